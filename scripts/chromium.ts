@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * A Chromium to test with: the system's, else Playwright's own, else Debian's package where we may install it.
+ *
+ * @throws Error with what to do where there is none
+ */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  console.error('Fetching a Chromium for the browser tests…')
+  run('npx', ['playwright', 'install', 'chromium'])
+  if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji'])
+  }
+  const installed = findChromium()
+  if (!installed) throw new Error('The browser tests need a Chromium: install one, or name it in CHROMIUM.')
+  return installed
+}
+
+function findChromium(): string | undefined {
+  return [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path))
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+}

@@ -1,0 +1,21 @@
+// Both ends with hot reload: the server starts again when its code changes, the pages follow in the browser.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const server = spawn(process.execPath, ['--watch', join(root, 'apps', 'server', 'src', 'main.ts')], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const vite = await createServer({ configFile: join(root, 'apps', 'web', 'vite.config.ts') })
+await vite.listen()
+console.log(`Understory is at ${vite.resolvedUrls?.local[0]}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    server.kill()
+    await vite.close()
+    process.exit(0)
+  })
+}

@@ -1,0 +1,163 @@
+// Checks who imports whom against one table. A room may import itself, the rooms named beside it, and the packages of npm
+// that its own package.json (or, for tests and tools, the root's) names.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseSync } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+/** A room is a folder; the first that fits a file is its room. Rooms of a server feature are told apart by file name. */
+const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
+  { room: 'wav', at: /^packages\/wav\//, may: [] },
+  { room: 'insight', at: /^packages\/insight\//, may: [] },
+  { room: 'forest', at: /^packages\/forest\//, may: [] },
+  { room: 'coach', at: /^packages\/coach\//, may: ['insight', 'forest'] },
+  { room: 'contract', at: /^packages\/contract\//, may: [] },
+
+  { room: 'web lib', at: /^apps\/web\/src\/lib\//, may: ['contract'] },
+  { room: 'web ui', at: /^apps\/web\/src\/ui\//, may: ['web lib'] },
+  { room: 'web storage', at: /^apps\/web\/src\/storage\//, may: ['web lib', 'contract', 'forest'] },
+  { room: 'web api', at: /^apps\/web\/src\/api\//, may: ['web lib', 'contract', 'forest'] },
+  {
+    room: 'web features',
+    at: /^apps\/web\/src\/features\/([^/]+)\//,
+    may: ['web lib', 'web ui', 'web storage', 'web api', 'contract', 'forest', 'insight', 'wav'],
+  },
+  {
+    room: 'web screens',
+    at: /^apps\/web\/src\/screens\//,
+    may: ['web lib', 'web ui', 'web storage', 'web api', 'web features', 'contract', 'forest'],
+  },
+  {
+    room: 'web app',
+    at: /^apps\/web\/src\/app\//,
+    may: ['web lib', 'web ui', 'web storage', 'web api', 'web features', 'web screens', 'contract', 'forest'],
+  },
+  {
+    room: 'web entry',
+    at: /^apps\/web\/src\/(?:main|prerender)\.tsx$/,
+    may: ['web app', 'web api', 'web styles', 'forest'],
+  },
+  { room: 'web styles', at: /^apps\/web\/src\/styles\//, may: [] },
+
+  { room: 'server world', at: /^apps\/server\/src\/(?:world|env)\.ts$/, may: [] },
+  { room: 'server db', at: /^apps\/server\/src\/db\//, may: [] },
+  { room: 'server http', at: /^apps\/server\/src\/http\//, may: ['contract', 'server db'] },
+  { room: 'server ai', at: /^apps\/server\/src\/ai\//, may: ['contract', 'coach', 'server http'] },
+  { room: 'server workers', at: /^apps\/server\/src\/workers\//, may: ['insight', 'wav', 'coach'] },
+  {
+    room: 'server store',
+    at: /^apps\/server\/src\/features\/[^/]+\/(?:store|types)\.ts$/,
+    may: ['server db', 'server store'],
+  },
+  {
+    room: 'server feature',
+    at: /^apps\/server\/src\/features\//,
+    may: [
+      'contract',
+      'coach',
+      'forest',
+      'insight',
+      'wav',
+      'server world',
+      'server db',
+      'server http',
+      'server ai',
+      'server workers',
+      'server store',
+    ],
+  },
+  {
+    room: 'server entry',
+    at: /^apps\/server\/src\/[^/]+\.ts$/,
+    may: [
+      'contract',
+      'coach',
+      'insight',
+      'wav',
+      'server world',
+      'server db',
+      'server http',
+      'server ai',
+      'server workers',
+      'server feature',
+    ],
+  },
+  { room: 'e2e', at: /^e2e\//, may: ['contract', 'forest'] },
+]
+
+/** Tests stand beside what they test and may reach wider; tools and settings of the workspace are no room. */
+const FREE = /\.test\.tsx?$|\/test-[^/]+\.ts$|^apps\/server\/src\/testing\/|^scripts\/|\.config\.ts$|\.d\.ts$/
+
+/** Rooms that must stay pure: no disk, network, clock of the machine, or log. */
+const PURE = new Set(['wav', 'insight', 'forest', 'coach', 'contract'])
+
+const complaints: string[] = []
+for (const file of sourceFiles(['packages', 'apps', 'e2e'])) checkFile(file)
+for (const complaint of complaints) console.error(complaint)
+if (complaints.length > 0) process.exit(1)
+
+function checkFile(file: string): void {
+  if (FREE.test(file)) return
+  const from = roomOf(file)
+  if (!from) {
+    complaints.push(`${file} stands in no room. Name its room in scripts/layers.ts, or move it.`)
+    return
+  }
+  for (const target of importsOf(file)) checkImport(file, from, target)
+}
+
+function checkImport(file: string, from: (typeof ROOMS)[number], target: string): void {
+  const to = targetFile(file, target)
+  if (to === undefined) {
+    if (PURE.has(from.room) && target.startsWith('node:'))
+      complaints.push(`${file} imports ${target}; ${from.room} is pure.`)
+    return
+  }
+  const room = roomOf(to)
+  if (!room) complaints.push(`${file} imports ${target}, which stands in no room.`)
+  else if (room !== from && !from.may.includes(room.room))
+    complaints.push(`${file} (${from.room}) may not import ${target} (${room.room}).`)
+  else if (room.room === 'web features' && featureOf(file) !== featureOf(to) && featureOf(file)) {
+    complaints.push(`${file} imports ${target}; features never import each other.`)
+  }
+}
+
+function roomOf(file: string) {
+  return ROOMS.find(({ at }) => at.test(file))
+}
+
+function featureOf(file: string): string | undefined {
+  return /^apps\/web\/src\/features\/([^/]+)\//.exec(file)?.[1]
+}
+
+/** The file of ours that an import means, from the root; undefined for npm's and Node's. */
+function targetFile(file: string, target: string): string | undefined {
+  const plain = target.replace(/\?.*$/, '')
+  if (plain.startsWith('.')) return relative(root, resolve(root, dirname(file), plain))
+  const own = /^@understory\/([^/]+)(?:\/(.+))?$/.exec(plain)
+  return own ? `packages/${own[1]}/src/${own[2] ?? 'index'}.ts` : undefined
+}
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8')
+  const { module } = parseSync(file, code)
+  const fixed = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)]
+  const names = fixed.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])
+  const lazy = module.dynamicImports.flatMap(
+    ({ moduleRequest }) => /^['"](.+)['"]$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? [],
+  )
+  return [...names, ...lazy]
+}
+
+function sourceFiles(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => {
+    if (!existsSync(join(root, folder))) return []
+    return readdirSync(join(root, folder)).flatMap((name) => {
+      const path = `${folder}/${name}`
+      if (name === 'node_modules' || name === 'dist' || name === 'public') return []
+      if (statSync(join(root, path)).isDirectory()) return sourceFiles([path])
+      return /\.tsx?$/.test(name) ? [path] : []
+    })
+  })
+}

@@ -1,0 +1,28 @@
+// A lock file that works on one machine alone stops every stranger: each optional part for another platform must have an
+// entry of its own, and no address of a registry may be written down.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Entry = { resolved?: string; link?: boolean; integrity?: string; optionalDependencies?: Record<string, string> }
+
+const file = join(import.meta.dirname, '..', 'package-lock.json')
+const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
+
+const complaints: string[] = []
+for (const [path, entry] of Object.entries(packages)) {
+  for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+    if (!isInstalledFor(path, name)) complaints.push(`${path || 'the root'} names ${name}, which the lock file lacks.`)
+  }
+  if (entry.resolved !== undefined && !entry.link) complaints.push(`${path} holds an address: ${entry.resolved}`)
+  if (path.startsWith('node_modules/') && !entry.link && !entry.integrity) complaints.push(`${path} has no checksum.`)
+}
+for (const complaint of complaints) console.error(complaint)
+if (complaints.length > 0) process.exit(1)
+
+/** A package is found in the nearest node_modules on the way up, as Node itself looks. */
+function isInstalledFor(path: string, name: string): boolean {
+  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true
+    if (at === '') return false
+  }
+}
