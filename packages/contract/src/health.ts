@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const health = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Whether this server answers; 503 while it closes.',
+  status: 200,
+  reply: z.strictObject({ status: z.literal('ok') }),
+})

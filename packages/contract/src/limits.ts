@@ -1,0 +1,10 @@
+/** What a request may hold. Lengths are UTF-16 units, sizes bytes. */
+export const MESSAGE_LENGTH = 20_000
+export const MESSAGES_PER_REQUEST = 400
+export const CHAT_BODY_BYTES = 1024 * 1024
+export const DEFAULT_BODY_BYTES = 64 * 1024
+export const CONTEXT_LENGTH = 100
+export const IDEMPOTENCY_KEY_LENGTH = 100
+export const CONVERSATIONS_PER_PAGE = 100
+/** A page of conversations that reaches this many UTF-16 units is cut there; more may follow. */
+export const CONVERSATIONS_LENGTH_PER_PAGE = 1024 * 1024

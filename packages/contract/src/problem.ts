@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/** Everything that can go wrong between the two ends, by name. The server's `http/problem.ts` gives each its status. */
+export const PROBLEM_CODES = [
+  'invalid-json',
+  'invalid-request',
+  'message-empty',
+  'text-not-well-formed',
+  'cross-origin',
+  'not-found',
+  'method-not-allowed',
+  'body-too-large',
+  'unsupported-media-type',
+  'idempotency-key-reused',
+  'too-many-requests',
+  'assistant-unavailable',
+  'closing',
+  'storage-unavailable',
+  'internal',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+/** The reply of a request that failed: a sentence for people, a code for programs, an id for whoever reads the log. */
+export const ProblemSchema = z.strictObject({
+  statusCode: z.int(),
+  code: z.enum(PROBLEM_CODES),
+  message: z.string(),
+  retryable: z.boolean(),
+  requestId: z.string(),
+})
+export type Problem = z.infer<typeof ProblemSchema>
