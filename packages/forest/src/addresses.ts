@@ -1,0 +1,213 @@
+import { branchById, branchBySegment, branches, lastSegment, sectionsOf } from './lookup.ts'
+import { isSlug } from './slug.ts'
+import type { Branch, ScreenId } from './types.ts'
+
+/** `screen`: the page's own address. `alias`: the same page under another. `redirect`: leads on to `canonical`. */
+export type AddressKind = 'screen' | 'alias' | 'redirect'
+
+/** Which introduction a first visit to this address opens while `seenOnboarding` is unset. */
+export type Introduction = 'tour' | 'header' | 'none'
+
+/** One row of the table of addresses. Names in braces stand for one segment. */
+export type Address = {
+  readonly pattern: string
+  readonly kind: AddressKind
+  readonly screen: ScreenId
+  readonly canonical: string
+  readonly title: string
+  /** Valid values of `?section=`; `any` where the page itself decides; empty where there is none. */
+  readonly sections: readonly string[] | 'any'
+  /** Names of the query parameters that the page reads. */
+  readonly search: readonly string[]
+  readonly breadcrumbs: boolean
+  readonly onboarding: Introduction
+}
+
+export type AddressMatch = {
+  readonly address: Address
+  /** The segments that stand for the names in braces, decoded. */
+  readonly params: Readonly<Record<string, string>>
+  /** The page's own address with its parameters; of a redirect, where it leads. It may carry `?section=`. */
+  readonly canonical: string
+}
+
+type Page = { path: string; screen: ScreenId; title: string } & Partial<Omit<Address, 'title' | 'screen'>>
+
+const page = ({ path, ...rest }: Page): Address => ({
+  pattern: path,
+  kind: 'screen',
+  canonical: path,
+  sections: [],
+  search: rest.sections ? ['section'] : [],
+  breadcrumbs: true,
+  onboarding: 'header',
+  ...rest,
+})
+
+const alias = (pattern: string, of: Address): Address => ({ ...of, pattern, kind: 'alias' })
+const redirect = (pattern: string, to: Address): Address => ({ ...to, pattern, kind: 'redirect' })
+
+function branchAddresses(branch: Branch): readonly Address[] {
+  const isHome = branch.id === 'dashboard'
+  const sections = sectionsOf(branch).map((section) => section.slug)
+  const own = page({
+    path: branch.path,
+    screen: branch.screen,
+    title: branch.title,
+    ...(sections.length > 0 ? { sections } : {}),
+    ...(isHome ? { breadcrumbs: false, onboarding: 'tour' } : {}),
+  })
+  return [own, ...branch.aliases.map((path) => alias(path, own))]
+}
+
+const branchPages = branches.filter((branch) => branch.screen === branch.id).flatMap(branchAddresses)
+const redirects = ['astrology', 'still-waters', 'public-speaking', 'word-counter', 'multilingual'].flatMap((name) =>
+  branchPages.filter((own) => own.pattern === `/dashboard/${name}`).map((own) => redirect(`/${name}`, own)),
+)
+
+const settings = page({ path: '/dashboard/settings', screen: 'settings', title: 'Settings', search: ['tab'] })
+const about = page({ path: '/about', screen: 'about', title: 'What is Understory' })
+const shared = page({
+  path: '/shared',
+  screen: 'shared',
+  title: 'Shared Branches',
+  search: ['branches', 'access'],
+  onboarding: 'none',
+})
+
+const legal = (path: string, screen: ScreenId, title: string): Address =>
+  page({ path, screen, title, onboarding: 'none' })
+const developer = (path: string, screen: ScreenId, title: string): Address =>
+  page({ path, screen, title, onboarding: 'none' })
+
+const fixed: readonly Address[] = [
+  ...branchPages,
+  ...redirects,
+  page({ path: '/dashboard/chatbot', screen: 'chatbot', title: 'Understory Assistant' }),
+  page({
+    path: '/dashboard/coming-soon',
+    screen: 'coming-soon',
+    title: 'Growing Soon',
+    sections: 'any',
+    search: ['branch', 'section'],
+  }),
+  settings,
+  alias('/settings', settings),
+  shared,
+  about,
+  alias('/about-understory', about),
+  legal('/privacy', 'privacy', 'Privacy Policy'),
+  legal('/terms', 'terms', 'Terms of Use'),
+  legal('/disclaimer', 'disclaimer', 'Disclaimer'),
+  developer('/mobile-test', 'mobile-test', 'Mobile Test'),
+  developer('/old-dashboard', 'old-dashboard', 'My Forest'),
+  developer('/test-dashboard', 'test-dashboard', 'Test Dashboard'),
+  developer('/test-branches', 'test-branches', 'Test Branches'),
+  developer('/dev/ui', 'dev-ui', 'Interface Parts'),
+]
+
+const practice = page({ path: '/dashboard/{branch}/{slug}', screen: 'practice', title: 'Practice' })
+const patterned: readonly Address[] = [
+  { ...shared, pattern: '/shared/{id}', canonical: '/shared/{id}' },
+  page({ path: '/dashboard/seed/{id}', screen: 'seed', title: 'Your Seed', sections: 'any' }),
+  practice,
+  ...branchPages.filter((own) => own.pattern === '/dashboard').map((own) => alias('/{hash}', own)),
+]
+
+/** Every address, in the order in which they are tried: fixed ones first, then those with names in braces. */
+export const addresses: readonly Address[] = [...fixed, ...patterned]
+
+/** What any other address shows. It is no row of the table. */
+export const notFoundAddress: Address = page({
+  path: '/{unknown}',
+  screen: 'not-found',
+  title: 'Page Not Found',
+  onboarding: 'none',
+})
+
+const byPattern: ReadonlyMap<string, Address> = new Map(fixed.map((address) => [address.pattern, address]))
+
+/** What a name in braces may stand for, by pattern; a segment always has at least one character. */
+const accepts: Readonly<Record<string, (params: Readonly<Record<string, string>>) => boolean>> = {
+  '/shared/{id}': () => true,
+  '/dashboard/seed/{id}': ({ id = '' }) => /^[\w-]{1,64}$/.test(id),
+  '/dashboard/{branch}/{slug}': ({ branch = '', slug = '' }) => Boolean(branchBySegment(branch)) && isSlug(slug),
+  '/{hash}': ({ hash = '' }) => /^[0-9a-f]{7,64}$/i.test(hash),
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
+function paramsOf(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
+  const names = pattern.split('/')
+  const segments = path.split('/')
+  if (names.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [i, name] of names.entries()) {
+    const segment = decoded(segments[i] ?? '')
+    if (!segment && i > 0) return undefined
+    if (!name.startsWith('{')) {
+      if (name !== segment) return undefined
+    } else params[name.slice(1, -1)] = segment ?? ''
+  }
+  return accepts[pattern]?.(params) ? params : undefined
+}
+
+/** A practice address whose slug names a section or a page of that branch leads there. */
+function matchPractice(params: Readonly<Record<string, string>>): AddressMatch {
+  const branch = branchBySegment(params.branch ?? '')
+  const slug = params.slug ?? ''
+  const child = branch?.children.find((node) => node.id === slug || lastSegment(node.id) === slug)
+  if (child) return { address: redirect(practice.pattern, practice), params, canonical: child.path }
+  return { address: practice, params, canonical: `${branch?.path}/${encodeURIComponent(slug)}` }
+}
+
+/** The path part of an address, without query, fragment and a slash at the end. */
+export function pathOf(address: string): string {
+  let end = address.search(/[?#]/)
+  if (end < 0) end = address.length
+  while (end > 1 && address[end - 1] === '/') end--
+  return address.slice(0, end) || '/'
+}
+
+/**
+ * The row of the table that an address falls under. A query, a fragment and slashes at the end do not matter; upper and
+ * lower case do, but in a home address of 7 to 64 hexadecimal digits.
+ *
+ * @param address  a path that begins with a slash
+ * @returns the row, or `notFoundAddress` where there is none; never undefined
+ */
+export function matchAddress(address: string): AddressMatch {
+  const path = pathOf(address)
+  const exact = byPattern.get(address.split(/[?#]/, 1)[0] ?? '') ?? byPattern.get(path)
+  if (exact) return { address: exact, params: {}, canonical: exact.canonical }
+  for (const row of patterned) {
+    const params = paramsOf(row.pattern, path)
+    if (!params) continue
+    if (row.screen === 'practice') return matchPractice(params)
+    return { address: row, params, canonical: row.canonical.replace('{id}', encodeURIComponent(params.id ?? '')) }
+  }
+  return { address: notFoundAddress, params: {}, canonical: path }
+}
+
+/** Whether `?section={value}` is one that the address knows; false wherever it should be dropped. */
+export function isSection(address: string, value: string): boolean {
+  const { sections } = matchAddress(address).address
+  return sections === 'any' ? value.length > 0 : sections.includes(value)
+}
+
+/** Addresses with names in them are built here and nowhere by hand. */
+export const pathTo = {
+  section: (branchId: string, slug: string): string => `${branchById(branchId)?.path ?? '/dashboard'}?section=${slug}`,
+  practice: (branchId: string, slug: string): string =>
+    `${branchById(branchId)?.path ?? '/dashboard/new-branch'}/${encodeURIComponent(slug)}`,
+  seed: (id: string | number): string => `/dashboard/seed/${encodeURIComponent(id)}`,
+  shared: (id: string): string => `/shared/${encodeURIComponent(id)}`,
+  comingSoon: (branch: string, section?: string): string =>
+    `/dashboard/coming-soon?branch=${encodeURIComponent(branch)}${section ? `&section=${encodeURIComponent(section)}` : ''}`,
+} as const

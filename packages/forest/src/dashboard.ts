@@ -1,0 +1,108 @@
+import { branchById } from './lookup.ts'
+import type { Branch, BranchId, DashboardGroupId, PlantName } from './types.ts'
+
+/** One card. `path` is the address that the dashboard links, which may be another address of the branch's page. */
+export type DashboardCard = {
+  readonly branchId: BranchId
+  readonly path: string
+  readonly label: string
+  readonly icon: PlantName
+  readonly description: string
+  /** What pressing it does, on cards that show an instrument. */
+  readonly action?: string
+  readonly comingSoon: boolean
+  /** Whether hover or focus opens its sub-branches. */
+  readonly opensSubBranches: boolean
+}
+
+export type DashboardGroup = {
+  readonly id: DashboardGroupId
+  readonly title: string
+  readonly note: string
+  /** The layer of the forest that the margin names. */
+  readonly layer: string
+  readonly cards: readonly DashboardCard[]
+}
+
+type Wish = { path?: string; label?: string; description?: string; action?: string }
+
+function branchOrThrow(id: BranchId): Branch {
+  const branch = branchById(id)
+  if (!branch) throw new RangeError(`no branch ${id}`)
+  return branch
+}
+
+function card(branchId: BranchId, { action, ...wish }: Wish = {}): DashboardCard {
+  const { path, label, icon, description, comingSoon = false } = branchOrThrow(branchId)
+  const shown = { path, label, description, ...wish }
+  return { branchId, icon, ...shown, ...(action ? { action } : {}), comingSoon, opensSubBranches: !comingSoon }
+}
+
+/** The four groups of the dashboard in their order. */
+export const dashboardGroups: readonly DashboardGroup[] = [
+  {
+    id: 'analysis',
+    title: 'Communication Analysis',
+    note: 'Listen back, read closely, and watch yourself grow.',
+    layer: 'Canopy',
+    cards: [
+      card('voice-analysis', { action: 'Start recording' }),
+      card('text-analysis', { action: 'Paste some text' }),
+      card('leafprint', {
+        path: '/dashboard/communication-tracker',
+        label: 'Progress Tracker',
+        description: 'Your LeafPrint, one bar for each day you wrote or spoke.',
+        action: 'See your LeafPrint',
+      }),
+      card('word-counter', { action: 'Log some words' }),
+    ],
+  },
+  {
+    id: 'life',
+    title: 'Life Areas',
+    note: 'The people and places you speak for.',
+    layer: 'Understory',
+    cards: [
+      card('family-community', { path: '/dashboard/relationships' }),
+      card('teen-treehouse', { path: '/dashboard/young-adult' }),
+      card('public-speaking'),
+      card('still-waters', { path: '/dashboard/faith' }),
+      card('home-and-hands', { path: '/dashboard/home-garden' }),
+      card('veterans-military', { path: '/dashboard/veteran-voices' }),
+    ],
+  },
+  {
+    id: 'creative',
+    title: 'Creative Expression',
+    note: 'Small things that come up overnight.',
+    layer: 'Forest floor',
+    cards: [
+      card('art-creativity'),
+      card('writers-creators'),
+      card('astrology'),
+      card('multilingual'),
+      card('dev'),
+      card('diy-projects'),
+    ],
+  },
+  {
+    id: 'soon',
+    title: 'Growing Soon',
+    note: 'Sown, watered, not yet up.',
+    layer: 'Seed bank',
+    cards: [card('healthcare'), card('education')],
+  },
+]
+
+/** The two ways on that stand in the hero instead of on a card. */
+export const heroLinks: readonly { readonly branchId: BranchId; readonly path: string; readonly label: string }[] = [
+  { branchId: 'new-branch', path: '/dashboard/new-branch', label: 'Plant a Seed' },
+  { branchId: 'sharing', path: '/dashboard/sharing', label: 'Share Progress with Coaches' },
+]
+
+const groupByBranch: ReadonlyMap<string, DashboardGroupId> = new Map(
+  dashboardGroups.flatMap((group) => group.cards.map((shown) => [shown.branchId, group.id] as const)),
+)
+
+/** The group in which the branch has its card; none for a branch without one. */
+export const groupOf = (branchId: BranchId): DashboardGroupId | undefined => groupByBranch.get(branchId)

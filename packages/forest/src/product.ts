@@ -1,0 +1,2 @@
+/** The name of the product, wherever it stands in a sentence or a title. */
+export const PRODUCT_NAME = 'Understory'

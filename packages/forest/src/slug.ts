@@ -1,0 +1,66 @@
+const SLUG_LENGTH = 80
+
+/** A valid slug: letters and digits of any script, single hyphens between, at most 80 UTF-16 units. */
+const SLUG = /^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u
+
+/** Words that stay small inside a title. */
+const SMALL_WORDS = new Set('a an and as at but by for from in into of on or the to with about after'.split(' '))
+const ACRONYMS = new Set('ai api bbq ceo cv diy faq hr ngo phd pr qa sms tv usa ux va ya'.split(' '))
+
+/** Whether `text` may stand as one segment of a practice page's address. */
+export function isSlug(text: string): boolean {
+  return text.length <= SLUG_LENGTH && SLUG.test(text)
+}
+
+/** FNV-1a over UTF-16 units, in base 36: a name for a label that has no letters. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+/**
+ * The slug of a label: lower case, accents of Latin letters dropped, other scripts kept, words joined by hyphens.
+ * Cut after a whole word where there is one. A label without letters gets `branch-` and a hash, so two of them differ.
+ *
+ * @param length  most UTF-16 units, 80 where not given
+ */
+export function slugOf(label: string, length = SLUG_LENGTH): string {
+  const plain = label
+    .slice(0, 400)
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+  const words = plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  const [first = `branch-${hashOf(label)}`, ...rest] = words
+  let slug = Array.from(first).slice(0, length).join('').slice(0, length)
+  for (const word of rest) {
+    if (slug.length + 1 + word.length > length) break
+    slug += `-${word}`
+  }
+  return isSlug(slug) ? slug : `branch-${hashOf(label)}`
+}
+
+const capitalized = (word: string): string => {
+  if (/^.+\p{Lu}/u.test(word)) return word
+  const [first = '', ...rest] = Array.from(word)
+  return first.toUpperCase() + rest.join('')
+}
+
+/** A phrase as a title: big words capitalized, small ones left alone but at the start; capitals that are there stay. */
+export function titleCase(phrase: string): string {
+  return phrase
+    .split(' ')
+    .map((word, i) => {
+      if (ACRONYMS.has(word)) return word.toUpperCase()
+      return i > 0 && SMALL_WORDS.has(word) ? word : capitalized(word)
+    })
+    .join(' ')
+}
+
+/** The label that a slug most likely came from: `giving-critique` gives "Giving Critique". */
+export function titleFromSlug(slug: string): string {
+  return titleCase(slug.split('-').filter(Boolean).join(' '))
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { matchAddress } from './addresses.ts'
+import { findByPath } from './find.ts'
+import { branchById, branches } from './lookup.ts'
+import {
+  artFallback,
+  completeSubBranch,
+  exploreAll,
+  hasOwnList,
+  LEAF_EMOJI,
+  subBranchesOf,
+  subBranchPath,
+} from './sub-branches.ts'
+
+test('NET-03 a sub-branch has path, label, icon and description, all text, and its path begins with the parent', () => {
+  for (const branch of branches) {
+    for (const item of subBranchesOf(branch.id) ?? []) {
+      expect(Object.keys(item).toSorted()).toEqual(['description', 'icon', 'label', 'path'])
+      expect(item.path.startsWith(branch.path), item.path).toBe(true)
+      expect(item.icon).toMatch(/\p{Extended_Pictographic}/u)
+      expect(matchAddress(item.path).address.screen, item.path).not.toBe('not-found')
+      expect(findByPath(item.path)?.label, item.path).toBe(item.label)
+    }
+  }
+})
+
+test('NET-03 what is missing gets its default', () => {
+  const bare = {
+    path: '/dashboard/art-creativity/untitled-branch',
+    label: 'Untitled Branch',
+    icon: LEAF_EMOJI,
+    description: 'No description available',
+  }
+  for (const item of [{}, null, 'text', [], { label: '  ', icon: 3, description: null, path: 7 }]) {
+    expect(completeSubBranch(item, '/dashboard/art-creativity')).toEqual(bare)
+  }
+})
+
+test('NET-03 the path is prefixed with the parent once, whatever it came as', () => {
+  const pathFor = (path: string) => completeSubBranch({ label: 'Ink Drawing', path }, '/dashboard/art-creativity').path
+  for (const path of [
+    'ink',
+    '/ink',
+    '/dashboard/art-creativity/ink',
+    'https://evil.example/ink',
+    '../../ink',
+    '/a/b/ink?x#y',
+  ]) {
+    expect(pathFor(path), path).toBe('/dashboard/art-creativity/ink')
+  }
+  for (const path of ['', '/', 'javascript:alert(1)', 'a b', '<b>', '//']) {
+    expect(pathFor(path), path).toBe('/dashboard/art-creativity/ink-drawing')
+  }
+})
+
+test('NET-03 a model that sends far too much is cut', () => {
+  const long = completeSubBranch(
+    { label: 'x'.repeat(9999), icon: '🌳'.repeat(99), description: 'y'.repeat(9999) },
+    '/dashboard/dev',
+  )
+  expect([long.label.length, long.icon.length, long.description.length]).toEqual([80, 16, 200])
+  expect(matchAddress(long.path).address.screen).toBe('practice')
+})
+
+test('NET-05 eleven branches have a list that needs no call', () => {
+  expect(branches.filter(hasOwnList).map((branch) => branch.id)).toEqual([
+    'word-counter',
+    'family-community',
+    'public-speaking',
+    'still-waters',
+    'teen-treehouse',
+    'home-and-hands',
+    'veterans-military',
+    'writers-creators',
+    'dev',
+    'astrology',
+    'professional-dev',
+  ])
+})
+
+test('NET-03 a list is found by last segment, by label and by any other name', () => {
+  const romantic = (value: string) => subBranchesOf(value)?.[0]?.label
+  for (const value of ['family-community', 'relationships', 'Relationships', 'Relationships & Community', 'Family']) {
+    expect(romantic(value), value).toBe('Romantic')
+  }
+  expect(subBranchesOf('word-counter')?.[0]).toEqual({
+    path: '/dashboard/word-counter/multilingual',
+    label: 'Multilingual Practice',
+    icon: '🌍',
+    description: 'Say it in twelve languages, keep what you like.',
+  })
+})
+
+test('DEV-01 each of the eight of the developer page has a list', () => {
+  const eight = [
+    'Art & Creativity',
+    'Faith & Still Waters',
+    'Home & Garden',
+    'Relationships & Community',
+    'SproutLog',
+    'YA Treehouse',
+    'Developer Tools',
+    'Veterans & Military',
+  ]
+  for (const label of eight) expect(subBranchesOf(label)?.length, label).toBeGreaterThanOrEqual(3)
+})
+
+test('a value that names no branch, or one without sub-branches, has no list', () => {
+  for (const value of [
+    'Beekeeping',
+    '',
+    '__proto__',
+    'constructor',
+    'Sharing',
+    'Plant a Seed',
+    'Home',
+    'x'.repeat(100_000),
+  ]) {
+    expect(subBranchesOf(value), value.slice(0, 20)).toBeUndefined()
+  }
+})
+
+test('NAV-11 DASH-05 the one item after a failure is Explore All, and leads to the branch', () => {
+  const branch = branchById('voice-analysis')
+  expect(branch && exploreAll(branch)).toMatchObject({ label: 'Explore All', path: '/dashboard/voice-analysis' })
+})
+
+test('BR-09 the Art page falls back to Creative Writing and Visual Storytelling', () => {
+  expect(artFallback.map((item) => item.label)).toEqual(['Creative Writing', 'Visual Storytelling'])
+})
+
+test('a seed shows its sub-branches by section, any other page under its path', () => {
+  expect(subBranchPath('/dashboard/seed/17', 'a-b')).toBe('/dashboard/seed/17?section=a-b')
+  expect(subBranchPath('/dashboard/dev', 'a-b')).toBe('/dashboard/dev/a-b')
+})
