@@ -1,0 +1,738 @@
+import type { Card } from '../types.ts'
+
+/** Situations among people who build software. */
+export const codeCards: readonly Card[] = [
+  {
+    id: 'code-review-give',
+    family: 'code',
+    label: 'a comment in a code review',
+    contexts: ['Work', 'Professional'],
+    says: [
+      'my review comments upset people',
+      'how do i tell a colleague his code is bad',
+      'reviewing a pr and everything is wrong with it',
+      'junior dev takes every comment personally',
+      '1200 line pull request, what do i say',
+      'is it ok to just write nit everywhere',
+      'he approves everything without reading, how do i bring it up',
+      'i dont want to block the merge but theres a bug',
+      'code review comment sounds rude, pls check',
+      'same mistake in every pr from her',
+    ],
+    keys: ['review', 'pr', 'pull', 'request', 'merge', 'comment', 'code', 'junior', 'nit', 'blocking'],
+    not: ['film', 'hotel', 'restaurant', 'performance'],
+    needs: [],
+    principle: {
+      text: 'Label the comment, give the reason, and say whether it blocks.',
+      source: 'Conventional Comments',
+      basis: 'V',
+    },
+    see: [
+      'Whatever the tone of {quote}, the technical point can stand once it comes with the case that breaks.',
+      "A reader can't hear your tone, so say how firm each comment is.",
+      'Write about the line and the input, and {to} can agree without giving anything up.',
+    ],
+    tries: [
+      {
+        id: 'case-consequence-firmness',
+        move: 'fact-first',
+        say: {
+          spoken: 'With [input], this [what breaks]. Could we [change]? Blocking for me; glad to pair on it.',
+          short: '[Input] breaks this. Could we [change]?',
+          written:
+            "Blocking: with [input], this [what breaks]. Could we [change]? I'm happy to pair on it for twenty minutes if that's quicker than writing.",
+        },
+        why: 'A case can be run and checked; a judgment can only be disputed.',
+      },
+      {
+        id: 'honest-question',
+        move: 'open-question',
+        say: {
+          spoken: 'What happens here when [case]? I may be missing something, so tell me if I am.',
+          short: 'What happens here when [case]?',
+        },
+        why: 'If you are wrong it costs nothing, and if you are right they find it themselves.',
+        cost: "Don't ask when you know; then say it.",
+      },
+      {
+        id: 'too-big',
+        when: ['said:big|huge|lines|everything|1200|long'],
+        move: 'choice',
+        say: {
+          spoken:
+            "I can't review this well in one piece. Could you split it at [place], or walk me through it by call?",
+          short: 'Split it, or walk me through?',
+        },
+        why: 'It speaks of what you can do and leaves two ways on.',
+      },
+      {
+        id: 'true-praise',
+        when: ['said:junior|personal|upset|intern'],
+        move: 'praise',
+        say: {
+          spoken: "The test for [case] is one I'd have forgotten. One change before merging: [change].",
+          short: 'Good test. One change: [change].',
+        },
+        why: 'Praise that names the line is information, and the one change is not buried under nits.',
+      },
+    ],
+    ifThey: {
+      denies: {
+        spoken: 'I believe that it works for you. This file breaks it here: [link].',
+        short: 'This file breaks it: [link].',
+      },
+      angry: {
+        spoken: 'The wording was mine and it was too sharp. The case still holds.',
+        short: 'Too sharp. The case holds.',
+      },
+      why: {
+        spoken: "Because [consequence] reaches users, and we'd find it at night.",
+        short: 'Because [consequence] reaches users.',
+      },
+      delays: {
+        spoken: 'A follow-up is fine. Could you open the ticket and link it here?',
+        short: 'Then link a ticket here.',
+      },
+      agrees: {
+        spoken: "Thanks, that was quick. It's approved.",
+        short: 'Thanks. Approved.',
+      },
+    },
+    asks: [
+      { slot: 'draft', text: 'Could you paste the comment as it stands?' },
+      { text: 'Which input breaks it, exactly?' },
+      { text: 'Would you hold the merge for it, yes or no?' },
+    ],
+    traps: ['"obviously", "just" and "simply"', 'taste sold as a rule', '"why would you"'],
+    exercise: 'Mark each comment of your last review as blocking or not, and delete a third of the others.',
+    next: ['code-review-get', 'code-design-disagree'],
+  },
+  {
+    id: 'code-review-get',
+    family: 'code',
+    label: 'answering a code review',
+    contexts: ['Work', 'Professional'],
+    says: [
+      'my pr got 40 comments and i want to quit',
+      'reviewer is wrong, how do i push back',
+      'senior nitpicks everything i write',
+      'my pull request waits for review since a week',
+      'how to respond to harsh code review',
+      'two reviewers want opposite things',
+      'he rewrote my whole branch without asking',
+      'reviewer wants a refactor thats out of scope',
+      'i feel stupid after every code reveiw',
+      'nobody reviews my prs',
+    ],
+    keys: [
+      'review',
+      'reviewer',
+      'pr',
+      'comments',
+      'nitpicks',
+      'senior',
+      'branch',
+      'scope',
+      'push',
+      'refactor',
+      'merge',
+    ],
+    not: ['customer', 'google', 'performance'],
+    needs: [],
+    principle: {
+      text: 'Reviews spread knowledge more than they find defects, so read a comment as what the reader could not see.',
+      source: 'Bacchelli and Bird 2013',
+      basis: 'M',
+    },
+    see: [
+      'Your best card with {quote} is a short reply that has a reason in it.',
+      'A comment that misreads the code shows where the next reader will stumble too.',
+      'You may say no to {to} in a thread, as long as the reason is in it.',
+    ],
+    tries: [
+      {
+        id: 'three-heaps',
+        move: 'write',
+        say: {
+          spoken:
+            "Thanks for reading this closely. I've done all but [two points]; on those I see it differently, see below.",
+          short: 'Done, except [two points], see below.',
+          written:
+            "Thanks for reading this closely. Everything is done except two threads: on [first] I'd keep it, because [reason]; on [second] I don't understand the risk yet. Can you give me an input that fails?",
+        },
+        why: 'What is settled comes first, so what is open looks as small as it is.',
+      },
+      {
+        id: 'disagree-with-a-case',
+        when: ['said:wrong|push|disagree|opposite|nit'],
+        move: 'refuse',
+        say: {
+          spoken: "I'd keep it as it is: [reason]. If you have a case where it fails, I'll change it today.",
+          short: "I'd keep it. Show me a failing case?",
+        },
+        why: 'It says no and names what would turn it into a yes.',
+      },
+      {
+        id: 'out-of-scope',
+        when: ['said:scope|refactor|rewrite|rewrote'],
+        move: 'limit',
+        say: {
+          spoken: "I agree that it needs doing, and not in this change. I've opened [ticket]. Can this go in as it is?",
+          short: 'Agreed, but later: [ticket]. Merge this?',
+        },
+        why: 'The ticket proves that later is a place.',
+      },
+      {
+        id: 'still-waiting',
+        when: ['said:wait|nobody|week|days|slow'],
+        move: 'ask',
+        say: {
+          spoken: "Could you look at [change] by [day]? It's about [minutes] minutes, and I can't go on without it.",
+          short: 'Could you review [change] by [day]?',
+        },
+        why: "A name, a day and a length get read; a ping doesn't.",
+      },
+    ],
+    ifThey: {
+      angry: {
+        spoken: "Shall we talk for five minutes? I'll write the result into the thread.",
+        short: 'Five minutes by call?',
+      },
+      refuses: { spoken: "Then let's ask [name] to decide, and I'll go with it.", short: "Let's have [name] decide." },
+      silent: { spoken: "I'll merge at [time] unless you'd like to stop it.", short: 'Merging at [time].' },
+      blames: { spoken: 'That one got past me. Fixed in [commit].', short: 'Fixed in [commit].' },
+      why: {
+        spoken: "Because the simple version failed on [case]. I'll put that in a comment.",
+        short: 'The simple one failed on [case].',
+      },
+    },
+    asks: [
+      { text: 'Which comments are about correctness, and which about taste?' },
+      { text: 'What would fail if you followed the reviewer?' },
+      { slot: 'to', text: 'Is the reviewer your senior, your peer or somebody you lead?' },
+    ],
+    traps: [
+      'answering all forty in the order they came',
+      'defending the line instead of the behavior',
+      '"works for me"',
+    ],
+    exercise: 'Answer the three easiest threads with done and a commit before you touch the hard one.',
+    next: ['code-review-give', 'code-design-disagree'],
+  },
+  {
+    id: 'code-design-disagree',
+    family: 'code',
+    label: 'disagreeing about a design',
+    contexts: ['Work', 'Professional'],
+    says: [
+      'my tech lead wants microservices and i think its a mistake',
+      'how do i disagree with the architect in a meeting',
+      'we argue for weeks about the database',
+      'he wants to rewrite everything in rust',
+      'product wants a feature that will break the data model',
+      'i was overruled and now have to build it',
+      'nobody decides anything in our design meetings',
+      'team lead ignores my concerns about security',
+      'tabs vs spaces kind of fight is killing our team',
+      'how do i propose an alternatve without looking stubborn',
+    ],
+    keys: [
+      'design',
+      'architecture',
+      'rewrite',
+      'proposal',
+      'decision',
+      'lead',
+      'architect',
+      'microservices',
+      'database',
+      'overruled',
+    ],
+    not: ['logo', 'interior', 'dress'],
+    needs: ['to'],
+    principle: {
+      text: 'Write the decision down with its context and what would reverse it; then it can be settled and reopened.',
+      source: 'Nygard 2011, Documenting Architecture Decisions',
+      basis: 'M',
+    },
+    see: [
+      'You get past {quote} once both say what would have to be true for the other design to win.',
+      'Cost, risk, and how hard it is to undo are three different questions; take them one at a time.',
+      'Grant {to} the strongest version of that idea first, and yours gets a hearing.',
+    ],
+    tries: [
+      {
+        id: 'strongest-version',
+        move: 'hear',
+        say: {
+          spoken: 'The best case for [their idea] is [reason]. What worries me is [risk]. How would we handle that?',
+          short: 'How would [their idea] handle [risk]?',
+        },
+        why: 'Someone whose case was put well no longer has to shout it.',
+      },
+      {
+        id: 'what-would-change-our-minds',
+        move: 'open-question',
+        say: {
+          spoken: "Which result would make you choose the other one? I'll tell you mine, and then we measure that.",
+          short: 'Which result would change your mind?',
+        },
+        why: 'It swaps weeks of opinion for an afternoon of measuring.',
+      },
+      {
+        id: 'small-reversible',
+        when: ['said:rewrite|everything|risk|mistake|week'],
+        move: 'choice',
+        say: {
+          spoken: 'Could we try it on [small part] for two weeks, with [number] as the test, and decide then?',
+          short: 'Try it on [small part] first?',
+        },
+        why: "What can be undone doesn't need a unanimous vote.",
+      },
+      {
+        id: 'overruled',
+        when: ['said:overruled|decided|ignor|lost'],
+        move: 'write',
+        say: {
+          spoken:
+            "I'd have chosen otherwise, and I'll build it. I want [risk] in the record, with a date to look again.",
+          short: "I'll build it. Please record [risk].",
+          written:
+            "Decision: we go with [choice]. Recorded risk: [risk]. We look at it again when [signal], or at the end of the quarter at the latest. I disagreed, and I'm building it as decided.",
+        },
+        why: "You're loyal to the decision, and the doubt isn't lost.",
+        cost: "If people could come to harm, don't stop at the record; take it one level up.",
+      },
+    ],
+    ifThey: {
+      angry: {
+        spoken: "We're both defending something good. Let's write both down and read them tomorrow.",
+        short: "Let's write both down.",
+      },
+      denies: { spoken: 'It may never happen. How would we notice if it did?', short: 'How would we notice?' },
+      delays: {
+        spoken: 'Not deciding is choosing the old design. Can we settle it by [day]?',
+        short: 'Can we settle it [day]?',
+      },
+      refuses: { spoken: "Understood. Please note my concern, and I'm on board.", short: 'Noted, and on board.' },
+      why: {
+        spoken: "Because undoing it would cost us [cost], and the other way wouldn't.",
+        short: 'Undoing it costs [cost].',
+      },
+    },
+    asks: [
+      { text: 'Who decides this in the end?' },
+      { text: 'How hard would it be to undo after three months?' },
+      { text: 'Which number could settle it?' },
+    ],
+    traps: [
+      "arguing by authority, yours or a famous company's",
+      'a new objection at each meeting',
+      '"we always did it this way"',
+    ],
+    exercise: "Write half a page in favor of the design you don't want, until its owner would nod.",
+    next: ['code-review-give', 'code-docs'],
+  },
+  {
+    id: 'code-standup',
+    family: 'code',
+    label: 'the daily update',
+    contexts: ['Work', 'Professional'],
+    says: [
+      'what do i say in standup when i got nothing done',
+      'i ramble in the daily',
+      'our standup takes 40 minutes',
+      'im stuck for three days and dont dare to say it',
+      'stand up makes me nervous, new dev',
+      'manager uses standup to interrogate us',
+      'remote team and nobody listens in the daily',
+      'how do i give a status update to non technical people',
+      'colleague tells his life story evry morning',
+      'status report to the steering committee in two lines',
+    ],
+    keys: ['standup', 'daily', 'status', 'update', 'sprint', 'blocked', 'stuck', 'scrum', 'progress', 'report'],
+    not: ['comedy', 'comedian', 'joke'],
+    needs: [],
+    principle: {
+      text: 'Answer first: what changed, what is next, what you need and from whom.',
+      source: 'Minto, The Pyramid Principle',
+      basis: 'M',
+    },
+    see: [
+      'In {quote} the listener is missing: an update is for whoever has to act on it.',
+      "Stuck is news, and on the first day it's cheap news.",
+      'Twenty seconds are enough for a result, a next step and a need.',
+    ],
+    tries: [
+      {
+        id: 'done-next-need',
+        move: 'fact-first',
+        say: {
+          spoken: '[Result] works now. Next is [next step], and for that I need [thing].',
+          short: '[Result] works. I need [thing].',
+        },
+        why: 'A result, a step and a need are all that the others can use.',
+      },
+      {
+        id: 'stuck',
+        when: ['said:stuck|nothing|dare|blocked|days|slow'],
+        move: 'own',
+        say: {
+          spoken:
+            "I'm stuck on [problem] since [day]. I've tried [what]. Who can look at it with me for fifteen minutes?",
+          short: 'Stuck on [problem]. Who has fifteen minutes?',
+        },
+        why: 'What you tried shows the work, and fifteen minutes is a size people can give.',
+      },
+      {
+        id: 'park-it',
+        when: ['said:long|minutes|ramble|story|takes|interrogat|listens'],
+        move: 'time',
+        say: {
+          spoken: "Can the three of us take that right after? I'd like everybody to get a turn first.",
+          short: 'Can we take that right after?',
+        },
+        why: 'The subject is kept, and the others are let go.',
+      },
+      {
+        id: 'for-non-technical',
+        when: ['said:technical|committee|customer|board|stakeholder'],
+        move: 'choice',
+        say: {
+          spoken: "We're behind on one part. You can have [main part] on time, or all of it by [date].",
+          short: '[Main part] now, or all by [date].',
+        },
+        why: 'People outside the code need a date and a decision.',
+      },
+    ],
+    ifThey: {
+      why: { spoken: 'I can show you after this, in two minutes.', short: "I'll show you after." },
+      angry: {
+        spoken: "I hear that it's late. You'll see what runs at [time].",
+        short: "You'll see it at [time].",
+      },
+      silent: { spoken: "No takers? Then I'll ask you one by one at eleven.", short: "I'll ask around, then." },
+      blames: { spoken: 'Fair. I should have raised it on [day].', short: 'Fair. I was late.' },
+      agrees: { spoken: "Great, I'll send an invite for eleven.", short: "Invite's coming." },
+    },
+    asks: [
+      { text: 'Who has to act on what you say?' },
+      { text: 'What did you get to run, however small?' },
+      { text: 'How long have you been stuck on it?' },
+    ],
+    traps: ['a list of meetings you attended', '"almost done" for the third day', 'solving it in front of everyone'],
+    exercise: "Say tomorrow's update in twenty seconds with a timer, and cut until it fits.",
+    next: ['code-slip', 'code-review-get'],
+  },
+  {
+    id: 'code-slip',
+    family: 'code',
+    label: 'a release that slips',
+    contexts: ['Work', 'Professional'],
+    says: [
+      'how do i tell the product manager the release slips',
+      'we wont make the sprint goal',
+      'feature promised for monday, itll be thursday',
+      'my estimate was way off',
+      'sales already promised it to the client',
+      'migration takes twice as long as planned',
+      'boss asks for an estimate and i have no idea',
+      'they keep adding stuff and the date stays',
+      'test rig failed and the launch is at risk',
+      'second time i have to move the dedline',
+    ],
+    keys: ['release', 'slips', 'deadline', 'estimate', 'sprint', 'launch', 'late', 'ship', 'scope', 'delayed'],
+    not: ['essay', 'rent', 'loan', 'homework'],
+    needs: [],
+    principle: {
+      text: 'The main thing first: the new date and the choice, then the one cause.',
+      source: 'Minto, The Pyramid Principle (answer first)',
+      basis: 'M',
+    },
+    see: [
+      'Today {quote} is a plan to be changed, and on the due date it would be a broken promise.',
+      'Scope, date and people are the three levers; name which of them you would pull.',
+      'Give {to} a sentence that can be passed on upstairs as it stands.',
+    ],
+    tries: [
+      {
+        id: 'date-and-choice',
+        move: 'fact-first',
+        say: {
+          spoken: '[Feature] will be [new date]. On the old date you could have [main part]. Which do you want?',
+          short: '[New date], or [main part] on time?',
+          written:
+            '[Feature] moves to [new date]. On the old date we could ship [main part] instead. I need your choice by tomorrow noon; without it we plan for the later date. The cause is in the ticket, for anyone who wants it.',
+        },
+        why: 'They decide instead of forgiving.',
+        cost: "A second slip costs double, so give the date you'd bet on.",
+      },
+      {
+        id: 'range-not-point',
+        when: ['said:estimate|idea|guess|unknown'],
+        move: 'limit',
+        say: {
+          spoken: "Between [low] and [high]. By [day] I'll have tried the risky part, and then you get one number.",
+          short: '[Low] to [high]. One number by [day].',
+        },
+        why: 'A range is honest, and the day keeps it from being a shrug.',
+      },
+      {
+        id: 'added-stuff',
+        when: ['said:add|scope|promised|sales|stuff'],
+        move: 'choice',
+        say: {
+          spoken:
+            'We can add [new thing]. Then [old thing] goes out later. Which of the two has to be there on [date]?',
+          short: '[New thing] in, [old thing] out?',
+        },
+        why: 'It says yes to the wish and puts the price next to it.',
+      },
+      {
+        id: 'second-slip',
+        when: ['said:second|again|twice|third'],
+        move: 'own',
+        say: {
+          spoken:
+            "This is the second date I've missed. I underestimated [part]. From today you get a two-line report each evening.",
+          short: 'My second miss. Daily reports from today.',
+        },
+        why: 'Trust comes back in small dated pieces.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: "You're right to be annoyed. [New date] is one I'd bet on.", short: "I'd bet on [new date]." },
+      refuses: { spoken: 'Then tell me what we drop, and the date holds.', short: 'What do we drop, then?' },
+      why: { spoken: '[One cause]. We found it on [day] and changed [what].', short: '[One cause], found on [day].' },
+      bargains: {
+        spoken: 'Not faster with more people, this late. Smaller would be faster.',
+        short: 'Smaller would be faster.',
+      },
+      silent: {
+        spoken: "I'll plan for [new date] and write it to the client at four.",
+        short: "I'll plan for [new date].",
+      },
+      blames: { spoken: 'The estimate was mine. Here is what I left out.', short: 'The estimate was mine.' },
+    },
+    asks: [
+      { text: 'Which date would you bet a weekend on?' },
+      { text: 'Which part could go out whole on the old date?' },
+      { text: 'Who has promised what to whom?' },
+    ],
+    traps: ['"90 percent done"', 'the cause before the date', 'a hero weekend nobody asked for'],
+    exercise: 'Say the new date in the first six words, three times.',
+    next: ['code-incident', 'code-standup'],
+  },
+  {
+    id: 'code-incident',
+    family: 'code',
+    label: 'a note about an outage',
+    contexts: ['Work', 'Professional', 'Public'],
+    says: [
+      'production is down, what do i write to customers',
+      'i deleted the wrong table',
+      'how do i write a postmortem without blaming',
+      'status page message for an outage',
+      'my deploy broke checkout for two hours',
+      'boss wants to know who did it',
+      'security incident, how do we tell the users',
+      'incident review tomorrow and it was my commit',
+      'what to post while we dont know the cause yet',
+      'customers ask every 5 min when its back up',
+      'we lost some customer data last nite',
+    ],
+    keys: [
+      'outage',
+      'incident',
+      'postmortem',
+      'production',
+      'down',
+      'deploy',
+      'customers',
+      'status',
+      'broke',
+      'rollback',
+    ],
+    not: ['weapon', 'injured'],
+    needs: [],
+    principle: {
+      text: 'Ask how the system let it happen instead of who did it, and people will tell you what they know.',
+      source: 'Beyer and others 2016, Site Reliability Engineering, on postmortem culture',
+      basis: 'M',
+    },
+    see: [
+      'Four lines cover {quote} for now: what is affected, since when, what you are doing, and when the next news comes.',
+      "The cause can wait; the time of the next update can't.",
+      'Write so that the one who pressed the button could read it aloud without shame.',
+    ],
+    tries: [
+      {
+        id: 'four-lines',
+        move: 'write',
+        say: {
+          spoken: "Since [time], [what fails] for [whom]. We're on it. Next news in thirty minutes.",
+          short: '[What fails] since [time]. News soon.',
+          written:
+            'Since [time], [what fails] for [whom]. We are working on it, and the next update comes in thirty minutes, also if nothing has changed.',
+        },
+        why: 'A known next message stops the questions better than a promise does.',
+        cost: 'Leave out data and causes until you have checked them.',
+      },
+      {
+        id: 'it-was-me',
+        when: ['said:deleted|commit|dropped|deploy'],
+        move: 'own',
+        say: {
+          spoken:
+            "I ran [what] on production at [time]. I've stopped, I've told [name], and I haven't tried to fix it alone.",
+          short: 'I ran [what] at [time].',
+        },
+        why: 'The team gets minutes back that guessing would have cost.',
+      },
+      {
+        id: 'who-did-it',
+        when: ['said:blam|boss|postmortem|culprit'],
+        move: 'name-it',
+        say: {
+          spoken:
+            'I can tell you how it was possible: [first gap], then [second gap]. Anyone on duty could have been the one.',
+          short: 'I can tell you how it happened.',
+        },
+        why: 'It answers a better question than the one that was asked.',
+      },
+      {
+        id: 'after-it-is-back',
+        when: ['said:data|user|security|lost'],
+        move: 'fact-first',
+        say: {
+          spoken: "[What happened] on [date]. It's fixed, and you don't need to do anything. We've changed [what].",
+          short: "It's fixed. We've changed [what].",
+          written:
+            "On [date], [what happened]. It is fixed, and you don't need to do anything. We have changed [what], so that it can't happen the same way again. If you see anything odd, write to us and a person will answer.",
+        },
+        why: 'Fact, remedy, change: customers forgive an outage sooner than a fog.',
+        cost: 'When personal data is involved, your legal duties come first; ask before you send.',
+      },
+    ],
+    ifThey: {
+      angry: {
+        spoken: 'You lost [time lost] to us. The full account comes by [date].',
+        short: 'Full account by [date].',
+      },
+      why: { spoken: "We don't know yet. I won't guess; next news at [time].", short: 'No guesses. News at [time].' },
+      blames: {
+        spoken: "Several gaps had to line up. I'd like to close each of them.",
+        short: 'Several gaps lined up.',
+      },
+      delays: { spoken: 'We should post now and correct it later.', short: 'Post now, correct later.' },
+      denies: { spoken: "The graph shows it from [time]. Let's look together.", short: 'The graph shows it.' },
+    },
+    asks: [
+      { text: 'What do you know for certain right now?' },
+      { text: 'Who has to hear it in the next ten minutes?' },
+      { text: 'Is it still going on, or is it over?' },
+    ],
+    traps: ['a cause that is only a guess', '"some users may experience"', 'human error as the last line'],
+    exercise: 'Write the next update before you need it, with the time in the last sentence.',
+    next: ['code-slip', 'our-fault'],
+  },
+  {
+    id: 'code-docs',
+    family: 'code',
+    label: 'a page of documentation',
+    contexts: ['Work', 'Professional', 'Creative'],
+    says: [
+      'nobody reads my documentation',
+      'how do i write a readme',
+      'my docs are too long',
+      'need to write setup instructions for new devs',
+      'what belongs in a how to page',
+      'users still ask what is in the manual',
+      'writing an api guide and i dont know where to begin',
+      'onboarding doc for the team',
+      'commit messages nobody understands',
+      'how do i write an error message people get',
+      'release notes that arent borring',
+    ],
+    keys: [
+      'documentation',
+      'docs',
+      'readme',
+      'guide',
+      'manual',
+      'instructions',
+      'tutorial',
+      'api',
+      'changelog',
+      'commit',
+    ],
+    not: ['medical', 'passport', 'visa'],
+    needs: [],
+    principle: {
+      text: 'Tutorial, how-to, reference and explanation serve different moments; a page should choose one.',
+      source: 'Diátaxis',
+      basis: 'M',
+    },
+    see: [
+      'Imagine {quote} from the other side: whoever opens the page is stuck and in a hurry.',
+      'Say for whom it is, what they will have at the end, and what they see when it fails.',
+      'A page that explains, teaches and lists at once is three pages.',
+    ],
+    tries: [
+      {
+        id: 'for-whom-and-end',
+        move: 'fact-first',
+        say: {
+          spoken: "This page is for [whom]. In ten minutes you'll have [result]. You need [one thing].",
+          short: "For [whom]. You'll have [result].",
+          written:
+            'This page is for [whom]. At the end you have [result]; it takes about ten minutes. First step: [command]. If you see an error instead, go to the last section, where the usual ones are listed.',
+        },
+        why: 'The reader knows in three lines whether to stay.',
+      },
+      {
+        id: 'watch-a-newcomer',
+        move: 'drill',
+        say: {
+          spoken: "Could you follow this page while I watch? Say aloud where you'd stop; I won't help.",
+          short: 'Try this page while I watch?',
+        },
+        why: 'The first silence shows you the missing sentence.',
+      },
+      {
+        id: 'error-message',
+        when: ['said:error|warning'],
+        move: 'name-it',
+        say: {
+          spoken: 'Could not [action], because [cause]. Try [next step]. Nothing was changed.',
+          short: 'Could not [action]. Try [next step].',
+        },
+        why: 'What, why, what now: the reader can act without you.',
+      },
+      {
+        id: 'commit-line',
+        when: ['said:commit|release|changelog|notes'],
+        move: 'write',
+        say: {
+          spoken: '[What changes for users], because [reason]. Before, [old behavior].',
+          short: '[What changes], because [reason].',
+        },
+        why: 'The code shows how; only the message can say why.',
+      },
+    ],
+    ifThey: {
+      silent: { spoken: "Which line made you stop reading? That's all I need.", short: 'Where did you stop?' },
+      why: { spoken: 'Because people keep asking me the same thing.', short: 'People keep asking me.' },
+      refuses: { spoken: "Then give me ten minutes, and I'll write while you talk.", short: "Talk, and I'll write." },
+      laughs: { spoken: "It's long, I know. Show me the first useless line.", short: 'Show me a useless line.' },
+    },
+    asks: [
+      { text: 'Who opens the page, and in which moment?' },
+      { text: 'What should the reader have at the end?' },
+      { slot: 'draft', text: 'Could you paste the first ten lines?' },
+    ],
+    traps: ['"simply run"', 'history before the first step', 'a screenshot of text'],
+    exercise: 'Cut the page until the first command stands in the first five lines.',
+    next: ['code-review-give', 'code-incident'],
+  },
+]

@@ -1,0 +1,378 @@
+import type { Card } from '../types.ts'
+
+/** More ways to say no: money, good causes, and the second push after a no. */
+export const refuseMoreCards: readonly Card[] = [
+  {
+    id: 'refuse-lending',
+    family: 'refuse',
+    label: 'a no to lending',
+    contexts: ['Family', 'Personal', 'Social', 'Faith'],
+    says: [
+      'my brother wants to borrow money again',
+      'cousin asked me for 500 and never paid me back last time',
+      'how do i say no to lending money to a friend',
+      'my mom wants me to cosign a loan',
+      'friend wants me to invest in his startup',
+      'he keeps asking to borrow my car',
+      'coworker asks for 20 bucks every week',
+      'my sister needs rent money and i cant',
+      'they think im the rich one in the family',
+      'how to refuse to co-sign without a fight',
+      'someone at church asked me for money',
+      'my nephew wants his phone bill in my name, i dont wanna',
+    ],
+    keys: ['borrow', 'lend', 'lending', 'loan', 'cosign', 'money', 'bucks', 'cash', 'invest', 'paid', 'back', 'bill'],
+    not: ['afraid', 'hits', 'threatens', 'threatened', 'mortgage', 'bank'],
+    needs: ['to'],
+    principle: {
+      text: 'A rule is easier to accept than a judgment: a person who lends to nobody has said nothing about the one who asks.',
+      source: 'our judgement',
+      basis: 'J',
+    },
+    see: [
+      '{quote} is on the table, and a rule about lending answers it without a word on who deserves what.',
+      {
+        text: 'Before you answer about {amount}, decide whether you could give it away; that is what a loan among friends often becomes.',
+        when: ['has:amount'],
+      },
+      'You can care about the person and keep the money, and one answer can carry both.',
+    ],
+    tries: [
+      {
+        id: 'a-rule',
+        move: 'refuse',
+        say: {
+          spoken: "I don't lend money to people I care about. It keeps things simple between us. I hope it works out.",
+          short: "I don't lend money. I hope it works out.",
+          written:
+            "I've thought about it, and I won't lend it. I don't lend money to people I care about; it keeps things simple between us. I hope it works out, and if it helps to think it through together, I'm free on [day].",
+        },
+        why: 'It covers all loans and not this one, so there is no case to plead.',
+        cost: 'It only holds if it is true for everybody.',
+      },
+      {
+        id: 'a-gift-once',
+        when: ['said:rent|food|kids|needs|bill|hungry'],
+        move: 'choice',
+        say: {
+          spoken: "I can't lend you that. I can give you [sum], once, and you won't owe me anything.",
+          short: '[Sum], as a gift, once. No loan.',
+        },
+        why: 'A gift you can afford ends the story; a loan begins one.',
+        cost: 'Only if you could forget the sum by Friday.',
+      },
+      {
+        id: 'not-my-name',
+        when: ['said:cosign|sign|name|credit|invest|startup'],
+        move: 'limit',
+        say: {
+          spoken: "I don't put my name on other people's loans. I'll sit down with you and go through the papers.",
+          short: "I don't cosign. I'll help with papers.",
+        },
+        why: 'Help with your time is real help, and nobody can repossess it.',
+      },
+      {
+        id: 'drive-instead',
+        when: ['said:car|truck|keys|van'],
+        move: 'choice',
+        say: {
+          spoken: 'The car stays with me. I can drive you on [day], if that gets you there.',
+          short: "The car stays. I'll drive you.",
+        },
+        why: 'It meets the errand without handing over the keys.',
+      },
+      {
+        id: 'not-again',
+        when: ['said:again|last|never|always|every|paid'],
+        move: 'name-it',
+        say: {
+          spoken:
+            "The last loan left things odd between us. I'm not lending again, and I don't want to fight about it.",
+          short: "I'm not lending again. No fight.",
+        },
+        why: 'It names the old loan once, without the sum, and moves on.',
+      },
+    ],
+    ifThey: {
+      guilt: {
+        spoken: "I know you're in a tight spot, and my answer stays where it is.",
+        short: 'I know, and I care.',
+      },
+      angry: {
+        spoken: "You can be angry at me. I'd still like to help you look for another way.",
+        short: 'Angry is fine. Not lending.',
+      },
+      why: { spoken: "I've made it a rule for everyone, me included.", short: "It's my rule." },
+      bargains: { spoken: 'A smaller loan is still a loan. Ask me for time instead.', short: 'Ask for time instead.' },
+      cries: {
+        spoken: "I'm sorry it's this hard. Let's list together who else could help.",
+        short: 'Who else could help?',
+      },
+      blames: { spoken: 'I did say yes before. I see it differently now.', short: 'I see it differently.' },
+    },
+    asks: [
+      { slot: 'amount', text: 'How much is it, and could you give it away without looking back?' },
+      { text: 'What has been borrowed before, and what came back?' },
+      { text: 'Which help that costs no money could you offer gladly?' },
+    ],
+    traps: [
+      '"not right now", which means ask me later',
+      'checking what they spend it on',
+      'half the sum to end the talk',
+    ],
+    exercise: 'Say your one rule about lending aloud ten times, each a little duller than the last.',
+    next: ['refuse-again', 'friend-owes'],
+  },
+  {
+    id: 'refuse-volunteering',
+    family: 'refuse',
+    label: 'a no to volunteering',
+    contexts: ['Faith', 'Social', 'Public', 'Academic', 'Family'],
+    says: [
+      'church wants me to run the nursery again',
+      'the pta keeps signing me up',
+      'they asked me to chair the fundraiser and i cant',
+      'somehow i always end up doing the bake sale',
+      'how do i say no to my pastor',
+      'want to get off the committee but nobody else will do it',
+      'got voluntold to coach little league',
+      'the synagogue needs a treasurer and everyone looked at me',
+      'asked to serve on another board',
+      'burned out from volunteering',
+      'our imam asked me to teach the weekend class and im exhausted',
+      'they made an announcment with my name in it and i never agreed',
+    ],
+    keys: [
+      'volunteer',
+      'volunteering',
+      'church',
+      'pastor',
+      'committee',
+      'pta',
+      'chair',
+      'serve',
+      'fundraiser',
+      'coach',
+      'board',
+      'nursery',
+    ],
+    not: ['afraid', 'threatens', 'abuse', 'abused'],
+    needs: [],
+    principle: {
+      text: 'A positive no begins with what you protect, says no once, and offers only what you can truly give.',
+      source: 'Ury, The Power of a Positive No',
+      basis: 'M',
+    },
+    see: [
+      'Good causes ask the people who always say yes, and {quote} is where that can stop for now.',
+      { text: 'Whatever {to} may need, a tired yes tends to end in a sudden stop.', when: ['has:to'] },
+      'Somebody will have to do it, and that is true without making it you.',
+    ],
+    tries: [
+      {
+        id: 'this-year',
+        move: 'refuse',
+        say: {
+          spoken:
+            "Thank you for thinking of me. This year I'm saying no to new roles, so that I can do [current] well.",
+          short: 'No new roles this year. Thank you.',
+          written:
+            "Thank you for thinking of me for [role]. This year I'm saying no to new roles so that I can do [current] well. I'm telling you now so that you have time to ask others. I'd be glad to come and enjoy it as a guest.",
+        },
+        why: 'A year is long enough to be respected and short enough to be kind.',
+      },
+      {
+        id: 'honored-and-no',
+        when: ['power:up'],
+        move: 'refuse',
+        say: {
+          spoken: "I'm honored that you asked. I can't serve in this and do it well, so it's a no.",
+          short: "I'm honored, and I have to decline.",
+        },
+        why: 'Honor and answer stand side by side, and neither waters the other down.',
+      },
+      {
+        id: 'a-task-with-an-edge',
+        when: ['said:chair|run|organi|lead|coach|fundrais|bake'],
+        move: 'choice',
+        say: {
+          spoken: "I won't run it. I can do [one task] on [date], and then I'm done.",
+          short: 'Not run it. [One task], [date].',
+        },
+        why: 'The task has an edge, so it cannot grow overnight.',
+        cost: 'Offer it only if you would enjoy it.',
+      },
+      {
+        id: 'off-the-list',
+        when: ['said:announc|sign|voluntold|list|agreed'],
+        move: 'name-it',
+        say: {
+          spoken: "I saw my name on the list. I hadn't agreed to it, so please take it off by [day].",
+          short: "I hadn't agreed. Please remove my name.",
+        },
+        why: 'It corrects the list and leaves the scolding out.',
+      },
+      {
+        id: 'hand-it-back',
+        when: ['said:quit|off|already|years|again|burn|exhaust'],
+        move: 'exit',
+        say: {
+          spoken: "I'll finish on [date]. I'm putting my notes in one folder, and I'll show the next person once.",
+          short: 'I finish [date]. My notes stay.',
+        },
+        why: 'You leave the job and not the people, and the folder proves it.',
+      },
+    ],
+    ifThey: {
+      guilt: {
+        spoken: "I know how much it matters. I can't be the one who carries it.",
+        short: "It matters. I can't.",
+      },
+      refuses: {
+        spoken: "I understand there's nobody else yet. After [date] I won't be there.",
+        short: "I'm done after [date].",
+      },
+      bargains: { spoken: "Not as co-chair either. [One task], and that's all.", short: "[One task], that's all." },
+      why: { spoken: 'My week is full, and it has to stay that way.', short: 'My week is full.' },
+      silent: {
+        spoken: "I'll leave it with you. I'll think the same after the weekend.",
+        short: "I've thought about it.",
+      },
+      agrees: {
+        spoken: "Thank you for making that easy. I'll be cheering from a chair.",
+        short: 'Thanks for making it easy.',
+      },
+    },
+    asks: [
+      { text: 'What would you do gladly, if it had a clear end?' },
+      { text: 'Is it this role you want out of, or all of them?' },
+      { slot: 'to', text: 'Who will you have to tell?' },
+    ],
+    traps: [
+      '"let me think about it" when you already know',
+      'agreeing to find your own replacement first',
+      'a story about being ill',
+    ],
+    exercise: 'Write your no on a card, read it to the mirror, and stop where the card stops.',
+    next: ['refuse-again', 'quit-job'],
+  },
+  {
+    id: 'refuse-again',
+    family: 'refuse',
+    label: 'the second push after a no',
+    contexts: ['Personal', 'Family', 'Social', 'Work', 'Professional'],
+    says: [
+      'i said no and they keep asking',
+      'she wont take no for an answer',
+      'they keep pushing until i give in',
+      'i already told him no twice',
+      'salesman wont stop calling',
+      'how do i hold a boundary when they argue',
+      'i said no and now hes sulking',
+      'my dad keeps bringing it up even tho i said no',
+      'i always cave the second time they ask',
+      'she says im selfish when i say no',
+      'what do i say when they ask why not',
+      'they act like they didnt here me',
+    ],
+    keys: [
+      'pushing',
+      'insist',
+      'insists',
+      'cave',
+      'argue',
+      'boundary',
+      'nagging',
+      'pressure',
+      'twice',
+      'already',
+      'sulking',
+      'selfish',
+    ],
+    not: ['afraid', 'hits', 'threatens', 'threatened', 'stalks', 'follows', 'touches', 'sex', 'forces', 'forced'],
+    needs: [],
+    principle: {
+      text: 'Repeating the same short sentence in a calm tone ends a push sooner than a better reason does.',
+      source: 'Linehan, DBT Skills Training',
+      basis: 'V',
+    },
+    see: [
+      '{quote} tests the answer you gave, so it needs no better reason, only the same one.',
+      {
+        text: 'With {to} a new reason would open a new round, while a repeated sentence closes one.',
+        when: ['has:to'],
+      },
+      'The first no is information; the second is where people find out whether it holds.',
+    ],
+    tries: [
+      {
+        id: 'same-words',
+        when: ['not power:up'],
+        move: 'refuse',
+        say: { spoken: 'I hear you. My answer is the same.', short: "The answer's the same." },
+        why: 'Nothing in it is new, so there is nothing to take hold of.',
+      },
+      {
+        id: 'something-else-now',
+        move: 'name-it',
+        say: {
+          spoken: "We've been over this before, and I've answered. I'd like to talk about something else now.",
+          short: "I've answered. Something else now?",
+          written:
+            "We've talked about this before, and my answer hasn't changed. I'd rather not go over it again. I'd like to hear about [other topic] instead.",
+        },
+        why: 'You talk about the asking, which has happened before, instead of the favor.',
+      },
+      {
+        id: 'hang-up-politely',
+        when: ['said:call|phone|sales|messag'],
+        move: 'exit',
+        say: {
+          spoken: "I've answered that. I'm hanging up now. Have a good evening.",
+          short: 'Answered. Have a good evening.',
+        },
+        why: 'Leaving politely is the one reply that cannot be debated.',
+      },
+      {
+        id: 'disappointed-is-allowed',
+        when: ['said:sulk|selfish|mad|guilt|cold|cry|disappoint'],
+        move: 'hear',
+        say: {
+          spoken: "You're disappointed, and I can live with that. It doesn't change what I said.",
+          short: "You're disappointed. I've said my answer.",
+        },
+        why: 'Once the disappointment is allowed, it stops working as a lever.',
+      },
+      {
+        id: 'not-while-we-argue',
+        when: ['said:cave|give|argue|push|pressure|boss'],
+        move: 'time',
+        say: {
+          spoken: "I won't decide this while we're arguing. You'll have my answer on [day], in writing.",
+          short: 'Not now. In writing, [day].',
+        },
+        why: 'Distance does the holding for you when your voice would not.',
+        cost: 'With a boss, bring a choice of priorities that day and not only the answer.',
+      },
+    ],
+    ifThey: {
+      angry: {
+        spoken: "I'll come back when we can both sit down. That answer won't move.",
+        short: "That answer won't move.",
+      },
+      guilt: { spoken: "You may think it's selfish. I've still decided.", short: 'Even so, decided.' },
+      why: { spoken: "You've heard my reason. There isn't a second one.", short: "There's no second reason." },
+      bargains: { spoken: 'A smaller version gets the same answer.', short: 'Same answer.' },
+      silent: { spoken: "I'm fine with the quiet. Shall we have tea?", short: 'Shall we have tea?' },
+      blames: { spoken: 'Maybe I was clumsy about it. I meant what I said.', short: 'Clumsy, maybe. Meant it.' },
+    },
+    asks: [
+      { text: 'How did the last round end?' },
+      { text: 'What is the shortest sentence you could say three times?' },
+      { text: 'Do you feel safe when you refuse them?' },
+    ],
+    traps: ['a fresh reason each time', 'smiling while you say it', 'answering messages about it at night'],
+    exercise: 'Have somebody ask you five times in a row, and give the same five words back each time.',
+    next: ['refuse-near', 'refuse-work'],
+  },
+]

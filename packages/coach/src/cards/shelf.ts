@@ -1,0 +1,51 @@
+import { gapCards } from '../open-shelf/gaps.ts'
+import type { Card } from '../types.ts'
+import { apologyCards } from './apology.ts'
+import { artCards } from './art.ts'
+import { askCards } from './ask.ts'
+import { careCards } from './care.ts'
+import { classCards } from './class.ts'
+import { codeCards } from './code.ts'
+import { deliveryCards } from './delivery.ts'
+import { faithCards } from './faith.ts'
+import { feedbackCards } from './feedback.ts'
+import { griefCards } from './grief.ts'
+import { hardTalkCards } from './hard-talk.ts'
+import { homeCards } from './home.ts'
+import { interviewCards } from './interview.ts'
+import { moneyCards } from './money.ts'
+import { parentCards } from './parent.ts'
+import { presentCards } from './present.ts'
+import { refuseCards } from './refuse.ts'
+import { serveCards } from './serve.ts'
+import { smallTalkCards } from './small-talk.ts'
+import { supportCards } from './support.ts'
+import { veteranCards } from './veteran.ts'
+import { writeCards } from './write.ts'
+
+/** Every situation that the coach has a card for. */
+export const shelf: readonly Card[] = [
+  ...hardTalkCards,
+  ...apologyCards,
+  ...refuseCards,
+  ...askCards,
+  ...moneyCards,
+  ...feedbackCards,
+  ...presentCards,
+  ...deliveryCards,
+  ...interviewCards,
+  ...writeCards,
+  ...homeCards,
+  ...parentCards,
+  ...griefCards,
+  ...supportCards,
+  ...smallTalkCards,
+  ...serveCards,
+  ...classCards,
+  ...careCards,
+  ...faithCards,
+  ...veteranCards,
+  ...codeCards,
+  ...artCards,
+  ...gapCards,
+]

@@ -1,0 +1,94 @@
+import { shelf } from '../cards/shelf.ts'
+import type { Card } from '../types.ts'
+import { openAsks } from './asking.ts'
+import { openTells } from './telling.ts'
+
+/** All-weather cards, by the kind of thing a person wants to do with words; used only where no card of the shelf fits. */
+export const openShelf: readonly Card[] = [...openAsks, ...openTells]
+
+/** Kinds of wish, read from the person's words; the first that holds names the all-weather card. */
+const KINDS: readonly [string, RegExp][] = [
+  [
+    'art-give-critique',
+    /\b(?:lyrics|novel|painting|poem|screenplay|script|song|story|film|drawing|design|chapter)s?\b[^.?!]{0,40}\b(?:bad|boring|weak|terrible|awful|not good|ugly|flat|too long|don't like)\b|\bdon't like (?:his|her|their) (?:art|song|writing|work|painting|drawing)/,
+  ],
+  [
+    'feedback-peer',
+    /\b(?:tell|let) (?:my \w+|him|her|them|a \w+)[^.?!]{0,60}\b(?:bad|smells?|annoying|too (?:much|loud|long|slow|often)|wrong|rude|lazy|sloppy|not good)\b/,
+  ],
+  [
+    'refuse-again',
+    /\b(?:already|twice|again and again) (?:said no|told (?:him|her|them|my \w+))|keeps? (?:asking|insisting|pushing|pressuring|texting|calling)[^.?!]{0,30}\bno\b|won't take no|after i said no|\bi (?:have )?said no\b/,
+  ],
+  [
+    'open-bother',
+    /\b(?:didn't|never|doesn't|won't|not even) [^.?!]{0,24}\b(?:thank|repl|answer|help|listen|apologi[sz]|call|care|notic|share)/,
+  ],
+  ['complaint-letter', /\b(?:(?:want|need|like) to|how do i) (?:file a )?complain\b|\bcomplaint\b/],
+  [
+    'open-sorry',
+    /\b(?:apologi[sz]e|apology|say sorry|make it up to|make amends|my fault|i messed up|i screwed up|i regret|i (?:forgot|broke|lost|snapped|yelled|lied|hurt|ruined|overslept|slept through|missed|cheated|betrayed|said the wrong thing))\b/,
+  ],
+  [
+    'open-no',
+    /\b(?:say no|saying no|decline|refuse|turn (?:it |this |him |her |them )?down|get out of|don't want to (?:go|do|host|lend|help|be|attend|join|come|give|keep|share)|can't (?:come|make it|go|do it|attend|be there)|won't (?:come|be able|go)|back out|bow out|opt out|cancel|unsubscribe|quit the|leave the (?:group|club|team|committee|band|choir))\b/,
+  ],
+  [
+    'open-thanks',
+    /\b(?:thank|thanks to|grateful|gratitude|appreciat|show (?:him|her|them) (?:i|how much)|compliment|praise|congratulat)/,
+  ],
+  [
+    'open-comfort',
+    /\b(?:comfort|cheer (?:him|her|them|up)|be there for|sick|ill|surgery|hospital|grieving|died|passed away|going through|struggling|heartbroken|crying|depressed|support (?:him|her|them|my))\b/,
+  ],
+  [
+    'open-speak',
+    /\b(?:speech|presentation|toast|on stage|in front of (?:people|everyone|a|the)|public speaking|to speak|speaking|testify|hearing|minutes to|audience|microphone|my voice|stutter|stammer|speak(?:ing)? (?:up|in)|podcast|on camera)\b/,
+  ],
+  [
+    'open-answer',
+    /\b(?:(?:[a-z]+) (?:said(?! (?:hi|hello|yes|ok|bye))|says(?! (?:hi|hello|yes|ok|bye))|told me|texted|wrote|called me|commented|asked me|keeps asking|asks|accused|joked|calls me|mocks)|how do i (?:answer|reply|respond|react)|what do i (?:answer|reply|say back)|respond to|reply to|come back to|comeback)\b/,
+  ],
+  [
+    'open-disagree',
+    /\b(?:disagree|different opinion|don't agree|push back|convince|persuade|argue|change (?:his|her|their) mind|politic|debate|defend my|stand up (?:for|to))/,
+  ],
+  [
+    'open-bother',
+    /\b(?:stop (?:him|her|them|doing|being|it|calling|asking|texting|talking|using|taking|leaving|making|interrupting)|to stop|quit doing|keeps? (?:\w+ing)|always (?:\w+s|\w+ing|late)|never (?:\w+s|listens|helps|cleans)|annoy|bother|drives me|cold to me|short with me|ignor|interrupt|late|loud|rude|mess|won't (?:stop|listen|help|let|talk|do)|doesn't (?:listen|help|care|clean|respect|reply|answer|let|do)|without asking|behind my back|complain|unfair|my turn|hates? me|cold to me|mean to me|excludes?|left me out)\b/,
+  ],
+  [
+    'open-asked',
+    /\b(?:wants? (?:to|me|us)|asked me|asks me|asking me|invited me|expects? me|wants? (?:me|us) to|proposed|offered me|asked (?:us|if i)|wants an answer)\b/,
+  ],
+  [
+    'open-end',
+    /\b(?:break up|end (?:it|things|this)|move out|moving out|leave (?:him|her|my|the)|quit|resign|part ways|stop seeing|let (?:him|her|them|someone) go|fire (?:him|her|someone|my)|say goodbye)\b/,
+  ],
+  [
+    'open-news',
+    /\b(?:tell (?:my|him|her|them|the|our|people|everyone|someone)|let (?:him|her|them|my) know|break the news|announce|come out|confess|admit|bring (?:it|this|that|up)|inform|explain (?:to|that|why|it|my))/,
+  ],
+  [
+    'open-ask',
+    /\b(?:ask|asking|request|get (?:him|her|them|my \w+) to|need (?:him|her|them|my \w+) to|want (?:him|her|them|my \w+) to|borrow|invit(?:e|ing) (?:him|her|them|my|a|someone|people)|permission|favor|a raise|help from|more (?:time|money|help|hours|space)|negotiate)\b/,
+  ],
+  [
+    'open-write',
+    /\b(?:e-?mail|letter|message|text|write|writing|post|note|card|reply|respond|cover letter|bio|caption)\b/,
+  ],
+  [
+    'open-start',
+    /\b(?:talk to|speak to|approach|introduce|get to know|make friends|meet|conversation|say hi|reach out|reconnect|small talk|said hi|walked past|start talking|call (?:him|her|them|my))\b/,
+  ],
+]
+
+/** The all-weather card for what was told: by kind of wish, else by whether a person stands in it without a wish. */
+export const openCardFor = (told: string, about: { person: boolean; want: boolean }): Card | undefined => {
+  const id =
+    KINDS.find(([, pattern]) => pattern.test(told))?.[0] ?? (about.person && !about.want ? 'open-bother' : 'open-any')
+  return openShelf.find((card) => card.id === id) ?? shelf.find((card) => card.id === id)
+}
+
+/** Whether anything told points to words between people at all. */
+export const hasKind = (told: string): boolean => KINDS.some(([, pattern]) => pattern.test(told))

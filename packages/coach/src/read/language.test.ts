@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { isGibberish } from './gibberish.ts'
+import { languageOf } from './language.ts'
+
+test.each([
+  ['es', 'hola, necesito hablar con mi madre pero no sé cómo'],
+  ['fr', 'je dois parler à ma mère et je ne sais pas comment'],
+  ['de', 'ich muss meinem chef etwas sagen und habe angst'],
+  ['it', 'devo dire una cosa al mio capo e non so come'],
+  ['pt', 'preciso falar com a minha mãe mas não sei como'],
+  ['ru', 'как мне сказать маме, что я ухожу'],
+  ['ja', '上司に休みをお願いしたいです'],
+  ['ko', '엄마에게 어떻게 말해야 할까요'],
+  ['zh', '我想跟老板请假，怎么说'],
+  ['ar', 'كيف أقول لا لأمي'],
+  ['hi', 'मैं अपने बॉस से कैसे बात करूँ'],
+  ['other', 'ik moet met mijn baas praten maar ik weet niet hoe'],
+])('a message in %s is known', (language, text) => {
+  expect(languageOf(text)).toBe(language)
+})
+
+test.each([
+  'my spanish neighbor says hola every day',
+  'je',
+  'how do i say thank you',
+  'que sera sera',
+  'i told my abuela that i moved out',
+  'ok lol',
+])('"%s" stays English', (text) => {
+  expect(languageOf(text)).toBe('en')
+})
+
+const known = (word: string) => ['hello', 'boss', 'dishes'].includes(word)
+
+test.each(['asdf', 'asdfghjkl qwerty', 'sdkfjhskdjfh', 'hjkl hjkl', 'zxcvb nmqwe'])('"%s" is gibberish', (text) => {
+  expect(isGibberish(text, known)).toBe(true)
+})
+
+test.each(['hmm', 'cockatiel', 'brb', 'dishes', 'my boss asdf', 'kubernetes', 'ok', '12', ''])(
+  '"%s" is no gibberish',
+  (text) => {
+    expect(isGibberish(text, known)).toBe(false)
+  },
+)

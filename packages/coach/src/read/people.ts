@@ -1,0 +1,309 @@
+import type { Shadow } from '../text/shadow.ts'
+import type { Word } from '../text/words.ts'
+import type { Person } from '../types.ts'
+import { type Circle, NAME_LIKE, ONLY_DETERMINED, ROLES, type Role } from './roles.ts'
+
+/** A person named in a text; `first` and `last` are word numbers, offsets count units of the reading copy. */
+export type Mention = {
+  person: Person
+  circle: Circle | 'none'
+  plural: boolean
+  first: number
+  last: number
+  start: number
+  end: number
+}
+
+const DETERMINER = new Set([
+  'my',
+  'our',
+  'the',
+  'a',
+  'an',
+  'this',
+  'that',
+  'his',
+  'her',
+  'their',
+  'these',
+  'those',
+  'two',
+  'some',
+  'another',
+  'one',
+  'every',
+  'each',
+  'any',
+])
+const ADJECTIVE = new Set(
+  'new old older younger little big best close former current own direct elderly late only good dear favorite oldest youngest eldest middle adult grown teenage young ex next-door upstairs downstairs long-time longtime closest oldest immediate senior junior'.split(
+    ' ',
+  ),
+)
+/** Said back as part of "your …"; the rest of the adjectives only help to find the determiner. */
+const KEPT = new Set(
+  'new old older younger little big best former direct oldest youngest eldest next-door upstairs downstairs senior junior teenage adult'.split(
+    ' ',
+  ),
+)
+const AGE = /^(?:\d{1,2}|year|years|yr|yrs|yo|y\/o|\d{1,2}(?:yo|yr))$/
+const NOT_NAMES = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter thanksgiving god jesus i english spanish pr ok no yes what how why when and but so because please hi dear hello thanks navy army marines he she they it we you my the a hr it pm am ceo cto cfo mr mrs ms dr prof'.split(
+    ' ',
+  ),
+)
+
+const sits = (shadow: Shadow, left: Word | undefined, right: Word | undefined): boolean =>
+  left !== undefined && right !== undefined && /^\s+$/.test(shadow.text.slice(left.end, right.start))
+
+const rawWord = (shadow: Shadow, word: Word): string =>
+  shadow.raw.slice(shadow.at[word.start] ?? 0, shadow.at[word.end] ?? 0).trim()
+
+const isName = (shadow: Shadow, word: Word | undefined): word is Word =>
+  word !== undefined &&
+  /^\p{Lu}\p{Ll}+$/u.test(rawWord(shadow, word).replace(/'s$|\W+$/u, '')) &&
+  !NOT_NAMES.has(word.text)
+
+const lookUp = (text: string): { role: Role; possessive: boolean } | undefined => {
+  const possessive = text.endsWith("'s") || text.endsWith("s'")
+  const bare = possessive ? text.replace(/'s$|'$/, '') : text
+  const role = ROLES.get(bare)
+  return role ? { role, possessive } : undefined
+}
+
+type Found = { role: Role; last: number; possessive: boolean }
+
+const longestAt = (shadow: Shadow, words: readonly Word[], from: number): Found | undefined => {
+  let joined = ''
+  let best: Found | undefined
+  for (let i = from; i < Math.min(words.length, from + 4); i += 1) {
+    const word = words[i]
+    if (!word || (i > from && !sits(shadow, words[i - 1], word))) break
+    joined = joined ? `${joined} ${word.text}` : word.text
+    const hit = lookUp(joined)
+    if (hit) best = { ...hit, last: i }
+    if (hit?.possessive) break
+  }
+  return best
+}
+
+type Lead = { determiner?: string; kept: string[]; age?: number }
+
+const leadOf = (shadow: Shadow, words: readonly Word[], at: number): Lead => {
+  const kept: string[] = []
+  let age: number | undefined
+  for (let i = at - 1; i >= Math.max(0, at - 6); i -= 1) {
+    const word = words[i]
+    const next = words[i + 1]
+    if (!word || !next || !/^[\s-]*$/.test(shadow.text.slice(word.end, next.start))) break
+    if (DETERMINER.has(word.text)) return { determiner: word.text, kept, ...(age === undefined ? {} : { age }) }
+    const parts = word.text.split('-')
+    const number = parts.map((part) => Number.parseInt(part, 10)).find((value) => value > 0 && value < 100)
+    if (parts.every((part) => AGE.test(part) || part === 'old') && (number !== undefined || word.text !== 'old'))
+      age = number ?? age
+    else if (ADJECTIVE.has(word.text)) {
+      const ofAge = word.text === 'old' && /^(?:year|yr|years|yrs)$/.test(words[i - 1]?.text ?? '')
+      if (KEPT.has(word.text) && !ofAge && kept.length < 2) kept.unshift(word.text)
+    } else if (
+      i === at - 1 &&
+      !COMPOUND_OUT.test(word.text) &&
+      DETERMINER.has(words[i - 1]?.text ?? '') &&
+      (words[i - 1]?.text ?? '') !== 'that'
+    ) {
+      // "my thesis advisor", "my annoying boss": the word between is neither kept nor judged
+    } else break
+  }
+  return { kept, ...(age === undefined ? {} : { age }) }
+}
+
+const SHORT_TITLES = /^(?:ceo|cto|cfo|vp|hr|pm|ta)$/
+const OWN_CIRCLES: ReadonlySet<Circle> = new Set<Circle>([
+  'kin',
+  'in-law',
+  'partner',
+  'child',
+  'friend',
+  'boss',
+  'work',
+])
+const VARIABLE = new Set([
+  'the',
+  'a',
+  'an',
+  'this',
+  'that',
+  'these',
+  'those',
+  'some',
+  'another',
+  'one',
+  'two',
+  'every',
+  'each',
+  'any',
+])
+
+const phraseOf = (role: Role, lead: Lead, possessor: string | undefined): string => {
+  const noun = [...lead.kept, SHORT_TITLES.test(role.noun) ? role.noun.toUpperCase() : role.noun].join(' ')
+  if (possessor !== undefined) return `${possessor} ${noun}`
+  if (role.noun === 'people') return 'people'
+  const { determiner } = lead
+  if (determiner === 'my' || determiner === 'our') return `your ${noun}`
+  if (determiner === 'his' || determiner === 'her' || determiner === 'their') return `${determiner} ${noun}`
+  if (determiner !== undefined && VARIABLE.has(determiner)) return `the ${noun}`
+  return OWN_CIRCLES.has(role.circle) ? `your ${noun}` : `the ${noun}`
+}
+
+const possess = (noun: string): string => (noun.endsWith('s') ? `${noun}'` : `${noun}'s`)
+
+const toPerson = (role: Role, lead: Lead, np: string, name: string | undefined): Person => {
+  const grown = lead.age !== undefined && lead.age > 17
+  const minor = !grown && (role.minor || (lead.age !== undefined && lead.age < 18))
+  return {
+    role: role.noun,
+    np,
+    ...(name === undefined ? {} : { name }),
+    pronoun: role.pronoun,
+    power: role.power,
+    near: role.near,
+    minor: minor && !lead.kept.includes('adult'),
+  }
+}
+
+/** "Baby shower", "parent conference": a thing and no person. */
+const COMPOUND =
+  /^(?:showers?|meetings?|conferences?|services?|loans?|dinners?|part(?:y|ies)|reunions?|drama|stuff|issues|life|sitter|clothes|portal|counter|base|relations|building|gathering|event|card|speech|office|business|history|status|skills|body|council|seat|food|feedback|room|members?|trip)$/
+
+/** Verbs and small words that no determiner reaches across. */
+const COMPOUND_OUT =
+  /^(?:is|was|are|and|or|of|to|for|with|in|on|at|my|your|his|her|their|a|the|not|no|has|had|tell|ask|told|\d+)$/
+
+const takeRole = (shadow: Shadow, words: readonly Word[], at: number): Mention | undefined => {
+  const found = longestAt(shadow, words, at)
+  if (!found) return undefined
+  const behind = words[found.last + 1]
+  if (!found.possessive && behind && COMPOUND.test(behind.text) && sits(shadow, words[found.last], behind))
+    return undefined
+  const lead = leadOf(shadow, words, at)
+  const { role } = found
+  if (lead.determiner === undefined && lead.age === undefined && ONLY_DETERMINED.has(role.noun)) return undefined
+  // "a match", "the head of": a word of another trade
+  if (role.noun === 'date' && lead.determiner !== 'my' && lead.determiner !== 'a') return undefined
+  let { last } = found
+  const head = owned(shadow, words, found)
+  if (head) {
+    const own = role.plural ? role.noun.replace(/s$/, '') : role.noun
+    const possessor = possess(phraseOf({ ...role, noun: own }, lead, undefined))
+    const person = toPerson(head.role, { kept: [] }, `${possessor} ${head.role.noun}`, undefined)
+    return mention(words, person, head.role, at, head.last)
+  }
+  let name: string | undefined
+  const comma = words[last + 1]
+  const after =
+    isName(shadow, comma) && /^,?\s+$/.test(shadow.text.slice(words[last]?.end ?? 0, comma.start)) ? comma : undefined
+  if (after && !found.possessive) {
+    name = rawWord(shadow, after).replace(/'s$/, '')
+    last += 1
+  }
+  return mention(words, toPerson(role, lead, phraseOf(role, lead, undefined), name), role, at, last)
+}
+
+/** "my friend's husband", also without the apostrophe: the one who is owned is the person meant. */
+const owned = (shadow: Shadow, words: readonly Word[], found: Found): Found | undefined => {
+  const next = found.last + 1
+  if (!sits(shadow, words[found.last], words[next])) return undefined
+  if (!found.possessive && !found.role.plural) return undefined
+  const head = longestAt(shadow, words, next)
+  if (!head || head.role.circle === 'room' || ONLY_DETERMINED.has(head.role.noun)) return undefined
+  const behind = words[head.last + 1]
+  return behind && COMPOUND.test(behind.text) ? undefined : head
+}
+
+const mention = (
+  words: readonly Word[],
+  person: Person,
+  role: Role | undefined,
+  first: number,
+  last: number,
+): Mention => ({
+  person,
+  circle: role?.circle ?? 'none',
+  plural: role?.plural ?? false,
+  first,
+  last,
+  start: words[first]?.start ?? 0,
+  end: words[last]?.end ?? 0,
+})
+
+const BEFORE_NAME = new Set(
+  'tell ask telling asking told asked with to from invite thank thanking call text email message convince confront about for reply warn remind that and but dear hi hey named called'.split(
+    ' ',
+  ),
+)
+const TITLE = new Set([
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'prof',
+  'professor',
+  'pastor',
+  'father',
+  'sister',
+  'rabbi',
+  'reverend',
+  'coach',
+  'uncle',
+  'aunt',
+])
+
+const bareName = (shadow: Shadow, words: readonly Word[], at: number): Mention | undefined => {
+  const word = words[at]
+  if (!isName(shadow, word)) return undefined
+  const before = words[at - 1]
+  const titled =
+    before !== undefined && TITLE.has(before.text) && /^\.?\s+$/.test(shadow.text.slice(before.end, word.start))
+  const led = before !== undefined && BEFORE_NAME.has(before.text) && sits(shadow, before, word)
+  if (!titled && !led) return undefined
+  const given = rawWord(shadow, word).replace(/'s$/, '')
+  const name =
+    titled && before ? `${shadow.raw.slice(shadow.at[before.start] ?? 0, shadow.at[word.start] ?? 0)}${given}` : given
+  const person: Person = { role: 'person', np: name, name, pronoun: 'they', power: 'peer', near: false, minor: false }
+  return {
+    person,
+    circle: 'none',
+    plural: false,
+    first: titled ? at - 1 : at,
+    last: at,
+    start: (titled ? before : word)?.start ?? 0,
+    end: word.end,
+  }
+}
+
+/** "I'm a freelancer", "as a nurse": that is the person who writes. */
+const isSelf = (words: readonly Word[], { first }: Mention): boolean => {
+  const lead = words.slice(Math.max(0, first - 4), first).map((word) => word.text)
+  const at = lead.findLastIndex((text) => /^(?:a|an|the)$/.test(text))
+  return (
+    at > 0 &&
+    /^(?:i'm|am|as|being|i've)$/.test(lead[at - 1] ?? '') &&
+    !(lead[at - 1] === 'as' && lead[at - 2] === 'same')
+  )
+}
+
+/** All people named in a stretch of words, in order. Table of roles first, then names after a verb of speech or a title. */
+export const peopleIn = (shadow: Shadow, words: readonly Word[]): Mention[] => {
+  const found: Mention[] = []
+  for (let i = 0; i < words.length; i += 1) {
+    const hit = takeRole(shadow, words, i) ?? bareName(shadow, words, i)
+    if (!hit) continue
+    if (isSelf(words, hit)) {
+      i = hit.last
+      continue
+    }
+    found.push(hit)
+    i = hit.last
+  }
+  return found.filter((each) => each.person.role !== 'person' || !NAME_LIKE.has(each.person.np.toLowerCase()))
+}

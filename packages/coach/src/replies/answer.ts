@@ -1,0 +1,146 @@
+import { fresh, openTries, quoteFor, sayable, spareTries } from '../speak/choose.ts'
+import { type Filled, fill } from '../speak/fill.ts'
+import { isSpent } from '../speak/fingerprints.ts'
+import { turned } from '../speak/hash.ts'
+import { advise, seeing } from './advice.ts'
+import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { problemReply } from './problem.ts'
+import { reactionIn } from './reactions.ts'
+import { whatIfReply } from './what-if.ts'
+
+const QUOTED: readonly string[] = [
+  'That helps to know: {quote}.',
+  'Then we work with {quote}.',
+  'I take {quote} as it stands.',
+  'So {quote}; then the next line has to fit that.',
+  'Good that you say {quote}; it changes what comes next.',
+  'With {quote} known, the line can be more exact.',
+]
+const DATED: readonly string[] = [
+  '{when} gives the rest a shape, so work back from there.',
+  'With {when} settled, only the sentence is left.',
+]
+const PERSON: readonly string[] = [
+  'Then it is for {to}, and that settles the tone.',
+  'For {to}, I would put it a little differently.',
+]
+const YES: readonly string[] = [
+  'Then you have something to build on.',
+  'Good, that makes the next step smaller.',
+  'Then we can go one step further.',
+]
+const NO: readonly string[] = [
+  'Then we go on without it.',
+  'That is an answer too; it takes one road out of the way.',
+  'Fine, then it has to work without that.',
+]
+const UNSURE: readonly string[] = [
+  'Not knowing that yet is fine; the line works without it.',
+  'Then leave that open and take the part that you do know.',
+  'You can decide that later; this much you can say already.',
+]
+
+const YES_WORD = /^(?:yes|yeah|yep|yup|sure|ok|of course|definitely|i think so|right|true|please|absolutely|correct)\b/
+const NO_WORD = /^(?:no|nope|nah|never|neither|not really|not yet|i don't think so|none)\b/
+const UNSURE_WORD =
+  /^(?:idk|i don't know|no idea|not sure|maybe|dunno|i'm not sure|hm+|kind of|sort of|sometimes|who knows|depends|it depends|can't say)\b/
+
+const NOTED: readonly string[] = [
+  'That is worth knowing before the next step.',
+  'Noted, and it changes the next step a little.',
+  'Then I would go one step further.',
+]
+
+const DRY: readonly string[] = [
+  'That is all I have on my shelf for this; the rest is saying it.',
+  'More words will not make it better now; saying it aloud once will.',
+  'You have what you need for the first minute.',
+]
+
+const filled = (s: Situation, bank: readonly string[]): Filled[] => {
+  const quote = quoteFor(s, s.card)
+  const own = quote !== undefined && quote.span.turn === s.reading.turn
+  return turned(bank, s.seed)
+    .map((each) => fill(each, { slots: s.slots, card: s.card, ...(own && quote ? { quote } : {}) }))
+    .filter((each): each is Filled => each !== undefined && !isSpent(s.memory.spent, each.text))
+}
+
+const bare = (s: Situation, bank: readonly string[]): Filled[] => {
+  const line = fresh(s, bank)
+  return line === undefined ? [] : [{ text: line, slots: [] }]
+}
+
+const heads = (s: Situation): Filled[] => {
+  const { text, words } = s.message
+  const content = s.reading.words.filter((word) => !word.stop).length
+  if (UNSURE_WORD.test(text) && words <= 8) return bare(s, UNSURE)
+  if (YES_WORD.test(text) && content < 2) return bare(s, YES)
+  if (NO_WORD.test(text) && content < 2) return bare(s, NO)
+  const fresher = s.reading.slots
+  const lines = [
+    ...(fresher.to && words <= 6 ? filled(s, PERSON) : []),
+    ...(fresher.when && words <= 8 ? filled(s, DATED) : []),
+    ...filled(s, QUOTED),
+  ]
+  if (lines.length > 0) return lines
+  if (NO_WORD.test(text)) return bare(s, NO)
+  return bare(s, YES_WORD.test(text) ? YES : NOTED)
+}
+
+/** What to do when every try is spent: the likely reply, then the exercise. */
+function* afterTries(s: Situation): Reply {
+  const left = (['refuses', 'angry', 'silent', 'why'] as const).find(
+    (each) => s.card.ifThey[each] !== undefined && !s.memory.reactions.has(`${s.card.id}/${each}`),
+  )
+  if (left !== undefined) yield* whatIfReply(s, left, heads(s)[0]?.text)
+  const dry = fresh(s, DRY)
+  const drill = isSpent(s.memory.spent, s.card.exercise) ? undefined : s.card.exercise
+  const head = heads(s)[0]?.text
+  if (dry !== undefined && drill !== undefined) {
+    yield {
+      parts: partsOf(head === undefined ? undefined : part('see', head), part('try', `${dry} ${drill}`)),
+      advice: true,
+      card: s.card.id,
+    }
+  }
+  const phrase = s.memory.text
+  if (phrase?.whose === 'ours') {
+    yield {
+      parts: partsOf(
+        part('try', `You have the line; say it aloud once more before the day: ${sayable(phrase.text, undefined)}`),
+      ),
+      card: s.card.id,
+      mayRepeat: true,
+    }
+  }
+}
+
+/** Binds an answer to our question and goes on with the next piece. */
+export function* answerReply(s: Situation): Reply {
+  const reaction =
+    s.message.words >= 2 &&
+    s.shelved &&
+    /\b(?:she|he|they|it|probably|would|will|'ll|mom|dad|boss|say|cry|laugh)\b/.test(s.message.text)
+      ? reactionIn(s.message.text)
+      : undefined
+  const asked = s.memory.question ?? ''
+  if (/\b(?:say|do|answer|happen|hear|react|first thing|question)\b/i.test(asked) && reaction !== undefined)
+    yield* whatIfReply(s, reaction)
+  const tries = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory)]
+  if (tries.length === 0) {
+    yield* afterTries(s)
+    return
+  }
+  if (s.memory.tries.size === 0 && s.reading.words.length >= 4) {
+    yield* problemReply(s)
+    return
+  }
+  const lines =
+    s.reading.words.length >= 8
+      ? [...seeing(s, s.card).filter((each) => each.quote?.span.turn === s.reading.turn), ...heads(s)]
+      : heads(s)
+  for (const line of lines.slice(0, 4)) {
+    for (const candidate of advise(s, s.card, { sees: [line], tries })) yield { ...candidate, theirs: false }
+  }
+  yield* afterTries(s)
+}

@@ -1,0 +1,333 @@
+import { axisIn } from '../acts/follow.ts'
+import { correctedPerson } from '../memory.ts'
+import { changeAlong, keptLine } from '../review/axes.ts'
+import { shortened } from '../review/shorten.ts'
+import { asks, formOf, fresh, openTries, quoteFor, sayable, spareTries } from '../speak/choose.ts'
+import { fill } from '../speak/fill.ts'
+import { findCard, splitPhrase } from '../speak/phrases.ts'
+import { countWords } from '../text/words.ts'
+import type { Card, Try } from '../types.ts'
+import { advise, tryText } from './advice.ts'
+import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { reactionIn } from './reactions.ts'
+import { whatIfReply } from './what-if.ts'
+
+const NO_TEXT =
+  'There is no line of ours to change yet. Paste your text here, or tell me in one sentence what it is about.'
+
+const lastTry = (s: Situation): Try | undefined => s.memory.text?.origin?.try
+
+const half = (text: string, of: string): boolean => countWords(text) * 2 <= countWords(of)
+
+/** The last text, at most half as long; nothing new added. */
+export function* shorterReply(s: Situation): Reply {
+  const { text } = s.memory
+  if (!text) {
+    yield { parts: [part('limit', NO_TEXT)] }
+    return
+  }
+  const { origin } = text
+  const say = origin?.try?.say ?? (origin?.reaction ? origin.card.ifThey[origin.reaction] : undefined)
+  const short = say && splitPhrase(say.short).words
+  const options = [short, shortened(text.text)].filter(
+    (each): each is string => each !== undefined && each !== '' && each !== text.text,
+  )
+  const wording =
+    options.find((each) => half(each, text.text)) ?? options.find((each) => countWords(each) < countWords(text.text))
+  if (wording === undefined) {
+    yield {
+      parts: [
+        part('limit', `It is as short as I can make it without losing the point: ${sayable(text.text, undefined)}`),
+      ],
+      mayRepeat: true,
+    }
+    return
+  }
+  const tail = fresh(s, [
+    'Nothing else has to go with it.',
+    'The rest can stay unsaid.',
+    'That is the whole of it.',
+    'What was cut may wait until somebody asks.',
+  ])
+  yield {
+    parts: partsOf(part('draft', sayable(wording, undefined)), tail === undefined ? undefined : part('try', tail)),
+    mayRepeat: true,
+    card: s.card.id,
+  }
+  yield { parts: [part('draft', sayable(wording, undefined))], mayRepeat: true, card: s.card.id }
+}
+
+const joinable = (one: string, two: string): boolean => countWords(one) + countWords(two) <= 60 && !two.startsWith('(')
+
+/** The last phrase in its long form, or with one more sentence that the shelf has for it. */
+export function* longerReply(s: Situation): Reply {
+  const { text } = s.memory
+  if (!text) {
+    yield { parts: [part('limit', NO_TEXT)] }
+    return
+  }
+  const say = lastTry(s)?.say
+  const written =
+    say?.written !== undefined && countWords(say.written) > countWords(text.text) ? say.written : undefined
+  const next = openTries(s.card, s.facts, s.memory)
+    .map((each) => splitPhrase(each.say.spoken).words)
+    .find((each) => each !== '' && joinable(text.text, each))
+  const long = written ?? (next === undefined ? undefined : `${text.text} ${next}`)
+  if (long === undefined) {
+    yield {
+      parts: [
+        part(
+          'limit',
+          'I would not add to it: each further sentence is one more that can be argued with. If one has to come, let it be a fact of yours, with its date.',
+        ),
+      ],
+    }
+    return
+  }
+  const tail = fresh(s, [
+    'If you add anything, let it be one fact with its date.',
+    'Longer is fine in writing; spoken, I would stop after the first two sentences.',
+  ])
+  yield {
+    parts: partsOf(part('draft', sayable(long, undefined)), tail === undefined ? undefined : part('try', tail)),
+    mayRepeat: true,
+    card: s.card.id,
+  }
+}
+
+const NO_CHANGE: readonly string[] = [
+  'I see no word in it that I could change that way and stay sure of the sentence, so here is another wording.',
+  'That one has nothing to give in that direction; this one leans further.',
+  'Then I would take a different line altogether.',
+]
+
+/** The last text of either side along one axis, and what was kept. */
+export function* rewriteReply(s: Situation): Reply {
+  const text = s.reading.slots.draft ? { text: s.reading.slots.draft.value, whose: 'theirs' as const } : s.memory.text
+  const axis = axisIn(s.message.text) ?? 'plain'
+  if (!text) {
+    yield { parts: [part('limit', NO_TEXT)] }
+    return
+  }
+  const changed = changeAlong(text.text, axis, 'origin' in text ? text.origin : undefined)
+  if (changed === undefined) {
+    const others = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory, true)]
+    yield* advise(s, s.card, {
+      opener: fresh(s, NO_CHANGE) ?? 'Then another wording.',
+      tries: others,
+      sees: [],
+      noFeeling: true,
+    })
+    return
+  }
+  const ask =
+    s.memory.card === undefined
+      ? fresh(s, [
+          'Which detail could only come from you?',
+          'Is there a day or a number that should go in?',
+          'Who else will read it?',
+        ])
+      : asks(s, s.card)[0]
+  yield {
+    parts: partsOf(
+      part('draft', sayable(changed, undefined)),
+      part('try', keptLine(axis, text.text, changed)),
+      ask === undefined || s.memory.question === ask ? undefined : part('ask', ask),
+    ),
+    mayRepeat: true,
+    card: s.card.id,
+  }
+  yield {
+    parts: partsOf(part('draft', sayable(changed, undefined)), part('try', keptLine(axis, text.text, changed))),
+    mayRepeat: true,
+    card: s.card.id,
+  }
+}
+
+const MOVE_NAMES: Record<Try['move'], string> = {
+  ask: 'a plain request',
+  refuse: 'a plain no',
+  own: 'owning your part',
+  repair: 'a repair',
+  'name-it': 'naming it',
+  limit: 'a limit',
+  choice: 'a choice for the other side',
+  hear: 'hearing them first',
+  'open-question': 'a question',
+  'fact-first': 'the fact before anything else',
+  praise: 'a true good word',
+  drill: 'a drill',
+  time: 'the right moment',
+  write: 'writing it',
+  exit: 'a way out',
+}
+
+const EMPTY: readonly string[] = [
+  'That is all I have on my shelf for this. We could look at it from their side: what might {they} be protecting?',
+  'My shelf is empty for this one. Tell me what has changed since, and I will look again.',
+  'Nothing new from me here; the next piece has to come from the other side.',
+  'Still nothing more; the first line I gave is the one that I would use.',
+]
+
+const NEXT_CARD: readonly string[] = [
+  'That was my last one for this. Next to it on the shelf stands {label}:',
+  'For this I have no more, and beside it lies {label}:',
+]
+
+const different = (s: Situation, each: Try): string => {
+  const before = lastTry(s)
+  const name = MOVE_NAMES[each.move]
+  if (!before || before.move === each.move)
+    return (
+      fresh(s, [
+        'A different wording of the same idea.',
+        'The same idea from another end.',
+        'One more, put differently.',
+        'Another way in.',
+      ]) ?? ''
+    )
+  const bank = [`This one works by ${name}.`, `Instead, ${name}.`, `This time ${name}.`, `Another road, ${name}.`]
+  return fresh(s, bank) ?? ''
+}
+
+/** The next unused try, with what is different about it; says so when the shelf is empty. */
+export function* anotherReply(s: Situation): Reply {
+  const tries = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory, true)]
+  const move = lastTry(s)?.move
+  const [each] = [...tries.filter((one) => one.move !== move), ...tries.filter((one) => one.move === move)]
+  if (each) {
+    for (const candidate of advise(s, s.card, { opener: different(s, each), tries: [each], sees: [], noFeeling: true }))
+      yield { ...candidate, theirs: false }
+  }
+  yield* emptyShelf(s)
+}
+
+function* emptyShelf(s: Situation): Reply {
+  const card = (s.card.next ?? [])
+    .map((id) => findCard(id))
+    .find((one): one is Card => one !== undefined && !s.memory.tries.has(`${one.id}/${one.tries[0]?.id ?? ''}`))
+  const first = card ? openTries(card, s.facts, s.memory)[0] : undefined
+  for (const line of EMPTY) {
+    const filled = fill(line, { slots: s.slots, card: s.card })
+    if (filled) yield { parts: [part('limit', filled.text)], card: s.card.id }
+  }
+  if (card && first) {
+    for (const line of NEXT_CARD) {
+      const lead = line.replace('{label}', card.label)
+      yield { parts: partsOf(part('try', tryText(s, first, lead, 80))), card: card.id, try: first.id, advice: true }
+    }
+  }
+  yield {
+    parts: [
+      part(
+        'limit',
+        'There is nothing new on my shelf for this. What you have is enough for a first sentence; the answer to it will tell us more.',
+      ),
+    ],
+    card: s.card.id,
+    mayRepeat: true,
+  }
+}
+
+const FAIR: readonly string[] = [
+  'Fair, then it has to go another way.',
+  'All right, that one stays on the shelf.',
+  'Then I will not press it.',
+  'Good that you say so; another way, then.',
+]
+const REASONS: readonly string[] = [
+  'What is it in the line that would not come over your lips?',
+  'What happened when you tried?',
+  'What would get in the way first?',
+  'Which part of it would fail?',
+]
+
+/** No insistence: the reason becomes a slot, the next try is of another kind. */
+export function* wontWorkReply(s: Situation): Reply {
+  const reaction = /\b(?:she|he|they|it|mom|dad|boss|people|everyone|'ll|will|would)\b/.test(s.message.text)
+    ? reactionIn(s.message.text.replace(/^(?:that|this|it)[^,.]{0,30}(?:work|help)/, ''))
+    : undefined
+  if (reaction !== undefined) yield* whatIfReply(s, reaction)
+  const move = lastTry(s)?.move
+  const tries = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory, true)]
+  const others = [...tries.filter((one) => one.move !== move), ...tries.filter((one) => one.move === move)]
+  const told = s.reading.words.filter((word) => !word.stop).length >= 3
+  const quote = told ? quoteFor(s, s.card) : undefined
+  const own = quote !== undefined && quote.span.turn === s.reading.turn ? quote : undefined
+  const fair = fresh(s, FAIR) ?? 'Then another way.'
+  const opener = own ? `${fair} "${own.text}" is a reason that I take as it stands.` : fair
+  const question = fresh(s, REASONS)
+  if (others.length > 0) {
+    for (const candidate of advise(s, s.card, {
+      opener,
+      ...(own ? { openerSpan: own.span } : {}),
+      tries: others,
+      sees: [],
+      noFeeling: true,
+      ...(question === undefined ? {} : { questions: [question] }),
+    })) {
+      yield { ...candidate, theirs: false }
+    }
+  }
+  yield* emptyShelf(s)
+}
+
+const lower = (text: string): string =>
+  /^(?:I\b|I'|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The principle in a sentence and its source by name; then back to the matter. */
+export function* whyReply(s: Situation): Reply {
+  const { text, source, basis } = s.card.principle
+  const why = lastTry(s)?.why
+  const cited = /^our (?:own )?judg/i.test(source)
+    ? 'That is our own judgment, from practice and not from a study.'
+    : basis === 'J'
+      ? `It is our judgment, leaning on ${source}.`
+      : `The idea is known from ${source}.`
+  const ask = asks(s, s.card)[0]
+  const more = why === undefined ? '' : ` For this line: ${lower(why)}`
+  yield {
+    parts: partsOf(
+      part('see', `Because of one thing: ${lower(text)} ${cited}${more}`),
+      ask === undefined ? undefined : part('ask', ask),
+    ),
+    mayRepeat: true,
+    card: s.card.id,
+  }
+  yield { parts: [part('see', `Because of one thing: ${lower(text)} ${cited}`)], mayRepeat: true, card: s.card.id }
+}
+
+/** Fixes the slot, says so in half a sentence, and redoes the phrase. */
+export function* correctReply(s: Situation): Reply {
+  const person = correctedPerson(s.reading)?.value
+  const { when, amount } = s.reading.slots
+  const what = person
+    ? `${person.np} it is`
+    : when
+      ? `${when.value.text} it is`
+      : amount
+        ? `${amount.value} it is`
+        : undefined
+  const opener = what === undefined ? 'Thank you, noted.' : `Thank you, ${what}.`
+  const span = person ? s.slots.to?.span : (when?.span ?? amount?.span)
+  const again = lastTry(s)
+  const fits = again && again.move !== 'time' ? [again] : []
+  const tries = [...openTries(s.card, s.facts, s.memory), ...fits, ...spareTries(s.card, s.facts, s.memory, true)]
+  const [first] = fits
+  if (first) {
+    const lead = person ? `For ${person.np} the line can stay:` : 'The line can stay:'
+    const ask = asks(s, s.card)[0]
+    yield {
+      parts: partsOf(
+        part('see', opener, span),
+        part('try', sayable(formOf(first.say, s), lead)),
+        ask === undefined ? undefined : part('ask', ask),
+      ),
+      advice: true,
+      card: s.card.id,
+      try: first.id,
+      mayRepeat: true,
+    }
+  }
+  yield* advise(s, s.card, { opener, ...(span ? { openerSpan: span } : {}), tries })
+}

@@ -1,0 +1,236 @@
+import { foldQuestion } from '../memory.ts'
+import { hasKind, openCardFor } from '../open-shelf/open-shelf.ts'
+import { isFeeling } from '../read/feelings.ts'
+import type { Mention } from '../read/people.ts'
+import { toldSentences } from '../read/reading.ts'
+import { chooseTo } from '../read/slots.ts'
+import { whenIn } from '../read/times.ts'
+import { addFeatures, type Features } from '../retrieve/features.ts'
+import { rank } from '../retrieve/rank.ts'
+import { firstFresh, fresh, quoteFor } from '../speak/choose.ts'
+import { type Fragment, fragmentsOf } from '../speak/echo.ts'
+import { meetFeeling } from '../speak/feelings.ts'
+import type { Stretch } from '../text/words.ts'
+import type { Card } from '../types.ts'
+import { advise } from './advice.ts'
+import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+
+const WHO: readonly string[] = [
+  'Who is it that would hear it?',
+  'Who do you want to say it to?',
+  'Who would be at the other end of it?',
+]
+const WANT: readonly string[] = [
+  'Do you want it to change, or do you want to mind it less?',
+  'What would you like to be different after the talk?',
+  'What do you want them to do once they have heard it?',
+  'What would be a good end to it, in one sentence?',
+]
+
+const NOTHING_CLOSE: readonly string[] = [
+  'I have nothing close to {quote} on my shelf, so here is what carries in most talks of that kind.',
+  'For {quote} I have no card of its own; the next best thing is a sentence that works nearly anywhere.',
+  'My shelf has no card for {quote}, so I will stay general and keep it short.',
+]
+const NO_TALK: readonly string[] = [
+  'I have nothing close to {quote} on my shelf: I do conversations and messages.',
+  'With {quote} itself I can not help; my shelf holds conversations and messages.',
+]
+const READ_AS: readonly string[] = [
+  'I read this as {label}; say so if it is something else.',
+  'I take this as {label}; correct me if it is not.',
+]
+/** Below this the card is named, so that a wrong guess can be put right in a word. */
+const NAMED_BELOW = 0.6
+
+const withQuote = (line: string, quote: Fragment): string => line.replace('{quote}', `"${quote.text}"`)
+
+const missing = (s: Situation): readonly string[] => {
+  if (s.slots.to === undefined) return [s.voice.who, ...WHO]
+  if (s.slots.want !== undefined) return []
+  return /^open-(?:bother|answer|any)$/.test(s.card.id) ? WANT : []
+}
+
+/** Nothing on the shelf fits: says so, gives an all-weather line, asks who or what. */
+export function* weakReply(s: Situation): Reply {
+  const quote = quoteFor(s)
+  const kind = hasKind(s.facts.told)
+  const talk = kind || s.slots.to !== undefined
+  const ask = firstFresh(s, missing(s))
+  if (!quote) {
+    yield* advise(s, s.card, ask === undefined ? {} : { questions: [ask] })
+    return
+  }
+  // an all-weather card for this very kind of wish is no stopgap
+  if (kind) yield* advise(s, s.card, ask === undefined ? {} : { questions: [ask] })
+  for (const line of talk ? NOTHING_CLOSE : NO_TALK) {
+    yield* advise(s, s.card, {
+      opener: withQuote(line, quote),
+      openerSpan: quote.span,
+      sees: [],
+      noFeeling: !talk,
+      ...(ask === undefined ? {} : { questions: [ask] }),
+    })
+  }
+}
+
+const inside = (at: Stretch, start: number, end: number): boolean => start >= at.start && end <= at.end
+
+/** One of several matters in a message, with its card, its person and a fragment of its own. */
+type Thread = { card: Card; quote: Fragment; due: boolean; order: number; to?: Mention }
+
+const OTHER =
+  /^(?:also|and also|another thing|second|secondly|plus|on top of (?:that|this|it)|and then there's|oh and|then there's|besides|meanwhile)\b/
+
+const groups = (s: Situation): Stretch[][] => {
+  const found: Stretch[][] = []
+  const people = s.reading.mentions
+  let seen = new Set<string>()
+  for (const at of toldSentences(s.reading)) {
+    const here = people.filter((each) => inside(at, each.start, each.end)).map((each) => each.person.np)
+    const text = s.reading.shadow.text.slice(at.start, at.end)
+    const turn = OTHER.test(text) || (here.length > 0 && seen.size > 0 && !here.some((np) => seen.has(np)))
+    const last = found.at(-1)
+    if (!last || (turn && last.length > 0)) {
+      found.push([at])
+      seen = new Set(here)
+    } else {
+      last.push(at)
+      for (const np of here) seen.add(np)
+    }
+  }
+  return found
+}
+
+const threadOf = (s: Situation, group: readonly Stretch[], order: number): Thread | undefined => {
+  const { shadow } = s.reading
+  const words = s.reading.words.filter((word) => group.some((at) => inside(at, word.start, word.end)))
+  if (words.length < 5) return undefined
+  const features: Features = { tokens: new Map(), stems: [] }
+  addFeatures(features, shadow, words, 1)
+  const text = group.map((at) => shadow.text.slice(at.start, at.end)).join(' ')
+  const mentions = s.reading.mentions.filter((each) => group.some((at) => inside(at, each.start, each.end)))
+  const { to } = chooseTo(
+    words,
+    mentions.map((each) => ({
+      ...each,
+      first: words.findIndex((word) => word.start === each.start),
+      last: words.findIndex((word) => word.end === each.end),
+    })),
+  )
+  const { hits, tier } = rank(features, { facts: { ...s.facts, told: text } })
+  const card =
+    tier === 'weak'
+      ? hasKind(text)
+        ? openCardFor(text, { person: to !== undefined, want: false })
+        : undefined
+      : hits[0]?.card
+  const quote = fragmentsOf(s.reading, card).find((each) =>
+    group.some((at) => each.span.start >= (shadow.at[at.start] ?? 0) && each.span.end <= (shadow.at[at.end] ?? 0)),
+  )
+  const due = group.some((at) => {
+    const when = whenIn(shadow.text.slice(at.start, at.end))
+    return when !== undefined && when.urgency !== 'past'
+  })
+  return card && quote ? { card, quote, due, order, ...(to ? { to } : {}) } : undefined
+}
+
+/** Two matters of different kinds in one long message, the one with a deadline first. */
+export const twoThreads = (s: Situation): [Thread, Thread] | undefined => {
+  if (s.reading.words.length < 35) return undefined
+  const all = groups(s)
+    .map((group, order) => threadOf(s, group, order))
+    .filter((each) => each !== undefined)
+  const [first] = all
+  const second = all.find((each) => first && each.card !== first.card && each.to?.person.np !== first.to?.person.np)
+  if (!first || !second) return undefined
+  return second.due && !first.due ? [second, first] : [first, second]
+}
+
+function* twoReply(s: Situation, [now, later]: [Thread, Thread]): Reply {
+  const [one, two] = now.order < later.order ? [now, later] : [later, now]
+  const place = now === one ? 'first' : 'second'
+  const order = now.due
+    ? `The ${place} has a date, so it goes first; the other can wait until after.`
+    : `I would take the ${place} one first and the other after it.`
+  const opener = `Two things stand in here: "${one.quote.text}" and "${two.quote.text}". ${order}`
+  const to = now.to ? { value: now.to.person, sure: 'said' as const } : undefined
+  const slots = { ...s.slots }
+  delete slots.to
+  const own: Situation = {
+    ...s,
+    slots: to ? { ...slots, to } : slots,
+    facts: { ...s.facts, slots: to ? { ...slots, to } : slots },
+  }
+  yield* advise(own, now.card, { opener, openerSpan: now.quote.span, sees: [], noFeeling: true })
+}
+
+const WHERE =
+  'Is it something you have to **say**, something someone **said to you**, or something you have to **write**?'
+
+/** A feeling and nothing else yet: it gets its name, and three ways in. */
+function* feelingReply(s: Situation): Reply {
+  const met = meetFeeling(s)
+  if (!met) return
+  const question = s.memory.questions.has(foldQuestion(WHERE)) ? fresh(s, WHO) : WHERE
+  yield { parts: partsOf(part('see', met.text, met.span), question === undefined ? undefined : part('ask', question)) }
+}
+
+const onlyFeels = (s: Situation): boolean => {
+  if (s.slots.to !== undefined || s.slots.want !== undefined || s.reading.slots.feeling === undefined) return false
+  const rest = s.reading.words.filter(
+    (word) => !word.stop && word.text !== s.reading.slots.feeling?.value.word && !isFeeling(word.text),
+  )
+  return rest.length <= 1
+}
+
+/** A person and nothing else yet: "my mom". */
+const onlyNames = (s: Situation): boolean =>
+  s.slots.to !== undefined &&
+  s.slots.want === undefined &&
+  s.reading.mentions.length === 1 &&
+  s.reading.wordCount <= 4 &&
+  s.reading.words.filter((word) => !word.stop).length <= 1
+
+function* personReply(s: Situation): Reply {
+  const np = s.slots.to?.value.np ?? 'somebody'
+  for (const question of [
+    'What happened last, in one sentence?',
+    'Is there something you want to say, or something that was said to you?',
+  ]) {
+    yield { parts: partsOf(part('see', `So it is about ${np}.`, s.slots.to?.span), part('ask', question)) }
+  }
+}
+
+/** A new matter, or more about the one on the table. */
+export function* problemReply(s: Situation): Reply {
+  if (onlyFeels(s) && !s.memory.askedOnly) yield* feelingReply(s)
+  if (onlyNames(s) && !s.memory.askedOnly) yield* personReply(s)
+  const two = twoThreads(s)
+  if (two) yield* twoReply(s, two)
+  if (!s.shelved) {
+    yield* weakReply(s)
+    return
+  }
+  const [first, ...others] = s.hits
+  const rival = others.find((hit) => first && hit.card.family !== first.card.family)
+  if (s.tier === 'fair' && first && rival && first.rank - rival.rank < 0.08 && rival.score > 0.36) {
+    yield* advise(s, s.card, { questions: [`Is it more about ${first.card.label}, or about ${rival.card.label}?`] })
+  }
+  if (s.tier === 'fair' && first && first.card === s.card && first.score < NAMED_BELOW && s.memory.tries.size === 0) {
+    const named = firstFresh(s, READ_AS)?.replace('{label}', s.card.label)
+    if (named !== undefined) yield* advise(s, s.card, { opener: named })
+  }
+  const who = s.slots.to === undefined && s.card.needs.includes('to') ? firstFresh(s, [s.voice.who, ...WHO]) : undefined
+  const own = s.card.asks.some((each) => each.slot === 'to')
+  yield* advise(s, s.card, who !== undefined && !own ? { questions: [who] } : {})
+  const roughly = fresh(s, READ_AS)?.replace('{label}', s.card.label)
+  if (roughly !== undefined) yield* advise(s, s.card, { opener: roughly })
+}
+
+/** Nothing is said about the person's matter at all. */
+export const lastResort = (s: Situation): ReturnType<typeof partsOf> =>
+  partsOf(
+    part('see', 'I would keep it small for today.'),
+    part('try', `"${s.card.tries[0]?.say.short ?? 'Do you have five minutes for me today?'}"`),
+  )

@@ -1,0 +1,68 @@
+import type { Act } from '../types.ts'
+import { answerReply } from './answer.ts'
+import type { Reply, Situation } from './candidate.ts'
+import { byeReply, reportReply, thanksReply } from './closing.ts'
+import {
+  anotherReply,
+  correctReply,
+  longerReply,
+  rewriteReply,
+  shorterReply,
+  whyReply,
+  wontWorkReply,
+} from './follow.ts'
+import { deceiveReply, factReply, hostileReply, identityReply, injectReply, offTopicReply } from './limits.ts'
+import { judgeReply, ventReply } from './mood.ts'
+import {
+  emojiIn,
+  emojiReply,
+  emptyReply,
+  foreignReply,
+  gibberishReply,
+  greetReply,
+  repeatReply,
+  vagueReply,
+} from './opening.ts'
+import { problemReply } from './problem.ts'
+import { rehearseReply, reviewReply, scriptReply } from './text.ts'
+import { whatIfReply } from './what-if.ts'
+
+const REPLIES: Record<Act, (s: Situation) => Reply> = {
+  problem: problemReply,
+  script: scriptReply,
+  review: reviewReply,
+  rewrite: rewriteReply,
+  shorter: shorterReply,
+  longer: longerReply,
+  another: anotherReply,
+  'wont-work': wontWorkReply,
+  'what-if': (s) => whatIfReply(s),
+  why: whyReply,
+  answer: answerReply,
+  correct: correctReply,
+  report: reportReply,
+  vent: ventReply,
+  judge: judgeReply,
+  thanks: thanksReply,
+  bye: byeReply,
+  greet: greetReply,
+  vague: vagueReply,
+  empty: emptyReply,
+  gibberish: gibberishReply,
+  foreign: foreignReply,
+  hostile: hostileReply,
+  identity: identityReply,
+  'off-topic': offTopicReply,
+  fact: factReply,
+  deceive: deceiveReply,
+  inject: injectReply,
+  repeat: repeatReply,
+  rehearse: rehearseReply,
+}
+
+/** All ways to answer a situation, best first. */
+export function* repliesFor(s: Situation): Reply {
+  const emoji = emojiIn(s.reading.shadow.raw)
+  if (emoji !== undefined) yield* emojiReply(s, emoji)
+  yield* REPLIES[s.act](s)
+}

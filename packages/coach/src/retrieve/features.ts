@@ -1,0 +1,121 @@
+import { peopleIn } from '../read/people.ts'
+import type { Reading } from '../read/reading.ts'
+import { ROLES } from '../read/roles.ts'
+import type { Shadow } from '../text/shadow.ts'
+import { STOP } from '../text/stop-words.ts'
+import { type Stretch, type Word, wordsOf } from '../text/words.ts'
+import { intentsIn } from './intents.ts'
+import { RING_OF } from './synonyms.ts'
+
+/** What retrieval sees of a text: weighted tokens, and the stems of its content words. */
+export type Features = { tokens: Map<string, number>; stems: string[] }
+
+const RING_WEIGHT = 0.5
+const CIRCLE_WEIGHT = 0.7
+
+const COMMON_WEIGHT = 0.35
+/** Circles whose nouns stand in any situation: a boyfriend is no topic, a landlord is. */
+const COMMON: ReadonlySet<string> = new Set(['kin', 'in-law', 'partner', 'friend', 'boss', 'work', 'near-by'])
+
+/** Words of time and course, in any story. */
+const DULL: ReadonlySet<string> = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december tomorrow yesterday tonight night morning evening afternoon month year hour minute second weekend happened happen start end look looks looking went year old big new long hard easy bad nice great good high low left right found told asked work home life place part point since nearly whole actually sure full told honest answer point show'.split(
+    ' ',
+  ),
+)
+const DULL_WEIGHT = 0.45
+const PAIR_WEIGHT = 0.5
+const INTENT_WEIGHT = 0.8
+
+/** Small words that make a situation: a bare "no", "can't come", "never wrote". */
+const SPEAKING_SMALL: ReadonlyMap<string, string> = new Map([
+  ['no', 'no'],
+  ['not', "n't"],
+  ['never', 'never'],
+  ['always', 'always'],
+  ['again', 'again'],
+  ['yes', 'yes'],
+  ['say', 'say'],
+  ['tell', 'tell'],
+  ['help', 'help'],
+])
+
+/** Two neighbors say more than each alone: "day off", "on read", "turned down". */
+const addPairs = (add: (token: string, by: number) => void, words: readonly Word[], weight: number): void => {
+  for (let i = 1; i < words.length; i += 1) {
+    const [one, two] = [words[i - 1], words[i]]
+    if (
+      !one ||
+      !two ||
+      two.start - one.end > 1 ||
+      (one.stop && two.stop && !/n't$|^no$/.test(one.text)) ||
+      /^\d/.test(one.text)
+    )
+      continue
+    add(`${one.stem}_${two.stem}`, PAIR_WEIGHT * weight)
+  }
+}
+
+/** Runs of words that stand together in the text. */
+const stretchesOf = (words: readonly Word[]): Stretch[] => {
+  const found: Stretch[] = []
+  for (const word of words) {
+    const last = found.at(-1)
+    if (last && word.start - last.end < 8) last.end = word.end
+    else found.push({ start: word.start, end: word.end })
+  }
+  return found
+}
+
+/** Adds the tokens of one stretch of words; later calls add up. */
+export const addFeatures = (into: Features, shadow: Shadow, words: readonly Word[], weight: number): void => {
+  const add = (token: string, by: number): void => {
+    into.tokens.set(token, Math.max(into.tokens.get(token) ?? 0, by))
+  }
+  const mentions = peopleIn(shadow, words)
+  for (const each of mentions) {
+    if (each.circle !== 'none') add(`@${each.circle}`, CIRCLE_WEIGHT * weight)
+    if (each.person.minor) add('@minor', CIRCLE_WEIGHT * weight)
+  }
+  for (const word of words) {
+    const ring = RING_OF.get(word.stem)
+    if (ring) add(ring, RING_WEIGHT * weight * (COMMON.has(ROLES.get(word.text)?.circle ?? 'none') ? COMMON_WEIGHT : 1))
+    if (STOP.has(word.text)) {
+      const small = SPEAKING_SMALL.get(word.stem)
+      if (small !== undefined) add(`=${small}`, 0.25 * weight)
+      else if (word.text.endsWith("n't")) add("=n't", 0.25 * weight)
+      continue
+    }
+    if (/^\d/.test(word.text)) continue
+    // who it is says little about what it is; the circle has its own token
+    const common = COMMON.has(ROLES.get(word.text)?.circle ?? 'none')
+    if (!into.tokens.has(word.stem) && !common) into.stems.push(word.stem)
+    add(word.stem, weight * (common ? COMMON_WEIGHT : DULL.has(word.text) || DULL.has(word.stem) ? DULL_WEIGHT : 1))
+  }
+  addPairs(add, words, weight)
+  for (const stretch of stretchesOf(words))
+    for (const intent of intentsIn(shadow.text.slice(stretch.start, stretch.end))) add(intent, INTENT_WEIGHT * weight)
+}
+
+/** Tokens of a plain text of ours: a way that people put a situation, a key. */
+export const featuresOf = (shadow: Shadow): Features => {
+  const into: Features = { tokens: new Map(), stems: [] }
+  addFeatures(into, shadow, wordsOf(shadow.text), 1)
+  return into
+}
+
+const inside = (word: Word, at: Stretch): boolean => word.start >= at.start && word.end <= at.end
+
+/** Tokens of the person's situation over several turns: the newest in full, earlier ones at half weight, drafts lightly. */
+export const featuresOfTurns = (readings: readonly Reading[], extra?: Shadow): Features => {
+  const into: Features = { tokens: new Map(), stems: [] }
+  readings.toReversed().forEach((reading, age) => {
+    const { all } = reading
+    const own = all.filter((word) => reading.situation.some((at) => inside(word, at)))
+    addFeatures(into, reading.shadow, own, age === 0 ? 1 : 0.5)
+    const { draft } = reading.zones
+    if (draft) addFeatures(into, reading.shadow, all.filter((word) => inside(word, draft)).slice(0, 80), 0.3)
+  })
+  if (extra) addFeatures(into, extra, wordsOf(extra.text).slice(0, 40), 0.5)
+  return into
+}

@@ -1,0 +1,149 @@
+import MiniSearch from 'minisearch'
+import { shelf } from '../cards/shelf.ts'
+import { shade } from '../text/shadow.ts'
+import type { Card } from '../types.ts'
+import { type Features, featuresOf } from './features.ts'
+
+type Document = { id: string; says: string; keys: string; label: string; body: string }
+type Posting = { say: number; weight: number }
+
+/** One way that people put a situation, as weighted tokens of length one. */
+type Say = { card: number; length: number }
+
+const joined = (features: readonly Features[]): string => features.flatMap((each) => [...each.tokens.keys()]).join(' ')
+
+const split = (text: string): string[] => text.split(' ').filter((token) => token !== '')
+
+/** Our own sentences about the situation: they know words that nobody thought of as a way to say it. */
+const bodyOf = (card: Card): string =>
+  [
+    ...card.tries.flatMap((each) => [each.say.spoken, each.why]),
+    ...card.asks.map((ask) => ask.text),
+    ...card.traps,
+    card.principle.text,
+  ].join(' . ')
+
+const parts = shelf.map((card) => ({
+  card,
+  says: card.says.map((line) => featuresOf(shade(line))),
+  keys: card.keys.map((line) => featuresOf(shade(line))),
+  label: featuresOf(shade(card.label)),
+  body: featuresOf(shade(bodyOf(card))),
+}))
+
+const documents: Document[] = parts.map((each) => ({
+  id: each.card.id,
+  says: joined(each.says),
+  keys: joined(each.keys),
+  label: joined([each.label]),
+  body: joined([each.body]),
+}))
+
+const buildSearch = (): MiniSearch<Document> => {
+  const search = new MiniSearch<Document>({
+    fields: ['says', 'keys', 'label', 'body'],
+    idField: 'id',
+    tokenize: split,
+    processTerm: (term) => term,
+  })
+  search.addAll(documents)
+  return search
+}
+
+/** BM25+ over the shelf; built once when the module loads. */
+export const search = buildSearch()
+
+const frequencies = (): Map<string, number> => {
+  const found = new Map<string, number>()
+  for (const each of parts) {
+    const tokens = new Set([...each.says, ...each.keys, each.label].flatMap((part) => [...part.tokens.keys()]))
+    for (const token of tokens) found.set(token, (found.get(token) ?? 0) + 1)
+  }
+  return found
+}
+
+const inCards = frequencies()
+const HIGHEST = Math.log(1 + shelf.length)
+
+/** How telling a token is: rare on the shelf is high; a word that no card has counts as the rarest. */
+export const idf = (token: string): number => {
+  const n = inCards.get(token)
+  return n === undefined ? HIGHEST : Math.log(1 + (shelf.length - n + 0.5) / (n + 0.5))
+}
+
+/** Whether any card knows the token. */
+export const isKnown = (token: string): boolean => inCards.has(token)
+
+/** Tokens of a card: of its ways to be said, its keys and its label. */
+export const cardTokens: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  parts.map((each) => [
+    each.card.id,
+    new Set([...each.says, ...each.keys, each.label].flatMap((part) => [...part.tokens.keys()])),
+  ]),
+)
+
+const says: Say[] = []
+const postings = new Map<string, Posting[]>()
+
+const addSay = (card: number, features: Features): void => {
+  const say = says.length
+  let square = 0
+  for (const [token, weight] of features.tokens) {
+    const value = weight * idf(token)
+    square += value * value
+    const list = postings.get(token)
+    if (list) list.push({ say, weight: value })
+    else postings.set(token, [{ say, weight: value }])
+  }
+  says.push({ card, length: Math.sqrt(square) || 1 })
+}
+
+parts.forEach((each, card) => {
+  for (const features of each.says) addSay(card, features)
+})
+
+/** For each card, by its place on the shelf, the cosine of the nearest way that people put it, 0 to 1. */
+export const nearestSays = (features: Features): Float64Array => {
+  const dots = new Float64Array(says.length)
+  let square = 0
+  for (const [token, weight] of features.tokens) {
+    const value = weight * idf(token)
+    square += value * value
+    for (const posting of postings.get(token) ?? [])
+      dots[posting.say] = (dots[posting.say] ?? 0) + posting.weight * value
+  }
+  const length = Math.sqrt(square) || 1
+  const best = new Float64Array(shelf.length)
+  says.forEach((say, i) => {
+    const cosine = (dots[i] ?? 0) / (length * say.length)
+    if (cosine > (best[say.card] ?? 0)) best[say.card] = cosine
+  })
+  return best
+}
+
+const CIRCLE_SHARE = 0.5
+
+/** Circles of people without which a card is hardly ever put: pupils for class, in-laws for a limit with them. */
+export const cardCircles: ReadonlyMap<string, readonly string[]> = new Map(
+  parts.map((each) => {
+    const counts = new Map<string, number>()
+    for (const say of each.says)
+      for (const token of say.tokens.keys())
+        if (token.startsWith('@') && token !== '@minor') counts.set(token, (counts.get(token) ?? 0) + 1)
+    return [each.card.id, [...counts].filter(([, n]) => n / each.says.length >= CIRCLE_SHARE).map(([token]) => token)]
+  }),
+)
+
+/** How large a share of a card's ways to be said has each intent. */
+export const cardIntents: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  parts.map((each) => {
+    const shares = new Map<string, number>()
+    for (const say of each.says)
+      for (const token of say.tokens.keys())
+        if (token.startsWith('%')) shares.set(token, (shares.get(token) ?? 0) + 1 / each.says.length)
+    return [each.card.id, shares]
+  }),
+)
+
+/** Cards by id. */
+export const cardById: ReadonlyMap<string, Card> = new Map(shelf.map((card) => [card.id, card]))

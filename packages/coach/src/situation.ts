@@ -1,0 +1,159 @@
+import { hearTheirs, type Now } from './memory.ts'
+import { hasKind, openCardFor, openShelf } from './open-shelf/open-shelf.ts'
+import type { Situation } from './replies/candidate.ts'
+import { addFeatures, type Features, featuresOfTurns } from './retrieve/features.ts'
+import type { Facts } from './retrieve/predicates.ts'
+import { type Ranking, rank } from './retrieve/rank.ts'
+import { hash } from './speak/hash.ts'
+import { findCard } from './speak/phrases.ts'
+import { type Shadow, shade } from './text/shadow.ts'
+import { wordsOf } from './text/words.ts'
+import type { Act, Card, Context, Turn } from './types.ts'
+import { voiceOf } from './voice/voice.ts'
+
+/** A panel's branch, as a soft context: its words weigh half. */
+export type Branch = { title: string; description: string }
+
+const FOLLOWS: ReadonlySet<Act> = new Set<Act>([
+  'shorter',
+  'longer',
+  'rewrite',
+  'another',
+  'why',
+  'what-if',
+  'wont-work',
+  'thanks',
+  'bye',
+  'report',
+  'correct',
+  'rehearse',
+  'gibberish',
+  'repeat',
+])
+
+/** The person says that we took the wrong card. */
+const WRONG_CARD =
+  /\bnot (?:it|about (?:that|this|it)|what i (?:mean|meant|asked|said))\b|\b(?:it'?s|this is|that's) (?:about )?something else\b|^(?:no|nope|nah)\b.{0,12}\b(?:it'?s|this is) (?:more )?about\b|\bwrong (?:card|topic|thing)\b|\byou misunderstood\b/
+
+const RECENT = 4
+
+const toldIn = (now: Now): string => {
+  const { problem } = now.memory
+  return problem
+    .slice(-RECENT)
+    .map((reading) => reading.situation.map((at) => reading.shadow.text.slice(at.start, at.end)).join(' '))
+    .join(' \n ')
+}
+
+const branchShadow = (branch: Branch | undefined): Shadow | undefined =>
+  branch ? shade(`${branch.title} ${branch.description}`.slice(0, 400)) : undefined
+
+const alone = (now: Now): Features => {
+  const into: Features = { tokens: new Map(), stems: [] }
+  const { reading } = now
+  addFeatures(into, reading.shadow, reading.all, 1)
+  return into
+}
+
+/** An answer stays with the card on the table unless it plainly tells of something else. */
+const leavesCard = (now: Now, facts: Facts, open: string): Card | undefined => {
+  if (now.reading.words.length < (now.act === 'problem' ? 5 : 8)) return undefined
+  const { hits, tier } = rank(alone(now), { facts })
+  const [first] = hits
+  if (!first || first.card.id === open || tier === 'weak') return undefined
+  const here = hits.find((hit) => hit.card.id === open)
+  const margin = now.act === 'problem' ? 0.12 : 0.35
+  return first.rank - (here?.rank ?? 0) > margin && (tier === 'strong' || now.act === 'problem')
+    ? first.card
+    : undefined
+}
+
+const COMMAND =
+  /\b(?:write|draft|compose|script|make|give)\b[^.?!]{0,40}?\b(?:e-?mail|text|message|letter|note|script|reply|response|words|template|it|this|that)\b(?: (?:to|for|me|him|her|them))*/
+
+/** "Write an email to …" is said to us and tells nothing of the matter. */
+const withoutCommand = (now: Now): Now['reading'] => {
+  const { reading } = now
+  const command = now.act === 'script' ? COMMAND.exec(reading.shadow.text) : null
+  if (!command) return reading
+  const end = command.index + command[0].length
+  const situation = reading.situation
+    .flatMap((at) => [
+      { start: at.start, end: Math.min(at.end, command.index) },
+      { start: Math.max(at.start, end), end: at.end },
+    ])
+    .filter((at) => at.end > at.start)
+  return { ...reading, situation }
+}
+
+const features = (now: Now, extra: Shadow | undefined): Features => {
+  const told = now.memory.problem.length > 0 ? now.memory.problem.slice(-RECENT) : [now.reading]
+  const readings = told.map((each) => (each === now.reading ? withoutCommand(now) : each))
+  return featuresOfTurns(readings, extra && wordsOf(extra.text).length > 0 ? extra : undefined)
+}
+
+/** Everything a reply needs, from the folded thread. The last turn is taken into memory here. */
+export const situationOf = (
+  turns: readonly Turn[],
+  now: Now,
+  context: Context,
+  branch: Branch | undefined,
+): Situation & { ranking: Ranking } => {
+  const open = now.memory.card
+  hearTheirs(now.memory, now.reading, now.act)
+  const { memory } = now
+  const facts: Facts = { slots: memory.slots, context, told: toldIn(now) }
+  const turnedDown = WRONG_CARD.test(now.message.text) ? open : undefined
+  if (turnedDown !== undefined) delete memory.card
+  const still = memory.card
+  const opened = findCard(still)
+  const ranking = rank(features(now, branchShadow(branch)), {
+    facts,
+    ...(still === undefined ? {} : { open: still }),
+    ...(opened?.next ? { next: opened.next } : {}),
+    ...(turnedDown === undefined ? {} : { not: turnedDown }),
+  })
+  const [best] = ranking.hits
+  let card: Card | undefined
+  if (opened && (FOLLOWS.has(now.act) || now.act === 'script' || now.act === 'vent' || now.act === 'judge'))
+    card = opened
+  else if (opened && (now.act === 'answer' || now.act === 'problem'))
+    card =
+      leavesCard(now, facts, opened.id) ?? (openShelf.includes(opened) && ranking.tier !== 'weak' ? best?.card : opened)
+  const shelfHit = ranking.tier === 'weak' ? undefined : best?.card
+  const chosen =
+    card ??
+    shelfHit ??
+    openCardFor(facts.told, { person: memory.slots.to !== undefined, want: memory.slots.want !== undefined }) ??
+    openShelf[0]
+  if (!chosen) throw new Error('the open shelf is empty')
+  const first = turns.find((turn) => turn.role === 'user')?.content ?? ''
+  return {
+    memory,
+    reading: now.reading,
+    message: now.message,
+    act: turnedDown === undefined ? settled(now.act, ranking, facts) : 'problem',
+    context,
+    voice: voiceOf(context),
+    slots: memory.slots,
+    facts,
+    hits: ranking.hits,
+    tier: card && card === findCard(open) && ranking.tier === 'weak' ? 'fair' : ranking.tier,
+    card: chosen,
+    shelved: !openShelf.includes(chosen),
+    seed: hash(`${first}\u0000${memory.readings.length}`),
+    ranking,
+  }
+}
+
+/** Matters of fact and other trades give way where the shelf is sure. */
+const settled = (act: Act, ranking: Ranking, facts: Facts): Act => {
+  if (
+    (act === 'off-topic' || act === 'fact') &&
+    ranking.tier === 'strong' &&
+    hasKind(facts.told) &&
+    facts.slots.to !== undefined
+  )
+    return 'problem'
+  return act
+}
