@@ -1,0 +1,60 @@
+import type { Reading } from '../text/reading.ts'
+import type { Window } from '../text/windows.ts'
+
+/** Which word sequences and pieces of words a model reads. */
+export type GramOptions = { words: number; letters: boolean }
+
+/** Marks the beginning of a sentence in a word sequence. */
+export const START = '^'
+
+/**
+ * Calls `visit` with each sequence of one to `words` canonical words of a stretch and the tokens it covers. Sequences
+ * stay within sentences; the beginning of a sentence counts as a word.
+ */
+export const visitWords = (
+  { forms, phrases }: Reading,
+  window: Window,
+  words: number,
+  visit: (gram: string, first: number, last: number) => void,
+): void => {
+  for (let at = window.first; at < window.last; at += 1) {
+    const first = phrases.sentenceFirst[at] ?? 0
+    const end = Math.min(window.last, phrases.sentenceLast[at] ?? 0)
+    if (at === first || at === window.first) opening(forms, at, end, words, visit)
+    let gram = forms[at] ?? ''
+    visit(gram, at, at + 1)
+    for (let next = at + 1; next < at + words && next < end; next += 1) {
+      gram += ` ${forms[next]}`
+      visit(gram, at, next + 1)
+    }
+  }
+}
+
+const opening = (
+  forms: string[],
+  at: number,
+  end: number,
+  words: number,
+  visit: (gram: string, first: number, last: number) => void,
+): void => {
+  let gram = START
+  for (let next = at; next < at + words - 1 && next < end; next += 1) {
+    gram += ` ${forms[next]}`
+    visit(gram, at, next + 1)
+  }
+}
+
+const SHORTEST = 3
+const LONGEST = 5
+const LONGEST_WORD = 30
+
+/** Pieces of three to five letters of a canonical word with its ends marked; none for blanked words. */
+export const lettersOf = (form: string): string[] => {
+  if (form.startsWith('<') || form.length > LONGEST_WORD || !/^\p{L}/u.test(form)) return []
+  const word = `_${form}_`
+  const pieces: string[] = []
+  for (let length = SHORTEST; length <= LONGEST; length += 1) {
+    for (let at = 0; at + length <= word.length; at += 1) pieces.push(`#${word.slice(at, at + length)}`)
+  }
+  return pieces
+}

@@ -1,0 +1,140 @@
+import { hasWordEnding, isFamiliar } from './familiar.ts'
+import { foldDialect } from './lexicon/dialect.ts'
+import { FOLDED } from './lexicon/identity.ts'
+import { GIVEN_NAMES, WORD_NAMES } from './lexicon/names.ts'
+import type { Sentence } from './sentences.ts'
+import type { Token } from './tokens.ts'
+
+/** Stands for a person's, place's or product's name. */
+export const NAME = '<name>'
+
+const FACES: [RegExp, string][] = [
+  [/^(?:[<>]?[:;=8xX][-o*']?[)\]dDpP}3*]+|\(+[-o*']?[:;=]|\^_?\^)/, '<smile>'],
+  [/^[<>]?[:;=8xX][-o*']?[(|\\/{@sS]+/, '<frown>'],
+  [/^<3+/, '<heart>'],
+]
+
+const isCapitalized = (text: string): boolean => {
+  const code = text.charCodeAt(0)
+  if (code >= 97 && code <= 122) return false
+  return /^\p{Lu}[\p{Ll}\p{M}'’]/u.test(text)
+}
+
+/** Three of the same letter in a row never occur in a word: "soooo" is read as "soo". */
+const squeezed = (word: string): string => {
+  for (let at = 2; at < word.length; at += 1) {
+    const code = word.charCodeAt(at)
+    if (code === word.charCodeAt(at - 1) && code === word.charCodeAt(at - 2)) return word.replace(/(.)\1{2,}/g, '$1$1')
+  }
+  return word
+}
+
+const shared = (sentence: Sentence, tokens: Token[]): boolean => {
+  let words = 0
+  let capitals = 0
+  for (let i = sentence.first; i < sentence.last; i += 1) {
+    const token = tokens[i]
+    if (token === undefined || token.kind !== 'word' || token.text.length < 4) continue
+    words += 1
+    if (isCapitalized(token.text)) capitals += 1
+  }
+  return words > 3 && capitals / words > 0.6
+}
+
+const possessive = /'s$|s'$/
+
+/** Whether the capitalized token at `at` names something, given that it does or does not open its sentence. */
+const namesSomething = (tokens: Token[], at: number, opens: boolean, headline: boolean): boolean => {
+  const token = tokens[at]
+  if (token === undefined) return false
+  const bare = token.lower.includes("'") ? token.lower.replace(possessive, '') : token.lower
+  if (GIVEN_NAMES.has(bare)) return true
+  if (!isCapitalized(token.text)) return false
+  if (WORD_NAMES.has(bare)) {
+    const next = tokens[at + 1]
+    const called =
+      next?.text === ',' ||
+      next?.text === ':' ||
+      (next !== undefined && isCapitalized(next.text) && next.kind === 'word')
+    return !headline && (!opens || called)
+  }
+  if (FOLDED.has(bare) || isFamiliar(token.lower)) return false
+  return !opens && !headline && !hasWordEnding(token.lower)
+}
+
+const SINGULAR_VERBS = new Map([
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+  ["isn't", "aren't"],
+  ["wasn't", "weren't"],
+  ["hasn't", "haven't"],
+  ["doesn't", "don't"],
+])
+
+const folds = new Map<string, string>()
+
+const foldedWord = (lower: string): string => {
+  const seen = folds.get(lower)
+  if (seen !== undefined) return seen
+  const form = FOLDED.get(lower) ?? foldDialect(squeezed(lower))
+  if (folds.size < 20_000 && lower.length < 40) folds.set(lower, form)
+  return form
+}
+
+const canonicalWord = (lower: string, before: string | undefined): string => {
+  const word = foldedWord(lower)
+  if (before !== 'they') return word
+  const plural = SINGULAR_VERBS.get(word)
+  if (plural !== undefined) return plural
+  return word.endsWith('s') && word.length > 3 && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+const bracketed = (tokens: Token[], at: number): boolean =>
+  tokens[at - 1]?.text === '[' && tokens[at + 1]?.text === ']' && /^(?:NAME|RELIGION)$/.test(tokens[at]?.text ?? '')
+
+/**
+ * The form in which the models read each token: small letters, one spelling, names and words for who somebody is
+ * folded, so that swapping them changes nothing. As long as `tokens`.
+ */
+export const canonicalForms = (tokens: Token[], sentences: Sentence[]): string[] => {
+  const forms: string[] = []
+  for (const sentence of sentences) {
+    const headline = shared(sentence, tokens)
+    let opens = true
+    for (let at = sentence.first; at < sentence.last; at += 1) {
+      const token = tokens[at]
+      if (token === undefined) continue
+      forms.push(formOf(tokens, at, opens, headline, forms[at - 1]))
+      if (token.kind === 'word' || token.kind === 'number') opens = false
+    }
+  }
+  return forms
+}
+
+const formOf = (tokens: Token[], at: number, opens: boolean, headline: boolean, before: string | undefined): string => {
+  const token = tokens[at]
+  if (token === undefined) return ''
+  switch (token.kind) {
+    case 'link':
+      return '<link>'
+    case 'number':
+      return '<number>'
+    case 'emoticon':
+      return FACES.find(([pattern]) => pattern.test(token.text))?.[1] ?? token.lower
+    case 'word':
+      if (bracketed(tokens, at) || namesSomething(tokens, at, opens, headline)) return NAME
+      return canonicalWord(token.lower, before)
+    case 'punctuation':
+    case 'symbol':
+      return token.text.length > 1
+        ? token.text.slice(0, token.text.startsWith('.') ? 3 : 2)
+        : token.text
+            .replace(/[“”«»]/, '"')
+            .replace(/[‘’]/, "'")
+            .replace('…', '...')
+    default:
+      return token.text
+  }
+}

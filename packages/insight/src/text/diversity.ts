@@ -1,0 +1,53 @@
+/**
+ * Moving-average type–token ratio: mean share of different words in every stretch of 50; undefined below 50 words.
+ *
+ * @source sources.md#mattr
+ */
+export const movingTypeTokenRatio = (words: readonly string[], span = 50): number | undefined => {
+  if (words.length < span) return undefined
+  const counts = new Map<string, number>()
+  let total = 0
+  words.forEach((word, at) => {
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+    if (at >= span) {
+      const old = words[at - span] ?? ''
+      const left = (counts.get(old) ?? 0) - 1
+      if (left === 0) counts.delete(old)
+      else counts.set(old, left)
+    }
+    if (at >= span - 1) total += counts.size / span
+  })
+  return total / (words.length - span + 1)
+}
+
+const FACTOR = 0.72
+
+const factors = (words: readonly string[]): number => {
+  let count = 0
+  let seen = new Set<string>()
+  let length = 0
+  let ratio = 1
+  for (const word of words) {
+    seen.add(word)
+    length += 1
+    ratio = seen.size / length
+    if (ratio > FACTOR) continue
+    count += 1
+    seen = new Set()
+    length = 0
+    ratio = 1
+  }
+  return count + (length === 0 ? 0 : (1 - ratio) / (1 - FACTOR))
+}
+
+/**
+ * Measure of textual lexical diversity (McCarthy and Jarvis 2010): mean length in words of stretches whose type–token
+ * ratio stays above 0.72, both directions; undefined where all words differ.
+ *
+ * @source sources.md#mtld
+ */
+export const textualDiversity = (words: readonly string[]): number | undefined => {
+  const forward = factors(words)
+  const backward = factors(words.toReversed())
+  return forward === 0 || backward === 0 ? undefined : (words.length / forward + words.length / backward) / 2
+}

@@ -1,0 +1,57 @@
+import { daleChall } from 'dale-chall'
+
+const FAMILIAR: ReadonlySet<string> = new Set(daleChall.map((word) => word.toLowerCase()))
+
+const stems = (word: string): string[] => {
+  const out: string[] = []
+  const add = (ending: string, ...tails: string[]): void => {
+    if (!word.endsWith(ending) || word.length - ending.length < 2) return
+    const stem = word.slice(0, -ending.length)
+    for (const tail of tails) out.push(stem + tail)
+    if (tails.includes('') && /([b-df-hj-np-tv-z])\1$/.test(stem)) out.push(stem.slice(0, -1))
+  }
+  add("'s", '')
+  add("s'", 's', '')
+  add("n't", '')
+  add("'ll", '')
+  add("'re", '')
+  add("'ve", '')
+  add("'d", '')
+  add("'m", '')
+  add('ies', 'y')
+  add('es', '', 'e')
+  add('s', '')
+  add('ied', 'y')
+  add('ed', '', 'e')
+  add('ing', '', 'e')
+  add('ier', 'y')
+  add('iest', 'y')
+  add('er', '', 'e')
+  add('est', '', 'e')
+  add('ily', 'y')
+  add('ly', '', 'le')
+  return out
+}
+
+const known = new Map<string, boolean>()
+
+/**
+ * Whether a word (small letters) stands on the New Dale–Chall list of words that fourth graders know, or is a regular
+ * inflection of one that does.
+ *
+ * @source sources.md#dale-chall
+ */
+export const isFamiliar = (word: string): boolean => {
+  if (FAMILIAR.has(word)) return true
+  const seen = known.get(word)
+  if (seen !== undefined) return seen
+  const familiar = stems(word).some((stem) => FAMILIAR.has(stem))
+  if (known.size < 20_000 && word.length < 30) known.set(word, familiar)
+  return familiar
+}
+
+const ENDING =
+  /(?:tion|sion|ment|ness|ity|ance|ence|ous|ful|less|able|ible|ally|ically|ently|antly|ately|ingly|edly|ously|ively|ically|ably|ibly|tive|ical|ized|izing|ology|ship|ward|wise|ture|cial|tial)s?$/
+
+/** Whether a word looks like one of the language's own by its ending: "unfortunately", "consideration". */
+export const hasWordEnding = (word: string): boolean => word.length > 6 && ENDING.test(word)

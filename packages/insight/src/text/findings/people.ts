@@ -1,0 +1,81 @@
+import type { Cues } from '../cues.ts'
+import type { Reading } from '../reading.ts'
+import { fromMatches } from './stance.ts'
+import type { Finding, FindingWeight } from './types.ts'
+
+const BLAME_REASONS: Record<string, string> = {
+  'always-never': 'Reads as a charge, and one exception is enough to argue with it. Name the one time you mean.',
+  'why-you': 'A "why" about the person asks for a defense. Ask what happened, or ask for what you need.',
+  should: 'Tells the other person what was wrong. Say what you would like from now on.',
+  fault: 'Puts the fault on one person. Say what happened and what it did to you.',
+  'make-me': 'Hands your feeling to the other person. "I felt … when …" keeps it yours and is easier to hear.',
+  label: 'Judges the person rather than what was done. Describe the one thing you saw.',
+}
+
+/** Wordings that put the fault on the person spoken to. */
+export const blameFindings = (reading: Reading, cues: Cues): Finding[] =>
+  fromMatches(reading, cues.blame, 'blame', ({ id }) => ({ reason: BLAME_REASONS[id] ?? 'May be heard as blame.' }))
+
+const EMPATHY_REASONS: Record<string, string> = {
+  reaction: 'Shows that what they told you reached you.',
+  interpretation: 'Shows what you understood.',
+  exploration: 'Invites them to say more.',
+  thanks: 'Thanks them for telling you.',
+}
+
+/** Acts of empathy and acknowledgment. */
+export const empathyFindings = (reading: Reading, cues: Cues): Finding[] =>
+  fromMatches(reading, cues.empathy, 'empathy', ({ id }) => ({
+    reason: EMPATHY_REASONS[id] ?? 'Shows that you heard them.',
+    weight: 'strength',
+  }))
+
+/** Judgments dressed as feelings. */
+export const fauxFeelingFindings = (reading: Reading, cues: Cues): Finding[] =>
+  fromMatches(reading, cues.fauxFeelings, 'faux-feeling', ({ id }) => ({
+    reason:
+      id === 'thought'
+        ? '"I feel that" brings a thought, not a feeling. Name the feeling, then say what you think.'
+        : 'Says what somebody did to you rather than what you feel. Hurt, sad, angry or worried may be nearer.',
+  }))
+
+/** Requests that leave open what is wanted or by when. */
+export const unclearAskFindings = (reading: Reading, cues: Cues): Finding[] =>
+  fromMatches(reading, cues.unclearAsks, 'unclear-ask', ({ id }) => ({
+    reason:
+      id === 'no-time'
+        ? 'Leaves the time open. A day or an hour makes it easy to say yes.'
+        : 'Leaves open who should do what. Name the one next step.',
+  }))
+
+const STRATEGY_REASONS: Partial<Record<string, [FindingWeight, string]>> = {
+  gratitude: ['strength', 'Thanks: requests with thanks were rated most polite of all.'],
+  apology: ['strength', 'An apology softens a request. One is enough.'],
+  greeting: ['strength', 'A greeting: requests that open with one are rated more polite.'],
+  praise: ['strength', 'Says what you value in their work.'],
+  pleaseMid: ['strength', '"Please" inside the sentence softens the request.'],
+  pleaseStart: ['note', '"Please" at the very start can sound like an order. Inside the sentence it is softer.'],
+  couldYou: ['strength', '"Could you" or "would you" leaves room to say no.'],
+  canYou: ['note', '"Can you" or "will you" asks directly. "Could you" leaves more room.'],
+  mind: ['strength', 'Asks whether it suits them.'],
+  wonder: ['strength', 'Asks in an open way.'],
+  ifYou: ['note', 'Puts the choice with them.'],
+  offer: ['strength', 'Offers something yourself.'],
+  care: ['strength', 'Shows interest in how they are.'],
+  permission: ['strength', 'Asks first.'],
+  whyNot: ['suggestion', 'Questions of this form read as a reproach. Ask for what you need instead.'],
+  contempt: ['suggestion', 'May be heard as looking down on the reader.'],
+  impatience: ['suggestion', 'May be heard as impatience.'],
+  command: ['note', 'Tells the reader what to do. Say why, or ask.'],
+  swear: ['note', 'A strong word. It can end the talk before your point is heard.'],
+}
+
+/** Strategies of politeness, and what works against it. */
+export const politenessFindings = (reading: Reading, cues: Cues): Finding[] => {
+  const starts = new Set(cues.strategies.filter(({ id }) => id === 'pleaseStart').map(({ last }) => last))
+  return fromMatches(reading, cues.strategies, 'politeness', ({ id, last }) => {
+    if (id === 'pleaseMid' && starts.has(last)) return undefined
+    const said = STRATEGY_REASONS[id]
+    return said === undefined ? undefined : { weight: said[0], reason: said[1] }
+  })
+}

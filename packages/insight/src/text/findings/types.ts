@@ -1,0 +1,40 @@
+/** What a finding is about. */
+export const FINDING_KINDS = [
+  'hedge',
+  'booster',
+  'absolute',
+  'passive',
+  'blame',
+  'wordy',
+  'nominalization',
+  'filler',
+  'repeated-opening',
+  'unclear-ask',
+  'politeness',
+  'empathy',
+  'faux-feeling',
+] as const
+
+export type FindingKind = (typeof FINDING_KINDS)[number]
+
+/**
+ * How much a finding asks for: `suggestion` something to consider changing, `note` information only, `strength`
+ * something that works.
+ */
+export type FindingWeight = 'suggestion' | 'note' | 'strength'
+
+/**
+ * A stretch of the text worth a look. `text.slice(start, end)` is the stretch (UTF-16 units).
+ */
+export type Finding = {
+  kind: FindingKind
+  /** What exactly was seen, within its kind: `hedge/modal`. */
+  rule: string
+  start: number
+  end: number
+  /** One plain sentence. */
+  reason: string
+  weight: FindingWeight
+  /** What could stand there instead; empty where the words can go. */
+  rewrite?: string
+}

@@ -1,0 +1,101 @@
+import { apart } from '../cues.ts'
+import { NOUN_TO_GERUND } from '../lexicon/nominalizations.ts'
+import { WORDY } from '../lexicon/wordy.ts'
+import { passivesOf } from '../passive.ts'
+import { matcherOf } from '../phrases.ts'
+import type { Reading } from '../reading.ts'
+import { capitalized } from './stance.ts'
+import type { Finding } from './types.ts'
+
+const LIGHT_VERB =
+  /^(?:give|gave|make|made|making|take|takes|taking|come|came|reach|conduct|perform|carry|do|undertake|provide|have|has|had|hold|is indicative|is reflective|is dependent|are dependent|is supportive|be in|am in|are in|put|draw|place|bring)/
+
+const wordy = matcherOf(WORDY.map(({ pattern }, at) => ({ id: String(at), pattern })))
+
+const startsSentence = (reading: Reading, at: number): boolean => reading.phrases.sentenceFirst[at] === at
+
+const wordyFindings = (reading: Reading): Finding[] =>
+  apart(wordy(reading.phrases)).flatMap((match): Finding[] => {
+    const { pattern, rewrite } = WORDY[Number(match.id)] ?? { pattern: '', rewrite: '' }
+    const start = reading.tokens[match.first]?.start
+    const end = reading.tokens[match.last - 1]?.end
+    if (start === undefined || end === undefined) return []
+    const kind = LIGHT_VERB.test(pattern) ? 'nominalization' : 'wordy'
+    const shorter = startsSentence(reading, match.first) ? capitalized(rewrite) : rewrite
+    const reason =
+      rewrite === ''
+        ? 'These words can go; the sentence says the same without them.'
+        : `"${rewrite}" says the same in fewer or plainer words.`
+    return [{ kind, rule: `${kind}/phrase`, start, end, reason, weight: 'suggestion', rewrite: shorter }]
+  })
+
+const nominalizationFindings = (reading: Reading): Finding[] => {
+  const found: Finding[] = []
+  const { tokens, forms } = reading
+  for (let at = 1; at + 1 < tokens.length; at += 1) {
+    const gerund = NOUN_TO_GERUND.get(forms[at] ?? '')
+    if (gerund === undefined || forms[at + 1] !== 'of') continue
+    const article = forms[at - 1] === 'the' ? 1 : 0
+    const start = tokens[at - article]?.start ?? 0
+    const end = tokens[at + 1]?.end ?? 0
+    const rewrite = startsSentence(reading, at - article) ? capitalized(gerund) : gerund
+    const reason = `A verb is livelier than a noun made from it: "${gerund}".`
+    found.push({ kind: 'nominalization', rule: 'nominalization/of', start, end, reason, weight: 'suggestion', rewrite })
+  }
+  return found
+}
+
+const passiveFindings = (reading: Reading, context: string): Finding[] =>
+  passivesOf(reading.tokens, reading.tags, reading.sentences).flatMap((clause): Finding[] => {
+    const start = reading.tokens[clause.first]?.start
+    const end = reading.tokens[clause.last - 1]?.end
+    if (start === undefined || end === undefined) return []
+    const stock = /^(?:located|based|supposed|called|named|dated|attached|enclosed|born)$/.test(
+      reading.tokens[clause.participle]?.lower ?? '',
+    )
+    const reason = stock
+      ? 'Passive in form, and the usual way to say it. Nothing to change.'
+      : clause.agent
+        ? 'Passive: who does it comes after "by". Putting them first is shorter.'
+        : 'Passive: it does not say who does it. Name them if it matters.'
+    const weight = stock || context === 'Creative' || context === 'Academic' ? 'note' : 'suggestion'
+    return [{ kind: 'passive', rule: clause.agent ? 'passive/agent' : 'passive/agentless', start, end, reason, weight }]
+  })
+
+const MANY = 3
+
+const repeatedOpenings = (reading: Reading, context: string): Finding[] => {
+  const found: Finding[] = []
+  let [run, before] = [0, '']
+  for (const sentence of reading.sentences) {
+    let at = sentence.first
+    while (at < sentence.last && reading.tokens[at]?.kind !== 'word') at += 1
+    const token = reading.tokens[at]
+    if (at >= sentence.last || token === undefined) {
+      run = 0
+      continue
+    }
+    run = token.lower === before ? run + 1 : 1
+    before = token.lower
+    if (run < MANY) continue
+    const reason = `${run} sentences in a row begin with "${token.text}". Another opening would vary the rhythm.`
+    const weight = ['Public', 'Creative', 'Faith'].includes(context) ? 'note' : 'suggestion'
+    found.push({
+      kind: 'repeated-opening',
+      rule: 'repeated-opening/word',
+      start: token.start,
+      end: token.end,
+      reason,
+      weight,
+    })
+  }
+  return found
+}
+
+/** Findings about wording: wordy phrases, nouns made from verbs, passives, repeated openings. */
+export const wordingFindings = (reading: Reading, context: string): Finding[] => [
+  ...wordyFindings(reading),
+  ...nominalizationFindings(reading),
+  ...passiveFindings(reading, context),
+  ...repeatedOpenings(reading, context),
+]

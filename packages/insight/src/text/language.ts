@@ -1,0 +1,82 @@
+import { hasWordEnding, isFamiliar } from './familiar.ts'
+import { CLASSES } from './lexicon/word-classes.ts'
+import type { Reading } from './reading.ts'
+import { wordValence } from './valence.ts'
+
+/** What a text seems to be written in: the scores are made for English only. */
+export type Language = {
+  english: boolean /** 0 to 1: share of words known as everyday English. */
+  share: number
+  reason?: string
+}
+
+const words = (list: string): Set<string> => new Set(list.split(' '))
+
+const ELSEWHERE = words(
+  'el la los las un una unos unas de del que y en por para con es se su como pero más muy está al lo le les nos mi tu sus este esta ' +
+    'der die das und ist nicht ein eine ich sie wir ihr mit auf für von zu dem den des im auch wie aber oder sind war ' +
+    'le les des une est et pas que qui dans pour sur avec vous nous je il elle ce cette au aux ne sont mais plus ' +
+    'il lo gli che di non per con una sono ma della nel alla questo ' +
+    'o os as um uma não para com mais mas seu sua você eu ' +
+    'de het een en van ik je niet dat die op te zijn met voor maar ' +
+    'jest nie się na do że jak tak och att det som är jag inte på med',
+)
+/** Also English, so no sign of another language. */
+const SHARED = words('a as do no me on so the in is at an he to war die also we wie plus con per mi was as man i')
+
+const FUNCTION = words(
+  "the of and to in is that it for was on are with as i you he they be at this have from or by not but what all were we when your can there use an which do their if will how up other about out many then them these so her would make like him into has two more no way could my than been who its now did get come made may part i'm don't it's can't didn't isn't that's",
+)
+
+/** Not a key, a hash or a blob. */
+const isPlausible = (text: string): boolean => text.length < 25 && !/\d/.test(text)
+
+const isKnown = (form: string): boolean => {
+  if (isFamiliar(form) || hasWordEnding(form) || CLASSES.slang.has(form)) return true
+  const { own, vader } = wordValence(form)
+  return own !== 0 || vader !== 0
+}
+
+/**
+ * Whether a text reads as English: enough of its words are everyday English ones and few belong to other languages.
+ * One or two words count as English unless their script or spelling says otherwise.
+ *
+ * @source sources.md#language
+ */
+export const languageOf = ({ tokens, forms }: Reading): Language => {
+  let [count, known, foreign, functional, letters, latin] = [0, 0, 0, 0, 0, 0]
+  const limit = Math.min(tokens.length, 4000)
+  for (let at = 0; at < limit; at += 1) {
+    const token = tokens[at]
+    if (token?.kind !== 'word' || !isPlausible(token.text)) continue
+    letters += 1
+    if (/^[\p{Script=Latin}'’.\d_-]+$/u.test(token.text)) latin += 1
+    const form = forms[at] ?? ''
+    if (form.startsWith('<')) {
+      if (form !== '<name>') known += 1
+      if (form !== '<name>') count += 1
+      continue
+    }
+    count += 1
+    if (isKnown(form)) known += 1
+    if (FUNCTION.has(form)) functional += 1
+    if (ELSEWHERE.has(token.lower) && !SHARED.has(token.lower)) foreign += 1
+  }
+  const share = count === 0 ? 0 : known / count
+  if (letters === 0) return { english: false, share: 0, reason: 'There are no words to read.' }
+  if (latin / letters < 0.5)
+    return {
+      english: false,
+      share,
+      reason: 'The scores are made for English, and this text is written in another script.',
+    }
+  if (count < 3)
+    return { english: foreign === 0 || known > foreign, share, ...(foreign > known ? { reason: OTHER } : {}) }
+  const short = count < 8 && (foreign === 0 || known > foreign)
+  const english =
+    foreign / count <= 0.2 ? share >= 0.3 || functional / count > 0.15 || short : share >= 0.6 && functional > foreign
+  return english ? { english, share } : { english, share, reason: foreign > 0 ? OTHER : NOISE }
+}
+
+const OTHER = 'The scores are made for English, and this text does not read as English.'
+const NOISE = 'Too few of its words are known to read this as English text.'

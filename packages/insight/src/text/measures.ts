@@ -1,0 +1,213 @@
+import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'
+import { CLASSES } from './lexicon/word-classes.ts'
+import { difficultyOf, fleschKincaid, gradeUncertainty, readingCounts, readingEase } from './readability.ts'
+import type { Reading } from './reading.ts'
+
+/** One sentence as a picture needs it; offsets in UTF-16 units. */
+export type SentenceMeasure = { start: number; end: number; words: number }
+
+export type GradeBand = 'easy' | 'plain' | 'hard'
+
+/** What can be counted in a text. Null where it cannot be told, with the reason under `reasons`. */
+export type Measures = {
+  words: number
+  /** User-perceived characters are not counted: UTF-16 units without white space. */
+  characters: number
+  sentences: number
+  /** Where each sentence begins, in UTF-16 units. */
+  sentenceStarts: number[]
+  sentenceLengths: SentenceMeasure[]
+  meanSentenceWords: number | null
+  /** Standard deviation of the sentence lengths, in words. */
+  sentenceWordsSpread: number | null
+  /** 0 to 1: share of sentences over 25 words. */
+  longSentenceShare: number | null
+  gradeLevel: number | null
+  /** The 80 % interval around the grade. */
+  gradeLow: number | null
+  gradeHigh: number | null
+  gradeBand: GradeBand | null
+  readingEase: number | null
+  difficulty: number | null
+  /** Moving-average type–token ratio over 50 words, 0 to 1; from 100 words on. */
+  lexicalDiversity: number | null
+  /** MTLD in words; from 100 words on. */
+  textualDiversity: number | null
+  questions: number
+  you: number
+  i: number
+  we: number
+  youPer100Words: number
+  iPer100Words: number
+  wePer100Words: number
+  readingSeconds: Range
+  speakingSeconds: Range
+  reasons: Partial<Record<'gradeLevel' | 'lexicalDiversity' | 'sentences', string>>
+}
+
+export type Range = { low: number; typical: number; high: number }
+
+const isJoined = (reading: Reading, at: number): boolean => {
+  const dash = reading.tokens[at - 1]
+  const before = reading.tokens[at - 2]
+  const token = reading.tokens[at]
+  if (dash === undefined || before === undefined || token === undefined) return false
+  return !token.spaced && !dash.spaced && dash.text === '-' && (before.kind === 'word' || before.kind === 'number')
+}
+
+const SEPARATE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** Words of one token: scripts without spaces are cut by the platform's word rules. */
+const wordsOfToken = (text: string): number => {
+  if (!SEPARATE.test(text)) return 1
+  let count = 0
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike === true) count += 1
+  return Math.max(1, count)
+}
+
+/** Words of each sentence; "well-known" is one word, a number is a word. */
+export const sentenceLengths = (reading: Reading): SentenceMeasure[] =>
+  reading.sentences.map(({ first, last, start, end }) => {
+    let words = 0
+    for (let at = first; at < last; at += 1) {
+      const token = reading.tokens[at]
+      if (token === undefined || (token.kind !== 'word' && token.kind !== 'number') || isJoined(reading, at)) continue
+      words += token.text.charCodeAt(0) < 0x0e00 ? 1 : wordsOfToken(token.text)
+    }
+    return { start, end, words }
+  })
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits))
+
+const spreadOf = (values: readonly number[]): number => {
+  const mean = values.reduce((a, b) => a + b, 0) / values.length
+  return Math.sqrt(values.reduce((a, b) => a + (b - mean) ** 2, 0) / values.length)
+}
+
+const LONG_SENTENCE = 25
+const UNPUNCTUATED = 60
+
+/** Speech recognizers leave out full stops: then nothing about sentences means anything. */
+const isUnpunctuated = (reading: Reading, lengths: readonly SentenceMeasure[]): boolean => {
+  const longest = lengths.reduce((most, { words }) => Math.max(most, words), 0)
+  return longest > UNPUNCTUATED && !reading.tokens.some((token) => /^[.!?…]/.test(token.text))
+}
+
+const countOf = (reading: Reading, words: ReadonlySet<string>): number => {
+  let count = 0
+  for (let at = 0; at < reading.tokens.length; at += 1) if (words.has(reading.forms[at] ?? '')) count += 1
+  return count
+}
+
+const NO_GRADE = {
+  gradeLevel: null,
+  gradeLow: null,
+  gradeHigh: null,
+  gradeBand: null,
+  readingEase: null,
+  difficulty: null,
+}
+
+const gradeMeasures = (
+  reading: Reading,
+  english: boolean,
+  lengths: readonly SentenceMeasure[],
+): Partial<Measures> & { reason?: string } => {
+  if (!english) return { ...NO_GRADE, reason: 'The reading grade is made for English.' }
+  const counts = readingCounts(reading)
+  if (counts.words === 0) return { ...NO_GRADE, reason: 'There are no words to read.' }
+  if (isUnpunctuated(reading, lengths))
+    return { ...NO_GRADE, reason: 'Without full stops the sentences cannot be told apart.' }
+  const difficulty = round(difficultyOf(counts), 4)
+  const ease = readingEase(counts)
+  const band: GradeBand = ease >= 70 ? 'easy' : ease >= 50 ? 'plain' : 'hard'
+  if (counts.sentences < 3)
+    return { ...NO_GRADE, difficulty, reason: 'A reading grade needs at least three sentences.' }
+  const grade = fleschKincaid(counts)
+  const half = gradeUncertainty(counts.sentences)
+  return {
+    gradeLevel: round(Math.max(0, grade), 1),
+    gradeLow: round(Math.max(0, grade - half), 1),
+    gradeHigh: round(Math.max(0, grade + half), 1),
+    gradeBand: band,
+    readingEase: round(ease, 1),
+    difficulty,
+  }
+}
+
+const DIVERSITY_WORDS = 100
+
+/** Silent reading and speech, in words a minute. @source sources.md#reading-speed */
+const READING = { low: 300, typical: 238, high: 175 }
+
+const secondsAt = (words: number, { low, typical, high }: typeof READING): Range => ({
+  low: Math.round((words / low) * 60),
+  typical: Math.round((words / typical) * 60),
+  high: Math.round((words / high) * 60),
+})
+
+export type SpeakingPace = { slow: number; fast: number }
+
+/** Counts of a text. `pace` is the band of words a minute for speaking it aloud in its context. */
+export const measuresOf = (reading: Reading, english: boolean, pace: SpeakingPace): Measures => {
+  const lengths = sentenceLengths(reading)
+  const counted = lengths.map(({ words }) => words).filter((words) => words > 0)
+  const words = counted.reduce((a, b) => a + b, 0)
+  const { reason, ...grade } = gradeMeasures(reading, english, lengths)
+  const forms = reading.forms.filter((_, at) => reading.tokens[at]?.kind === 'word')
+  const diverse = english && forms.length >= DIVERSITY_WORDS
+  const per100 = (count: number): number => (words === 0 ? 0 : round((100 * count) / words, 2))
+  const [you, i, we] = english
+    ? [countOf(reading, CLASSES.second), countOf(reading, CLASSES.firstSingular), countOf(reading, CLASSES.firstPlural)]
+    : [0, 0, 0]
+  const spoken = { low: pace.fast, typical: (pace.slow + pace.fast) / 2, high: pace.slow }
+  return {
+    words,
+    characters: reading.tokens.reduce((sum, token) => sum + token.text.length, 0),
+    sentences: reading.sentences.length,
+    sentenceStarts: lengths.map(({ start }) => start),
+    sentenceLengths: lengths,
+    meanSentenceWords: counted.length === 0 ? null : round(words / counted.length, 1),
+    sentenceWordsSpread: counted.length < 2 ? null : round(spreadOf(counted), 1),
+    longSentenceShare:
+      counted.length === 0 ? null : round(counted.filter((count) => count > LONG_SENTENCE).length / counted.length, 3),
+    ...NO_GRADE,
+    ...grade,
+    lexicalDiversity: diverse ? roundOrNull(movingTypeTokenRatio(forms), 3) : null,
+    textualDiversity: diverse ? roundOrNull(textualDiversity(forms), 1) : null,
+    questions: reading.sentences.filter(({ first, last }) => endsAsQuestion(reading, first, last)).length,
+    you,
+    i,
+    we,
+    youPer100Words: per100(you),
+    iPer100Words: per100(i),
+    wePer100Words: per100(we),
+    readingSeconds: secondsAt(words, READING),
+    speakingSeconds: secondsAt(words, spoken),
+    reasons: {
+      ...(reason === undefined ? {} : { gradeLevel: reason }),
+      ...(diverse
+        ? {}
+        : {
+            lexicalDiversity: english
+              ? 'Lexical diversity needs at least 100 words.'
+              : 'Lexical diversity is shown for English.',
+          }),
+    },
+  }
+}
+
+const roundOrNull = (value: number | undefined, digits: number): number | null =>
+  value === undefined ? null : round(value, digits)
+
+const endsAsQuestion = (reading: Reading, first: number, last: number): boolean => {
+  for (let at = last - 1; at >= Math.max(first, last - 4); at -= 1) {
+    const text = reading.tokens[at]?.text ?? ''
+    if (/[?？]/.test(text)) return true
+    if (/[\p{L}\p{N}]/u.test(text)) return false
+  }
+  return false
+}

@@ -1,0 +1,112 @@
+import { NAME } from './canonical.ts'
+import { isFamiliar } from './familiar.ts'
+import type { Reading } from './reading.ts'
+import { syllablesOf } from './syllables.ts'
+
+/** Counts that readability formulas start from. */
+export type ReadingCounts = {
+  words: number
+  sentences: number
+  syllables: number
+  letters: number
+  unfamiliar: number
+  polysyllables: number
+}
+
+/** Counts of a text. Names count as one word of two syllables that everybody knows. */
+export const readingCounts = ({ tokens, forms, sentences }: Reading): ReadingCounts => {
+  const counts: ReadingCounts = { words: 0, sentences: 0, syllables: 0, letters: 0, unfamiliar: 0, polysyllables: 0 }
+  for (const sentence of sentences) {
+    let words = 0
+    for (let at = sentence.first; at < sentence.last; at += 1) {
+      const token = tokens[at]
+      if (token?.kind !== 'word') continue
+      words += 1
+      const named = forms[at] === NAME
+      const syllables = named ? 2 : syllablesOf(token.lower)
+      counts.syllables += syllables
+      counts.letters += token.text.replace(/[^\p{L}\p{N}]/gu, '').length
+      if (syllables >= 3) counts.polysyllables += 1
+      if (!named && !isFamiliar(token.lower)) counts.unfamiliar += 1
+    }
+    counts.words += words
+    if (words > 0) counts.sentences += 1
+  }
+  return counts
+}
+
+/**
+ * Flesch Reading Ease: about 0 (very hard) to 121 (one-syllable words).
+ *
+ * @source sources.md#flesch
+ */
+export const readingEase = ({ words, sentences, syllables }: ReadingCounts): number =>
+  206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
+
+/**
+ * Flesch–Kincaid grade: school years in the United States; may lie below 0.
+ *
+ * @source sources.md#flesch-kincaid
+ */
+export const fleschKincaid = ({ words, sentences, syllables }: ReadingCounts): number =>
+  0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
+
+/**
+ * Automated Readability Index.
+ *
+ * @source sources.md#ari
+ */
+export const automatedReadability = ({ words, sentences, letters }: ReadingCounts): number =>
+  4.71 * (letters / words) + 0.5 * (words / sentences) - 21.43
+
+/**
+ * SMOG grade; made for thirty sentences and more.
+ *
+ * @source sources.md#smog
+ */
+export const smog = ({ sentences, polysyllables }: ReadingCounts): number =>
+  1.043 * Math.sqrt((30 * polysyllables) / sentences) + 3.1291
+
+/**
+ * New Dale–Chall raw score: about 4 (fourth grade) to 10 and more.
+ *
+ * @source sources.md#dale-chall
+ */
+export const daleChallScore = ({ words, sentences, unfamiliar }: ReadingCounts): number => {
+  const share = (100 * unfamiliar) / words
+  return 0.1579 * share + 0.0496 * (words / sentences) + (share > 5 ? 3.6365 : 0)
+}
+
+/** Standard deviation of the grade across samples of one source, by number of sentences. */
+const GRADE_SPREAD: readonly (readonly [number, number])[] = [
+  [1, 4.5],
+  [3, 2.9],
+  [5, 2.4],
+  [10, 2.0],
+  [20, 1.5],
+  [30, 1.2],
+]
+
+/**
+ * Half the width of the 80 % interval around a reading grade, by how many sentences it rests on.
+ *
+ * @source sources.md#grade-uncertainty
+ */
+export const gradeUncertainty = (sentences: number): number => {
+  const next = GRADE_SPREAD.findIndex(([count]) => count >= sentences)
+  const [lowCount, lowSpread] = GRADE_SPREAD[Math.max(0, next < 0 ? GRADE_SPREAD.length - 1 : next - 1)] ?? [1, 4.5]
+  const [highCount, highSpread] = GRADE_SPREAD[next < 0 ? GRADE_SPREAD.length - 1 : next] ?? [30, 1.2]
+  const share = highCount === lowCount ? 0 : (sentences - lowCount) / (highCount - lowCount)
+  return 1.2816 * (lowSpread + (highSpread - lowSpread) * Math.min(1, Math.max(0, share)))
+}
+
+/**
+ * One number that orders texts by difficulty: the mean of the Flesch–Kincaid grade and the continuous New Dale–Chall
+ * score. Its unit means nothing; only the order does.
+ *
+ * @source sources.md#difficulty
+ */
+export const difficultyOf = (counts: ReadingCounts): number => {
+  const share = (100 * counts.unfamiliar) / counts.words
+  return (fleschKincaid(counts) + 0.1579 * share + 0.0496 * (counts.words / counts.sentences) + 3.6365) / 2
+}

@@ -1,0 +1,60 @@
+import { canonicalForms } from './canonical.ts'
+import type { PhraseText } from './phrases.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
+import { type SetAside, setAsideOf } from './set-aside.ts'
+import { tagsOf } from './tagger.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** One text, read once: what every measure, finding and score starts from. Offsets are UTF-16 units of `text`. */
+export type Reading = {
+  text: string
+  tokens: Token[]
+  sentences: Sentence[]
+  /** Canonical form of each token. */
+  forms: string[]
+  /** Part of speech of each token; empty when the text is not read as English. */
+  tags: string[]
+  phrases: PhraseText
+  setAside: SetAside[]
+}
+
+const withoutSetAside = (tokens: Token[], setAside: SetAside[]): Token[] => {
+  if (setAside.length === 0) return tokens
+  let next = 0
+  let cut = false
+  const kept: Token[] = []
+  for (const token of tokens) {
+    while (next < setAside.length && token.start >= (setAside[next]?.end ?? 0)) next += 1
+    if (token.start >= (setAside[next]?.start ?? Number.POSITIVE_INFINITY)) {
+      cut = true
+      continue
+    }
+    kept.push(cut ? { ...token, breaks: Math.max(2, token.breaks) } : token)
+    cut = false
+  }
+  return kept
+}
+
+/** The tokens of the writer's own prose; all of them where quoted lines are all that there is. */
+const ownTokens = (text: string): { tokens: Token[]; setAside: SetAside[] } => {
+  const all = tokensOf(text)
+  const setAside = setAsideOf(text)
+  const kept = withoutSetAside(all, setAside)
+  if (kept.length > 0 || setAside.some((part) => part.kind === 'code')) return { tokens: kept, setAside }
+  return { tokens: all, setAside: [] }
+}
+
+/** Reads a text: tokens, sentences, canonical forms and, unless `tagged` is false, parts of speech. */
+export const readText = (text: string, { tagged = true }: { tagged?: boolean } = {}): Reading => {
+  const { tokens, setAside } = ownTokens(text)
+  const sentences = sentencesOf(tokens)
+  const forms = canonicalForms(tokens, sentences)
+  const tags = tagged ? tagsOf(tokens, forms) : []
+  const sentenceFirst = new Int32Array(tokens.length)
+  const sentenceLast = new Int32Array(tokens.length)
+  for (const sentence of sentences) {
+    sentenceFirst.fill(sentence.first, sentence.first, sentence.last)
+    sentenceLast.fill(sentence.last, sentence.first, sentence.last)
+  }
+  return { text, tokens, sentences, forms, tags, setAside, phrases: { forms, sentenceFirst, sentenceLast, tags } }
+}

@@ -1,0 +1,187 @@
+import { hasWordEnding, isFamiliar } from './familiar.ts'
+import { CLASSES, type WordClass } from './lexicon/word-classes.ts'
+import { syllablesOf } from './syllables.ts'
+import type { Token } from './tokens.ts'
+
+/** Names of the numbers that {@link styleOf} gives, in their order. */
+const CLASS_NAMES = Object.keys(CLASSES) as WordClass[]
+
+const OTHERS = [
+  'logWords',
+  'shortText',
+  'longText',
+  'meanLetters',
+  'meanSyllables',
+  'longWords',
+  'unfamiliar',
+  'latinate',
+  'adverbs',
+  'exclamations',
+  'questions',
+  'ellipses',
+  'doubled',
+  'commas',
+  'heavyStops',
+  'brackets',
+  'quotes',
+  'numbers',
+  'names',
+  'links',
+  'faces',
+  'capitals',
+  'mixedStops',
+  'emphasis',
+  'smallStart',
+  'smallI',
+  'openEnd',
+  'contractions',
+  'bareContractions',
+  'stretched',
+  'hyphens',
+  'symbols',
+  'startsWithConjunction',
+  'startsWithSecond',
+  'startsWithFirst',
+  'startsWithInterjection',
+] as const
+
+export const STYLE_NAMES: readonly string[] = [...CLASS_NAMES, ...OTHERS]
+
+const membership = new Map<string, number[]>()
+CLASS_NAMES.forEach((name, at) => {
+  for (const word of CLASSES[name]) membership.set(word, [...(membership.get(word) ?? []), at])
+})
+
+const BARE =
+  /^(?:dont|cant|wont|im|ive|didnt|doesnt|isnt|wasnt|youre|theyre|thats|whats|hes|shes|couldnt|wouldnt|shouldnt|havent|hasnt|arent|werent|theres|youve|youll|wheres|whos|heres|aint)$/
+const LATINATE =
+  /(?:tion|sion|ment|ance|ence|ity|ism|ology|ous|ive|ate|ated|ates|ating|ize|ized|izing|ify|able|ible|ial|ual|ical|ency|ancy|tory|sory|tive)s?$/
+
+type Counter = Record<(typeof OTHERS)[number], number>
+
+const wordStats = (token: Token, form: string, count: Counter): { letters: number; syllables: number } | undefined => {
+  if (form.startsWith('<')) {
+    if (form === '<name>') count.names += 1
+    return undefined
+  }
+  const long = form.length
+  if (long > 6) count.longWords += 1
+  if (LATINATE.test(form) && long > 5) count.latinate += 1
+  if (long > 4 && form.endsWith('ly')) count.adverbs += 1
+  if (!isFamiliar(form)) count.unfamiliar += 1
+  if (form.includes("'") && !form.endsWith("'s")) count.contractions += 1
+  else if (BARE.test(form)) count.bareContractions += 1
+  if (token.text === 'i') count.smallI += 1
+  if (long > 1 && token.text === token.text.toUpperCase() && /[A-Z]{2}/.test(token.text)) count.capitals += 1
+  if (/(.)\1\1/.test(token.lower)) count.stretched += 1
+  return { letters: long, syllables: syllablesOf(form) }
+}
+
+const markStats = (token: Token, count: Counter): void => {
+  const first = token.text[0] ?? ''
+  if (first === '!') count.exclamations += 1
+  else if (first === '?') count.questions += 1
+  else if (token.text.startsWith('..') || first === '…') count.ellipses += 1
+  else if (first === ',') count.commas += 1
+  else if (first === ';' || first === ':') count.heavyStops += 1
+  else if (first === '(' || first === ')' || first === '[' || first === ']') count.brackets += 1
+  else if ('"“”«»'.includes(first)) count.quotes += 1
+  else if (first === '-' || first === '–' || first === '—') count.hyphens += 1
+  else if (token.kind === 'symbol') count.symbols += 1
+  if (token.text === "''" || token.text === "'''" || first === '*') count.emphasis += 1
+  if (token.text.length > 1 && (first === '!' || first === '?')) count.doubled += 1
+}
+
+/**
+ * How a stretch of text is written, apart from what it says: shares of word classes, lengths, marks. One number for
+ * each of {@link STYLE_NAMES}; shares are of the words, names excepted, so that names move nothing.
+ *
+ * @source sources.md#style-features
+ */
+export const styleOf = (tokens: Token[], forms: string[], first: number, last: number): Float64Array => {
+  const classes = new Float64Array(CLASS_NAMES.length)
+  const count = Object.fromEntries(OTHERS.map((name) => [name, 0])) as Counter
+  let [words, letters, syllables] = [0, 0, 0]
+  let opening: string | undefined
+  for (let at = first; at < last; at += 1) {
+    const token = tokens[at]
+    const form = forms[at]
+    if (token === undefined || form === undefined) continue
+    if (token.kind === 'word') {
+      opening ??= form
+      if (words === 0 && /^\p{Ll}/u.test(token.text)) count.smallStart = 1
+      words += 1
+      for (const at of membership.get(form) ?? []) classes[at] = (classes[at] ?? 0) + 1
+      const stats = wordStats(token, form, count)
+      letters += stats?.letters ?? 5
+      syllables += stats?.syllables ?? 1.5
+      if (isShouted(token.text)) count.emphasis += 1
+    } else if (token.kind === 'number') count.numbers += 1
+    else if (token.kind === 'link') count.links += 1
+    else if (token.kind === 'emoji' || token.kind === 'emoticon') count.faces += 1
+    else {
+      markStats(token, count)
+      const before = tokens[at - 1]?.text[0]
+      if ((token.text.startsWith('!') && before === '?') || (token.text.startsWith('?') && before === '!'))
+        count.mixedStops = 1
+    }
+  }
+  return assembled(classes, count, { words, letters, syllables, opening, end: forms[last - 1] ?? '' })
+}
+
+const isShouted = (text: string): boolean =>
+  text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase()
+
+type Totals = { words: number; letters: number; syllables: number; opening: string | undefined; end: string }
+
+const SHARES = [
+  'longWords',
+  'unfamiliar',
+  'latinate',
+  'adverbs',
+  'commas',
+  'contractions',
+  'capitals',
+  'names',
+] as const
+
+const assembled = (classes: Float64Array, count: Counter, totals: Totals): Float64Array => {
+  const words = Math.max(1, totals.words)
+  // A few imagined words keep the shares of a three-word text from swinging wildly.
+  const shared = words + 2
+  for (const name of SHARES) count[name] = count[name] / shared
+  count.logWords = Math.log(1 + totals.words)
+  count.shortText = Math.max(0, 6 - totals.words)
+  count.longText = Math.max(0, Math.log((1 + totals.words) / 25))
+  count.meanLetters = (totals.letters + 10) / shared
+  count.meanSyllables = (totals.syllables + 3) / shared
+  count.openEnd = /^[.!?…"”')\]]/.test(totals.end) ? 0 : 1
+  const opens = (name: WordClass): number => (totals.opening !== undefined && CLASSES[name].has(totals.opening) ? 1 : 0)
+  count.startsWithConjunction = opens('conjunction')
+  count.startsWithSecond = opens('second')
+  count.startsWithFirst = opens('firstSingular')
+  count.startsWithInterjection = opens('interjection')
+  for (const name of [
+    'exclamations',
+    'questions',
+    'ellipses',
+    'doubled',
+    'faces',
+    'bareContractions',
+    'smallI',
+    'stretched',
+    'quotes',
+    'numbers',
+    'symbols',
+    'brackets',
+    'hyphens',
+    'heavyStops',
+    'links',
+    'emphasis',
+  ] as const) {
+    count[name] = Math.min(3, count[name])
+  }
+  return Float64Array.from([...classes.map((v) => v / shared), ...OTHERS.map((name) => count[name])])
+}
+
+export { hasWordEnding }

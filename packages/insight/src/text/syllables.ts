@@ -1,0 +1,18 @@
+import { syllable } from 'syllable'
+
+const counted = new Map<string, number>()
+
+/**
+ * Syllables of one word, by rule, at least 1 for a word with a letter. Agrees with the CMU dictionary on 97 % of
+ * running words, so that the browser needs no dictionary.
+ *
+ * @source sources.md#syllables
+ */
+export const syllablesOf = (word: string): number => {
+  const seen = counted.get(word)
+  if (seen !== undefined) return seen
+  // The rules know plain letters only; nothing real is longer than this.
+  const count = word.length > 45 ? Math.ceil(word.length / 3) : Math.max(1, syllable(word))
+  if (counted.size < 20_000) counted.set(word, count)
+  return count
+}

@@ -1,0 +1,46 @@
+import type { Reading } from './reading.ts'
+
+/** A stretch of whole sentences that is scored at once: tokens `first` up to but not including `last`. */
+export type Window = { first: number; last: number; words: number }
+
+/** The models were fitted on one to three sentences at a time; so long texts are scored in stretches like those. */
+const ENOUGH_WORDS = 40
+const MOST_TOKENS = 160
+
+/**
+ * Cuts a text into stretches of whole sentences of at least 40 words (the last may be shorter), at most 160 tokens.
+ * A short text is one stretch.
+ *
+ * @source sources.md#scoring-windows
+ */
+export const windowsOf = ({ tokens, sentences }: Reading): Window[] => {
+  const windows: Window[] = []
+  let open: Window | undefined
+  const close = (): void => {
+    if (open !== undefined && open.last > open.first) windows.push(open)
+    open = undefined
+  }
+  for (const sentence of sentences) {
+    for (let first = sentence.first; first < sentence.last; first += MOST_TOKENS) {
+      const last = Math.min(sentence.last, first + MOST_TOKENS)
+      let words = 0
+      for (let at = first; at < last; at += 1)
+        if (tokens[at]?.kind === 'word' || tokens[at]?.kind === 'number') words += 1
+      if (open !== undefined && last - open.first > MOST_TOKENS) close()
+      if (open === undefined) open = { first, last, words }
+      else open = { first: open.first, last, words: open.words + words }
+      if (open.words >= ENOUGH_WORDS) close()
+    }
+  }
+  close()
+  return mergedTail(windows)
+}
+
+/** A last stretch of a few words says little by itself and joins the one before. */
+const mergedTail = (windows: Window[]): Window[] => {
+  const tail = windows.at(-1)
+  const before = windows.at(-2)
+  if (tail === undefined || before === undefined || tail.words >= 15) return windows
+  if (tail.last - before.first > MOST_TOKENS) return windows
+  return [...windows.slice(0, -2), { first: before.first, last: tail.last, words: before.words + tail.words }]
+}

@@ -1,0 +1,106 @@
+import { isFilledPause, type Token } from './words.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const NOT_BEFORE_LIKE = set(
+  "would d i'd you'd we'd they'd he'd she'd look looks looked looking feel feels felt sound sounds sounded seem seems seemed i you we they to not don't didn't doesn't just much more most",
+)
+const QUOTING = set("was were is be am are i'm he's she's it's we're they're you're")
+const SPOKEN_OPENERS = set('oh no what hey okay ok yeah yes wow well why um uh hmm')
+const KNOWN_THING = set(
+  "what who where when why how which that if whether the a an this these those my your his her its our their it him them me us about all everything something nothing anything i'm he's she's it's",
+)
+const NOT_BEFORE_KNOW = set(
+  "do did don't didn't does if as let lets let's to would could should might may will can that what",
+)
+const MEANT_THING = set('it that to business well what this no for')
+const HEDGED_BY = set(
+  "was is are were am be been it's i'm he's she's we're they're you're that's i you we they he she just so feels felt feel looks looked look seems seemed seem to really got get gets",
+)
+const ADVERBS = set('basically actually literally')
+const NUMBERS = set('one two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand')
+
+/** A run of tokens: from `first` to `last`, both included. */
+export type TokenRun = { readonly first: number; readonly last: number }
+
+/** Filled pauses in a transcript, one token each. */
+export function findFilledPauseWords(tokens: readonly Token[]): readonly TokenRun[] {
+  return tokens.flatMap((token, i) => (isFilledPause(token.plain) ? [{ first: i, last: i }] : []))
+}
+
+/**
+ * Discourse fillers, only where the words or marks around them prove that they carry no meaning: "I like it", "you
+ * know the answer" and "a kind of cheese" are none.
+ *
+ * @source SOURCES.md#fillers
+ */
+export function findDiscourseFillers(tokens: readonly Token[]): readonly TokenRun[] {
+  const found: TokenRun[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const length = fillerLength(tokens, i)
+    if (length === 0) continue
+    found.push({ first: i, last: i + length - 1 })
+    i += length - 1
+  }
+  return found
+}
+
+function fillerLength(tokens: readonly Token[], i: number): number {
+  const around = surroundings(tokens, i)
+  const { word, next } = around
+  if (word === 'like') return isFillerLike(around) ? 1 : 0
+  if (word === 'you' && next === 'know') return isFillerYouKnow(surroundings(tokens, i, 2)) ? 2 : 0
+  if (word === 'i' && next === 'mean') return isFillerIMean(surroundings(tokens, i, 2)) ? 2 : 0
+  if ((word === 'sort' || word === 'kind') && next === 'of') return HEDGED_BY.has(around.before) ? 2 : 0
+  if (ADVERBS.has(word)) return around.opens && around.closes ? 1 : 0
+  if (word === 'right') return around.marksBefore.includes(',') && around.marksAfter.startsWith('?') ? 1 : 0
+  if ((word === 'okay' || word === 'ok') && next === 'so') return around.opens ? 2 : 0
+  return word === 'so' && next === 'yeah' ? 2 : 0
+}
+
+type Surroundings = {
+  readonly word: string
+  /** The token after the first one. */
+  readonly next: string
+  readonly before: string
+  /** The token after the whole filler. */
+  readonly following: string
+  readonly marksBefore: string
+  readonly marksAfter: string
+  /** A mark or the start of the text stands before it, a mark or the end after it. */
+  readonly opens: boolean
+  readonly closes: boolean
+}
+
+const MARK = /[,.;:?!\u2014\u2026-]/
+
+function surroundings(tokens: readonly Token[], i: number, length = 1): Surroundings {
+  const marksBefore = i > 0 ? (tokens[i - 1]?.after ?? '') : ''
+  const marksAfter = tokens[i + length - 1]?.after ?? ''
+  return {
+    word: tokens[i]?.plain ?? '',
+    next: tokens[i + 1]?.plain ?? '',
+    before: tokens[i - 1]?.plain ?? '',
+    following: tokens[i + length]?.plain ?? '',
+    marksBefore,
+    marksAfter,
+    opens: i === 0 || MARK.test(marksBefore),
+    closes: i + length >= tokens.length || MARK.test(marksAfter),
+  }
+}
+
+function isFillerLike({ before, following, marksBefore, marksAfter }: Surroundings): boolean {
+  if (marksBefore.includes(',') && marksAfter.includes(',')) return true
+  if (NOT_BEFORE_LIKE.has(before)) return false
+  if (QUOTING.has(before) && (/["\u201c]/.test(marksAfter) || SPOKEN_OPENERS.has(following))) return true
+  return before !== '' && (/^\d/.test(following) || NUMBERS.has(following) || isFilledPause(following))
+}
+
+function isFillerYouKnow({ before, following, opens, closes, marksBefore }: Surroundings): boolean {
+  if (NOT_BEFORE_KNOW.has(before) && !marksBefore.includes(',')) return false
+  return opens && closes && before + following !== '' ? true : opens && following !== '' && !KNOWN_THING.has(following)
+}
+
+function isFillerIMean({ following, opens, marksAfter }: Surroundings): boolean {
+  return opens && following !== '' && (marksAfter.includes(',') || !MEANT_THING.has(following))
+}

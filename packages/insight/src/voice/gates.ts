@@ -1,0 +1,54 @@
+import type { Certainty } from './types.ts'
+
+const ORDER: readonly Certainty[] = ['none', 'low', 'medium', 'high']
+
+/** The weakest of several certainties: one bad gate is not averaged away. */
+export function weakest(...all: readonly Certainty[]): Certainty {
+  return ORDER[Math.min(...all.map((one) => ORDER.indexOf(one)))] ?? 'none'
+}
+
+/** Least speech, in seconds, for anything, for a score, for an even figure, and for a firm one. */
+export const SPEECH_GATES = { anything: 0.5, score: 3, even: 10, firm: 30 } as const
+
+/**
+ * Certainty by how long somebody spoke.
+ *
+ * @source SOURCES.md#length-gates
+ */
+export function lengthCertainty(speechSeconds: number): Certainty {
+  if (speechSeconds < SPEECH_GATES.anything) return 'none'
+  if (speechSeconds < SPEECH_GATES.even) return 'low'
+  return speechSeconds < SPEECH_GATES.firm ? 'medium' : 'high'
+}
+
+/** What a background of this strength does to each kind of measure. */
+export type NoiseGates = { readonly rates: Certainty; readonly pitch: Certainty; readonly spread: Certainty }
+
+/**
+ * Certainty by signal-to-noise ratio. Without any background to measure nothing speaks against the recording.
+ *
+ * @param snrDb  over the talk with its pauses, as `measureNoise` gives it
+ * @source SOURCES.md#noise-gates
+ */
+export function noiseGates(snrDb: number | null): NoiseGates {
+  if (snrDb === null || snrDb >= 18) return { rates: 'high', pitch: 'high', spread: 'high' }
+  if (snrDb >= 13) return { rates: 'high', pitch: 'high', spread: 'low' }
+  if (snrDb >= 8) return { rates: 'medium', pitch: 'medium', spread: 'none' }
+  if (snrDb >= 3) return { rates: 'low', pitch: 'low', spread: 'none' }
+  return { rates: 'none', pitch: 'none', spread: 'none' }
+}
+
+/**
+ * Limits of a pitch contour. Frames far from the median are mostly tracking errors: few spoil the spread, many spoil
+ * the median too. A background that is voiced itself is music, a tone, or somebody else.
+ *
+ * @source SOURCES.md#pitch-gates
+ */
+export const PITCH_GATES = {
+  widestSpread: 6,
+  farForSpread: 0.02,
+  farForMedian: 0.1,
+  leastVoicedSeconds: 0.3,
+  voicedBackground: 0.5,
+  leastBackgroundSeconds: 0.5,
+} as const

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { bootstrapInterval, leastRateWidth, poissonInterval } from './intervals.ts'
+
+test('the exact interval of a count agrees with the table of Garwood', () => {
+  const table = [
+    [0, 0, 3.69],
+    [1, 0.03, 5.57],
+    [2, 0.24, 7.22],
+    [5, 1.62, 11.67],
+    [12, 6.2, 20.96],
+    [50, 37.11, 65.92],
+  ] as const
+  for (const [count, low, high] of table) {
+    expect(poissonInterval(count).low, String(count)).toBeCloseTo(low, 1)
+    expect(poissonInterval(count).high, String(count)).toBeCloseTo(high, 1)
+  }
+})
+
+test('a longer talk may claim a narrower rate, and never none', () => {
+  const widths = [0.5, 3, 5, 8, 15, 30, 45, 60, 120, 300].map(leastRateWidth)
+  for (const [i, width] of widths.entries()) {
+    expect(width).toBeGreaterThan(0)
+    if (i > 0) expect(width).toBeLessThanOrEqual(widths[i - 1] ?? 0)
+  }
+  expect(leastRateWidth(30)).toBeCloseTo(1.5 * 0.055, 6)
+  expect(leastRateWidth(300)).toBeCloseTo(1.5 * 0.03, 6)
+})
+
+test('drawing anew gives the same interval every time', () => {
+  const statistic = (at: readonly number[]) => at.reduce((sum, i) => sum + i, 0) / at.length
+  expect(bootstrapInterval(9, statistic)).toEqual(bootstrapInterval(9, statistic))
+  expect(bootstrapInterval(9, statistic).low).toBeLessThan(4)
+  expect(bootstrapInterval(9, statistic).high).toBeGreaterThan(4)
+})

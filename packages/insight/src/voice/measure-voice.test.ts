@@ -1,0 +1,290 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { measureVoice } from './measure-voice.ts'
+import { scoreVoice } from './score-voice.ts'
+import {
+  add,
+  fade,
+  gain,
+  join,
+  pinkNoise,
+  RATE,
+  rms,
+  type Shape,
+  silence,
+  talk,
+  tone,
+  whiteNoise,
+} from './test-sounds.ts'
+import type { VoiceMeasures } from './types.ts'
+
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+const measure = (samples: Float32Array, options = {}) => measureVoice(samples, RATE, options)
+const codes = (measures: VoiceMeasures) => measures.problems.map(({ code }) => code)
+const lengths = (measures: VoiceMeasures) => measures.pauses.map(({ start, end }) => end - start)
+
+function expectNothing(measures: VoiceMeasures) {
+  expect(measures).toMatchObject({
+    speechSeconds: 0,
+    pauses: [],
+    syllables: null,
+    articulationRate: null,
+    speechRate: null,
+    wordsPerMinute: null,
+    pitch: { medianHz: null, spreadSemitones: null, voicedShare: null },
+    drift: null,
+    disfluencies: null,
+  })
+  expect(measures.problems[0]?.sentence).toMatch(/^[A-Z].*\.$/)
+}
+
+test('a silent recording is silent, and all that needs speech is null', () => {
+  const measures = measure(silence(5))
+  expect(codes(measures)).toEqual(['silence'])
+  expectNothing(measures)
+})
+
+test('a microphone that only hisses is silent too', () => {
+  expect(codes(measure(whiteNoise(5, -75)))[0]).toBe('silence')
+})
+
+test('noise, white or pink, holds no speech', () => {
+  for (const noise of [whiteNoise(3, -25), pinkNoise(5, -30)]) {
+    const measures = measure(noise)
+    expect(codes(measures)[0]).toBe('no-speech')
+    expectNothing(measures)
+  }
+})
+
+test('knocks are no speech', () => {
+  const knock = fade(whiteNoise(0.15, -10), 2)
+  const measures = measure(join(whiteNoise(1, -70), knock, whiteNoise(1, -70), knock, whiteNoise(1, -70)))
+  expect(codes(measures)[0]).toBe('no-speech')
+})
+
+test('an empty recording, one sample and one frame are answered with a sentence', () => {
+  for (const length of [0, 1, 39, 160, 400]) expectNothing(measure(new Float32Array(length).fill(0.1)))
+})
+
+test('less than half a second of speech is too short', () => {
+  expect(codes(measure(join(silence(0.5), fade(tone('sawtooth', 150, 0.3)), silence(0.5))))).toContain('too-short')
+})
+
+test('another rate than 16,000 is refused', () => {
+  expect(() => measureVoice(silence(1), 44_100)).toThrow(RangeError)
+})
+
+const burst = () => fade(tone('sawtooth', 150, 1))
+
+test('gaps of 0.30 and 0.80 s are pauses to 30 ms, one of 0.20 s is none', () => {
+  const measures = measure(join(burst(), silence(0.2), burst(), silence(0.3), burst(), silence(0.8), burst()))
+  const found = lengths(measures)
+  expect(found).toHaveLength(2)
+  expect(Math.abs((found[0] ?? 0) - 0.3)).toBeLessThan(0.03)
+  expect(Math.abs((found[1] ?? 0) - 0.8)).toBeLessThan(0.03)
+  expect(measures.pausing?.buckets).toEqual({ short: 1, long: 1, veryLong: 0, deadAir: 0 })
+})
+
+test('the same gaps are found in a quiet room', () => {
+  const clean = join(silence(0.5), burst(), silence(0.3), burst(), silence(0.8), burst(), silence(0.5))
+  const found = lengths(measure(add(clean, whiteNoise(clean.length / RATE, -60))))
+  expect(found.map((x) => Math.round(x * 10) / 10)).toEqual([0.3, 0.8])
+})
+
+test('pitch of sine, saw and square from 75 to 400 Hz is true to 3 cents', () => {
+  for (const shape of ['sine', 'sawtooth', 'square'] satisfies Shape[]) {
+    for (const hertz of [75, 100, 150, 220, 300, 400]) {
+      const { pitch } = measure(tone(shape, hertz, 2))
+      expect(Math.abs(1200 * Math.log2((pitch.medianHz ?? 1) / hertz)), `${shape} ${hertz}`).toBeLessThan(3)
+      expect(pitch.spreadSemitones ?? 9, `${shape} ${hertz}`).toBeLessThan(0.2)
+    }
+  }
+})
+
+test('an even glide over an octave spreads by 12 / root 12 semitones', () => {
+  const { pitch } = measure(tone('sawtooth', 100, 10, 200))
+  expect(Math.abs((pitch.spreadSemitones ?? 0) - 12 / Math.sqrt(12))).toBeLessThan(0.05)
+  expect(pitch.rangeSemitones ?? 0).toBeCloseTo(10.8, 1)
+})
+
+test('mains hum under a voice is not taken for its pitch', () => {
+  const voice = talk({ seconds: 8, rate: 4 })
+  for (const hertz of [50, 60]) {
+    const hum = tone('sine', hertz, voice.length / RATE, hertz, rms(voice) * 0.5)
+    const clean = measure(voice)
+    const hummed = measure(add(voice, hum))
+    expect(hummed.pitch.medianHz ?? 0).toBeCloseTo(clean.pitch.medianHz ?? 1, 0)
+    expect(hummed.pauses).toHaveLength(clean.pauses.length)
+  }
+})
+
+test('a steady tone in the background hides the movement of the pitch and is named', () => {
+  const voice = talk({ seconds: 12, rate: 4, pauseSeconds: 1 })
+  const measures = measure(add(voice, tone('sine', 330, voice.length / RATE, 330, rms(voice) * 10 ** (-22 / 20))))
+  expect(codes(measures)).toContain('background-sound')
+  expect(measures.pitch.spreadSemitones).toBeNull()
+  expect(measures.trust.pitchSpread).toMatchObject({ certainty: 'none', reason: expect.stringMatching(/background/) })
+})
+
+test('syllables are counted to one in twenty from 3 to 5 a second', () => {
+  for (const rate of [3, 4, 5]) {
+    const { articulationRate } = measure(talk({ seconds: 20, rate }))
+    expect(Math.abs((articulationRate ?? 0) / rate - 1), String(rate)).toBeLessThan(0.05)
+  }
+})
+
+test('signal-to-noise ratio of white noise is true to 1.5 dB, and its gates close one after the other', () => {
+  const voice = talk({ seconds: 15, rate: 4, pauseSeconds: 0.8 })
+  const noisy = (ratio: number) =>
+    measure(add(voice, whiteNoise(voice.length / RATE, 20 * Math.log10(rms(voice)) - ratio)))
+  for (const ratio of [30, 20, 15, 10, 5])
+    expect(Math.abs((noisy(ratio).noise.snrDb ?? 99) - ratio), String(ratio)).toBeLessThan(1.5)
+  expect(codes(noisy(30))).not.toContain('noisy')
+  expect(noisy(15).trust.pitchSpread.certainty).toBe('low')
+  expect(noisy(10).pitch).toMatchObject({ spreadSemitones: null, medianHz: expect.any(Number) })
+  expect(noisy(5).trust.speechRate.certainty).toBe('low')
+  expect(codes(noisy(-3))[0]).toBe('too-noisy')
+  expect(noisy(-3).wordsPerMinute).toBeNull()
+})
+
+test('pauses are counted exactly down to 10 dB of noise', () => {
+  const parts = [0.5, 0.8, 1.2, 2].flatMap((pause) => [talk({ seconds: 3, rate: 4, phrase: 99 }), silence(pause)])
+  const voice = join(...parts, talk({ seconds: 3, rate: 4, phrase: 99 }))
+  for (const ratio of [40, 20, 10]) {
+    const measures = measure(add(voice, whiteNoise(voice.length / RATE, 20 * Math.log10(rms(voice)) - ratio)))
+    expect(measures.pausing?.buckets, String(ratio)).toMatchObject({ deadAir: 1, veryLong: 1 })
+    expect(measures.pauses, String(ratio)).toHaveLength(4)
+  }
+})
+
+const invariant = (m: VoiceMeasures) => [
+  m.speechSeconds,
+  m.pauses.length,
+  m.syllables ?? -1,
+  m.articulationRate ?? -1,
+  m.speechRate ?? -1,
+  m.pitch.medianHz ?? -1,
+  m.pitch.spreadSemitones ?? -1,
+  m.levelMovement.spreadDb ?? -1,
+]
+
+test('turning the volume down moves the level and nothing else', () => {
+  const voice = add(talk({ seconds: 12, rate: 4 }), whiteNoise(20, -70))
+  const loud = measure(voice)
+  for (const decibels of [-10, -20, -30, -40]) {
+    const soft = measure(gain(voice, decibels))
+    for (const [i, x] of invariant(soft).entries()) {
+      expect(Math.abs(x / (invariant(loud)[i] ?? 1) - 1), `${decibels} ${i}`).toBeLessThan(0.02)
+    }
+    expect((soft.levelDb ?? 0) - (loud.levelDb ?? 0)).toBeCloseTo(decibels, 3)
+  }
+})
+
+test('silence added at the ends changes nothing but length and level', () => {
+  const voice = add(talk({ seconds: 8, rate: 4 }), whiteNoise(20, -65))
+  const bare = measure(voice)
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }), (before, after) => {
+      const padded = measure(join(silence(before / 10), voice, silence(after / 10)))
+      for (const [i, x] of invariant(padded).entries()) {
+        expect(Math.abs(x / (invariant(bare)[i] ?? 1) - 1), String(i)).toBeLessThan(0.01)
+      }
+    }),
+    { numRuns: 6 },
+  )
+})
+
+test('pace that rises, falls or stays is told apart', () => {
+  const drift = (rate: number | ((time: number) => number)) => measure(talk({ seconds: 90, rate })).drift
+  expect(drift((t) => 3 + t / 45)).toMatchObject({ isNotable: true, percent: expect.toSatisfy((x: number) => x > 25) })
+  expect(drift((t) => 5 - t / 45)).toMatchObject({ isNotable: true, percent: expect.toSatisfy((x: number) => x < -25) })
+  const even = drift(4)
+  expect(even?.isNotable).toBe(false)
+  expect(Math.abs(even?.percent ?? 99)).toBeLessThan(12)
+})
+
+test('drift of less than a minute is never notable', () => {
+  expect(measure(talk({ seconds: 40, rate: (t) => 3 + t / 20 })).drift?.isNotable ?? false).toBe(false)
+})
+
+const WORDS = 'one two three four five six seven eight nine ten'
+
+test('with a transcript that fits, words are counted; with another one they are left out', () => {
+  const voice = talk({ seconds: 20, rate: 4 })
+  const heard = measure(voice).syllables ?? 0
+  const text = Array.from({ length: Math.round(heard / 11) }, () => WORDS).join(' ')
+  const fitting = measure(voice, { transcript: text })
+  const take = (fitting.take?.end ?? 0) - (fitting.take?.start ?? 0)
+  expect(fitting.wordsPerMinute).toBeCloseTo((text.split(' ').length / take) * 60, 6)
+  expect(fitting.isWordRateEstimated).toBe(false)
+  const foreign = measure(voice, { transcript: `${text} ${text} ${text}` })
+  expect(codes(foreign)).toContain('transcript-mismatch')
+  expect(foreign).toMatchObject({ wordsPerMinute: null, words: null, syllables: heard })
+  expect(codes(measure(voice, { transcript: 'hello there' }))).toContain('transcript-mismatch')
+})
+
+test('without a transcript words a minute are an estimate and say so', () => {
+  const measures = measure(talk({ seconds: 20, rate: 4 }))
+  expect(measures.wordsPerMinute).toBeCloseTo(((measures.speechRate ?? 0) * 60) / 1.5, 6)
+  expect(measures.isWordRateEstimated).toBe(true)
+  expect(measures.trust.wordsPerMinute.certainty).toBe('medium')
+})
+
+test('a sustained flat vowel between pauses is heard as a filled pause, plain talk is not', () => {
+  const phrase = (seed: number) => talk({ seconds: 3, rate: 4, phrase: 99, seed })
+  const uh = fade(tone('sawtooth', 120, 0.5, 118, 0.12), 30)
+  const parts = [phrase(1), silence(0.4), uh, silence(0.4), phrase(2)]
+  const found = measure(join(...parts)).filledPauses
+  const start = (phrase(1).length + silence(0.4).length) / RATE
+  expect(found).toHaveLength(1)
+  expect(found[0]?.start ?? 0).toBeGreaterThan(start - 0.1)
+  expect(found[0]?.end ?? 9).toBeLessThan(start + 0.6)
+  expect(found[0]?.certainty).not.toBe('high')
+  expect(measure(join(phrase(1), silence(0.4), phrase(2))).filledPauses).toHaveLength(0)
+})
+
+test('a recording that is cut off gives no loudness', () => {
+  const loud = gain(talk({ seconds: 6, rate: 4 }), 30).map((x) => Math.max(-1, Math.min(1, x)))
+  const measures = measure(loud)
+  expect(codes(measures)).toContain('clipped')
+  expect(measures).toMatchObject({ loudnessLufs: null, levelMovement: { spreadDb: null } })
+})
+
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
+test('VOICE-05 any sound at all gives finite figures, ordered intervals and scores from 0 to 100 or null', () => {
+  const kinds = [
+    (seed: number) => talk({ seconds: 2 + seed, rate: 3 + (seed % 4), seed }),
+    (seed: number) => whiteNoise(1, -30, seed),
+    (seed: number) => add(talk({ seconds: 3, rate: 4, seed }), whiteNoise(4, -20 - seed, seed)),
+    (seed: number) => gain(talk({ seconds: 4, rate: 5, seed }), seed * 4 - 20).map((x) => Math.max(-1, Math.min(1, x))),
+    (seed: number) => Float32Array.from({ length: 999 * seed }, (_, i) => (i * seed) % 2),
+  ]
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: kinds.length - 1 }), fc.integer({ min: 1, max: 9 }), (kind, seed) => {
+      const measures = measure(kinds[kind]?.(seed) ?? silence(1))
+      expect(numbersIn(measures).filter((x) => !Number.isFinite(x))).toEqual([])
+      for (const trust of Object.values(measures.trust)) {
+        if (trust.low !== null && trust.high !== null) expect(trust.low).toBeLessThanOrEqual(trust.high)
+        if (trust.certainty === 'none') expect(trust.reason).toMatch(/\.$/)
+      }
+      const { pace, clarity, fluency, tone: tones } = scoreVoice(measures, { context: 'Work' })
+      for (const score of [pace, clarity, fluency, ...Object.values(tones)]) {
+        if (score.value === null) {
+          expect(score.reason).toMatch(/\.$/)
+          continue
+        }
+        expect(score.low).toBeLessThanOrEqual(score.value)
+        expect(score.high).toBeGreaterThanOrEqual(score.value)
+        expect(score.low).toBeGreaterThanOrEqual(0)
+        expect(score.high).toBeLessThanOrEqual(100)
+      }
+    }),
+    { numRuns: 15 },
+  )
+})

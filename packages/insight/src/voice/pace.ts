@@ -1,0 +1,114 @@
+import { HOP_SECONDS } from './condition.ts'
+import { bootstrapInterval } from './intervals.ts'
+import type { Stretch } from './segments.ts'
+import { median } from './statistics.ts'
+import type { PaceDrift, PacePoint } from './types.ts'
+
+const WINDOW_SECONDS = 10
+const STEP_SECONDS = 5
+const LEAST_SPEECH_SECONDS = 3
+const MOST_POINTS = 60
+
+/** What pace over time is read from. */
+export type PaceSource = {
+  readonly take: Stretch
+  /** Seconds at which syllables stand, in order. */
+  readonly nuclei: readonly number[]
+  /** 1 for each frame of 10 ms in which somebody speaks. */
+  readonly mask: Uint8Array
+  /** Syllables in the transcript over syllables heard; 1 without a transcript. */
+  readonly syllableScale: number
+  readonly syllablesPerWord: number
+}
+
+/**
+ * Pace in windows of 10 s, every 5 s; windows with less than 3 s of speech are left out. Long recordings take wider
+ * steps, so that there are at most 60 points.
+ *
+ * @source SOURCES.md#pace-over-time
+ */
+export function paceOverTime(source: PaceSource): readonly PacePoint[] {
+  const { start, end } = source.take
+  const step = Math.max(STEP_SECONDS, (end - start) / MOST_POINTS)
+  const points: PacePoint[] = []
+  for (let from = start; from + LEAST_SPEECH_SECONDS <= end; from += step) {
+    const point = pacePoint(source, from, Math.min(end, from + WINDOW_SECONDS))
+    if (point) points.push(point)
+    if (from + WINDOW_SECONDS >= end) break
+  }
+  return points
+}
+
+function pacePoint(source: PaceSource, start: number, end: number): PacePoint | undefined {
+  const { nuclei, mask, syllableScale, syllablesPerWord } = source
+  let spoken = 0
+  for (let f = Math.round(start / HOP_SECONDS); f < end / HOP_SECONDS; f++) spoken += mask[f] ?? 0
+  const speech = spoken * HOP_SECONDS
+  if (speech < LEAST_SPEECH_SECONDS) return undefined
+  const syllables = (firstFrom(nuclei, end) - firstFrom(nuclei, start)) * syllableScale
+  return {
+    start,
+    end,
+    articulationRate: syllables / speech,
+    wordsPerMinute: ((syllables / (end - start)) * 60) / syllablesPerWord,
+  }
+}
+
+// Nuclei are in order, so a search by halves keeps the whole linear in the length of the recording.
+function firstFrom(times: readonly number[], time: number): number {
+  let low = 0
+  let high = times.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((times[middle] ?? 0) < time) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const NOTABLE_PERCENT = 15
+const NOTABLE_SECONDS = 60
+const FEWEST_POINTS = 4
+
+/**
+ * Whether the pace rises or falls: the Theil-Sen slope of the articulation rate over time, as a share of its median.
+ *
+ * @param points  from `paceOverTime`
+ * @returns null with fewer than four points
+ * @source SOURCES.md#pace-drift
+ */
+export function measureDrift(points: readonly PacePoint[], take: Stretch): PaceDrift | null {
+  if (points.length < FEWEST_POINTS) return null
+  const length = take.end - take.start
+  const rates = points.map((point) => point.articulationRate)
+  const percent = driftOf(points, length)
+  // Windows overlap by half; only every second one is new evidence.
+  const apart = points.filter((_, i) => i % 2 === 0)
+  const { low, high } = bootstrapInterval(apart.length, (indices) =>
+    driftOf(
+      indices.flatMap((i) => apart[i] ?? []),
+      length,
+    ),
+  )
+  const third = Math.max(1, Math.round(points.length / 3))
+  const excludesNone = low > 0 || high < 0
+  return {
+    percent,
+    low: Math.min(low, percent),
+    high: Math.max(high, percent),
+    firstThird: median(rates.slice(0, third)),
+    lastThird: median(rates.slice(-third)),
+    isNotable: Math.abs(percent) >= NOTABLE_PERCENT && length >= NOTABLE_SECONDS && excludesNone,
+  }
+}
+
+function driftOf(points: readonly PacePoint[], length: number): number {
+  const slopes: number[] = []
+  for (const [i, a] of points.entries()) {
+    for (const b of points.slice(i + 1)) {
+      if (a.start !== b.start) slopes.push((b.articulationRate - a.articulationRate) / (b.start - a.start))
+    }
+  }
+  if (slopes.length === 0) return Number.NaN
+  return ((median(slopes) * length) / median(points.map((point) => point.articulationRate))) * 100
+}

@@ -1,0 +1,105 @@
+import { type Candidates, MOST_CANDIDATES } from './pitch-candidates.ts'
+
+/** Pitch of each frame in hertz; 0 where there is none. */
+export type PitchTrack = Float32Array
+
+/** What the path may accept. */
+export type PathSettings = {
+  /** Strength that a frame without voice is given, 0 to 1: higher asks for clearer voices. */
+  readonly voicing: number
+  /** Range of pitch to accept, in hertz. */
+  readonly low: number
+  readonly high: number
+}
+
+const OCTAVE_COST = 0.02
+const JUMP_COST = 0.35
+const VOICING_COST = 0.14
+
+/**
+ * The likeliest way through the candidates: strong peaks, short of octave jumps and of needless switches between
+ * voice and no voice (dynamic programming).
+ *
+ * @param levels  level of each frame in decibels; `reference` is the level of loud speech
+ * @source SOURCES.md#pitch-path
+ */
+export function tracePitch(
+  candidates: Candidates,
+  levels: Float32Array,
+  reference: number,
+  settings: PathSettings,
+): PitchTrack {
+  const { frames } = candidates
+  const width = MOST_CANDIDATES + 1
+  const back = new Uint8Array(frames * width)
+  let before = new Float64Array(width)
+  let now = new Float64Array(width)
+  for (let f = 0; f < frames; f++) {
+    for (let c = 0; c < width; c++) {
+      const gain = localGain(candidates, f, c, levels[f] ?? -120, reference, settings)
+      if (gain === undefined) {
+        now[c] = Number.NEGATIVE_INFINITY
+        continue
+      }
+      const from = bestBefore(candidates, f, c, before)
+      back[f * width + c] = from.place
+      now[c] = from.total + gain
+    }
+    ;[before, now] = [now, before]
+  }
+  return walkBack(candidates, back, before)
+}
+
+// Place MOST_CANDIDATES stands for no voice.
+function localGain(
+  { hertz, strength }: Candidates,
+  f: number,
+  c: number,
+  level: number,
+  reference: number,
+  { voicing, low, high }: PathSettings,
+): number | undefined {
+  if (c === MOST_CANDIDATES) return voicing + Math.max(0, (reference - QUIET_BELOW_SPEECH - level) / 30)
+  const height = strength[f * MOST_CANDIDATES + c] ?? 0
+  const pitch = hertz[f * MOST_CANDIDATES + c] ?? 0
+  if (height === 0 || pitch < low || pitch > high) return undefined
+  return height - OCTAVE_COST * Math.log2(high / pitch)
+}
+
+const QUIET_BELOW_SPEECH = 25
+
+function bestBefore(
+  { hertz }: Candidates,
+  f: number,
+  c: number,
+  totals: Float64Array,
+): { place: number; total: number } {
+  const voiced = c < MOST_CANDIDATES
+  const pitch = voiced ? Math.log2(hertz[f * MOST_CANDIDATES + c] ?? 1) : 0
+  let place = MOST_CANDIDATES
+  let total = (totals[MOST_CANDIDATES] ?? 0) - (voiced ? VOICING_COST : 0)
+  if (f === 0) return { place, total: 0 }
+  for (let p = 0; p < MOST_CANDIDATES; p++) {
+    const reached = totals[p] ?? Number.NEGATIVE_INFINITY
+    if (reached === Number.NEGATIVE_INFINITY) continue
+    const cost = voiced
+      ? JUMP_COST * Math.abs(pitch - Math.log2(hertz[(f - 1) * MOST_CANDIDATES + p] ?? 1))
+      : VOICING_COST
+    if (reached - cost > total) {
+      total = reached - cost
+      place = p
+    }
+  }
+  return { place, total }
+}
+
+function walkBack({ frames, hertz }: Candidates, back: Uint8Array, totals: Float64Array): PitchTrack {
+  const track = new Float32Array(frames)
+  const width = MOST_CANDIDATES + 1
+  let place = totals.indexOf(Math.max(...totals))
+  for (let f = frames - 1; f >= 0; f--) {
+    if (place < MOST_CANDIDATES) track[f] = hertz[f * MOST_CANDIDATES + place] ?? 0
+    place = back[f * width + place] ?? MOST_CANDIDATES
+  }
+  return track
+}

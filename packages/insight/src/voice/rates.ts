@@ -1,0 +1,95 @@
+import { SYLLABLES_PER_WORD } from './bands.ts'
+import { weakest } from './gates.ts'
+import { bootstrapInterval, leastRateWidth } from './intervals.ts'
+import type { Stretch } from './segments.ts'
+import type { ReadTranscript } from './transcript.ts'
+import type { Certainty, Trust } from './types.ts'
+
+/** Counts against time; null where they cannot be told. */
+export type Rates = {
+  readonly syllables: number | null
+  readonly articulationRate: number | null
+  readonly speechRate: number | null
+  readonly wordsPerMinute: number | null
+  readonly isWordRateEstimated: boolean
+  readonly words: number | null
+}
+
+/** What rates are read from. */
+export type RateSource = {
+  readonly take: Stretch
+  readonly speechSeconds: number
+  /** Seconds at which syllable nuclei stand. */
+  readonly nuclei: readonly number[]
+  readonly transcript: ReadTranscript | undefined
+  /** False when the background drowns the syllables. */
+  readonly isAudible: boolean
+}
+
+/**
+ * Syllables and words against time. Words are counted where a transcript fits the sound, else estimated from
+ * syllables; with a transcript that does not fit, words stay unknown.
+ *
+ * @source SOURCES.md#rates
+ */
+export function measureRates(source: RateSource): Rates {
+  const { take, speechSeconds, nuclei, transcript, isAudible } = source
+  const isCounted = transcript?.fits === true
+  const syllables = isCounted ? transcript.syllables : nuclei.length
+  const takeSeconds = take.end - take.start
+  const isKnown = isAudible && syllables > 0
+  const speechRate = isKnown ? syllables / takeSeconds : null
+  const estimated = transcript === undefined && speechRate !== null ? (speechRate * 60) / SYLLABLES_PER_WORD : null
+  return {
+    syllables: isAudible ? syllables : null,
+    articulationRate: isKnown ? syllables / speechSeconds : null,
+    speechRate,
+    wordsPerMinute: isCounted && isAudible ? (transcript.words / takeSeconds) * 60 : estimated,
+    isWordRateEstimated: !isCounted,
+    words: isCounted ? transcript.words : null,
+  }
+}
+
+const BLOCK_SECONDS = 10
+const FEWEST_BLOCKS = 3
+// Syllables heard against syllables known, and words guessed from syllables, each as a share.
+const NUCLEI_ERROR = 0.1
+const WORD_GUESS_ERROR = 0.15
+
+/**
+ * 80 % interval of a rate: how much it moves between blocks of 10 s, never less than such a rate shakes in a talk of
+ * this length, and wider where syllables or words are estimated.
+ *
+ * @param isCounted  the syllables come from a transcript
+ * @param isGuessed  the words come from syllables
+ * @source SOURCES.md#rate-shake
+ */
+export function trustRate(
+  value: number | null,
+  source: RateSource,
+  certainty: Certainty,
+  flags: { readonly isCounted: boolean; readonly isGuessed?: boolean },
+): Trust {
+  if (value === null) return { certainty: 'none', low: null, high: null }
+  const error = flags.isGuessed ? WORD_GUESS_ERROR : flags.isCounted ? 0 : NUCLEI_ERROR
+  const width = Math.hypot(Math.max(leastRateWidth(source.speechSeconds), blockWidth(source)), error)
+  return {
+    certainty: flags.isGuessed ? weakest(certainty, 'medium') : certainty,
+    low: value * (1 - Math.min(0.9, width)),
+    high: value * (1 + width),
+  }
+}
+
+function blockWidth({ take, nuclei }: RateSource): number {
+  const blocks = Math.floor((take.end - take.start) / BLOCK_SECONDS)
+  if (blocks < FEWEST_BLOCKS) return 0
+  const counts = new Array<number>(blocks).fill(0)
+  for (const time of nuclei) {
+    const block = Math.floor((time - take.start) / BLOCK_SECONDS)
+    if (block >= 0 && block < blocks) counts[block] = (counts[block] ?? 0) + 1
+  }
+  const total = counts.reduce((sum, n) => sum + n, 0)
+  if (total === 0) return 0
+  const { low, high } = bootstrapInterval(blocks, (at) => at.reduce((sum, i) => sum + (counts[i] ?? 0), 0) / total)
+  return (high - low) / 2
+}

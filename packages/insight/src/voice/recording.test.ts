@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { measureClipping } from './clipping.ts'
+import { meanSquareDb } from './level.ts'
+import { measureLoudness } from './loudness.ts'
+import { gain, silence, tone, whiteNoise } from './test-sounds.ts'
+
+const sine = (hertz: number, rate: number, amplitude: number) =>
+  Float32Array.from({ length: rate * 5 }, (_, i) => amplitude * Math.sin((2 * Math.PI * hertz * i) / rate))
+
+test('997 Hz at -23 dBFS peak reads -26.0 LUFS at every rate', () => {
+  for (const rate of [16_000, 44_100, 48_000]) {
+    expect(Math.abs((measureLoudness(sine(997, rate, 10 ** (-23 / 20)), rate) ?? 0) + 26), String(rate)).toBeLessThan(
+      0.1,
+    )
+  }
+})
+
+test('loudness leaves silence between sounds out of its mean', () => {
+  const loud = sine(997, 16_000, 0.1)
+  const broken = new Float32Array(loud.length * 3)
+  broken.set(loud)
+  expect(measureLoudness(broken, 16_000) ?? 0).toBeCloseTo(measureLoudness(loud, 16_000) ?? 1, 0)
+})
+
+test('loudness of silence, or of less than a block, is null', () => {
+  expect(measureLoudness(silence(5), 16_000)).toBeNull()
+  expect(measureLoudness(tone('sine', 440, 0.3), 16_000)).toBeNull()
+})
+
+test('turning a sound down by 10 dB lowers its loudness by 10', () => {
+  const sound = whiteNoise(3, -20)
+  expect((measureLoudness(sound, 16_000) ?? 0) - (measureLoudness(gain(sound, -10), 16_000) ?? 0)).toBeCloseTo(10, 2)
+})
+
+const cut = (samples: Float32Array) => samples.map((x) => Math.max(-1, Math.min(32_767 / 32_768, x)))
+
+test('a sine 3 dB over full scale is cut for half of its samples', () => {
+  const over = tone('sine', 150, 3, 150, 10 ** (3 / 20))
+  expect(Math.abs(measureClipping(cut(over)) - (2 / Math.PI) * Math.acos(10 ** (-3 / 20)))).toBeLessThan(0.01)
+})
+
+test('a recording that was cut and then turned down is still found out', () => {
+  const over = cut(tone('sine', 150, 3, 150, 10 ** (3 / 20)))
+  expect(measureClipping(gain(over, -6))).toBeCloseTo(measureClipping(over), 2)
+})
+
+test('a recording raised to full scale without being cut counts as whole', () => {
+  const noise = whiteNoise(2, -15)
+  const top = noise.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
+  expect(measureClipping(noise.map((x) => x / top))).toBe(0)
+  expect(measureClipping(tone('sine', 150, 2))).toBe(0)
+  expect(measureClipping(silence(1))).toBe(0)
+  expect(measureClipping(new Float32Array(0))).toBe(0)
+})
+
+test('a full-scale sine has -3.01 dB, nothing at all has no level', () => {
+  expect(meanSquareDb(tone('sine', 100, 1, 100, 1))).toBeCloseTo(-3.01, 2)
+  expect(meanSquareDb(silence(1))).toBeNull()
+  expect(meanSquareDb(new Float32Array(0))).toBeNull()
+})

@@ -1,0 +1,116 @@
+import type { TokenRun } from './fillers.ts'
+import { isFilledPause, type Token } from './words.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+// Said twice on purpose, or by grammar.
+const LEGAL_DOUBLES = set(
+  'that had very no bye so is ha yes yeah really many long far never please now there come knock ok okay blah well go hear tut too much more again always ever',
+)
+const NUMBER_WORDS = set('zero oh one two three four five six seven eight nine ten')
+const LONGEST_REPEAT = 4
+const SENTENCE_END = /[.?!]/
+
+/**
+ * Words said again at once, up to four in a row, with at most one edit term between ("I, um, I think"). Each repeated
+ * run is named by its first saying. Doubles that grammar or emphasis allows are left alone.
+ *
+ * @source SOURCES.md#repairs
+ */
+export function findRepetitions(tokens: readonly Token[]): readonly TokenRun[] {
+  const found: TokenRun[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const length = repeatedLength(tokens, i)
+    if (length === 0) continue
+    found.push({ first: i, last: i + length - 1 })
+    i += length - 1
+  }
+  return found
+}
+
+function repeatedLength(tokens: readonly Token[], i: number): number {
+  for (let n = LONGEST_REPEAT; n >= 1; n--) {
+    if (endsSentence(tokens, i, i + n - 1)) continue
+    const again = i + n + editLength(tokens, i + n)
+    if (again > i + n && endsSentence(tokens, i + n, again - 1)) continue
+    if (isSame(tokens, i, again, n) && !(n === 1 && isLegalDouble(tokens[i]?.plain ?? ''))) return n
+  }
+  return 0
+}
+
+const endsSentence = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to + 1).some((token) => SENTENCE_END.test(token.after.trimStart().slice(0, 1)))
+
+function isSame(tokens: readonly Token[], a: number, b: number, n: number): boolean {
+  if (b + n > tokens.length) return false
+  for (let k = 0; k < n; k++) if (tokens[a + k]?.plain !== tokens[b + k]?.plain) return false
+  return !isFilledPause(tokens[a]?.plain ?? '')
+}
+
+const isLegalDouble = (plain: string) => LEGAL_DOUBLES.has(plain) || NUMBER_WORDS.has(plain) || /^\d/.test(plain)
+
+/** Tokens that an edit term takes at `i`: um, sorry, no, well, I mean, or rather; 0 when there is none. */
+function editLength(tokens: readonly Token[], i: number): number {
+  const word = tokens[i]?.plain ?? ''
+  const pair = `${word} ${tokens[i + 1]?.plain ?? ''}`
+  if (pair === 'i mean' || pair === 'or rather') return 2
+  return isFilledPause(word) || word === 'sorry' || word === 'no' || word === 'well' ? 1 : 0
+}
+
+const SUBJECTS = set('i we he she they you it')
+// After these a second subject opens a clause of its own: "I think I can".
+const EMBEDDING = set(
+  'think thought know knew hope hoped guess guessed believe believed say said says wish wished feel felt mean meant tell told hear heard see saw suppose bet swear find found figure figured wonder wondered imagine imagined forget forgot remember remembered realize realized understand understood do did does can could will would was were am are is have had has promise promised decide decided',
+)
+
+/**
+ * Restarts: a word broken off ("th- the"), a subject begun again with another verb ("I want I need"), or a correction
+ * after an edit term that takes up the same word ("on Monday, no, on Tuesday"). Patterns alone over-fire, so each asks
+ * for proof on both sides.
+ *
+ * @source SOURCES.md#repairs
+ */
+export function findRepairs(tokens: readonly Token[]): readonly TokenRun[] {
+  const found: TokenRun[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const last = repairEnd(tokens, i)
+    if (last < 0) continue
+    found.push({ first: i, last })
+    i = last
+  }
+  return found
+}
+
+function repairEnd(tokens: readonly Token[], i: number): number {
+  const token = tokens[i]
+  if (!token) return -1
+  if (/^-+(?:\s|$)/.test(token.after) && i + 1 < tokens.length && isFragment(token, tokens[i + 1])) return i
+  if (isRestart(tokens, i)) return i + 1
+  return correctionEnd(tokens, i)
+}
+
+// "th- the" breaks a word off; "well - the" only pauses after one.
+function isFragment(token: Token, next: Token | undefined): boolean {
+  return next !== undefined && token.plain.length <= next.plain.length && next.plain.startsWith(token.plain)
+}
+
+function isRestart(tokens: readonly Token[], i: number): boolean {
+  const [a, b, c, d] = [0, 1, 2, 3].map((k) => tokens[i + k]?.plain ?? '')
+  if (!a || !b || !c || !d || !SUBJECTS.has(a) || a !== c || b === d) return false
+  if (EMBEDDING.has(b) || isFilledPause(b)) return false
+  return !/[.?!;:]/.test((tokens[i]?.after ?? '') + (tokens[i + 1]?.after ?? ''))
+}
+
+const LONGEST_CORRECTION = 3
+
+function correctionEnd(tokens: readonly Token[], i: number): number {
+  const anchor = tokens[i]?.plain ?? ''
+  for (let n = 1; n <= LONGEST_CORRECTION; n++) {
+    const edit = editLength(tokens, i + n)
+    const isSpokenEdit = edit > 0 && !isFilledPause(tokens[i + n]?.plain ?? '')
+    if (!isSpokenEdit || !tokens[i + n - 1]?.after.includes(',')) continue
+    const again = i + n + edit
+    if (tokens[again]?.plain === anchor && !isSame(tokens, i, again, n)) return i + n + edit - 1
+  }
+  return -1
+}

@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { COMPREHENSION_LIMIT, PACE_BANDS, paceBand, type VoiceContext } from './bands.ts'
+import { compareWithUsual, toPastRecording } from './baseline.ts'
+import { measureVoice } from './measure-voice.ts'
+import { fillerPoints, repairPoints } from './score-clarity.ts'
+import { pacePoints, scorePace, stepsOutside } from './score-pace.ts'
+import { normalShare } from './score-tone.ts'
+import type { PastRecording } from './score-types.ts'
+import { scoreVoice } from './score-voice.ts'
+import { add, RATE, silence, talk, whiteNoise } from './test-sounds.ts'
+import type { VoiceMeasures } from './types.ts'
+
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+const VOICE = talk({ seconds: 40, rate: 4 })
+const spoken = measureVoice(VOICE, RATE)
+const at = (wordsPerMinute: number): VoiceMeasures => ({
+  ...spoken,
+  wordsPerMinute,
+  isWordRateEstimated: false,
+  trust: {
+    ...spoken.trust,
+    wordsPerMinute: { certainty: 'high', low: wordsPerMinute * 0.95, high: wordsPerMinute * 1.05 },
+  },
+})
+const WORK = paceBand('Work')
+
+test('VOICE-06 a pace inside the band has all points, 220 words a minute at work has 60', () => {
+  expect(pacePoints(165, WORK)).toBe(100)
+  expect(Math.round(pacePoints(220, WORK))).toBe(60)
+  expect(stepsOutside(220, WORK)).toBeCloseTo(3, 1)
+})
+
+test('points run out at half the lower edge and where listening fails', () => {
+  expect(pacePoints(70, WORK)).toBeCloseTo(0, 6)
+  expect(pacePoints(COMPREHENSION_LIMIT, WORK)).toBeCloseTo(0, 6)
+  expect(pacePoints(500, WORK)).toBe(0)
+  expect(pacePoints(10, WORK)).toBe(0)
+})
+
+test('farther from the band never scores higher', () => {
+  const contexts = fc.constantFrom(...(Object.keys(PACE_BANDS) as VoiceContext[]))
+  fc.assert(
+    fc.property(contexts, fc.integer({ min: 30, max: 400 }), fc.integer({ min: 0, max: 50 }), (context, pace, more) => {
+      const band = paceBand(context)
+      const farther = pace > band.high ? pace + more : pace < band.low ? pace - Math.min(more, pace - 1) : pace
+      expect(pacePoints(farther, band)).toBeLessThanOrEqual(pacePoints(pace, band))
+    }),
+  )
+})
+
+test('listeners of a second language move the band down', () => {
+  expect(paceBand('Work', true)).toEqual({ low: 119, high: 162 })
+})
+
+test('VOICE-06 the assessment says pace, place and pauses, and nothing that was not measured', () => {
+  const { assessment } = scorePace(at(220), 'Work', false)
+  expect(assessment).toMatch(
+    /^About 220 words a minute, three noticeable steps above the usual 140 to 190 for work\. You paused \d+ times a minute\.$/,
+  )
+  expect(scorePace(at(160), 'Public', false).assessment).toMatch(
+    /^About 160 words a minute, inside the usual 120 to 170 for public speaking\./,
+  )
+  expect(scorePace(at(119), 'Public', false).assessment).toMatch(/at the edge of the usual/)
+  expect(scorePace(spoken, 'Work', false).assessment).toMatch(/^Roughly /)
+})
+
+test('an interval that reaches into the band reaches all points', () => {
+  const score = scorePace(at(195), 'Work', false)
+  expect(score).toMatchObject({ high: 100, basis: 'anchored' })
+  expect(score.low ?? 101).toBeLessThan(score.value ?? 0)
+})
+
+test('silence gives no score anywhere, each with its reason', () => {
+  const { pace, clarity, fluency, tone } = scoreVoice(measureVoice(silence(3), RATE), { context: 'Personal' })
+  for (const score of [pace, clarity, fluency, tone.warmth, tone.confidence, tone.formality]) {
+    expect(score).toMatchObject({ value: null, low: null, high: null, basis: 'null', certainty: 'none' })
+    expect(score.reason).toMatch(/^[A-Z].*\.$/)
+  }
+  expect(pace.assessment).toMatch(/silent/)
+})
+
+test('less than three seconds of speech has measures and no pace score', () => {
+  const short = measureVoice(talk({ seconds: 2, rate: 4 }), RATE)
+  expect(short.syllables).toBeGreaterThan(4)
+  expect(scoreVoice(short, { context: 'Work' }).pace).toMatchObject({
+    value: null,
+    reason: expect.stringMatching(/3 seconds/),
+  })
+})
+
+test('fillers cost nothing up to five a minute and everything from twelve', () => {
+  expect([0, 5, 8.5, 12, 30].map(fillerPoints)).toEqual([100, 100, 50, 0, 0])
+  expect([0, 6, 12, 99].map(repairPoints)).toEqual([100, 50, 0, 0])
+})
+
+const COLORS = ['red', 'blue', 'green', 'gold', 'gray', 'black', 'white']
+
+/** The same talk with a transcript of as many words as it has syllables, some of them ums. */
+function verbatim(ums: number): VoiceMeasures {
+  const words = Array.from({ length: (spoken.syllables ?? 0) - ums }, (_, i) => COLORS[i % COLORS.length])
+  for (let i = 0; i < ums; i++) words.splice(i * 6, 0, 'um')
+  return measureVoice(VOICE, RATE, { transcript: words.join(' ') })
+}
+
+test('VOICE-06 clarity needs three parts: with fillers and repairs known it is their geometric mean with pace', () => {
+  const { clarity, pace } = scoreVoice(verbatim(3), { context: 'Public' })
+  const parts = [pace.value ?? 0, 100, 100]
+  expect(clarity.value ?? 0).toBeCloseTo(Math.exp(parts.reduce((sum, x) => sum + Math.log(x), 0) / 3), 6)
+  expect(clarity.basis).toBe('unit')
+  expect(clarity.contributions.map(({ feature }) => feature)).toEqual(['pace', 'fillers', 'repeats and restarts'])
+  expect(scoreVoice(spoken, { context: 'Public' }).clarity).toMatchObject({
+    value: null,
+    reason: expect.stringMatching(/word-for-word/),
+  })
+})
+
+test('more ums never raise clarity', () => {
+  const few = scoreVoice(verbatim(2), { context: 'Public' }).clarity.value ?? 0
+  const many = scoreVoice(verbatim(11), { context: 'Public' }).clarity.value ?? 100
+  expect(many).toBeLessThan(few)
+})
+
+test('warmth, formality and emotion come from the words or not at all', () => {
+  const without = scoreVoice(spoken, { context: 'Work' })
+  expect(without.tone.warmth).toMatchObject({
+    value: null,
+    reason: expect.stringMatching(/^Warmth is read from words only/),
+  })
+  expect(without.emotion).toMatchObject({
+    primary: null,
+    intensity: null,
+    reason: expect.stringMatching(/never from a voice/),
+  })
+  const words = {
+    warmth: { value: 61, low: 40, high: 80, basis: 'fitted' as const },
+    emotion: { primary: 'joy', secondary: null, intensity: 40 },
+  }
+  const scores = scoreVoice(spoken, { context: 'Work', words })
+  expect(scores.tone.warmth).toMatchObject({ value: 61, low: 40, high: 80, basis: 'fitted' })
+  expect(scores.emotion.primary).toBe('joy')
+})
+
+const past = (change: Partial<PastRecording> = {}): PastRecording => ({ ...toPastRecording(spoken, 'Work'), ...change })
+
+test('the usual needs three recordings in the same context', () => {
+  expect(compareWithUsual(spoken, [past(), past()], 'Work')).toBeNull()
+  expect(compareWithUsual(spoken, [past(), past(), past({ context: 'Family' })], 'Work')).toBeNull()
+  const usual = compareWithUsual(spoken, [past(), past(), past()], 'Work')
+  expect(usual?.map(({ measure }) => measure)).toContain('wordsPerMinute')
+  for (const { says } of usual ?? [])
+    expect(says).toMatch(/^Your .* was about what is usual for you in this context\.$/)
+})
+
+test('what leaves the own spread is said in words', () => {
+  const pace = spoken.wordsPerMinute ?? 0
+  const slowOnes = [0.7, 0.72, 0.68].map((factor) => past({ wordsPerMinute: pace * factor }))
+  const comparison = compareWithUsual(spoken, slowOnes, 'Work')?.find(({ measure }) => measure === 'wordsPerMinute')
+  expect(comparison?.says).toBe('Your pace was faster than usual for you in this context.')
+  expect(comparison?.now).toBeGreaterThan(comparison?.high ?? 0)
+})
+
+test('confidence needs words or three own recordings, and moves with the agreed signs', () => {
+  const none = scoreVoice(spoken, { context: 'Work' }).tone.confidence
+  expect(none).toMatchObject({ value: null, reason: expect.stringMatching(/three earlier recordings/) })
+  const same = [past(), past(), past()]
+  const even = scoreVoice(spoken, { context: 'Work', history: same }).tone.confidence
+  expect(even.value ?? 0).toBeCloseTo(50, 0)
+  const hz = spoken.pitch.medianHz ?? 0
+  const higher = same.map((one, i) => ({ ...one, pitchMedianHz: hz * (1.2 + i / 100) }))
+  const lowered = scoreVoice(spoken, { context: 'Work', history: higher }).tone.confidence
+  expect(lowered.value ?? 0).toBeGreaterThan(even.value ?? 100)
+  const words = { confidence: { value: 30, low: 10, high: 50, basis: 'unit' as const } }
+  expect(scoreVoice(spoken, { context: 'Work', words }).tone.confidence).toMatchObject({ value: 30, certainty: 'low' })
+})
+
+test('fluency falls when the same talk is broken by long pauses', () => {
+  const flowing = scoreVoice(measureVoice(talk({ seconds: 12, rate: 4.5, phrase: 20, pauseSeconds: 0.3 }), RATE), {
+    context: 'Work',
+  }).fluency
+  const broken = scoreVoice(measureVoice(talk({ seconds: 12, rate: 3, phrase: 3, pauseSeconds: 0.9 }), RATE), {
+    context: 'Work',
+  }).fluency
+  expect(flowing.basis).toBe('fitted')
+  expect(flowing.modelId).toBe('fluency-sound-1')
+  expect(flowing.value ?? 0).toBeGreaterThan((broken.value ?? 100) + 15)
+  expect(broken.contributions.every(({ delta }) => delta <= 0)).toBe(true)
+})
+
+test('the context moves targets and never a measurement', () => {
+  const [work, faith] = (['Work', 'Faith'] as const).map((context) => scoreVoice(at(200), { context }))
+  expect(work?.pace.value).not.toBe(faith?.pace.value)
+  expect(work?.fluency).toEqual(faith?.fluency)
+})
+
+test('reasons begin with what limits the figures and hold no sentence twice', () => {
+  const voice = talk({ seconds: 12, rate: 4 })
+  const { reasons } = scoreVoice(measureVoice(add(voice, whiteNoise(14, -32)), RATE), { context: 'Work' })
+  expect(reasons[0]).toMatch(/noisy/)
+  expect(new Set(reasons).size).toBe(reasons.length)
+})
+
+test('the normal share is true to four digits', () => {
+  const table = [
+    [0, 0.5],
+    [1, 0.8413],
+    [-1, 0.1587],
+    [1.96, 0.975],
+    [-3, 0.0013],
+  ] as const
+  for (const [x, share] of table) expect(normalShare(x)).toBeCloseTo(share, 3)
+})

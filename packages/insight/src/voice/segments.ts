@@ -1,0 +1,112 @@
+import { ANALYSIS_RATE, BLOCK_SAMPLES, BLOCKS_PER_HOP, type Conditioned, decibels, HOP_SECONDS } from './condition.ts'
+import type { LevelRange } from './levels.ts'
+import type { PitchTrack } from './pitch-path.ts'
+
+/** A stretch of the recording, in seconds from its start. */
+export type Stretch = { readonly start: number; readonly end: number }
+
+/** Total length of stretches, in seconds. */
+export const seconds = (stretches: readonly Stretch[]): number =>
+  stretches.reduce((sum, { start, end }) => sum + end - start, 0)
+
+const BLOCK_SECONDS = BLOCK_SAMPLES / ANALYSIS_RATE
+const HYSTERESIS_DECIBELS = 3
+/** Quiet shorter than this belongs to the speech around it: the closure of a p, t or k lasts up to 0.15 s. */
+export const SHORTEST_GAP_SECONDS = 0.2
+const SHORTEST_SOUND_SECONDS = 0.1
+const FEWEST_VOICED_FRAMES = 3
+
+/**
+ * Stretches in which somebody speaks: loud enough, long enough, and with voice in them. Edges are exact to 2.5 ms.
+ *
+ * @param range  levels of background and speech, which set the threshold
+ * @param track  pitch; a stretch without any (a knock, a breath) is no speech
+ * @returns in order, never touching; empty when nobody speaks
+ * @source SOURCES.md#speech-segmentation
+ */
+export function findSpeech(
+  sound: Conditioned,
+  levels: Float32Array,
+  range: LevelRange,
+  track: PitchTrack,
+): readonly Stretch[] {
+  const runs = frameRuns(levels, range.threshold)
+  const edged = runs.map((run) => refineEdges(sound, run, range.threshold))
+  const filled = closeGaps(edged, SHORTEST_GAP_SECONDS)
+  return filled.filter(
+    (s) => s.end - s.start >= SHORTEST_SOUND_SECONDS && countVoiced(track, s) >= FEWEST_VOICED_FRAMES,
+  )
+}
+
+type Run = { readonly first: number; readonly last: number }
+
+function frameRuns(levels: Float32Array, threshold: number): readonly Run[] {
+  const runs: Run[] = []
+  let first = -1
+  for (let f = 0; f <= levels.length; f++) {
+    const level = levels[f] ?? Number.NEGATIVE_INFINITY
+    if (first < 0 && level >= threshold) first = f
+    if (first >= 0 && level < threshold - HYSTERESIS_DECIBELS) {
+      runs.push({ first, last: f - 1 })
+      first = -1
+    }
+  }
+  return runs
+}
+
+// A frame looks 12.5 ms beyond its middle, so it rises before the sound does; single blocks tell where it really is.
+function refineEdges({ blocks }: Conditioned, { first, last }: Run, threshold: number): Stretch {
+  const loud = (block: number) => decibels(blocks[block] ?? 0) >= threshold
+  const from = Math.max(0, (first - 1) * BLOCKS_PER_HOP)
+  const to = Math.min(blocks.length - 1, (last + 2) * BLOCKS_PER_HOP)
+  let start = from
+  while (start < to && !loud(start)) start++
+  let end = to
+  while (end > start && !loud(end)) end--
+  return { start: toSeconds(start), end: toSeconds(end + 1) }
+}
+
+// Whole blocks, without the dust of binary fractions.
+const toSeconds = (block: number) => Math.round(block * BLOCK_SECONDS * 10_000) / 10_000
+
+/** The stretches with every gap shorter than `shortest` seconds closed. */
+export function closeGaps(stretches: readonly Stretch[], shortest: number): readonly Stretch[] {
+  const closed: Stretch[] = []
+  for (const next of stretches) {
+    const last = closed.at(-1)
+    if (last && next.start - last.end < shortest)
+      closed[closed.length - 1] = { start: last.start, end: Math.max(last.end, next.end) }
+    else closed.push(next)
+  }
+  return closed
+}
+
+function countVoiced(track: PitchTrack, { start, end }: Stretch): number {
+  let voiced = 0
+  for (let f = Math.floor(start / HOP_SECONDS); f < end / HOP_SECONDS; f++) if ((track[f] ?? 0) > 0) voiced++
+  return voiced
+}
+
+/** 1 for each frame whose middle lies in one of the stretches. */
+export function maskOf(stretches: readonly Stretch[], frames: number): Uint8Array {
+  const mask = new Uint8Array(frames)
+  for (const { start, end } of stretches) {
+    mask.fill(1, Math.max(0, Math.ceil(start / HOP_SECONDS - 0.5)), Math.floor(end / HOP_SECONDS - 0.5) + 1)
+  }
+  return mask
+}
+
+/**
+ * Gaps between stretches of speech; quiet before the first and after the last is none.
+ *
+ * @param shortest  in seconds
+ */
+export function findPauses(speech: readonly Stretch[], shortest: number): readonly Stretch[] {
+  const pauses: Stretch[] = []
+  for (let i = 1; i < speech.length; i++) {
+    const start = speech[i - 1]?.end ?? 0
+    const end = speech[i]?.start ?? 0
+    if (end - start >= shortest) pauses.push({ start, end })
+  }
+  return pauses
+}

@@ -1,0 +1,30 @@
+import { type Conditioned, HOP_SECONDS } from './condition.ts'
+import type { LevelRange } from './levels.ts'
+import type { Stretch } from './segments.ts'
+
+const MOST_QUIET_SECONDS = 1
+
+/**
+ * The stretch over which rates are counted: from the first to the last word, with at most one second of the room's
+ * quiet before and after. A talk starts with a breath; long waiting is not talking. Digital silence never counts, so
+ * padding a recording changes nothing.
+ *
+ * @param speech  in order, at least one
+ * @source SOURCES.md#take
+ */
+export function findTake(
+  sound: Conditioned,
+  levels: Float32Array,
+  range: LevelRange,
+  speech: readonly Stretch[],
+): Stretch {
+  const first = speech[0]?.start ?? 0
+  const last = speech.at(-1)?.end ?? 0
+  const sounding = (level: number) => level > range.nothing
+  const from = levels.findIndex(sounding) * HOP_SECONDS
+  const until = Math.min((levels.findLastIndex(sounding) + 1) * HOP_SECONDS, sound.durationSeconds)
+  return {
+    start: Math.min(first, Math.max(first - MOST_QUIET_SECONDS, from)),
+    end: Math.max(last, Math.min(last + MOST_QUIET_SECONDS, until)),
+  }
+}

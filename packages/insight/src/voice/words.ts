@@ -1,0 +1,105 @@
+import { syllable } from 'syllable'
+import type { TimedWord } from './types.ts'
+
+/** A word of a transcript; `text` is `transcript.slice(start, end)`, offsets in UTF-16 units. */
+export type Token = {
+  readonly text: string
+  /** Lower case, straight apostrophes. */
+  readonly plain: string
+  readonly start: number
+  readonly end: number
+  /** What stands between this word and the next: spaces and marks. */
+  readonly after: string
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['\u2019.-][\p{L}\p{N}]+)*/gu
+const MOST_CHARACTERS = 200_000
+
+/**
+ * Words of a transcript in order. A hyphened compound is one word, as it is said in one breath; so is a number with
+ * its decimals. What lies beyond 200,000 characters is not read.
+ */
+export function tokenize(transcript: string): readonly Token[] {
+  const read = transcript.slice(0, MOST_CHARACTERS)
+  const matches = [...read.matchAll(WORD)]
+  return matches.map((match, i) => {
+    const end = match.index + match[0].length
+    return {
+      text: match[0],
+      plain: match[0].toLowerCase().replaceAll('\u2019', "'"),
+      start: match.index,
+      end,
+      after: read.slice(end, matches[i + 1]?.index ?? read.length),
+    }
+  })
+}
+
+const FILLED_PAUSE = /^(?:u+h*m+|u+h+|e+r+m*|a+h+|e+h+|h+m+|m{2,})$/
+
+/** Whether a word is a filled pause: um, uh, er, erm, ah, eh, hmm, mm, however drawn out. */
+export const isFilledPause = (plain: string): boolean => plain.length < 20 && FILLED_PAUSE.test(plain)
+
+const LONGEST_WORD = 40
+const ONES = [2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2]
+const TENS = [0, 0, 2, 2, 2, 2, 2, 3, 2, 2]
+
+/**
+ * Syllables of one word as it is spoken; digits as the number that they make.
+ *
+ * @source SOURCES.md#transcript-syllables
+ */
+export function countSyllables(plain: string): number {
+  if (/^\d+$/.test(plain)) return digitsSyllables(plain)
+  if (/\d/.test(plain)) {
+    const parts = plain.match(/\d+|[^\d.'-]+/g) ?? []
+    return parts.reduce((sum, part) => sum + countSyllables(part), 0)
+  }
+  if (plain.length > LONGEST_WORD) return Math.round(plain.length / 3)
+  return Math.max(1, syllable(plain))
+}
+
+// A year such as 1984 is said as two numbers; a long row of digits is said one by one.
+function digitsSyllables(digits: string): number {
+  const value = Number(digits)
+  if (digits.length > 6 || (digits.length > 1 && digits.startsWith('0'))) {
+    return [...digits].reduce((sum, digit) => sum + (ONES[Number(digit)] ?? 1), 0)
+  }
+  if (value >= 1100 && value < 2000 && value % 100 >= 10) {
+    return numberSyllables(Math.floor(value / 100)) + numberSyllables(value % 100)
+  }
+  return numberSyllables(value)
+}
+
+function numberSyllables(value: number): number {
+  if (value < 20) return ONES[value] ?? 1
+  if (value < 100) return (TENS[Math.floor(value / 10)] ?? 2) + (value % 10 > 0 ? (ONES[value % 10] ?? 1) : 0)
+  const [unit, name] = value < 1000 ? [100, 2] : [1000, 2]
+  const rest = value % unit
+  return numberSyllables(Math.floor(value / unit)) + name + (rest > 0 ? numberSyllables(rest) : 0)
+}
+
+/** Syllables of all words; filled pauses count, for they are heard. */
+export function countAllSyllables(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, token) => sum + countSyllables(token.plain), 0)
+}
+
+const MOST_SKIPPED = 4
+
+/**
+ * The timed word behind each token, where the recognizer's words and the transcript run alike.
+ *
+ * @returns one place a token; undefined where no word fits
+ */
+export function alignWords(tokens: readonly Token[], words: readonly TimedWord[]): readonly (TimedWord | undefined)[] {
+  const heard = words.flatMap((word) => tokenize(word.text).map((token) => ({ plain: token.plain, word })))
+  let next = 0
+  return tokens.map((token) => {
+    for (let skip = 0; skip <= MOST_SKIPPED; skip++) {
+      const candidate = heard[next + skip]
+      if (candidate?.plain !== token.plain) continue
+      next += skip + 1
+      return candidate.word
+    }
+    return undefined
+  })
+}

@@ -1,0 +1,100 @@
+import { findLayout, type LayoutProblem, type WavFormat } from './header.ts'
+import { containerBytes, readerFor, readMono } from './samples.ts'
+import { describeOther } from './sniff.ts'
+
+/** Why a file is refused. */
+export type DecodeCode =
+  | 'empty-file'
+  | 'not-wav'
+  | LayoutProblem
+  | 'unsupported-encoding'
+  | 'unsupported-rate'
+  | 'no-audio'
+  | 'recording-too-long'
+
+/** A recording as samples. */
+export type DecodedWav = {
+  readonly ok: true
+  /** Mono, -1 to 1. */
+  readonly samples: Float32Array<ArrayBuffer>
+  readonly sampleRate: number
+  readonly durationSeconds: number
+  readonly sourceBits: number
+  readonly sourceChannels: number
+}
+
+/** A refusal, with one sentence for a person. */
+export type DecodeProblem = { readonly ok: false; readonly code: DecodeCode; readonly message: string }
+
+/** Limits of what is accepted. */
+export type DecodeOptions = {
+  /** Longest recording to accept, in seconds; 300 when left out. */
+  readonly maxSeconds?: number
+}
+
+const MOST_CHANNELS = 32
+const LOWEST_RATE = 4_000
+const HIGHEST_RATE = 192_000
+
+/**
+ * Reads a WAV file to mono samples at its own rate: 8, 16, 24, 32 bit, float 32 and 64, A-law, mu-law, any number of
+ * channels up to 32, plain or extensible, with a streamed header, cut short, or with sizes that are not true.
+ *
+ * Never throws and never reserves more than what the bytes themselves can fill. A file that ends early gives what is
+ * there. What cannot be read gives a code and a sentence for a person.
+ *
+ * @param bytes  the whole file
+ */
+export function decodeWav(bytes: Uint8Array, options: DecodeOptions = {}): DecodedWav | DecodeProblem {
+  if (bytes.length === 0) return problem('empty-file', 'This file is empty.')
+  const other = describeOther(bytes)
+  if (other) return problem('not-wav', `This is ${other}, so it can't be read as a WAV recording.`)
+  const layout = findLayout(bytes)
+  if (typeof layout === 'string') return problem(layout, LAYOUT_SENTENCES[layout])
+  const { format } = layout
+  const wrong = checkFormat(format)
+  if (wrong) return wrong
+  const read = readerFor(format)
+  if (!read) return problem('unsupported-encoding', "This WAV file holds a kind of sound that we can't read.")
+
+  const frames = Math.floor((layout.end - layout.start) / (containerBytes(format) * format.channels))
+  if (frames < 1) return problem('no-audio', 'This WAV file has no sound in it.')
+  const durationSeconds = frames / format.sampleRate
+  const maxSeconds = options.maxSeconds ?? 300
+  if (durationSeconds > maxSeconds) {
+    return problem(
+      'recording-too-long',
+      `This recording is longer than ${inWords(maxSeconds)}, the most we take at once.`,
+    )
+  }
+  return {
+    ok: true,
+    samples: readMono(bytes, layout, read, frames),
+    sampleRate: format.sampleRate,
+    durationSeconds,
+    sourceBits: format.bits,
+    sourceChannels: format.channels,
+  }
+}
+
+const LAYOUT_SENTENCES: Readonly<Record<LayoutProblem, string>> = {
+  'no-format': 'This WAV file does not say how its sound is stored, so it may be damaged.',
+  'no-data': 'This WAV file ends before its sound begins, so it may be damaged.',
+  'broken-header': "This WAV file's header is damaged.",
+}
+
+function checkFormat({ channels, sampleRate, bits }: WavFormat): DecodeProblem | undefined {
+  if (channels < 1 || channels > MOST_CHANNELS || bits < 1 || bits > 64) {
+    return problem('broken-header', LAYOUT_SENTENCES['broken-header'])
+  }
+  if (sampleRate < LOWEST_RATE || sampleRate > HIGHEST_RATE) {
+    return problem('unsupported-rate', "This WAV file's sample rate is not one for speech, so it may be damaged.")
+  }
+  return undefined
+}
+
+function inWords(seconds: number): string {
+  return seconds % 60 === 0 && seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`
+}
+
+const problem = (code: DecodeCode, message: string): DecodeProblem => ({ ok: false, code, message })

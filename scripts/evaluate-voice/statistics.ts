@@ -1,0 +1,75 @@
+/** Ranks from 0, ties sharing their mean rank. */
+export function ranks(values: readonly number[]): readonly number[] {
+  const order = values.map((value, i) => ({ value, i })).sort((a, b) => a.value - b.value)
+  const out = new Array<number>(values.length).fill(0)
+  for (let i = 0; i < order.length; ) {
+    let j = i
+    while (j < order.length && order[j]?.value === order[i]?.value) j++
+    for (let k = i; k < j; k++) out[order[k]?.i ?? 0] = (i + j - 1) / 2
+    i = j
+  }
+  return out
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, x) => sum + x, 0) / values.length
+}
+
+export function deviation(values: readonly number[]): number {
+  const centre = mean(values)
+  return Math.sqrt(mean(values.map((x) => (x - centre) ** 2)))
+}
+
+export function pearson(a: readonly number[], b: readonly number[]): number {
+  const [ma, mb] = [mean(a), mean(b)]
+  return mean(a.map((x, i) => (x - ma) * ((b[i] ?? 0) - mb))) / (deviation(a) * deviation(b))
+}
+
+export const spearman = (a: readonly number[], b: readonly number[]): number => pearson(ranks(a), ranks(b))
+
+/** The value under which `share` of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const place = share * (sorted.length - 1)
+  const low = sorted[Math.floor(place)] ?? Number.NaN
+  const high = sorted[Math.ceil(place)] ?? low
+  return low + (high - low) * (place - Math.floor(place))
+}
+
+/** Numbers from 0 to 1 that are the same in every run. */
+export function repeatableDraws(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+}
+
+export function shuffled<T>(items: readonly T[], draw: () => number): readonly T[] {
+  return items
+    .map((item) => ({ item, key: draw() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item)
+}
+
+/** Solves a small symmetric system by Gaussian elimination with pivots. */
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
+  const rows = matrix.map((row, i) => [...row, right[i] ?? 0])
+  const n = rows.length
+  for (let c = 0; c < n; c++) {
+    const pivot = rows
+      .slice(c)
+      .reduce((best, row, k) => (Math.abs(row[c] ?? 0) > Math.abs(rows[best]?.[c] ?? 0) ? c + k : best), c)
+    const [a, b] = [rows[c] ?? [], rows[pivot] ?? []]
+    rows[c] = b
+    rows[pivot] = a
+    const top = rows[c] ?? []
+    for (let r = 0; r < n; r++) {
+      const row = rows[r] ?? []
+      if (r === c) continue
+      const factor = (row[c] ?? 0) / (top[c] ?? 1)
+      for (let k = c; k <= n; k++) row[k] = (row[k] ?? 0) - factor * (top[k] ?? 0)
+    }
+  }
+  return rows.map((row, i) => (row[n] ?? 0) / (row[i] ?? 1))
+}

@@ -1,0 +1,56 @@
+import { FEATURE_NAMES, featuresOf } from '@understory/insight/score/features'
+import { lettersOf, visitWords } from '@understory/insight/score/grams'
+import { weightOf } from '@understory/insight/score/linear-model'
+import { cuesOf } from '@understory/insight/text/cues'
+import { readText } from '@understory/insight/text/reading'
+import { windowsOf } from '@understory/insight/text/windows'
+
+/** What a model sees of one stretch of a text. Terms are numbered across all texts. */
+export type WindowDesign = { share: number; words: Int32Array; letters: Int32Array; dense: Float64Array }
+export type TextDesign = WindowDesign[]
+
+/** Numbers for terms, shared by all texts of one fit. */
+export class Terms {
+  readonly names: string[] = []
+  readonly #numbers = new Map<string, number>()
+
+  number(term: string): number {
+    const known = this.#numbers.get(term)
+    if (known !== undefined) return known
+    this.#numbers.set(term, this.names.length)
+    this.names.push(term)
+    return this.names.length - 1
+  }
+}
+
+export type DesignOptions = { words: number; letters: boolean }
+
+/** Reads a text exactly as the engine does and keeps what the models see. */
+export const designOf = (
+  text: string,
+  { words, letters }: DesignOptions,
+  wordTerms: Terms,
+  letterTerms: Terms,
+): TextDesign => {
+  const reading = readText(text, { tagged: false })
+  const windows = windowsOf(reading)
+  const features = featuresOf(reading, windows, cuesOf(reading.tokens, reading.phrases))
+  const total = windows.reduce((sum, window) => sum + weightOf(window), 0)
+  return windows.map((window, at) => {
+    const seenWords = new Set<number>()
+    if (words > 0) visitWords(reading, window, words, (gram) => seenWords.add(wordTerms.number(gram)))
+    const seenLetters = new Set<number>()
+    if (letters) {
+      for (let token = window.first; token < window.last; token += 1) {
+        if (reading.tokens[token]?.kind !== 'word') continue
+        for (const piece of lettersOf(reading.forms[token] ?? '')) seenLetters.add(letterTerms.number(piece))
+      }
+    }
+    return {
+      share: weightOf(window) / total,
+      words: Int32Array.from(seenWords),
+      letters: Int32Array.from(seenLetters),
+      dense: features[at]?.values ?? new Float64Array(FEATURE_NAMES.length),
+    }
+  })
+}

@@ -1,0 +1,200 @@
+import { FEATURE_NAMES } from '@understory/insight/score/features'
+import type { TextDesign } from './design.ts'
+import { fitRidge, type SparseRow } from './ridge.ts'
+import { quantile } from './statistics.ts'
+
+export type LinearOptions = {
+  /** Least number of texts a term must stand in. */
+  leastTexts: number
+  wordPenalty: number
+  letterPenalty: number
+  densePenalty: number
+  mostWords: number
+  mostLetters: number
+  dense: (name: string) => boolean
+  weight?: (row: number) => number
+  allowed?: (term: string) => boolean
+}
+
+export type Fitted = {
+  bias: number
+  words: Map<number, number>
+  letters: Map<number, number>
+  dense: { place: number; mean: number; spread: number; weight: number; low: number; high: number }[]
+}
+
+const countTexts = (
+  designs: readonly TextDesign[],
+  pick: (window: TextDesign[number]) => Int32Array,
+): Map<number, number> => {
+  const counts = new Map<number, number>()
+  for (const design of designs) {
+    const seen = new Set<number>()
+    for (const window of design) for (const term of pick(window)) seen.add(term)
+    for (const term of seen) counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+  return counts
+}
+
+type Columns = { words: Map<number, number>; letters: Map<number, number>; dense: Fitted['dense'] }
+
+const meanDense = (design: TextDesign, place: number): number =>
+  design.reduce((sum, window) => sum + window.share * (window.dense[place] ?? 0), 0)
+
+const denseColumns = (designs: readonly TextDesign[], use: (name: string) => boolean): Fitted['dense'] =>
+  FEATURE_NAMES.flatMap((name, place) => {
+    if (!use(name)) return []
+    const values = designs.map((design) => meanDense(design, place))
+    const sorted = Float64Array.from(values).sort()
+    const low = Math.min(quantile(sorted, 0.005), 0)
+    const high = quantile(sorted, 0.995)
+    const mean = values.reduce((a, b) => a + b, 0) / values.length
+    const spread = Math.sqrt(values.reduce((a, b) => a + (b - mean) ** 2, 0) / values.length)
+    // What hardly ever happens teaches nothing.
+    const present = values.filter((value) => value !== 0).length
+    return present < 30 || spread < 1e-6
+      ? []
+      : [{ place, mean, spread, weight: 0, low, high: Math.max(high, low + 1e-9) }]
+  })
+
+const addTerms = (
+  row: Map<number, number>,
+  terms: Int32Array,
+  columns: Map<number, number>,
+  offset: number,
+  share: number,
+): void => {
+  const known: number[] = []
+  for (const term of terms) {
+    const column = columns.get(term)
+    if (column !== undefined) known.push(column)
+  }
+  const scale = share / Math.sqrt(Math.max(1, known.length))
+  for (const column of known) row.set(offset + column, (row.get(offset + column) ?? 0) + scale)
+}
+
+const rowOf = (design: TextDesign, { words, letters, dense }: Columns): SparseRow => {
+  const row = new Map<number, number>()
+  for (const window of design) {
+    addTerms(row, window.words, words, 0, window.share)
+    addTerms(row, window.letters, letters, words.size, window.share)
+    dense.forEach(({ place, mean, spread, low, high }, at) => {
+      const value = (Math.min(high, Math.max(low, window.dense[place] ?? 0)) - mean) / spread
+      const column = words.size + letters.size + at
+      row.set(column, (row.get(column) ?? 0) + value * window.share)
+    })
+  }
+  return { at: Int32Array.from(row.keys()), value: Float64Array.from(row.values()) }
+}
+
+const solve = (
+  rows: SparseRow[],
+  y: ArrayLike<number>,
+  columns: Columns,
+  options: LinearOptions,
+): Float64Array & { bias?: number } => {
+  const count = columns.words.size + columns.letters.size + columns.dense.length
+  const penalty = new Float64Array(count).fill(options.densePenalty)
+  penalty.fill(options.wordPenalty, 0, columns.words.size)
+  penalty.fill(options.letterPenalty, columns.words.size, columns.words.size + columns.letters.size)
+  const weight =
+    options.weight === undefined ? undefined : Float64Array.from(rows, (_, at) => options.weight?.(at) ?? 1)
+  const fit = fitRidge(rows, y, { columns: count, penalty, ...(weight === undefined ? {} : { weight }) })
+  return Object.assign(fit.weights, { bias: fit.bias })
+}
+
+const strongest = (
+  terms: Map<number, number>,
+  counts: Map<number, number>,
+  weights: Float64Array,
+  offset: number,
+  most: number,
+): Map<number, number> => {
+  if (terms.size <= most) return terms
+  const ranked = [...terms].map(([term, column]): [number, number] => [
+    term,
+    Math.abs(weights[offset + column] ?? 0) * Math.sqrt(counts.get(term) ?? 0),
+  ])
+  ranked.sort((a, b) => b[1] - a[1])
+  return new Map(ranked.slice(0, most).map(([term], at): [number, number] => [term, at]))
+}
+
+/**
+ * Fits a linear score: ridge on all terms, the strongest terms kept, then ridge again on those. `names` are the terms'
+ * texts, for the rule which of them may be used at all.
+ */
+export const fitLinear = (
+  designs: readonly TextDesign[],
+  y: ArrayLike<number>,
+  options: LinearOptions,
+  names: { words: readonly string[]; letters: readonly string[] },
+): Fitted => {
+  const wordCounts = countTexts(designs, (window) => window.words)
+  const letterCounts = countTexts(designs, (window) => window.letters)
+  const usable = (counts: Map<number, number>, texts: readonly string[]): Map<number, number> =>
+    new Map(
+      [...counts]
+        .filter(([term, count]) => count >= options.leastTexts && (options.allowed?.(texts[term] ?? '') ?? true))
+        .map(([term], at): [number, number] => [term, at]),
+    )
+  const all: Columns = {
+    words: usable(wordCounts, names.words),
+    letters: usable(letterCounts, names.letters),
+    dense: denseColumns(designs, options.dense),
+  }
+  let columns = all
+  let weights = solve(
+    designs.map((design) => rowOf(design, columns)),
+    y,
+    columns,
+    options,
+  )
+  if (all.words.size > options.mostWords || all.letters.size > options.mostLetters) {
+    columns = {
+      words: strongest(all.words, wordCounts, weights, 0, options.mostWords),
+      letters: strongest(all.letters, letterCounts, weights, all.words.size, options.mostLetters),
+      dense: all.dense,
+    }
+    weights = solve(
+      designs.map((design) => rowOf(design, columns)),
+      y,
+      columns,
+      options,
+    )
+  }
+  return {
+    bias: weights.bias ?? 0,
+    words: new Map([...columns.words].map(([term, at]): [number, number] => [term, weights[at] ?? 0])),
+    letters: new Map(
+      [...columns.letters].map(([term, at]): [number, number] => [term, weights[columns.words.size + at] ?? 0]),
+    ),
+    dense: columns.dense.map((column, at) => ({
+      ...column,
+      weight: weights[columns.words.size + columns.letters.size + at] ?? 0,
+    })),
+  }
+}
+
+const termSum = (terms: Int32Array, weights: Map<number, number>): number => {
+  let [sum, known] = [0, 0]
+  for (const term of terms) {
+    const weight = weights.get(term)
+    if (weight === undefined) continue
+    sum += weight
+    known += 1
+  }
+  return sum / Math.sqrt(Math.max(1, known))
+}
+
+/** What the fitted score says of one text. */
+export const predictLinear = (fitted: Fitted, design: TextDesign): number => {
+  let raw = fitted.bias
+  for (const window of design) {
+    let sum = termSum(window.words, fitted.words) + termSum(window.letters, fitted.letters)
+    for (const { place, mean, spread, weight, low, high } of fitted.dense) {
+      sum += ((Math.min(high, Math.max(low, window.dense[place] ?? 0)) - mean) / spread) * weight
+    }
+    raw += sum * window.share
+  }
+  return raw
+}

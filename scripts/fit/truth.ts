@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One judged text of a truth set. */
+export type TruthRow = {
+  id: string
+  text: string
+  score: number
+  domain?: string
+  labels?: string[]
+  cues?: [string, string][]
+  starts?: number[]
+  level?: string
+  group?: string
+  genre?: string
+}
+
+/** Folder of the truth sets, or nothing: they are not part of this repository. */
+export const truthFolder = (): string | undefined => process.env.TRUTH_DIR || undefined
+
+/** Says how to name the folder and ends the process when it is not named. */
+export const requireTruth = (): string => {
+  const folder = truthFolder()
+  if (folder !== undefined) return folder
+  console.error('The truth sets are not part of this repository. Name their folder: TRUTH_DIR=/path/to/truth')
+  process.exit(2)
+}
+
+/** The rows of one set. */
+export const readTruth = (folder: string, set: string): TruthRow[] =>
+  readFileSync(join(folder, `${set}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as TruthRow)
