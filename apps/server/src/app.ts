@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie'
+import { DEFAULT_BODY_BYTES } from '@understory/contract/limits'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { ChatModel } from './ai/chat-model.ts'
+import type { Store } from './db/store.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
+import { conversationRoutes } from './features/conversations/routes.ts'
+import { dashboardRoutes } from './features/dashboard/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { installationRoutes } from './features/installation/routes.ts'
+import { navigationRoutes } from './features/navigation/routes.ts'
+import { pageRoutes } from './features/pages/routes.ts'
+import { keepSessions } from './features/sessions/service.ts'
+import { answerProblems, sendProblem } from './http/errors.ts'
+import { secureHeaders } from './http/headers.ts'
+import { acceptJson } from './http/json.ts'
+import { logRequests } from './http/log.ts'
+import { ProblemError } from './http/problem.ts'
+import { refuseCrossOriginWrites } from './http/same-origin.ts'
+import { openSessionGate } from './http/visitor.ts'
+import type { World } from './world.ts'
+
+export type Deps = {
+  store: Store
+  world: World
+  log: Logger
+  chatModel: ChatModel
+  version: string
+  /** The address people use. */
+  publicUrl: URL
+  trustedProxies: string[]
+  /** The built web app; without one in it only the API answers. */
+  webFolder: string
+}
+
+/** The whole server, ready to listen or to be asked in tests. Never reads the environment. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { store, world, log, publicUrl } = deps
+  const app = Fastify({
+    bodyLimit: DEFAULT_BODY_BYTES,
+    // A long legal upload fits; without a limit a slow body would hold its connection for ever.
+    requestTimeout: 150_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    genReqId: () => world.id(),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new ProblemError('invalid-request')),
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerProblems(app)
+  acceptJson(app)
+  logRequests(app, log)
+  secureHeaders(app)
+  refuseCrossOriginWrites(app, publicUrl)
+  await app.register(cookie)
+  openSessionGate(app, keepSessions(store, world), publicUrl)
+
+  healthRoutes(app)
+  installationRoutes(app, deps)
+  assistantRoutes(app, deps)
+  conversationRoutes(app, deps)
+  dashboardRoutes(app, deps)
+  navigationRoutes(app)
+  await pageRoutes(app, deps.webFolder)
+  return app
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { conversations } from './migrations/001-conversations.ts'
+import type { Engine, Store } from './store.ts'
+
+/** What the two engines write differently. */
+type Words = { identity: string; strict: string }
+export type Migration = { number: number; name: string; statements: (words: Words) => readonly string[] }
+
+const MIGRATIONS: readonly Migration[] = [conversations]
+
+const WORDS: Record<Engine, Words> = {
+  sqlite: { identity: 'INTEGER PRIMARY KEY AUTOINCREMENT', strict: ' STRICT' },
+  postgres: { identity: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY', strict: '' },
+}
+
+/** Any number will do as long as every process of every version uses it. */
+const LOCK = 7_210_417
+
+/**
+ * Brings a database up to the newest shape, all in one transaction: a process that dies half-way leaves it as it was.
+ *
+ * @throws Error when the database was written by a newer version, or a migration it took has changed since
+ */
+export async function migrate({ engine, write }: Pick<Store, 'engine' | 'write'>): Promise<void> {
+  const words = WORDS[engine]
+  await write(async (database) => {
+    if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(database)
+    await sql
+      .raw(`CREATE TABLE IF NOT EXISTS migrations (
+        number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at TEXT NOT NULL)${words.strict}`)
+      .execute(database)
+    const applied = await database.selectFrom('migrations').selectAll().orderBy('number').execute()
+    const newest = applied.at(-1)
+    if (newest && newest.number > MIGRATIONS.length) {
+      throw new Error(
+        `The database is at version ${newest.number} (${newest.name}); this program knows ${MIGRATIONS.length}. Start the newer program.`,
+      )
+    }
+    for (const migration of MIGRATIONS) {
+      const statements = migration.statements(words)
+      const checksum = createHash('sha256').update(statements.join(';')).digest('hex')
+      const earlier = applied.find((row) => row.number === migration.number)
+      if (earlier && earlier.checksum !== checksum) {
+        throw new Error(`Migration ${migration.number} (${migration.name}) is not the one this database took.`)
+      }
+      if (earlier) continue
+      for (const statement of statements) await sql.raw(statement).execute(database)
+      const row = { number: migration.number, name: migration.name, checksum, applied_at: new Date().toISOString() }
+      await database.insertInto('migrations').values(row).execute()
+    }
+  })
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/app.ts'
+import { ENGINES, freshPostgresUrl } from '../testing/stores.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Database, Store } from './store.ts'
+import type { OwnerId } from './tables.ts'
+
+function addOwner(database: Database, id: string) {
+  return database
+    .insertInto('owners')
+    .values({ id: id as OwnerId, created_at: '2026-01-01T00:00:00.000Z' })
+    .execute()
+}
+
+async function ownersOf(store: Store): Promise<string[]> {
+  const rows = await store.read.selectFrom('owners').select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+test.each(ENGINES)(
+  'a unit that fails leaves nothing behind and does not harm its neighbours on %s',
+  async (_name, open) => {
+    const store = await open()
+    const units = ['a', 'b', 'c', 'd'].map((id) =>
+      store.write(async (database) => {
+        await addOwner(database, id)
+        if (id === 'b') throw new Error('no')
+        return id
+      }),
+    )
+    const settled = await Promise.allSettled(units)
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    expect(await ownersOf(store)).toEqual(['a', 'c', 'd'])
+  },
+)
+
+test.each(ENGINES)('a statement that the database refuses rejects its unit alone on %s', async (_name, open) => {
+  const store = await open()
+  const twice = [store.write((database) => addOwner(database, 'a')), store.write((database) => addOwner(database, 'a'))]
+  const settled = await Promise.allSettled([...twice, store.write((database) => addOwner(database, 'b'))])
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect(await ownersOf(store)).toEqual(['a', 'b'])
+})
+
+test.each(ENGINES)('what is not committed yet is not read on %s', async (_name, open) => {
+  const store = await open()
+  await store.write(async (database) => {
+    await addOwner(database, 'a')
+    expect(await ownersOf(store)).toEqual([])
+  })
+  expect(await ownersOf(store)).toEqual(['a'])
+})
+
+test.each(ENGINES)('the rows of an owner go with the owner on %s', async (_name, open) => {
+  const store = await open()
+  const owner = 'a' as OwnerId
+  await store.write(async (database) => {
+    await addOwner(database, owner)
+    const times = { created_at: 't', seen_at: 't' }
+    await database
+      .insertInto('sessions')
+      .values({ token_hash: 'h', id: 's', owner_id: owner, ...times })
+      .execute()
+    await database.deleteFrom('owners').execute()
+  })
+  expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
+})
+
+test('M1 M3 a database is migrated once, and refused when it is newer or its migrations differ', async () => {
+  const file = join(temporaryFolder(), 'a.sqlite')
+  const url = await freshPostgresUrl()
+  for (const open of [() => openSqlite(file), () => openPostgres(url)]) {
+    await (await open()).close()
+    const store = await open()
+    expect(await store.read.selectFrom('migrations').select('number').execute()).toHaveLength(1)
+    await store.write((database) => sql`UPDATE migrations SET checksum = 'x' WHERE number = 1`.execute(database))
+    await store.close()
+    await expect(open()).rejects.toThrow('Migration 1 (conversations) is not the one')
+  }
+  const raw = new DatabaseSync(file)
+  raw.exec("INSERT INTO migrations VALUES (99, 'future', '', '')")
+  raw.close()
+  await expect(openSqlite(file)).rejects.toThrow('Start the newer program')
+})
+
+test('D3 the embedded database runs with the settings that keep its promises', async () => {
+  const store = await ENGINES[0]?.[1]()
+  const value = async (name: string) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(store?.read as Database)
+    return Object.values(rows[0] ?? {})[0]
+  }
+  expect(await value('journal_mode')).toBe('wal')
+  expect(await value('synchronous')).toBe(2)
+  expect(await value('foreign_keys')).toBe(1)
+  expect(await value('secure_delete')).toBe(1)
+  expect(await value('trusted_schema')).toBe(0)
+  expect(await value('integrity_check')).toBe('ok')
+})

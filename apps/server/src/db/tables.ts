@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely'
+
+/** Somebody whose rows these are. Only the session store makes one, so a function that asks for it cannot be called for nobody. */
+export type OwnerId = string & { readonly __brand: 'OwnerId' }
+
+/** Times are ISO strings in UTC; order comes from `seq`, never from the clock. */
+export type Tables = {
+  owners: { id: OwnerId; created_at: string }
+  sessions: { token_hash: string; id: string; owner_id: OwnerId; created_at: string; seen_at: string }
+  conversations: {
+    seq: Generated<number>
+    id: string
+    owner_id: OwnerId
+    context: string
+    title: string
+    /** UTF-16 units of all its turns, so that a list can be cut without reading them. */
+    length: number
+    created_at: string
+  }
+  turns: {
+    seq: Generated<number>
+    id: string
+    conversation_id: string
+    owner_id: OwnerId
+    parent_id: string | null
+    role: 'user' | 'assistant'
+    content: string
+    context: string
+    created_at: string
+  }
+  requests: {
+    owner_id: OwnerId
+    key: string
+    /** SHA-256 of method, path and body: the same key with another request is a mistake of the client. */
+    fingerprint: string
+    /** What the request made, by id; never text that people wrote. */
+    outcome: string
+    created_at: string
+  }
+  migrations: { number: number; name: string; checksum: string; applied_at: string }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const SettingsSchema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+/** The settings of one process, in the words of the code. */
+export type Settings = {
+  host: string
+  port: number
+  dataDirectory: string
+  databaseUrl: string | undefined
+  publicUrl: URL
+  /** Addresses of proxies whose X-Forwarded headers count, in CIDR notation. */
+  trustedProxies: string[]
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+/**
+ * The settings in an environment.
+ *
+ * @throws Error with one sentence that names each wrong variable, never its value
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = SettingsSchema.safeParse(given)
+  if (!read.success) {
+    const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))]
+    throw new Error(`These settings cannot be used: ${names.join(', ')}. docs/operations.md says what each may be.`)
+  }
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = read.data
+  return {
+    host: HOST,
+    port: PORT,
+    dataDirectory: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    publicUrl: new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`),
+    trustedProxies: TRUST_PROXY ? TRUST_PROXY.split(',').map((address) => address.trim()) : [],
+    logLevel: LOG_LEVEL,
+  }
+}

@@ -1,0 +1,7 @@
+import type { ChatReply } from '@understory/contract/assistant'
+import type { Exchange } from './service.ts'
+
+/** Every exchange that is answered was stored, and so counts for the owner's LeafPrint. */
+export function presentExchange({ response, conversationId }: Exchange): ChatReply {
+  return { response, trackedForAchievements: true, conversationId }
+}

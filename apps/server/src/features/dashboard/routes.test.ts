@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
+
+test.each(ENGINES)('the dashboard counts what its owner did and nothing of others on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const [one, other] = [visitor(), visitor()]
+  expect((await one.ask('GET', '/api/dashboard')).json()).toEqual({
+    conversations: 0,
+    exchanges: 0,
+    lastPracticedAt: null,
+  })
+  const { conversationId } = (await one.say('First')).json()
+  await one.say('More', { conversationId })
+  await other.say('Elsewhere')
+  expect((await one.ask('GET', '/api/dashboard')).json()).toEqual({
+    conversations: 1,
+    exchanges: 2,
+    lastPracticedAt: expect.stringMatching(/Z$/),
+  })
+})

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import { matchAddress } from '@understory/forest/addresses'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from '../../http/errors.ts'
+import { ProblemError } from '../../http/problem.ts'
+
+/** What the build made: each page by its address with the parameters that belong to it, and where addresses lead on. */
+export type PageTable = {
+  pages: Record<string, { file: string; search: readonly string[] }>
+  redirects: Record<string, string>
+}
+
+const NOT_FOUND = '/not-found'
+/** The page without a first view, for addresses that name something: a seed, a share, a practice page. */
+const OPEN_PAGE = 'open.html'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+/** Names of files that are sent; what the build keeps beside them (maps, compressed forms) is not asked for by name. */
+const ASSET = /^[\w-][\w.-]*\.(?:js|css|svg|woff2|png|webmanifest)$/
+
+/**
+ * Serves what the build made: hashed files for a year, pages afresh, both compressed at build. Without a build (in tests
+ * of the API) every page is not found.
+ */
+export async function pageRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  const table = readPageTable(folder)
+  if (table) {
+    await app.register(staticFiles, {
+      root: folder,
+      serve: false,
+      cacheControl: false,
+      preCompressed: true,
+      index: false,
+      dotfiles: 'ignore',
+    })
+    // Looked up at each request: a build under a running server brings new names.
+    app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
+      const { file } = request.params
+      if (!ASSET.test(file)) throw new ProblemError('not-found')
+      return reply.header('cache-control', IMMUTABLE).sendFile(`assets/${file}`)
+    })
+    for (const file of readdirSync(folder).filter((name) => ASSET.test(name))) {
+      app.get(`/${file}`, (_request, reply) => reply.header('cache-control', REVALIDATE).sendFile(file))
+    }
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!table || !isPageRequest(request)) return sendProblem(request, reply, new ProblemError('not-found'))
+    const [before = '/', query = ''] = request.url.split('?', 2)
+    const path = withoutSlashes(before)
+    const searchParams = new URLSearchParams(query)
+    const onward = own(table.redirects, path)
+    if (onward !== undefined) return reply.redirect(onward, 308)
+    return sendPage(reply, fileFor(table, path, searchParams), statusOf(path))
+  })
+}
+
+function readPageTable(folder: string): PageTable | undefined {
+  const file = join(folder, 'pages', 'table.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageTable) : undefined
+}
+
+function isPageRequest(request: FastifyRequest): boolean {
+  const { method, url, headers } = request
+  const reads = method === 'GET' || method === 'HEAD'
+  return (
+    reads &&
+    !url.startsWith('/api/') &&
+    !url.startsWith('/assets/') &&
+    /\*\/\*|text\/(?:html|\*)/.test(headers.accept ?? '*/*')
+  )
+}
+
+/** Slashes at the end do not make another page; a loop, because a pattern would backtrack on many of them. */
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
+
+function fileFor(table: PageTable, path: string, search: URLSearchParams): string | undefined {
+  const page = own(table.pages, path)
+  if (!page) return statusOf(path) === 200 ? OPEN_PAGE : own(table.pages, NOT_FOUND)?.file
+  const given = page.search.filter((name) => search.has(name))
+  if (given.length === 0) return page.file
+  const exact = own(table.pages, `${path}?${given.map((name) => `${name}=${search.get(name)}`).join('&')}`)
+  return exact?.file ?? OPEN_PAGE
+}
+
+function statusOf(path: string): number {
+  return matchAddress(path).address.screen === 'not-found' ? 404 : 200
+}
+
+function own<T>(record: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
+function sendPage(reply: FastifyReply, file = OPEN_PAGE, status: number): FastifyReply {
+  reply.header('cache-control', REVALIDATE)
+  return reply.code(status).sendFile(`pages/${file}`)
+}

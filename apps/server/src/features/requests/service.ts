@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Database, Store } from '../../db/store.ts'
+import type { OwnerId } from '../../db/tables.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { World } from '../../world.ts'
+import { deleteRequestsBefore, findRequest, insertRequest } from './store.ts'
+
+const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
+
+export type WriteRequest = { owner: OwnerId; key: string | undefined; what: unknown; now: Date }
+
+/**
+ * What a request with this key made before, if it did.
+ *
+ * @throws ProblemError `idempotency-key-reused` when the key came with another request
+ */
+export async function outcomeOf(database: Database, { owner, key, what }: WriteRequest): Promise<string | undefined> {
+  if (key === undefined) return undefined
+  const earlier = await findRequest(database, owner, key)
+  if (earlier && earlier.fingerprint !== fingerprintOf(what)) throw new ProblemError('idempotency-key-reused')
+  return earlier?.outcome
+}
+
+/**
+ * Does a write once for each key that a client gives it. Inside the write's own transaction: either the work and its
+ * record are both on the disk, or neither is.
+ *
+ * @param work gives the ids of what it made, as text; a repeated request gets those of the first
+ * @throws ProblemError `idempotency-key-reused` when the key came with another request before
+ */
+export async function once(database: Database, request: WriteRequest, work: () => Promise<string>): Promise<string> {
+  const { owner, key, what, now } = request
+  const earlier = await outcomeOf(database, request)
+  if (earlier !== undefined) return earlier
+  const outcome = await work()
+  if (key !== undefined) {
+    const row = { owner_id: owner, key, fingerprint: fingerprintOf(what), outcome, created_at: now.toISOString() }
+    await insertRequest(database, row)
+  }
+  return outcome
+}
+
+/** Deletes the records of writes that nobody will send again. */
+export function forgetOldRequests(store: Store, world: World): Promise<void> {
+  const time = new Date(world.now().getTime() - KEPT_MILLISECONDS).toISOString()
+  return store.write((database) => deleteRequestsBefore(database, time))
+}
+
+function fingerprintOf(what: unknown): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('hex')
+}

@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ProblemError, presentProblem } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The problem that this request met, for its line in the log. */
+    problem: ProblemError | undefined
+  }
+}
+
+/** Every failure leaves as a problem reply: a code, a sentence, the request's id, and never a stack or a foreign message. */
+export function answerProblems(app: FastifyInstance): void {
+  app.decorateRequest('problem', undefined)
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOf(error)))
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+  request.problem = problem
+  return reply
+    .code(problem.statusCode)
+    .type('application/json')
+    .send(JSON.stringify(presentProblem(problem, request.id)))
+}
+
+function problemOf(error: FastifyError): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation)
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ProblemError('body-too-large', undefined, { cause: error })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ProblemError('unsupported-media-type', undefined, { cause: error })
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new ProblemError('invalid-json', undefined, { cause: error })
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500
+        ? new ProblemError('invalid-request', undefined, { cause: error })
+        : new ProblemError('internal', undefined, { cause: error })
+  }
+}
+
+type Validation = { instancePath: string; keyword: string; message?: string; params?: Record<string, unknown> }
+
+function invalidRequest(validation: readonly unknown[]): ProblemError {
+  const [first] = validation as Validation[]
+  if (first?.message === 'text-not-well-formed') return new ProblemError('text-not-well-formed')
+  const where = first?.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'The request'
+  return new ProblemError('invalid-request', `${where} ${complaint(first)}. Nothing was changed.`)
+}
+
+function complaint(issue: Validation | undefined): string {
+  const limit = issue?.params?.maximum ?? issue?.params?.minimum
+  switch (issue?.keyword) {
+    case 'too_big':
+      return `may hold ${limit} at most`
+    case 'too_small':
+      return `must hold ${limit} at least`
+    case 'invalid_type':
+      return `must be ${issue.params?.expected}`
+    case 'invalid_value':
+      return `must be one of ${[issue.params?.values].flat().join(', ')}`
+    case 'unrecognized_keys':
+      return 'has a field that is not known'
+    default:
+      return issue?.message?.startsWith('must ') ? issue.message : 'does not have the expected shape'
+  }
+}

@@ -1,0 +1,189 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder, testApp } from '../testing/app.ts'
+
+const origins = [undefined, 'null', 'https://evil.example', 'http://localhost'] as const
+const sites = [undefined, 'cross-site', 'same-site', 'none', 'same-origin'] as const
+const writes = origins.flatMap((origin) => sites.map((site) => ({ origin, site })))
+
+/** A request without either header comes from a program: browsers send one of them with every write. */
+function isAllowed({ origin, site }: (typeof writes)[number]): boolean {
+  return site === undefined ? origin === undefined || origin === 'http://localhost' : site === 'same-origin'
+}
+
+test.each(writes)(
+  'S7 a write with origin $origin and site $site happens only where it comes from our pages or a program',
+  async (from) => {
+    const { app, store } = await testApp()
+    const headers = {
+      host: 'localhost',
+      'content-type': 'application/json',
+      ...(from.origin && { origin: from.origin }),
+      ...(from.site && { 'sec-fetch-site': from.site }),
+    }
+    const payload = JSON.stringify({ messages: [{ role: 'user', content: 'Hi' }], context: 'Work' })
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const response = await app.inject({ method, url: '/api/chatbot', headers, payload })
+      if (!isAllowed(from)) expect(response.json().code).toBe('cross-origin')
+      else expect(response.statusCode).toBe(method === 'POST' ? 200 : 404)
+    }
+    expect(await store.read.selectFrom('conversations').selectAll().execute()).toHaveLength(isAllowed(from) ? 1 : 0)
+  },
+)
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; font-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+
+function builtPages(): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'pages'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'pages', 'index.html'), '<title>Home</title>')
+  writeFileSync(join(folder, 'pages', 'not-found.html'), '<title>Not found</title>')
+  writeFileSync(join(folder, 'pages', 'section.html'), '<title>Section</title>')
+  writeFileSync(join(folder, 'pages', 'open.html'), '<title>Open</title>')
+  const pages = {
+    '/': { file: 'index.html', search: [] },
+    '/not-found': { file: 'not-found.html', search: [] },
+    '/dashboard/astrology': { file: 'index.html', search: ['section'] },
+    '/dashboard/astrology?section=meditation': { file: 'section.html', search: ['section'] },
+  }
+  writeFileSync(
+    join(folder, 'pages', 'table.json'),
+    JSON.stringify({ pages, redirects: { '/astrology': '/dashboard/astrology' } }),
+  )
+  writeFileSync(join(folder, 'assets', 'a-1234.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'a-1234.js.br'), 'compressed')
+  writeFileSync(join(folder, 'assets', 'a-1234.js.map'), '{}')
+  writeFileSync(join(folder, '.hidden'), 'secret')
+  return folder
+}
+
+test('C1 every response carries the same security headers, whatever its status', async () => {
+  const { app } = await testApp({ webFolder: builtPages() })
+  const responses = [
+    await app.inject('/'),
+    await app.inject('/nowhere'),
+    await app.inject('/assets/a-1234.js'),
+    await app.inject('/api/health'),
+    await app.inject('/api/nothing'),
+    await app.inject({ method: 'POST', url: '/api/chatbot', payload: 'x', headers: { 'content-type': 'text/plain' } }),
+    await app.inject({ method: 'POST', url: '/api/chatbot', payload: {}, headers: { origin: 'https://evil.example' } }),
+  ]
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200, 200, 404, 415, 403])
+  for (const { headers } of responses) {
+    expect(headers).toMatchObject({
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'microphone=(self), clipboard-write=(self), camera=(), geolocation=(), payment=(), usb=()',
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+  }
+  expect(responses[3]?.headers['cache-control']).toBe('no-store')
+})
+
+test('C1 over https, and there alone, the browser is told to stay on it', async () => {
+  const { app } = await testApp({ trustedProxies: ['127.0.0.1'] })
+  const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'forest.example' }
+  const secure = await app.inject({ url: '/api/health', headers: behindProxy })
+  expect(secure.headers).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  const plain = await app.inject({ url: '/api/health', headers: { host: '192.168.1.5:3000' } })
+  expect(plain.headers['cross-origin-opener-policy']).toBeUndefined()
+})
+
+test('C3 pages and files are served with their caching, compressed where the build has it', async () => {
+  const { app } = await testApp({ webFolder: builtPages() })
+  const page = await app.inject('/')
+  expect([page.body, page.headers['cache-control']]).toEqual(['<title>Home</title>', 'no-cache'])
+  const file = await app.inject({ url: '/assets/a-1234.js', headers: { 'accept-encoding': 'br' } })
+  expect([file.body, file.headers['content-encoding']]).toEqual(['compressed', 'br'])
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const body = async (path: string) => (await app.inject(path)).body
+  expect(await body('/dashboard/astrology/?utm=1')).toBe('<title>Home</title>')
+  expect(await body('/dashboard/astrology?section=meditation')).toBe('<title>Section</title>')
+  expect(await body('/dashboard/astrology?section=unknown')).toBe('<title>Open</title>')
+  expect(await body('/shared/abc')).toBe('<title>Open</title>')
+  const onward = await app.inject('/astrology')
+  expect([onward.statusCode, onward.headers.location]).toEqual([308, '/dashboard/astrology'])
+  expect((await app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(200)
+  const missing = await app.inject('/nowhere')
+  expect([missing.statusCode, missing.body]).toEqual([404, '<title>Not found</title>'])
+})
+
+const outside = [
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/%2e%2e%2fpackage.json',
+  '/assets/../../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/..%5cpackage.json',
+  '/....//package.json',
+  '/.hidden',
+  '/%2ehidden',
+  '/assets/.%2e/.hidden',
+  '/pages/table.json',
+  '/pages/index.html',
+  '/assets/a-1234.js%00.html',
+  '/%c0%ae%c0%ae/package.json',
+  '//etc/passwd',
+  '/assets//../.hidden',
+  '/assets/%252e%252e/package.json',
+]
+
+test.each(outside)('C3 %s leads to no file', async (path) => {
+  const { app } = await testApp({ webFolder: builtPages() })
+  const response = await app.inject(path)
+  expect([400, 403, 404]).toContain(response.statusCode)
+  expect(response.body).not.toMatch(/secret|"name"|root:|patterns|Home/)
+})
+
+test('C3 P1 an unknown failure is a 500 with a request id, no detail, and no text in the log', async () => {
+  const chatModel = {
+    name: 'Broken',
+    builtIn: true,
+    leaves: null,
+    reply: async () => {
+      throw new Error('canary in a message')
+    },
+  }
+  const { visitor, log } = await testApp({ chatModel })
+  const response = await visitor().say('Hi')
+  expect(response.statusCode).toBe(500)
+  expect(response.json()).toEqual({
+    statusCode: 500,
+    code: 'internal',
+    message: expect.any(String),
+    retryable: true,
+    requestId: expect.any(String),
+  })
+  expect(response.body + log.join('')).not.toContain('canary')
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({ status: 500, code: 'internal', request: response.json().requestId })
+})
+
+test('an address of the API that is not there is a problem reply and never a page', async () => {
+  const { app } = await testApp({ webFolder: builtPages() })
+  const response = await app.inject('/api/nothing')
+  expect(response.json().code).toBe('not-found')
+})
+
+test('P3 health says only that the server answers', async () => {
+  const { app } = await testApp()
+  expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
+})
+
+test('what serves this installation is told without secrets', async () => {
+  const { app } = await testApp()
+  expect((await app.inject('/api/installation')).json()).toEqual({
+    version: '0.0.0',
+    storage: 'embedded',
+    assistant: { name: 'Echo', builtIn: true, leaves: null },
+  })
+})

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+
+/** One line a request at its end: the route's pattern and never its address, a code and never a text. */
+export function logRequests(app: FastifyInstance, log: Logger): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const level = reply.statusCode >= 500 ? 'error' : 'info'
+    log[level]({
+      request: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      code: request.problem?.code,
+      // Our own stack, to find the line that failed. Its message may quote what somebody wrote, so that stays out.
+      failedAt: reply.statusCode >= 500 ? framesOf(request.problem?.cause) : undefined,
+    })
+  })
+}
+
+function framesOf(cause: unknown): string[] | undefined {
+  if (!(cause instanceof Error)) return undefined
+  const frames = cause.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return [cause.name, ...frames.slice(0, 5).map((line) => line.trim())]
+}

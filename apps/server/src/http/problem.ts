@@ -1,0 +1,58 @@
+import type { Problem, ProblemCode } from '@understory/contract/problem'
+
+const STATUSES = {
+  'invalid-json': 400,
+  'invalid-request': 400,
+  'message-empty': 400,
+  'text-not-well-formed': 400,
+  'cross-origin': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  'idempotency-key-reused': 409,
+  'too-many-requests': 429,
+  'assistant-unavailable': 503,
+  closing: 503,
+  'storage-unavailable': 503,
+  internal: 500,
+} as const satisfies Record<ProblemCode, number>
+
+const SENTENCES = {
+  'invalid-json': 'The request is not valid JSON. Nothing was changed.',
+  'invalid-request': 'The request does not have the expected shape. Nothing was changed.',
+  'message-empty': 'Nothing arrived. What would you like to say better, and to whom?',
+  'text-not-well-formed': 'The text holds characters that cannot be stored. Remove them and send it again.',
+  'cross-origin': 'This request came from another site and was not carried out.',
+  'not-found': 'There is nothing at this address.',
+  'method-not-allowed': 'This address does not take that kind of request.',
+  'body-too-large': 'That is more than fits in one request. Send a shorter text.',
+  'unsupported-media-type': 'Send JSON, with the content type application/json.',
+  'idempotency-key-reused': 'This idempotency key was used for another request. Nothing was changed.',
+  'too-many-requests': 'That was a lot at once. Wait a moment and try again.',
+  'assistant-unavailable': 'The assistant could not be reached. Your message is safe with you; try again in a moment.',
+  closing: 'The server is restarting. Try again in a moment.',
+  'storage-unavailable': 'The storage does not take writes right now. Try again in a moment.',
+  internal: 'Something failed on the server. Nothing you wrote was lost; try again in a moment.',
+} as const satisfies Record<ProblemCode, string>
+
+/** A failure that a client is told about by its code. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+
+  constructor(code: ProblemCode, sentence?: string, options?: ErrorOptions) {
+    super(sentence ?? SENTENCES[code], options)
+    this.name = 'ProblemError'
+    this.code = code
+  }
+
+  get statusCode(): number {
+    return STATUSES[this.code]
+  }
+}
+
+/** The reply for a failure; requests that met 429 or 5xx are worth another try. */
+export function presentProblem(problem: ProblemError, requestId: string): Problem {
+  const { statusCode, code, message } = problem
+  return { statusCode, code, message, retryable: statusCode === 429 || statusCode >= 500, requestId }
+}

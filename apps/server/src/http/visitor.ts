@@ -1,0 +1,66 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../db/store.ts'
+import type { OwnerId } from '../db/tables.ts'
+
+/** Who sends a request, as far as the cookie tells. */
+export type Visitor = {
+  /** Nobody yet, or somebody whose session ended. */
+  owner: OwnerId | null
+  /** The owner, made inside the given unit of work where there was none: the first write makes an owner, reading never does. */
+  identify: (database: Database) => Promise<OwnerId>
+}
+
+/** What the gate asks of whoever keeps the sessions. */
+export type SessionKeeper = {
+  /** The owner of a token; `renew` when its cookie and row are a day old. */
+  find: (token: string) => Promise<{ owner: OwnerId; renew: boolean } | null>
+  renew: (token: string) => Promise<void>
+  begin: (database: Database) => Promise<{ owner: OwnerId; token: string }>
+}
+
+const LIFETIME_SECONDS = 400 * 24 * 60 * 60
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor
+  }
+}
+
+/**
+ * Reads the owner's cookie before every API request, and sets it when a write made an owner or a day has passed. The
+ * name carries the `__Host-` prefix wherever people come over https; elsewhere a browser would drop such a cookie.
+ */
+export function openSessionGate(app: FastifyInstance, sessions: SessionKeeper, publicUrl: URL): void {
+  const secure = publicUrl.protocol === 'https:'
+  const name = secure ? '__Host-understory' : 'understory'
+  const options: CookieSerializeOptions = {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge: LIFETIME_SECONDS,
+  }
+
+  app.decorateRequest('visitor')
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.url.startsWith('/api/')) request.visitor = await admit(request, reply)
+  })
+
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+    const token = request.cookies[name]
+    const known = token ? await sessions.find(token) : null
+    if (token && known?.renew) {
+      await sessions.renew(token)
+      reply.setCookie(name, token, options)
+    }
+    return { owner: known?.owner ?? null, identify }
+
+    async function identify(database: Database): Promise<OwnerId> {
+      if (known) return known.owner
+      const begun = await sessions.begin(database)
+      reply.setCookie(name, begun.token, options)
+      return begun.owner
+    }
+  }
+}

