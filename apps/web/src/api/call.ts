@@ -1,0 +1,61 @@
+import type { Endpoint, Input, Output } from '@understory/contract/endpoint'
+import { ProblemSchema } from '@understory/contract/problem'
+import { ApiError, MalformedReplyError } from './error.ts'
+
+type Ask<E extends Endpoint> = {
+  params?: Input<E['params']>
+  query?: Input<E['query']>
+  body?: Input<E['body']>
+  /** Names a write, so that sending it again does nothing twice. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/**
+ * Calls one endpoint of the contract, with the cookie.
+ *
+ * @throws ApiError when the reply is not a success, MalformedReplyError when it is not the promised one
+ */
+export async function call<E extends Endpoint>(endpoint: E, ask: Ask<E> = {}): Promise<Output<E['reply']>> {
+  const response = await send(endpoint, ask)
+  const body = await response.text()
+  if (!response.ok) {
+    throw new ApiError(response.status, body || response.statusText, ProblemSchema.safeParse(parseJson(body)).data)
+  }
+  const reply = endpoint.reply.safeParse(response.status === 204 ? null : parseJson(body))
+  if (!reply.success) throw new MalformedReplyError(`${endpoint.method} ${endpoint.path}`)
+  return reply.data as Output<E['reply']>
+}
+
+async function send<E extends Endpoint>({ method, path }: E, ask: Ask<E>): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' })
+  if (ask.body !== undefined) headers.set('content-type', 'application/json')
+  if (ask.idempotencyKey) headers.set('idempotency-key', ask.idempotencyKey)
+  try {
+    return await fetch(addressOf(path, ask.params, ask.query), {
+      method,
+      headers,
+      credentials: 'include',
+      body: ask.body === undefined ? null : JSON.stringify(ask.body),
+      signal: ask.signal ?? null,
+    })
+  } catch (cause) {
+    throw new ApiError(0, 'No answer', undefined, { cause })
+  }
+}
+
+function addressOf(path: string, params: unknown, query: unknown): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, string>)[name])),
+  )
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given as [string, string][])}` : filled
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

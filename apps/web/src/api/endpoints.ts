@@ -1,0 +1,21 @@
+import { chatbot } from '@understory/contract/assistant'
+import { clearConversations, deleteConversation, listConversations } from '@understory/contract/conversations'
+import { dashboard } from '@understory/contract/dashboard'
+import { installation } from '@understory/contract/installation'
+import { subBranches } from '@understory/contract/navigation'
+
+export { call } from './call.ts'
+
+/**
+ * Every endpoint that the pages use. Only ever imported at a request: the schemas weigh more than a whole screen, and no
+ * first view needs them.
+ */
+export const endpoints = {
+  chatbot,
+  clearConversations,
+  deleteConversation,
+  listConversations,
+  dashboard,
+  installation,
+  subBranches,
+} as const

@@ -1,0 +1,26 @@
+/** What a failed reply says of itself, where it is one of our problem replies. */
+export type ReplyProblem = { code: string; message: string; retryable: boolean }
+
+/** A request that did not end well. The message reads `{status}: {body or status text}`. */
+export class ApiError extends Error {
+  /** 0 when nothing came back at all. */
+  readonly status: number
+  readonly code: string | undefined
+  /** A sentence for people, where the server gave one. */
+  readonly sentence: string | undefined
+  readonly retryable: boolean
+
+  constructor(status: number, text: string, problem?: ReplyProblem, options?: ErrorOptions) {
+    super(`${status}: ${text}`, options)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = problem?.code
+    this.sentence = problem?.message
+    this.retryable = problem?.retryable ?? (status === 0 || status === 429 || status >= 500)
+  }
+}
+
+/** A reply that does not have the promised shape. */
+export class MalformedReplyError extends Error {
+  override readonly name = 'MalformedReplyError'
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+
+/** The sub-branches of a branch, named by its last path segment or its label. */
+export function subBranchesQuery(branch: string) {
+  return queryOptions({
+    queryKey: ['/api/nav/sub-branches', branch],
+    queryFn: async ({ signal }) => {
+      const { call, endpoints } = await import('./endpoints.ts')
+      return call(endpoints.subBranches, { query: { branch }, signal })
+    },
+  })
+}

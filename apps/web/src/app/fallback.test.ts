@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { restart } from './fallback.tsx'
+
+test('FALL-01 trying again calls the optional reset handler, then resets, then loads anew', () => {
+  const steps: string[] = []
+  restart({ onReset: () => steps.push('handler'), reset: () => steps.push('reset') }, () => steps.push('reload'))
+  expect(steps).toEqual(['handler', 'reset', 'reload'])
+})
+
+test('FALL-01 without a handler trying again still resets', () => {
+  const steps: string[] = []
+  restart({ reset: () => steps.push('reset') }, () => steps.push('reload'))
+  expect(steps).toEqual(['reset', 'reload'])
+})

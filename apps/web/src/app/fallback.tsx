@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { recordEvent } from '../lib/page-log.ts'
+import { useWords } from '../lib/words/use-words.ts'
+import { Scene } from '../ui/art/scene.tsx'
+import { Button } from '../ui/button.tsx'
+
+type Restart = {
+  /** Lets the screen render afresh. */
+  reset: () => void
+  /** What the screen itself does before that. */
+  onReset?: (() => void) | undefined
+}
+
+/** Begins a failed screen again: its own handler first, then the boundary, then what the router had loaded for it. */
+export function restart({ reset, onReset }: Restart, reload: () => void): void {
+  onReset?.()
+  reset()
+  reload()
+}
+
+/** What stands in place of a screen that failed to render. */
+export function Fallback({ error, reset, onReset }: Restart & { error?: unknown }) {
+  const words = useWords().shell.fallback
+  const router = useRouter()
+  useEffect(() => recordEvent('screen', error instanceof Error ? error.name : 'unknown'), [error])
+
+  return (
+    <div role="alert" className="page-width grid justify-items-center gap-2 py-16 text-center">
+      <Scene name="empty-fallen" className="w-full max-w-[260px]" />
+      <h1>{words.title}</h1>
+      <p className="max-w-[40ch] text-lead text-ink-soft">{words.text}</p>
+      <Button
+        variant="primary"
+        className="mt-4"
+        onClick={() => restart({ reset, onReset }, () => void router.invalidate())}
+      >
+        {words.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation } from '@tanstack/react-router'
+import { matchAddress } from '@understory/forest/addresses'
+import { lazy, Suspense } from 'react'
+import { useFirstVisit } from '../features/onboarding/use-first-visit.ts'
+import { closeOverlay, openOverlay, useOverlay } from '../lib/overlays.ts'
+
+const Tour = lazy(() =>
+  import('../features/onboarding/components/tour.tsx').then(({ Tour: component }) => ({ default: component })),
+)
+const HeaderOnboarding = lazy(() =>
+  import('../features/onboarding/components/header-onboarding.tsx').then(({ HeaderOnboarding: component }) => ({
+    default: component,
+  })),
+)
+
+const TreeView = lazy(() =>
+  import('../features/tree/components/tree-view.tsx').then(({ TreeView: component }) => ({ default: component })),
+)
+
+/** Whatever lies over the page, loaded when it is first asked for; on a first visit, its introduction. */
+export function Overlays() {
+  const overlay = useOverlay()
+  useFirstVisit(matchAddress(useLocation().pathname).address.onboarding)
+  return (
+    <Suspense>
+      {overlay === 'tree' && <TreeView onClose={closeOverlay} />}
+      {overlay === 'tour' && <Tour onClose={closeOverlay} />}
+      {overlay === 'header-onboarding' && (
+        <HeaderOnboarding onClose={closeOverlay} onTour={() => openOverlay('tour')} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  notFound,
+  type RouterHistory,
+  redirect,
+  rootRouteId,
+} from '@tanstack/react-router'
+import { type Address, addresses, isSection, matchAddress } from '@understory/forest/addresses'
+import { NotFound } from '../features/branches/components/not-found.tsx'
+import { Fallback } from './fallback.tsx'
+import { screens } from './screens.ts'
+import { Shell } from './shell/shell.tsx'
+
+export type RouterContext = { queryClient: QueryClient }
+type Search = Record<string, string>
+type Visit = { location: { pathname: string }; search: Search }
+
+const root = createRootRouteWithContext<RouterContext>()({ component: Shell })
+const routes = addresses
+  .filter(({ pattern }) => pattern === '/' || !pattern.endsWith('/'))
+  .map((address) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: address.pattern.replace(/\{(\w+)\}/g, '$$$1'),
+      component: screens[address.screen],
+      validateSearch: (given: Record<string, unknown>) => searchOf(address, given),
+      beforeLoad: guard,
+    }),
+  )
+const routeTree = root.addChildren(routes)
+
+/** The parameters that the page reads, as text; whatever else stands in the address does not concern it. */
+function searchOf({ search }: Address, given: Record<string, unknown>): Search {
+  return Object.fromEntries(search.flatMap((name) => (given[name] === undefined ? [] : [[name, String(given[name])]])))
+}
+
+/** Sends redirects on, refuses names that no page has, and drops a section that the page does not know. */
+function guard({ location: { pathname }, search }: Visit): void {
+  const { address, canonical } = matchAddress(pathname)
+  if (address.screen === 'not-found') throw notFound({ routeId: rootRouteId })
+  if (address.kind === 'redirect') throw redirect({ href: canonical, replace: true })
+  const { section } = search
+  if (section !== undefined && !isSection(pathname, section)) {
+    throw redirect({ to: pathname, search: {}, replace: true })
+  }
+}
+
+/** The router over one history: the browser's, or one in memory while pages are built. */
+export function createAppRouter(history: RouterHistory, context: RouterContext, isBuilding = false) {
+  return createRouter({
+    routeTree,
+    history,
+    context,
+    defaultErrorComponent: Fallback,
+    defaultNotFoundComponent: NotFound,
+    defaultPreload: 'intent',
+    // While pages are built this would write a script into each, which the content security policy refuses.
+    scrollRestoration: !isBuilding,
+    isServer: isBuilding,
+    // Section names and ids are plain text; the default would read them as JSON.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(search as Search).toString()
+      return text === '' ? '' : `?${text}`
+    },
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,0 +1,66 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ScreenId } from '@understory/forest/types'
+
+/** Every screen and the file it stands in; each file is a chunk of its own, loaded when its address is opened. */
+const FILES = {
+  dashboard: lazyRouteComponent(() => import('../screens/dashboard.tsx'), 'DashboardScreen'),
+  assistant: lazyRouteComponent(() => import('../screens/assistant.tsx'), 'AssistantScreen'),
+  branch: lazyRouteComponent(() => import('../screens/branch.tsx'), 'BranchScreen'),
+  practice: lazyRouteComponent(() => import('../screens/practice.tsx'), 'PracticeScreen'),
+  'coming-soon': lazyRouteComponent(() => import('../screens/coming-soon.tsx'), 'ComingSoonScreen'),
+  shared: lazyRouteComponent(() => import('../screens/shared.tsx'), 'SharedScreen'),
+  settings: lazyRouteComponent(() => import('../screens/settings.tsx'), 'SettingsScreen'),
+  about: lazyRouteComponent(() => import('../screens/about.tsx'), 'AboutScreen'),
+  legal: lazyRouteComponent(() => import('../screens/legal.tsx'), 'LegalScreen'),
+  'old-dashboard': lazyRouteComponent(() => import('../screens/old-dashboard.tsx'), 'OldDashboardScreen'),
+  'test-branches': lazyRouteComponent(() => import('../screens/test-branches.tsx'), 'TestBranchesScreen'),
+  'developer-aid': lazyRouteComponent(() => import('../screens/developer-aid.tsx'), 'DeveloperAidScreen'),
+  'dev-ui': lazyRouteComponent(() => import('../screens/dev-ui.tsx'), 'DevUiScreen'),
+} as const
+
+type ScreenFile = keyof typeof FILES
+
+/** The file of each screen. Branches without a page of their own making share one. */
+export const SCREEN_FILES: Readonly<Record<Exclude<ScreenId, 'not-found'>, ScreenFile>> = {
+  dashboard: 'dashboard',
+  chatbot: 'assistant',
+  settings: 'settings',
+  about: 'about',
+  privacy: 'legal',
+  terms: 'legal',
+  disclaimer: 'legal',
+  'coming-soon': 'coming-soon',
+  practice: 'practice',
+  seed: 'practice',
+  shared: 'shared',
+  'voice-analysis': 'branch',
+  'text-analysis': 'branch',
+  'word-counter': 'branch',
+  multilingual: 'branch',
+  leafprint: 'branch',
+  'family-community': 'branch',
+  'public-speaking': 'branch',
+  'still-waters': 'branch',
+  'teen-treehouse': 'branch',
+  'home-and-hands': 'branch',
+  'veterans-military': 'branch',
+  'art-creativity': 'branch',
+  'writers-creators': 'branch',
+  dev: 'branch',
+  'history-of-ai': 'branch',
+  astrology: 'branch',
+  'diy-projects': 'branch',
+  'professional-dev': 'branch',
+  sharing: 'branch',
+  'new-branch': 'branch',
+  'old-dashboard': 'old-dashboard',
+  'test-branches': 'test-branches',
+  'mobile-test': 'developer-aid',
+  'test-dashboard': 'developer-aid',
+  'dev-ui': 'dev-ui',
+}
+
+/** The component of a screen. */
+export const screens = Object.fromEntries(
+  Object.entries(SCREEN_FILES).map(([screen, file]) => [screen, FILES[file]]),
+) as Readonly<Record<ScreenId, (typeof FILES)[ScreenFile]>>

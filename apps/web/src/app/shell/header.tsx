@@ -1,0 +1,65 @@
+import { aboutLink } from '@understory/forest/links'
+import { useRef } from 'react'
+import { BranchSearch } from '../../features/navigation/components/branch-search.tsx'
+import { BranchesButton } from '../../features/navigation/components/branches-button.tsx'
+import { Breadcrumbs } from '../../features/navigation/components/breadcrumbs.tsx'
+import { MenuButton } from '../../features/navigation/components/menu-button.tsx'
+import { PlaceLink } from '../../features/navigation/components/place-link.tsx'
+import { openOverlay } from '../../lib/overlays.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
+
+// On a phone both are bare signs of 44 px; on a touch screen of any width they keep that size.
+const BARE =
+  'max-md:size-[44px] max-md:rounded-full max-md:border-transparent max-md:bg-transparent max-md:p-0 flex-none pointer-coarse:min-h-[44px]'
+const TREE = buttonClass({ size: 'sm', className: `${BARE} md:max-[62.5rem]:px-2.5 pointer-coarse:min-w-[44px]` })
+const HELP = buttonClass({
+  size: 'sm',
+  iconOnly: true,
+  className: `${BARE} pointer-coarse:w-11 max-md:font-display max-md:text-[1.25rem] max-md:font-normal`,
+})
+
+/** The head of every page. */
+export function Header() {
+  const words = useWords().shell
+  const searchInput = useRef<HTMLInputElement>(null)
+  return (
+    <header className="sticky top-0 z-(--z-header) flex h-(--header-height) items-center gap-5 border-b border-line bg-surface-raised px-8 md:max-[62.5rem]:gap-3 md:max-[62.5rem]:px-4 max-md:gap-0.5 max-md:px-2">
+      <MenuButton searchInput={searchInput} />
+      <PlaceLink address="/" aria-label={words.home} className="inline-flex h-[44px] flex-none items-center">
+        <Logo />
+      </PlaceLink>
+      <BranchesButton />
+      <Breadcrumbs place="header" />
+      <PlaceLink
+        address={aboutLink.path}
+        className="ms-auto inline-flex min-h-[44px] flex-none items-center px-1 text-[.9375rem] text-ink-soft underline-offset-[.3em] hover:text-ink hover:underline max-md:hidden max-[48rem]:hidden"
+      >
+        {aboutLink.label}
+      </PlaceLink>
+      <search aria-label={words.search.landmark} className="contents max-md:hidden">
+        <BranchSearch look="header" inputRef={searchInput} />
+      </search>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openOverlay('tree')}
+        className={`${TREE} max-md:ms-auto`}
+      >
+        <Icon name="tree" />
+        <span className="max-[62.5rem]:sr-only">{words.header.viewTree}</span>
+      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={words.header.help}
+        onClick={() => openOverlay('header-onboarding')}
+        className={HELP}
+      >
+        {words.header.helpMark}
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../lib/words/use-words.ts'
+
+/** What comes sooner needs no bar. */
+const PATIENCE_MS = 300
+
+/** A thin bar under the header while a page takes its time. */
+export function ProgressBar() {
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
+  return isLoading ? <SlowBar /> : null
+}
+
+function SlowBar() {
+  const words = useWords().shell.header
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isSlow) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={words.loading}
+      className="fixed inset-x-0 top-[calc(var(--header-height)-2px)] z-(--z-header) h-[3px] overflow-hidden bg-leaf-soft after:absolute after:inset-0 after:animate-sweep after:bg-leaf"
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Outlet } from '@tanstack/react-router'
+import { matchAddress } from '@understory/forest/addresses'
+import { Breadcrumbs } from '../../features/navigation/components/breadcrumbs.tsx'
+import { TabBar } from '../../features/navigation/components/tab-bar.tsx'
+import { useAddress } from '../../features/navigation/use-address.ts'
+import { cx } from '../../ui/cx.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { Toaster } from '../../ui/toaster.tsx'
+import { Overlays } from '../overlays.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { usePageChange } from './use-page-change.ts'
+
+// The line of breadcrumbs is 45 px high; a screen that fills the window counts it as part of the header.
+const FILLS = 'max-[75rem]:[--header-height:105px]'
+
+/** What stands around every screen. */
+export function Shell() {
+  usePageChange()
+  const fillsWindow = matchAddress(useAddress()).address.screen === 'chatbot'
+  return (
+    <>
+      <SkipLink />
+      <div className="flex min-h-dvh flex-col pb-[calc(var(--tabbar-height)+env(safe-area-inset-bottom))] md:pb-0">
+        <Header />
+        <ProgressBar />
+        <Breadcrumbs place="page" />
+        <main id="main" tabIndex={-1} className={cx('flex-1', fillsWindow && FILLS)}>
+          <Outlet />
+        </main>
+        {!fillsWindow && <Footer />}
+      </div>
+      <TabBar />
+      <Toaster />
+      <Overlays />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { MESSAGE_LENGTH } from '@understory/contract/limits'
+import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+type ComposerProps = {
+  draft: string
+  onDraft: (draft: string) => void
+  onSend: (message: string) => void
+  isBusy: boolean
+  inputRef: Ref<HTMLTextAreaElement>
+}
+
+/** Where a message is written. Enter sends, Shift and Enter breaks the line; only trimmed words that fit are sent. */
+export function Composer({ draft, onDraft, onSend, isBusy, inputRef }: ComposerProps) {
+  const words = useWords().assistant
+  const hint = useId()
+  const message = draft.trim()
+  const over = message.length - MESSAGE_LENGTH
+  const canSend = message !== '' && over <= 0 && !isBusy
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (canSend) onSend(message)
+  }
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While an input method composes a word, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <div className="grid grid-cols-[1fr_auto] items-end rounded-[18px] border-[1.5px] border-line-strong bg-surface-raised p-1.5 focus-within:border-transparent focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-focus">
+        <TextArea
+          ref={inputRef}
+          bare
+          autoGrow
+          className="max-h-[40dvh]"
+          value={draft}
+          disabled={isBusy}
+          placeholder={words.placeholder}
+          aria-label={words.inputLabel}
+          aria-describedby={hint}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <Button type="submit" variant="primary" iconOnly icon="up" aria-label={words.send} disabled={!canSend} />
+      </div>
+      <p id={hint} className="mt-2 text-center text-micro text-ink-faint max-md:sr-only">
+        {over > 0 ? <span className="text-berry-ink">{words.tooLong(over.toLocaleString('en-US'))}</span> : words.hint}
+      </p>
+    </form>
+  )
+}

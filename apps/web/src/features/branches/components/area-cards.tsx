@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import type { PlantName } from '@understory/forest/types'
+import { useId } from 'react'
+import { Plant } from '../../../ui/art/plant.tsx'
+import { cardClass } from '../../../ui/card.tsx'
+
+export type Area = { path: string; label: string; description: string; icon: PlantName }
+
+/** The areas of a branch as cards that are links. */
+export function AreaCards({ heading, areas }: { heading: string; areas: readonly Area[] }) {
+  const id = useId()
+  if (areas.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="mb-5">
+        {heading}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-6">
+        {areas.map(({ path, label, description, icon }) => (
+          <li key={path} className="grid">
+            <Link
+              to={hrefPath(path)}
+              search={hrefSearch(path)}
+              className={cardClass({ link: true, className: 'p-0! overflow-hidden' })}
+            >
+              <span className="flex h-[140px] items-end justify-center border-b-[1.5px] border-art-key bg-leaf-softer">
+                <Plant name={icon} className="-mb-1 h-[120px]" />
+              </span>
+              <span className="grid gap-1 p-6">
+                <span className="font-display text-h3">{label}</span>
+                <span className="text-ink-soft">{description}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function hrefPath(path: string): string {
+  return path.split('?')[0] ?? path
+}
+
+function hrefSearch(path: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''))
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import type { Context } from '@understory/contract/contexts'
+import { handToAssistant } from '../../../lib/handoff.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+type CoachLinkProps = { context: Context; draft: string; label: string; quiet?: boolean }
+
+/** Opens the assistant in a context, with words already in its box. */
+export function CoachLink({ context, draft, label, quiet = false }: CoachLinkProps) {
+  return (
+    <Link
+      to="/dashboard/chatbot"
+      onClick={() => handToAssistant({ context, draft })}
+      className={buttonClass({ variant: quiet ? 'quiet' : 'primary', size: quiet ? 'sm' : 'md' })}
+    >
+      <Icon name="comment" />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,74 @@
+import type { PracticePage, PracticeTask } from '@understory/forest/generate'
+import type { PlantName } from '@understory/forest/types'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Card } from '../../../ui/card.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
+import { BranchHead } from './branch-head.tsx'
+import { CoachLink } from './coach-link.tsx'
+
+/** Three tasks and ready-made beginnings, with help first where the words ask for it. */
+export function Practice({ page, plant }: { page: PracticePage; plant: PlantName }) {
+  const words = useWords().branches
+  return (
+    <>
+      <BranchHead title={page.title} lead={page.intro[0] ?? ''} plant={plant}>
+        <p className="note">{page.origin}</p>
+      </BranchHead>
+      <div className="page-width grid gap-6 pt-8 pb-24">
+        {page.helpFirst && (
+          <p
+            role="note"
+            className="order-first rounded-3 border border-line-strong bg-surface-raised p-5 font-semibold"
+          >
+            {page.helpFirst}
+          </p>
+        )}
+        {page.intro.slice(1).map((paragraph) => (
+          <p key={paragraph} className="max-w-[66ch] text-lead text-ink-soft">
+            {paragraph}
+          </p>
+        ))}
+        <ol className="grid gap-6 lg:grid-cols-3">
+          {page.tasks.map((task) => (
+            <li key={task.id} className="grid">
+              <Task task={task} page={page} />
+            </li>
+          ))}
+        </ol>
+        <section aria-labelledby="starters">
+          <h2 id="starters" className="mb-4">
+            {words.starters}
+          </h2>
+          <ul className="grid gap-3">
+            {page.prompts.map((prompt) => (
+              <li key={prompt}>
+                <Phrase text={prompt}>
+                  <CoachLink context={page.context} draft={prompt} label={words.useStarter} quiet />
+                </Phrase>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Task({ task, page }: { task: PracticeTask; page: PracticePage }) {
+  const words = useWords().branches
+  return (
+    <Card className="grid content-start gap-3">
+      <p className="note">{words.task[task.tool]}</p>
+      <h2 className="text-h3">{task.title}</h2>
+      <p className="text-ink-soft">{task.instructions}</p>
+      <Phrase text={task.prompt}>
+        {task.tool === 'assistant' ? (
+          <CoachLink context={page.context} draft={task.prompt} label={words.useStarter} quiet />
+        ) : (
+          <CopyButton text={task.prompt} />
+        )}
+      </Phrase>
+    </Card>
+  )
+}

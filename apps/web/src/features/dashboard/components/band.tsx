@@ -1,0 +1,113 @@
+import type { DashboardGroup } from '@understory/forest/dashboard'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import type { IconName } from '../../../ui/icons.ts'
+import { scrollStrip } from '../scroll-strip.ts'
+
+export type Ground = 'light' | 'floor' | 'soil'
+
+const GROUNDS: Record<Ground, string> = {
+  light: '',
+  floor: 'bg-surface-sunk before:bg-surface-sunk before:h-[34px] before:[clip-path:ellipse(62%_100%_at_38%_100%)]',
+  soil: 'bg-surface-deep text-on-deep before:bg-surface-deep before:h-7 before:[clip-path:ellipse(70%_100%_at_64%_100%)]',
+}
+
+type BandProps = {
+  group: DashboardGroup
+  ground?: Ground
+  className?: string | undefined
+  /** Given the list that the arrows move on narrow screens. */
+  children: (strip: RefObject<HTMLUListElement | null>) => ReactNode
+  /** What stands at the end of the same band. */
+  aside?: ReactNode
+}
+
+/** One layer of the forest: its name in the margin, its heading, and its cards. */
+export function Band({ group, ground = 'light', className, children, aside }: BandProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  const isDeep = ground === 'soil'
+  return (
+    <section
+      aria-labelledby={group.id}
+      className={cx(
+        'relative [overflow-x:clip] pt-14 pb-16 max-md:pt-[30px] max-md:pb-[26px]',
+        ground !== 'light' && "before:absolute before:inset-x-0 before:bottom-[calc(100%-1px)] before:content-['']",
+        GROUNDS[ground],
+        className,
+      )}
+    >
+      <MarginScale name={group.layer} isDeep={isDeep} />
+      <div
+        className={cx(
+          'page-width',
+          aside ? 'grid items-start gap-x-18 gap-y-8 min-[1181px]:grid-cols-[1.25fr_1fr]' : undefined,
+        )}
+      >
+        <div className="min-w-0">
+          <BandHead group={group} strip={strip} isDeep={isDeep} />
+          {children(strip)}
+        </div>
+        {aside}
+      </div>
+    </section>
+  )
+}
+
+type BandHeadProps = { group: DashboardGroup; strip: RefObject<HTMLUListElement | null>; isDeep: boolean }
+
+function BandHead({ group, strip, isDeep }: BandHeadProps) {
+  const words = useWords().dashboard.scroll
+  const arrow = (icon: IconName, label: string, towards: 'back' | 'on') => (
+    <Button
+      variant="quiet"
+      icon={icon}
+      iconOnly
+      aria-label={label}
+      onClick={() => strip.current && scrollStrip(strip.current, towards)}
+      className={
+        isDeep ? 'text-on-deep! hover:bg-[color-mix(in_oklab,var(--on-deep-soft)_18%,transparent)]!' : 'text-ink-soft!'
+      }
+    />
+  )
+  return (
+    <div className="mb-6 flex items-baseline gap-[18px] max-md:mb-3.5 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:gap-x-2 max-md:gap-y-0.5">
+      <h2 id={group.id}>{group.title}</h2>
+      <p className={cx('note max-md:col-span-full max-md:row-start-2', isDeep && 'text-on-deep-soft!')}>{group.note}</p>
+      <span className="-me-2.5 flex md:hidden">
+        {arrow('left', words.back(group.title), 'back')}
+        {arrow('right', words.on(group.title), 'on')}
+      </span>
+    </div>
+  )
+}
+
+/** The scale in the margin of a wide window. It repeats what the notes say, so it is only seen. */
+function MarginScale({ name, isDeep }: { name: string; isDeep: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-y-0 start-[max(20px,calc(50%-696px))] w-15 max-xl:hidden"
+    >
+      <span
+        className={cx(
+          'absolute inset-y-0 start-2 w-[9px]',
+          isDeep
+            ? 'bg-[repeating-linear-gradient(to_bottom,var(--on-deep-soft)_0_1.5px,transparent_1.5px_24px)] opacity-60'
+            : 'bg-[repeating-linear-gradient(to_bottom,var(--art-key)_0_1.5px,transparent_1.5px_24px)] opacity-38',
+        )}
+      />
+      <span className="absolute start-[26px] top-[62px]">
+        <span
+          className={cx(
+            'note block leading-none! whitespace-nowrap [writing-mode:vertical-rl]',
+            isDeep && 'text-on-deep-soft!',
+          )}
+        >
+          {name}
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import { linkTo } from '../link-to.ts'
+
+type CardLinkProps = {
+  path: string
+  /** The panel that it opens, while that is open; undefined on cards that open none. */
+  panel?: { id: string; isOpen: boolean } | undefined
+  className?: string
+  children: ReactNode
+}
+
+/** The name of a card. Its target is the whole of the nearest positioned ancestor, and so is its focus ring. */
+export function CardLink({ path, panel, className, children }: CardLinkProps) {
+  return (
+    <Link
+      {...linkTo(path)}
+      aria-expanded={panel?.isOpen}
+      aria-controls={panel?.isOpen ? panel.id : undefined}
+      className={cx(
+        "outline-none! after:absolute after:inset-0 after:content-['']",
+        'focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus',
+        className,
+      )}
+    >
+      {children}
+    </Link>
+  )
+}

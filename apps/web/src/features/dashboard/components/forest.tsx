@@ -1,0 +1,51 @@
+import { type DashboardGroup, dashboardGroups } from '@understory/forest/dashboard'
+import type { ReactNode } from 'react'
+import { useFlyouts } from '../use-flyouts.ts'
+import { useGrowth } from '../use-growth.ts'
+import { Band } from './band.tsx'
+import { GrowingSoon } from './growing-soon.tsx'
+import { Hero } from './hero.tsx'
+import { Instruments } from './instruments.tsx'
+import { Shelf } from './shelf.tsx'
+
+/** The dashboard from the sky down to the soil. */
+export function Forest({ seedPlot }: { seedPlot: ReactNode }) {
+  const growth = useGrowth()
+  const flyoutOf = useFlyouts()
+
+  function layerOf(group: DashboardGroup): ReactNode {
+    switch (group.id) {
+      case 'analysis':
+        return (
+          <Band key={group.id} group={group} className="md:pt-6!">
+            {(strip) => <Instruments cards={group.cards} strip={strip} flyoutOf={flyoutOf} growth={growth} />}
+          </Band>
+        )
+      case 'life':
+      case 'creative':
+        return (
+          <Band
+            key={group.id}
+            group={group}
+            ground={group.id === 'life' ? 'light' : 'floor'}
+            className={group.id === 'life' ? 'md:pt-7!' : undefined}
+          >
+            {(strip) => <Shelf cards={group.cards} strip={strip} flyoutOf={flyoutOf} />}
+          </Band>
+        )
+      case 'soon':
+        return (
+          <Band key={group.id} group={group} ground="soil" aside={seedPlot}>
+            {(strip) => <GrowingSoon cards={group.cards} strip={strip} />}
+          </Band>
+        )
+    }
+  }
+
+  return (
+    <>
+      <Hero growth={growth} />
+      {dashboardGroups.map(layerOf)}
+    </>
+  )
+}

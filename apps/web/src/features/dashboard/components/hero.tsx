@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { heroLinks } from '@understory/forest/dashboard'
+import { dashboardQuery } from '../../../api/dashboard.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Growth } from '../growth.ts'
+import { SAPLING, stageOf } from '../leafprint.ts'
+import { usePartOfDay } from '../use-local-time.ts'
+import { Clearing } from './clearing.tsx'
+import { LeafPrintNote } from './leafprint-note.tsx'
+
+/** The clearing in which the person's own tree stands: greeting, heading, and the two ways on. */
+export function Hero({ growth }: { growth: Growth }) {
+  const words = useWords().dashboard
+  const part = usePartOfDay()
+  // Asked at each visit: what was practiced meanwhile is counted.
+  const { data } = useQuery({ ...dashboardQuery, refetchOnMount: 'always' })
+  const stage = growth.logs > 0 ? stageOf(growth.words) : SAPLING
+  const greeting = part && words.greeting[part]
+
+  return (
+    <div className="relative overflow-clip lg:bg-[linear-gradient(var(--art-sky),var(--surface)_88%)]">
+      <div className="page-width relative z-1 pt-[60px] pb-8 max-md:pt-[18px] max-md:pb-2 lg:min-h-[560px] lg:pb-32">
+        <div className="max-w-[520px] lg:max-[1180px]:max-w-[430px]">
+          {/* The line is kept open: what time it is, and whose forest, is known only in the browser. */}
+          <p className="note min-h-[1.4em]">
+            {greeting && (growth.logs > 0 ? words.greet(greeting, stage.nickname) : words.greetPlain(greeting))}
+          </p>
+          <h1 className="max-w-[10.2em] max-[381px]:max-w-[7.6em] lg:max-w-[7.6em] mt-3.5 mb-[18px] text-display tracking-[-.024em] max-md:mt-1.5 max-md:mb-2.5">
+            {words.title}
+          </h1>
+          <p className="max-w-[31rem] text-lead text-pretty text-ink-soft max-md:text-[1.0625rem] max-[479px]:max-w-[19rem]">
+            {words.lead}
+          </p>
+          <div className="mt-7 flex flex-wrap max-[559px]:flex-col max-[559px]:items-start md:max-lg:flex-nowrap min-[1181px]:flex-nowrap gap-3 max-md:mt-[18px]">
+            <HeroLinks />
+          </div>
+        </div>
+      </div>
+      <Clearing stage={stage} />
+      <LeafPrintNote growth={growth} stage={stage} conversations={data?.conversations} isKnown={part !== null} />
+    </div>
+  )
+}
+
+function HeroLinks() {
+  const [seed, sharing] = heroLinks
+  return (
+    <>
+      {seed && (
+        <Link
+          to={seed.path}
+          className={buttonClass({
+            variant: 'primary',
+            size: 'lg',
+            className: 'max-md:min-h-12 max-md:px-[18px] max-md:text-body',
+          })}
+        >
+          <Icon name="seed" />
+          {seed.label}
+        </Link>
+      )}
+      {sharing && (
+        <Link
+          to={sharing.path}
+          className={buttonClass({
+            variant: 'secondary',
+            size: 'lg',
+            className:
+              'max-md:min-h-12 max-md:border-transparent max-md:bg-transparent max-md:px-0 max-md:text-body max-md:text-leaf-ink',
+          })}
+        >
+          {sharing.label}
+        </Link>
+      )}
+    </>
+  )
+}

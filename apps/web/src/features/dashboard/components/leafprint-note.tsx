@@ -1,0 +1,76 @@
+import type { Catalogue } from '../../../lib/words/en.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { cx } from '../../../ui/cx.ts'
+import type { Growth } from '../growth.ts'
+import { nextStage, type Stage } from '../leafprint.ts'
+
+type LeafPrintNoteProps = {
+  growth: Growth
+  stage: Stage
+  /** Conversations with the assistant as the server counts them; undefined until it has answered. */
+  conversations: number | undefined
+  isKnown: boolean
+}
+
+/** Where the note hangs over the foot of the picture, so that its line meets the crown of the tree. */
+const PLACES: Readonly<Record<Stage['tree'], string>> = {
+  'tree-sapling': 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[300px]',
+  'tree-birch': 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[400px]',
+  'tree-pine': 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[422px]',
+  'tree-maple': 'min-[1360px]:start-[calc(50%+432px)] min-[1360px]:bottom-[412px]',
+  'tree-oak': 'min-[1360px]:start-[calc(50%+476px)] min-[1360px]:bottom-[430px]',
+}
+
+/** The one note in the margin of the clearing. It says what is true of this person, once that is known. */
+export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: LeafPrintNoteProps) {
+  const words = useWords().dashboard.leafPrint
+  const { practicedOf } = words
+  const practiced = conversations === 1 ? practicedOf.one : practicedOf.many(figure(conversations))
+  const sentences = [...sentencesOf(growth, words), ...(conversations > 0 ? [practiced] : [])]
+  return (
+    <div
+      className={cx(
+        'absolute z-1 max-lg:inset-x-(--margin) max-[1359px]:bottom-1.5 lg:max-[1180px]:start-[calc(81%-150px)] min-[1181px]:max-[1359px]:start-[calc(50%+120px)] lg:max-[1359px]:w-[320px] max-[1359px]:text-center min-[1360px]:h-0 min-[1360px]:w-[178px]',
+        PLACES[stage.tree],
+      )}
+    >
+      {isKnown && (
+        <div className="note text-balance animate-appear before:absolute before:end-full before:top-[13px] before:me-3 before:h-[1.5px] before:w-[82px] before:origin-right before:rotate-14 before:bg-art-key before:content-[''] max-[1359px]:before:hidden">
+          <p className="font-[480] text-[1.0625rem]/[1.25] text-ink not-italic max-[1359px]:hidden">{words.heading}</p>
+          <p>
+            {sentences.map((sentence, index) => (
+              // On the narrowest phones two sentences have room on the ground.
+              <span
+                key={sentence}
+                className={cx('min-[1360px]:block', index === 1 && sentences.length > 2 && 'max-[399px]:hidden')}
+              >
+                {sentence}{' '}
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the logs say, a sentence at a time. */
+function sentencesOf(
+  { logs, words: total, days }: Growth,
+  words: Catalogue['dashboard']['leafPrint'],
+): readonly string[] {
+  if (logs === 0) return [words.none]
+  const { wordsOf, daysOf } = words
+  const next = nextStage(total)
+  return [
+    words.words(
+      total === 1 ? wordsOf.one : wordsOf.many(figure(total)),
+      days.length === 1 ? daysOf.one : daysOf.many(figure(days.length)),
+    ),
+    next ? words.more(figure(next.missing), next.stage.nickname) : words.grown,
+  ]
+}
+
+function figure(count: number): string {
+  return count.toLocaleString('en-US')
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { lastSegment } from '@understory/forest/lookup'
+import { builtInSubBranches, exploreAll, hasOwnList } from '@understory/forest/sub-branches'
+import type { Branch, SubBranch } from '@understory/forest/types'
+import { subBranchesQuery } from '../../api/navigation.ts'
+
+/** `failed` also where the server knew of none; its one item leads to the branch itself. */
+export type SubBranchList =
+  | { state: 'loading' }
+  | { state: 'loaded'; items: readonly SubBranch[] }
+  | { state: 'failed'; items: readonly SubBranch[]; isUnreachable: boolean }
+
+/** The sub-branches of a branch: its built-in list without a call, or the server's answer. */
+export function useSubBranches(branch: Branch): SubBranchList {
+  const isOwn = hasOwnList(branch)
+  const { data, isPending, isError } = useQuery({ ...subBranchesQuery(lastSegment(branch.path)), enabled: !isOwn })
+  if (isOwn) return { state: 'loaded', items: builtInSubBranches(branch) }
+  if (isPending) return { state: 'loading' }
+  if (isError || data.length === 0) return { state: 'failed', items: [exploreAll(branch)], isUnreachable: isError }
+  return { state: 'loaded', items: data }
+}

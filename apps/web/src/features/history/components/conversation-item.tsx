@@ -1,0 +1,91 @@
+import type { Conversation } from '@understory/contract/conversations'
+import { useId, useState } from 'react'
+import { dateAndTime } from '../../../lib/clock-time.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Reply } from '../../../ui/reply.tsx'
+import { spokenParts } from '../spoken-parts.ts'
+
+const TONES: Record<string, BadgeTone> = {
+  Personal: 'leaf',
+  Family: 'leaf',
+  Professional: 'info',
+  Work: 'info',
+  Public: 'sun',
+  Social: 'sun',
+  Academic: 'bark',
+  Faith: 'bark',
+  Creative: 'bell',
+}
+
+type ConversationItemProps = { conversation: Conversation; isOpenAtFirst: boolean; onDelete: () => void }
+
+/** One conversation of the history: its title opens the whole thread in place. */
+export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: ConversationItemProps) {
+  const words = useWords().settings.conversations
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const content = useId()
+  const { title, context, createdAt } = conversation
+  return (
+    <li
+      className={cx(
+        'border px-6 py-5 max-md:px-4',
+        isOpen ? 'mb-2 rounded-3 border-line bg-surface-raised' : 'border-transparent border-b-line',
+      )}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-5 max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3">
+        <h3 className="min-w-0 text-pretty max-md:col-span-2">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={content}
+            onClick={() => setIsOpen(!isOpen)}
+            className="w-full py-2 text-start [overflow-wrap:anywhere] hover:underline hover:underline-offset-[.25em]"
+          >
+            {title}
+          </button>
+        </h3>
+        <Badge tone={TONES[context] ?? 'plain'} className="max-md:row-start-2">
+          {context}
+        </Badge>
+        <time
+          dateTime={createdAt}
+          className="font-display text-[1.0625rem] text-ink-soft lining-nums max-md:row-start-2 max-md:text-note"
+        >
+          {dateAndTime(createdAt)}
+        </time>
+        <Button
+          variant="danger-quiet"
+          iconOnly
+          icon="trash"
+          aria-label={words.remove(title)}
+          onClick={onDelete}
+          className="max-md:row-start-1 max-md:col-start-3"
+        />
+      </div>
+      <div id={content}>
+        {isOpen ? <Thread content={conversation.content} /> : <Preview content={conversation.content} />}
+      </div>
+    </li>
+  )
+}
+
+function Thread({ content }: { content: string }) {
+  return (
+    <div className="grid max-w-[68ch] gap-5 pt-3 leading-[1.62]">
+      {spokenParts(content).map(({ speaker, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes places
+        <div key={index} className="grid gap-3 [overflow-wrap:anywhere]">
+          {speaker && <strong className="-mb-3 text-leaf-ink">{speaker}:</strong>}
+          {speaker === 'Understory' ? <Reply text={text} /> : <p className="whitespace-pre-wrap">{text}</p>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Preview({ content }: { content: string }) {
+  return <p className="truncate text-ink-soft">{content.slice(0, 200)}</p>
+}

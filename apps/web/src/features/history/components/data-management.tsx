@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Scene } from '../../../ui/art/scene.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { useClearing } from '../use-history.ts'
+
+/** Where the whole history can be deleted at once, set apart from the list. */
+export function DataManagement() {
+  const words = useWords().settings
+  const [isAsking, setIsAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const clearing = useClearing(() => setIsAsking(false))
+  return (
+    <aside>
+      <section className="rounded-[20px_5px_20px_5px] border border-line bg-surface-raised p-6 max-md:p-5">
+        <h2 ref={heading} tabIndex={-1} className="text-h3">
+          {words.clearing.heading}
+        </h2>
+        <p className="mt-1 mb-4 text-ink-soft">{words.clearing.lead}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="trash"
+          className="text-berry-ink!"
+          onClick={() => setIsAsking(true)}
+        >
+          {words.clearing.button}
+        </Button>
+      </section>
+      <figure className="mt-10 grid justify-items-center gap-2 text-center max-md:mt-12">
+        <Scene name="empty-conversations" className="w-[240px]" />
+        <figcaption className="note max-w-[30ch]">{words.conversations.note}</figcaption>
+      </figure>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={words.clearing.title}
+        description={words.clearing.question}
+        cancelLabel={words.clearing.keep}
+        confirmLabel={words.clearing.confirm}
+        busyLabel={words.clearing.busy}
+        busy={clearing.isPending}
+        onConfirm={() => clearing.mutate()}
+        returnFocusTo={heading}
+      />
+    </aside>
+  )
+}

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router'
+import type { Conversation } from '@understory/contract/conversations'
+import { useRef, useState } from 'react'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useDeletion, useHistory } from '../use-history.ts'
+import { ConversationItem } from './conversation-item.tsx'
+
+/** The chat history: loading, empty, failed or listed, each conversation to open in place and to delete. */
+export function History() {
+  const words = useWords().settings
+  const history = useHistory()
+  const [doomed, setDoomed] = useState<Conversation | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const deletion = useDeletion(() => setDoomed(null))
+
+  return (
+    <section aria-labelledby="history-heading">
+      <h2 id="history-heading" ref={heading} tabIndex={-1} className="sr-only">
+        {words.conversations.heading}
+      </h2>
+      <HistoryBody history={history} onDelete={setDoomed} />
+      <Confirm
+        open={doomed !== null}
+        onOpenChange={() => setDoomed(null)}
+        title={words.deletion.title}
+        description={words.deletion.question}
+        subject={doomed?.title}
+        cancelLabel={words.deletion.keep}
+        confirmLabel={words.deletion.confirm}
+        busyLabel={words.deletion.busy}
+        busy={deletion.isPending}
+        onConfirm={() => doomed && deletion.mutate(doomed.id)}
+        returnFocusTo={heading}
+      />
+    </section>
+  )
+}
+
+type BodyProps = { history: ReturnType<typeof useHistory>; onDelete: (conversation: Conversation) => void }
+
+function HistoryBody({ history, onDelete }: BodyProps) {
+  const words = useWords().settings.conversations
+  if (history.isPending) return <HistorySkeleton label={words.loading} />
+  if (history.isError && history.conversations.length === 0) {
+    return (
+      <EmptyState
+        scene="empty-fallen"
+        action={
+          <Button variant="primary" onClick={() => history.refetch()}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failed}
+      </EmptyState>
+    )
+  }
+  if (history.conversations.length === 0) {
+    return (
+      <EmptyState
+        scene="empty-conversations"
+        title={words.emptyTitle}
+        titleAs="p"
+        action={
+          <Link to="/dashboard/chatbot" className={buttonClass({ variant: 'primary', className: 'mt-3' })}>
+            {words.start}
+          </Link>
+        }
+      >
+        {words.empty}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="grid">
+        {history.conversations.map((conversation, index) => (
+          <ConversationItem
+            key={conversation.id}
+            conversation={conversation}
+            isOpenAtFirst={index === 0}
+            onDelete={() => onDelete(conversation)}
+          />
+        ))}
+      </ul>
+      {history.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          busy={history.isFetchingNextPage}
+          busyLabel={words.loadingOlder}
+          onClick={() => history.fetchNextPage()}
+        >
+          {words.older}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function HistorySkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-6">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton className="h-40 rounded-3" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  )
+}

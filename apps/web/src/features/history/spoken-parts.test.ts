@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { spokenParts } from './spoken-parts.ts'
+
+test('SET-02 the turns of a thread are told apart and keep their line breaks', () => {
+  expect(spokenParts('You: One\ntwo\n\nthree\n\nUnderstory: Four\n\nYou: Five')).toEqual([
+    { speaker: 'You', text: 'One\ntwo\n\nthree' },
+    { speaker: 'Understory', text: 'Four' },
+    { speaker: 'You', text: 'Five' },
+  ])
+})
+
+test('text without a speaker is shown as it stands', () => {
+  expect(spokenParts('A summary.')).toEqual([{ speaker: null, text: 'A summary.' }])
+  expect(spokenParts('')).toEqual([])
+})

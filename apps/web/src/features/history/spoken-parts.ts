@@ -1,0 +1,13 @@
+export type SpokenPart = { speaker: 'You' | 'Understory' | null; text: string }
+
+const TURN = /(?:^|\n\n)(You|Understory): /
+
+/** The turns of a stored thread, whose lines begin with who speaks; line breaks inside a turn are kept. */
+export function spokenParts(content: string): SpokenPart[] {
+  const [before = '', ...rest] = content.split(TURN)
+  const parts: SpokenPart[] = before === '' ? [] : [{ speaker: null, text: before }]
+  for (let index = 0; index < rest.length; index += 2) {
+    parts.push({ speaker: rest[index] === 'You' ? 'You' : 'Understory', text: rest[index + 1] ?? '' })
+  }
+  return parts
+}

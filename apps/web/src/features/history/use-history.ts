@@ -1,0 +1,59 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { conversationsQuery, removeAllConversations, removeConversation } from '../../api/conversations.ts'
+import { ApiError } from '../../api/error.ts'
+import { recordEvent } from '../../lib/page-log.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import { toast } from '../../ui/use-toast.ts'
+
+/** The conversations of the owner, the newest first; a failure is told by a toast and stays on the page. */
+export function useHistory() {
+  const words = useWords().settings.toasts
+  const query = useInfiniteQuery(conversationsQuery)
+  const { error } = query
+  useEffect(() => {
+    if (!error) return
+    recordEvent('conversations', codeOf(error))
+    toast({ title: words.listFailed, description: words.later, variant: 'destructive' })
+  }, [error, words])
+  return { ...query, conversations: query.data?.pages.flat() ?? [] }
+}
+
+/** Deletes one conversation; a failure is told by a toast, and the caller keeps its dialog open. */
+export function useDeletion(onDeleted: () => void) {
+  const words = useWords().settings.toasts
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: removeConversation,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey })
+      toast({ title: words.deleted, description: words.deletedText })
+      onDeleted()
+    },
+    onError: (error) => tellFailure(error, 'delete', words),
+  })
+}
+
+/** Deletes every conversation of the owner. */
+export function useClearing(onCleared: () => void) {
+  const words = useWords().settings.toasts
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: removeAllConversations,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey })
+      toast({ title: words.cleared, description: words.clearedText })
+      onCleared()
+    },
+    onError: (error) => tellFailure(error, 'clear', words),
+  })
+}
+
+function tellFailure(error: Error, what: string, words: { deleteFailed: string; later: string }): void {
+  recordEvent(what, codeOf(error))
+  toast({ title: words.deleteFailed, description: words.later, variant: 'destructive' })
+}
+
+function codeOf(error: Error): string {
+  return error instanceof ApiError ? (error.code ?? String(error.status)) : error.name
+}

@@ -1,0 +1,18 @@
+import { findByPath, menuBranches } from '@understory/forest/find'
+import { expect, test } from 'vitest'
+import { writtenItems } from './branch-items.ts'
+
+const branchOf = (id: string) => menuBranches().filter((branch) => branch.id === id)
+
+test('NAV-12 SproutLog holds Multilingual Practice, at its own address', () => {
+  const items = branchOf('word-counter').flatMap(writtenItems)
+  expect(items.find(({ label }) => label === 'Multilingual Practice')?.path).toBe('/dashboard/multilingual')
+})
+
+test('every line of the menus leads to a page, and no branch has two lines to the same', () => {
+  for (const branch of menuBranches()) {
+    const paths = writtenItems(branch).map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const path of paths) expect(findByPath(path), path).toBeDefined()
+  }
+})

@@ -1,0 +1,82 @@
+import { MENU_BRANCHES, menuBranches } from '@understory/forest/find'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { openOverlay } from '../../../lib/overlays.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { type Column, type FlyoutStep, stepInFlyout } from '../flyout-keys.ts'
+import { leavesPage } from '../leaves-page.ts'
+import { FlyoutBranch } from './flyout-branch.tsx'
+import { PlaceLink } from './place-link.tsx'
+
+const FOOT = buttonClass({ variant: 'quiet', size: 'sm', className: 'pointer-coarse:min-h-11' })
+const STEPS: Readonly<Record<string, FlyoutStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'back',
+  ArrowRight: 'into',
+  Home: 'first',
+  End: 'last',
+}
+
+/** Two panes: the first branches of the menu, and beside them what the chosen one holds. */
+export function BranchFlyout({ id, onClose }: { id: string; onClose: () => void }) {
+  const { menu: words, header } = useWords().shell
+  const all = menuBranches()
+  const branches = all.slice(0, MENU_BRANCHES)
+  const [chosen, setChosen] = useState(branches[0]?.id)
+
+  function leave(event: MouseEvent) {
+    if (leavesPage(event)) onClose()
+  }
+  function openTree() {
+    onClose()
+    openOverlay('tree')
+  }
+
+  return (
+    <nav
+      id={id}
+      aria-label={words.label}
+      onClick={leave}
+      onKeyDown={walk}
+      className="absolute start-[min(168px,100%-676px)] top-[calc(100%+8px)] z-(--z-panel) max-h-[calc(100dvh-var(--header-height)-24px)] w-[660px] animate-appear overflow-x-hidden overflow-y-auto rounded-[20px] border border-line bg-surface-raised shadow-3"
+    >
+      {/* The second pane is the list inside the chosen branch, so that Tab walks from a branch into what it holds. */}
+      <ul className="relative grid grid-cols-[290px_minmax(0,1fr)] grid-rows-[repeat(8,auto)_1fr] px-2.5 py-2.5 before:absolute before:inset-y-0 before:start-[300px] before:end-0 before:border-s before:border-line before:bg-surface">
+        {branches.map((branch) => (
+          <FlyoutBranch
+            key={branch.id}
+            branch={branch}
+            isChosen={branch.id === chosen}
+            onChoose={() => setChosen(branch.id)}
+          />
+        ))}
+      </ul>
+      <div className="relative flex justify-between border-t border-line bg-surface-raised px-2.5 py-1.5">
+        <PlaceLink address="/dashboard" className={FOOT}>
+          {words.viewAll(all.length)}
+        </PlaceLink>
+        <button type="button" aria-haspopup="dialog" onClick={openTree} className={FOOT}>
+          <Icon name="tree" />
+          {header.viewTree}
+        </button>
+      </div>
+    </nav>
+  )
+}
+
+/** Arrow keys walk up and down a pane, into the second one and back. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key]
+  if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  const from = document.activeElement
+  const columns = (['branch', 'child'] as const).map((name): Column<HTMLElement> => {
+    const links = event.currentTarget.querySelectorAll<HTMLElement>(`[data-pane="${name}"]`)
+    return { links: [...links], home: [...links].find((link) => link.dataset.chosen === 'true') }
+  })
+  const next = from instanceof HTMLElement && stepInFlyout(columns, from, step)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

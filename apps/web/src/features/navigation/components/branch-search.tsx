@@ -1,0 +1,170 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type SearchHit, search } from '@understory/forest/find'
+import { type FocusEvent, type KeyboardEvent, type Ref, Suspense, useId, useMemo, useReducer } from 'react'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Kbd } from '../../../ui/kbd.tsx'
+import { lazyPart } from '../lazy-part.ts'
+import { targetOf } from '../place.ts'
+import { EMPTY, type SearchStep, stepSearch } from '../search-state.ts'
+import { useSettled } from '../use-settled.ts'
+
+const results = lazyPart(() => import('./search-results.tsx').then(({ SearchResults }) => SearchResults))
+
+/** More than these nobody reads; typing on is quicker. */
+const SHOWN = 12
+const QUIET_MS = 600
+
+export type SearchLook = 'header' | 'menu' | 'footer'
+
+const BOX: Record<SearchLook, string> = {
+  header: 'relative w-[264px] min-w-[100px] shrink',
+  menu: 'relative mx-1 mt-2 mb-2.5',
+  footer: 'relative w-[230px] max-w-full',
+}
+const FIELD: Record<SearchLook, string> = {
+  header: 'h-[38px] bg-surface border-line-strong pointer-coarse:h-11',
+  menu: 'h-11 bg-surface border-line-strong',
+  footer:
+    'h-[38px] max-md:h-11 pointer-coarse:h-11 bg-transparent border-[color-mix(in_oklab,var(--on-deep-soft)_60%,transparent)] text-on-deep placeholder:text-on-deep-soft',
+}
+const ICON: Record<SearchLook, string> = {
+  header: 'text-ink-faint',
+  menu: 'text-ink-faint',
+  footer: 'text-on-deep-soft',
+}
+const PANEL =
+  'z-(--z-panel) w-[min(420px,calc(100vw-2*var(--margin)))] rounded-3 border border-line bg-surface-raised text-ink shadow-3'
+const PLACE: Record<SearchLook, string> = {
+  header: `absolute end-0 top-[calc(100%+10px)] ${PANEL}`,
+  menu: 'mt-2',
+  footer: `absolute start-0 bottom-[calc(100%+10px)] ${PANEL}`,
+}
+
+type BranchSearchProps = {
+  look: SearchLook
+  inputRef?: Ref<HTMLInputElement>
+  /** A page was chosen. */
+  onLeave?: () => void
+}
+
+/** The search over every branch: results as one types, arrow keys, Enter opens, Escape closes. */
+export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
+  const words = useWords().shell.search
+  const id = useId()
+  const navigate = useNavigate()
+  const [{ query, isOpen, active }, step] = useReducer(stepSearch, EMPTY)
+  const found = useMemo(() => search(query), [query])
+  const hits = found.slice(0, SHOWN)
+  const hasHits = isOpen && hits.length > 0
+  const counted = useSettled(hasHits ? words.count(found.length) : '', QUIET_MS)
+
+  function leave() {
+    step({ type: 'cleared' })
+    onLeave?.()
+  }
+  function open({ node }: SearchHit) {
+    leave()
+    void navigate(targetOf(node.path))
+  }
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const hit = hasHits ? hits[active] : undefined
+    if (event.key === 'Enter' && hit) open(hit)
+    else {
+      const next = stepFor(event.key, { query, isOpen, count: hits.length })
+      if (!next) return
+      step(next)
+    }
+    event.preventDefault()
+  }
+  function blur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) step({ type: 'closed' })
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what happens in the field and its list
+    <div className={BOX[look]} onBlur={blur} onKeyDown={press}>
+      <div className="relative">
+        <Icon
+          name="search"
+          className={cx('pointer-events-none absolute start-[13px] top-1/2 size-[18px] -translate-y-1/2', ICON[look])}
+        />
+        <input
+          ref={inputRef}
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={words.label}
+          aria-label={words.label}
+          aria-autocomplete="list"
+          aria-expanded={hasHits}
+          aria-controls={hasHits ? `${id}-list` : undefined}
+          aria-activedescendant={hasHits ? `${id}-${active}` : undefined}
+          aria-keyshortcuts={look === 'header' ? '/ Control+K Meta+K' : undefined}
+          value={query}
+          onChange={({ target }) => step({ type: 'typed', query: target.value })}
+          onFocus={() => {
+            results.preload()
+            step({ type: 'opened' })
+          }}
+          className={cx(
+            'w-full rounded-full border ps-[38px] pe-10 text-[.9375rem] placeholder:text-ink-faint placeholder:opacity-100',
+            'focus:border-transparent focus:outline-3 focus:outline-offset-1 focus:outline-focus',
+            FIELD[look],
+          )}
+        />
+        {look === 'header' && query === '' && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute end-[11px] top-1/2 -translate-y-1/2 leading-none pointer-coarse:hidden"
+          >
+            <Kbd>{words.key}</Kbd>
+          </span>
+        )}
+      </div>
+      {/* One live region for both: nothing found is said at once and seen, a count is said when typing stops. */}
+      <div role="status" className={isOpen && !hasHits ? cx(PLACE[look], 'p-4 [overflow-wrap:anywhere]') : 'sr-only'}>
+        {isOpen && !hasHits ? noneFound(query.trim(), words) : counted}
+      </div>
+      {hasHits && (
+        <Suspense>
+          <results.Part
+            id={id}
+            hits={hits}
+            count={found.length}
+            active={active}
+            onPoint={(at) => step({ type: 'pointed', at })}
+            onChoose={leave}
+            className={PLACE[look]}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function noneFound(query: string, words: { none: string; noneMatching: (query: string) => string }): string {
+  return query === '' ? words.none : words.noneMatching(query)
+}
+
+function stepFor(
+  key: string,
+  { query, isOpen, count }: { query: string; isOpen: boolean; count: number },
+): SearchStep | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return { type: 'moved', by: 1, count }
+    case 'ArrowUp':
+      return { type: 'moved', by: -1, count }
+    case 'Escape':
+      if (isOpen) return { type: 'closed' }
+      return query === '' ? undefined : { type: 'cleared' }
+  }
+}

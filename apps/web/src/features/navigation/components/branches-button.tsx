@@ -1,0 +1,65 @@
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../lazy-part.ts'
+
+const flyout = lazyPart(() => import('./branch-flyout.tsx').then(({ BranchFlyout }) => BranchFlyout))
+
+/** Opens the branches beside the header; a press outside, Escape, or leaving it by Tab closes them. */
+export function BranchesButton() {
+  const words = useWords().shell.header
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const pressOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', pressOutside)
+    return () => document.removeEventListener('pointerdown', pressOutside)
+  }, [isOpen])
+
+  function close() {
+    button.current?.focus()
+    setIsOpen(false)
+  }
+  function blur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what happens in the button and its panel
+    <div ref={box} onBlur={blur} onKeyDown={press} className="flex-none max-md:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={flyout.preload}
+        onFocus={flyout.preload}
+        className={cx(
+          'inline-flex min-h-[40px] items-center gap-1.5 px-1 text-[.9375rem] underline-offset-[.3em] hover:underline pointer-coarse:min-h-11',
+          isOpen && 'font-semibold text-leaf-ink',
+        )}
+      >
+        {words.branches}
+        <Icon name="down" size="sm" className={isOpen ? 'rotate-180' : ''} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <flyout.Part id={id} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type RefObject, Suspense, useEffect, useReducer } from 'react'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../lazy-part.ts'
+import { CLOSED, CLOSING_MS, stepMenu } from '../menu-state.ts'
+import { useSearchShortcut } from '../use-search-shortcut.ts'
+
+const menu = lazyPart(() => import('./menu.tsx').then(({ Menu }) => Menu))
+
+type MenuButtonProps = {
+  /** The search of the header. Where it is not shown, the search is in the menu. */
+  searchInput: RefObject<HTMLInputElement | null>
+}
+
+/** Opens the slide-in menu of narrow screens, and leads a wish to search to the search that is there. */
+export function MenuButton({ searchInput }: MenuButtonProps) {
+  const words = useWords().shell.menu
+  const [{ stage, startsIn }, step] = useReducer(stepMenu, CLOSED)
+
+  useSearchShortcut(() => {
+    const input = searchInput.current
+    if (!input?.checkVisibility()) return step('search')
+    input.focus()
+    input.select()
+  })
+  useEffect(() => {
+    if (stage !== 'closing') return
+    const timer = setTimeout(() => step('left'), CLOSING_MS)
+    return () => clearTimeout(timer)
+  }, [stage])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={words.open}
+        aria-haspopup="dialog"
+        aria-expanded={stage === 'open'}
+        onClick={() => step('open')}
+        onPointerEnter={menu.preload}
+        onTouchStart={menu.preload}
+        onFocus={menu.preload}
+        className="grid size-[44px] flex-none place-items-center rounded-full md:hidden"
+      >
+        <Icon name="menu" />
+      </button>
+      {stage !== 'closed' && (
+        <Suspense>
+          <menu.Part stage={stage} startsIn={startsIn} onClose={() => step('close')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

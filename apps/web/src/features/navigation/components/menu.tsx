@@ -1,0 +1,110 @@
+import { MENU_BRANCHES, menuBranches } from '@understory/forest/find'
+import { aboutLink } from '@understory/forest/links'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { keepTabInside } from '../keep-tab-inside.ts'
+import { leavesPage } from '../leaves-page.ts'
+import type { MenuState } from '../menu-state.ts'
+import { BranchSearch } from './branch-search.tsx'
+import { MenuBranch } from './menu-branch.tsx'
+import { PlaceLink } from './place-link.tsx'
+
+const NARROW = '(width < 768px)'
+const SHEET =
+  'fixed inset-0 m-0 z-(--z-dialog) flex size-full max-h-none max-w-none bg-scrim text-ink backdrop:hidden ' +
+  'transition-[background-color] duration-(--dur-3) ease-out starting:bg-transparent data-[state=closing]:bg-transparent'
+const PANEL =
+  'flex w-[min(336px,88vw)] flex-col overflow-hidden rounded-e-[28px] bg-surface-raised shadow-3 ' +
+  'transition-[translate] duration-(--dur-3) ease-out starting:-translate-x-full rtl:starting:translate-x-full ' +
+  '[[data-state=closing]>&]:-translate-x-full rtl:[[data-state=closing]>&]:translate-x-full'
+const FOOT = 'flex min-h-12 items-center justify-between rounded-2 px-3.5 font-semibold text-leaf-ink'
+
+type MenuProps = { stage: MenuState['stage']; startsIn: MenuState['startsIn']; onClose: () => void }
+
+/**
+ * The slide-in menu: a modal `<dialog>`, which the browser makes the only thing in reach and which gives the focus back.
+ * It is closed as soon as it begins to leave, so the page is free while it slides away.
+ */
+export function Menu({ stage, startsIn, onClose }: MenuProps) {
+  const words = useWords().shell.menu
+  const dialog = useRef<HTMLDialogElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [unfolded, setUnfolded] = useState<string>()
+  const all = menuBranches()
+
+  useEffect(() => {
+    if (stage === 'closing') dialog.current?.close()
+    else if (!dialog.current?.open) dialog.current?.showModal()
+  }, [stage])
+  useEffect(() => {
+    if (startsIn === 'search') search.current?.focus()
+  }, [startsIn])
+  useEffect(() => {
+    const narrow = matchMedia(NARROW)
+    narrow.addEventListener('change', onClose)
+    return () => narrow.removeEventListener('change', onClose)
+  }, [onClose])
+
+  function press(event: MouseEvent) {
+    if (event.target === event.currentTarget || leavesPage(event)) onClose()
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label={words.label}
+      aria-modal="true"
+      data-state={stage}
+      inert={stage === 'closing'}
+      onClose={onClose}
+      onClick={press}
+      onKeyDown={keepTabInside}
+      className={SHEET}
+    >
+      <div className={PANEL}>
+        <div className="flex h-(--header-height) flex-none items-center justify-between border-b border-line ps-5 pe-2">
+          <Logo />
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={onClose}
+            className="grid size-11 place-items-center rounded-full hover:bg-leaf-soft"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="overflow-y-auto overscroll-contain px-3 pb-6">
+          <search aria-label={words.label} className="peer">
+            <BranchSearch look="menu" inputRef={search} onLeave={onClose} />
+          </search>
+          <nav aria-label={words.label} className="peer-has-[[role=listbox]]:hidden">
+            <ul>
+              {all.slice(0, MENU_BRANCHES).map((branch) => (
+                <MenuBranch
+                  key={branch.id}
+                  branch={branch}
+                  isUnfolded={branch.id === unfolded}
+                  onToggle={() => setUnfolded(branch.id === unfolded ? undefined : branch.id)}
+                />
+              ))}
+            </ul>
+            <div className="mt-1.5 border-t border-line pt-1">
+              <PlaceLink address="/dashboard" className={FOOT}>
+                {words.viewAll(all.length)}
+                <Icon name="right" />
+              </PlaceLink>
+              <PlaceLink address={aboutLink.path} className={FOOT}>
+                {aboutLink.label}
+                <Icon name="right" />
+              </PlaceLink>
+            </div>
+          </nav>
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,106 @@
+import type { SearchHit } from '@understory/forest/find'
+import { piecesOf, type Range } from '@understory/forest/matching'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Plant } from '../../../ui/art/plant.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { PlaceLink } from './place-link.tsx'
+
+type SearchResultsProps = {
+  id: string
+  hits: readonly SearchHit[]
+  /** All that were found; the list may hold fewer. */
+  count: number
+  active: number
+  onPoint: (at: number) => void
+  onChoose: () => void
+  className: string
+}
+
+/** What the search found, best first, with the matching letters marked. */
+export function SearchResults({ id, hits, count, active, onPoint, onChoose, className }: SearchResultsProps) {
+  const words = useWords().shell.search
+  return (
+    <div className={cx(className, 'max-h-[min(66dvh,520px)] overflow-y-auto overscroll-contain p-2')}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.results}
+        // The focus stays in the field, so that one can type on.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {hits.map((hit, at) => (
+          <Result
+            key={hit.node.id}
+            id={`${id}-${at}`}
+            hit={hit}
+            isActive={at === active}
+            onPoint={() => onPoint(at)}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      {count > hits.length && (
+        <p className="px-3 pt-2 pb-1 text-small text-ink-soft">{words.more(hits.length, count)}</p>
+      )}
+    </div>
+  )
+}
+
+type ResultProps = { id: string; hit: SearchHit; isActive: boolean; onPoint: () => void; onChoose: () => void }
+
+function Result({ id, hit, isActive, onPoint, onChoose }: ResultProps) {
+  const words = useWords().shell.search
+  const link = useRef<HTMLAnchorElement>(null)
+  const { node, parentLabel } = hit
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <PlaceLink
+      ref={link}
+      id={id}
+      address={node.path}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={(event) => {
+        if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onChoose()
+      }}
+      className={cx(
+        'grid min-h-11 grid-cols-[32px_1fr] items-center gap-3 rounded-2 py-2 ps-2 pe-3',
+        isActive && 'bg-leaf-soft outline-1 -outline-offset-1 outline-leaf',
+      )}
+    >
+      <Plant name={node.icon} className="h-9 w-8" />
+      <span className="grid gap-px [overflow-wrap:anywhere]">
+        <span>
+          <b className="text-[.9688rem] font-semibold">
+            <Marked text={node.label} ranges={hit.labelRanges} />
+          </b>
+          {parentLabel && <span className="text-small text-ink-soft"> {words.inBranch(parentLabel)}</span>}
+        </span>
+        <span className="text-small text-ink-soft">
+          <Marked text={node.description} ranges={hit.descriptionRanges} />
+        </span>
+      </span>
+    </PlaceLink>
+  )
+}
+
+function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+  const pieces = piecesOf(text, ranges)
+  let at = 0
+  return pieces.map((piece) => {
+    const key = at
+    at += piece.text.length
+    return piece.isMatch ? (
+      <mark key={key} className="rounded-[3px] bg-sprout text-on-sprout">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    )
+  })
+}

@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from 'react'
+
+const REACHED = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input:not(:disabled)'
+
+/** At the last control Tab goes on at the first, and back: a modal dialog alone lets it out to the browser's own bars. */
+export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(REACHED)].filter((control) =>
+    control.checkVisibility(),
+  )
+  const [edge, other] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)]
+  if (document.activeElement !== edge && event.currentTarget.contains(document.activeElement)) return
+  event.preventDefault()
+  other?.focus()
+}

@@ -1,0 +1,17 @@
+import { type ComponentType, lazy } from 'react'
+
+/**
+ * A part that is fetched when it is first wanted; `preload` fetches it a little earlier.
+ * Offline the file may be out of reach: then nothing stands in its place, and the page goes on.
+ */
+export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>) {
+  let fetched: Promise<{ default: ComponentType<P> }> | undefined
+  const preload = () => {
+    fetched ??= fetchPart().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    )
+    return fetched
+  }
+  return { Part: lazy(preload), preload: () => void preload() }
+}

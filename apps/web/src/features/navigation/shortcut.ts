@@ -1,0 +1,12 @@
+export type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; isComposing: boolean }
+
+/** Whether a key asks for the search: `/` outside of fields, where single keys are on, and Ctrl or Cmd with K anywhere. */
+export function asksForSearch(
+  press: KeyPress,
+  { isTyping, singleKeys }: { isTyping: boolean; singleKeys: boolean },
+): boolean {
+  if (press.isComposing || press.altKey) return false
+  const withCommand = press.ctrlKey || press.metaKey
+  if (withCommand) return press.key.toLowerCase() === 'k'
+  return press.key === '/' && singleKeys && !isTyping
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { lastSegment } from '@understory/forest/lookup'
+import { exploreAll } from '@understory/forest/sub-branches'
+import type { Branch } from '@understory/forest/types'
+import { subBranchesQuery } from '../../api/navigation.ts'
+import { type MenuItem, writtenItems } from './branch-items.ts'
+
+/** `failed` holds one item that leads to the branch itself. */
+export type BranchItems = { state: 'loading' | 'loaded' | 'failed'; items: readonly MenuItem[] }
+
+/** The children of a branch: written ones at once, grown ones from the server when somebody looks at them. */
+export function useBranchItems(branch: Branch, isLookedAt: boolean): BranchItems {
+  const grows = branch.dynamicSubBranches === true
+  const { data, isError } = useQuery({ ...subBranchesQuery(lastSegment(branch.path)), enabled: grows && isLookedAt })
+  if (!grows) return { state: 'loaded', items: writtenItems(branch) }
+  if (isError || data?.length === 0) return { state: 'failed', items: [exploreAll(branch)] }
+  return data ? { state: 'loaded', items: data } : { state: 'loading', items: [] }
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { installationQuery } from '../../../api/installation.ts'
+import { clockTime } from '../../../lib/clock-time.ts'
+import { onRecordedEvent, type PageEvent, recordedEvents } from '../../../lib/page-log.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Card } from '../../../ui/card.tsx'
+
+const NONE: readonly PageEvent[] = []
+
+/** What is kept and where, told from the running installation, and what happened on this page. */
+export function Privacy() {
+  return (
+    <div className="grid max-w-[760px] gap-6">
+      <WhatIsKept />
+      <PageLog />
+    </div>
+  )
+}
+
+function WhatIsKept() {
+  const words = useWords().settings.privacy
+  const { data, isError } = useQuery(installationQuery)
+  const unknown = isError ? words.unknown : '…'
+  const rows = [
+    { what: words.rows.conversations.what, where: data ? words.rows.conversations[data.storage] : unknown },
+    { what: words.rows.messages.what, where: data ? (data.assistant.leaves ?? words.rows.messages.stays) : unknown },
+    { what: words.rows.cookie.what, where: words.rows.cookie.text },
+    { what: words.rows.device.what, where: words.rows.device.text },
+  ]
+  return (
+    <Card aria-labelledby="kept">
+      <h2 id="kept" className="text-h3">
+        {words.heading}
+      </h2>
+      <dl className="mt-3 grid gap-4">
+        {rows.map(({ what, where }) => (
+          <div key={what}>
+            <dt className="font-semibold">{what}</dt>
+            <dd className="text-ink-soft">{where}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function PageLog() {
+  const words = useWords().settings.privacy
+  const events = useSyncExternalStore(onRecordedEvent, recordedEvents, () => NONE)
+  return (
+    <Card aria-labelledby="page-log">
+      <h2 id="page-log" className="text-h3">
+        {words.logHeading}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">{words.logLead}</p>
+      {events.length === 0 ? (
+        <p className="note">{words.logEmpty}</p>
+      ) : (
+        <ul className="grid gap-1 font-code text-small">
+          {events.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is short and only shown
+            <li key={index}>
+              {clockTime(event.at)} {event.what} {event.code}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

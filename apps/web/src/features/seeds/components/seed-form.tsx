@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { recordEvent } from '../../../lib/page-log.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { type BranchSeed, branchSeeds } from '../../../storage/branch-seeds.ts'
+import { Plant } from '../../../ui/art/plant.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { toast } from '../../../ui/use-toast.ts'
+import { missingFields, type RequiredField, type SeedFields, withSeed } from '../plant-seed.ts'
+
+type SeedFormProps = { takesFocus: boolean; onPlanted: (seed: BranchSeed) => void }
+
+/** The form of a seed. What the browser will not keep stays in the fields. */
+export function SeedForm({ takesFocus, onPlanted }: SeedFormProps) {
+  const words = useWords().seeds
+  const form = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState<readonly RequiredField[]>([])
+  const [isRefused, setIsRefused] = useState(false)
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+
+  function plant(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = fieldsOf(event.currentTarget)
+    const lacking = missingFields(fields)
+    setMissing(lacking)
+    setIsRefused(false)
+    if (lacking[0]) return event.currentTarget.querySelector<HTMLElement>(`[name="${lacking[0]}"]`)?.focus()
+    const seeds = withSeed(branchSeeds.read(), fields, Date.now())
+    const seed = seeds.at(-1)
+    if (!seed || !branchSeeds.write(seeds)) {
+      recordEvent('seed', 'storage-refused')
+      return setIsRefused(true)
+    }
+    toast({ title: words.toast, description: words.toastText })
+    onPlanted(seed)
+  }
+
+  /** A field that is being mended stops complaining at once. */
+  function forgive({ target }: FormEvent<HTMLFormElement>) {
+    setMissing((fields) =>
+      fields.filter((field) => !(target instanceof Element && target.getAttribute('name') === field)),
+    )
+  }
+
+  function errorOf(field: RequiredField): string | undefined {
+    return missing.includes(field) ? words.missing[field] : undefined
+  }
+
+  return (
+    // Until the page is alive, "dialog" keeps a press from sending the words away in an address.
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={plant}
+      onInput={forgive}
+      aria-labelledby="seed-heading"
+      className="grid gap-4"
+    >
+      <div className="flex items-center gap-4">
+        <Plant name="acorn" className="-mt-[26px] -mb-3.5 h-[84px] w-[67px] flex-none" />
+        <div>
+          <h3 id="seed-heading">{words.heading}</h3>
+          <p className="text-small text-ink-soft">{words.lead}</p>
+        </div>
+      </div>
+      <div className="grid items-start gap-3.5 md:grid-cols-2">
+        <Field label={words.name} optional>
+          <Input name="name" autoComplete="given-name" />
+        </Field>
+        <Field label={words.branchType} error={errorOf('branchType')}>
+          <Input name="branchType" required autoComplete="off" />
+        </Field>
+      </div>
+      <Field label={words.rationale} error={errorOf('rationale')}>
+        <TextArea name="rationale" required placeholder={words.rationalePlaceholder} className="min-h-[84px]" />
+      </Field>
+      {isRefused && (
+        <p role="alert" className="flex gap-2 text-small text-berry-ink">
+          <Icon name="alert" size="sm" className="mt-[3px]" />
+          {words.notKept}
+        </p>
+      )}
+      <Button type="submit" variant="primary" icon="seed" className="justify-self-start">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
+
+function fieldsOf(form: HTMLFormElement): SeedFields {
+  const data = new FormData(form)
+  const text = (name: keyof SeedFields) => String(data.get(name) ?? '')
+  return { name: text('name'), branchType: text('branchType'), rationale: text('rationale') }
+}

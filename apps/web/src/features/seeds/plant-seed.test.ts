@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { missingFields, withSeed } from './plant-seed.ts'
+
+const now = Date.parse('2026-11-21T10:05:00.000Z')
+const fields = { name: ' Ana ', branchType: ' Talking with teenagers', rationale: 'The door stays shut.\n' }
+
+test('SEED-01 a seed holds the trimmed words, a timestamp as its id, growing, and when it was planted', () => {
+  expect(withSeed([], fields, now)).toEqual([
+    {
+      name: 'Ana',
+      branchType: 'Talking with teenagers',
+      rationale: 'The door stays shut.',
+      id: now,
+      status: 'growing',
+      plantedAt: '2026-11-21T10:05:00.000Z',
+    },
+  ])
+})
+
+test('SEED-01 without a name there is no name on the seed', () => {
+  expect(withSeed([], { ...fields, name: '  ' }, now)[0]).not.toHaveProperty('name')
+})
+
+test('SEED-01 two seeds of one millisecond have two ids, and earlier seeds stay', () => {
+  const seeds = withSeed(withSeed([], fields, now), { ...fields, branchType: 'Neighbors' }, now)
+  expect(seeds.map(({ id, branchType }) => [id, branchType])).toEqual([
+    [now, 'Talking with teenagers'],
+    [now + 1, 'Neighbors'],
+  ])
+})
+
+test('SEED-01 kind of branch and reason are required and white space is not enough, the name is optional', () => {
+  expect(missingFields({ name: '', branchType: ' ', rationale: '\n' })).toEqual(['branchType', 'rationale'])
+  expect(missingFields({ name: '', branchType: 'Neighbors', rationale: 'Fences.' })).toEqual([])
+})

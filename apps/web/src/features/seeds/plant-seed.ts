@@ -1,0 +1,27 @@
+import type { BranchSeed } from '../../storage/branch-seeds.ts'
+
+/** The fields of the form as they were written. */
+export type SeedFields = { name: string; branchType: string; rationale: string }
+export type RequiredField = 'branchType' | 'rationale'
+
+const REQUIRED = ['branchType', 'rationale'] as const satisfies readonly RequiredField[]
+
+/** Required fields that hold nothing but white space, in the order in which they stand. */
+export function missingFields(fields: SeedFields): readonly RequiredField[] {
+  return REQUIRED.filter((field) => fields[field].trim() === '')
+}
+
+/** The seeds with one more. Its id is the time, moved on where another seed already has that millisecond. */
+export function withSeed(seeds: readonly BranchSeed[], fields: SeedFields, now: number): readonly BranchSeed[] {
+  const name = fields.name.trim()
+  const id = Math.max(now, ...seeds.map((seed) => seed.id + 1))
+  const seed: BranchSeed = {
+    ...(name && { name }),
+    branchType: fields.branchType.trim(),
+    rationale: fields.rationale.trim(),
+    id,
+    status: 'growing',
+    plantedAt: new Date(now).toISOString(),
+  }
+  return [...seeds, seed]
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import { treeBranches } from '@understory/forest/find'
+import type { Branch } from '@understory/forest/types'
+import { useId, useState } from 'react'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+type BranchListProps = { here: readonly string[]; onGo: () => void }
+
+/** The same tree as a list hung on a trunk: each branch a link, what hangs on it one press away. */
+export function BranchList({ here, onGo }: BranchListProps) {
+  const words = useWords().tree
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto pe-4 pb-6 ps-5">
+      <ul aria-label={words.all} className="relative grid border-s-[10px] border-s-(--art-bark-a) ps-2">
+        {treeBranches().map((branch) => (
+          <BranchRow key={branch.id} branch={branch} here={here} onGo={onGo} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch }) {
+  const words = useWords().tree
+  const isHere = here.includes(branch.id)
+  const [isOpen, setIsOpen] = useState(isHere)
+  const list = useId()
+  const { children, label, path } = branch
+  return (
+    <li>
+      <div
+        className={cx(
+          'relative grid min-h-12 grid-cols-[1fr_auto] items-center rounded-control ps-9',
+          'before:absolute before:start-[-8px] before:top-1/2 before:h-[3px] before:w-8 before:bg-(--art-bark-a)',
+          isHere && 'bg-sun-soft before:bg-sun-ink',
+        )}
+      >
+        <Link
+          to={path}
+          onClick={onGo}
+          aria-current={here.at(-1) === branch.id ? 'page' : undefined}
+          className={cx('py-2.5 font-display text-[1.125rem] hover:underline', isHere && 'font-semibold')}
+        >
+          {label}
+        </Link>
+        {children.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={list}
+            aria-label={words.sections(label, children.length)}
+            onClick={() => setIsOpen(!isOpen)}
+            className="flex min-h-11 min-w-16 items-center justify-end gap-2 pe-2 text-ink-soft"
+          >
+            <span className="font-display lining-nums">{children.length}</span>
+            <Icon name="down" className={isOpen ? 'rotate-180' : ''} />
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul id={list} hidden={!isOpen} className="mb-2 ms-9 border-s-2 border-s-(--art-leaf-a)">
+          {children.map((child) => (
+            <li key={child.id}>
+              <Link
+                to={child.path.split('?')[0] ?? child.path}
+                search={Object.fromEntries(new URLSearchParams(child.path.split('?')[1] ?? ''))}
+                onClick={onGo}
+                aria-current={here.at(-1) === child.id ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-11 items-center ps-4 hover:underline',
+                  here.at(-1) === child.id && 'font-[650]',
+                )}
+              >
+                {child.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+/** What may lie over the whole page; one at a time. */
+export type Overlay = 'tree' | 'tour' | 'header-onboarding'
+
+let open: Overlay | null = null
+const listeners = new Set<() => void>()
+
+function set(next: Overlay | null): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+export function openOverlay(overlay: Overlay): void {
+  set(overlay)
+}
+
+export function closeOverlay(): void {
+  set(null)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The overlay that is open, from wherever it was asked for. */
+export function useOverlay(): Overlay | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => null,
+  )
+}

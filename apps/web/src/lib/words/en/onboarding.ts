@@ -1,0 +1,3 @@
+export const onboarding = {
+  step: (step: number, count: number) => `Step ${step} of ${count}`,
+} as const

@@ -1,0 +1,24 @@
+import './styles/app.css'
+import { createBrowserHistory } from '@tanstack/react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createQueryClient } from './api/query-client.ts'
+import { App } from './app/app.tsx'
+import { createAppRouter } from './app/router.tsx'
+import { trustOwnScripts } from './app/trusted-types.ts'
+
+/** A screen that failed says so on the page and in the page's own log; the console is for developers. */
+function keepQuiet(): void {}
+
+trustOwnScripts()
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no root.')
+
+const router = createAppRouter(createBrowserHistory(), { queryClient: createQueryClient() })
+await router.load()
+if (container.hasChildNodes()) {
+  // Tells the router that this page was built by it; without that its first render differs from the built one.
+  Object.assign(router, { ssr: { manifest: undefined } })
+  hydrateRoot(container, <App router={router} />, { onCaughtError: keepQuiet })
+} else {
+  createRoot(container, { onCaughtError: keepQuiet }).render(<App router={router} />)
+}

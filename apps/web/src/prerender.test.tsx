@@ -1,0 +1,29 @@
+import { addresses } from '@understory/forest/addresses'
+import { expect, test } from 'vitest'
+import { renderPage } from './prerender.tsx'
+
+const paths = addresses
+  .filter(({ pattern, kind }) => !/[{]|.\/$/.test(pattern) && kind !== 'redirect')
+  .map(({ pattern }) => pattern)
+
+test.each(paths)('RT-04 %s renders without a browser: one heading, no script, no style attribute', async (path) => {
+  const html = await renderPage(path)
+  expect(html.match(/<h1\b/g)).toHaveLength(1)
+  expect(html).not.toMatch(/<script\b/)
+  expect(html).not.toMatch(/ style="/)
+})
+
+test('RT-07 any other address renders the not-found page', async () => {
+  for (const path of ['/nowhere', '/dashboard/nowhere', '/dashboard/nowhere/else', '/1234']) {
+    expect(await renderPage(path)).toContain('Did you forget to add the page to the router?')
+  }
+})
+
+test('RT-01 a home address of 7 to 64 hexadecimal digits shows the dashboard', async () => {
+  expect(await renderPage('/0a1b2c3')).toContain('Your Communication Forest')
+})
+
+test('BR-01 a section of a branch has a page of its own', async () => {
+  const branch = await renderPage('/dashboard/public-speaking')
+  expect(await renderPage('/dashboard/public-speaking?section=presentation-skills')).not.toBe(branch)
+})

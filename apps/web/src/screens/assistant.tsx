@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { installationQuery } from '../api/installation.ts'
+import { ChatPanel } from '../features/assistant/components/chat-panel.tsx'
+import { ContextChoice } from '../features/assistant/components/context-choice.tsx'
+import { useAssistant } from '../features/assistant/use-assistant.ts'
+import { takeHandoff } from '../lib/handoff.ts'
+import { useWords } from '../lib/words/use-words.ts'
+import { Plant } from '../ui/art/plant.tsx'
+import { Button } from '../ui/button.tsx'
+
+const ContextDialog = lazy(async () => {
+  const { ContextDialog: component } = await import('../features/assistant/components/context-dialog.tsx')
+  return { default: component }
+})
+
+/** The assistant with its context beside it; below desktop width the context stands in a dialog. */
+export function AssistantScreen() {
+  const words = useWords().assistant
+  const [handoff] = useState(takeHandoff)
+  const assistant = useAssistant(handoff?.context ?? 'Personal')
+  const { data: installation } = useQuery(installationQuery)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { context } = assistant.thread
+
+  return (
+    <div className="page-width grid gap-10 py-7 max-lg:gap-0 max-md:w-full max-md:p-0 lg:grid-cols-[minmax(0,1fr)_312px]">
+      <ChatPanel
+        assistant={assistant}
+        initialDraft={handoff?.draft}
+        title={context}
+        titleAs="h1"
+        aside={
+          <>
+            <p className="note max-md:hidden">{installation?.assistant.name ?? words.title}</p>
+            <Button variant="secondary" size="sm" className="lg:hidden" onClick={() => setIsChoosing(true)}>
+              {words.context.heading}
+            </Button>
+          </>
+        }
+        className="h-[calc(100dvh-var(--header-height)-56px)] min-h-[560px] rounded-4 border border-line max-md:h-[calc(100dvh-var(--header-height)-var(--tabbar-height))] max-md:min-h-[320px] max-md:rounded-none max-md:border-0"
+      />
+      <aside className="max-lg:hidden">
+        <h2 className="text-h3">{words.context.heading}</h2>
+        <p className="mt-1 mb-3.5 text-small text-ink-soft">{words.context.lead}</p>
+        <ContextChoice context={context} onChoose={assistant.changeContext} />
+        <div className="mt-7 grid grid-cols-[92px_1fr] items-end gap-4 border-b-[1.5px] border-art-key">
+          <Plant name="sorrel" className="-ms-2 h-[150px]" />
+          <p className="note pb-4">{words.context.note}</p>
+        </div>
+      </aside>
+      {isChoosing && (
+        <Suspense>
+          <ContextDialog context={context} onChoose={assistant.changeContext} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { devUi } from '../lib/words/en/dev-ui.ts'
+import { ArtSections } from '../ui/kit/art.tsx'
+import { ButtonsSection } from '../ui/kit/buttons.tsx'
+import { DialogsSection, MessagesSection, WaitingSections } from '../ui/kit/feedback.tsx'
+import { ChoiceSection, FieldsSection, TabsSection } from '../ui/kit/forms.tsx'
+import { LookSections } from '../ui/kit/look.tsx'
+import { SurfacesSections } from '../ui/kit/surfaces.tsx'
+
+/** Every part in every state, for the people who build with them. */
+export function DevUiScreen() {
+  return (
+    <div className="mx-auto w-[min(100%-2*var(--margin),var(--content))] pt-12 pb-24">
+      <h1 className="mb-2 text-display tracking-[-.024em]">{devUi.title}</h1>
+      <p className="text-lead text-ink-soft">{devUi.lead}</p>
+      <p className="note mt-2 mb-9">{devUi.states}</p>
+      <LookSections />
+      <ButtonsSection />
+      <FieldsSection />
+      <ChoiceSection />
+      <TabsSection />
+      <WaitingSections />
+      <MessagesSection />
+      <DialogsSection />
+      <SurfacesSections />
+      <ArtSections />
+    </div>
+  )
+}

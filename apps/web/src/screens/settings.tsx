@@ -1,0 +1,50 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { DataManagement } from '../features/history/components/data-management.tsx'
+import { History } from '../features/history/components/history.tsx'
+import { Appearance } from '../features/profile/components/appearance.tsx'
+import { Keyboard } from '../features/profile/components/keyboard.tsx'
+import { Privacy } from '../features/profile/components/privacy.tsx'
+import { useWords } from '../lib/words/use-words.ts'
+import { Card } from '../ui/card.tsx'
+import { TabPanel, Tabs } from '../ui/tabs.tsx'
+
+type Tab = 'conversations' | 'profile' | 'notifications' | 'privacy'
+const TABS: readonly Tab[] = ['conversations', 'profile', 'notifications', 'privacy']
+
+export function SettingsScreen() {
+  const words = useWords().settings
+  const navigate = useNavigate()
+  const { tab: asked } = useSearch({ strict: false }) as { tab?: string }
+  const tab = TABS.find((name) => name === asked) ?? 'conversations'
+  return (
+    <div className="page-width py-10 pb-24 max-md:py-5 max-md:pb-16">
+      <h1 className="mb-5">{words.title}</h1>
+      <Tabs
+        label={words.tabs.label}
+        items={TABS.map((value) => ({ value, label: words.tabs[value] }))}
+        value={tab}
+        onValueChange={(next) => navigate({ to: '.', search: { tab: next }, replace: true })}
+      >
+        <TabPanel value="conversations" className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_320px]">
+          <History />
+          <DataManagement />
+        </TabPanel>
+        <TabPanel value="profile" className="grid max-w-[760px] gap-6">
+          <Appearance />
+          <Keyboard />
+        </TabPanel>
+        <TabPanel value="notifications" className="max-w-[760px]">
+          <Card aria-labelledby="reminders">
+            <h2 id="reminders" className="text-h3">
+              {words.notifications.heading}
+            </h2>
+            <p className="mt-1 text-ink-soft">{words.notifications.lead}</p>
+          </Card>
+        </TabPanel>
+        <TabPanel value="privacy">
+          <Privacy />
+        </TabPanel>
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type BranchSeed, branchSeeds } from './branch-seeds.ts'
+
+const seed: BranchSeed = {
+  branchType: 'Talking with teenagers',
+  rationale: 'The door stays shut.',
+  id: 1_795_255_500_000,
+  status: 'growing',
+  plantedAt: '2026-11-21T10:05:00.000Z',
+}
+
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+})
+
+test('SEED-01 seeds stand in local storage under branchSeeds, as a list in JSON', () => {
+  expect(branchSeeds.write([seed])).toBe(true)
+  expect(JSON.parse(kept.get('branchSeeds') ?? '')).toEqual([seed])
+  expect(branchSeeds.read()).toEqual([seed])
+})
+
+test('SEED-01 what is no seed is left out of the list, and what is no list counts as none', () => {
+  kept.set('branchSeeds', JSON.stringify([seed, null, 'words', { ...seed, id: 'x' }, { ...seed, rationale: 5 }]))
+  expect(branchSeeds.read()).toEqual([seed])
+  for (const text of ['', '{', '7', '{"branchType":"Alone"}']) {
+    kept.set('branchSeeds', text)
+    expect(branchSeeds.read()).toEqual([])
+  }
+})
+
+test('SEED-01 a browser that refuses to store says so', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  expect(branchSeeds.write([seed])).toBe(false)
+})

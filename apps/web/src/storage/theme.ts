@@ -1,0 +1,12 @@
+import { storedValue } from './key.ts'
+
+export const THEMES = ['system', 'day', 'night'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** The forest's light as the person chose it. `public/theme.js` reads the same key before the first paint. */
+export const theme = storedValue<Theme>(
+  'understory.theme',
+  'system',
+  (text) => THEMES.find((name) => JSON.stringify(name) === text),
+  JSON.stringify,
+)

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Button, buttonClass } from './button.tsx'
+
+test('a busy button keeps its focus: aria-disabled and aria-busy, never disabled', () => {
+  const html = renderToStaticMarkup(
+    <Button busy busyLabel="Analyzing...">
+      Analyze Text
+    </Button>,
+  )
+  expect(html).toContain('aria-disabled="true"')
+  expect(html).toContain('aria-busy="true"')
+  expect(html).not.toMatch(/ disabled/)
+})
+
+test('both labels stand in one cell, so the width does not change when work begins', () => {
+  const label = (busy: boolean) =>
+    renderToStaticMarkup(
+      <Button busy={busy} busyLabel="Analyzing...">
+        Analyze Text
+      </Button>,
+    )
+  expect(label(false)).toContain('<span class="invisible [grid-area:1/1]">Analyzing...</span>')
+  expect(label(false)).toContain('<span class="[grid-area:1/1]">Analyze Text</span>')
+  expect(label(true)).toContain('<span class="invisible [grid-area:1/1]">Analyze Text</span>')
+  expect(label(true)).toContain('<span class="[grid-area:1/1]">Analyzing...</span>')
+})
+
+test('a button does not send a form unless told to', () => {
+  expect(renderToStaticMarkup(<Button>Copy</Button>)).toContain('type="button"')
+  expect(renderToStaticMarkup(<Button type="submit">Save</Button>)).toContain('type="submit"')
+})
+
+test('a disabled look carries neither the fill nor the hover of its variant', () => {
+  const look = buttonClass({ variant: 'primary', disabled: true })
+  expect(look).toContain('bg-surface-sunk')
+  expect(look).not.toContain('bg-leaf')
+})
+
+test('a link drawn as a button has the height of the button beside it', () => {
+  expect(buttonClass({ size: 'lg' })).toContain('min-h-[52px]')
+  expect(renderToStaticMarkup(<Button size="lg">Large</Button>)).toContain('min-h-[52px]')
+})

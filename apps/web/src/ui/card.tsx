@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export interface CardLook {
+  /** The whole card is a link: it lifts under the pointer. Its title carries the accessible name. */
+  link?: boolean | undefined
+  /** Sunk, without an edge. */
+  quiet?: boolean | undefined
+  className?: string | undefined
+}
+
+/** The look of a card, for an element other than `<section>`. */
+export function cardClass({ link, quiet, className }: CardLook = {}): string {
+  return cx(
+    'rounded-3 border p-6 max-md:p-5',
+    quiet ? 'border-transparent bg-surface-sunk' : 'border-line bg-surface-raised',
+    link &&
+      'block transition-[box-shadow,border-color,translate] duration-(--dur-2) ease-out hover:-translate-y-0.5 hover:border-line-strong hover:shadow-2',
+    className,
+  )
+}
+
+export function Card({ link, quiet, className, ...rest }: ComponentProps<'section'> & CardLook) {
+  return <section {...rest} className={cardClass({ link, quiet, className })} />
+}
+
+/** A title and at most one note beside it. */
+export function CardHead({ children, note }: { children: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="mb-4 flex items-baseline justify-between gap-4">
+      {children}
+      {note && <span className="note">{note}</span>}
+    </div>
+  )
+}

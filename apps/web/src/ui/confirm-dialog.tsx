@@ -1,0 +1,62 @@
+import type { RefObject } from 'react'
+import { useWords } from '../lib/words/use-words.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: string
+  /** The name of what is deleted, in the person's own words. */
+  subject?: string | undefined
+  confirmLabel: string
+  /** The safe way out: "Keep it". Without, "Cancel". */
+  cancelLabel?: string | undefined
+  /** Stands on the confirming button while the work is done. */
+  busyLabel?: string | undefined
+  busy?: boolean | undefined
+  /** Why it failed. The dialog stays open. */
+  error?: string | undefined
+  onConfirm: () => void
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined
+}
+
+/** Asks before something is gone for good. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, subject, busy = false, error, onConfirm, returnFocusTo } = props
+  const words = useWords()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      role="alertdialog"
+      size="sm"
+      title={title}
+      description={description}
+      locked={busy}
+      returnFocusTo={returnFocusTo}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
+            {props.cancelLabel ?? words.ui.cancel}
+          </Button>
+          <Button variant="danger" icon="trash" busy={busy} busyLabel={props.busyLabel} onClick={onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {subject && (
+        <p className="mt-[18px] rounded-s-[3px] rounded-e-[14px] border-s-3 border-line-strong bg-surface-sunk px-4 py-3 font-display [overflow-wrap:anywhere]">
+          {subject}
+        </p>
+      )}
+      {error && (
+        <p role="alert" className="mt-3 text-small text-berry-ink">
+          {error}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react'
+
+export interface FieldContextValue {
+  controlId: string
+  describedBy: string | undefined
+  invalid: boolean
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null)
+
+export interface ControlProps {
+  id?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
+}
+
+/** What ties a control to its field. The control's own attributes win, and descriptions add up. */
+export function useControl(own: ControlProps): ControlProps {
+  const field = use(FieldContext)
+  if (!field) return own
+  const describedBy = [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ')
+  return {
+    id: own.id ?? field.controlId,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useWords } from '../lib/words/use-words.ts'
+import { cx } from './cx.ts'
+import { FieldContext } from './field-context.ts'
+import { Icon } from './icon.tsx'
+
+export interface FieldProps {
+  label: string
+  /** The label is spoken, not shown: for a search box, a message box. */
+  hideLabel?: boolean | undefined
+  hint?: ReactNode
+  /** Says how to mend it. Stands in place of the hint. */
+  error?: string | undefined
+  optional?: boolean | undefined
+  className?: string | undefined
+  /** One `Input`, `TextArea` or `Select`. */
+  children: ReactNode
+}
+
+export function Field({ label, hideLabel, hint, error, optional, className, children }: FieldProps) {
+  const words = useWords()
+  const id = useId()
+  const noteId = `${id}-note`
+  const described = Boolean(error || hint)
+  return (
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-[.9375rem] font-semibold'}>
+        {label}
+        {optional && <span className="font-normal text-ink-faint"> {words.ui.optional}</span>}
+      </label>
+      <FieldContext value={{ controlId: id, describedBy: described ? noteId : undefined, invalid: Boolean(error) }}>
+        {children}
+      </FieldContext>
+      {error ? (
+        <p id={noteId} className="flex items-center gap-1.5 text-small text-berry-ink">
+          <Icon name="alert" size="sm" />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={noteId} className="text-small text-ink-soft">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

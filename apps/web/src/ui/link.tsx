@@ -1,0 +1,10 @@
+import { cx } from './cx.ts'
+
+/** The look of a link inside a text. */
+export function linkClass(className?: string): string {
+  return cx(
+    'text-leaf-ink underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-current',
+    'decoration-[color-mix(in_oklab,var(--leaf-ink)_35%,transparent)]',
+    className,
+  )
+}

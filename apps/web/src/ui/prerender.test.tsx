@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { expect, test } from 'vitest'
+import { DevUiScreen } from '../screens/dev-ui.tsx'
+import { PLANT_NAMES } from './art/plant-names.ts'
+import { Meter } from './meter.tsx'
+
+const ART = join(import.meta.dirname, 'art')
+
+async function html(): Promise<string> {
+  const { prelude } = await prerender(<DevUiScreen />)
+  return new Response(prelude as ReadableStream).text()
+}
+
+test('every part renders without a browser', async () => {
+  const page = await html()
+  expect(page).toContain('Field kit')
+  expect(page.match(/<section/g)?.length).toBeGreaterThan(14)
+})
+
+test('C1 no part writes a style attribute, a style element or a script into the page', async () => {
+  const page = await html()
+  expect(page).not.toMatch(/\sstyle="/)
+  expect(page).not.toMatch(/<style|<script/)
+})
+
+test('the drawings carry their ink in attributes: no style, no class, no script', () => {
+  const files = readdirSync(ART).filter((name) => name.endsWith('.svg'))
+  expect(files.length).toBeGreaterThan(13)
+  for (const file of files) {
+    expect(readFileSync(join(ART, file), 'utf8'), file).not.toMatch(/<style|<script|\sstyle=|\sclass=/)
+  }
+})
+
+test('in each drawing every id is given once, and every reference has its id', () => {
+  for (const file of readdirSync(ART).filter((name) => name.endsWith('.svg'))) {
+    const drawing = readFileSync(join(ART, file), 'utf8')
+    const ids = [...drawing.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
+    const references = [...drawing.matchAll(/(?:href="|url\()#([^")]+)/g)].map((match) => match[1])
+    expect(new Set(ids).size, file).toBe(ids.length)
+    expect(
+      references.filter((reference) => !ids.includes(reference)),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('every plant that can be named is in the sprite', () => {
+  const sprite = readFileSync(join(ART, 'plants.svg'), 'utf8')
+  expect(PLANT_NAMES.filter((name) => !sprite.includes(`<symbol id="${name}"`))).toEqual([])
+})
+
+test('a meter draws its share by attribute and keeps it between nothing and all', () => {
+  const width = (value: number) =>
+    renderToStaticMarkup(<Meter label="Words" value={value} max={8} />).match(/foreignObject width="([^"]+)"/)?.[1]
+  expect([width(2), width(-1), width(99)]).toEqual(['25%', '0%', '100%'])
+})

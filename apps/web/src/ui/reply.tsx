@@ -1,0 +1,56 @@
+import { CopyButton } from './copy-button.tsx'
+import { Phrase } from './phrase.tsx'
+import { type Block, dialParts, type Run, replyBlocks } from './reply-blocks.ts'
+
+/** A reply of the assistant, with the words worth saying set apart. */
+export function Reply({ text }: { text: string }) {
+  return replyBlocks(text).map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a finished text never change places
+    <ReplyBlock key={index} block={block} />
+  ))
+}
+
+function ReplyBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'phrase':
+      return (
+        <Phrase text={block.text}>
+          <CopyButton text={block.text} />
+        </Phrase>
+      )
+    case 'steps':
+      return (
+        <ol className="grid list-decimal gap-2 ps-6 marker:font-display marker:text-leaf-ink">
+          {block.items.map((runs, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a finished text never change places
+            <li key={index} className="ps-1">
+              <Runs runs={runs} />
+            </li>
+          ))}
+        </ol>
+      )
+    case 'paragraph':
+      return (
+        <p className="whitespace-pre-line">
+          <Runs runs={block.runs} />
+        </p>
+      )
+  }
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, strong }, index) => {
+    const parts = dialParts(text).map(({ text: words, number }, at) =>
+      number ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a finished text never change places
+        <a key={at} href={`tel:${number}`} className="underline underline-offset-[.2em]">
+          {words}
+        </a>
+      ) : (
+        words
+      ),
+    )
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a finished text never change places
+    return strong ? <strong key={index}>{parts}</strong> : <span key={index}>{parts}</span>
+  })
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { controlClass } from './control-class.ts'
+import { cx } from './cx.ts'
+import { useControl } from './field-context.ts'
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'style' | 'multiple' | 'size'>
+
+/** The browser's own list, drawn as our fields are. Children are `<option>`s. */
+export function Select({ className, ...rest }: SelectProps) {
+  return (
+    <span className={cx('relative block has-disabled:text-ink-faint', className)}>
+      <select {...rest} {...useControl(rest)} className={cx(controlClass, 'min-h-[46px] appearance-none pe-[42px]')} />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 12 6"
+        width={12}
+        height={6}
+        className="pointer-events-none absolute end-[16.5px] top-1/2 -translate-y-1/2"
+      >
+        <path fill="currentColor" d="M0 0h12L6 6z" />
+      </svg>
+    </span>
+  )
+}

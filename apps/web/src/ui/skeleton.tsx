@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../lib/words/use-words.ts'
+import { cx } from './cx.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** One block in the shape of what is coming; its size comes by class. */
+export function Skeleton({ className }: { className?: string | undefined }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        'relative overflow-hidden rounded-[8px] bg-surface-sunk after:absolute after:inset-0 after:animate-sweep',
+        'after:bg-[linear-gradient(100deg,transparent_30%,color-mix(in_oklab,var(--surface-raised)_80%,transparent)_50%,transparent_70%)]',
+        'motion-reduce:after:hidden',
+        className,
+      )}
+    />
+  )
+}
+
+/** Holds blocks and says that something is loading. What arrives within 400 ms never shows it. */
+export function SkeletonGroup({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  const words = useWords()
+  return (
+    <div role="status" className={cx('animate-wait', className)}>
+      <VisuallyHidden>{words.ui.loading}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

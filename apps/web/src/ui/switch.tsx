@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+
+export interface SwitchProps extends Omit<ComponentProps<'button'>, 'role' | 'aria-checked' | 'onChange' | 'children'> {
+  checked: boolean
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+}
+
+/** Takes effect at once. It needs a name: `aria-label`, or `SwitchRow` which gives it one. */
+export function Switch({ checked, onCheckedChange, className, ...rest }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      {...rest}
+      aria-checked={checked}
+      onClick={() => onCheckedChange?.(!checked)}
+      className={cx(
+        // The strip above and below makes it 44 px high to the thumb.
+        'relative h-7 w-[46px] flex-none rounded-full before:absolute before:inset-x-0 before:-inset-y-2',
+        'transition-[background-color] duration-(--dur-2)',
+        'after:absolute after:top-[3px] after:size-[22px] after:bg-surface-raised',
+        'after:transition-[inset-inline-start] after:duration-(--dur-2) after:ease-out',
+        'disabled:cursor-not-allowed disabled:bg-line',
+        'forced-colors:border forced-colors:after:bg-[ButtonText]',
+        checked
+          ? 'bg-leaf after:start-[21px] after:rounded-[12px_3px_12px_3px]'
+          : 'bg-line-strong after:start-[3px] after:rounded-[3px_12px_3px_12px]',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { controlClass } from './control-class.ts'
+import { cx } from './cx.ts'
+import { useControl } from './field-context.ts'
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
+  /** Grows with what is written; a `max-h-…` class says how far. */
+  autoGrow?: boolean | undefined
+  /** Without edge and ground: it stands inside something that has both, such as the composer. */
+  bare?: boolean | undefined
+}
+
+const BARE =
+  'block w-full border-0 bg-transparent px-3 py-2.5 leading-normal outline-0 placeholder:text-ink-faint placeholder:opacity-100 ' +
+  'focus-visible:outline-0 disabled:cursor-not-allowed disabled:text-ink-faint'
+
+function fit(area: HTMLTextAreaElement | null) {
+  if (!area || CSS.supports('field-sizing', 'content')) return
+  // Browsers without field-sizing: let go of the height, then take what the text needs. Set by script, not by attribute.
+  area.style.blockSize = 'auto'
+  area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
+}
+
+export function TextArea({ autoGrow, bare, className, onInput, ref, ...rest }: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement | null>(null)
+  const control = useControl(rest)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a value set from outside changes the height as typing does
+  useLayoutEffect(() => {
+    if (autoGrow) fit(area.current)
+  }, [autoGrow, rest.value])
+  return (
+    <textarea
+      {...rest}
+      {...control}
+      ref={(element) => {
+        area.current = element
+        if (typeof ref === 'function') return ref(element)
+        if (ref) ref.current = element
+      }}
+      onInput={(event) => {
+        if (autoGrow) fit(event.currentTarget)
+        onInput?.(event)
+      }}
+      className={cx(
+        bare ? BARE : cx(controlClass, 'block'),
+        autoGrow ? 'field-sizing-content min-h-20 resize-none' : 'min-h-26 resize-y',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import * as ToastPrimitive from 'radix-ui/toast'
+import type { FocusEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useWords } from '../lib/words/use-words.ts'
+import { buttonClass } from './button-class.ts'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+import { PlainDiv } from './plain-div.tsx'
+import { toastClass } from './toast-class.ts'
+import type { ToastItem } from './use-toast.ts'
+import { dismissToast, useToast } from './use-toast.ts'
+
+const DURATION_MS = 5000
+const SWIPE_PX = 50
+
+const MOVES =
+  'data-[state=open]:animate-rise data-[state=closed]:animate-leave ' +
+  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ' +
+  'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate] ' +
+  'data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)'
+
+// On phones a dialog sits where toasts appear, so they move to the top while one is open.
+const PLACE =
+  'fixed end-4 bottom-4 z-(--z-toast) outline-none ' +
+  'max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] ' +
+  'max-md:[html:has([aria-modal=true][data-state=open])_&]:top-4 max-md:[html:has([aria-modal=true][data-state=open])_&]:bottom-auto'
+
+function ToastCard({ item, onLeave }: { item: ToastItem; onLeave: () => void }) {
+  const words = useWords()
+  const bad = item.variant === 'destructive'
+  const titleId = `${item.id}-title`
+  const meaning = { role: bad ? 'alert' : 'group', 'aria-labelledby': titleId }
+  return (
+    <ToastPrimitive.Root
+      asChild
+      type={bad ? 'foreground' : 'background'}
+      open={item.open}
+      onOpenChange={(open) => {
+        if (open) return
+        onLeave()
+        dismissToast(item.id)
+      }}
+    >
+      <div {...meaning} data-toast="" className={cx(toastClass({ bad }), MOVES)}>
+        <Icon name={bad ? 'alert' : 'check'} className={bad ? 'text-berry-ink' : 'text-leaf-ink'} />
+        <div>
+          <ToastPrimitive.Title id={titleId} className="font-[620]">
+            {item.title}
+          </ToastPrimitive.Title>
+          {item.description && (
+            <ToastPrimitive.Description className="text-[.9375rem]/[1.45] text-ink-soft">
+              {item.description}
+            </ToastPrimitive.Description>
+          )}
+        </div>
+        <ToastPrimitive.Close
+          aria-label={words.ui.dismiss}
+          className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
+        >
+          <Icon name="close" />
+        </ToastPrimitive.Close>
+      </div>
+    </ToastPrimitive.Root>
+  )
+}
+
+/** Remembers where the focus was before F8 or Tab brought it here, and puts it back. */
+function useWayBack() {
+  const before = useRef<HTMLElement | null>(null)
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const region = event.currentTarget
+    if (!region.contains(event.relatedTarget)) {
+      before.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null
+    }
+    // F8 focuses the region; the toast in it is what the person wants.
+    if (event.target === region) region.querySelector<HTMLElement>('[data-toast][data-state="open"]')?.focus()
+  }
+  const goBack = () => {
+    if (document.activeElement?.closest('[data-toast]') && before.current?.isConnected) before.current.focus()
+  }
+  return { onFocus, goBack }
+}
+
+/** The corner where toasts appear: one at a time, five seconds, swipe right, F8. */
+export function ToastRegion() {
+  const words = useWords()
+  const { toasts } = useToast()
+  const { onFocus, goBack } = useWayBack()
+  // A destructive toast is an alert and speaks for itself; a container outside the page keeps Radix from saying it twice.
+  const [silence] = useState(() => document.createElement('div'))
+  const alerting = toasts.some((item) => item.variant === 'destructive')
+  return (
+    <ToastPrimitive.Provider
+      label={words.ui.notification}
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+      {...(alerting && { announcerContainer: silence })}
+    >
+      {toasts.map((item) => (
+        <ToastCard key={item.id} item={item} onLeave={goBack} />
+      ))}
+      <ToastPrimitive.Viewport asChild hotkey={['F8']} label={words.ui.notifications} onFocus={onFocus}>
+        <PlainDiv
+          // Present in any form, it keeps an open dialog from hiding the region.
+          aria-live="off"
+          className={PLACE}
+        />
+      </ToastPrimitive.Viewport>
+    </ToastPrimitive.Provider>
+  )
+}

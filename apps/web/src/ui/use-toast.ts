@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+
+export type ToastVariant = 'default' | 'destructive'
+
+export interface ToastContent {
+  title: string
+  description?: string | undefined
+  /** `destructive` for what failed: berry rule, spoken at once. */
+  variant?: ToastVariant | undefined
+}
+
+export interface ToastItem extends ToastContent {
+  readonly id: string
+  /** False while it leaves. */
+  readonly open: boolean
+}
+
+/** One step in the life of a toast. Without an id, `dismissed` and `removed` mean whatever is shown. */
+export type ToastStep =
+  | { type: 'added'; toast: ToastItem }
+  | { type: 'updated'; id: string; content: Partial<ToastContent> }
+  | { type: 'dismissed'; id?: string | undefined }
+  | { type: 'removed'; id?: string | undefined }
+
+/** The toasts after a step. Never more than one: a new toast takes the place of the last. */
+export function stepToasts(toasts: readonly ToastItem[], step: ToastStep): readonly ToastItem[] {
+  const meant = (toast: ToastItem) => !('id' in step) || step.id === undefined || step.id === toast.id
+  switch (step.type) {
+    case 'added':
+      return [step.toast]
+    case 'updated':
+      return toasts.map((toast) => (meant(toast) ? { ...toast, ...step.content } : toast))
+    case 'dismissed':
+      return toasts.map((toast) => (meant(toast) ? { ...toast, open: false } : toast))
+    case 'removed':
+      return toasts.filter((toast) => !meant(toast))
+  }
+}
+
+const NONE: readonly ToastItem[] = []
+
+/** Longer than the way out of the screen takes. */
+export const REMOVE_AFTER_MS = 400
+
+let current: readonly ToastItem[] = NONE
+let count = 0
+const listeners = new Set<() => void>()
+
+function apply(step: ToastStep) {
+  current = stepToasts(current, step)
+  for (const listener of listeners) listener()
+}
+
+export function dismissToast(id?: string) {
+  const leaving = current.filter((toast) => toast.open && (id === undefined || toast.id === id))
+  apply({ type: 'dismissed', id })
+  for (const toast of leaving) setTimeout(() => apply({ type: 'removed', id: toast.id }), REMOVE_AFTER_MS)
+}
+
+/** Shows a toast, from anywhere: a screen, a query, a socket. */
+export function toast(content: ToastContent) {
+  count += 1
+  const id = `toast-${count}`
+  apply({ type: 'added', toast: { ...content, id, open: true } })
+  return {
+    id,
+    update: (next: Partial<ToastContent>) => apply({ type: 'updated', id, content: next }),
+    dismiss: () => dismissToast(id),
+  }
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  snapshot: () => current,
+  serverSnapshot: () => NONE,
+}
+
+export function useToast() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, toastStore.serverSnapshot)
+  return { toasts, toast, dismiss: dismissToast }
+}
