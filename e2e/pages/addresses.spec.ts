@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright'
+import { addresses } from '@understory/forest/addresses'
+import { expect, test } from '../support/test.ts'
+
+const fixed = addresses.filter(({ pattern }) => !pattern.includes('{'))
+const pages = fixed.filter(({ kind }) => kind !== 'redirect')
+const redirects = fixed.filter(({ kind }) => kind === 'redirect')
+const NOT_FOUND = 'Did you forget to add the page to the router?'
+
+test('RT-01 RT-02 RT-04 RT-05 RT-06 RT-08 RT-09 every address shows its page, opened cold', async ({ request }) => {
+  for (const { pattern, title } of pages) {
+    const response = await request.get(pattern)
+    expect(response.status(), pattern).toBe(200)
+    expect(await response.text(), pattern).toContain(`<title>${title.replaceAll('&', '&amp;')} · Understory</title>`)
+  }
+})
+
+test('RT-03 the five short addresses lead on to the same name under /dashboard/', async ({ page }) => {
+  expect(redirects.map(({ pattern }) => pattern).toSorted()).toEqual([
+    '/astrology',
+    '/multilingual',
+    '/public-speaking',
+    '/still-waters',
+    '/word-counter',
+  ])
+  for (const { pattern } of redirects) {
+    await page.goto(pattern)
+    expect(new URL(page.url()).pathname).toBe(`/dashboard${pattern}`)
+  }
+})
+
+test('RT-01 RT-07 a home address may carry a hash, any other address is not found', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  for (const path of ['/#anything', '/0a1b2c3d', '/dashboard/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Communication Forest' })).toBeVisible()
+  }
+  for (const path of ['/nowhere', '/0a1b2', '/dashboard/nowhere', '/dashboard/nowhere/else', '/shared/a/b']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByText(NOT_FOUND)).toBeVisible()
+  }
+})
+
+test('no link of any page leads nowhere', async ({ request }) => {
+  const seen = new Set<string>(pages.map(({ pattern }) => pattern))
+  const dead: string[] = []
+  for (const path of seen) {
+    const response = await request.get(path)
+    const html = await response.text()
+    if (response.status() !== 200 || html.includes(NOT_FOUND)) dead.push(path)
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*? href="([^"]+)"/g)) {
+      const link = href.replaceAll('&amp;', '&').replace(/#.*$/, '')
+      if (link.startsWith('/') && !link.startsWith('//')) seen.add(link)
+    }
+  }
+  expect(dead).toEqual([])
+  expect(seen.size).toBeGreaterThan(80)
+})
+
+test('BR-01 an unknown section resets the address to the page it was asked of, a known one has its own page', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/relationships?section=juggling')
+  await expect(page).toHaveURL('/dashboard/relationships')
+  await page.goto('/dashboard/relationships?section=romantic')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Romantic')
+  await page.getByRole('link', { name: 'All of Relationships' }).click()
+  await expect(page).toHaveURL('/dashboard/family-community')
+})
+
+test('BR-15 DASH-02 a branch that is still growing names itself and its section, and leads back', async ({ page }) => {
+  await page.goto('/dashboard/astrology')
+  await page.goto('/dashboard/coming-soon?branch=healthcare&section=bedside-manner')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Healthcare')
+  await expect(page.getByText('Bedside Manner')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Explore the Forest' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/dashboard/astrology')
+  for (const branch of ['education', 'law-order']) {
+    await page.goto(`/dashboard/coming-soon?branch=${branch}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Education|Law/)
+  }
+})
+
+test('a generated sub-branch has a practice page whose words open in the assistant', async ({ page }) => {
+  await page.goto('/dashboard/art-creativity/pottery-critique')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pottery Critique')
+  await page.getByRole('link', { name: 'Open in the assistant' }).first().click()
+  await expect(page).toHaveURL('/dashboard/chatbot')
+  await expect(page.getByRole('textbox', { name: 'Your message' })).not.toHaveValue('')
+})
+
+test('STAT-01 the about page names tools and people, and leads to a seed and to the forest', async ({ page }) => {
+  await page.goto('/about')
+  const main = page.getByRole('main')
+  for (const tool of ['SproutLog', 'LeafPrint', 'Branch navigation', 'Request-a-Branch'])
+    await expect(main.getByRole('link', { name: tool })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Plant a Seed' })).toHaveAttribute('href', '/dashboard/new-branch')
+  await expect(main.getByRole('link', { name: 'Explore the Forest' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('STAT-02 the legal pages are dated, have a contact and lead back to the dashboard', async ({ page }) => {
+  for (const path of ['/disclaimer', '/terms', '/privacy']) {
+    await page.goto(path)
+    await expect(page.getByText('Last updated April 30, 2025')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Contact the operator' })).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+  }
+})
+
+test('DEV-01 the test page loads the sub-branches of eight branches and shows the raw data', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  await page.goto('/test-branches')
+  const select = page.getByRole('combobox', { name: 'Branch', exact: true })
+  await expect(select).toHaveValue('Art & Creativity')
+  await expect(select.getByRole('option')).toHaveText([
+    'Art & Creativity',
+    'Faith & Still Waters',
+    'Home & Garden',
+    'Relationships & Community',
+    'SproutLog',
+    'YA Treehouse',
+    'Developer Tools',
+    'Veterans & Military',
+  ])
+  await expect(page.locator('pre')).toContainText('"path": "/dashboard/art-creativity')
+  failedRequestsExpected.value = true
+  await page.route('**/api/nav/sub-branches*', (route) => route.fulfill({ status: 500, body: '' }))
+  await select.selectOption('SproutLog')
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load branches' }).first()).toBeVisible()
+  await expect(page.locator('pre')).toHaveText('[]')
+})
+
+test('with the server gone, pages that are open still lead on', async ({ page, failedRequestsExpected }) => {
+  failedRequestsExpected.value = true
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto('/about')
+  await page.getByRole('main').getByRole('link', { name: 'Explore the Forest' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Communication Forest' })).toBeVisible()
+  await page.goto('/settings')
+  await expect(page.getByText('Failed to load conversations', { exact: true })).toBeVisible()
+})
+
+const looked = [
+  '/',
+  '/dashboard/public-speaking',
+  '/dashboard/public-speaking?section=presentation-skills',
+  '/dashboard/coming-soon?branch=education',
+  '/dashboard/art-creativity/pottery',
+  '/about',
+  '/privacy',
+  '/old-dashboard',
+  '/test-branches',
+  '/mobile-test',
+  '/dev/ui',
+  '/shared',
+  '/nowhere',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages of the forest, ${colorScheme}`, async ({ page, failedRequestsExpected }) => {
+    test.slow()
+    failedRequestsExpected.value = true
+    await page.emulateMedia({ colorScheme })
+    for (const path of looked) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+  test(`nothing reaches past the side at ${width} px`, async ({ page, failedRequestsExpected }) => {
+    failedRequestsExpected.value = true
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [...looked, '/dashboard/chatbot', '/settings']) {
+      await page.goto(path)
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over, path).toBeLessThanOrEqual(0)
+    }
+  })
+}

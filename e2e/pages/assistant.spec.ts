@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright'
+import { AssistantPage } from '../support/assistant.ts'
+import { expect, test } from '../support/test.ts'
+
+const CONTEXTS = {
+  Personal: 'Personal Growth',
+  Professional: 'Professional Development',
+  Academic: 'Academic Settings',
+  Social: 'Social Interactions',
+  Public: 'Public Speaking',
+  Creative: 'Creative Expression',
+}
+
+test('ASSIST-01 CHAT-01 CHAT-05 the page opens in the Personal context with a greeting that names it, and offers all six', async ({
+  page,
+}) => {
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal')
+  await expect(assistant.log).toContainText('Personal')
+  await expect(assistant.input).toHaveAttribute('placeholder', 'Type your message...')
+  await expect(assistant.sendButton).toBeDisabled()
+  const opener = page.getByRole('button', { name: 'Context' })
+  if (await opener.isVisible()) await opener.click()
+  for (const [context, description] of Object.entries(CONTEXTS)) {
+    await expect(page.getByRole('radio', { name: `${context} ${description}` }).filter({ visible: true })).toHaveCount(
+      1,
+    )
+  }
+})
+
+test('CHAT-08 before anything is said a new context brings its own greeting; afterwards the history stays and the change is told', async ({
+  page,
+}) => {
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.chooseContext('Academic')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic')
+  await expect(assistant.log).toContainText('Academic')
+  await expect(assistant.log).not.toContainText("I've switched")
+  await assistant.ask('how do i ask my professor for more time')
+  await assistant.chooseContext('Creative')
+  await expect(assistant.log).toContainText(
+    "I've switched to Creative context. How can I help improve your creative communication?",
+  )
+  await expect(assistant.log).toContainText('how do i ask my professor for more time')
+})
+
+test('CHAT-06 the request holds the system message first, prior turns, and the new message once', async ({ page }) => {
+  const assistant = new AssistantPage(page)
+  await page.addInitScript(() => localStorage.setItem('userId', '42abc'))
+  await assistant.open()
+  await assistant.ask('first message about my boss')
+  const sent = page.waitForRequest('**/api/chatbot')
+  await assistant.ask('  second message about my boss  ')
+  const body = (await sent).postDataJSON()
+  expect(body.messages.map(({ role }: { role: string }) => role)).toEqual([
+    'system',
+    'assistant',
+    'user',
+    'assistant',
+    'user',
+  ])
+  expect(body.messages[0].content).toContain('Personal')
+  expect(body.messages.at(-1).content).toBe('second message about my boss')
+  expect(body).toMatchObject({ context: 'Personal', userId: 42, conversationId: expect.any(String) })
+})
+
+test('CHAT-02 CHAT-03 while waiting the page says Thinking..., the input is closed, and each message shows who and when', async ({
+  page,
+}) => {
+  const assistant = new AssistantPage(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/chatbot', async (route) => {
+    await held
+    await route.continue()
+  })
+  await assistant.open()
+  await assistant.input.fill('My manager never listens')
+  await assistant.input.press('Enter')
+  await expect(assistant.thinking).toBeVisible()
+  await expect(assistant.input).toBeDisabled()
+  await expect(assistant.input).toHaveValue('')
+  await expect(assistant.log).toContainText('My manager never listens')
+  answer()
+  await expect(assistant.thinking).toBeHidden()
+  await expect(assistant.input).toBeEnabled()
+  await expect(assistant.input).toBeFocused()
+  await expect(assistant.log.getByText('U', { exact: true })).toHaveCount(1)
+  const times = await assistant.log.locator('time').allTextContents()
+  expect(times).toHaveLength(3)
+  for (const time of times) expect(time).toMatch(/^\d{1,2}:\d\d$/)
+  const [scrolled, room] = await assistant.log.evaluate((log) => [log.scrollTop, log.scrollHeight - log.clientHeight])
+  expect(room === undefined || scrolled === undefined ? 0 : room - scrolled).toBeLessThan(400)
+})
+
+test('CHAT-04 the input grows from 80 px, Shift+Enter breaks the line, and nothing blank is sent', async ({ page }) => {
+  const assistant = new AssistantPage(page)
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/chatbot')) requests++
+  })
+  await assistant.open()
+  const height = async () => (await assistant.input.boundingBox())?.height ?? 0
+  const before = await height()
+  expect(before).toBeGreaterThanOrEqual(80)
+  await assistant.input.fill('   \n ')
+  await assistant.input.press('Enter')
+  await expect(assistant.sendButton).toBeDisabled()
+  await assistant.input.fill('')
+  for (let line = 0; line < 6; line++) {
+    await assistant.input.pressSequentially(`line ${line}`)
+    await assistant.input.press('Shift+Enter')
+  }
+  expect(await height()).toBeGreaterThan(before)
+  expect(requests).toBe(0)
+  await assistant.sendButton.click()
+  await assistant.thinking.waitFor({ state: 'detached' })
+  expect(requests).toBe(1)
+})
+
+test('CHAT-07 CHAT-09 a failure is said in the conversation, the words come back to the box, and the same request goes again', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  const assistant = new AssistantPage(page)
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/chatbot', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return keys.length === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue()
+  })
+  await assistant.open()
+  await assistant.input.fill('I have to apologise to my brother')
+  await assistant.input.press('Enter')
+  await expect(assistant.log).toContainText(
+    "I'm sorry, I'm having trouble connecting right now. Please try again later.",
+  )
+  await expect(assistant.input).toHaveValue('I have to apologise to my brother')
+  await expect(assistant.input).toBeEnabled()
+  await assistant.input.press('Enter')
+  await assistant.thinking.waitFor({ state: 'detached' })
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  await page.goto('/settings')
+  await expect(page.getByRole('listitem').filter({ hasText: 'I have to apologise' })).toHaveCount(1)
+})
+
+test('a message that is too long is kept in the box and the page says by how much', async ({ page }) => {
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.input.fill('a'.repeat(20_005))
+  await expect(page.getByText('This is 5 characters too long to send at once.')).toBeAttached()
+  await expect(assistant.sendButton).toBeDisabled()
+})
+
+test('an answer cannot run a script, and its markup is shown as text', async ({ page }) => {
+  const assistant = new AssistantPage(page)
+  const hostile =
+    '<img src=x onerror=alert(1)> <script>alert(1)</script> [a](javascript:alert(1)) ![b](https://evil.example/x.png)'
+  await page.route('**/api/chatbot', (route) =>
+    route.fulfill({
+      json: {
+        response: hostile,
+        trackedForAchievements: false,
+        conversationId: '00000000-0000-4000-8000-000000000000',
+      },
+    }),
+  )
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) outside.push(request.url())
+  })
+  await assistant.open()
+  await assistant.ask('hello there')
+  await expect(assistant.log).toContainText('<script>alert(1)</script>')
+  await expect(assistant.log.locator('img[src="x"], script, a')).toHaveCount(0)
+  expect(outside).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the assistant page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const assistant = new AssistantPage(page)
+    await assistant.open()
+    await assistant.ask('My neighbour plays loud music and I am furious')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+test('no page scrolls sideways and the first view needs no script', async ({ browser, server, viewport }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport })
+  const page = await context.newPage()
+  for (const path of ['/dashboard/chatbot', '/settings', '/nowhere']) {
+    await page.goto(server.address + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+  await context.close()
+})

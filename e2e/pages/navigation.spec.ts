@@ -1,0 +1,608 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const SECTION = '/dashboard/professional-dev?section=customer-support'
+const header = (page: Page) => page.getByRole('banner')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+const flyout = (page: Page) => page.getByRole('navigation', { name: 'Branches' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Branches' })
+const search = (page: Page) =>
+  header(page).or(menu(page)).getByRole('combobox', { name: 'Search branches' }).filter({ visible: true })
+const options = (page: Page) => page.getByRole('option')
+
+/** A page whose script runs: before that, keys and presses would go unheard. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+}
+
+async function openFlyout(page: Page, address = '/about'): Promise<void> {
+  await open(page, address)
+  await page.getByRole('button', { name: 'Branches', exact: true }).click()
+  await flyout(page).waitFor()
+}
+
+async function openMenu(page: Page, address = '/about'): Promise<void> {
+  await open(page, address)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu(page).waitFor()
+}
+
+test('NAV-01 the header is 60 px high, stays at the top, and holds the way home, the tree and help', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  expect(await header(page).boundingBox()).toMatchObject({ y: 0, height: 60 })
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0)
+  await expect(header(page).getByRole('link', { name: 'Understory, home' })).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'View Tree' })).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'Help (?)' })).toHaveText('?')
+  await header(page).getByRole('link', { name: 'Understory, home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('NAV-08 breadcrumbs are hidden on the dashboard and in the brand new forest', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  for (const path of ['/', '/dashboard', '/dashboard/', '/brand-new-forest', '/brand-new-forest/a']) {
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).filter({ visible: true })).toHaveCount(0)
+  }
+})
+
+test('NAV-13 elsewhere breadcrumbs show the path from Home to the page', async ({ page }) => {
+  await open(page, '/dashboard/professional-dev?section=customer-support')
+  await expect(trail(page)).toHaveText(['Home', 'Professional Development', 'Customer Support'])
+  await expect(trail(page).last().locator('[aria-current="page"]')).toBeVisible()
+  await trail(page).getByRole('link', { name: 'Professional Development' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/professional-dev$/)
+  await expect(trail(page)).toHaveText(['Home', 'Professional Development'])
+  for (const [path, crumbs] of [
+    ['/settings', ['Home', 'Settings']],
+    ['/dashboard/multilingual', ['Home', 'SproutLog', 'Multilingual Practice']],
+    ['/dashboard/relationships', ['Home', 'Relationships']],
+  ] as const) {
+    await page.goto(path)
+    await expect(trail(page)).toHaveText(crumbs)
+  }
+})
+
+test('NAV-09 the footer has a search, Plant a Seed, three columns and a copyright line with this year', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  for (const [title, links] of [
+    ['Legal', ['Disclaimer', 'Terms of Use', 'Privacy Policy']],
+    ['Features', ['Assistant', 'Voice Analysis', 'SproutLog', 'LeafPrint']],
+    ['Account', ['Settings', 'Conversations', 'Share Progress with Coaches']],
+  ] as const) {
+    const column = footer
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .last()
+    await expect(column.getByRole('link')).toHaveText(links)
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Understory.`)
+  await footer.getByRole('combobox').fill('sermon')
+  await options(page).first().click()
+  await expect(heading(page)).toHaveText('Sermon')
+  await footer.getByRole('link', { name: 'Plant a Seed' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/new-branch$/)
+})
+
+test('NAV-09 the assistant fills the window, so no footer stands under it', async ({ page }) => {
+  await open(page, '/dashboard/chatbot')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+})
+
+test('NAV-07 a query that finds nothing says so, in its own words', async ({ page, isMobile }) => {
+  if (isMobile) await openMenu(page)
+  else await open(page, '/about')
+  await search(page).fill('qqqq')
+  await expect(page.getByText('No branches found matching "qqqq"')).toBeVisible()
+  await search(page).fill('   ')
+  await expect(page.getByText('No branches found', { exact: true })).toBeVisible()
+  await expect(search(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('NAV-06 the search finds labels and descriptions of branches and sub-branches and marks what matches', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) await openMenu(page)
+  else await open(page, '/about')
+  for (const [query, label, marked] of [
+    ['leafp', 'LeafPrint', 'LeafP'],
+    ['elder', 'Elder Care', 'Elder'],
+    ['one verse', 'Faith & Still Waters', 'one verse'],
+    ['bible', 'Bible Study', 'Bible'],
+  ] as const) {
+    await search(page).fill(query)
+    const found = options(page).filter({ hasText: label }).first()
+    await expect(found).toBeVisible()
+    await expect(found.locator('mark').first()).toHaveText(marked)
+  }
+  await search(page).fill('care')
+  await expect(options(page).first()).toContainText('in Relationships')
+  await expect(page.getByRole('status').filter({ hasText: /branch(es)? found/ })).toBeAttached()
+})
+
+test('RT-07 the title and the focus follow the page, and not on the first load', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  await open(page, '/terms')
+  await expect(page).toHaveTitle('Terms of Use · Understory')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  for (const [link, title] of [
+    ['Privacy Policy', 'Privacy Policy'],
+    ['SproutLog', 'SproutLog'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(page).toHaveTitle(`${title} · Understory`)
+    await expect(heading(page)).toBeFocused()
+  }
+  await page.goto('/nowhere/at/all')
+  await expect(page).toHaveTitle('Page Not Found · Understory')
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+})
+
+test('RT-01 RT-03 RT-05 titles stand on every kind of address, opened cold', async ({ page }) => {
+  for (const [path, title] of [
+    ['/', 'Your Communication Forest'],
+    ['/astrology', 'Astrology & Self-Discovery'],
+    ['/dashboard/young-adult', 'YA Treehouse'],
+    [SECTION, 'Customer Support'],
+    ['/dashboard/voice-analysis/pauses', 'Pauses'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${title} · Understory`)
+  }
+})
+
+test('RT-06 a new page begins at the top, and going back returns to where one was', async ({ page }) => {
+  await open(page, '/privacy')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(300)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
+  await expect(heading(page)).toHaveText('Terms of Use')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Privacy Policy')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 60)
+})
+
+test('a page that takes longer than 300 ms shows a bar meanwhile', async ({ page }) => {
+  await open(page, '/about')
+  await page.route(/\/assets\/legal-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).press('Enter')
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+  await expect(heading(page)).toHaveText('Disclaimer')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('the skip link leads past the header to the page', async ({ page }) => {
+  await open(page, '/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('FALL-01 a screen that fails says so inside the shell, and Try Again renders it afresh', async ({ page }) => {
+  // React tells of every error that a boundary caught; this one is the test's own.
+  await page.addInitScript(() => Object.assign(console, { error: () => undefined }))
+  await page.route(/\/assets\/legal-[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function LegalScreen() { if (!window.mended) throw new Error("broken"); return "It grew after all" }',
+    }),
+  )
+  await open(page, '/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  await expect(page.getByText('We encountered an issue while growing this branch.')).toBeVisible()
+  await expect(header(page)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { mended: true }))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('It grew after all')).toBeVisible()
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+})
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'from 768 px on')
+
+  test('NAV-01 What is Understory, the search and the breadcrumbs stand in the header', async ({ page }) => {
+    await open(page, '/dashboard/astrology')
+    await expect(header(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+    await expect(header(page).getByRole('combobox', { name: 'Search branches' })).toBeVisible()
+    await header(page).getByRole('link', { name: 'What is Understory' }).click()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('NAV-03 the flyout shows eight branches, at most six children of one, then all with the count', async ({
+    page,
+  }) => {
+    await openFlyout(page)
+    const branches = flyout(page).locator('[data-pane="branch"]')
+    const children = flyout(page).locator('[data-pane="child"]')
+    await expect(branches).toHaveText([
+      'Voice Analysis',
+      'Text Analysis',
+      'SproutLog',
+      'LeafPrint',
+      'Relationships',
+      'Professional Growth',
+      'Faith & Still Waters',
+      'Young Adult',
+    ])
+    for (const branch of await branches.all()) {
+      await branch.hover()
+      await expect(branch).toHaveAttribute('data-chosen', 'true')
+      await expect(children.last()).toHaveText(/^View All \(\d+\)$/)
+      expect(await children.count()).toBeLessThanOrEqual(7)
+    }
+    await expect(flyout(page).getByRole('link', { name: /^View All \(18\)$/ })).toHaveAttribute('href', '/dashboard')
+    await expect(flyout(page).getByRole('button', { name: 'View Tree' })).toBeVisible()
+  })
+
+  test('NAV-03 more than six children are cut at six, and View All counts them and leads to the branch', async ({
+    page,
+  }) => {
+    const grown = Array.from({ length: 9 }, (_, at) => ({
+      path: `/dashboard/voice-analysis/part-${at}`,
+      label: `Part ${at}`,
+      icon: '🍃',
+      description: 'One of nine',
+    }))
+    await page.route('**/api/nav/sub-branches?branch=voice-analysis', (route) => route.fulfill({ json: grown }))
+    await openFlyout(page)
+    const children = flyout(page).locator('[data-pane="child"]')
+    await expect(children).toHaveCount(7)
+    await expect(children.last()).toHaveText('View All (9)')
+    await children.last().click()
+    await expect(page).toHaveURL(/\/dashboard\/voice-analysis$/)
+    await expect(flyout(page)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('NAV-12 Multilingual Practice stands under SproutLog', async ({ page }) => {
+    await openFlyout(page)
+    await flyout(page).getByRole('link', { name: 'SproutLog' }).hover()
+    await flyout(page)
+      .getByRole('link', { name: /^Multilingual Practice/ })
+      .click()
+    await expect(page).toHaveURL(/\/dashboard\/multilingual$/)
+  })
+
+  test('NAV-11 children that the server grows are asked for when somebody looks, and a failure leaves Explore All', async ({
+    page,
+    failedRequestsExpected,
+  }) => {
+    failedRequestsExpected.value = true
+    const asked: string[] = []
+    await page.route('**/api/nav/sub-branches?**', (route) => {
+      const branch = new URL(route.request().url()).searchParams.get('branch') ?? ''
+      asked.push(branch)
+      return branch === 'text-analysis' ? route.fulfill({ status: 500, body: 'no' }) : route.fallback()
+    })
+    await open(page, '/about')
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Branches', exact: true }).click()
+    await expect(flyout(page).getByRole('link', { name: /^Pauses/ })).toBeVisible()
+    expect(asked).toEqual(['voice-analysis'])
+    await flyout(page).getByRole('link', { name: 'Text Analysis' }).hover()
+    const children = flyout(page).locator('[data-pane="child"]')
+    await expect(children).toHaveText([/^Explore All/])
+    await flyout(page).getByRole('link', { name: 'Relationships' }).hover()
+    await expect(children.first()).toContainText('Romantic')
+    expect(asked).toEqual(['voice-analysis', 'text-analysis'])
+    await flyout(page).getByRole('link', { name: 'Text Analysis' }).hover()
+    await expect(children).toHaveText([/^Explore All/])
+    await children.first().click()
+    await expect(page).toHaveURL(/\/dashboard\/text-analysis$/)
+  })
+
+  test('NAV-03 the keyboard alone walks the flyout, and Escape leaves it where it began', async ({ page }) => {
+    await open(page, '/about')
+    const button = page.getByRole('button', { name: 'Branches', exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await flyout(page).waitFor()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(flyout(page).getByRole('link', { name: 'Voice Analysis' })).toBeFocused()
+    for (let down = 0; down < 4; down++) await page.keyboard.press('ArrowDown')
+    await expect(flyout(page).getByRole('link', { name: 'Relationships' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(flyout(page).getByRole('link', { name: /^Romantic/ })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    await expect(flyout(page).getByRole('link', { name: /^Romantic/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(flyout(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await flyout(page)
+      .getByRole('link', { name: /^View All \(18\)/ })
+      .focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(flyout(page)).toHaveCount(0)
+  })
+
+  test('a press outside closes the flyout', async ({ page }) => {
+    await openFlyout(page)
+    await page.mouse.click(1300, 800)
+    await expect(flyout(page)).toHaveCount(0)
+  })
+
+  test('NAV-06 / and Ctrl+K reach the search from anywhere, arrows choose, Enter opens, Escape closes', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    await page.keyboard.press('/')
+    await expect(search(page)).toBeFocused()
+    await expect(search(page)).toHaveValue('')
+    await page.keyboard.type('care/')
+    await expect(search(page)).toHaveValue('care/')
+    await page.keyboard.press('Backspace')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    const second = options(page).nth(1)
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(search(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(search(page)).toHaveValue('care')
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toHaveValue('')
+    await page.keyboard.type('presentation')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard\/public-speaking\?section=presentation-skills$/)
+    await expect(heading(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeFocused()
+    await expect(search(page)).toHaveValue('')
+  })
+
+  test('/ does nothing where single keys are off; Ctrl+K still does', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('understory.singleKeys', 'false')
+    })
+    await open(page, '/about')
+    await page.keyboard.press('/')
+    await expect(search(page)).not.toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeFocused()
+  })
+})
+
+test.describe('on a narrow screen', () => {
+  test.skip(({ isMobile }) => !isMobile, 'under 768 px')
+
+  test('NAV-02 the menu slides in, locks the page, keeps Tab inside, and takes 280 ms to close', async ({ page }) => {
+    await openMenu(page, '/about')
+    const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+    expect(await scrolling()).toBe('hidden')
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu(page).getByRole('link', { name: 'What is Understory' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+    const stages = await page.evaluate(async () => {
+      const dialog = document.querySelector('dialog')
+      const seen: [string, number][] = []
+      const start = performance.now()
+      const note = (stage: string) => seen.push([stage, Math.round(performance.now() - start)])
+      dialog?.querySelector<HTMLElement>('[aria-label="Close menu"]')?.click()
+      const watched = (await new Promise<[string, number][]>((resolve) => {
+        const watch = () => {
+          const stage = dialog?.isConnected ? (dialog.dataset.state ?? '') : 'closed'
+          if (seen.at(-1)?.[0] !== stage) note(stage)
+          if (stage === 'closed') resolve(seen)
+          else requestAnimationFrame(watch)
+        }
+        watch()
+      })) as [string, number][]
+      return watched
+    })
+    expect(stages.map(([stage]) => stage).slice(-2)).toEqual(['closing', 'closed'])
+    const [closing, closed] = stages.slice(-2).map(([, at]) => at)
+    expect((closed ?? 0) - (closing ?? 0)).toBeGreaterThan(240)
+    expect((closed ?? 0) - (closing ?? 0)).toBeLessThan(600)
+    expect(await scrolling()).not.toBe('hidden')
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('NAV-02 Escape and a press beside the menu close it and give the focus back', async ({ page }) => {
+    await openMenu(page)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu(page).waitFor()
+    await page.touchscreen.tap(375, 400)
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('NAV-04 the menu has eight branches that unfold to at most four children, then all with the count', async ({
+    page,
+  }) => {
+    await openMenu(page)
+    const branches = menu(page).getByRole('navigation').getByRole('button')
+    await expect(branches).toHaveCount(8)
+    for (const branch of await branches.all()) {
+      await branch.click()
+      await expect(branch).toHaveAttribute('aria-expanded', 'true')
+      await expect(menu(page).locator('button[aria-expanded="true"]')).toHaveCount(1)
+      const children = menu(page)
+        .getByRole('list', { name: (await branch.textContent()) ?? '' })
+        .getByRole('link')
+      await expect(children.last()).toHaveText(/^View All \(\d+\)$/)
+      expect(await children.count()).toBeLessThanOrEqual(5)
+    }
+    await branches.filter({ hasText: 'Relationships' }).click()
+    await expect(menu(page).getByRole('link', { name: 'View All (5)' })).toHaveAttribute(
+      'href',
+      '/dashboard/family-community',
+    )
+    await menu(page).getByRole('link', { name: 'Elder Care' }).click()
+    await expect(heading(page)).toHaveText('Elder Care')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('NAV-11 in the menu too a failure leaves one Explore All', async ({ page, failedRequestsExpected }) => {
+    failedRequestsExpected.value = true
+    await page.route('**/api/nav/sub-branches?**', (route) => route.abort())
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'LeafPrint' }).click()
+    await expect(menu(page).getByRole('list', { name: 'LeafPrint' }).getByRole('link')).toHaveText(['Explore All'])
+  })
+
+  test('NAV-05 the tab bar has the first five branches and marks the one that is open', async ({ page }) => {
+    await open(page, '/dashboard/family-community')
+    const tabs = page.getByRole('navigation', { name: 'Main branches' }).getByRole('link')
+    await expect(tabs).toHaveText(['Voice', 'Text', 'SproutLog', 'LeafPrint', 'Family'])
+    await expect(tabs.nth(4)).toHaveAttribute('aria-current', 'page')
+    for (const [path, at, current] of [
+      ['/dashboard/relationships', 4, 'page'],
+      ['/dashboard/multilingual', 2, 'true'],
+      ['/dashboard/voice-analysis/pauses', 0, 'true'],
+    ] as const) {
+      await page.goto(path)
+      await expect(tabs.nth(at)).toHaveAttribute('aria-current', current)
+      await expect(page.getByRole('navigation', { name: 'Main branches' }).locator('[aria-current]')).toHaveCount(1)
+    }
+    await page.waitForLoadState('networkidle')
+    await tabs.nth(1).tap()
+    await expect(page).toHaveURL(/\/dashboard\/text-analysis$/)
+    await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('NAV-06 the search of the menu opens a page with a tap, and Escape leaves its results before the menu', async ({
+    page,
+  }) => {
+    await openMenu(page)
+    await search(page).fill('garden')
+    await expect(options(page).first()).toContainText('Gardening')
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await options(page).filter({ hasText: 'Home & Garden' }).first().tap()
+    await expect(page).toHaveURL(/home-and-hands/)
+    await expect(menu(page)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('Ctrl+K opens the menu with the focus in its search', async ({ page }) => {
+    await open(page, '/about')
+    await page.keyboard.press('Control+k')
+    await menu(page).waitFor()
+    await expect(search(page)).toBeFocused()
+  })
+
+  test('whatever a thumb presses around the page is at least 44 px', async ({ page }) => {
+    const small = () =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'header a, header button, nav a, footer a, footer input, dialog a, dialog button, dialog input',
+          ),
+        ]
+          .filter((control) => control.checkVisibility())
+          .map((control) => ({ name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.height < 43.5 || box.width < 30)
+          .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+      )
+    await open(page, SECTION)
+    expect(await small()).toEqual([])
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu(page).getByRole('button', { name: 'Relationships' }).click()
+    expect(await small()).toEqual([])
+  })
+})
+
+test('nothing leaves the window sideways from 320 to 2560 px, and the header keeps to its line', async ({
+  page,
+  isMobile,
+}) => {
+  const widths = isMobile ? [320, 360, 390, 767] : [768, 1000, 1024, 1199, 1200, 1440, 2560]
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of [SECTION, '/about', '/dashboard/chatbot']) {
+      await page.goto(address)
+      await heading(page).waitFor()
+      const measured = await page.evaluate(() => {
+        const controls = [...(document.querySelector('header')?.querySelectorAll('a, button, input') ?? [])].filter(
+          (control) => control.checkVisibility(),
+        )
+        const boxes = controls.map((control) => control.getBoundingClientRect())
+        return {
+          sideways: document.documentElement.scrollWidth - innerWidth,
+          cut: boxes.filter(({ left, right, bottom }) => left < 0 || right > innerWidth || bottom > 60).length,
+          overlapping: boxes.filter((box, at) =>
+            boxes.slice(at + 1).some((next) => next.left < box.right - 1 && next.right > box.left + 1),
+          ).length,
+        }
+      })
+      expect(measured, `${address} at ${width}`).toEqual({ sideways: 0, cut: 0, overlapping: 0 })
+    }
+  }
+})
+
+test('nothing around the page moves while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  for (const address of [SECTION, '/about']) {
+    await open(page, address)
+    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the shell, its menus and its search, ${colorScheme}`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await open(page, SECTION)
+    await check()
+    if (isMobile) {
+      await openMenu(page, SECTION)
+      await menu(page).getByRole('button', { name: 'Relationships' }).click()
+    } else {
+      await openFlyout(page, SECTION)
+      await flyout(page)
+        .getByRole('link', { name: /^Pauses/ })
+        .waitFor()
+    }
+    await check()
+    if (!isMobile) await page.keyboard.press('Escape')
+    await search(page).fill('work')
+    await options(page).first().waitFor()
+    await check()
+    await search(page).fill('qqqq')
+    await check()
+  })
+}

@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+test.use({ firstVisit: true })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('seenOnboarding'))
+
+test('TOUR-01 TOUR-02 TOUR-05 a first visit to the dashboard opens the tour, and nothing else', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(dialog(page).getByRole('heading')).toHaveText('Welcome to Understory')
+  await expect(dialog(page).getByRole('button', { name: 'Back' })).toHaveCount(0)
+  await press(page, 'Next')
+  await expect(dialog(page).getByRole('heading')).toHaveText('Track Your Progress')
+  await expect(page.getByRole('img', { name: 'Step 2 of 3' })).toBeVisible()
+  await press(page, 'Next')
+  await expect(dialog(page).getByRole('heading')).toHaveText('Explore Our Branches')
+  await press(page, 'Back')
+  await expect(dialog(page).getByRole('heading')).toHaveText('Track Your Progress')
+  await press(page, 'Next')
+  await press(page, 'Get Started')
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await stored(page)).toBe('true')
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+for (const way of ['Skip Tour', 'Close tour', 'Escape'] as const) {
+  test(`TOUR-02 ${way} ends the tour for good`, async ({ page }) => {
+    await page.goto('/')
+    await dialog(page).waitFor()
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await press(page, way)
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await stored(page)).toBe('true')
+  })
+}
+
+test('TOUR-03 TOUR-05 a first visit to another page opens the header onboarding, whose last step offers the tour', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/astrology')
+  await expect(dialog(page)).toHaveCount(1)
+  for (const title of ['Welcome', 'Tap to Explore', 'Quick Search']) {
+    await expect(dialog(page).getByRole('heading')).toHaveText(title)
+    if (title !== 'Quick Search') {
+      await expect(dialog(page).getByRole('button', { name: 'Skip', exact: true })).toBeVisible()
+      await press(page, 'Next')
+    }
+  }
+  await expect(dialog(page).getByRole('button', { name: 'Get Started' })).toBeVisible()
+  await press(page, 'Take the full tour')
+  await expect(dialog(page).getByRole('heading')).toHaveText('Welcome to Understory')
+})
+
+test('TOUR-04 the ? button opens it again', async ({ page }) => {
+  await page.goto('/dashboard/astrology')
+  await press(page, 'Skip')
+  await page.getByRole('button', { name: /^Help/ }).filter({ visible: true }).click()
+  await expect(dialog(page).getByRole('heading')).toHaveText('Welcome')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Help/ }).filter({ visible: true })).toBeFocused()
+})
+
+for (const path of [
+  '/shared',
+  '/shared/abc',
+  '/privacy',
+  '/terms',
+  '/disclaimer',
+  '/nowhere',
+  '/dev/ui',
+  '/test-branches',
+]) {
+  test(`TOUR-05 no introduction opens at ${path}`, async ({ page, failedRequestsExpected }) => {
+    failedRequestsExpected.value = true
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the introductions, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of ['/dashboard', '/about']) {
+      await page.goto(path)
+      await page.evaluate(() => localStorage.removeItem('seenOnboarding'))
+      await page.reload()
+      await dialog(page).waitFor()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The assistant page as a person sees it. */
+export class AssistantPage {
+  readonly page: Page
+  readonly input: Locator
+  readonly sendButton: Locator
+  readonly log: Locator
+  readonly thinking: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.input = page.getByRole('textbox', { name: 'Your message' })
+    this.sendButton = page.getByRole('button', { name: 'Send' })
+    this.log = page.getByRole('log')
+    this.thinking = this.log.getByText('Thinking...')
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/dashboard/chatbot')
+    await this.page.waitForLoadState('networkidle')
+  }
+
+  /** Sends a message and waits for its answer, whose text it gives. */
+  async ask(message: string): Promise<string> {
+    const reply = this.page.waitForResponse('**/api/chatbot')
+    await this.input.fill(message)
+    await this.input.press('Enter')
+    const { response } = (await (await reply).json()) as { response: string }
+    await this.thinking.waitFor({ state: 'detached' })
+    return response
+  }
+
+  /** Chooses a context: beside the conversation on a desktop, in a dialog on a phone. */
+  async chooseContext(name: string): Promise<void> {
+    const opener = this.page.getByRole('button', { name: 'Context' })
+    const inDialog = await opener.isVisible()
+    if (inDialog) await opener.click()
+    await this.page.getByRole('radio', { name }).filter({ visible: true }).check({ force: true })
+    if (inDialog) await this.page.getByRole('button', { name: 'Done' }).click()
+  }
+}

@@ -1,0 +1,54 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { RunningServer } from './server.ts'
+
+type Fixtures = {
+  /** Makes the test pass although requests fail: the browser itself writes a line for each. */
+  failedRequestsExpected: { value: boolean }
+  quietConsole: undefined
+  /** Nothing was seen yet, so an introduction opens; otherwise it stays out of the way. */
+  firstVisit: boolean
+}
+type WorkerFixtures = { server: RunningServer }
+
+/** A test against a real server, which fails when the page writes anything to the console. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const server = new RunningServer()
+      await server.start()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  failedRequestsExpected: async ({}, use) => use({ value: false }),
+  firstVisit: [false, { option: true }],
+  context: async ({ context, firstVisit }, use) => {
+    if (!firstVisit) await context.addInitScript(rememberOnboarding)
+    await use(context)
+  },
+  quietConsole: [
+    async ({ context, failedRequestsExpected }, use) => {
+      const complaints: string[] = []
+      const isExpected = (message: ConsoleMessage) =>
+        failedRequestsExpected.value && message.text().startsWith('Failed to load resource')
+      context.on('console', (message) => {
+        if (!isExpected(message)) complaints.push(`${message.type()}: ${message.text()}`)
+      })
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Blank pages have no storage of their own. */
+function rememberOnboarding(): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('seenOnboarding', 'true')
+}
+
+export { expect }
