@@ -99,6 +99,22 @@ test('SET-06 clearing deletes every conversation after a confirmation', async ({
   await expect(page.getByText('No conversations yet.')).toBeVisible()
 })
 
+test('SET-01 four tabs, each with something of its own, and the address remembers which', async ({ page }) => {
+  await page.goto('/settings')
+  const headings = {
+    Conversations: 'Data Management',
+    Profile: 'Appearance',
+    Notifications: 'Practice reminders',
+    Privacy: 'What is kept, and where',
+  }
+  for (const [tab, heading] of Object.entries(headings)) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Privacy' })).toHaveAttribute('aria-selected', 'true')
+})
+
 test('RT-02 settings answer at both addresses', async ({ page }) => {
   for (const path of ['/settings', '/dashboard/settings']) {
     await page.goto(path)

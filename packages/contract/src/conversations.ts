@@ -18,7 +18,8 @@ export const listConversations = endpoint({
   summary: 'The newest conversations of the owner, or those older than `before`; empty without an owner.',
   query: z.strictObject({ before: z.optional(IdSchema) }),
   status: 200,
-  reply: z.array(ConversationSchema),
+  /** A reply without data counts as an empty list. */
+  reply: z.nullish(z.array(ConversationSchema)),
 })
 
 export const deleteConversation = endpoint({

@@ -7,7 +7,7 @@ export const conversationsQuery = infiniteQueryOptions({
   queryKey: ['/api/conversations'],
   queryFn: async ({ pageParam, signal }) => {
     const { call, endpoints } = await import('./endpoints.ts')
-    return call(endpoints.listConversations, { query: { before: pageParam }, signal })
+    return (await call(endpoints.listConversations, { query: { before: pageParam }, signal })) ?? []
   },
   initialPageParam: undefined as string | undefined,
   getNextPageParam: olderThan,
