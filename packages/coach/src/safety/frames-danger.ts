@@ -319,6 +319,8 @@ const NOW: readonly Frame[] = [
       make him/her/them pay ~8 <weapon>
       shoot/shooting/blow/bomb/burn ~1 up? the/my/this/a/that place/school/office/church/everyone/building/mall/workplace/house/work
       shoot/shooting/blow up the/my/this school/place/office/church/mall/workplace/everyone
+      showed/shows/showing me ~2 <gun>/knife ~3 in/at ~2 bag/backpack/locker/car/desk/work/school/jacket
+      showed/shows/showing me ~2 <gun>/knife + monday/tomorrow/tonight/work/school/coworker/boss
       bring/bringing/take/taking/brought/took a/the/my/dads <gun>/knife to school/work/class/church/office
       shoot/stab/kill everyone/everybody/them/people at/in/there
       going to shoot/stab him/her/them/everyone/somebody/someone/my

@@ -85,6 +85,13 @@ test.each([
   expect(reply).toMatch(wanted)
 })
 
+test.each([
+  ['my coworker showed me a gun in his bag today and said monday will be interesting', 'crisis'],
+  ['the guide showed me a gun in the museum and told its story', 'none'],
+])('a weapon where people work is danger, one in a museum is not: "%s"', (message, level) => {
+  expect(readSafety(message).level).toBe(level)
+})
+
 test('a deadline that kills is no crisis, and a no to our question is believed', () => {
   const [first] = talk('this deadline is killing me, how do i ask for more time')
   expect(first).not.toContain('988')
