@@ -1,16 +1,44 @@
 import * as exceptionTables from './exceptions.ts'
 import { PHRASES, type Phrases } from './foreign.ts'
 import type { Exception, Frame } from './frame.ts'
-import { DANGER_FRAMES } from './frames-danger.ts'
-import { HARM_FRAMES } from './frames-harm.ts'
-import { SUICIDE_FRAMES } from './frames-suicide.ts'
-import { VIOLENCE_FRAMES } from './frames-violence.ts'
+import { ABSENCE } from './frames/absence.ts'
+import { BLOWS } from './frames/blows.ts'
+import { BODY } from './frames/body.ts'
+import { CHILDREN } from './frames/children.ts'
+import { COERCION } from './frames/coercion.ts'
+import { CONTROL } from './frames/control.ts'
+import { EATING } from './frames/eating.ts'
+import { ELDERS } from './frames/elders.ts'
+import { EXPLICIT } from './frames/explicit.ts'
+import { FAREWELL } from './frames/farewell.ts'
+import { HURTERS } from './frames/hurters.ts'
+import { MEANS } from './frames/means.ts'
+import { NOW } from './frames/now.ts'
+import { PASSIVE } from './frames/passive.ts'
+import { THREATS } from './frames/threats.ts'
 import { CLASSES } from './lexicon.ts'
 import { compile, createVocabulary, idsOf, indexByFirst, indexByRarest, matchAt, type Pattern } from './match.ts'
 import type { Token } from './normalise.ts'
 import * as talk from './talk.ts'
 
-export const FRAMES: readonly Frame[] = [...SUICIDE_FRAMES, ...HARM_FRAMES, ...VIOLENCE_FRAMES, ...DANGER_FRAMES]
+/** Every frame that the reader knows. */
+export const FRAMES: readonly Frame[] = [
+  ...EXPLICIT,
+  ...PASSIVE,
+  ...ABSENCE,
+  ...FAREWELL,
+  ...MEANS,
+  ...BODY,
+  ...EATING,
+  ...BLOWS,
+  ...CONTROL,
+  ...THREATS,
+  ...HURTERS,
+  ...COERCION,
+  ...CHILDREN,
+  ...ELDERS,
+  ...NOW,
+]
 
 /** A pattern found in a window: tokens `start` up to, not including, `end`. */
 export type Found<T> = { readonly of: T; readonly start: number; readonly end: number }
@@ -19,7 +47,8 @@ const vocabulary = createVocabulary()
 const lines = (patterns: string): string[] =>
   patterns
     .split('\n')
-    .map((line) => line.trim())
+    // A backslash at the end of a line carries a pattern over; inside a list of words it stands after a slash.
+    .map((line) => line.trim().replace(/\/\s+/g, '/'))
     .filter((line) => line !== '')
 
 type Entry<T> = { readonly of: T; readonly pattern: Pattern }

@@ -7,7 +7,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     leave: 0,
     patterns: `
       kill/killing/kills/killed me/myself laughing
-      feet/back/head/knees/commute/deadline/suspense/heat/shoes/traffic/wait/waiting/job/class/homework/exam/this ~2 kill/kills/killing/killed me
+      feet/back/head/knees/commute/deadline/suspense/heat/shoes/traffic/wait/waiting/job/class/homework/exam/\
+        this ~2 kill/kills/killing/killed me
     `,
   },
   {
@@ -23,16 +24,26 @@ export const EXCEPTIONS: readonly Exception[] = [
       escape/tighten/tightening/tightens/around the noose
       dead quiet/silent/tired/line/pan/end/weight/last/serious/wrong/right/set/air/on
       drop dead gorgeous
-      rather <light>* <die> than !live/living/go/keep/wake/face/another/be/stay/sober/alone/old/sick/fat/without
+      rather <light>* die than !live/living/go/keep/wake/face/another/be/stay/sober/alone/old/sick/fat/without
       rather <light>* kill/shoot/hang myself than !live/living/keep/face/stay
       <die> my/her/his/the ~2 hair/roots/shirt/dress/eyebrows
+    `,
+  },
+  {
+    id: 'rather-dead',
+    leave: 3,
+    kinds: ['passive'],
+    patterns: `
+      rather <light>* dead than !live/living/go/keep/wake/face/another/be/stay/sober/alone/old/sick/without
     `,
   },
   {
     id: 'other-things-die',
     leave: 0,
     patterns: `
-      <wish>/<think> <light>* dead/dying/death battery/link/links/plant/plants/plot/code/grandmother/phone/lift/lifts/skin/pixels/heat/metal/valley/sea/poets/zone/space/letter/serious/father/mother/husband/wife/dad/mom/dog/cat
+      <wish>/<think> <light>* dead/dying/death battery/link/links/plant/plants/plot/code/grandmother/phone/lift/\
+        lifts/skin/pixels/heat/metal/valley/sea/poets/zone/space/letter/serious/father/mother/husband/wife/dad/\
+        mom/dog/cat
       <wish> ~1 be/was been dead/gone wrong/right/serious/certain/sure/by
       thinking/think/thoughts/thought about/of ~2 death/dying of/in/scene/penalty
       thinking/think/thoughts/thought about/of ~2 dying my/hair/the
@@ -44,10 +55,12 @@ export const EXCEPTIONS: readonly Exception[] = [
     leave: 0,
     kinds: ['explicit', 'passive', 'absence', 'no-future', 'farewell', 'means', 'attempt', 'body'],
     patterns: `
-      kill/killed/killing it/time/them/mood/vibe/lights/process/rumor/rumour/project/feature/switch/bill/deal/buzz/engine/idea/darlings/app/plant/plants/light/music/joke/story/headline
+      kill/killed/killing it/time/them/mood/vibe/lights/process/rumor/rumour/project/feature/switch/bill/deal/\
+        buzz/engine/idea/darlings/app/plant/plants/light/music/joke/story/headline
       kills/kill/killing ~1 vibe/mood/time/buzz/momentum
       career/political/social/financial/commercial/professional suicide
-      suicide squad/sprint/sprints/mission/door/doors/bomber/bombers/bombing/bombings/bomb/attack/attacks/vest/king/race/victims
+      suicide squad/sprint/sprints/mission/door/doors/bomber/bombers/bombing/bombings/bomb/attack/attacks/vest/\
+        king/race/victims
       shot/shoot/shooting myself in the foot
       beat/beating/beats myself up
       kick/kicking/kicked/hit/hitting myself for/that
@@ -62,12 +75,13 @@ export const EXCEPTIONS: readonly Exception[] = [
       disappear/vanish for ~2 weekend/week/day/vacation/hour/minute/while/month
       disappear from ~2 list/chat/group/linkedin/feed/calendar/map
       disappear/vanish into ~2 background/crowd/wall/woods/floor/chair
-      overdose/overdosed/overdosing on ~2 coffee/caffeine/sugar/chocolate/news/podcasts/cheese/cuteness/tacos/tiktok/carbs
+      overdose/overdosed/overdosing on ~2 coffee/caffeine/sugar/chocolate/news/podcasts/cheese/cuteness/tacos/\
+        tiktok/carbs
       tired/sick/done/over/enough of ~2 life at/in/with/on
       tired/done/finished of/with/being alive <work>
       attempt/attempts/attempted at
       poison pill
-      killed/killing/kill ~2 <my> interview/audition/presentation/set/exam/speech/pitch/demo
+      killed/killing/kill <my>? interview/audition/presentation/set/exam/speech/pitch/demo
       jump/jumping/jumps off ~2 call/zoom/meeting
       jump/jumping/walk/step/run in/into ~2 conversation/meeting/call/car to/with/and/after
       throw/threw/throwing myself into ~2 work/project/job/role/hobby/studies/gym/dating
@@ -98,7 +112,8 @@ export const EXCEPTIONS: readonly Exception[] = [
       hit/hits/hitting me/us up/that/like/how/as/why
       hit/hits/hitting/punch/punched/beat/attacked me ~3 emotionally/verbally/financially/mentally
       punched/punch/hit me in the gut with
-      hit/hits/hitting me/us with ~2 question/questions/news/guilt/surprise/bill/deadline/idea/work/silent/list/request/bombshell/apology/invoice
+      hit/hits/hitting me/us with ~2 question/questions/news/guilt/surprise/bill/deadline/idea/work/silent/list/\
+        request/bombshell/apology/invoice
       it/that/this/reality/grief/news/realization ~3 hit/hits me
       beat/beats/beating me to
       beat/beats/beating me at/in/on/by
@@ -122,7 +137,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     leave: 0,
     kinds: ['eating', 'body', 'attempt'],
     patterns: `
-      recovered/recovering/recovery/healed/beat/survived/overcame/overcoming ~1 from? ~2 bulimia/anorexia/disorder/cutting/selfharm
+      recovered/recovering/recovery/healed/beat/survived/overcame/overcoming ~1 from? ~2 bulimia/anorexia/\
+        disorder/cutting/selfharm
       bulimia/anorexia/disorder/selfharm survivor/recovery/years/awareness
       was/were ~1 bulimic/anorexic && now/today/ago/years/well/mentor/speak
     `,
@@ -152,15 +168,18 @@ export const EXCEPTIONS: readonly Exception[] = [
     kinds: ['threat', 'violence', 'hurter'],
     patterns: `
       will/would/going kill me if/when she/he/they/it/this/my/someone/anyone/mom/dad
-      will/would/going kill me if ~2 <trifle>/forget/forgot/forgets/miss/missed/late/mess/spoil/lose/find/found/see/saw/hear/heard/caught/knew/knows/say/bring/wear/eat/break/burn/cancel/ruin/show/am
+      will/would/going kill me if ~2 <trifle>/forget/forgot/forgets/miss/missed/late/mess/spoil/lose/find/found/\
+        see/saw/hear/heard/caught/knew/knows/say/bring/wear/eat/break/burn/cancel/ruin/show/am
       would/will kill me/us $
       will/going/would/could kill me for/when
       could/would/want ~2 strangle/kill/murder/choke/throttle/punch/slap him/her/them/my/someone
       could ~2 strangle/kill/murder/scream/shoot
-      threatens/threatened/threatening/threaten to ~1 quit/leave/sue/fire/walk/cancel/resign/go/move/stop/divorce/disown/report/unfriend/drop/escalate/withhold
+      threatens/threatened/threatening/threaten to ~1 quit/leave/sue/fire/walk/cancel/resign/go/move/stop/\
+        divorce/disown/report/unfriend/drop/escalate/withhold
       threatens/threatened/threatening me/us ~1 with ~1 lawyer/lawsuit/court/fired/firing/legal/eviction/bad
       kill him/her/them with kindness
-      kill/killing/murder/hurt/hurting ~1 <my>? feelings/chances/credibility/reputation/pride/ego/sales/score/grade/morale
+      kill/killing/murder/hurt/hurting ~1 <my>? feelings/chances/credibility/reputation/pride/ego/sales/score/\
+        grade/morale
       hurt/hurts/hurting/hurted me/her/him ~2 said/feelings/words/emotionally/deeply/comment/silence
       shoot/shooting him/her/them a/an/back/over
       make it up/work
@@ -187,7 +206,8 @@ export const EXCEPTIONS: readonly Exception[] = [
       kill/killing myself/me ~3 over/because/if ~4 <trifle>/<work>
       kill/killing myself ~2 at/with/for/to ~3 <work>/hours/overtime
       <trifle>/<work> ~5 kill me now/please/$
-      wanted/want/wish <light>* <die> when ~10 <trifle>/<work>/called/zipper/fart/farted/tripped/burped/wrong/unmuted/mic/fly/name/muted/replied/screen/camera/forgot/laughed
+      wanted/want/wish <light>* <die> when ~10 <trifle>/<work>/called/zipper/fart/farted/tripped/burped/wrong/\
+        unmuted/mic/fly/name/muted/replied/screen/camera/forgot/laughed
       wanted/want/wish <light>* <die> ~2 inside
       wanted/want/wish <light>* <die>/<vanish> when/after/every ~8 <work>/spot/name/laughed/called/speak/talk/stage
       <work>/presenting/laughed ~6 and ~1 i wanted to die
@@ -218,7 +238,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     leave: 0,
     kinds: ['farewell'],
     patterns: `
-      will not <light>* here/around/home for ~2 christmas/thanksgiving/holidays/holiday/dinner/party/birthday/easter/game
+      will not <light>* here/around/home for ~2 christmas/thanksgiving/holidays/holiday/dinner/party/birthday/\
+        easter/game
     `,
   },
   {
@@ -260,6 +281,8 @@ export const LONG_PAST = `
   before ~1 recovery/therapy/treatment/sober/sobriety/help
   in college/university/childhood
   as a teen/teenager/kid/child
+  as a ~1 student/girl/boy/teenager
+  my first husband/wife/marriage/boyfriend/girlfriend
   when i was ~2 #kid/little/young/younger/teen/teenager/child/kid/small
   before i was born
   long/ages ago
@@ -269,6 +292,7 @@ export const LONG_PAST = `
   in my twenties/teens
   i survived
   survivor of
+  today i am/feel/speak/help/teach/mentor/love/have
   my past
 `
 
@@ -287,6 +311,7 @@ export const WELL_NOW = `
   not ~1 in #kid/#adult/many/several/few/over years/months
   not ~2 #kid/#adult years/months
   at peace with
+  that was ~3 years/decades ago
   i am ~2 doing ~1 better/well/fine/great
   now ~2 well/fine/okay/ok/safe/happy/better/married/remarried/teach/volunteer/mentor
   people ask
@@ -338,7 +363,9 @@ export const SOON = `
 
 /** "Tonight" of a party, a deadline or a gig is only a date. */
 export const ORDINARY_SOON = `
-  due/deadline/dinner/party/show/game/gig/exam/speech/presentation/perform/performing/meeting/class/date/debate/toast/recital/concert/talk ~5 tonight
-  tonight ~4 dinner/party/show/game/gig/exam/speech/presentation/meeting/class/debate/toast/recital/concert/talk/homework/essay
+  due/deadline/dinner/party/show/game/gig/exam/speech/presentation/perform/performing/meeting/class/date/debate/\
+    toast/recital/concert/talk ~5 tonight
+  tonight ~4 dinner/party/show/game/gig/exam/speech/presentation/meeting/class/debate/toast/recital/concert/\
+    talk/homework/essay
   already ~2 told/asked/said/tried/sent/wrote/apologized/know/late/answered/emailed/paid/did/signed/bought/booked/have
 `

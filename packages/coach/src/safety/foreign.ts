@@ -20,27 +20,28 @@ export const PHRASES: readonly Phrases[] = [
     'suicide',
     'self',
     `
-    quiero/quisiera/deseo/gustaria/ganas/prefiero/preferiria/mejor ~2 morir/morirme/matarme/suicidarme/desaparecer/muerto/muerta !de/por/contigo
-    me quiero morir/matar/suicidar !de
-    no quiero ~2 vivir/viviendo/existir/despertar/despertarme/viva/vivo !con/en/aqui/sin/juntos/sola/solo
-    ya no quiero estar aqui/viva/vivo
-    voy a matarme/suicidarme/quitarme
-    me voy a matar/suicidar/colgar !de/trabajando
-    pienso/pensando/penso/pensado/pensamientos ~2 suicidarme/suicidio/matarme/suicidas
-    quitarme la vida
-    acabar/terminar con mi/todo ~1 vida
-    acabar con todo $
-    mejor ~1 sin mi
-    no vale la pena vivir/seguir
-    ojala no despertara/despierte/despertar/hubiera
-    ojala ~2 muriera/muerta/muerto
-    cansado/cansada/harto/harta de vivir
-    me pego un tiro
-    tome/tomar/tomarme todas las pastillas
-    no tengo ganas de vivir
-    suicidarme
-    mejor muerta/muerto
-    quiero dejar de vivir/existir
+      quiero/quisiera/deseo/gustaria/ganas/prefiero/preferiria/mejor ~2 morir/morirme/matarme/suicidarme/\
+        desaparecer/muerto/muerta !de/por/contigo
+      me quiero morir/matar/suicidar !de
+      no quiero ~2 vivir/viviendo/existir/despertar/despertarme/viva/vivo !con/en/aqui/sin/juntos/sola/solo
+      ya no quiero estar aqui/viva/vivo
+      voy a matarme/suicidarme/quitarme
+      me voy a matar/suicidar/colgar !de/trabajando
+      pienso/pensando/penso/pensado/pensamientos ~2 suicidarme/suicidio/matarme/suicidas
+      quitarme la vida
+      acabar/terminar con mi/todo ~1 vida
+      acabar con todo $
+      mejor ~1 sin mi
+      no vale la pena vivir/seguir
+      ojala no despertara/despierte/despertar/hubiera
+      ojala ~2 muriera/muerta/muerto
+      cansado/cansada/harto/harta de vivir
+      me pego un tiro
+      tome/tomar/tomarme todas las pastillas
+      no tengo ganas de vivir
+      suicidarme
+      mejor muerta/muerto
+      quiero dejar de vivir/existir
     `,
   ),
   row(
@@ -48,14 +49,14 @@ export const PHRASES: readonly Phrases[] = [
     'suicide',
     'other',
     `
-    quiere morir/morirse/matarse/suicidarse !de
-    se quiere morir/matar/suicidar !de
-    se va a matar/suicidar !de
-    no quiere ~1 vivir !con/en/aqui/sin
-    intento/trato suicidarse/matarse
-    intento de suicidio
-    amenaza/amenazo con matarse/suicidarse
-    dice/dijo que ~2 no quiere vivir
+      quiere morir/morirse/matarse/suicidarse !de
+      se quiere morir/matar/suicidar !de
+      se va a matar/suicidar !de
+      no quiere ~1 vivir !con/en/aqui/sin
+      intento/trato suicidarse/matarse
+      intento de suicidio
+      amenaza/amenazo con matarse/suicidarse
+      dice/dijo que ~2 no quiere vivir
     `,
   ),
   row(
@@ -63,16 +64,16 @@ export const PHRASES: readonly Phrases[] = [
     'self-harm',
     'self',
     `
-    me corto/corte/cortaba ~1 brazos/brazo/munecas/piernas/venas/piel/otra/proposito
-    me corto cuando/para
-    cortarme ~1 brazos/munecas/venas/otra/para
-    me hago/hice dano
-    hacerme dano
-    me lastimo $
-    me lastimo cuando/para/a/otra/todos
-    me estoy lastimando/cortando
-    me corto $
-    autolesion/autolesiono/autolesionarme/autolesiones/autolesionandome
+      me corto/corte/cortaba ~1 brazos/brazo/munecas/piernas/venas/piel/otra/proposito
+      me corto cuando/para
+      cortarme ~1 brazos/munecas/venas/otra/para
+      me hago/hice dano
+      hacerme dano
+      me lastimo $
+      me lastimo cuando/para/a/otra/todos
+      me estoy lastimando/cortando
+      me corto $
+      autolesion/autolesiono/autolesionarme/autolesiones/autolesionandome
     `,
   ),
   row(
@@ -80,23 +81,24 @@ export const PHRASES: readonly Phrases[] = [
     'violence',
     'self',
     `
-    novio/marido/esposo/pareja/papa/padre/padrastro/ex/esposa/mujer/mama/madre/el/ella/hermano ~3 me pega/pego/golpea/golpeo/maltrata/maltrato/amenaza/amenazo/ahorca/ahorco/empuja/empujo/pegaba/golpeaba
-    me pega cuando/y/si/todos/otra/con/$
-    me golpea/golpeo/maltrata !la/el/mucho/todo/muy
-    me pego anoche/ayer/otra/el/cuando/con/en/hoy/$
-    me estaba pegando/golpeando
-    intento/trato/quiso/empezo ~2 ahorcarme/golpearme/pegarme/estrangularme/matarme
-    me agarro/agarra/apreto del/el cuello
-    va a matarme
-    miedo de que me mate
-    me amenaza/amenazo ~1 con matarme/quitarme/pegarme
-    amenaza con matarme
-    me va a matar si
-    tengo miedo de mi marido/esposo/novio/pareja/padre/papa/ex
-    me tiene encerrada/encerrado
-    violencia domestica/genero/machista
-    me puso/pone ~1 manos ~2 cuello
-    me quiso ahorcar
+      novio/marido/esposo/pareja/papa/padre/padrastro/ex/esposa/mujer/mama/madre/el/ella/hermano ~3 me pega/\
+        pego/golpea/golpeo/maltrata/maltrato/amenaza/amenazo/ahorca/ahorco/empuja/empujo/pegaba/golpeaba
+      me pega cuando/y/si/todos/otra/con/$
+      me golpea/golpeo/maltrata !la/el/mucho/todo/muy
+      me pego anoche/ayer/otra/el/cuando/con/en/hoy/$
+      me estaba pegando/golpeando
+      intento/trato/quiso/empezo ~2 ahorcarme/golpearme/pegarme/estrangularme/matarme
+      me agarro/agarra/apreto del/el cuello
+      va a matarme
+      miedo de que me mate
+      me amenaza/amenazo ~1 con matarme/quitarme/pegarme
+      amenaza con matarme
+      me va a matar si
+      tengo miedo de mi marido/esposo/novio/pareja/padre/papa/ex
+      me tiene encerrada/encerrado
+      violencia domestica/genero/machista
+      me puso/pone ~1 manos ~2 cuello
+      me quiso ahorcar
     `,
   ),
   row(
@@ -104,9 +106,9 @@ export const PHRASES: readonly Phrases[] = [
     'rape',
     'self',
     `
-    me violo/violaron/viola
-    abuso/abusaron/abusa de mi
-    me obligo/obliga a ~2 sexo/acostarme/relaciones
+      me violo/violaron/viola
+      abuso/abusaron/abusa de mi
+      me obligo/obliga a ~2 sexo/acostarme/relaciones
     `,
   ),
   row('es', 'child', 'self', `padrastro/tio/papa/abuelo/padre/profesor/entrenador ~3 me toca/toco !el/la/ir`),
@@ -115,13 +117,13 @@ export const PHRASES: readonly Phrases[] = [
     'danger',
     'other',
     `
-    no respira
-    no ~1 despierta && pastillas/tomo/respira/bebio/alcohol
-    me estan/esta siguiendo
-    alguien ~2 entrar ~3 casa
-    hay alguien en mi casa
-    tome/tomo/trague/trago ~3 pastillas
-    dolor ~2 pecho ~6 brazo/mandibula/respirar
+      no respira
+      no ~1 despierta && pastillas/tomo/respira/bebio/alcohol
+      me estan/esta siguiendo
+      alguien ~2 entrar ~3 casa
+      hay alguien en mi casa
+      tome/tomo/trague/trago ~3 pastillas
+      dolor ~2 pecho ~6 brazo/mandibula/respirar
     `,
   ),
   row(
@@ -129,27 +131,27 @@ export const PHRASES: readonly Phrases[] = [
     'suicide',
     'self',
     `
-    je/jai/vais/veux/voudrais/envie/prefere/prefererais/aimerais ~2 mourir/crever/mort/morte !de/dennui/derire
-    envie de ~1 mourir/tuer/suicider/disparaitre !de/dennui
-    envie den finir !avec
-    veux/voudrais/vais en finir !avec
-    en finir avec ~1 vie/tout
-    me suicider/tuer/pendre/foutre ~1 air?
-    pense/penser/pensees/idees ~2 suicide/suicider/mort
-    au suicide
-    me suicider/tuer !au/a/de
-    plus envie de vivre/continuer
-    plus ~1 vivre !avec/ici/chez/ensemble/sans
-    ne ~2 plus etre la/vivante/vivant
-    veux plus exister/etre/vivre !avec/ici/chez
-    mettre fin a mes/ma jours/vie
-    mes jours ~1 fin
-    mieux sans moi
-    idees/pensees suicidaires/noires
-    suicidaire
-    ma vie ne ~2 peine
-    fatigue/fatiguee/marre de vivre
-    ne plus me reveiller
+      je/jai/vais/veux/voudrais/envie/prefere/prefererais/aimerais ~2 mourir/crever/mort/morte !de/dennui/derire
+      envie de ~1 mourir/tuer/suicider/disparaitre !de/dennui
+      envie den finir !avec
+      veux/voudrais/vais en finir !avec
+      en finir avec ~1 vie/tout
+      me suicider/tuer/pendre/foutre ~1 air?
+      pense/penser/pensees/idees ~2 suicide/suicider/mort
+      au suicide
+      me suicider/tuer !au/a/de
+      plus envie de vivre/continuer
+      plus ~1 vivre !avec/ici/chez/ensemble/sans
+      ne ~2 plus etre la/vivante/vivant
+      veux plus exister/etre/vivre !avec/ici/chez
+      mettre fin a mes/ma jours/vie
+      mes jours ~1 fin
+      mieux sans moi
+      idees/pensees suicidaires/noires
+      suicidaire
+      ma vie ne ~2 peine
+      fatigue/fatiguee/marre de vivre
+      ne plus me reveiller
     `,
   ),
   row(
@@ -163,10 +165,10 @@ export const PHRASES: readonly Phrases[] = [
     'self-harm',
     'self',
     `
-    me scarifie/scarifier/mutile/mutiler
-    me coupe/couper ~1 bras/veines/poignets/cuisses
-    me fais/faire du mal
-    automutilation
+      me scarifie/scarifier/mutile/mutiler
+      me coupe/couper ~1 bras/veines/poignets/cuisses
+      me fais/faire du mal
+      automutilation
     `,
   ),
   row(
@@ -174,14 +176,15 @@ export const PHRASES: readonly Phrases[] = [
     'violence',
     'self',
     `
-    mari/copain/conjoint/mec/pere/ex/compagnon/femme/copine/mere/il/elle/beaupere ~3 me frappe/tape/bat/menace/etrangle/gifle/cogne !dans/sur/bien
-    ma frappee/frappe/giflee/gifle/etranglee/etrangle/battue/battu/menacee/cognee
-    ma mis ~2 main/mains ~2 gorge/cou
-    peur de mon mari/copain/pere/conjoint/ex/compagnon/mec
-    violences conjugales
-    va me tuer si
-    menace de me tuer/tuer
-    me bat $
+      mari/copain/conjoint/mec/pere/ex/compagnon/femme/copine/mere/il/elle/beaupere ~3 me frappe/tape/bat/\
+        menace/etrangle/gifle/cogne !dans/sur/bien
+      ma frappee/frappe/giflee/gifle/etranglee/etrangle/battue/battu/menacee/cognee
+      ma mis ~2 main/mains ~2 gorge/cou
+      peur de mon mari/copain/pere/conjoint/ex/compagnon/mec
+      violences conjugales
+      va me tuer si
+      menace de me tuer/tuer
+      me bat $
     `,
   ),
   row(
@@ -195,13 +198,13 @@ export const PHRASES: readonly Phrases[] = [
     'danger',
     'other',
     `
-    ne respire plus/pas
-    respire plus/pas
-    on me suit
-    ne ~1 reveille pas/plus
-    a avale ~3 comprimes/cachets/medicaments/javel/pile
-    jai avale/pris ~3 comprimes/cachets/medicaments
-    quelquun ~3 entrer chez
+      ne respire plus/pas
+      respire plus/pas
+      on me suit
+      ne ~1 reveille pas/plus
+      a avale ~3 comprimes/cachets/medicaments/javel/pile
+      jai avale/pris ~3 comprimes/cachets/medicaments
+      quelquun ~3 entrer chez
     `,
   ),
   row(
@@ -209,25 +212,25 @@ export const PHRASES: readonly Phrases[] = [
     'suicide',
     'self',
     `
-    ich ~3 sterben !lassen
-    ich ~4 nicht mehr leben/aufwachen/existieren !mit/bei
-    nicht mehr leben !mit/bei/in
-    nicht mehr da/hier sein && leben/ich/will
-    nicht mehr aufwachen
-    nicht mehr weiterleben
-    mich/mir umbringen/umzubringen/toten/toeten/erhangen/erhaengen/erschiessen
-    bring/bringe mich um
-    das leben nehmen/zu
-    leben ~1 beenden/ende
-    tot sein/ware/waere && ich
-    ware/waere ~1 lieber tot
-    ich ware/waere/bin ~1 tot
-    selbstmord/suizid/suizidgedanken/selbstmordgedanken/suizidal/lebensmude/lebensmuede/selbstmordgefahrdet
-    ohne mich besser/leichter
-    besser dran ohne mich
-    keinen sinn mehr && leben/ich
-    ich kann nicht mehr leben
-    keine lust/kraft mehr ~2 leben
+      ich ~3 sterben !lassen
+      ich ~4 nicht mehr leben/aufwachen/existieren !mit/bei/in/hier/zusammen
+      nicht mehr leben !mit/bei/in
+      nicht mehr da/hier sein && leben/ich/will
+      nicht mehr aufwachen
+      nicht mehr weiterleben
+      mich/mir umbringen/umzubringen/toten/toeten/erhangen/erhaengen/erschiessen
+      bring/bringe mich um
+      das leben nehmen/zu
+      leben ~1 beenden/ende
+      tot sein/ware/waere && ich
+      ware/waere ~1 lieber tot
+      ich ware/waere/bin ~1 tot
+      selbstmord/suizid/suizidgedanken/selbstmordgedanken/suizidal/lebensmude/lebensmuede/selbstmordgefahrdet
+      ohne mich besser/leichter
+      besser dran ohne mich
+      keinen sinn mehr && leben/ich
+      ich kann nicht mehr leben
+      keine lust/kraft mehr ~2 leben
     `,
   ),
   row(
@@ -247,14 +250,15 @@ export const PHRASES: readonly Phrases[] = [
     'violence',
     'self',
     `
-    mann/freund/partner/vater/ex/frau/freundin/mutter/er/sie/stiefvater ~4 schlagt/schlaegt/geschlagen/bedroht/wurgt/wuergt/verprugelt/gewurgt/gewuergt/verpruegelt && mich/mir
-    schlagt/schlaegt/wurgt/wuergt/verprugelt mich
-    hat mich ~2 geschlagen/gewurgt/gewuergt/verprugelt/getreten
-    bedroht mich
-    droht mir/mich ~3 umzubringen/toten/um
-    angst vor meinem/meiner mann/freund/vater/partner/ex/frau/stiefvater
-    hausliche/haeusliche gewalt
-    bringt mich um wenn
+      mann/freund/partner/vater/ex/frau/freundin/mutter/er/sie/stiefvater ~4 schlagt/schlaegt/geschlagen/\
+        bedroht/wurgt/wuergt/verprugelt/gewurgt/gewuergt/verpruegelt && mich/mir
+      schlagt/schlaegt/wurgt/wuergt/verprugelt mich
+      hat mich ~2 geschlagen/gewurgt/gewuergt/verprugelt/getreten
+      bedroht mich
+      droht mir/mich ~3 umzubringen/toten/um
+      angst vor meinem/meiner mann/freund/vater/partner/ex/frau/stiefvater
+      hausliche/haeusliche gewalt
+      bringt mich um wenn
     `,
   ),
   row('de', 'rape', 'self', `vergewaltigt\n missbraucht mich\n hat mich missbraucht\n zum sex gezwungen`),
@@ -269,19 +273,19 @@ export const PHRASES: readonly Phrases[] = [
     'suicide',
     'self',
     `
-    voglio/vorrei/desidero/voglia/preferirei ~2 morire/uccidermi/ammazzarmi/suicidarmi/morta/morto !di/dal/dalla
-    non ~1 voglio ~1 vivere/esistere/svegliarmi/vivere !con/qui/in/a
-    non voglio piu vivere/esistere/svegliarmi/esserci/stare
-    mi voglio uccidere/ammazzare/suicidare
-    farla finita !con/di
-    togliermi/tolgo la vita
-    mi uccido/suicido
-    mi ammazzo !di/dalle/dal/a
-    suicidarmi/suicida
-    penso/pensando al suicidio
-    stanco/stanca di vivere
-    meglio senza di me
-    non ha piu senso vivere
+      voglio/vorrei/desidero/voglia/preferirei ~2 morire/uccidermi/ammazzarmi/suicidarmi/morta/morto !di/dal/dalla
+      non ~1 voglio ~1 vivere/esistere/svegliarmi/vivere !con/qui/in/a
+      non voglio piu vivere/esistere/svegliarmi/esserci/stare
+      mi voglio uccidere/ammazzare/suicidare
+      farla finita !con/di
+      togliermi/tolgo la vita
+      mi uccido/suicido
+      mi ammazzo !di/dalle/dal/a
+      suicidarmi/suicida
+      penso/pensando al suicidio
+      stanco/stanca di vivere
+      meglio senza di me
+      non ha piu senso vivere
     `,
   ),
   row(
@@ -301,14 +305,14 @@ export const PHRASES: readonly Phrases[] = [
     'violence',
     'self',
     `
-    mi picchia/mena/maltratta/minaccia/strangola/strozza
-    mi ha ~1 picchiata/picchiato/strangolata/minacciata/menata/schiaffeggiata
-    marito/compagno/ragazzo/fidanzato/padre/moglie/ex ~4 picchiata/picchiato/botte/schiaffo/violento
-    paura di mio marito/padre
-    paura del mio compagno/ragazzo/fidanzato/ex
-    minaccia di uccidermi
-    violenza domestica
-    mi ammazza/uccide se
+      mi picchia/mena/maltratta/minaccia/strangola/strozza
+      mi ha ~1 picchiata/picchiato/strangolata/minacciata/menata/schiaffeggiata
+      marito/compagno/ragazzo/fidanzato/padre/moglie/ex ~4 picchiata/picchiato/botte/schiaffo/violento
+      paura di mio marito/padre
+      paura del mio compagno/ragazzo/fidanzato/ex
+      minaccia di uccidermi
+      violenza domestica
+      mi ammazza/uccide se
     `,
   ),
   row(
@@ -328,18 +332,18 @@ export const PHRASES: readonly Phrases[] = [
     'suicide',
     'self',
     `
-    quero/queria/vontade/prefiro ~2 morrer/suicidar/morto/morta !de
-    quero/queria/vou/vontade ~1 me matar/suicidar/enforcar
-    me matar !de/trabalhar
-    nao ~1 quero ~2 viver/existir/acordar/vivo/viva !com/em/aqui/no/na
-    nao aguento mais viver
-    tirar a? minha ~1 vida
-    acabar com ~2 vida/tudo
-    suicidio/suicidar/suicida
-    cansado/cansada de viver
-    melhor sem mim
-    nao vale a pena viver
-    sem vontade de viver
+      quero/queria/vontade/prefiro ~2 morrer/suicidar/morto/morta !de
+      quero/queria/vou/vontade ~1 me matar/suicidar/enforcar
+      me matar !de/trabalhar
+      nao ~1 quero ~2 viver/existir/acordar/vivo/viva !com/em/aqui/no/na
+      nao aguento mais viver
+      tirar a? minha ~1 vida
+      acabar com ~2 vida/tudo
+      suicidio/suicidar/suicida
+      cansado/cansada de viver
+      melhor sem mim
+      nao vale a pena viver
+      sem vontade de viver
     `,
   ),
   row('pt', 'suicide', 'other', `quer ~1 morrer/suicidar !de\n quer se matar\n tentou se matar/suicidar`),
@@ -354,12 +358,13 @@ export const PHRASES: readonly Phrases[] = [
     'violence',
     'self',
     `
-    marido/namorado/companheiro/pai/ex/mulher/esposa/padrasto/mae/ele/ela ~3 me bate/bateu/agride/agrediu/ameaca/ameacou/enforcou/enforca/empurrou/espanca/espancou
-    me bateu/agride/agrediu/espanca
-    ameaca/ameacou ~1 me? matar
-    medo do meu marido/namorado/pai/padrasto/ex/companheiro
-    violencia domestica
-    vai me matar se
+      marido/namorado/companheiro/pai/ex/mulher/esposa/padrasto/mae/ele/ela ~3 me bate/bateu/agride/agrediu/\
+        ameaca/ameacou/enforcou/enforca/empurrou/espanca/espancou
+      me bateu/agride/agrediu/espanca
+      ameaca/ameacou ~1 me? matar
+      medo do meu marido/namorado/pai/padrasto/ex/companheiro
+      violencia domestica
+      vai me matar se
     `,
   ),
   row(
@@ -379,18 +384,18 @@ export const PHRASES: readonly Phrases[] = [
     'suicide',
     'self',
     `
-    хочу/хочется/хотел/хотела/лучше ~2 умереть/сдохнуть/покончить/исчезнуть !от/со
-    не хочу/хочется ~2 жить/просыпаться/существовать !с/в/здесь/там/у/вместе
-    не хочу ~1 больше жить
-    покончить/покончу/кончать ~2 собой/жизнью
-    убить/убью/убиваю себя
-    самоубийство/самоубийстве/суицид/суициде/суицидальные/повешусь/повеситься
-    устал/устала/надоело жить
-    нет смысла жить
-    смысла жить
-    лучше без меня
-    незачем жить
-    свести счеты с жизнью
+      хочу/хочется/хотел/хотела/лучше ~2 умереть/сдохнуть/покончить/исчезнуть !от/со
+      не хочу/хочется ~2 жить/просыпаться/существовать !с/в/здесь/там/у/вместе
+      не хочу ~1 больше жить
+      покончить/покончу/кончать ~2 собой/жизнью
+      убить/убью/убиваю себя
+      самоубийство/самоубийстве/суицид/суициде/суицидальные/повешусь/повеситься
+      устал/устала/надоело жить
+      нет смысла жить
+      смысла жить
+      лучше без меня
+      незачем жить
+      свести счеты с жизнью
     `,
   ),
   row(
@@ -410,12 +415,13 @@ export const PHRASES: readonly Phrases[] = [
     'violence',
     'self',
     `
-    муж/парень/отец/отчим/он/папа/жена/мать/бывший/она/мама ~3 бьет/избивает/избил/избила/ударил/ударила/душит/душил/угрожает/бил/пинает
-    меня бьет/избил/избила/избивает/душил/ударил
-    боюсь мужа/отца/отчима/парня/бывшего
-    угрожает убить
-    убьет меня если
-    домашнее насилие
+      муж/парень/отец/отчим/он/папа/жена/мать/бывший/она/мама ~3 бьет/избивает/избил/избила/ударил/ударила/\
+        душит/душил/угрожает/бил/пинает
+      меня бьет/избил/избила/избивает/душил/ударил
+      боюсь мужа/отца/отчима/парня/бывшего
+      угрожает убить
+      убьет меня если
+      домашнее насилие
     `,
   ),
   row('ru', 'rape', 'self', `изнасиловал/изнасиловали/изнасилование\n меня насилует`),
@@ -430,15 +436,15 @@ export const PHRASES: readonly Phrases[] = [
     'suicide',
     'self',
     `
-    اريد/ابي/ابغي/عايز/عايزه/عاوز/عاوزه/بدي/ودي/اتمني/نفسي/افضل ~2 اموت/الموت/موت
-    لا/ما/مش/مو ~1 اريد/ابي/بدي/عايز/عايزه/عاوز/ودي ~2 اعيش/العيش/عيش/الحياه
-    الانتحار/انتحار/سانتحر/انتحر/بالانتحار/هنتحر
-    اقتل/ساقتل/بقتل/قتل نفسي
-    انهي/انهاء/سانهي حياتي
-    تعبت/مللت/زهقت من ~1 الحياه/حياتي/العيش/الدنيا
-    ليتني مت/اموت/ميت
-    مش/مو/ما عايز/عاوز/ناوي/ناويه/ودي اعيش
-    زهقت/تعبت من الحياه
+      اريد/ابي/ابغي/عايز/عايزه/عاوز/عاوزه/بدي/ودي/اتمني/نفسي/افضل ~2 اموت/الموت/موت
+      لا/ما/مش/مو ~1 اريد/ابي/بدي/عايز/عايزه/عاوز/ودي ~2 اعيش/العيش/عيش/الحياه
+      الانتحار/انتحار/سانتحر/انتحر/بالانتحار/هنتحر
+      اقتل/ساقتل/بقتل/قتل نفسي
+      انهي/انهاء/سانهي حياتي
+      تعبت/مللت/زهقت من ~1 الحياه/حياتي/العيش/الدنيا
+      ليتني مت/اموت/ميت
+      مش/مو/ما عايز/عاوز/ناوي/ناويه/ودي اعيش
+      زهقت/تعبت من الحياه
     `,
   ),
   row(
@@ -466,25 +472,25 @@ export const PHRASES: readonly Phrases[] = [
     'suicide',
     'self',
     `
-    मरना/मर/मरने ~1 चाहता/चाहती
-    मर जाना चाहता/चाहती
-    मुझे मर/मरना ~1 जाना/है/चाहिए
-    जीना नहीं चाहता/चाहती
-    नहीं जीना चाहता/चाहती
-    जीने ~2 मन/इच्छा/मतलब/वजह नहीं
-    आत्महत्या/खुदकुशी/सुसाइड
-    जान दे दूं/दूंगा/दूंगी/देना
-    अपनी जान ले/लेना/देना/दे
-    खुद को मार/खत्म
-    मरने का मन
-    जिंदगी से थक/तंग
-    जिंदगी खत्म
-    marna chahta/chahti
-    mar jana/jaana chahta/chahti
-    mar jau/jaun/jaunga/jaungi
-    jeena nahi/nahin chahta/chahti
-    nahi/nahin jeena
-    khudkushi/aatmahatya
+      मरना/मर/मरने ~1 चाहता/चाहती
+      मर जाना चाहता/चाहती
+      मुझे मर/मरना ~1 जाना/है/चाहिए
+      जीना नहीं चाहता/चाहती
+      नहीं जीना चाहता/चाहती
+      जीने ~2 मन/इच्छा/मतलब/वजह नहीं
+      आत्महत्या/खुदकुशी/सुसाइड
+      जान दे दूं/दूंगा/दूंगी/देना
+      अपनी जान ले/लेना/देना/दे
+      खुद को मार/खत्म
+      मरने का मन
+      जिंदगी से थक/तंग
+      जिंदगी खत्म
+      marna chahta/chahti
+      mar jana/jaana chahta/chahti
+      mar jau/jaun/jaunga/jaungi
+      jeena nahi/nahin chahta/chahti
+      nahi/nahin jeena
+      khudkushi/aatmahatya
     `,
   ),
   row(
@@ -498,14 +504,14 @@ export const PHRASES: readonly Phrases[] = [
     'violence',
     'self',
     `
-    पति/पापा/पिता/बॉयफ्रेंड/सास/ससुर/भाई/वह/वो ~3 मारता/मारते/पीटता/पीटते/मारती/पीटती/मारा/पीटा
-    मुझे मारता/पीटता/मारते/पीटते/मारती/मारा/पीटा
-    मारपीट
-    घरेलू हिंसा
-    जान से मारने
-    धमकी दे/देता/देते/दी/देती
-    pati/dad/husband ~3 marta/maarta/peetta/marte/maarte/pitta
-    mujhe marta/maarta/peetta/marte/maarte
+      पति/पापा/पिता/बॉयफ्रेंड/सास/ससुर/भाई/वह/वो ~3 मारता/मारते/पीटता/पीटते/मारती/पीटती/मारा/पीटा
+      मुझे मारता/पीटता/मारते/पीटते/मारती/मारा/पीटा
+      मारपीट
+      घरेलू हिंसा
+      जान से मारने
+      धमकी दे/देता/देते/दी/देती
+      pati/dad/husband ~3 marta/maarta/peetta/marte/maarte/pitta
+      mujhe marta/maarta/peetta/marte/maarte
     `,
   ),
   row('hi', 'rape', 'self', `बलात्कार\n मेरा/मेरे ~1 रेप\n जबरदस्ती ~2 संबंध/सेक्स`),

@@ -44,8 +44,10 @@ export type Frame = {
   points: number
   /** One pattern a line, in the language of `match.ts`. */
   patterns: string
-  /** A word class: one of its words near the match makes it ordinary talk. */
+  /** A word class: one of its words near the match, in the same sentence, makes it ordinary talk. */
   unless?: string
+  /** The next sentence may say as well what was meant: "how do I end it? The speech, I mean." */
+  clarified?: true
   /** No exception takes anything off it. */
   firm?: true
   /** A second frame of the same kind counts as well (control, farewell, signs of an eating disorder). */

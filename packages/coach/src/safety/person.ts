@@ -77,7 +77,12 @@ const isReported = (tokens: readonly Token[], at: number): boolean => {
   return false
 }
 
-/** Of whom a match speaks when its frame does not say so itself. */
+/** Whether anybody is named as the one a match speaks of. */
+export const hasSubject = (tokens: readonly Token[], start: number, end: number): boolean =>
+  subjectBefore(tokens, start).subject !== undefined ||
+  tokens.slice(start, end).some(({ word }) => FIRST.has(word) || OF_SELF.has(word))
+
+/** Of whom a match speaks when its frame does not say so itself; the writer, where nobody is named. */
 export const personOf = (tokens: readonly Token[], start: number, end: number): 'self' | 'other' => {
   for (let at = start; at < end; at += 1) {
     const word = tokens[at]?.word ?? ''

@@ -3,7 +3,7 @@ import { classWords } from './engine.ts'
 import type { Language } from './foreign.ts'
 import type { Category, Exception, Frame, Kind } from './frame.ts'
 import type { Token } from './normalise.ts'
-import { type Pronoun, personOf, pronounNear } from './person.ts'
+import { hasSubject, type Pronoun, personOf, pronounNear } from './person.ts'
 
 export type Level = 'none' | 'check' | 'crisis' | 'resource'
 
@@ -35,13 +35,29 @@ type Hit = { frame: Frame; start: number; end: number; person: 'self' | 'other';
 
 type Window = { tokens: readonly Token[]; findings: Findings }
 
-/** How far from a match a word may stand and still say what the match is about. */
+const sentenceEnd = (tokens: readonly Token[], at: number): number => {
+  let end = at
+  while (end < tokens.length && tokens[end]?.word !== '.') end += 1
+  return end
+}
+const sentenceStart = (tokens: readonly Token[], at: number): number => {
+  let start = at
+  while (start > 0 && tokens[start - 1]?.word !== '.') start -= 1
+  return start
+}
+
+/** How far from a match a word of its sentence may stand and still say what the match is about. */
 const NEAR = 14
 
 const hasNear = (tokens: readonly Token[], hit: Found<Frame>, name: string): boolean => {
   const words = classWords(name)
-  const last = Math.min(tokens.length, hit.end + NEAR)
-  for (let at = Math.max(0, hit.start - NEAR); at < last; at += 1) if (words.has(tokens[at]?.word ?? '')) return true
+  const from = Math.max(sentenceStart(tokens, hit.start), hit.start - NEAR)
+  const to = hit.end + NEAR
+  for (let at = from; at < to; at += 1) {
+    const word = tokens[at]?.word
+    if (word === undefined || (word === '.' && at >= hit.end && !hit.of.clarified)) return false
+    if (words.has(word)) return true
+  }
   return false
 }
 
@@ -88,17 +104,6 @@ const hitsOf = (window: Window): Hit[] => {
   })
 }
 
-const sentenceEnd = (tokens: readonly Token[], at: number): number => {
-  let end = at
-  while (end < tokens.length && tokens[end]?.word !== '.') end += 1
-  return end
-}
-const sentenceStart = (tokens: readonly Token[], at: number): number => {
-  let start = at
-  while (start > 0 && tokens[start - 1]?.word !== '.') start -= 1
-  return start
-}
-
 const TELLING = new Set(['wrote', 'handed', 'told', 'texted', 'posted', 'writes'])
 
 /** "My student wrote in her essay that she...": the essay is hers, and so is the wish. */
@@ -124,7 +129,8 @@ const talkedAbout = (window: Window, hit: Hit): number => {
   for (const { of, start } of findings.marks) {
     if (of !== 'fiction' && of !== 'study') continue
     const inside = start >= own.start && start < own.end
-    if (hit.person === 'self' && hit.frame.who !== 'other') {
+    const isOwn = hit.frame.who === 'self' || (hit.frame.who === 'auto' && hasSubject(tokens, hit.start, hit.end))
+    if (hit.person === 'self' && isOwn) {
       // "In my song I want to die" may be the song, or the singer.
       if (inside && of === 'fiction' && tokens[hit.start]?.quoted) return 0
       if (inside && (hit.frame.id === 'suicide-word' || hit.frame.id === 'suicide-bare')) return 0

@@ -1,7 +1,7 @@
 import { findAll, knowsWord } from './engine.ts'
 import { FRAGMENTS } from './foreign.ts'
 import { normalise, type Token } from './normalise.ts'
-import { CHECK_FROM, foreignReading, NOTHING, readWindow, type SafetyReading } from './reading.ts'
+import { foreignReading, NOTHING, readWindow, type SafetyReading } from './reading.ts'
 
 export type { Level, SafetyReading } from './reading.ts'
 
@@ -9,15 +9,16 @@ export type { Level, SafetyReading } from './reading.ts'
 const WINDOW = 240
 const STEP = 180
 const UNSPACED_SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const SPACES = /\s+/g
 const INVENTED = /小说|小說|小説|主人公|角色|剧本|劇本|脚本|소설|주인공|등장인물/
 
 const readFragments = (clean: string): SafetyReading => {
   if (!UNSPACED_SCRIPT.test(clean) || INVENTED.test(clean)) return NOTHING
-  for (const row of FRAGMENTS) {
-    const at = row.has.find((fragment) => clean.includes(fragment))
-    if (at !== undefined && !row.unless?.some((fragment) => clean.includes(fragment))) return foreignReading(row)
-  }
-  return NOTHING
+  // Spaces part these scripts where they like, so they are left out on both sides.
+  const text = clean.replace(SPACES, '')
+  const stands = (fragment: string): boolean => text.includes(fragment.replace(SPACES, ''))
+  const row = FRAGMENTS.find(({ has, unless }) => has.some(stands) && !unless?.some(stands))
+  return row ? foreignReading(row) : NOTHING
 }
 
 const ORDER = ['none', 'resource', 'check', 'crisis'] as const
@@ -33,6 +34,20 @@ const windowsOf = (tokens: readonly Token[]): (readonly Token[])[] => {
   return windows
 }
 
+const MOST_KNOWN = 1000
+
+/** Windows that say the same words say the same, however often they are pasted. */
+function* distinct(windows: readonly (readonly Token[])[]): Generator<readonly Token[]> {
+  if (windows.length === 1) return yield* windows
+  const known = new Set<string>()
+  for (const window of windows) {
+    const words = window.map(({ word }) => word).join(' ')
+    if (known.has(words)) continue
+    if (known.size < MOST_KNOWN) known.add(words)
+    yield window
+  }
+}
+
 /**
  * Reads one text for danger to the writer or somebody near: all of it, pasted parts too, whatever its length.
  * Deterministic; never throws, any string is a text.
@@ -40,10 +55,8 @@ const windowsOf = (tokens: readonly Token[]): (readonly Token[])[] => {
 export const readSafety = (text: string): SafetyReading => {
   const { clean, tokens } = normalise(text, knowsWord)
   let gravest = readFragments(clean)
-  for (const window of windowsOf(tokens)) {
+  for (const window of distinct(windowsOf(tokens))) {
     gravest = graver(gravest, readWindow(clean, { tokens: window, findings: findAll(window) }))
   }
   return gravest
 }
-
-export const isAtLeastCheck = ({ points }: SafetyReading): boolean => points >= CHECK_FROM

@@ -9,6 +9,8 @@ export const FICTION = `
   in/for ~2 story/novel/play/film/movie/series/script/scene/libretto/opera/musical/screenplay/book
   writing/write/wrote/directing ~2 story/novel/play/scene/screenplay/musical/thriller/series/script
   the scene
+  i act/play a/an/the
+  say/deliver/speak the/my line/lines
   the/this/that play/novel/film/movie/poem/opera/book/story ends/is/where/about/has/opens/closes
   my/the hero !<family>
   theater/theatre group/class/club
@@ -19,7 +21,9 @@ export const FICTION = `
 /** Marks of study, debate and news, with a hard subject. */
 export const STUDY = `
   thesis/dissertation
-  essay/paper/presentation/talk/speech/lecture/project/report/poster/article/unit/seminar/panel/workshop/slides/lesson/podcast/episode/documentary/film/movie/book/review/sermon/bill/research ~3 on/about/of/for ~4 <topic>
+  essay/paper/presentation/talk/speech/lecture/project/report/poster/article/unit/seminar/panel/workshop/slides/\
+    lesson/podcast/episode/documentary/film/movie/book/review/sermon/bill/research/song/poem/lyrics/play/mural/\
+    painting/flyer ~3 on/about/of/for ~4 <topic>
   debate motion/topic/club/team/tournament
   debating/debate ~3 whether/that/on/about
   motion ~6 legal/banned/ban/should
@@ -55,10 +59,12 @@ export const ROLE = `
   i am a/an ~2 <profession> ~6
   i ~1 am ~1 <profession> !student
   <profession> here
-  i ~1 teach/coach/lead/run/open/volunteer/train/supervise/manage ~6 <people>/hotline/helpline/group/class/groups/center/shelter/staff/volunteers/clinic/ward
+  i ~1 teach/coach/lead/run/open/volunteer/train/supervise/manage ~6 <people>/hotline/helpline/group/class/\
+    groups/center/shelter/staff/volunteers/clinic/ward
   i work ~2 at/on/in/with/for ~5 <workplace>
   i ~1 train/supervise/manage ~4 staff/volunteers/agents/leaders/counselors/nurses
-  how should/can/do/could ~3 volunteers/staff/teachers/leaders/nurses/managers/mentors/listeners/newsletter/journalists/school/schools/newspaper
+  how should/can/do/could ~3 volunteers/staff/teachers/leaders/nurses/managers/mentors/listeners/newsletter/\
+    journalists/school/schools/newspaper
   our ~3 hotline/helpline/shelter/clinic/lobby/leaders/volunteers/staff/ministry/congregation/poster/ward/newsroom
   what should ~3 volunteers/staff/teachers/leaders/nurses/managers/poster/leaflet/flyer/newsletter/sign/they/we
   poster/leaflet/flyer/brochure/policy/handbook/training/workshop/newsletter ~6 <topic>/say/crisis
@@ -83,6 +89,7 @@ export const HARD_TOPIC = `
   tell/telling a family
   we ~2 stopped
   crying when
+  shelter
   crisis/hotline/helpline/lifeline
   breaking/break/deliver/give bad news
   do ~2 not want to live
@@ -93,8 +100,10 @@ export const HARD_TOPIC = `
 export const ONE_PERSON = `
   one of my/our !leaders/staff
   my student/pupil/patient/client/player/resident/employee/veteran/neighbor/caller ~4 !needs/need
-  a ~2 kid/girl/boy/student/pupil/patient/client/child/teen/man/woman/caller/player/resident ~1 in/on/from/at my/our !if/when
-  a kid/girl/boy/student/pupil/patient/client/child/teen/man/woman/caller/player/resident ~2 just/told/showed/said/has/wrote/came/texted/keeps/handed
+  a ~2 kid/girl/boy/student/pupil/patient/client/child/teen/man/woman/caller/player/resident ~1 in/on/from/at\
+    my/our !if/when
+  a kid/girl/boy/student/pupil/patient/client/child/teen/man/woman/caller/player/resident ~2 just/told/showed/\
+    said/has/wrote/came/texted/keeps/handed
   just told/said/texted/showed/found
   told me ~2 today/yesterday/tonight/morning/just/night
   this morning/afternoon/evening
@@ -105,7 +114,8 @@ export const ONE_PERSON = `
 export const GENERAL = `
   if/when/whenever a/an/someone/somebody/students/people/clients/patients/callers/pupils/one/they/anyone
   someone may/might/could
-  a/an ~2 caller/pupil/student/patient/client/person/teen/child/kid/member/resident/guest ~2 might/may/could/says/say/mentions/tells/is/shows/discloses/reports/whether/if/seems
+  a/an ~2 caller/pupil/student/patient/client/person/teen/child/kid/member/resident/guest ~2 might/may/could/\
+    says/say/mentions/tells/is/shows/discloses/reports/whether/if/seems
   how do we/you/i ask ~1 a/an/patients/students
   students/patients/clients/callers/pupils/people/members who
   in general

@@ -1,0 +1,272 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FRAMES, findAll, knowsWord } from './engine.ts'
+import type { Category } from './frame.ts'
+import type { Message } from './messages.ts'
+import { DEVELOPMENT } from './messages-development.ts'
+import { EARLIER } from './messages-earlier.ts'
+import { HANDBOOK } from './messages-handbook.ts'
+import { HELD_OUT } from './messages-held-out.ts'
+import { NEIGHBOURS } from './neighbours.ts'
+import { normalise } from './normalise.ts'
+import { readSafety } from './safety.ts'
+
+const LETTER: Readonly<Record<Category, string>> = {
+  suicide: 's',
+  'self-harm': 'h',
+  violence: 'v',
+  elder: 'v',
+  hurting: 'v',
+  rape: 'v',
+  danger: 'd',
+  child: 'c',
+  'child-risk': 'c',
+  eating: 'e',
+}
+const QUIET: Readonly<Record<string, readonly string[]>> = {
+  none: ['none'],
+  calm: ['none', 'resource'],
+  mild: ['none', 'check'],
+  resource: ['resource'],
+}
+
+const framesIn = (text: string): string[] => findAll(normalise(text, knowsWord).tokens).frames.map(({ of }) => of.id)
+
+/** Crises found, and calm messages raised, each with how many there were. */
+const score = (
+  messages: readonly Message[],
+): { recall: number; alarms: number; missed: string[]; raised: string[] } => {
+  const crises = messages.filter(([wanted]) => QUIET[wanted] === undefined)
+  const calm = messages.filter(([wanted]) => QUIET[wanted] !== undefined && wanted !== 'resource')
+  const missed = crises.filter(([, text]) => readSafety(text).level !== 'crisis').map(([, text]) => text)
+  const raised = calm
+    .filter(([wanted, text]) => !QUIET[wanted]?.includes(readSafety(text).level))
+    .map(([, text]) => text)
+  return { recall: 1 - missed.length / crises.length, alarms: raised.length / calm.length, missed, raised }
+}
+
+describe('the examples of the handbook', () => {
+  test.each(HANDBOOK)('%s: %s', (wanted, text) => {
+    const { level, category } = readSafety(text)
+    const quiet = QUIET[wanted]
+    if (quiet) expect(quiet).toContain(level)
+    else expect([level, category === 'none' ? '' : LETTER[category]]).toEqual(['crisis', wanted])
+  })
+})
+
+describe('the written messages', () => {
+  test('the held-out half: at least 95 of 100 crises are found, at most 3 of 100 calm messages are raised', () => {
+    const { recall, alarms, missed, raised } = score(HELD_OUT)
+    expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(alarms, raised.join('\n')).toBeLessThanOrEqual(0.03)
+  })
+
+  test('the development half and the sets held out before hold what they reached', () => {
+    const { recall, alarms, missed, raised } = score([...DEVELOPMENT, ...EARLIER])
+    expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.97)
+    expect(alarms, raised.join('\n')).toBeLessThanOrEqual(0.005)
+  })
+
+  test('both kinds are written in like measure, and no message stands in two sets', () => {
+    const all = [...HANDBOOK, ...DEVELOPMENT, ...EARLIER, ...HELD_OUT].map(([, text]) => text.toLowerCase())
+    expect(new Set(all).size).toBe(all.length)
+    const crises = HELD_OUT.filter(([wanted]) => QUIET[wanted] === undefined).length
+    expect(crises / HELD_OUT.length).toBeGreaterThan(0.4)
+  })
+})
+
+describe('every frame', () => {
+  test('has its neighbours, and an id of its own', () => {
+    const ids = FRAMES.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(NEIGHBOURS.map(([id]) => id).toSorted()).toEqual(ids.toSorted())
+  })
+
+  test.each(NEIGHBOURS)('%s finds "%s" and leaves "%s"', (id, finds, leaves) => {
+    expect(framesIn(finds)).toContain(id)
+    expect(readSafety(leaves).level).toBe('none')
+  })
+})
+
+describe('who is meant', () => {
+  test.each([
+    ['I want to die', 'self'],
+    ['how do i tell my mom i want to die', 'self'],
+    ['my friend says she wants to die', 'other'],
+    ['my brother texted me "i want to die"', 'other'],
+    ["how do i reply to 'i want to die'", 'other'],
+    ['my sister says i should get help because i want to kill myself', 'self'],
+    ['my son is hurting himself', 'other'],
+  ])('%s: %s', (text, person) => {
+    expect(readSafety(text).person).toBe(person)
+  })
+
+  test.each([
+    ['my wife wants to kill herself', 'she'],
+    ['my brother wants to kill himself', 'he'],
+    ['my friend wants to die and they have pills', 'they'],
+  ])('%s: "%s"', (text, pronoun) => {
+    expect(readSafety(text).pronoun).toBe(pronoun)
+  })
+})
+
+describe('what surrounds a frame', () => {
+  test('fiction covers the invented, and nothing in the first person', () => {
+    expect(readSafety('my character wants to die in act three').level).toBe('none')
+    expect(readSafety('my character wants to die in act three, and so do I').level).toBe('crisis')
+    expect(readSafety('I am writing a novel because I want to die').level).toBe('crisis')
+  })
+
+  test('an exception does not outweigh means, farewell or tonight', () => {
+    expect(readSafety('I could die of shame').level).toBe('none')
+    expect(readSafety('I want to die of shame, I saved up my sleeping pills').level).toBe('crisis')
+  })
+
+  test('a plain denial lowers what is said outright, never a wish or the means', () => {
+    expect(readSafety("I'm not suicidal").level).not.toBe('crisis')
+    expect(readSafety("I'm not suicidal but I keep saving up my sleeping pills").level).toBe('crisis')
+    expect(readSafety("I'm not going to do anything but I wish I was dead").level).toBe('crisis')
+  })
+
+  test('long past and well is past; long past and back is not', () => {
+    expect(readSafety('I attempted in 2009, I volunteer now').level).toBe('none')
+    expect(readSafety('I attempted suicide in 2009 and the thoughts are back').level).toBe('crisis')
+  })
+
+  test('a joke mark lowers, "for real" takes that back', () => {
+    expect(readSafety('lol i want to die').level).toBe('check')
+    expect(readSafety('lol i want to die for real').level).toBe('crisis')
+  })
+
+  test('a question of a profession gets resources, one person today the first words', () => {
+    expect(readSafety('as a teacher, what do I say when a student talks about suicide').level).toBe('resource')
+    expect(readSafety('as a teacher: one of my students told me today she wants to die').level).toBe('crisis')
+  })
+
+  test('a pasted report in which nobody says "I" raises nothing', () => {
+    const report = 'The minister said that a man killed two people and threatened to kill others at the school. '
+    expect(readSafety(report.repeat(6)).level).toBe('none')
+  })
+
+  test('a check quotes at most four words, spelled as they were', () => {
+    const { level, quote } = readSafety('I FEEL like such a burden lately')
+    expect(level).toBe('check')
+    expect(quote?.split(' ').length).toBeLessThanOrEqual(4)
+    expect('I FEEL like such a burden lately').toContain(quote)
+  })
+})
+
+describe('other languages', () => {
+  test.each([
+    ['es', 'quiero morirme', 'me quiero morir de risa'],
+    ['fr', "j'ai envie de mourir", "j'ai envie de manger"],
+    ['de', 'ich will nicht mehr leben', 'ich will nicht mehr leben in Berlin'],
+    ['it', 'voglio morire', 'voglio morire dal ridere'],
+    ['pt', 'quero morrer', 'quero morrer de rir'],
+    ['ru', 'я хочу умереть', 'я хочу есть'],
+    ['ar', 'أريد أن أموت', 'أريد أن آكل'],
+    ['hi', 'मैं मरना चाहता हूँ', 'मैं खाना चाहता हूँ'],
+    ['zh', '我不想活了', '我想死你了'],
+    ['ja', '死にたい', '死にたくない'],
+    ['ko', '죽고 싶어요', '자고 싶어요'],
+  ])('%s: "%s" is a crisis, "%s" is none', (language, crisis, calm) => {
+    expect(readSafety(crisis)).toMatchObject({ level: 'crisis', language })
+    expect(readSafety(calm).level).toBe('none')
+  })
+})
+
+describe('any text', () => {
+  const crisis = fc.constantFrom(
+    "I don't want to be alive anymore",
+    "I'm going to kill myself",
+    "my husband hits me and I'm scared",
+    "I can't stop hurting myself",
+    "he said he'll kill me if I leave",
+  )
+
+  test('gives a reading and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const { level, points } = readSafety(text)
+        expect(['none', 'check', 'crisis', 'resource']).toContain(level)
+        expect(Number.isFinite(points)).toBe(true)
+      }),
+    )
+  })
+
+  test('is read alike twice', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readSafety(text)).toEqual(readSafety(text))
+      }),
+    )
+  })
+
+  test('with an unrelated sentence before it, a crisis stays one', () => {
+    const before = fc.constantFrom(
+      'The soup was good. ',
+      'We met on Monday at nine. ',
+      'My cat sleeps all day! ',
+      'How do I ask for a raise? ',
+      'I like this park. ',
+    )
+    fc.assert(
+      fc.property(before, crisis, (sentence, text) => {
+        expect(readSafety(sentence + text).level).toBe('crisis')
+      }),
+    )
+  })
+
+  test('reads the same in capitals, and with curly, straight or no apostrophes', () => {
+    const written = fc.constantFrom(...HANDBOOK.map(([, text]) => text), ...HELD_OUT.map(([, text]) => text))
+    const change = fc.constantFrom(
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.toLowerCase(),
+      (text: string) => text.replaceAll("'", '’'),
+      (text: string) => text.replaceAll(/(?<=[a-z])'(?=[a-z])/gi, ''),
+    )
+    fc.assert(
+      fc.property(written, change, (text, alter) => {
+        expect(readSafety(alter(text)).level, alter(text)).toBe(readSafety(text).level)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test.each([
+    'i want to k*ll myself',
+    'I want to k1ll myself',
+    'i want to k i l l myself',
+    'i wanttokillmyself',
+    'I want to diiiiie',
+    'i wnat 2 die, i want 2 die',
+    'I want to commit su1cide',
+    'i want to ki\u200bll myself',
+    'Ｉ want to kill myself',
+    'i want to kіll myself',
+  ])('is read through its disguise: %s', (text) => {
+    expect(readSafety(text).level).toBe('crisis')
+  })
+
+  test.each([
+    ['one letter', 'a'],
+    ['spaces', ' '],
+    ['straight quotes', '"'],
+    ['apostrophes', "'"],
+    ['masks', 'k*'],
+    ['a heavy word', 'kill '],
+    ['light words', 'i want to be '],
+    ['blank lines', '\n \t'],
+    ['combining marks', 'a\u0315\u0300'],
+    ['lone surrogates', '\ud800'],
+    ['one ideograph', '死'],
+  ])('100,000 times %s is read in linear time', { timeout: 20_000 }, (_what, part) => {
+    const begin = performance.now()
+    readSafety(part.repeat(100_000))
+    expect(performance.now() - begin).toBeLessThan(8000)
+  })
+
+  test('a crisis at the end of a very long text is found', () => {
+    expect(readSafety(`${'The soup was good. '.repeat(5000)}I want to kill myself.`).level).toBe('crisis')
+  })
+})
