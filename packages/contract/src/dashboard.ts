@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts'
 export const DashboardSchema = z.strictObject({
   conversations: z.int(),
   exchanges: z.int(),
+  textAnalyses: z.int(),
+  voiceAnalyses: z.int(),
   lastPracticedAt: z.nullable(z.iso.datetime()),
 })
 export type Dashboard = z.infer<typeof DashboardSchema>

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { conversations } from './migrations/001-conversations.ts'
+import { results } from './migrations/002-results.ts'
 import type { Engine, Store } from './store.ts'
 
 /** What the two engines write differently. */
 type Words = { identity: string; strict: string }
 export type Migration = { number: number; name: string; statements: (words: Words) => readonly string[] }
 
-const MIGRATIONS: readonly Migration[] = [conversations]
+/** In order, without gaps. */
+export const MIGRATIONS: readonly Migration[] = [conversations, results]
 
 const WORDS: Record<Engine, Words> = {
   sqlite: { identity: 'INTEGER PRIMARY KEY AUTOINCREMENT', strict: ' STRICT' },

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
 import { ENGINES, freshPostgresUrl } from '../testing/stores.ts'
+import { MIGRATIONS } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
@@ -76,7 +77,7 @@ test('M1 M3 a database is migrated once, and refused when it is newer or its mig
   for (const open of [() => openSqlite(file), () => openPostgres(url)]) {
     await (await open()).close()
     const store = await open()
-    expect(await store.read.selectFrom('migrations').select('number').execute()).toHaveLength(1)
+    expect(await store.read.selectFrom('migrations').select('number').execute()).toHaveLength(MIGRATIONS.length)
     await store.write((database) => sql`UPDATE migrations SET checksum = 'x' WHERE number = 1`.execute(database))
     await store.close()
     await expect(open()).rejects.toThrow('Migration 1 (conversations) is not the one')

@@ -28,6 +28,20 @@ export type Tables = {
     context: string
     created_at: string
   }
+  /** What an analysis of voice or text found. */
+  results: {
+    seq: Generated<number>
+    id: string
+    owner_id: OwnerId
+    kind: 'voice' | 'text'
+    context: string
+    /** JSON in the shape that the kind's feature reads and writes; measures and scores, never words. */
+    figures: string
+    /** The text or transcript itself, where the person asked to keep it. */
+    content: string | null
+    engine_version: string
+    created_at: string
+  }
   requests: {
     owner_id: OwnerId
     key: string

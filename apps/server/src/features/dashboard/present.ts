@@ -1,8 +1,14 @@
 import type { Dashboard } from '@understory/contract/dashboard'
 
-type Practice = { conversations: number; exchanges: number; last: string | null }
+type Practice = {
+  conversations: number
+  exchanges: number
+  textAnalyses: number
+  voiceAnalyses: number
+  last: string | null
+}
 
 export function presentDashboard(practice: Practice | undefined): Dashboard {
-  const { conversations = 0, exchanges = 0, last = null } = practice ?? {}
-  return { conversations, exchanges, lastPracticedAt: last }
+  const { conversations = 0, exchanges = 0, textAnalyses = 0, voiceAnalyses = 0, last = null } = practice ?? {}
+  return { conversations, exchanges, textAnalyses, voiceAnalyses, lastPracticedAt: last }
 }

@@ -8,6 +8,8 @@ test.each(ENGINES)('the dashboard counts what its owner did and nothing of other
   expect((await one.ask('GET', '/api/dashboard')).json()).toEqual({
     conversations: 0,
     exchanges: 0,
+    textAnalyses: 0,
+    voiceAnalyses: 0,
     lastPracticedAt: null,
   })
   const { conversationId } = (await one.say('First')).json()
@@ -16,6 +18,8 @@ test.each(ENGINES)('the dashboard counts what its owner did and nothing of other
   expect((await one.ask('GET', '/api/dashboard')).json()).toEqual({
     conversations: 1,
     exchanges: 2,
+    textAnalyses: 0,
+    voiceAnalyses: 0,
     lastPracticedAt: expect.stringMatching(/Z$/),
   })
 })

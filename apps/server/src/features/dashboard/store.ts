@@ -13,5 +13,19 @@ export async function countPractice(database: Database, owner: OwnerId) {
     .where('owner_id', '=', owner)
     .where('role', '=', 'assistant')
     .executeTakeFirstOrThrow()
-  return { conversations: conversations.count, exchanges: answers.count, last: answers.last }
+  const results = await database
+    .selectFrom('results')
+    .select((row) => ['kind', row.fn.countAll<number>().as('count'), row.fn.max('created_at').as('last')])
+    .where('owner_id', '=', owner)
+    .groupBy('kind')
+    .execute()
+  const countOf = (kind: 'text' | 'voice') => results.find((row) => row.kind === kind)?.count ?? 0
+  const times = [answers.last, ...results.map(({ last }) => last)].filter((time) => time !== null)
+  return {
+    conversations: conversations.count,
+    exchanges: answers.count,
+    textAnalyses: countOf('text'),
+    voiceAnalyses: countOf('voice'),
+    last: times.toSorted().at(-1) ?? null,
+  }
 }

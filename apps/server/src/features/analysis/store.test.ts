@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Database } from '../../db/store.ts'
+import type { OwnerId } from '../../db/tables.ts'
+import { ENGINES } from '../../testing/stores.ts'
+import { findResult, insertResult, listResults } from './store.ts'
+import type { NewResult } from './types.ts'
+
+const [one, other] = ['one' as OwnerId, 'other' as OwnerId]
+
+async function addOwners(database: Database): Promise<void> {
+  const rows = [one, other].map((id) => ({ id, created_at: '2026-01-01T00:00:00.000Z' }))
+  await database.insertInto('owners').values(rows).execute()
+}
+
+function result(id: string, more: Partial<NewResult> = {}): NewResult {
+  const createdAt = '2026-01-02T00:00:00.000Z'
+  return {
+    id,
+    kind: 'text',
+    context: 'Work',
+    figures: '{"words":3}',
+    content: null,
+    engineVersion: '1',
+    createdAt,
+    ...more,
+  }
+}
+
+test.each(ENGINES)('A1 a result is read by its owner alone, the newest first on %s', async (_engine, open) => {
+  const store = await open()
+  await store.write(async (database) => {
+    await addOwners(database)
+    await insertResult(database, one, result('a'))
+    await insertResult(database, one, result('b', { content: 'Kept.' }))
+    await insertResult(database, one, result('c', { kind: 'voice' }))
+    await insertResult(database, other, result('d'))
+  })
+  expect(await listResults(store.read, one, 'text', 10)).toEqual([result('b', { content: 'Kept.' }), result('a')])
+  expect(await listResults(store.read, one, 'text', 1)).toHaveLength(1)
+  expect(await findResult(store.read, one, 'a')).toEqual(result('a'))
+  expect(await findResult(store.read, other, 'a')).toBeUndefined()
+})

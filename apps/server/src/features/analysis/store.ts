@@ -1,0 +1,45 @@
+import type { Database } from '../../db/store.ts'
+import type { OwnerId } from '../../db/tables.ts'
+import type { NewResult, ResultKind, StoredResult } from './types.ts'
+
+const COLUMNS = [
+  'id',
+  'kind',
+  'context',
+  'figures',
+  'content',
+  'engine_version as engineVersion',
+  'created_at as createdAt',
+] as const
+
+export async function insertResult(database: Database, owner: OwnerId, result: NewResult): Promise<void> {
+  const { engineVersion, createdAt, ...rest } = result
+  const row = { ...rest, owner_id: owner, engine_version: engineVersion, created_at: createdAt }
+  await database.insertInto('results').values(row).execute()
+}
+
+export function findResult(database: Database, owner: OwnerId, id: string): Promise<StoredResult | undefined> {
+  return database
+    .selectFrom('results')
+    .select(COLUMNS)
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The newest results of one kind, the newest first. */
+export function listResults(
+  database: Database,
+  owner: OwnerId,
+  kind: ResultKind,
+  limit: number,
+): Promise<StoredResult[]> {
+  return database
+    .selectFrom('results')
+    .select(COLUMNS)
+    .where('owner_id', '=', owner)
+    .where('kind', '=', kind)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute()
+}

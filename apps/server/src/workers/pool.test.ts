@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openPool, PoolError, type PoolOptions } from './pool.ts'
+import type { TestTask } from './test-worker.ts'
+
+function testPool(options: PoolOptions = {}) {
+  const pool = openPool<TestTask, string>(new URL('./test-worker.ts', import.meta.url), { size: 1, ...options })
+  onTestFinished(() => pool.close())
+  return pool
+}
+
+async function codeOf(run: Promise<unknown>): Promise<string> {
+  const error = await run.catch((caught: unknown) => caught)
+  return error instanceof PoolError ? error.code : 'none'
+}
+
+test('a pool answers every task with its own result', async () => {
+  const pool = testPool({ size: 2, waiting: 10 })
+  const said = ['a', 'b', 'c', 'd', 'e']
+  expect(await Promise.all(said.map((echo) => pool.run({ echo })))).toEqual(said)
+})
+
+test('a task that throws fails alone, and its words stay in the thread', async () => {
+  const pool = testPool()
+  const error = await pool.run({ throw: 'what somebody wrote' }).catch((caught: unknown) => caught)
+  expect(error).toMatchObject({ code: 'failed', cause: { name: 'TypeError' } })
+  expect(String((error as Error).stack) + String(((error as Error).cause as Error).stack)).not.toContain('somebody')
+  expect(await pool.run({ echo: 'still here' })).toBe('still here')
+})
+
+test('a thread that dies or runs over its time is replaced', async () => {
+  const pool = testPool({ deadlineMilliseconds: 1000 })
+  expect(await codeOf(pool.run({ exit: true }))).toBe('failed')
+  expect(await codeOf(pool.run({ spin: 60_000 }))).toBe('deadline')
+  expect(await pool.run({ echo: 'anew' })).toBe('anew')
+})
+
+test('I3 a task that finds the queue full is refused at once', async () => {
+  const pool = testPool({ waiting: 1 })
+  const first = pool.run({ spin: 50 })
+  const second = pool.run({ echo: 'waits' })
+  expect(await codeOf(pool.run({ echo: 'one too many' }))).toBe('busy')
+  expect([await first, await second]).toEqual(['spun', 'waits'])
+})
+
+test('a task that nobody waits for any more leaves the queue', async () => {
+  const pool = testPool({ waiting: 1 })
+  const first = pool.run({ spin: 50 })
+  const gone = new AbortController()
+  const second = codeOf(pool.run({ echo: 'never' }, { signal: gone.signal }))
+  gone.abort()
+  expect(await second).toBe('cancelled')
+  expect(await Promise.all([first, pool.run({ echo: 'in its place' })])).toEqual(['spun', 'in its place'])
+})
+
+test('a closed pool refuses what waits and what comes', async () => {
+  const pool = testPool()
+  const running = codeOf(pool.run({ spin: 60_000 }))
+  const waiting = codeOf(pool.run({ echo: 'late' }))
+  await pool.close()
+  expect([await running, await waiting, await codeOf(pool.run({ echo: 'later' }))]).toEqual([
+    'closed',
+    'closed',
+    'closed',
+  ])
+})

@@ -1,0 +1,169 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+export type PoolOptions = {
+  /** Threads at most; one less than the machine has cores where it is not named, and one at least. */
+  size?: number
+  /** Tasks that may wait for a free thread; the next is refused. */
+  waiting?: number
+  /** How long one task may run before its thread is ended. */
+  deadlineMilliseconds?: number
+  /** A thread without work for this long is ended; its memory comes back. */
+  idleMilliseconds?: number
+}
+
+/**
+ * Why a task has no result: `busy` too many wait, `deadline` it took too long, `failed` it threw or its thread died,
+ * `cancelled` nobody waits for it any more, `closed` the pool is.
+ */
+export type PoolFailure = 'busy' | 'deadline' | 'failed' | 'cancelled' | 'closed'
+
+export class PoolError extends Error {
+  readonly code: PoolFailure
+
+  constructor(code: PoolFailure, options?: ErrorOptions) {
+    super(`The worker gave no result: ${code}.`, options)
+    this.name = 'PoolError'
+    this.code = code
+  }
+}
+
+export type RunOptions = { signal?: AbortSignal; transfer?: readonly ArrayBuffer[] }
+
+/** Threads that compute, so that the event loop does not. They start when first needed. */
+export type Pool<Task, Result> = {
+  /** @throws PoolError with the code of what went wrong */
+  run: (task: Task, options?: RunOptions) => Promise<Result>
+  close: () => Promise<void>
+}
+
+/** What a thread sends back. An error crosses as its name and stack frames: its message may quote what somebody wrote. */
+export type WorkerReply = { ok: true; result: unknown } | { ok: false; name: string; frames: string }
+
+type Job = {
+  task: unknown
+  transfer: readonly ArrayBuffer[]
+  resolve: (result: never) => void
+  reject: (error: PoolError) => void
+}
+
+/**
+ * @param file the module of the thread; it calls `serveTasks` of `./serve.ts`
+ */
+export function openPool<Task, Result>(file: URL, options: PoolOptions = {}): Pool<Task, Result> {
+  const size = options.size ?? Math.max(1, availableParallelism() - 1)
+  const { waiting = 4, deadlineMilliseconds = 60_000, idleMilliseconds = 300_000 } = options
+  const queue: Job[] = []
+  const idle: Thread[] = []
+  const threads = new Set<Thread>()
+  let closed = false
+
+  function next(): void {
+    while (queue.length > 0) {
+      const thread = idle.pop() ?? (threads.size < size ? startThread() : undefined)
+      if (!thread) return
+      const job = queue.shift()
+      if (job) thread.take(job)
+    }
+  }
+
+  function startThread(): Thread {
+    const thread = new Thread(file, { deadlineMilliseconds, idleMilliseconds }, (gone) => {
+      if (gone) threads.delete(thread)
+      const at = idle.indexOf(thread)
+      if (gone && at >= 0) idle.splice(at, 1)
+      if (!gone) idle.push(thread)
+      next()
+    })
+    threads.add(thread)
+    return thread
+  }
+
+  return {
+    run: (task, { signal, transfer = [] } = {}) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new PoolError('closed'))
+        if (signal?.aborted) return reject(new PoolError('cancelled'))
+        if (idle.length === 0 && threads.size >= size && queue.length >= waiting) return reject(new PoolError('busy'))
+        const job: Job = { task, transfer, resolve, reject }
+        // One that already runs is left to end: a thread is dearer than a few milliseconds of work for nobody.
+        const withdraw = () => {
+          const at = queue.indexOf(job)
+          if (at >= 0) queue.splice(at, 1)
+          reject(new PoolError('cancelled'))
+        }
+        signal?.addEventListener('abort', withdraw, { once: true })
+        queue.push(job)
+        next()
+      }),
+    close: async () => {
+      closed = true
+      for (const job of queue.splice(0)) job.reject(new PoolError('closed'))
+      await Promise.all([...threads].map((thread) => thread.end('closed')))
+    },
+  }
+}
+
+type Limits = { deadlineMilliseconds: number; idleMilliseconds: number }
+
+class Thread {
+  readonly #worker: Worker
+  readonly #limits: Limits
+  /** Called with true when the thread is gone, with false when it is free again. */
+  readonly #settled: (gone: boolean) => void
+  #job: Job | undefined
+  #timer: NodeJS.Timeout | undefined
+  #gone = false
+
+  constructor(file: URL, limits: Limits, settled: (gone: boolean) => void) {
+    this.#limits = limits
+    this.#settled = settled
+    this.#worker = new Worker(file)
+    this.#worker.on('message', (reply: WorkerReply) => this.#answer(reply))
+    this.#worker.on('error', () => this.end('failed'))
+    this.#worker.on('messageerror', () => this.end('failed'))
+    this.#worker.on('exit', () => this.end('failed'))
+    // A process that has nothing else to do may end.
+    this.#worker.unref()
+  }
+
+  take(job: Job): void {
+    this.#job = job
+    clearTimeout(this.#timer)
+    this.#worker.ref()
+    this.#timer = setTimeout(() => this.end('deadline'), this.#limits.deadlineMilliseconds)
+    try {
+      this.#worker.postMessage(job.task, [...job.transfer])
+    } catch {
+      this.end('failed')
+    }
+  }
+
+  #answer(reply: WorkerReply): void {
+    const job = this.#job
+    this.#job = undefined
+    clearTimeout(this.#timer)
+    this.#worker.unref()
+    this.#timer = setTimeout(() => this.end('closed'), this.#limits.idleMilliseconds).unref()
+    if (reply.ok) job?.resolve(reply.result as never)
+    else job?.reject(new PoolError('failed', { cause: causeOf(reply) }))
+    this.#settled(false)
+  }
+
+  async end(code: PoolFailure): Promise<void> {
+    if (this.#gone) return
+    this.#gone = true
+    clearTimeout(this.#timer)
+    this.#job?.reject(new PoolError(code))
+    this.#job = undefined
+    this.#settled(true)
+    await this.#worker.terminate()
+  }
+}
+
+function causeOf({ name, frames }: { name: string; frames: string }): Error {
+  const cause = new Error('in a worker')
+  cause.name = name
+  cause.stack = `${name}\n${frames}`
+  return cause
+}

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+import type { WorkerReply } from './pool.ts'
+
+/** The thread's side of a pool: answers each task with what `work` makes of it. */
+export function serveTasks<Task>(work: (task: Task) => unknown): void {
+  parentPort?.on('message', async (task: Task) => {
+    parentPort?.postMessage(await outcomeOf(task, work))
+  })
+}
+
+async function outcomeOf<Task>(task: Task, work: (task: Task) => unknown): Promise<WorkerReply> {
+  try {
+    return { ok: true, result: await work(task) }
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'Error'
+    const stack = error instanceof Error ? (error.stack ?? '') : ''
+    const frames = stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n')
+    return { ok: false, name, frames }
+  }
+}
