@@ -1,7 +1,7 @@
 import type { Reading } from '../text/reading.ts'
 import type { Window } from '../text/windows.ts'
 import { FEATURE_NAMES, type WindowFeatures } from './features.ts'
-import { lettersOf, visitWords } from './grams.ts'
+import type { TermHits, WindowTerms } from './terms.ts'
 
 /** A fitted score as it ships: numbers only, and where they come from. */
 export type ModelFile = {
@@ -32,20 +32,10 @@ export type ModelFile = {
 
 type Dense = { place: number; name: string; mean: number; spread: number; weight: number; low: number; high: number }
 
-export type LinearModel = {
-  file: ModelFile
-  dense: Dense[]
-  words: ReadonlyMap<string, number>
-  letters: ReadonlyMap<string, number>
-  /** Known pieces of each word seen so far. */
-  pieces: Map<string, readonly [string, number][]>
-}
+export type LinearModel = { file: ModelFile; dense: Dense[]; words: Float64Array; letters: Float64Array }
 
-const termsOf = (terms: string, weights: string, scale: number): Map<string, number> => {
-  if (terms === '') return new Map()
-  const numbers = weights.split(' ')
-  return new Map(terms.split('|').map((term, at): [string, number] => [term, Number(numbers[at]) / scale]))
-}
+const weightsOf = (weights: string, scale: number): Float64Array =>
+  weights === '' ? new Float64Array(0) : Float64Array.from(weights.split(' '), (weight) => Number(weight) / scale)
 
 const denseOf = (row: string): Dense[] => {
   const [name = '', ...rest] = row.split(' ')
@@ -58,21 +48,9 @@ const denseOf = (row: string): Dense[] => {
 export const modelOf = (file: ModelFile): LinearModel => ({
   file,
   dense: file.dense.flatMap(denseOf),
-  words: termsOf(file.wordTerms, file.wordWeights, file.termScale),
-  letters: termsOf(file.letterTerms, file.letterWeights, file.termScale),
-  pieces: new Map(),
+  words: weightsOf(file.wordWeights, file.termScale),
+  letters: weightsOf(file.letterWeights, file.termScale),
 })
-
-const piecesOf = (model: LinearModel, form: string): readonly [string, number][] => {
-  const seen = model.pieces.get(form)
-  if (seen !== undefined) return seen
-  const known = lettersOf(form).flatMap((piece): [string, number][] => {
-    const weight = model.letters.get(piece)
-    return weight === undefined ? [] : [[piece, weight]]
-  })
-  if (model.pieces.size < 20_000) model.pieces.set(form, known)
-  return known
-}
 
 /**
  * A raw score and what each part brought to it: `perToken` by token of the text, `perFeature` by dense feature. Their
@@ -80,49 +58,15 @@ const piecesOf = (model: LinearModel, form: string): readonly [string, number][]
  */
 export type RawScore = { raw: number; perToken: Float64Array; perFeature: Map<string, number> }
 
-const addTerms = (
-  model: LinearModel,
-  reading: Reading,
-  window: Window,
-  share: number,
-  perToken: Float64Array,
-): number => {
-  const words = new Map<string, { weight: number; first: number; last: number }>()
-  if (model.words.size > 0) {
-    visitWords(reading, window, model.file.words, (gram, first, last) => {
-      const weight = model.words.get(gram)
-      if (weight !== undefined && !words.has(gram)) words.set(gram, { weight, first, last })
-    })
-  }
+const addTerms = (hits: TermHits | undefined, weights: Float64Array, share: number, perToken: Float64Array): number => {
+  if (hits === undefined) return 0
+  const scale = 1 / Math.sqrt(Math.max(1, hits.terms.length))
   let sum = 0
-  const scale = 1 / Math.sqrt(Math.max(1, words.size))
-  for (const { weight, first, last } of words.values()) {
-    sum += weight * scale
-    for (let at = first; at < last; at += 1)
-      perToken[at] = (perToken[at] ?? 0) + (weight * scale * share) / (last - first)
-  }
-  return sum + addLetters(model, reading, window, share, perToken)
-}
-
-const addLetters = (
-  model: LinearModel,
-  reading: Reading,
-  window: Window,
-  share: number,
-  perToken: Float64Array,
-): number => {
-  if (model.letters.size === 0) return 0
-  const seen = new Map<string, { weight: number; at: number }>()
-  for (let at = window.first; at < window.last; at += 1) {
-    if (reading.tokens[at]?.kind !== 'word') continue
-    for (const [piece, weight] of piecesOf(model, reading.forms[at] ?? ''))
-      if (!seen.has(piece)) seen.set(piece, { weight, at })
-  }
-  const scale = 1 / Math.sqrt(Math.max(1, seen.size))
-  let sum = 0
-  for (const { weight, at } of seen.values()) {
-    sum += weight * scale
-    perToken[at] = (perToken[at] ?? 0) + weight * scale * share
+  for (let k = 0; k < hits.terms.length; k += 1) {
+    const part = (weights[hits.terms[k] ?? 0] ?? 0) * scale
+    const [first, last] = [hits.first[k] ?? 0, hits.last[k] ?? 0]
+    sum += part
+    for (let at = first; at < last; at += 1) perToken[at] = (perToken[at] ?? 0) + (part * share) / (last - first)
   }
   return sum
 }
@@ -147,12 +91,23 @@ const addDense = (model: LinearModel, features: WindowFeatures, share: number, o
   return sum
 }
 
-/** Score of a text: the mean over its stretches, weighted by their words. Undefined without stretches. */
+/** One text as the models see it. */
+export type Scored = {
+  reading: Reading
+  windows: readonly Window[]
+  features: readonly WindowFeatures[]
+  /** Terms of each stretch, by model. */
+  terms: readonly WindowTerms[]
+}
+
+/**
+ * Score of a text: the mean over its stretches, weighted by their words. Undefined without stretches. `place` is the
+ * model's number among those that the terms were looked up for.
+ */
 export const scoreWith = (
   model: LinearModel,
-  reading: Reading,
-  windows: readonly Window[],
-  features: readonly WindowFeatures[],
+  place: number,
+  { reading, windows, features, terms }: Scored,
 ): RawScore | undefined => {
   const total = windows.reduce((sum, window) => sum + weightOf(window), 0)
   if (total === 0) return undefined
@@ -165,7 +120,10 @@ export const scoreWith = (
     const dense = features[at]
     if (dense === undefined) return
     const share = weightOf(window) / total
-    const sum = addTerms(model, reading, window, share, out.perToken) + addDense(model, dense, share, out)
+    const sum =
+      addTerms(terms[at]?.words[place], model.words, share, out.perToken) +
+      addTerms(terms[at]?.letters[place], model.letters, share, out.perToken) +
+      addDense(model, dense, share, out)
     out.raw += sum * share
   })
   return out

@@ -1,28 +1,33 @@
 import { HEDGES, type HedgeId, NOT_HEDGES } from './lexicon/hedges.ts'
-import { BLAME, EMPATHY, FAUX_FEELINGS, UNCLEAR_ASKS } from './lexicon/people.ts'
+import { BLAME, EMPATHY, FAUX_FEELINGS, NOT_EMPATHY, UNCLEAR_ASKS } from './lexicon/people.ts'
 import { ABSOLUTES, BOOSTERS, DISCLAIMERS, FILLERS, NOT_ABSOLUTES, NOT_BOOSTERS } from './lexicon/stance.ts'
 import { STRATEGIES, type StrategyId } from './lexicon/strategies.ts'
-import { type Matcher, matcherOf, type PhraseMatch, type PhraseText } from './phrases.ts'
+import { VALENCE_PHRASES } from './lexicon/valence-phrases.ts'
+import { matchBook, type PhraseMatch, type PhraseText, phraseBook } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { type ValenceHit, valenceHits } from './valence.ts'
 
-const hedges = matcherOf(HEDGES)
-const notHedges = matcherOf(NOT_HEDGES)
-const boosters = matcherOf(BOOSTERS)
-const notBoosters = matcherOf(NOT_BOOSTERS)
-const absolutes = matcherOf(ABSOLUTES)
-const notAbsolutes = matcherOf(NOT_ABSOLUTES)
-const strategies = STRATEGIES.map(({ id }) => id)
+const STRATEGY_LISTS = STRATEGIES.map(({ id }) => id)
   .filter((id, at, all) => all.indexOf(id) === at)
-  .map((id) => ({ id, find: matcherOf(STRATEGIES.filter((phrase) => phrase.id === id)) }))
-const simple = {
-  fillers: matcherOf(FILLERS),
-  disclaimers: matcherOf(DISCLAIMERS),
-  blame: matcherOf(BLAME),
-  fauxFeelings: matcherOf(FAUX_FEELINGS),
-  empathy: matcherOf(EMPATHY),
-  unclearAsks: matcherOf(UNCLEAR_ASKS),
-}
+  .map((id) => STRATEGIES.filter((phrase) => phrase.id === id))
+
+const BOOK = phraseBook([
+  HEDGES,
+  NOT_HEDGES,
+  BOOSTERS,
+  NOT_BOOSTERS,
+  ABSOLUTES,
+  NOT_ABSOLUTES,
+  EMPATHY,
+  NOT_EMPATHY,
+  FILLERS,
+  DISCLAIMERS,
+  BLAME,
+  FAUX_FEELINGS,
+  UNCLEAR_ASKS,
+  VALENCE_PHRASES,
+  ...STRATEGY_LISTS,
+])
 
 /** Matches that do not overlap, the earlier and longer first. */
 export const apart = <Match extends { first: number; last: number }>(matches: Match[]): Match[] => {
@@ -34,10 +39,13 @@ export const apart = <Match extends { first: number; last: number }>(matches: Ma
   return kept
 }
 
-const without = <Id extends string>(find: Matcher<Id>, not: Matcher<string>, text: PhraseText): PhraseMatch<Id>[] => {
-  const exempt = new Uint8Array(text.forms.length)
-  for (const match of not(text)) exempt.fill(1, match.first, match.last)
-  return apart(find(text)).filter((match) => exempt[match.first] !== 1)
+/** Matches apart, but for those that touch an exempted stretch. */
+const without = (matches: PhraseMatch[], exempted: readonly PhraseMatch[]): PhraseMatch[] => {
+  const kept = apart(matches)
+  if (exempted.length === 0) return kept
+  const exempt = new Set<number>()
+  for (const { first, last } of exempted) for (let at = first; at < last; at += 1) exempt.add(at)
+  return kept.filter(({ first, last }) => !exempt.has(first) && !exempt.has(last - 1))
 }
 
 /** Everything in a text that a word list knows, by kind; token numbers. */
@@ -55,20 +63,39 @@ export type Cues = {
   valence: ValenceHit[]
 }
 
-/** Finds all cues of a text in one pass for each list. */
-export const cuesOf = (tokens: Token[], text: PhraseText): Cues => ({
-  hedges: without(hedges, notHedges, text),
-  boosters: without(boosters, notBoosters, text),
-  absolutes: without(absolutes, notAbsolutes, text),
-  fillers: apart(simple.fillers(text)),
-  disclaimers: apart(simple.disclaimers(text)),
-  blame: apart(simple.blame(text)),
-  fauxFeelings: apart(simple.fauxFeelings(text)),
-  empathy: apart(simple.empathy(text)),
-  unclearAsks: apart(simple.unclearAsks(text)),
-  strategies: strategies.flatMap(({ find }) => find(text)),
-  valence: valenceHits(tokens, text),
-})
+/** Finds all cues of a text in one walk. */
+export const cuesOf = (tokens: Token[], text: PhraseText): Cues => {
+  const [
+    hedges = [],
+    notHedges = [],
+    boosters = [],
+    notBoosters = [],
+    absolutes = [],
+    notAbsolutes = [],
+    empathy = [],
+    notEmpathy = [],
+    fillers = [],
+    disclaimers = [],
+    blame = [],
+    fauxFeelings = [],
+    unclearAsks = [],
+    praise = [],
+    ...strategies
+  ] = matchBook(BOOK, text)
+  return {
+    hedges: without(hedges, notHedges) as PhraseMatch<HedgeId>[],
+    boosters: without(boosters, notBoosters),
+    absolutes: without(absolutes, notAbsolutes),
+    empathy: without(empathy, notEmpathy),
+    fillers: apart(fillers),
+    disclaimers: apart(disclaimers),
+    blame: apart(blame),
+    fauxFeelings: apart(fauxFeelings),
+    unclearAsks: apart(unclearAsks),
+    strategies: strategies.flat() as PhraseMatch<StrategyId>[],
+    valence: valenceHits(tokens, text, praise),
+  }
+}
 
-export const STRATEGY_IDS: readonly StrategyId[] = strategies.map(({ id }) => id)
+export const STRATEGY_IDS: readonly StrategyId[] = STRATEGY_LISTS.flatMap(([first]) => first?.id ?? [])
 export const HEDGE_IDS: readonly HedgeId[] = HEDGES.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) === at)

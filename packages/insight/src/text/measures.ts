@@ -2,6 +2,7 @@ import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'
 import { CLASSES } from './lexicon/word-classes.ts'
 import { difficultyOf, fleschKincaid, gradeUncertainty, readingCounts, readingEase } from './readability.ts'
 import type { Reading } from './reading.ts'
+import { type SyllableCounter, syllablesOf } from './syllables.ts'
 
 /** One sentence as a picture needs it; offsets in UTF-16 units. */
 export type SentenceMeasure = { start: number; end: number; words: number }
@@ -115,9 +116,10 @@ const gradeMeasures = (
   reading: Reading,
   english: boolean,
   lengths: readonly SentenceMeasure[],
+  countSyllables: SyllableCounter,
 ): Partial<Measures> & { reason?: string } => {
   if (!english) return { ...NO_GRADE, reason: 'The reading grade is made for English.' }
-  const counts = readingCounts(reading)
+  const counts = readingCounts(reading, countSyllables)
   if (counts.words === 0) return { ...NO_GRADE, reason: 'There are no words to read.' }
   if (isUnpunctuated(reading, lengths))
     return { ...NO_GRADE, reason: 'Without full stops the sentences cannot be told apart.' }
@@ -152,11 +154,16 @@ const secondsAt = (words: number, { low, typical, high }: typeof READING): Range
 export type SpeakingPace = { slow: number; fast: number }
 
 /** Counts of a text. `pace` is the band of words a minute for speaking it aloud in its context. */
-export const measuresOf = (reading: Reading, english: boolean, pace: SpeakingPace): Measures => {
+export const measuresOf = (
+  reading: Reading,
+  english: boolean,
+  pace: SpeakingPace,
+  countSyllables: SyllableCounter = syllablesOf,
+): Measures => {
   const lengths = sentenceLengths(reading)
   const counted = lengths.map(({ words }) => words).filter((words) => words > 0)
   const words = counted.reduce((a, b) => a + b, 0)
-  const { reason, ...grade } = gradeMeasures(reading, english, lengths)
+  const { reason, ...grade } = gradeMeasures(reading, english, lengths, countSyllables)
   const forms = reading.forms.filter((_, at) => reading.tokens[at]?.kind === 'word')
   const diverse = english && forms.length >= DIVERSITY_WORDS
   const per100 = (count: number): number => (words === 0 ? 0 : round((100 * count) / words, 2))

@@ -11,7 +11,7 @@ export type Phrase<Id extends string = string> = { pattern: string; id: Id }
 /** Tokens `first` up to but not including `last` match the phrase. */
 export type PhraseMatch<Id extends string = string> = { id: Id; first: number; last: number; pattern: string }
 
-type Node =
+type Element =
   | { kind: 'word'; words: ReadonlySet<string> }
   | { kind: 'ending'; ending: string }
   | { kind: 'tag'; tag: string }
@@ -19,7 +19,11 @@ type Node =
   | { kind: 'gap' }
   | { kind: 'start' }
   | { kind: 'end' }
-  | { kind: 'choice'; choices: Node[][]; optional: boolean }
+  | { kind: 'choice'; choices: Element[][]; optional: boolean }
+
+/** An element and what must follow it; choices lead to several. */
+type Node = { element: Exclude<Element, { kind: 'choice' }>; next: Node[] } | typeof DONE
+const DONE = { element: undefined, next: [] } as const
 
 const GAP = 3
 
@@ -53,7 +57,7 @@ const splitChoices = (text: string): string[] => {
   return [...out, current]
 }
 
-const nodeOf = (element: string): Node => {
+const elementOf = (element: string): Element => {
   if (element === '^') return { kind: 'start' }
   if (element === '$') return { kind: 'end' }
   if (element === '*') return { kind: 'any' }
@@ -63,32 +67,38 @@ const nodeOf = (element: string): Node => {
   const optional = element.endsWith('?') && element.length > 1
   const bare = optional ? element.slice(0, -1) : element
   if (!bare.startsWith('(')) {
-    return optional ? { kind: 'choice', choices: [[nodeOf(bare)]], optional } : { kind: 'word', words: new Set([bare]) }
+    return optional
+      ? { kind: 'choice', choices: [[elementOf(bare)]], optional }
+      : { kind: 'word', words: new Set([bare]) }
   }
   const choices = splitChoices(bare.slice(1, -1))
   const plain = choices.every((choice) => !/[ ()*^$?A-Z]|^-|^\.\.$/.test(choice))
   if (plain && !optional) return { kind: 'word', words: new Set(choices) }
-  return { kind: 'choice', choices: choices.map((choice) => elementsOf(choice).map(nodeOf)), optional }
+  return { kind: 'choice', choices: choices.map((choice) => elementsOf(choice).map(elementOf)), optional }
+}
+
+/** What may stand at `elements[at]`, each linked to all that may follow it. */
+const linked = (elements: readonly Element[], at: number, after: Node[]): Node[] => {
+  const element = elements[at]
+  if (element === undefined) return after
+  const rest = linked(elements, at + 1, after)
+  if (element.kind !== 'choice') return [{ element, next: rest }]
+  const choices = element.choices.flatMap((choice) => linked(choice, 0, rest))
+  return element.optional ? [...choices, ...rest] : choices
 }
 
 /** Words that a match may begin with; undefined when any word may. */
-const firstWords = (nodes: Node[]): ReadonlySet<string> | undefined => {
+const firstWords = (nodes: readonly Node[]): ReadonlySet<string> | undefined => {
   const out = new Set<string>()
   for (const node of nodes) {
-    if (node.kind === 'start') continue
-    if (node.kind === 'word') {
-      for (const word of node.words) out.add(word)
-      return out
-    }
-    if (node.kind !== 'choice') return undefined
-    for (const choice of node.choices) {
-      const first = firstWords(choice)
-      if (first === undefined) return undefined
-      for (const word of first) out.add(word)
-    }
-    if (!node.optional) return out
+    const element = node.element
+    if (element === undefined) return undefined
+    if (element.kind !== 'word' && element.kind !== 'start') return undefined
+    const words = element.kind === 'word' ? element.words : firstWords(node.next)
+    if (words === undefined) return undefined
+    for (const word of words) out.add(word)
   }
-  return undefined
+  return out
 }
 
 /** What a matcher reads: canonical words of one text, where its sentences begin and end, tags where known. */
@@ -100,74 +110,110 @@ export type PhraseText = {
   tags?: readonly string[]
 }
 
-const matchesWord = (node: Node, text: PhraseText, at: number): boolean => {
-  const form = text.forms[at] ?? ''
-  if (node.kind === 'word') return node.words.has(form)
-  if (node.kind === 'ending') return form.length > node.ending.length + 1 && form.endsWith(node.ending)
-  if (node.kind === 'tag') return text.tags?.[at] === node.tag
-  return /^[\p{L}\p{N}<]/u.test(form)
+const isWordForm = (form: string): boolean => {
+  const code = form.charCodeAt(0)
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 60
+  return /^[\p{L}\p{N}]/u.test(form)
 }
 
-/** Token number past the longest match of `nodes[step…]` at `at`, or -1. Bounded by the pattern, not by the text. */
-const matchFrom = (nodes: Node[], step: number, text: PhraseText, at: number, end: number): number => {
-  const node = nodes[step]
-  if (node === undefined) return at
-  switch (node.kind) {
+/** Token number past the longest match that begins with one of `nodes` at `at`, or -1. Bounded by the pattern. */
+const longest = (nodes: readonly Node[], text: PhraseText, at: number, end: number): number => {
+  let best = -1
+  for (const node of nodes) {
+    const past = node.element === undefined ? at : pastOne(node.element, node.next, text, at, end)
+    if (past > best) best = past
+  }
+  return best
+}
+
+const pastOne = (
+  element: NonNullable<Node['element']>,
+  next: readonly Node[],
+  text: PhraseText,
+  at: number,
+  end: number,
+): number => {
+  const form = text.forms[at] ?? ''
+  switch (element.kind) {
+    case 'word':
+      return at < end && element.words.has(form) ? longest(next, text, at + 1, end) : -1
     case 'start':
-      return at === text.sentenceFirst[at] ? matchFrom(nodes, step + 1, text, at, end) : -1
+      return at === text.sentenceFirst[at] ? longest(next, text, at, end) : -1
     case 'end':
-      return at >= end || /^[.!?]/.test(text.forms[at] ?? '') ? matchFrom(nodes, step + 1, text, at, end) : -1
-    case 'gap': {
-      for (let skip = 0; skip <= GAP && at + skip <= end; skip += 1) {
-        const past = matchFrom(nodes, step + 1, text, at + skip, end)
-        if (past >= 0) return past
-        if (!/^[\p{L}\p{N}<]/u.test(text.forms[at + skip] ?? '')) return -1
-      }
-      return -1
-    }
-    case 'choice': {
-      let longest = -1
-      for (const choice of node.choices) {
-        const inner = matchFrom([...choice, ...nodes.slice(step + 1)], 0, text, at, end)
-        if (inner > longest) longest = inner
-      }
-      return longest >= 0 || !node.optional ? longest : matchFrom(nodes, step + 1, text, at, end)
-    }
+      return at >= end || /^[.!?]/.test(form) ? longest(next, text, at, end) : -1
+    case 'gap':
+      return pastGap(next, text, at, end)
+    case 'ending':
+      return at < end && form.length > element.ending.length + 1 && form.endsWith(element.ending)
+        ? longest(next, text, at + 1, end)
+        : -1
+    case 'tag':
+      return at < end && text.tags?.[at] === element.tag ? longest(next, text, at + 1, end) : -1
     default:
-      return at < end && matchesWord(node, text, at) ? matchFrom(nodes, step + 1, text, at + 1, end) : -1
+      return at < end && isWordForm(form) ? longest(next, text, at + 1, end) : -1
   }
 }
 
-type Compiled<Id extends string> = { phrase: Phrase<Id>; nodes: Node[]; order: number }
+const pastGap = (next: readonly Node[], text: PhraseText, at: number, end: number): number => {
+  for (let skip = 0; skip <= GAP && at + skip <= end; skip += 1) {
+    const past = longest(next, text, at + skip, end)
+    if (past >= 0) return past
+    if (!isWordForm(text.forms[at + skip] ?? '')) return -1
+  }
+  return -1
+}
 
-/** Finds all phrases of a list in a text; at each place the longest, of equals the one listed first. */
+type Compiled = { list: number; id: string; pattern: string; nodes: readonly Node[] }
+
+/** Several lists of phrases compiled into one table, so that a text is walked once for all of them. */
+export type PhraseBook = {
+  lists: number
+  byWord: ReadonlyMap<string, readonly Compiled[]>
+  anywhere: readonly Compiled[]
+}
+
+export const phraseBook = (lists: readonly (readonly Phrase[])[]): PhraseBook => {
+  const byWord = new Map<string, Compiled[]>()
+  const anywhere: Compiled[] = []
+  lists.forEach((phrases, list) => {
+    for (const { id, pattern } of phrases) {
+      const nodes = linked(elementsOf(pattern).map(elementOf), 0, [DONE])
+      const compiled = { list, id, pattern, nodes }
+      const words = firstWords(nodes)
+      if (words === undefined) anywhere.push(compiled)
+      else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), compiled])
+    }
+  })
+  return { lists: lists.length, byWord, anywhere }
+}
+
+/** Matches of each list of a book: at each place the longest of a list, of equals the one listed first. Linear. */
+export const matchBook = ({ lists, byWord, anywhere }: PhraseBook, text: PhraseText): PhraseMatch[][] => {
+  const found: PhraseMatch[][] = Array.from({ length: lists }, () => [])
+  const consider = (compiled: Compiled, at: number, end: number): void => {
+    const last = longest(compiled.nodes, text, at, end)
+    if (last <= at) return
+    const list = found[compiled.list]
+    const before = list?.at(-1)
+    if (list === undefined) return
+    if (before === undefined || before.first !== at)
+      list.push({ id: compiled.id, first: at, last, pattern: compiled.pattern })
+    else if (last > before.last) list[list.length - 1] = { id: compiled.id, first: at, last, pattern: compiled.pattern }
+  }
+  for (let at = 0; at < text.forms.length; at += 1) {
+    const end = text.sentenceLast[at] ?? text.forms.length
+    const starting = byWord.get(text.forms[at] ?? '')
+    if (starting !== undefined) for (const compiled of starting) consider(compiled, at, end)
+    for (const compiled of anywhere) consider(compiled, at, end)
+  }
+  return found
+}
+
+/** Finds all phrases of one list in a text. */
 export type Matcher<Id extends string> = (text: PhraseText) => PhraseMatch<Id>[]
 
-/** Compiles a list of phrases once. Cost of matching is linear in the text. */
+/** Compiles one list of phrases. */
 export const matcherOf = <Id extends string>(phrases: readonly Phrase<Id>[]): Matcher<Id> => {
-  const byWord = new Map<string, Compiled<Id>[]>()
-  const anywhere: Compiled<Id>[] = []
-  phrases.forEach((phrase, order) => {
-    const compiled = { phrase, nodes: elementsOf(phrase.pattern).map(nodeOf), order }
-    const words = firstWords(compiled.nodes)
-    if (words === undefined) anywhere.push(compiled)
-    else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), compiled])
-  })
-  return (text) => {
-    const found: PhraseMatch<Id>[] = []
-    for (let at = 0; at < text.forms.length; at += 1) {
-      const end = text.sentenceLast[at] ?? text.forms.length
-      let best: PhraseMatch<Id> | undefined
-      const consider = (compiled: Compiled<Id>): void => {
-        const past = matchFrom(compiled.nodes, 0, text, at, end)
-        if (past > at && past > (best?.last ?? at)) {
-          best = { id: compiled.phrase.id, first: at, last: past, pattern: compiled.phrase.pattern }
-        }
-      }
-      byWord.get(text.forms[at] ?? '')?.forEach(consider)
-      anywhere.forEach(consider)
-      if (best !== undefined) found.push(best)
-    }
-    return found
-  }
+  const book = phraseBook([phrases])
+  return (text) => (matchBook(book, text)[0] ?? []) as PhraseMatch<Id>[]
 }

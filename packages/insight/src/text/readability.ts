@@ -1,7 +1,7 @@
 import { NAME } from './canonical.ts'
 import { isFamiliar } from './familiar.ts'
 import type { Reading } from './reading.ts'
-import { syllablesOf } from './syllables.ts'
+import { type SyllableCounter, syllablesOf } from './syllables.ts'
 
 /** Counts that readability formulas start from. */
 export type ReadingCounts = {
@@ -14,7 +14,10 @@ export type ReadingCounts = {
 }
 
 /** Counts of a text. Names count as one word of two syllables that everybody knows. */
-export const readingCounts = ({ tokens, forms, sentences }: Reading): ReadingCounts => {
+export const readingCounts = (
+  { tokens, forms, sentences }: Reading,
+  countSyllables: SyllableCounter = syllablesOf,
+): ReadingCounts => {
   const counts: ReadingCounts = { words: 0, sentences: 0, syllables: 0, letters: 0, unfamiliar: 0, polysyllables: 0 }
   for (const sentence of sentences) {
     let words = 0
@@ -23,7 +26,7 @@ export const readingCounts = ({ tokens, forms, sentences }: Reading): ReadingCou
       if (token?.kind !== 'word') continue
       words += 1
       const named = forms[at] === NAME
-      const syllables = named ? 2 : syllablesOf(token.lower)
+      const syllables = named ? 2 : countSyllables(token.lower)
       counts.syllables += syllables
       counts.letters += token.text.replace(/[^\p{L}\p{N}]/gu, '').length
       if (syllables >= 3) counts.polysyllables += 1

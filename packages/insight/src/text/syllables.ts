@@ -1,5 +1,8 @@
 import { syllable } from 'syllable'
 
+/** Counts the syllables of one word in small letters, at least 1. */
+export type SyllableCounter = (word: string) => number
+
 const counted = new Map<string, number>()
 
 /**

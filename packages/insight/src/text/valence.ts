@@ -1,7 +1,6 @@
 import { lexicon } from 'vader-sentiment/src/vader_lexicon.js'
 import { VALENCE_STEPS } from './lexicon/valence.ts'
-import { VALENCE_PHRASES } from './lexicon/valence-phrases.ts'
-import { matcherOf, type PhraseText } from './phrases.ts'
+import type { PhraseMatch, PhraseText } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** A word or turn of phrase that praises (above 0) or blames (below 0): tokens `first` up to but not including `last`. */
@@ -102,8 +101,6 @@ const BOOSTERS = new Map<string, number>([
 
 const NEGATED = -0.74
 
-const phrases = matcherOf(VALENCE_PHRASES)
-
 const isBreak = (form: string): boolean => /^[.!?;:()]|^(?:but|although|though|however)$/.test(form)
 
 /** What the three words before `at` do to its valence: negation turns it, degree words stretch or shrink it. */
@@ -142,15 +139,15 @@ const joinedWord = (tokens: Token[], forms: readonly string[], at: number): stri
 }
 
 /**
- * The words and turns of phrase of a text that praise or blame, with what negation and degree words do to them.
+ * The words and turns of phrase (`phrases`, found before) of a text that praise or blame, with what negation and degree words do to them.
  * Constants as in VADER (Hutto and Gilbert 2014); the words are VADER's and our own.
  *
  * @source sources.md#valence
  */
-export const valenceHits = (tokens: Token[], text: PhraseText): ValenceHit[] => {
+export const valenceHits = (tokens: Token[], text: PhraseText, phrases: readonly PhraseMatch[]): ValenceHit[] => {
   const hits: ValenceHit[] = []
   const covered = new Uint8Array(tokens.length)
-  for (const match of phrases(text)) {
+  for (const match of phrases) {
     if (covered[match.first] === 1) continue
     covered.fill(1, match.first, match.last)
     hits.push({ first: match.first, last: match.last, valence: Number(match.id), source: 'phrase' })

@@ -1,7 +1,7 @@
 import type { Cues } from '../cues.ts'
 import type { Reading } from '../reading.ts'
 import { fromMatches } from './stance.ts'
-import type { Finding, FindingWeight } from './types.ts'
+import type { FindingWeight, Found } from './types.ts'
 
 const BLAME_REASONS: Record<string, string> = {
   'always-never': 'Reads as a charge, and one exception is enough to argue with it. Name the one time you mean.',
@@ -13,7 +13,7 @@ const BLAME_REASONS: Record<string, string> = {
 }
 
 /** Wordings that put the fault on the person spoken to. */
-export const blameFindings = (reading: Reading, cues: Cues): Finding[] =>
+export const blameFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.blame, 'blame', ({ id }) => ({ reason: BLAME_REASONS[id] ?? 'May be heard as blame.' }))
 
 const EMPATHY_REASONS: Record<string, string> = {
@@ -24,14 +24,14 @@ const EMPATHY_REASONS: Record<string, string> = {
 }
 
 /** Acts of empathy and acknowledgment. */
-export const empathyFindings = (reading: Reading, cues: Cues): Finding[] =>
+export const empathyFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.empathy, 'empathy', ({ id }) => ({
     reason: EMPATHY_REASONS[id] ?? 'Shows that you heard them.',
     weight: 'strength',
   }))
 
 /** Judgments dressed as feelings. */
-export const fauxFeelingFindings = (reading: Reading, cues: Cues): Finding[] =>
+export const fauxFeelingFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.fauxFeelings, 'faux-feeling', ({ id }) => ({
     reason:
       id === 'thought'
@@ -40,7 +40,7 @@ export const fauxFeelingFindings = (reading: Reading, cues: Cues): Finding[] =>
   }))
 
 /** Requests that leave open what is wanted or by when. */
-export const unclearAskFindings = (reading: Reading, cues: Cues): Finding[] =>
+export const unclearAskFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.unclearAsks, 'unclear-ask', ({ id }) => ({
     reason:
       id === 'no-time'
@@ -71,7 +71,7 @@ const STRATEGY_REASONS: Partial<Record<string, [FindingWeight, string]>> = {
 }
 
 /** Strategies of politeness, and what works against it. */
-export const politenessFindings = (reading: Reading, cues: Cues): Finding[] => {
+export const politenessFindings = (reading: Reading, cues: Cues): Found[] => {
   const starts = new Set(cues.strategies.filter(({ id }) => id === 'pleaseStart').map(({ last }) => last))
   return fromMatches(reading, cues.strategies, 'politeness', ({ id, last }) => {
     if (id === 'pleaseMid' && starts.has(last)) return undefined

@@ -1,7 +1,7 @@
 import type { Cues } from '../cues.ts'
 import type { PhraseMatch } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
-import type { Finding, FindingKind, FindingWeight } from './types.ts'
+import type { FindingKind, FindingWeight, Found } from './types.ts'
 
 /** Makes findings out of matches of one word list. */
 export const fromMatches = (
@@ -12,7 +12,7 @@ export const fromMatches = (
     match: PhraseMatch,
     words: string,
   ) => { reason: string; weight?: FindingWeight; rewrite?: string } | undefined,
-): Finding[] =>
+): Found[] =>
   matches.flatMap((match) => {
     const start = reading.tokens[match.first]?.start
     const end = reading.tokens[match.last - 1]?.end
@@ -44,7 +44,7 @@ const weightIn = (contexts: readonly string[], context: string): FindingWeight =
   contexts.includes(context) ? 'note' : 'suggestion'
 
 /** Hedges: where something is held back. */
-export const hedgeFindings = (reading: Reading, cues: Cues, context: string): Finding[] =>
+export const hedgeFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
   fromMatches(reading, cues.hedges, 'hedge', ({ id }, words) => ({
     reason: HEDGE_REASONS[id] ?? 'Holds something back.',
     weight: id === 'softener' ? weightIn(['Academic', 'Faith'], context) : 'note',
@@ -52,7 +52,7 @@ export const hedgeFindings = (reading: Reading, cues: Cues, context: string): Fi
   }))
 
 /** Boosters: where force is added. */
-export const boosterFindings = (reading: Reading, cues: Cues, context: string): Finding[] =>
+export const boosterFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
   fromMatches(reading, cues.boosters, 'booster', ({ id }) => ({
     reason:
       id === 'certainty'
@@ -74,7 +74,7 @@ const MILDER: Record<string, string> = {
 }
 
 /** Absolutes: all-or-nothing words. */
-export const absoluteFindings = (reading: Reading, cues: Cues, context: string): Finding[] =>
+export const absoluteFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
   fromMatches(reading, cues.absolutes, 'absolute', (_, words) => {
     const milder = MILDER[words.toLowerCase()]
     return {
@@ -97,7 +97,7 @@ const FILLER_REASONS: Record<string, string> = {
 }
 
 /** Fillers, disclaimers and tag questions: what weakens without saying anything. */
-export const fillerFindings = (reading: Reading, cues: Cues): Finding[] =>
+export const fillerFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, [...cues.fillers, ...cues.disclaimers], 'filler', ({ id }, words) => {
     const reason = FILLER_REASONS[id] ?? 'Adds words, not meaning.'
     if (id === 'just') return { reason, rewrite: words.replace(/\s*\bjust\b/i, '') }

@@ -27,6 +27,8 @@ export type FindingWeight = 'suggestion' | 'note' | 'strength'
  * A stretch of the text worth a look. `text.slice(start, end)` is the stretch (UTF-16 units).
  */
 export type Finding = {
+  /** Stays the same while the words stay, whatever is edited around them. */
+  id: string
   kind: FindingKind
   /** What exactly was seen, within its kind: `hedge/modal`. */
   rule: string
@@ -38,3 +40,6 @@ export type Finding = {
   /** What could stand there instead; empty where the words can go. */
   rewrite?: string
 }
+
+/** A finding before it has its identifier. */
+export type Found = Omit<Finding, 'id'>

@@ -5,7 +5,7 @@ import { passivesOf } from '../passive.ts'
 import { matcherOf } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import { capitalized } from './stance.ts'
-import type { Finding } from './types.ts'
+import type { Found } from './types.ts'
 
 const LIGHT_VERB =
   /^(?:give|gave|make|made|making|take|takes|taking|come|came|reach|conduct|perform|carry|do|undertake|provide|have|has|had|hold|is indicative|is reflective|is dependent|are dependent|is supportive|be in|am in|are in|put|draw|place|bring)/
@@ -14,8 +14,8 @@ const wordy = matcherOf(WORDY.map(({ pattern }, at) => ({ id: String(at), patter
 
 const startsSentence = (reading: Reading, at: number): boolean => reading.phrases.sentenceFirst[at] === at
 
-const wordyFindings = (reading: Reading): Finding[] =>
-  apart(wordy(reading.phrases)).flatMap((match): Finding[] => {
+const wordyFindings = (reading: Reading): Found[] =>
+  apart(wordy(reading.phrases)).flatMap((match): Found[] => {
     const { pattern, rewrite } = WORDY[Number(match.id)] ?? { pattern: '', rewrite: '' }
     const start = reading.tokens[match.first]?.start
     const end = reading.tokens[match.last - 1]?.end
@@ -29,8 +29,8 @@ const wordyFindings = (reading: Reading): Finding[] =>
     return [{ kind, rule: `${kind}/phrase`, start, end, reason, weight: 'suggestion', rewrite: shorter }]
   })
 
-const nominalizationFindings = (reading: Reading): Finding[] => {
-  const found: Finding[] = []
+const nominalizationFindings = (reading: Reading): Found[] => {
+  const found: Found[] = []
   const { tokens, forms } = reading
   for (let at = 1; at + 1 < tokens.length; at += 1) {
     const gerund = NOUN_TO_GERUND.get(forms[at] ?? '')
@@ -45,8 +45,8 @@ const nominalizationFindings = (reading: Reading): Finding[] => {
   return found
 }
 
-const passiveFindings = (reading: Reading, context: string): Finding[] =>
-  passivesOf(reading.tokens, reading.tags, reading.sentences).flatMap((clause): Finding[] => {
+const passiveFindings = (reading: Reading, context: string): Found[] =>
+  passivesOf(reading.tokens, reading.tags, reading.sentences).flatMap((clause): Found[] => {
     const start = reading.tokens[clause.first]?.start
     const end = reading.tokens[clause.last - 1]?.end
     if (start === undefined || end === undefined) return []
@@ -64,8 +64,8 @@ const passiveFindings = (reading: Reading, context: string): Finding[] =>
 
 const MANY = 3
 
-const repeatedOpenings = (reading: Reading, context: string): Finding[] => {
-  const found: Finding[] = []
+const repeatedOpenings = (reading: Reading, context: string): Found[] => {
+  const found: Found[] = []
   let [run, before] = [0, '']
   for (const sentence of reading.sentences) {
     let at = sentence.first
@@ -93,7 +93,7 @@ const repeatedOpenings = (reading: Reading, context: string): Finding[] => {
 }
 
 /** Findings about wording: wordy phrases, nouns made from verbs, passives, repeated openings. */
-export const wordingFindings = (reading: Reading, context: string): Finding[] => [
+export const wordingFindings = (reading: Reading, context: string): Found[] => [
   ...wordyFindings(reading),
   ...nominalizationFindings(reading),
   ...passiveFindings(reading, context),

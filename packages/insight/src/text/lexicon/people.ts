@@ -146,6 +146,17 @@ export const EMPATHY = [
   },
 ] as const satisfies readonly Phrase[]
 
+/** Wordings of {@link EMPATHY} that hold nobody: figures of speech, objections and plans of one's own. */
+export const NOT_EMPATHY: readonly Phrase[] = [
+  {
+    id: 'no',
+    pattern:
+      "(i|we) (don't|do not|can't|cannot|didn't|couldn't|can not|never|hardly) (really|quite)? (understand|see|hear|get|imagine|know|realize|agree)",
+  },
+  { id: 'no', pattern: 'i (know|see|understand|get) (what|how|that|it|you) .. but you' },
+  { id: 'no', pattern: '(sorry|sad) (to hear)? (but|not)' },
+]
+
 /** Requests that leave open what is wanted or when. @source sources.md#unclear-asks */
 export const UNCLEAR_ASKS = [
   {
