@@ -14,6 +14,8 @@ export type Endpoint = {
   body?: Schema
   /** Bytes of the request body at most; the server's small default where it is not named. */
   bodyLimit?: number
+  /** Media types under which the body may also come as plain bytes; what goes with them stands in the query. */
+  rawBody?: readonly string[]
   /** The reply's status and shape; `204` carries none. */
   status: 200 | 201 | 204
   reply: Schema

@@ -8,3 +8,11 @@ export const IDEMPOTENCY_KEY_LENGTH = 100
 export const CONVERSATIONS_PER_PAGE = 100
 /** A page of conversations that reaches this many UTF-16 units is cut there; more may follow. */
 export const CONVERSATIONS_LENGTH_PER_PAGE = 1024 * 1024
+
+/** A recording at most: bytes of the WAV file, its base64, and the request that carries it. */
+export const AUDIO_BYTES = 10 * 1024 * 1024
+export const AUDIO_SECONDS = 300
+export const AUDIO_BASE64_LENGTH = 4 * Math.ceil(AUDIO_BYTES / 3)
+export const AUDIO_BODY_BYTES = AUDIO_BASE64_LENGTH + 128 * 1024
+export const TRANSCRIPT_LENGTH = 20_000
+export const VOICE_TAKES_PER_PAGE = 100

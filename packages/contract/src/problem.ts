@@ -12,6 +12,8 @@ export const PROBLEM_CODES = [
   'body-too-large',
   'unsupported-media-type',
   'idempotency-key-reused',
+  'recording-unreadable',
+  'recording-too-long',
   'too-many-requests',
   'assistant-unavailable',
   'closing',

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { CertaintySchema } from './voice-measures.ts'
+
+const figure = z.nullable(z.number())
+
+const scoreFields = {
+  /** 0 to 100, or null with a reason; `low` to `high` is the 80 % interval. */
+  value: figure,
+  low: figure,
+  high: figure,
+  basis: z.enum(['fitted', 'anchored', 'unit', 'null']),
+  certainty: CertaintySchema,
+  /** What moved the score, in points. */
+  contributions: z.array(z.strictObject({ feature: z.string(), delta: z.number(), says: z.string() })),
+  reason: z.optional(z.string()),
+  modelId: z.optional(z.string()),
+}
+export const VoiceScoreSchema = z.strictObject(scoreFields)
+export type VoiceScoreWire = z.infer<typeof VoiceScoreSchema>
+
+/** Words a minute that suit the context. */
+export const PaceBandSchema = z.strictObject({ low: z.number(), high: z.number() })
+
+/** Feeling as the words express it, never the voice; null with the reason where the words do not tell. */
+export const VoiceEmotionSchema = z.strictObject({
+  primary: z.nullable(z.string()),
+  secondary: z.nullable(z.string()),
+  intensity: figure,
+  reason: z.optional(z.string()),
+})
+
+export const VoiceScoresSchema = z.strictObject({
+  pace: z.strictObject({
+    ...scoreFields,
+    assessment: z.string(),
+    band: PaceBandSchema,
+    /** Noticeable steps of tempo above the band, below it negative, 0 inside. */
+    steps: figure,
+  }),
+  clarity: VoiceScoreSchema,
+  fluency: VoiceScoreSchema,
+  tone: z.strictObject({ warmth: VoiceScoreSchema, confidence: VoiceScoreSchema, formality: VoiceScoreSchema }),
+  emotion: VoiceEmotionSchema,
+  /** Against the owner's own recordings in this context; null with fewer than three before. */
+  usual: z.nullable(
+    z.array(
+      z.strictObject({
+        measure: z.enum(['wordsPerMinute', 'pauseShare', 'pitchMedianHz', 'pitchSpreadSemitones', 'levelSpreadDb']),
+        now: z.number(),
+        usual: z.number(),
+        low: z.number(),
+        high: z.number(),
+        says: z.string(),
+      }),
+    ),
+  ),
+})
+export type VoiceScoresWire = z.infer<typeof VoiceScoresSchema>
