@@ -60,7 +60,7 @@ export const situations: readonly Told[] = [
   { text: 'my brother and I fight about the house', to: 'your brother' },
   { text: 'should i text my ex', to: 'your ex', want: 'text my ex', medium: 'text' },
   { text: 'the client wants a 20% discount', to: 'the client', amount: '20%' },
-  { text: 'my therapist says i should set boundaries with my mom', to: 'your mom' },
+  { text: 'my therapist says i should set boundaries with my mom', to: 'your mom', want: 'set boundaries' },
   {
     text: 'how do i ask my professor for an extension, the essay is due monday',
     to: 'your professor',
@@ -91,7 +91,12 @@ export const situations: readonly Told[] = [
   { text: 'our choir director picks the same soloist every year', to: 'your choir director' },
   { text: 'my manager told me to smile more', to: 'your manager' },
   { text: 'how can we tell grandpa that he should not drive', to: 'your grandpa', want: 'tell grandpa', pronoun: 'he' },
-  { text: 'my wife and I need to talk about money with the bank tonight', urgency: 'today', to: 'your wife' },
+  {
+    text: 'my wife and I need to talk about money with the bank tonight',
+    want: 'talk about money',
+    urgency: 'today',
+    to: 'your wife',
+  },
   { text: 'i need to fire someone on thursday', want: 'fire someone', urgency: 'soon' },
   { text: 'asked my sister to be my maid of honor and she said no', to: 'your sister', pronoun: 'she' },
   { text: 'i am terrified of calling people on the phone', feeling: 'terrified', medium: 'call' },

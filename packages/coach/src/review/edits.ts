@@ -53,7 +53,7 @@ const HEDGE_COUNT =
 const VAGUE_TIME =
   /\b(?:as soon as (?:possible|you can)|asap|at your earliest convenience|at some point(?: soon)?|some ?time(?: soon)?|whenever (?:you (?:can|have (?:a chance|time|a moment))|works)|when you (?:get a chance|have (?:a chance|time|a moment)|can)|in the near future|one of these days|soon)(?=[\s.,!?]|$)/i
 const SOON_STAYS =
-  /(?:see|talk to|hear from|meet) (?:you|me|us)?(?: all)? ?soon|talk soon|get well soon|(?:how|too|as) soon|soon as (?:i|we|he|she|they)|for some time|some time (?:ago|now)|took some time|some time to/i
+  /(?:see|talk to|hear from|meet) (?:you|me|us)?(?: all)? ?soon|talk soon|get well soon|(?:how|too) soon|as soon (?!as possible|as you can)|soon as (?:i|we|he|she|they)|for some time|some time (?:ago|now)|took some time|some time to/i
 
 const WORDY: readonly [RegExp, string][] = [
   [/\bin order to\b/gi, 'to'],

@@ -15,7 +15,8 @@ export const factsIn = (text: string): string[] => {
   const names = (plain.match(NAME) ?? []).filter(
     (each) => each !== 'I' && !/^I['’]/.test(each) && !STARTS.test(each) && !STOP.has(each.toLowerCase()),
   )
-  return [...numbers, ...names.map((each) => each.toLowerCase())].sort()
+  const days = new Set(numbers)
+  return [...numbers, ...names.map((each) => each.toLowerCase()).filter((each) => !days.has(each))].sort()
 }
 
 /** Whether two texts state the same facts. */

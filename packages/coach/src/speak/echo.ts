@@ -32,7 +32,7 @@ const CLOSES = new Set(
 )
 /** Never last, not even where the clause ends there. */
 const HANGS = new Set(
-  "a an the and or but so if then than that of my your his their our as because is am are was were i'm he's she's it's they're i you we he she they do does did".split(
+  "a an the to of at for with from by about into and or but so if then than that of my your his their our as because is am are was were i'm he's she's it's they're i you we he she they do does did".split(
     ' ',
   ),
 )
@@ -133,12 +133,20 @@ const windows = (words: readonly Word[], people: ReadonlySet<number>, subjects: 
   return found
 }
 
+/** Says something about our line or about nothing at all. */
+const GENERIC =
+  /^(?:(?:that|it|this) )?(?:won't|wont|doesn't|didn't|will not|not going to) (?:work|help|happen)(?: out)?$|^it (?:went|was|is) \w+$|^(?:already )?tried (?:it|that|this)$|^(?:talk|think|ask|know|write|say) (?:about|it|that)$/
+
+const namesSomebody = (raw: string): boolean =>
+  (raw.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some((word) => !STOP.has(word.toLowerCase()))
+
 const allowed = (raw: string, folded: string): boolean =>
   raw.length <= 90 &&
   !/["\n\u201c\u201d@]|https?:|\d{6,}/.test(raw) &&
+  !GENERIC.test(folded) &&
   !SLUR.test(folded) &&
   !UNSAFE.test(folded) &&
-  !(CHARGE.test(folded) && /\s\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ /u.test(raw.slice(1)))
+  !(CHARGE.test(folded) && namesSomebody(raw))
 
 const leadLength = (reading: Reading, at: Stretch): number =>
   LEAD.exec(`${reading.shadow.text.slice(at.start, at.end).trimStart()} `)?.[0].length ?? 0

@@ -101,7 +101,7 @@ const VOICES: Record<Context, Voice> = {
   },
   Academic: {
     manner: 'exact and respectful',
-    doors: ['a mail to a teacher', 'a talk to give', 'feedback in class'],
+    doors: ['a mail to a teacher', 'a talk to shape', 'feedback in class'],
     who: 'Who would hear it: a teacher, a classmate, or your whole class?',
     watches: 'claims before their proof, and hedges in stacks',
     greeting:
