@@ -6,6 +6,8 @@ export type StoredValue<T> = {
   /** @returns false when the browser refuses to store */
   write: (value: T) => boolean
   subscribe: (listener: Listener) => () => void
+  /** The text as it stands in the browser; null where there is none or it cannot be read. */
+  text: () => string | null
   /** What a page holds before there is a browser. */
   absent: T
 }
@@ -34,6 +36,7 @@ export function storedValue<T>(
   return {
     absent,
     read,
+    text: () => readText(name),
     write: (value) => {
       const stored = writeText(name, encode(value))
       for (const listener of listeners) listener()
@@ -48,6 +51,16 @@ export function storedValue<T>(
         window.removeEventListener('storage', onOtherTab)
       }
     },
+  }
+}
+
+/** Whether this browser refuses to keep anything for us, as with cookies switched off. */
+export function isStorageBlocked(): boolean {
+  try {
+    localStorage.getItem('understory')
+    return false
+  } catch {
+    return true
   }
 }
 

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { dateOf } from './growth.ts'
+import { eachMinute } from '../../lib/use-today.ts'
 import { type PartOfDay, partOfDay } from './part-of-day.ts'
-
-const MINUTE_MS = 60_000
 
 /** The part of the day where the person is; null until there is a browser to ask. */
 export function usePartOfDay(): PartOfDay | null {
@@ -11,18 +9,4 @@ export function usePartOfDay(): PartOfDay | null {
     () => partOfDay(new Date().getHours()),
     () => null,
   )
-}
-
-/** Today where the person is, as YYYY-MM-DD; null until there is a browser to ask. */
-export function useToday(): string | null {
-  return useSyncExternalStore(
-    eachMinute,
-    () => dateOf(new Date()),
-    () => null,
-  )
-}
-
-function eachMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS)
-  return () => clearInterval(timer)
 }

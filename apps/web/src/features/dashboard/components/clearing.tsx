@@ -1,8 +1,8 @@
+import type { Stage } from '../../../lib/leafprint.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import type { PlantName } from '../../../ui/art/plant-names.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
 import clearing from '../art/clearing.svg?url'
-import type { Stage } from '../leafprint.ts'
 
 /** The drawing: its size, and the height of its ground. */
 const WIDTH = 1680
@@ -13,12 +13,12 @@ const GROUND = 548
 type Planting = { crop: readonly [left: number, top: number, width: number, height: number]; x: number; scale: number }
 
 // Wide crowns stand smaller and further in, so that heading and note keep clear sky behind them.
-const PLANTINGS: Readonly<Record<Stage['tree'], Planting>> = {
-  'tree-sapling': { crop: [110, 210, 300, 316], x: 1130, scale: 0.93 },
-  'tree-birch': { crop: [110, 3, 300, 505], x: 1130, scale: 0.86 },
-  'tree-pine': { crop: [70, 66, 380, 442], x: 1130, scale: 0.93 },
-  'tree-maple': { crop: [36, 0, 449, 508], x: 1100, scale: 0.8 },
-  'tree-oak': { crop: [-23, 14, 566, 494], x: 1085, scale: 0.78 },
+const PLANTINGS: Readonly<Record<Stage['species'], Planting>> = {
+  sapling: { crop: [110, 210, 300, 316], x: 1130, scale: 0.93 },
+  birch: { crop: [110, 3, 300, 505], x: 1130, scale: 0.86 },
+  pine: { crop: [70, 66, 380, 442], x: 1130, scale: 0.93 },
+  maple: { crop: [36, 0, 449, 508], x: 1100, scale: 0.8 },
+  oak: { crop: [-23, 14, 566, 494], x: 1085, scale: 0.78 },
 }
 
 type Standing = { name: PlantName; x: number; y: number; scale: number; isTurned?: boolean }
@@ -67,7 +67,7 @@ export function Clearing({ stage }: { stage: Stage }) {
         {BEHIND.map((plant) => (
           <StandingPlant key={plant.x} {...plant} />
         ))}
-        <Tree key={stage.tree} name={stage.tree} />
+        <Tree key={stage.species} species={stage.species} />
         {BEFORE.map((plant) => (
           <StandingPlant key={plant.x} {...plant} />
         ))}
@@ -86,12 +86,12 @@ function Forest() {
   )
 }
 
-function Tree({ name }: { name: Stage['tree'] }) {
+function Tree({ species }: { species: Stage['species'] }) {
   const {
     crop: [left, top, width, height],
     x,
     scale,
-  } = PLANTINGS[name]
+  } = PLANTINGS[species]
   return (
     <svg
       aria-hidden="true"
@@ -101,7 +101,7 @@ function Tree({ name }: { name: Stage['tree'] }) {
       height={height * scale}
       className="animate-appear overflow-visible"
     >
-      <Scene name={name} />
+      <Scene name={`tree-${species}`} />
     </svg>
   )
 }

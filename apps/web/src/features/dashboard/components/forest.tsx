@@ -1,7 +1,7 @@
 import { type DashboardGroup, dashboardGroups } from '@understory/forest/dashboard'
 import type { ReactNode } from 'react'
+import { useSprout } from '../../../storage/use-sprout.ts'
 import { useFlyouts } from '../use-flyouts.ts'
-import { useGrowth } from '../use-growth.ts'
 import { Band } from './band.tsx'
 import { GrowingSoon } from './growing-soon.tsx'
 import { Hero } from './hero.tsx'
@@ -10,7 +10,7 @@ import { Shelf } from './shelf.tsx'
 
 /** The dashboard from the sky down to the soil. */
 export function Forest({ seedPlot }: { seedPlot: ReactNode }) {
-  const growth = useGrowth()
+  const { growth } = useSprout()
   const flyoutOf = useFlyouts()
 
   function layerOf(group: DashboardGroup): ReactNode {

@@ -1,8 +1,8 @@
+import type { Growth } from '../../../lib/growth.ts'
+import { nextStage, type Stage } from '../../../lib/leafprint.ts'
 import type { Catalogue } from '../../../lib/words/en.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
-import type { Growth } from '../growth.ts'
-import { nextStage, type Stage } from '../leafprint.ts'
 
 type LeafPrintNoteProps = {
   growth: Growth
@@ -13,12 +13,12 @@ type LeafPrintNoteProps = {
 }
 
 /** Where the note hangs over the foot of the picture, so that its line meets the crown of the tree. */
-const PLACES: Readonly<Record<Stage['tree'], string>> = {
-  'tree-sapling': 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[300px]',
-  'tree-birch': 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[400px]',
-  'tree-pine': 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[422px]',
-  'tree-maple': 'min-[1360px]:start-[calc(50%+432px)] min-[1360px]:bottom-[412px]',
-  'tree-oak': 'min-[1360px]:start-[calc(50%+476px)] min-[1360px]:bottom-[430px]',
+const PLACES: Readonly<Record<Stage['species'], string>> = {
+  sapling: 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[300px]',
+  birch: 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[400px]',
+  pine: 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[422px]',
+  maple: 'min-[1360px]:start-[calc(50%+432px)] min-[1360px]:bottom-[412px]',
+  oak: 'min-[1360px]:start-[calc(50%+476px)] min-[1360px]:bottom-[430px]',
 }
 
 /** The one note in the margin of the clearing. It says what is true of this person, once that is known. */
@@ -31,7 +31,7 @@ export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: Lea
     <div
       className={cx(
         'absolute z-1 max-lg:inset-x-(--margin) max-[1359px]:bottom-1.5 lg:max-[1180px]:start-[calc(81%-150px)] min-[1181px]:max-[1359px]:start-[calc(50%+120px)] lg:max-[1359px]:w-[320px] max-[1359px]:text-center min-[1360px]:h-0 min-[1360px]:w-[178px]',
-        PLACES[stage.tree],
+        PLACES[stage.species],
       )}
     >
       {isKnown && (

@@ -1,7 +1,7 @@
+import type { DayWords } from '../../../lib/growth.ts'
+import { useToday } from '../../../lib/use-today.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
-import type { DayWords } from '../growth.ts'
-import { useToday } from '../use-local-time.ts'
 
 const NOTE = 'note absolute start-[22px] bottom-3'
 

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countWords, NO_WORDS } from './count-words.ts'
+
+const top = (text: string) => countWords(text).topWords.map(({ word, count }) => `${word} ${count}`)
+const count = (text: string) => countWords(text).wordCount
+
+test('SPROUT-02 words are what white space separates', () => {
+  expect(count('Mom wanted beans\n\nby  our\tgate.')).toBe(6)
+  expect(count('one\u00A0two\u3000three')).toBe(3)
+  expect(count('well-known — and/or')).toBe(3)
+  for (const blank of ['', ' ', '\n\t ', '\u200B', '\uFEFF \u2060\u200E', '\u00AD']) {
+    expect(countWords(blank)).toEqual(NO_WORDS)
+  }
+})
+
+test('SPROUT-02 the five top words ignore case and punctuation and skip words of two characters or fewer', () => {
+  const text = 'The garden, the GARDEN! "Garden" is ours. So it is: our beans, our wall; the (beans) an ox at'
+  expect(top(text)).toEqual(['garden 3', 'the 3', 'beans 2', 'our 2', 'ours 1'])
+})
+
+test('SPROUT-02 apostrophes and hyphens inside a word make no other word, edges do not count', () => {
+  expect(top("don't Don’t DON'T dont 'tis tis")).toEqual(["don't 4", 'tis 2'])
+  expect(top('-- ... !!! 12 100')).toEqual(['100 1'])
+})
+
+test('SPROUT-02 a letter and its marks are one character, however they are written', () => {
+  expect(top('caf\u0065\u0301 caf\u00E9 CAFE\u0301')).toEqual(['caf\u00E9 3'])
+  expect(top('में में घर घर किताब')).toEqual(['किताब 1'])
+  expect(top('e\u0301a\u0300')).toEqual([])
+})
+
+test('SPROUT-02 scripts with spaces count by spaces: Arabic, Hindi, Russian, Korean', () => {
+  expect(count('أنا أسمعك الآن')).toBe(3)
+  expect(top('أسمعك، أسمعك. \u200Fأسمعك\u200F')).toEqual(['أسمعك 3'])
+  expect(count('मैं आपको सुन रहा हूँ')).toBe(5)
+  expect(count('я тебя слышу')).toBe(3)
+  expect(count('당신의 말을 듣고 있어요')).toBe(4)
+})
+
+test('SPROUT-02 scripts without spaces count by the boundaries of their words', () => {
+  expect(count('私はあなたの話を聞いています。')).toBeGreaterThan(5)
+  expect(count('ฉันกำลังฟังคุณอยู่')).toBeGreaterThanOrEqual(4)
+  expect(count('我在听你说话')).toBeGreaterThanOrEqual(3)
+  expect(countWords('ありがとう ありがとう、ありがとう').topWords.map((entry) => entry.count)).toEqual([3])
+  // Words of another script among them stay whole.
+  expect(count('GitHub')).toBe(1)
+  expect(count('「GitHub」を')).toBe(2)
+})
+
+test('SPROUT-02 emoji are words where they stand alone, and never top words', () => {
+  expect(countWords('listen 👩‍👩‍👧‍👦 🌲🌲 listen')).toEqual({ wordCount: 4, topWords: [{ word: 'listen', count: 2 }] })
+  expect(top('🏳️‍🌈🏳️‍🌈🏳️‍🌈')).toEqual([])
+})
+
+test('a word of 100,000 characters is one word and is cut where it is kept', () => {
+  const counts = countWords(`${'a'.repeat(100_000)} ${'é'.repeat(100_000)} end`)
+  expect(counts.wordCount).toBe(3)
+  for (const { word } of counts.topWords) expect(Array.from(word).length).toBeLessThanOrEqual(41)
+  expect(count('漢'.repeat(100_000))).toBeGreaterThan(0)
+})
+
+test('half a character breaks nothing', () => {
+  expect(countWords('\uD83C listen \uDF32')).toMatchObject({ topWords: [{ word: 'listen', count: 1 }] })
+  expect(() => countWords('\uD800abc\uDFFF')).not.toThrow()
+})
+
+const anyText = fc.string({ unit: 'binary', maxLength: 200 })
+const spaced = fc.array(
+  fc.constantFrom(
+    'garden',
+    'Garden',
+    "don't",
+    'maybe,',
+    'слово',
+    'أسمعك',
+    'किताब',
+    '🌲',
+    '—',
+    'be',
+    'x',
+    'e\u0301te\u0301',
+  ),
+  { maxLength: 40 },
+)
+
+test('SPROUT-02 counts add up: two texts side by side have the words of both', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (one, other) => {
+      expect(count(`${one} ${other}`)).toBe(count(one) + count(other))
+    }),
+  )
+})
+
+test('SPROUT-02 for scripts with spaces the count is the number of pieces', () => {
+  fc.assert(fc.property(spaced, (words) => count(words.join(' \n')) === words.length))
+})
+
+test('SPROUT-02 top words are stable: order, case and doubling change none', () => {
+  fc.assert(
+    fc.property(spaced, (words) => {
+      const once = countWords(words.join(' '))
+      expect(countWords(words.toReversed().join(' ')).topWords).toEqual(once.topWords)
+      expect(countWords(`${words.join(' ')} ${words.join(' ')}`).topWords).toEqual(
+        once.topWords.map((entry) => ({ ...entry, count: entry.count * 2 })),
+      )
+      const sum = once.topWords.reduce((all, entry) => all + entry.count, 0)
+      expect(sum).toBeLessThanOrEqual(once.wordCount)
+    }),
+  )
+})
+
+test('any text at all gives at most five words of three characters or more', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { wordCount, topWords } = countWords(text)
+      expect(wordCount).toBeGreaterThanOrEqual(0)
+      expect(topWords.length).toBeLessThanOrEqual(5)
+      for (const { word, count: times } of topWords) {
+        expect(word.length).toBeGreaterThanOrEqual(3)
+        expect(times).toBeGreaterThan(0)
+      }
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+import { dateOf } from './local-day.ts'
+
+export type TopWord = { readonly word: string; readonly count: number }
+
+/** One entry of SproutLog: counts only, never the text. `date` is ISO time. */
+export type SproutLog = {
+  readonly id: string
+  readonly date: string
+  readonly wordCount: number
+  readonly topWords: readonly TopWord[]
+}
+
+/** Words of one local day, `date` as YYYY-MM-DD. */
+export type DayWords = { readonly date: string; readonly words: number }
+
+/** What a person's logs say. `days` has the days with words, the oldest first. */
+export type Growth = { readonly logs: number; readonly words: number; readonly days: readonly DayWords[] }
+
+export const NO_GROWTH: Growth = { logs: 0, words: 0, days: [] }
+
+/**
+ * Adds up the entries and the days of entries that fell out of the newest fifty.
+ *
+ * @returns totals by the person's own days, in the time zone in which they are now
+ */
+export function growthOf(logs: readonly SproutLog[], earlier: readonly DayWords[]): Growth {
+  const byDate = new Map<string, number>()
+  const add = ({ date, words }: DayWords) => byDate.set(date, (byDate.get(date) ?? 0) + words)
+  for (const day of earlier) add(day)
+  for (const { date, wordCount } of logs) add({ date: dateOf(new Date(date)), words: wordCount })
+  const days = [...byDate].map(([date, words]) => ({ date, words })).sort((a, b) => (a.date < b.date ? -1 : 1))
+  return { logs: logs.length + earlier.length, words: days.reduce((sum, { words }) => sum + words, 0), days }
+}
+
+/** Percent change between the first and the last day's words; 100 where the first day has none, 0 without days. */
+export function growthRate(days: readonly DayWords[]): number {
+  const first = days[0]
+  const last = days.at(-1)
+  if (!first || !last) return 0
+  return first.words === 0 ? 100 : ((last.words - first.words) / first.words) * 100
+}
+
+/** The words that stand most often among the top words of the entries, at most `most`; equal counts by their letters. */
+export function topWordsOf(logs: readonly SproutLog[], most = 5): readonly TopWord[] {
+  const counts = new Map<string, number>()
+  for (const { topWords } of logs) {
+    for (const { word, count } of topWords) counts.set(word, (counts.get(word) ?? 0) + count)
+  }
+  return [...counts]
+    .map(([word, count]) => ({ word, count }))
+    .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
+    .slice(0, most)
+}

@@ -1,0 +1,39 @@
+/** A local day as YYYY-MM-DD. */
+export function dateOf(time: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+}
+
+/** Whether a text is a day as `dateOf` writes it. */
+export function isDay(text: unknown): text is string {
+  return typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(middayOf(text))
+}
+
+/** How many days `later` lies after `earlier`, 0 on the same day. Clocks that are put forward or back change nothing. */
+export function daysBetween(earlier: string, later: string): number {
+  return Math.round((middayOf(later) - middayOf(earlier)) / DAY_MS)
+}
+
+/** The day so many days later, or earlier where the number is below zero. */
+export function addDays(date: string, days: number): string {
+  return new Date(middayOf(date) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** A day as "Nov 21". */
+export function shortDay(date: string): string {
+  return SHORT.format(middayOf(date))
+}
+
+/** A day as "Nov 21, 2026". */
+export function longDay(date: string): string {
+  return LONG.format(middayOf(date))
+}
+
+const DAY_MS = 86_400_000
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const LONG = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+// A day is counted in UTC, where every day has 24 hours; its name came from the person's own zone.
+function middayOf(date: string): number {
+  return Date.parse(`${date}T12:00:00Z`)
+}

@@ -1,0 +1,12 @@
+import { storedValue } from './key.ts'
+
+/** Words a day that a person set out for; 0 where they want none. */
+export const dailyGoal = storedValue<number>(
+  'understory.dailyWordGoal',
+  100,
+  (text) => {
+    const goal = Number(text)
+    return Number.isSafeInteger(goal) && goal >= 0 && goal <= 100_000 ? goal : undefined
+  },
+  String,
+)
