@@ -11,7 +11,7 @@ type Rendered = {
   file: string
   title: string
   html: string
-  module: string
+  modules: readonly string[]
   search: readonly string[]
 }
 type Prerender = { renderPages: () => Promise<Rendered[]>; redirects: Record<string, string> }
@@ -57,8 +57,8 @@ rmSync(join(dist, '.vite'), { recursive: true })
 compress(dist)
 
 /** One page from the template. Inline styles go: the content security policy would refuse each with a console error. */
-function pageOf({ html, title, module }: Rendered): string {
-  const preloads = chunksOf(module)
+function pageOf({ html, title, modules }: Rendered): string {
+  const preloads = chunksOf(modules)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
     .join('')
   return template
@@ -67,13 +67,13 @@ function pageOf({ html, title, module }: Rendered): string {
     .replace('<div id="root"></div>', () => `<div id="root">${html.replace(/ style="[^"]*"/g, '')}</div>`)
 }
 
-/** The files of one screen's module that the entry does not load anyway. */
-function chunksOf(module: string): string[] {
+/** The files of a page's modules that the entry does not load anyway. */
+function chunksOf(modules: readonly string[]): string[] {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)
   const loaded = new Set(entry ? closure(entry[0]) : [])
-  return closure(module)
-    .filter((key) => !loaded.has(key))
-    .flatMap((key) => manifest[key]?.file ?? [])
+  const wanted = new Set<string>()
+  for (const module of modules) closure(module, wanted)
+  return [...wanted].filter((key) => !loaded.has(key)).flatMap((key) => manifest[key]?.file ?? [])
 }
 
 function closure(key: string, seen = new Set<string>()): string[] {

@@ -1,5 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { type Address, addresses, notFoundAddress } from '@understory/forest/addresses'
+import { writtenSections } from '@understory/forest/content/load'
+import { findByPath } from '@understory/forest/find'
 import { prerender } from 'react-dom/static'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/app.tsx'
@@ -13,7 +15,8 @@ export type RenderedPage = {
   file: string
   title: string
   html: string
-  module: string
+  /** Files that the page's script loads, as the build's manifest names them. */
+  modules: readonly string[]
   search: readonly string[]
 }
 
@@ -40,9 +43,18 @@ async function pageOf(address: string, { screen, search }: Address): Promise<Ren
     search,
     file: `${address.slice(1).replace(/[^a-z0-9]+/gi, '.') || 'index'}.html`,
     title: documentTitle(address),
-    module: screen === 'not-found' ? '' : `src/screens/${SCREEN_FILES[screen]}.tsx`,
+    modules: [
+      ...(screen === 'not-found' ? [] : [`src/screens/${SCREEN_FILES[screen]}.tsx`]),
+      ...contentModules(address),
+    ],
     html: await renderPage(address),
   }
+}
+
+/** The file of a section's page. */
+function contentModules(address: string): readonly string[] {
+  const node = findByPath(address)
+  return node && writtenSections.includes(node.id) ? [`../../packages/forest/src/content/${node.id}.ts`] : []
 }
 
 /** Whether the address names something, or is another with a slash at its end. */

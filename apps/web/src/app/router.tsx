@@ -9,6 +9,8 @@ import {
   rootRouteId,
 } from '@tanstack/react-router'
 import { type Address, addresses, isSection, matchAddress } from '@understory/forest/addresses'
+import { contentAt } from '@understory/forest/content/load'
+import type { SectionContent } from '@understory/forest/content/types'
 import { NotFound } from '../features/branches/components/not-found.tsx'
 import { Fallback } from './fallback.tsx'
 import { screens } from './screens.ts'
@@ -28,6 +30,9 @@ const routes = addresses
       component: screens[address.screen],
       validateSearch: (given: Record<string, unknown>) => searchOf(address, given),
       beforeLoad: guard,
+      loaderDeps: ({ search }) => ({ section: search.section }),
+      loader: ({ location, deps }) => contentOf(location.pathname, deps.section),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   )
 const routeTree = root.addChildren(routes)
@@ -46,6 +51,12 @@ function guard({ location: { pathname }, search }: Visit): void {
   if (section !== undefined && !isSection(pathname, section)) {
     throw redirect({ to: pathname, search: {}, replace: true })
   }
+}
+
+/** What is written for a section; it is a file of its own and must be here before the page is shown. */
+async function contentOf(pathname: string, section: string | undefined): Promise<{ content?: SectionContent }> {
+  const content = section === undefined ? undefined : await contentAt(`${pathname}?section=${section}`)
+  return content ? { content } : {}
 }
 
 /** The router over one history: the browser's, or one in memory while pages are built. */

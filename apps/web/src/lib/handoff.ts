@@ -1,17 +1,40 @@
 import type { Context } from '@understory/contract/contexts'
 
-/** Words that one page hands to the assistant's page: they stand in its box, in that context, and are not sent. */
+/** Words that one page hands to another, and the context they belong to. */
+type Slot<T> = { hand: (given: T) => void; take: () => T | null }
+
+/** Holds one thing from the press of a button to the page that it opens; it can be taken once. */
+function slot<T>(): Slot<T> {
+  let waiting: T | null = null
+  return {
+    hand: (given) => {
+      waiting = given
+    },
+    take: () => {
+      const taken = waiting
+      waiting = null
+      return taken
+    },
+  }
+}
+
+/** For the assistant: they stand in its box, in that context, and are not sent. */
 export type Handoff = { context: Context; draft: string }
 
-let waiting: Handoff | null = null
+/** For the recorder and for the text analysis: a task that stands beside what the person says or writes. */
+export type TaskHandoff = { context: Context; title: string; task: string; back: { path: string; label: string } }
 
-export function handToAssistant(handoff: Handoff): void {
-  waiting = handoff
-}
+const assistant = slot<Handoff>()
+const recorder = slot<TaskHandoff>()
+const writing = slot<TaskHandoff>()
 
-/** What was handed over, once. */
-export function takeHandoff(): Handoff | null {
-  const taken = waiting
-  waiting = null
-  return taken
-}
+export const handToAssistant = assistant.hand
+export const takeHandoff = assistant.take
+
+/** Read by Voice Analysis: the prompt to show while recording, its context, and where the person came from. */
+export const handToRecorder = recorder.hand
+export const takeRecorderTask = recorder.take
+
+/** Read by Text Analysis: the task to show beside the text, its context, and where the person came from. */
+export const handToWriting = writing.hand
+export const takeWritingTask = writing.take

@@ -1,20 +1,28 @@
-import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
+import type { SectionContent } from '@understory/forest/content/types'
 import { findByPath } from '@understory/forest/find'
-import { branchById } from '@understory/forest/lookup'
+import { branchById, sectionsOf } from '@understory/forest/lookup'
 import type { Branch, Section } from '@understory/forest/types'
 import { AreaCards } from '../features/branches/components/area-cards.tsx'
 import { BranchHead } from '../features/branches/components/branch-head.tsx'
 import { CoachLink } from '../features/branches/components/coach-link.tsx'
+import { Ask } from '../features/branches/components/section/ask.tsx'
+import { Nearby } from '../features/branches/components/section/nearby.tsx'
+import { SectionBody } from '../features/branches/components/section/section-body.tsx'
 import { useWords } from '../lib/words/use-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkClass } from '../ui/link.tsx'
 
+type Visit = { search: { section?: string }; loaderData?: { content?: SectionContent } }
+
 /** A branch with its areas, or one of its sections. */
 export function BranchScreen() {
-  const { pathname } = useLocation()
-  const { section } = useSearch({ strict: false }) as { section?: string }
-  const node = findByPath(section ? `${pathname}?section=${section}` : pathname)
-  if (node?.kind === 'section') return <SectionPage section={node} />
+  // Path, section and content of one match: during a walk to another page the location is already ahead of them.
+  const match = useMatch({ strict: false })
+  const { search, loaderData } = match as Visit
+  const { section } = search
+  const node = findByPath(section ? `${match.pathname}?section=${section}` : match.pathname)
+  if (node?.kind === 'section') return <SectionPage section={node} content={loaderData?.content} />
   return node?.kind === 'branch' ? <BranchPage branch={node} /> : null
 }
 
@@ -36,26 +44,28 @@ function BranchPage({ branch }: { branch: Branch }) {
   )
 }
 
-function SectionPage({ section }: { section: Section }) {
+function SectionPage({ section, content }: { section: Section; content: SectionContent | undefined }) {
   const words = useWords().branches
   const branch = branchById(section.branchId)
-  const siblings = branch?.children.filter(({ id }) => id !== section.id) ?? []
+  if (!branch) return null
   return (
     <>
       <BranchHead title={section.label} lead={section.description} plant={section.icon}>
-        {branch && (
-          <Link
-            to={branch.path}
-            className={linkClass('order-first inline-flex min-h-11 items-center gap-2 no-underline')}
-          >
-            <Icon name="back" />
-            {words.backTo(branch.label)}
-          </Link>
-        )}
-        <p className="text-ink-soft">{words.growing}</p>
-        <CoachLink context={section.context} draft="" label={words.askCoach} />
+        <Link
+          to={branch.path}
+          className={linkClass('order-first inline-flex min-h-11 items-center gap-2 no-underline print:hidden')}
+        >
+          <Icon name="back" />
+          {words.backTo(branch.title)}
+        </Link>
       </BranchHead>
-      <div className="page-width pb-24">{branch && <AreaCards heading={branch.label} areas={siblings} />}</div>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)_372px] items-start gap-16 pt-11 pb-24 max-[62.5rem]:grid-cols-1 max-[62.5rem]:gap-12 max-md:pt-6 print:grid-cols-1">
+        {content ? <SectionBody content={content} place={section} /> : <p className="text-ink-soft">{words.growing}</p>}
+        <aside className="grid gap-6 print:hidden">
+          <Nearby branch={branch.title} path={branch.path} sections={sectionsOf(branch)} current={section.id} />
+          <Ask context={section.context} starters={content?.starters ?? []} />
+        </aside>
+      </div>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { assistant } from './en/assistant.ts'
 import { branches } from './en/branches.ts'
 import { dashboard, seeds } from './en/dashboard.ts'
 import { onboarding } from './en/onboarding.ts'
+import { sections } from './en/sections.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
 import { tree } from './en/tree.ts'
@@ -12,6 +13,7 @@ export const en = {
   shell,
   assistant,
   branches,
+  sections,
   dashboard,
   seeds,
   onboarding,

@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Context } from '@understory/contract/contexts'
+import { useId, useState } from 'react'
+import { handToAssistant } from '../../../../lib/handoff.ts'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { cardClass } from '../../../../ui/card.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+
+type AskProps = { context: Context; starters: readonly string[] }
+
+/** The branch's own way to the assistant: words typed here stand in its box, in the branch's context. */
+export function Ask({ context, starters }: AskProps) {
+  const words = useWords().sections.ask
+  const [draft, setDraft] = useState('')
+  const navigate = useNavigate()
+  const id = useId()
+
+  function open(text: string) {
+    handToAssistant({ context, draft: text.trim() })
+    void navigate({ to: '/dashboard/chatbot' })
+  }
+
+  return (
+    <section aria-labelledby={id} className={cardClass({ className: 'grid gap-3 print:hidden' })}>
+      <h2 id={id} className="text-h3">
+        {words.title}
+      </h2>
+      <p className="text-small text-ink-soft">{words.text}</p>
+      <ul aria-label={words.starters} className="flex flex-wrap gap-2">
+        {starters.map((starter) => (
+          <li key={starter}>
+            <Chip onClick={() => open(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
+              {starter}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <TextArea
+        aria-label={words.label}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        autoGrow
+        className="max-h-60"
+      />
+      <Button icon="comment" onClick={() => open(draft)} className="justify-self-start">
+        {words.open}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ChecklistBlock } from '@understory/forest/content/types'
+import { useWords } from '../../../../lib/words/use-words.ts'
+
+/** Squares for a pencil: on paper they are ticked by hand, on the screen they are only read. */
+export function Checklist({ block }: { block: ChecklistBlock }) {
+  const words = useWords().sections
+  return (
+    <section className="grid gap-3 print:break-inside-avoid">
+      <p className="note">{words.checklist}</p>
+      <h2>{block.title}</h2>
+      <ul className="grid max-w-[64ch] gap-2">
+        {block.items.map((item) => (
+          <li key={item} className="grid grid-cols-[18px_1fr] gap-3">
+            <span aria-hidden="true" className="mt-1 size-[18px] rounded-1 border-[1.5px] border-line-strong" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import type { ExerciseBlock } from '@understory/forest/content/types'
+import type { Section } from '@understory/forest/types'
+import { handToAssistant, handToRecorder, handToWriting, type TaskHandoff } from '../../../../lib/handoff.ts'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { cardClass } from '../../../../ui/card.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Mark } from './mark.tsx'
+
+/** The section that the exercise belongs to: its context and the way back. */
+export type ExercisePlace = Pick<Section, 'id' | 'path' | 'label' | 'context'>
+
+/** Five minutes of practice, each tool one press away with the task in hand. */
+export function Exercise({ block, place }: { block: ExerciseBlock; place: ExercisePlace }) {
+  const words = useWords().sections
+  const { context, path, label } = place
+  const taskOf = (task: string): TaskHandoff => ({ context, title: block.title, task, back: { path, label } })
+  return (
+    <section className={cardClass({ className: 'grid gap-4 print:break-inside-avoid' })}>
+      <div className="grid gap-1">
+        <p className="note">{words.exercise(block.minutes)}</p>
+        <h2>{block.title}</h2>
+      </div>
+      <ol className="grid max-w-[62ch] list-decimal gap-1.5 ps-5 marker:text-ink-soft">
+        {block.steps.map((step) => (
+          <li key={step} className="ps-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Link
+          to="/dashboard/chatbot"
+          onClick={() => handToAssistant({ context, draft: block.coach })}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          <Icon name="comment" />
+          {words.coach}
+        </Link>
+        <Link
+          to="/dashboard/voice-analysis"
+          onClick={() => handToRecorder(taskOf(block.aloud))}
+          className={buttonClass()}
+        >
+          <Icon name="mic" />
+          {words.aloud}
+        </Link>
+        <Link
+          to="/dashboard/text-analysis"
+          onClick={() => handToWriting(taskOf(block.write))}
+          className={buttonClass()}
+        >
+          <Icon name="text" />
+          {words.write}
+        </Link>
+      </div>
+      <Mark kind="done" id={place.id} label={words.doneLabel} hint={words.doneHint} />
+    </section>
+  )
+}

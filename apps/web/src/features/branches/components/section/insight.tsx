@@ -1,0 +1,15 @@
+import type { InsightBlock } from '@understory/forest/content/types'
+
+/** What the page is about. */
+export function Insight({ block }: { block: InsightBlock }) {
+  return (
+    <section className="grid gap-3">
+      <h2>{block.title}</h2>
+      {block.paragraphs.map((text) => (
+        <p key={text} className="max-w-[64ch] text-pretty">
+          {text}
+        </p>
+      ))}
+    </section>
+  )
+}

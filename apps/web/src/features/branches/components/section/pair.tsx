@@ -1,0 +1,20 @@
+import { useWords } from '../../../../lib/words/use-words.ts'
+
+const SIDE = 'rounded-s-[4px] rounded-e-3 border-s-3 px-[18px] py-3.5 print:break-inside-avoid'
+
+/** The same thing as it often comes out, and as it works. */
+export function Pair({ often, instead }: { often: string; instead: string }) {
+  const words = useWords().sections
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <div className={`${SIDE} border-line-strong bg-surface-sunk text-ink-soft`}>
+        <p className="mb-1 text-micro font-semibold">{words.often}</p>
+        <p className="font-display text-[1.0938rem]/[1.45]">{often}</p>
+      </div>
+      <div className={`${SIDE} border-leaf bg-leaf-soft`}>
+        <p className="mb-1 text-micro font-semibold">{words.instead}</p>
+        <p className="font-display text-[1.0938rem]/[1.45]">{instead}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReadingBlock } from '@understory/forest/content/types'
+import { useWords } from '../../../../lib/words/use-words.ts'
+
+/** The works behind the page, by name. */
+export function Reading({ block }: { block: ReadingBlock }) {
+  const words = useWords().sections
+  return (
+    <section className="grid gap-3">
+      <h2>{block.title}</h2>
+      <ul className="grid max-w-[64ch] gap-3">
+        {block.sources.map(({ title, by, year, note, kind }) => (
+          <li key={title} className="grid print:break-inside-avoid">
+            <cite className="font-display text-[1.0938rem]">{title}</cite>
+            <span className="text-small text-ink-soft">
+              {words.source[kind]}. {words.sourceLine(by, year)}
+            </span>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ScriptBlock } from '@understory/forest/content/types'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { Lines } from './lines.tsx'
+
+/** Words to read off, whole. */
+export function Script({ block }: { block: ScriptBlock }) {
+  const words = useWords().sections
+  return (
+    <section className="grid gap-3">
+      <p className="note">{words.script}</p>
+      <h2>{block.title}</h2>
+      <p className="max-w-[64ch] text-ink-soft">{block.when}</p>
+      <Lines lines={block.lines} label={block.title} />
+    </section>
+  )
+}

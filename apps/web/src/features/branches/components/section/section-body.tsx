@@ -1,0 +1,28 @@
+import type { Block, SectionContent } from '@understory/forest/content/types'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { SectionBlock } from './block.tsx'
+import type { ExercisePlace } from './exercise.tsx'
+import { Mark } from './mark.tsx'
+
+type SectionBodyProps = { content: SectionContent; place: ExercisePlace }
+
+/** Everything that is read on a section's page, in its order. */
+export function SectionBody({ content, place }: SectionBodyProps) {
+  const words = useWords().sections
+  return (
+    <div className="grid min-w-0 gap-12 max-md:gap-10">
+      {content.blocks.map((block) => (
+        <SectionBlock key={block.title} block={block} number={techniqueNumber(content.blocks, block)} place={place} />
+      ))}
+      <Card quiet className="justify-self-start py-3! print:hidden">
+        <Mark kind="read" id={place.id} label={words.readLabel} hint={words.readHint} />
+      </Card>
+    </div>
+  )
+}
+
+/** The place of a technique among the techniques, from 1. */
+function techniqueNumber(blocks: readonly Block[], block: Block): number {
+  return blocks.filter(({ kind }) => kind === 'technique').indexOf(block) + 1
+}

@@ -1,0 +1,31 @@
+import type { TechniqueBlock } from '@understory/forest/content/types'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { Lines } from './lines.tsx'
+import { Pair } from './pair.tsx'
+
+/** One numbered thing to do, with words for the mouth. */
+export function Technique({ block, number }: { block: TechniqueBlock; number: number }) {
+  const words = useWords().sections
+  return (
+    <section className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-5 max-md:grid-cols-[40px_minmax(0,1fr)] max-md:gap-x-2">
+      <span aria-hidden="true" className="num text-[3.25rem]/[.9] text-(--art-leaf-b) max-md:text-[2.25rem]/none">
+        {number}
+      </span>
+      <div className="grid gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-h3">{block.title}</h2>
+          <p className="max-w-[60ch] text-pretty text-ink-soft">{block.why}</p>
+        </div>
+        <ol className="grid max-w-[62ch] list-decimal gap-1.5 ps-5 marker:text-ink-soft">
+          {block.steps.map((step) => (
+            <li key={step} className="ps-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+        {block.pair && <Pair {...block.pair} />}
+        <Lines lines={block.phrases} label={words.say} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { markSection, progress } from './progress.ts'
+
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+})
+
+test('BR-16 a section that was read or practiced stays marked, once, until the mark is taken away', () => {
+  markSection('read', 'dev/documentation', true)
+  markSection('read', 'dev/documentation', true)
+  markSection('done', 'still-waters/journal', true)
+  expect(progress.read()).toEqual({ read: ['dev/documentation'], done: ['still-waters/journal'] })
+  markSection('read', 'dev/documentation', false)
+  expect(JSON.parse(kept.get('understory.progress') ?? '')).toEqual({ read: [], done: ['still-waters/journal'] })
+})
+
+test('BR-16 what is no progress counts as none', () => {
+  for (const text of ['', '{', '7', 'null', '{"read":"all","done":[5,null]}']) {
+    kept.set('understory.progress', text)
+    expect(progress.read()).toEqual({ read: [], done: [] })
+  }
+})

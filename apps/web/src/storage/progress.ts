@@ -1,0 +1,34 @@
+import { storedValue } from './key.ts'
+
+/** Ids of sections, `{branch}/{slug}`: those read, and those whose exercise was done. */
+export type Progress = { read: readonly string[]; done: readonly string[] }
+
+/** What the person marked on the pages of sections, in this browser. */
+export const progress = storedValue<Progress>(
+  'understory.progress',
+  { read: [], done: [] },
+  decodeProgress,
+  JSON.stringify,
+)
+
+/** Puts a mark on a section or takes it away. */
+export function markSection(kind: keyof Progress, id: string, isMarked: boolean): boolean {
+  const now = progress.read()
+  const others = now[kind].filter((each) => each !== id)
+  return progress.write({ ...now, [kind]: isMarked ? [...others, id] : others })
+}
+
+function decodeProgress(text: string): Progress | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return undefined
+    const { read, done } = value as Partial<Record<keyof Progress, unknown>>
+    return { read: idsOf(read), done: idsOf(done) }
+  } catch {
+    return undefined
+  }
+}
+
+function idsOf(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : []
+}
