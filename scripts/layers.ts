@@ -40,7 +40,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   },
   { room: 'web styles', at: /^apps\/web\/src\/styles\//, may: [] },
 
-  { room: 'server world', at: /^apps\/server\/src\/(?:world|env)\.ts$/, may: [] },
+  { room: 'server world', at: /^apps\/server\/src\/(?:world|env)\.ts$/, may: ['server ai'] },
   { room: 'server db', at: /^apps\/server\/src\/db\//, may: [] },
   { room: 'server http', at: /^apps\/server\/src\/http\//, may: ['contract', 'server db'] },
   { room: 'server ai', at: /^apps\/server\/src\/ai\//, may: ['contract', 'coach', 'server http'] },

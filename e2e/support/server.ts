@@ -16,7 +16,14 @@ export class RunningServer {
 
   async start(): Promise<void> {
     const server = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, DATA_DIR: this.#folder, HOST: '127.0.0.1', PORT: String(this.#port), LOG_LEVEL: 'silent' },
+      env: {
+        ...process.env,
+        DATA_DIR: this.#folder,
+        HOST: '127.0.0.1',
+        PORT: String(this.#port),
+        LOG_LEVEL: 'silent',
+        AI_MODEL: 'built-in',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#process = server

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ModelSettings } from './ai/choose.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -9,6 +10,10 @@ const SettingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -21,6 +26,7 @@ export type Settings = {
   publicUrl: URL
   /** Addresses of proxies whose X-Forwarded headers count, in CIDR notation. */
   trustedProxies: string[]
+  chatModel: ModelSettings
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -44,6 +50,22 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: DATABASE_URL,
     publicUrl: new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`),
     trustedProxies: TRUST_PROXY ? TRUST_PROXY.split(',').map((address) => address.trim()) : [],
+    chatModel: modelSettings(read.data),
     logLevel: LOG_LEVEL,
   }
+}
+
+type ModelWords = Pick<z.infer<typeof SettingsSchema>, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'ANTHROPIC_API_KEY'>
+
+/** Who answers in the chat. `AI_MODEL=built-in` keeps to the built-in coach. */
+function modelSettings({ AI_BASE_URL, AI_API_KEY, AI_MODEL, ANTHROPIC_API_KEY }: ModelWords): ModelSettings {
+  if (AI_BASE_URL && ANTHROPIC_API_KEY) {
+    throw new Error('AI_BASE_URL and ANTHROPIC_API_KEY are both set. Keep the one that shall answer in the chat.')
+  }
+  if (AI_MODEL === 'built-in') return { kind: 'built-in' }
+  if (!AI_BASE_URL && !ANTHROPIC_API_KEY) return { kind: 'local', model: AI_MODEL }
+  if (!AI_MODEL) throw new Error('AI_MODEL is missing. It names the language model that shall answer in the chat.')
+  return ANTHROPIC_API_KEY
+    ? { kind: 'anthropic', apiKey: ANTHROPIC_API_KEY, model: AI_MODEL }
+    : { kind: 'openai-compatible', baseUrl: AI_BASE_URL ?? '', apiKey: AI_API_KEY, model: AI_MODEL }
 }

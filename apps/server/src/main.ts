@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { builtInCoach } from './ai/built-in-coach.ts'
+import { chooseChatModel } from './ai/choose.ts'
 import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
 import { readSettings, type Settings } from './env.ts'
@@ -24,7 +24,7 @@ try {
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }))
-  const store = await openStore(settings)
+  const [store, chatModel] = await Promise.all([openStore(settings), chooseChatModel(settings.chatModel)])
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
   await keepHouse(store, realWorld)
   setInterval(
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     store,
     world: realWorld,
     log,
-    chatModel: builtInCoach,
+    chatModel,
     version,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,

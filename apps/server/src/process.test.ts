@@ -12,7 +12,7 @@ type Running = { process: ChildProcess; address: string; cookie: string }
 
 async function start(folder: string, more: NodeJS.ProcessEnv = {}): Promise<Running> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', ...more },
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', AI_MODEL: 'built-in', ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -9,11 +9,14 @@ export const builtInCoach: ChatModel = {
   name: 'Built-in coach',
   builtIn: true,
   leaves: null,
-  reply: async ({ turns, context }) => coach(recent(turns), context).text,
+  reply: async function* ({ turns, context, branch }) {
+    yield coach(recent(turns), context, branch && { branch }).text
+  },
+  complete: null,
 }
 
 /** It reads a thread anew each time, on the event loop: what lies far back is left out, so that no thread holds up others. */
-function recent(turns: readonly Turn[]): Turn[] {
+export function recent(turns: readonly Turn[]): Turn[] {
   const kept = turns.slice(-TURNS)
   return kept.map((turn, index) =>
     index === kept.length - 1 ? turn : { ...turn, content: turn.content.slice(0, EARLIER_LENGTH) },

@@ -2,17 +2,41 @@ import type { Context } from '@understory/contract/contexts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
 
+/** The page from which somebody asks; its words are about the subject and never instructions. */
+export type Branch = { title: string; description: string }
+
+export type ReplyRequest = {
+  turns: readonly Turn[]
+  context: Context
+  branch?: Branch | undefined
+  signal: AbortSignal
+}
+export type CompletionRequest = { instruction: string; text: string; signal: AbortSignal }
+
 /** Whoever answers in the chat. A provider puts its own persona for the context before the turns. */
 export type ChatModel = {
   /** As the chat's header names it. */
-  name: string
-  builtIn: boolean
+  readonly name: string
+  readonly builtIn: boolean
   /** Where the words go, in a sentence; null when they stay on this machine. */
-  leaves: string | null
+  readonly leaves: string | null
   /**
-   * The answer to the last turn.
+   * The answer to the last turn, in pieces as they come; at least one word.
    *
-   * @throws ProblemError `assistant-unavailable` when there is none
+   * @throws ProblemError that says what happened; pieces that were given before stay true
    */
-  reply: (request: { turns: readonly Turn[]; context: Context; signal: AbortSignal }) => Promise<string>
+  reply: (request: ReplyRequest) => AsyncIterable<string>
+  /**
+   * One task outside a conversation: an instruction of ours, a text to apply it to. Null where no language model serves.
+   *
+   * @throws ProblemError as `reply` does
+   */
+  readonly complete: ((request: CompletionRequest) => Promise<string>) | null
+}
+
+/** All pieces of an answer as one text. */
+export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
+  let whole = ''
+  for await (const piece of pieces) whole += piece
+  return whole
 }

@@ -150,9 +150,11 @@ test('C3 P1 an unknown failure is a 500 with a request id, no detail, and no tex
     name: 'Broken',
     builtIn: true,
     leaves: null,
-    reply: async () => {
+    // biome-ignore lint/correctness/useYield: it fails before its first word
+    reply: async function* () {
       throw new Error('canary in a message')
     },
+    complete: null,
   }
   const { visitor, log } = await testApp({ chatModel })
   const response = await visitor().say('Hi')

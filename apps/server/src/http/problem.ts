@@ -15,6 +15,11 @@ const STATUSES = {
   'recording-too-long': 413,
   'too-many-requests': 429,
   'assistant-unavailable': 503,
+  'assistant-refused': 503,
+  'assistant-busy': 503,
+  'assistant-silent': 504,
+  'assistant-empty': 502,
+  'assistant-interrupted': 502,
   closing: 503,
   'storage-unavailable': 503,
   internal: 500,
@@ -35,6 +40,14 @@ const SENTENCES = {
   'recording-too-long': 'This recording is longer than 5 minutes, the most we take at once.',
   'too-many-requests': 'That was a lot at once. Wait a moment and try again.',
   'assistant-unavailable': 'The assistant could not be reached. Your message is safe with you; try again in a moment.',
+  'assistant-refused':
+    'The language model does not accept the key or the model name of this installation. Whoever runs it can mend that; your message is safe.',
+  'assistant-busy': 'The language model is busy. Try again in a moment; your message is safe.',
+  'assistant-silent':
+    'The language model did not answer in time. Your message is safe with you; try again in a moment.',
+  'assistant-empty':
+    'The language model answered without a word. Your message is safe with you; try again in a moment.',
+  'assistant-interrupted': 'The answer broke off. What arrived is kept; try again for a whole one.',
   closing: 'The server is restarting. Try again in a moment.',
   'storage-unavailable': 'The storage does not take writes right now. Try again in a moment.',
   internal: 'Something failed on the server. Nothing you wrote was lost; try again in a moment.',

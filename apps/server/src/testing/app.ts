@@ -15,8 +15,10 @@ export const echo: ChatModel = {
   name: 'Echo',
   builtIn: true,
   leaves: null,
-  reply: async ({ turns, context }) =>
-    `${context}: ${turns.map(({ role, content }) => `${role}=${content}`).join(' | ')}`,
+  reply: async function* ({ turns, context }) {
+    yield `${context}: ${turns.map(({ role, content }) => `${role}=${content}`).join(' | ')}`
+  },
+  complete: null,
 }
 
 /** A folder that goes when the test ends. */

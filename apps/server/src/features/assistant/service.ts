@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@understory/contract/assistant'
 import { type Context, contextOf } from '@understory/contract/contexts'
-import type { ChatModel, Turn } from '../../ai/chat-model.ts'
+import { type ChatModel, type Turn, wholeOf } from '../../ai/chat-model.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -46,7 +46,7 @@ export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Ex
 
   const conversation = await storedConversation(store, owner, request.conversationId)
   const earlier = conversation?.turns ?? spokenTurns(request.messages.slice(0, -1))
-  const response = await chatModel.reply({ turns: [...earlier, message], context, signal: request.signal })
+  const response = await wholeOf(chatModel.reply({ turns: [...earlier, message], context, signal: request.signal }))
 
   return store.write(async (database) => {
     const by = await request.identify(database)

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSettings } from '../env.ts'
+import { builtInCoach } from './built-in-coach.ts'
+import { chooseChatModel } from './choose.ts'
+import { localModelOr } from './local-model.ts'
+
+test('an endpoint, Anthropic, or nobody at all is chosen by the environment', async () => {
+  const endpoint = await chooseChatModel(
+    readSettings({ AI_BASE_URL: 'https://models.example/v1', AI_MODEL: 'oak-7b' }).chatModel,
+  )
+  expect(endpoint).toMatchObject({ name: 'oak-7b', builtIn: false, leaves: expect.stringContaining('models.example') })
+  const near = await chooseChatModel(
+    readSettings({ AI_BASE_URL: 'http://localhost:8080/v1', AI_MODEL: 'oak-7b' }).chatModel,
+  )
+  expect(near.leaves).toBeNull()
+  const anthropic = await chooseChatModel(readSettings({ ANTHROPIC_API_KEY: 'k', AI_MODEL: 'claude' }).chatModel)
+  expect(anthropic).toMatchObject({ name: 'claude', leaves: expect.stringContaining('api.anthropic.com') })
+  expect(await chooseChatModel(readSettings({ AI_MODEL: 'built-in' }).chatModel)).toBe(builtInCoach)
+})
+
+test('two providers at once, or one without a model, stop the start with a sentence that holds no key', () => {
+  const both = { AI_BASE_URL: 'https://models.example/v1', ANTHROPIC_API_KEY: 'canary', AI_MODEL: 'm' }
+  expect(() => readSettings(both)).toThrow(/^AI_BASE_URL and ANTHROPIC_API_KEY are both set/)
+  expect(() => readSettings(both)).not.toThrow(/canary/)
+  expect(() => readSettings({ ANTHROPIC_API_KEY: 'canary' })).toThrow(/AI_MODEL is missing/)
+})
+
+test('a local model is used while it answers, and the built-in coach while it does not', async () => {
+  let models: { name: string }[] = []
+  const server = createServer((_request, response) => response.end(JSON.stringify({ models }))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as { port: number }
+  const model = await localModelOr(builtInCoach, {
+    address: `http://127.0.0.1:${port}`,
+    open: async (name) => ({ ...builtInCoach, name, builtIn: false }),
+  })
+  expect(model.name).toBe('Built-in coach')
+  models = [{ name: 'nomic-embed-text' }, { name: 'llama3.2' }]
+  await model.look()
+  expect(model).toMatchObject({ name: 'llama3.2', builtIn: false })
+  models = []
+  await model.look()
+  expect(model).toMatchObject({ name: 'Built-in coach', builtIn: true })
+})

@@ -1,0 +1,34 @@
+import { builtInCoach } from './built-in-coach.ts'
+import type { ChatModel } from './chat-model.ts'
+import { localModelOr } from './local-model.ts'
+import type { Anthropic, OpenAiCompatible } from './providers.ts'
+import { safetyFirst } from './safety-first.ts'
+
+/** Who shall answer: a configured endpoint, a local Ollama if there is one, or the built-in coach and nobody else. */
+export type ModelSettings =
+  | OpenAiCompatible
+  | Anthropic
+  | { kind: 'local'; model?: string | undefined }
+  | { kind: 'built-in' }
+
+/** The chat model of an installation. Whoever it is, the reader of danger stands before it. */
+export async function chooseChatModel(settings: ModelSettings): Promise<ChatModel> {
+  switch (settings.kind) {
+    case 'built-in':
+      return builtInCoach
+    case 'local':
+      return safetyFirst(await localModelOr(builtInCoach, { wanted: settings.model, open: openLocal }))
+    default:
+      return safetyFirst(await openEndpoint(settings))
+  }
+}
+
+function openLocal(model: string, address: string): Promise<ChatModel> {
+  return openEndpoint({ kind: 'openai-compatible', baseUrl: `${address}/v1`, model })
+}
+
+/** The SDK is loaded where a model serves, and nowhere else. */
+async function openEndpoint(settings: OpenAiCompatible | Anthropic): Promise<ChatModel> {
+  const { openProvider } = await import('./providers.ts')
+  return openProvider(settings)
+}

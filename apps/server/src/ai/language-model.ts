@@ -1,0 +1,137 @@
+import { persona } from '@understory/coach'
+import { type LanguageModel, type ModelMessage, streamText } from 'ai'
+import { ProblemError } from '../http/problem.ts'
+import type { ChatModel, ReplyRequest, Turn } from './chat-model.ts'
+import { wholeOf } from './chat-model.ts'
+import { isWorthAnotherTry, modelProblem } from './model-problem.ts'
+
+/** What a model is sent and may answer: the newest turns that fit, in UTF-16 units. */
+const TURNS = 40
+const TURNS_LENGTH = 48_000
+const ANSWER_LENGTH = 40_000
+const RETRY_MILLISECONDS = 250
+
+/** Milliseconds until the first word, between two words, and in all. */
+export type Deadlines = { firstWord: number; nextWord: number; total: number }
+export const DEADLINES: Deadlines = { firstWord: 28_000, nextWord: 20_000, total: 120_000 }
+
+type Served = { model: LanguageModel; name: string; leaves: string | null; deadlines?: Deadlines }
+
+/** A language model as somebody who answers in the chat. */
+export function languageModel({ model, name, leaves, deadlines = DEADLINES }: Served): ChatModel {
+  return {
+    name,
+    builtIn: false,
+    leaves,
+    reply: (request) =>
+      words({
+        model,
+        deadlines,
+        instructions: persona(request.context),
+        messages: messagesOf(request),
+        signal: request.signal,
+      }),
+    complete: ({ instruction, text, signal }) =>
+      wholeOf(
+        words({ model, deadlines, instructions: instruction, messages: [{ role: 'user', content: text }], signal }),
+      ),
+  }
+}
+
+/** The turns as the model gets them. The page somebody asks from is told as theirs, so that it carries no authority. */
+function messagesOf({ turns, branch }: ReplyRequest): ModelMessage[] {
+  const kept = newestThatFit(turns)
+  const last = kept.at(-1)
+  if (!branch || !last) return kept
+  const page = `(I am on the page "${branch.title}": ${branch.description})`
+  return [...kept.slice(0, -1), { role: 'user', content: `${page}\n\n${last.content}` }]
+}
+
+function newestThatFit(turns: readonly Turn[]): Turn[] {
+  const fitting: Turn[] = []
+  let left = TURNS_LENGTH
+  for (const turn of turns.slice(-TURNS).toReversed()) {
+    left -= turn.content.length
+    if (left < 0 && fitting.length > 0) break
+    fitting.unshift(turn)
+  }
+  // Some endpoints refuse a conversation that begins with the assistant.
+  return fitting[0]?.role === 'assistant' ? fitting.slice(1) : fitting
+}
+
+type Call = {
+  model: LanguageModel
+  deadlines: Deadlines
+  instructions: string
+  messages: ModelMessage[]
+  signal: AbortSignal
+}
+
+/** The words of one call, which is made once more when nothing at all came back. */
+async function* words(call: Call): AsyncIterable<string> {
+  for (let isLast = false; ; isLast = true) {
+    let hasBegun = false
+    try {
+      for await (const piece of wordsOnce(call)) {
+        hasBegun = true
+        yield piece
+      }
+      if (!hasBegun) throw new ProblemError('assistant-empty')
+      return
+    } catch (error) {
+      if (call.signal.aborted) return
+      if (hasBegun) throw new ProblemError('assistant-interrupted')
+      if (isLast || !isWorthAnotherTry(error)) throw modelProblem(error)
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+  }
+}
+
+async function* wordsOnce({ model, deadlines, instructions, messages, signal }: Call): AsyncIterable<string> {
+  const controller = new AbortController()
+  const clock = startClock(deadlines, controller)
+  const { stream } = streamText({
+    model,
+    instructions,
+    messages,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([signal, controller.signal]),
+    // Its own handler would print the whole conversation.
+    onError: () => {},
+  })
+  let length = 0
+  try {
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw clock.problem()
+      if (part.type !== 'text-delta' || part.text === '') continue
+      clock.heard()
+      length += part.text.length
+      if (length > ANSWER_LENGTH) throw new ProblemError('assistant-interrupted')
+      yield part.text
+    }
+  } catch (error) {
+    throw controller.signal.aborted ? clock.problem() : error
+  } finally {
+    clock.stop()
+    // Leaving the loop does not by itself end the call.
+    controller.abort()
+  }
+}
+
+/** Ends a call that stays silent too long. */
+function startClock({ firstWord, nextWord, total }: Deadlines, controller: AbortController) {
+  const end = setTimeout(() => controller.abort(), total)
+  let silence = setTimeout(() => controller.abort(), firstWord)
+  return {
+    heard: () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => controller.abort(), nextWord)
+    },
+    stop: () => {
+      clearTimeout(end)
+      clearTimeout(silence)
+    },
+    problem: () => new ProblemError('assistant-silent'),
+  }
+}

@@ -1,0 +1,40 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { carefulFetch } from './careful-fetch.ts'
+import type { ChatModel } from './chat-model.ts'
+import { type Deadlines, languageModel } from './language-model.ts'
+
+export type OpenAiCompatible = {
+  kind: 'openai-compatible'
+  baseUrl: string
+  apiKey?: string | undefined
+  model: string
+  deadlines?: Deadlines
+}
+export type Anthropic = { kind: 'anthropic'; baseUrl?: string; apiKey: string; model: string; deadlines?: Deadlines }
+
+const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1'
+
+// The SDK prints what it finds odd about a call; our log has one line a request.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** A language model at an endpoint of either kind. */
+export function openProvider(settings: OpenAiCompatible | Anthropic): ChatModel {
+  const { model: name, deadlines } = settings
+  const baseURL = settings.kind === 'anthropic' ? (settings.baseUrl ?? ANTHROPIC_ADDRESS) : settings.baseUrl
+  const options = { baseURL, fetch: carefulFetch, ...(settings.apiKey && { apiKey: settings.apiKey }) }
+  const provider =
+    settings.kind === 'anthropic' ? createAnthropic(options) : createOpenAICompatible({ name: 'endpoint', ...options })
+  return languageModel({
+    model: provider(name),
+    name,
+    leaves: leavesTo(baseURL, name),
+    ...(deadlines && { deadlines }),
+  })
+}
+
+function leavesTo(address: string, model: string): string | null {
+  const { hostname } = new URL(address)
+  if (hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')) return null
+  return `What you write to the assistant is sent to ${hostname}, where ${model} answers it.`
+}

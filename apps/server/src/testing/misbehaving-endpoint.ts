@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+export type Heard = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
+type Behaviour = (response: ServerResponse) => void | Promise<void>
+
+export type Endpoint = {
+  /** What `AI_BASE_URL` would be. */
+  baseUrl: string
+  heard: Heard[]
+  /** Calls whose caller went away before they were answered. */
+  abandoned: () => number
+  behave: (behaviour: Behaviour) => void
+}
+
+/** An OpenAI-compatible endpoint that does what a test tells it, and answers with "Fine." until then. */
+export async function misbehavingEndpoint(): Promise<Endpoint> {
+  const heard: Heard[] = []
+  let abandoned = 0
+  let behaviour: Behaviour = says('Fine.')
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const text = Buffer.concat(chunks).toString()
+    heard.push({ path: request.url ?? '', headers: request.headers, body: text === '' ? {} : JSON.parse(text) })
+    response.on('close', () => {
+      if (!response.writableFinished) abandoned++
+    })
+    await behaviour(response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = address !== null && typeof address !== 'string' ? address.port : 0
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    heard,
+    abandoned: () => abandoned,
+    behave: (next) => {
+      behaviour = next
+    },
+  }
+}
+
+const STREAM = { 'content-type': 'text/event-stream' }
+
+export function chunk(text: string): string {
+  return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: { content: text }, finish_reason: null }] })}\n\n`
+}
+
+const END = `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
+
+/** Answers well, in the given pieces. */
+export function says(...pieces: string[]): Behaviour {
+  return (response) => {
+    response.writeHead(200, STREAM)
+    for (const piece of pieces) response.write(chunk(piece))
+    response.end(END)
+  }
+}
+
+/** Says the pieces, then nothing more, and never ends. */
+export function hangsAfter(...pieces: string[]): Behaviour {
+  return (response) => {
+    if (pieces.length === 0) return
+    response.writeHead(200, STREAM)
+    for (const piece of pieces) response.write(chunk(piece))
+  }
+}
+
+/** Says the pieces and drops the line. */
+export function cutsAfter(...pieces: string[]): Behaviour {
+  return async (response) => {
+    response.writeHead(200, STREAM)
+    for (const piece of pieces) await new Promise((resolve) => response.write(chunk(piece), resolve))
+    response.destroy()
+  }
+}
+
+export function answers(status: number, body: string, headers: Record<string, string> = {}): Behaviour {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(body)
+  }
+}
+
+/** A stream whose lines are as given. */
+export function streams(text: string): Behaviour {
+  return (response) => {
+    response.writeHead(200, STREAM)
+    response.end(text)
+  }
+}
