@@ -1,17 +1,18 @@
 import { AssistantPage } from '../support/assistant.ts'
+import { ready } from '../support/ready.ts'
 import { RunningServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 const WORRY = "I need to tell my sister I can't take Dad every weekend any more, and I don't want a fight"
 
-test('D1 a first conversation is answered in its own words, survives a killed server, and is found in the history', async ({
-  page,
-}) => {
+test('D1 a first conversation is answered in its own words, survives a killed server, and is found in the history', {
+  tag: '@phone',
+}, async ({ page }) => {
   const server = new RunningServer()
   await server.start()
   try {
     await page.goto(`${server.address}/dashboard/chatbot`)
-    await page.waitForLoadState('networkidle')
+    await ready(page)
     const assistant = new AssistantPage(page)
     const answer = await assistant.ask(WORRY)
     expect(answer).toMatch(/sister|every weekend|weekend|fight/i)

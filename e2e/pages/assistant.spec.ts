@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { AssistantPage } from '../support/assistant.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const CONTEXTS = {
@@ -11,9 +11,9 @@ const CONTEXTS = {
   Creative: 'Creative Expression',
 }
 
-test('ASSIST-01 CHAT-01 CHAT-05 the page opens in the Personal context with a greeting that names it, and offers all six', async ({
-  page,
-}) => {
+test('ASSIST-01 CHAT-01 CHAT-05 the page opens in the Personal context with a greeting that names it, and offers all six', {
+  tag: '@phone',
+}, async ({ page }) => {
   const assistant = new AssistantPage(page)
   await assistant.open()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal')
@@ -97,7 +97,9 @@ test('CHAT-02 CHAT-03 while waiting the page says Thinking..., the input is clos
   expect(room === undefined || scrolled === undefined ? 0 : room - scrolled).toBeLessThan(400)
 })
 
-test('CHAT-04 the input grows from 80 px, Shift+Enter breaks the line, and nothing blank is sent', async ({ page }) => {
+test('CHAT-04 the input grows from 80 px, Shift+Enter breaks the line, and nothing blank is sent', {
+  tag: '@phone',
+}, async ({ page }) => {
   const assistant = new AssistantPage(page)
   let requests = 0
   page.on('request', (request) => {
@@ -181,17 +183,18 @@ test('an answer cannot run a script, and its markup is shown as text', async ({ 
   expect(outside).toEqual([])
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the assistant page, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    const assistant = new AssistantPage(page)
-    await assistant.open()
-    await assistant.ask('My neighbour plays loud music and I am furious')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  })
-}
+test('axe finds nothing on the assistant page, by day and by night', { tag: '@phone' }, async ({ page }) => {
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('My neighbour plays loud music and I am furious')
+  await expectAccessible(page)
+})
 
-test('no page scrolls sideways and the first view needs no script', async ({ browser, server, viewport }) => {
+test('no page scrolls sideways and the first view needs no script', { tag: '@phone' }, async ({
+  browser,
+  server,
+  viewport,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport })
   const page = await context.newPage()
   for (const path of ['/dashboard/chatbot', '/settings', '/nowhere']) {

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 const SECTION = '/dashboard/professional-dev?section=customer-support'
@@ -15,7 +16,7 @@ const options = (page: Page) => page.getByRole('option')
 /** A page whose script runs: before that, keys and presses would go unheard. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
 }
 
 async function openFlyout(page: Page, address = '/about'): Promise<void> {
@@ -30,9 +31,9 @@ async function openMenu(page: Page, address = '/about'): Promise<void> {
   await menu(page).waitFor()
 }
 
-test('NAV-01 the header is 60 px high, stays at the top, and holds the way home, the tree and help', async ({
-  page,
-}) => {
+test('NAV-01 the header is 60 px high, stays at the top, and holds the way home, the tree and help', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/about')
   expect(await header(page).boundingBox()).toMatchObject({ y: 0, height: 60 })
   await page.evaluate(() => scrollTo(0, 600))
@@ -103,7 +104,7 @@ test('NAV-09 the assistant fills the window, so no footer stands under it', asyn
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
 })
 
-test('NAV-07 a query that finds nothing says so, in its own words', async ({ page, isMobile }) => {
+test('NAV-07 a query that finds nothing says so, in its own words', { tag: '@phone' }, async ({ page, isMobile }) => {
   if (isMobile) await openMenu(page)
   else await open(page, '/about')
   await search(page).fill('qqqq')
@@ -113,10 +114,9 @@ test('NAV-07 a query that finds nothing says so, in its own words', async ({ pag
   await expect(search(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('NAV-06 the search finds labels and descriptions of branches and sub-branches and marks what matches', async ({
-  page,
-  isMobile,
-}) => {
+test('NAV-06 the search finds labels and descriptions of branches and sub-branches and marks what matches', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   if (isMobile) await openMenu(page)
   else await open(page, '/about')
   for (const [query, label, marked] of [
@@ -224,8 +224,6 @@ test('FALL-01 a screen that fails says so inside the shell, and Try Again render
 })
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'from 768 px on')
-
   test('NAV-01 What is Understory, the search and the breadcrumbs stand in the header', async ({ page }) => {
     await open(page, '/dashboard/astrology')
     await expect(header(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
@@ -392,9 +390,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test.describe('on a narrow screen', () => {
-  test.skip(({ isMobile }) => !isMobile, 'under 768 px')
-
+test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
   test('NAV-02 the menu slides in, locks the page, keeps Tab inside, and takes 280 ms to close', async ({ page }) => {
     await openMenu(page, '/about')
     const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
@@ -490,7 +486,7 @@ test.describe('on a narrow screen', () => {
       await expect(tabs.nth(at)).toHaveAttribute('aria-current', current)
       await expect(page.getByRole('navigation', { name: 'Main branches' }).locator('[aria-current]')).toHaveCount(1)
     }
-    await page.waitForLoadState('networkidle')
+    await ready(page)
     await tabs.nth(1).tap()
     await expect(page).toHaveURL(/\/dashboard\/text-analysis$/)
     await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page')
@@ -540,16 +536,15 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test('nothing leaves the window sideways from 320 to 2560 px, and the header keeps to its line', async ({
-  page,
-  isMobile,
-}) => {
+test('nothing leaves the window sideways from 320 to 2560 px, and the header keeps to its line', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const widths = isMobile ? [320, 360, 390, 767] : [768, 1000, 1024, 1199, 1200, 1440, 2560]
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const address of [SECTION, '/about', '/dashboard/chatbot']) {
-      await page.goto(address)
-      await heading(page).waitFor()
+  for (const address of [SECTION, '/about', '/dashboard/chatbot']) {
+    await page.goto(address)
+    await ready(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
       const measured = await page.evaluate(() => {
         const controls = [...(document.querySelector('header')?.querySelectorAll('a, button, input') ?? [])].filter(
           (control) => control.checkVisibility(),
@@ -582,27 +577,23 @@ test('nothing around the page moves while it loads', async ({ page }) => {
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the shell, its menus and its search, ${colorScheme}`, async ({ page, isMobile }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await open(page, SECTION)
-    await check()
-    if (isMobile) {
-      await openMenu(page, SECTION)
-      await menu(page).getByRole('button', { name: 'Relationships' }).click()
-    } else {
-      await openFlyout(page, SECTION)
-      await flyout(page)
-        .getByRole('link', { name: /^Pauses/ })
-        .waitFor()
-    }
-    await check()
-    if (!isMobile) await page.keyboard.press('Escape')
-    await search(page).fill('work')
-    await options(page).first().waitFor()
-    await check()
-    await search(page).fill('qqqq')
-    await check()
-  })
-}
+test('axe finds nothing in the shell, its menus and its search, by day and by night', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  if (isMobile) {
+    await openMenu(page, SECTION)
+    await menu(page).getByRole('button', { name: 'Relationships' }).click()
+  } else {
+    await openFlyout(page, SECTION)
+    await flyout(page)
+      .getByRole('link', { name: /^Pauses/ })
+      .waitFor()
+  }
+  await expectAccessible(page)
+  if (!isMobile) await page.keyboard.press('Escape')
+  await search(page).fill('work')
+  await options(page).first().waitFor()
+  await expectAccessible(page)
+})

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { ready } from './ready.ts'
 
 /** The assistant page as a person sees it. */
 export class AssistantPage {
@@ -18,7 +19,7 @@ export class AssistantPage {
 
   async open(): Promise<void> {
     await this.page.goto('/dashboard/chatbot')
-    await this.page.waitForLoadState('networkidle')
+    await ready(this.page)
   }
 
   /** Sends a message and waits for its answer, whose text it gives. */

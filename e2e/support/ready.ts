@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until the page answers to presses and keys: before React has taken it over, they would go unheard. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+  })
+  // What a screen does after it is drawn (listeners, reading of storage) is done two frames later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
+}
