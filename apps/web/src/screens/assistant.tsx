@@ -5,6 +5,7 @@ import { ChatPanel } from '../features/assistant/components/chat-panel.tsx'
 import { ContextChoice } from '../features/assistant/components/context-choice.tsx'
 import { useAssistant } from '../features/assistant/use-assistant.ts'
 import { takeHandoff } from '../lib/handoff.ts'
+import { assistant as assistantWords } from '../lib/words/en/assistant.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Plant } from '../ui/art/plant.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,7 @@ const ContextDialog = lazy(async () => {
 
 /** The assistant with its context beside it; below desktop width the context stands in a dialog. */
 export function AssistantScreen() {
-  const words = useWords().assistant
+  const words = useWords(assistantWords)
   const [handoff] = useState(takeHandoff)
   const assistant = useAssistant(handoff?.context ?? 'Personal')
   const { data: installation } = useQuery(installationQuery)

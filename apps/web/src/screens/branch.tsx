@@ -9,6 +9,7 @@ import { CoachLink } from '../features/branches/components/coach-link.tsx'
 import { Ask } from '../features/branches/components/section/ask.tsx'
 import { Nearby } from '../features/branches/components/section/nearby.tsx'
 import { SectionBody } from '../features/branches/components/section/section-body.tsx'
+import { branches } from '../lib/words/en/branches.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -27,7 +28,7 @@ export function BranchScreen() {
 }
 
 function BranchPage({ branch }: { branch: Branch }) {
-  const words = useWords().branches
+  const words = useWords(branches)
   const closeBy = branch.alsoSee.flatMap((id) => branchById(id) ?? [])
   return (
     <>
@@ -45,7 +46,7 @@ function BranchPage({ branch }: { branch: Branch }) {
 }
 
 function SectionPage({ section, content }: { section: Section; content: SectionContent | undefined }) {
-  const words = useWords().branches
+  const words = useWords(branches)
   const branch = branchById(section.branchId)
   if (!branch) return null
   return (

@@ -1,13 +1,14 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { branchById } from '@understory/forest/lookup'
 import { titleFromSlug } from '@understory/forest/slug'
+import { branches } from '../lib/words/en/branches.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Plant } from '../ui/art/plant.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 
 /** A branch that is announced and has no page yet. */
 export function ComingSoonScreen() {
-  const words = useWords().branches.soon
+  const words = useWords(branches).soon
   const { branch: id = '', section } = useSearch({ strict: false }) as { branch?: string; section?: string }
   const router = useRouter()
   const branch = branchById(id)

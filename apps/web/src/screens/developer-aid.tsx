@@ -1,11 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { addresses, matchAddress } from '@understory/forest/addresses'
+import { branches } from '../lib/words/en/branches.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { linkClass } from '../ui/link.tsx'
 
 /** A developer aid: every screen with the addresses that lead to it. */
 export function DeveloperAidScreen() {
-  const words = useWords().branches.aid
+  const words = useWords(branches).aid
   const { title } = matchAddress(useLocation().pathname).address
   const byScreen = Map.groupBy(
     addresses.filter(({ pattern }) => !pattern.includes('{')),

@@ -3,13 +3,14 @@ import { matchAddress } from '@understory/forest/addresses'
 import { contactHref, legalContact, legalPages, returnLink } from '@understory/forest/legal'
 import type { TextBlock } from '@understory/forest/legal/text'
 import { useSyncExternalStore } from 'react'
+import { branches } from '../lib/words/en/branches.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 
 /** Privacy, terms or disclaimer, whichever the address names. */
 export function LegalScreen() {
-  const words = useWords().branches.legal
+  const words = useWords(branches).legal
   const { screen } = matchAddress(useLocation().pathname).address
   const page = screen === 'privacy' || screen === 'terms' ? legalPages[screen] : legalPages.disclaimer
   return (

@@ -1,11 +1,12 @@
 import { AnalysisPanel } from '../features/dashboard/components/old/analysis-panel.tsx'
 import { BranchLists } from '../features/dashboard/components/old/branch-lists.tsx'
 import { Sidebar } from '../features/dashboard/components/old/sidebar.tsx'
+import { dashboard } from '../lib/words/en/dashboard.ts'
 import { useWords } from '../lib/words/use-words.ts'
 
 /** The forest in its older shell: a sidebar, every branch, and the place of the analysis. */
 export function OldDashboardScreen() {
-  const words = useWords().dashboard.old
+  const words = useWords(dashboard).old
   return (
     <div className="mx-auto grid max-w-[1680px] lg:grid-cols-[272px_minmax(0,1fr)_300px]">
       <Sidebar />

@@ -4,6 +4,7 @@ import { History } from '../features/history/components/history.tsx'
 import { Appearance } from '../features/profile/components/appearance.tsx'
 import { Keyboard } from '../features/profile/components/keyboard.tsx'
 import { Privacy } from '../features/profile/components/privacy.tsx'
+import { settings } from '../lib/words/en/settings.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Card } from '../ui/card.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
@@ -12,7 +13,7 @@ type Tab = 'conversations' | 'profile' | 'notifications' | 'privacy'
 const TABS: readonly Tab[] = ['conversations', 'profile', 'notifications', 'privacy']
 
 export function SettingsScreen() {
-  const words = useWords().settings
+  const words = useWords(settings)
   const navigate = useNavigate()
   const { tab: asked } = useSearch({ strict: false }) as { tab?: string }
   const tab = TABS.find((name) => name === asked) ?? 'conversations'

@@ -1,12 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { matchAddress } from '@understory/forest/addresses'
+import { branches } from '../lib/words/en/branches.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Plant } from '../ui/art/plant.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 /** Where a share opens. Shares are not made yet, so no link of ours leads here with an id. */
 export function SharedScreen() {
-  const words = useWords().branches.shared
+  const words = useWords(branches).shared
   const { params } = matchAddress(useLocation().pathname)
   return (
     <div className="page-width grid justify-items-center gap-3 py-16 text-center">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { subBranchesQuery } from '../api/navigation.ts'
 import { recordEvent } from '../lib/page-log.ts'
+import { branches } from '../lib/words/en/branches.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
@@ -20,7 +21,7 @@ const BRANCHES = [
 
 /** A developer aid: what the server answers for each of eight branches. */
 export function TestBranchesScreen() {
-  const words = useWords().branches.testBranches
+  const words = useWords(branches).testBranches
   const [branch, setBranch] = useState<string>(BRANCHES[0])
   const { data = [], isPending, error } = useQuery(subBranchesQuery(branch))
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -25,7 +26,7 @@ export interface ConfirmDialogProps {
 /** Asks before something is gone for good. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, subject, busy = false, error, onConfirm, returnFocusTo } = props
-  const words = useWords()
+  const words = useWords(ui)
   return (
     <Dialog
       open={open}
@@ -39,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
-            {props.cancelLabel ?? words.ui.cancel}
+            {props.cancelLabel ?? words.cancel}
           </Button>
           <Button variant="danger" icon="trash" busy={busy} busyLabel={props.busyLabel} onClick={onConfirm}>
             {props.confirmLabel}

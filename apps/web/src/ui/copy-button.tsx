@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Button } from './button.tsx'
 import { toast } from './use-toast.ts'
 
 export function CopyButton({ text }: { text: string }) {
-  const words = useWords().ui
+  const words = useWords(ui)
   const [copied, setCopied] = useState(false)
 
   async function copy() {

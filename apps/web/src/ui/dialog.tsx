@@ -1,6 +1,7 @@
 import * as DialogPrimitive from 'radix-ui/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { useRef } from 'react'
+import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
@@ -50,7 +51,7 @@ const SIZES = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, art, size = 'md', role = 'dialog' } = props
   const { beside, closeLabel, locked = false, returnFocusTo, children } = props
-  const words = useWords()
+  const words = useWords(ui)
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
 
@@ -83,7 +84,7 @@ export function Dialog(props: DialogProps) {
                 className="absolute end-3 top-3 grid size-11 place-items-center rounded-full bg-[color-mix(in_oklab,var(--surface-raised)_86%,transparent)] hover:bg-leaf-soft"
               >
                 <Icon name="close" />
-                <span className="sr-only">{closeLabel || words.ui.close}</span>
+                <span className="sr-only">{closeLabel || words.close}</span>
               </DialogPrimitive.Close>
             )}
             <div

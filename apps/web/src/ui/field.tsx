@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { cx } from './cx.ts'
 import { FieldContext } from './field-context.ts'
@@ -19,7 +20,7 @@ export interface FieldProps {
 }
 
 export function Field({ label, hideLabel, hint, error, optional, className, children }: FieldProps) {
-  const words = useWords()
+  const words = useWords(ui)
   const id = useId()
   const noteId = `${id}-note`
   const described = Boolean(error || hint)
@@ -27,7 +28,7 @@ export function Field({ label, hideLabel, hint, error, optional, className, chil
     <div className={cx('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-[.9375rem] font-semibold'}>
         {label}
-        {optional && <span className="font-normal text-ink-faint"> {words.ui.optional}</span>}
+        {optional && <span className="font-normal text-ink-faint"> {words.optional}</span>}
       </label>
       <FieldContext value={{ controlId: id, describedBy: described ? noteId : undefined, invalid: Boolean(error) }}>
         {children}

@@ -1,3 +1,4 @@
+import { app } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { cx } from './cx.ts'
 
@@ -32,7 +33,7 @@ export function LogoMark({ small = false, className }: LogoMarkProps) {
 
 /** The mark and the name. */
 export function Logo({ className }: { className?: string | undefined }) {
-  const words = useWords()
+  const words = useWords(app)
   return (
     <span
       className={cx(
@@ -41,7 +42,7 @@ export function Logo({ className }: { className?: string | undefined }) {
       )}
     >
       <LogoMark className="-mt-[3px]" />
-      <span>{words.app.name}</span>
+      <span>{words.name}</span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { cx } from './cx.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -20,10 +21,10 @@ export function Skeleton({ className }: { className?: string | undefined }) {
 
 /** Holds blocks and says that something is loading. What arrives within 400 ms never shows it. */
 export function SkeletonGroup({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  const words = useWords()
+  const words = useWords(ui)
   return (
     <div role="status" className={cx('animate-wait', className)}>
-      <VisuallyHidden>{words.ui.loading}</VisuallyHidden>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
       {children}
     </div>
   )

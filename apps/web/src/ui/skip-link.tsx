@@ -1,14 +1,15 @@
+import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 
 /** First thing in the page: leads past the header to the element with this id. */
 export function SkipLink({ targetId = 'main' }: { targetId?: string }) {
-  const words = useWords()
+  const words = useWords(ui)
   return (
     <a
       href={`#${targetId}`}
       className="absolute start-4 -top-20 z-[99] rounded-b-control bg-surface-raised px-[18px] py-3 font-semibold focus:top-0"
     >
-      {words.ui.skip}
+      {words.skip}
     </a>
   )
 }

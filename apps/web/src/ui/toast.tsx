@@ -1,6 +1,7 @@
 import * as ToastPrimitive from 'radix-ui/toast'
 import type { FocusEvent } from 'react'
 import { useRef, useState } from 'react'
+import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
@@ -26,7 +27,7 @@ const PLACE =
   'max-md:[html:has([aria-modal=true][data-state=open])_&]:top-4 max-md:[html:has([aria-modal=true][data-state=open])_&]:bottom-auto'
 
 function ToastCard({ item, onLeave }: { item: ToastItem; onLeave: () => void }) {
-  const words = useWords()
+  const words = useWords(ui)
   const bad = item.variant === 'destructive'
   const titleId = `${item.id}-title`
   const meaning = { role: bad ? 'alert' : 'group', 'aria-labelledby': titleId }
@@ -54,7 +55,7 @@ function ToastCard({ item, onLeave }: { item: ToastItem; onLeave: () => void }) 
           )}
         </div>
         <ToastPrimitive.Close
-          aria-label={words.ui.dismiss}
+          aria-label={words.dismiss}
           className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
         >
           <Icon name="close" />
@@ -83,7 +84,7 @@ function useWayBack() {
 
 /** The corner where toasts appear: one at a time, five seconds, swipe right, F8. */
 export function ToastRegion() {
-  const words = useWords()
+  const words = useWords(ui)
   const { toasts } = useToast()
   const { onFocus, goBack } = useWayBack()
   // A destructive toast is an alert and speaks for itself; a container outside the page keeps Radix from saying it twice.
@@ -91,7 +92,7 @@ export function ToastRegion() {
   const alerting = toasts.some((item) => item.variant === 'destructive')
   return (
     <ToastPrimitive.Provider
-      label={words.ui.notification}
+      label={words.notification}
       duration={DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_PX}
@@ -100,7 +101,7 @@ export function ToastRegion() {
       {toasts.map((item) => (
         <ToastCard key={item.id} item={item} onLeave={goBack} />
       ))}
-      <ToastPrimitive.Viewport asChild hotkey={['F8']} label={words.ui.notifications} onFocus={onFocus}>
+      <ToastPrimitive.Viewport asChild hotkey={['F8']} label={words.notifications} onFocus={onFocus}>
         <PlainDiv
           // Present in any form, it keeps an open dialog from hiding the region.
           aria-live="off"

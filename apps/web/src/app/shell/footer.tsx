@@ -1,6 +1,7 @@
 import { footerColumns, plantSeedLink } from '@understory/forest/links'
 import { BranchSearch } from '../../features/navigation/components/branch-search.tsx'
 import { PlaceLink } from '../../features/navigation/components/place-link.tsx'
+import { shell } from '../../lib/words/en/shell.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Logo } from '../../ui/logo.tsx'
@@ -12,7 +13,7 @@ const LINK =
 
 /** The soil that every page stands on. */
 export function Footer() {
-  const words = useWords().shell
+  const words = useWords(shell)
   return (
     <footer className="relative -mt-px bg-surface-deep pt-14 pb-[72px] text-on-deep max-md:pt-10 max-md:pb-[88px]">
       <div className="page-width">

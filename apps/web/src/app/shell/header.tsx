@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../features/navigation/components/breadcrumbs.ts
 import { MenuButton } from '../../features/navigation/components/menu-button.tsx'
 import { PlaceLink } from '../../features/navigation/components/place-link.tsx'
 import { openOverlay } from '../../lib/overlays.ts'
+import { shell } from '../../lib/words/en/shell.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,7 +24,7 @@ const HELP = buttonClass({
 
 /** The head of every page. */
 export function Header() {
-  const words = useWords().shell
+  const words = useWords(shell)
   const searchInput = useRef<HTMLInputElement>(null)
   return (
     <header className="sticky top-0 z-(--z-header) flex h-(--header-height) items-center gap-5 border-b border-line bg-surface-raised px-8 md:max-[62.5rem]:gap-3 md:max-[62.5rem]:px-4 max-md:gap-0.5 max-md:px-2">

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { shell } from '../../lib/words/en/shell.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 
 /** What comes sooner needs no bar. */
@@ -12,7 +13,7 @@ export function ProgressBar() {
 }
 
 function SlowBar() {
-  const words = useWords().shell.header
+  const words = useWords(shell).header
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS)

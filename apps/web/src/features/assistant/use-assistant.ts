@@ -6,6 +6,7 @@ import { conversationsQuery } from '../../api/conversations.ts'
 import { ApiError } from '../../api/error.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
+import { assistant } from '../../lib/words/en/assistant.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { userId } from '../../storage/user-id.ts'
 import { chatRequest } from './request.ts'
@@ -21,10 +22,10 @@ export type Assistant = {
 
 /** One thread with the assistant, begun in a context and kept on the server from the first answer on. */
 export function useAssistant(initialContext: Context): Assistant {
-  const words = useWords()
+  const words = useWords(assistant)
   const queryClient = useQueryClient()
   const [thread, dispatch] = useReducer(reduceThread, initialContext, (context) =>
-    newThread(context, words.assistant.greetings[context]),
+    newThread(context, words.greetings[context]),
   )
   const leaving = useRef<AbortController>(null)
 
@@ -41,7 +42,7 @@ export function useAssistant(initialContext: Context): Assistant {
     const { unanswered, context } = thread
     const isSame = unanswered?.content === message && unanswered.context === context
     const key = isSame ? unanswered.key : randomId()
-    const request = chatRequest(thread, words.assistant.system(thread.context), message, userId.read())
+    const request = chatRequest(thread, words.system(thread.context), message, userId.read())
     dispatch({ type: 'sent', id: randomId(), content: message, at: Date.now(), key })
     try {
       const { response, conversationId, trackedForAchievements } = await sendToChatbot(request, {
@@ -57,15 +58,15 @@ export function useAssistant(initialContext: Context): Assistant {
       const code = error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply'
       recordEvent('chat', code)
       const isGone = code === 'not-found'
-      const content = isGone ? words.assistant.gone : words.assistant.unreachable
+      const content = isGone ? words.gone : words.unreachable
       dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone })
       return false
     }
   }
 
   function changeContext(context: Context): void {
-    const greeting = words.assistant.greetings[context]
-    const notice = words.assistant.switched(context)
+    const greeting = words.greetings[context]
+    const notice = words.switched(context)
     dispatch({ type: 'context-changed', context, greeting, notice, id: randomId(), at: Date.now() })
   }
 

@@ -3,12 +3,13 @@ import { useEffect } from 'react'
 import { conversationsQuery, removeAllConversations, removeConversation } from '../../api/conversations.ts'
 import { ApiError } from '../../api/error.ts'
 import { recordEvent } from '../../lib/page-log.ts'
+import { settings } from '../../lib/words/en/settings.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { toast } from '../../ui/use-toast.ts'
 
 /** The conversations of the owner, the newest first; a failure is told by a toast and stays on the page. */
 export function useHistory() {
-  const words = useWords().settings.toasts
+  const words = useWords(settings).toasts
   const query = useInfiniteQuery(conversationsQuery)
   const { error } = query
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useHistory() {
 
 /** Deletes one conversation; a failure is told by a toast, and the caller keeps its dialog open. */
 export function useDeletion(onDeleted: () => void) {
-  const words = useWords().settings.toasts
+  const words = useWords(settings).toasts
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: removeConversation,
@@ -36,7 +37,7 @@ export function useDeletion(onDeleted: () => void) {
 
 /** Deletes every conversation of the owner. */
 export function useClearing(onCleared: () => void) {
-  const words = useWords().settings.toasts
+  const words = useWords(settings).toasts
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: removeAllConversations,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -31,7 +32,7 @@ export function ChatPanel({
   className,
   initialDraft = '',
 }: ChatPanelProps) {
-  const words = useWords().assistant
+  const words = useWords(assistantWords)
   const { thread, send } = assistant
   const heading = useId()
   const [draft, setDraft] = useState(initialDraft)
@@ -77,7 +78,7 @@ export function ChatPanel({
 }
 
 function MessageLog({ assistant: { thread } }: { assistant: Assistant }) {
-  const words = useWords().assistant
+  const words = useWords(assistantWords)
   const log = useRef<HTMLDivElement>(null)
   const isBusy = thread.status === 'sending'
   const count = thread.messages.length

@@ -1,5 +1,6 @@
 import { MESSAGE_LENGTH } from '@understory/contract/limits'
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react'
+import { assistant } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -14,7 +15,7 @@ type ComposerProps = {
 
 /** Where a message is written. Enter sends, Shift and Enter breaks the line; only trimmed words that fit are sent. */
 export function Composer({ draft, onDraft, onSend, isBusy, inputRef }: ComposerProps) {
-  const words = useWords().assistant
+  const words = useWords(assistant)
   const hint = useId()
   const message = draft.trim()
   const over = message.length - MESSAGE_LENGTH

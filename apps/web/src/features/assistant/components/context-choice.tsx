@@ -1,4 +1,5 @@
 import { ASSISTANT_CONTEXTS, type Context } from '@understory/contract/contexts'
+import { assistant } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { IconName } from '../../../ui/icons.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
@@ -16,7 +17,7 @@ const ICONS: Record<AssistantContext, IconName> = {
 
 /** The six contexts of the assistant page. */
 export function ContextChoice({ context, onChoose }: { context: Context; onChoose: (context: Context) => void }) {
-  const words = useWords().assistant.context
+  const words = useWords(assistant).context
   const options = ASSISTANT_CONTEXTS.map((value) => ({
     value,
     label: value,

@@ -1,4 +1,5 @@
 import type { Context } from '@understory/contract/contexts'
+import { assistant } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -8,7 +9,7 @@ type ContextDialogProps = { context: Context; onChoose: (context: Context) => vo
 
 /** The choice of context where there is no room for it beside the conversation. */
 export function ContextDialog({ context, onChoose, onClose }: ContextDialogProps) {
-  const words = useWords().assistant.context
+  const words = useWords(assistant).context
   return (
     <Dialog
       open

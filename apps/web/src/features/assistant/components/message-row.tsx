@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { clockTime } from '../../../lib/clock-time.ts'
+import { assistant } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Reply } from '../../../ui/reply.tsx'
@@ -7,7 +8,7 @@ import type { Message } from '../types.ts'
 
 /** One message: who, what, when. Ours stand on the page like text, the person's in a leaf-cornered bubble. */
 export const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
-  const words = useWords().assistant
+  const words = useWords(assistant)
   const { role, content, at } = message
   if (role === 'user') {
     return (

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 
 /** The page of an address that leads nowhere. */
 export function NotFound() {
-  const words = useWords().shell.notFound
+  const words = useWords(shell).notFound
   return (
     <div className="page-width grid justify-items-center gap-3 py-16 text-center">
       <Scene name="empty-search" className="w-[260px]" />

@@ -1,5 +1,6 @@
 import type { PracticePage, PracticeTask } from '@understory/forest/generate'
 import type { PlantName } from '@understory/forest/types'
+import { branches } from '../../../lib/words/en/branches.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -9,7 +10,7 @@ import { CoachLink } from './coach-link.tsx'
 
 /** Three tasks and ready-made beginnings, with help first where the words ask for it. */
 export function Practice({ page, plant }: { page: PracticePage; plant: PlantName }) {
-  const words = useWords().branches
+  const words = useWords(branches)
   return (
     <>
       <BranchHead title={page.title} lead={page.intro[0] ?? ''} plant={plant}>
@@ -56,7 +57,7 @@ export function Practice({ page, plant }: { page: PracticePage; plant: PlantName
 }
 
 function Task({ task, page }: { task: PracticeTask; page: PracticePage }) {
-  const words = useWords().branches
+  const words = useWords(branches)
   return (
     <Card className="grid content-start gap-3">
       <p className="note">{words.task[task.tool]}</p>

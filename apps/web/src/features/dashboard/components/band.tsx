@@ -1,5 +1,6 @@
 import type { DashboardGroup } from '@understory/forest/dashboard'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { dashboard } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -58,7 +59,7 @@ export function Band({ group, ground = 'light', className, children, aside }: Ba
 type BandHeadProps = { group: DashboardGroup; strip: RefObject<HTMLUListElement | null>; isDeep: boolean }
 
 function BandHead({ group, strip, isDeep }: BandHeadProps) {
-  const words = useWords().dashboard.scroll
+  const words = useWords(dashboard).scroll
   const arrow = (icon: IconName, label: string, towards: 'back' | 'on') => (
     <Button
       variant="quiet"

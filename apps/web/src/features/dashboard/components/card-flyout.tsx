@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { FLYOUT_CHILDREN } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { dashboard } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Flyout, FlyoutText, flyoutAllClass, flyoutRowClass } from '../../../ui/flyout.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -17,7 +18,7 @@ let hasToldFailure = false
 
 /** The sub-branches of a card, in a panel that is placed against its nearest positioned ancestor, the card. */
 export function CardFlyout({ id, branch, label }: CardFlyoutProps) {
-  const words = useWords().dashboard.flyout
+  const words = useWords(dashboard).flyout
   const list = useSubBranches(branch)
   const panel = useRef<HTMLDivElement>(null)
   const isUnreachable = list.state === 'failed' && list.isUnreachable

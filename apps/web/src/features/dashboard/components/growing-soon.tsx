@@ -1,5 +1,6 @@
 import type { DashboardCard } from '@understory/forest/dashboard'
 import type { RefObject } from 'react'
+import { dashboard } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -10,7 +11,7 @@ type GrowingSoonProps = { cards: readonly DashboardCard[]; strip: RefObject<HTML
 
 /** Branches that are sown and not yet up, in pencil. */
 export function GrowingSoon({ cards, strip }: GrowingSoonProps) {
-  const words = useWords().dashboard
+  const words = useWords(dashboard)
   return (
     <ul
       ref={strip}

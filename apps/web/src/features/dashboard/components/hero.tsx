@@ -4,6 +4,7 @@ import { heroLinks } from '@understory/forest/dashboard'
 import { dashboardQuery } from '../../../api/dashboard.ts'
 import type { Growth } from '../../../lib/growth.ts'
 import { SAPLING, stageOf } from '../../../lib/leafprint.ts'
+import { dashboard } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -13,7 +14,7 @@ import { LeafPrintNote } from './leafprint-note.tsx'
 
 /** The clearing in which the person's own tree stands: greeting, heading, and the two ways on. */
 export function Hero({ growth }: { growth: Growth }) {
-  const words = useWords().dashboard
+  const words = useWords(dashboard)
   const part = usePartOfDay()
   // Asked at each visit: what was practiced meanwhile is counted.
   const { data } = useQuery({ ...dashboardQuery, refetchOnMount: 'always' })

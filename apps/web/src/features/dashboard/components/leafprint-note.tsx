@@ -1,7 +1,7 @@
 import type { Growth } from '../../../lib/growth.ts'
 import { nextStage, type Stage } from '../../../lib/leafprint.ts'
-import type { Catalogue } from '../../../lib/words/en.ts'
-import { useWords } from '../../../lib/words/use-words.ts'
+import { dashboard } from '../../../lib/words/en/dashboard.ts'
+import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 
 type LeafPrintNoteProps = {
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<Stage['species'], string>> = {
 
 /** The one note in the margin of the clearing. It says what is true of this person, once that is known. */
 export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: LeafPrintNoteProps) {
-  const words = useWords().dashboard.leafPrint
+  const words = useWords(dashboard).leafPrint
   const { practicedOf } = words
   const practiced = conversations === 1 ? practicedOf.one : practicedOf.many(figure(conversations))
   const sentences = [...sentencesOf(growth, words), ...(conversations > 0 ? [practiced] : [])]
@@ -57,7 +57,7 @@ export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: Lea
 /** What the logs say, a sentence at a time. */
 function sentencesOf(
   { logs, words: total, days }: Growth,
-  words: Catalogue['dashboard']['leafPrint'],
+  words: Words<typeof dashboard.leafPrint>,
 ): readonly string[] {
   if (logs === 0) return [words.none]
   const { wordsOf, daysOf } = words

@@ -1,5 +1,6 @@
 import type { DayWords } from '../../../lib/growth.ts'
 import { useToday } from '../../../lib/use-today.ts'
+import { dashboard } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 
@@ -13,7 +14,7 @@ const WAVE = [
 
 /** A wave, plainly an example: recordings are not read here yet. */
 export function VoiceWell() {
-  const words = useWords().dashboard.wells
+  const words = useWords(dashboard).wells
   return (
     <>
       <svg
@@ -44,7 +45,7 @@ export function VoiceWell() {
 
 /** A hedge and its plainer form, plainly an example: drafts are not read here yet. */
 export function DraftWell() {
-  const { draft, draftMeaning, example } = useWords().dashboard.wells
+  const { draft, draftMeaning, example } = useWords(dashboard).wells
   return (
     <>
       <p className="sr-only">{draftMeaning}</p>
@@ -73,7 +74,7 @@ const BAR = { step: 23, width: 16, high: 76, floor: 84 } as const
 
 /** One bar for each of the last days with words. */
 export function DaysWell({ days }: { days: readonly DayWords[] }) {
-  const words = useWords().dashboard
+  const words = useWords(dashboard)
   const shown = days.slice(-SHOWN_DAYS)
   const most = Math.max(...shown.map((day) => day.words))
   const { one, many } = words.leafPrint.daysOf
@@ -118,7 +119,7 @@ function bar(index: number, share: number): string {
 
 /** The words of today; the number is left open until there is a browser that knows. */
 export function TodayWell({ days }: { days: readonly DayWords[] }) {
-  const words = useWords().dashboard.wells
+  const words = useWords(dashboard).wells
   const today = useToday()
   const count = days.find((day) => day.date === today)?.words ?? 0
   return (

@@ -1,6 +1,7 @@
 import type { Conversation } from '@understory/contract/conversations'
 import { useId, useState } from 'react'
 import { dateAndTime } from '../../../lib/clock-time.ts'
+import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +25,7 @@ type ConversationItemProps = { conversation: Conversation; isOpenAtFirst: boolea
 
 /** One conversation of the history: its title opens the whole thread in place. */
 export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: ConversationItemProps) {
-  const words = useWords().settings.conversations
+  const words = useWords(settings).conversations
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const content = useId()
   const { title, context, createdAt } = conversation

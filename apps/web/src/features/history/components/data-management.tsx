@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +8,7 @@ import { useClearing } from '../use-history.ts'
 
 /** Where the whole history can be deleted at once, set apart from the list. */
 export function DataManagement() {
-  const words = useWords().settings
+  const words = useWords(settings)
   const [isAsking, setIsAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const clearing = useClearing(() => setIsAsking(false))

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Conversation } from '@understory/contract/conversations'
 import { useRef, useState } from 'react'
+import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
@@ -12,7 +13,7 @@ import { ConversationItem } from './conversation-item.tsx'
 
 /** The chat history: loading, empty, failed or listed, each conversation to open in place and to delete. */
 export function History() {
-  const words = useWords().settings
+  const words = useWords(settings)
   const history = useHistory()
   const [doomed, setDoomed] = useState<Conversation | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +45,7 @@ export function History() {
 type BodyProps = { history: ReturnType<typeof useHistory>; onDelete: (conversation: Conversation) => void }
 
 function HistoryBody({ history, onDelete }: BodyProps) {
-  const words = useWords().settings.conversations
+  const words = useWords(settings).conversations
   if (history.isPending) return <HistorySkeleton label={words.loading} />
   if (history.isError && history.conversations.length === 0) {
     return (

@@ -1,6 +1,7 @@
 import { MENU_BRANCHES, menuBranches } from '@understory/forest/find'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { openOverlay } from '../../../lib/overlays.ts'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -21,7 +22,7 @@ const STEPS: Readonly<Record<string, FlyoutStep>> = {
 
 /** Two panes: the first branches of the menu, and beside them what the chosen one holds. */
 export function BranchFlyout({ id, onClose }: { id: string; onClose: () => void }) {
-  const { menu: words, header } = useWords().shell
+  const { menu: words, header } = useWords(shell)
   const all = menuBranches()
   const branches = all.slice(0, MENU_BRANCHES)
   const [chosen, setChosen] = useState(branches[0]?.id)

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SearchHit, search } from '@understory/forest/find'
 import { type FocusEvent, type KeyboardEvent, type Ref, Suspense, useId, useMemo, useReducer } from 'react'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -51,7 +52,7 @@ type BranchSearchProps = {
 
 /** The search over every branch: results as one types, arrow keys, Enter opens, Escape closes. */
 export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
-  const words = useWords().shell.search
+  const words = useWords(shell).search
   const id = useId()
   const navigate = useNavigate()
   const [{ query, isOpen, active }, step] = useReducer(stepSearch, EMPTY)

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,7 +9,7 @@ const flyout = lazyPart(() => import('./branch-flyout.tsx').then(({ BranchFlyout
 
 /** Opens the branches beside the header; a press outside, Escape, or leaving it by Tab closes them. */
 export function BranchesButton() {
-  const words = useWords().shell.header
+  const words = useWords(shell).header
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,6 @@
 import { matchAddress } from '@understory/forest/addresses'
 import { breadcrumbs } from '@understory/forest/find'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { sectionOf } from '../place.ts'
@@ -15,7 +16,7 @@ const PLACES = {
 
 /** The path from Home to the page, where the forest shows one. */
 export function Breadcrumbs({ place }: { place: keyof typeof PLACES }) {
-  const words = useWords().shell.header
+  const words = useWords(shell).header
   const address = useAddress()
   const crumbs = breadcrumbs(address, sectionOf(address))
   // No path leads to a page that is not there; one built page stands for all of these addresses.

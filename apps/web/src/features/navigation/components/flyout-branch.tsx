@@ -1,6 +1,7 @@
 import { FLYOUT_CHILDREN } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -62,7 +63,7 @@ export function FlyoutBranch({ branch, isChosen, onChoose }: FlyoutBranchProps) 
 }
 
 function Children({ branch }: { branch: Branch }) {
-  const words = useWords().shell.menu
+  const words = useWords(shell).menu
   const { state, items } = useBranchItems(branch, true)
   return (
     <div className="relative col-start-2 row-[1/-1] ps-2.5 pt-0.5">

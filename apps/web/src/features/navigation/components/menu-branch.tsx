@@ -1,6 +1,7 @@
 import { MENU_CHILDREN } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
 import { useId } from 'react'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -38,7 +39,7 @@ export function MenuBranch({ branch, isUnfolded, onToggle }: MenuBranchProps) {
 }
 
 function Children({ id, branch }: { id: string; branch: Branch }) {
-  const words = useWords().shell.menu
+  const words = useWords(shell).menu
   const { state, items } = useBranchItems(branch, true)
   return (
     <div id={id} className="ms-[25px] mt-0.5 mb-2 border-s-2 border-(--art-leaf-a) ps-[22px]">

@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useEffect, useReducer } from 'react'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../lazy-part.ts'
@@ -14,7 +15,7 @@ type MenuButtonProps = {
 
 /** Opens the slide-in menu of narrow screens, and leads a wish to search to the search that is there. */
 export function MenuButton({ searchInput }: MenuButtonProps) {
-  const words = useWords().shell.menu
+  const words = useWords(shell).menu
   const [{ stage, startsIn }, step] = useReducer(stepMenu, CLOSED)
 
   useSearchShortcut(() => {

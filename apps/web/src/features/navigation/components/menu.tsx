@@ -2,6 +2,7 @@ import { MENU_BRANCHES, menuBranches } from '@understory/forest/find'
 import { aboutLink } from '@understory/forest/links'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
@@ -29,7 +30,7 @@ type MenuProps = { stage: MenuState['stage']; startsIn: MenuState['startsIn']; o
  * It is closed as soon as it begins to leave, so the page is free while it slides away.
  */
 export function Menu({ stage, startsIn, onClose }: MenuProps) {
-  const words = useWords().shell.menu
+  const words = useWords(shell).menu
   const dialog = useRef<HTMLDialogElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [unfolded, setUnfolded] = useState<string>()

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@understory/forest/find'
 import { piecesOf, type Range } from '@understory/forest/matching'
 import { useEffect, useRef } from 'react'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -19,7 +20,7 @@ type SearchResultsProps = {
 
 /** What the search found, best first, with the matching letters marked. */
 export function SearchResults({ id, hits, count, active, onPoint, onChoose, className }: SearchResultsProps) {
-  const words = useWords().shell.search
+  const words = useWords(shell).search
   return (
     <div className={cx(className, 'max-h-[min(66dvh,520px)] overflow-y-auto overscroll-contain p-2')}>
       <div
@@ -50,7 +51,7 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
 type ResultProps = { id: string; hit: SearchHit; isActive: boolean; onPoint: () => void; onChoose: () => void }
 
 function Result({ id, hit, isActive, onPoint, onChoose }: ResultProps) {
-  const words = useWords().shell.search
+  const words = useWords(shell).search
   const link = useRef<HTMLAnchorElement>(null)
   const { node, parentLabel } = hit
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { tabBranches } from '@understory/forest/find'
+import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons.ts'
@@ -24,7 +25,7 @@ const TAB =
 
 /** The first five branches, under the thumb on narrow screens. */
 export function TabBar() {
-  const words = useWords().shell.header
+  const words = useWords(shell).header
   const address = useAddress()
   return (
     <nav

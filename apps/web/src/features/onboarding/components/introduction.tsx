@@ -1,5 +1,6 @@
 import type { Onboarding } from '@understory/forest/onboarding'
 import { type ReactNode, useState } from 'react'
+import { onboarding as onboardingWords } from '../../../lib/words/en/onboarding.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { seenOnboarding } from '../../../storage/seen-onboarding.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +17,7 @@ type IntroductionProps = {
 
 /** An introduction in steps. Every way out of it counts as having seen it. */
 export function Introduction({ onboarding, onClose, onMore, size, artOf }: IntroductionProps) {
-  const words = useWords().onboarding
+  const words = useWords(onboardingWords)
   const [step, setStep] = useState(0)
   const { steps, close, skip, back, next, finish, more } = onboarding
   const isLast = step === steps.length - 1

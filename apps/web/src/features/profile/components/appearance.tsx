@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { THEMES, type Theme, theme } from '../../../storage/theme.ts'
 import { useStored } from '../../../storage/use-stored.ts'
@@ -8,7 +9,7 @@ import { applyTheme } from '../apply-theme.ts'
 
 /** Day forest, night forest, or the device's choice. */
 export function Appearance() {
-  const words = useWords().settings.appearance
+  const words = useWords(settings).appearance
   const chosen = useStored(theme)
   const [isKept, setIsKept] = useState(true)
 

@@ -1,3 +1,4 @@
+import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { singleKeys } from '../../../storage/single-keys.ts'
 import { useStored } from '../../../storage/use-stored.ts'
@@ -6,7 +7,7 @@ import { SwitchRow } from '../../../ui/switch-row.tsx'
 
 /** Whether single keys such as / do something: a voice or a shaking hand may press them unasked. */
 export function Keyboard() {
-  const words = useWords().settings.keyboard
+  const words = useWords(settings).keyboard
   const isOn = useStored(singleKeys)
   return (
     <Card aria-labelledby="keyboard">

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { clockTime } from '../../../lib/clock-time.ts'
 import { onRecordedEvent, type PageEvent, recordedEvents } from '../../../lib/page-log.ts'
+import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 
@@ -19,7 +20,7 @@ export function Privacy() {
 }
 
 function WhatIsKept() {
-  const words = useWords().settings.privacy
+  const words = useWords(settings).privacy
   const { data, isError } = useQuery(installationQuery)
   const unknown = isError ? words.unknown : '…'
   const rows = [
@@ -46,7 +47,7 @@ function WhatIsKept() {
 }
 
 function PageLog() {
-  const words = useWords().settings.privacy
+  const words = useWords(settings).privacy
   const events = useSyncExternalStore(onRecordedEvent, recordedEvents, () => NONE)
   return (
     <Card aria-labelledby="page-log">

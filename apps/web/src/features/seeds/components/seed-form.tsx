@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
+import { seeds } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type BranchSeed, branchSeeds } from '../../../storage/branch-seeds.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
@@ -15,7 +16,7 @@ type SeedFormProps = { takesFocus: boolean; onPlanted: (seed: BranchSeed) => voi
 
 /** The form of a seed. What the browser will not keep stays in the fields. */
 export function SeedForm({ takesFocus, onPlanted }: SeedFormProps) {
-  const words = useWords().seeds
+  const words = useWords(seeds)
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
   const [isRefused, setIsRefused] = useState(false)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { seeds } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { BranchSeed } from '../../../storage/branch-seeds.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
@@ -15,7 +16,7 @@ type SeedThanksProps = {
 
 /** Thanks for a seed, in the person's own words, for seven seconds. */
 export function SeedThanks({ seed, onEnd }: SeedThanksProps) {
-  const words = useWords().seeds
+  const words = useWords(seeds)
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seven seconds begin once, when the thanks appear
   useEffect(() => {
@@ -43,7 +44,7 @@ type SeedInvitationProps = { takesFocus: boolean; onOpen: () => void }
 
 /** What stands in the plot while the form is closed. */
 export function SeedInvitation({ takesFocus, onOpen }: SeedInvitationProps) {
-  const words = useWords().seeds
+  const words = useWords(seeds)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true })

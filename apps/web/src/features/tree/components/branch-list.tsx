@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { treeBranches } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
 import { useId, useState } from 'react'
+import { tree } from '../../../lib/words/en/tree.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -10,7 +11,7 @@ type BranchListProps = { here: readonly string[]; onGo: () => void }
 
 /** The same tree as a list hung on a trunk: each branch a link, what hangs on it one press away. */
 export function BranchList({ here, onGo }: BranchListProps) {
-  const words = useWords().tree
+  const words = useWords(tree)
   return (
     <div className="min-h-0 flex-1 overflow-y-auto pe-4 pb-6 ps-5">
       <ul aria-label={words.all} className="relative grid border-s-[10px] border-s-(--art-bark-a) ps-2">
@@ -23,7 +24,7 @@ export function BranchList({ here, onGo }: BranchListProps) {
 }
 
 function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch }) {
-  const words = useWords().tree
+  const words = useWords(tree)
   const isHere = here.includes(branch.id)
   const [isOpen, setIsOpen] = useState(isHere)
   const list = useId()

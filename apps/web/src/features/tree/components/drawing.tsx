@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
+import { tree } from '../../../lib/words/en/tree.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -15,7 +16,7 @@ export type DrawingProps = {
 
 /** Every branch as one tree. Arrow keys walk it, Enter goes there; the way to the current page is in the color of the sun. */
 export function Drawing({ here, onGo }: DrawingProps) {
-  const words = useWords().tree
+  const words = useWords(tree)
   const nodes = useMemo(placeTree, [])
   const frame = useRef<SVGSVGElement>(null)
   const { view, isMoving, wasDragged, nearer, farther, whole, handlers } = usePanZoom(frame)

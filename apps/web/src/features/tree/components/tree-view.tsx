@@ -3,6 +3,7 @@ import { findByPath } from '@understory/forest/find'
 import { branchById } from '@understory/forest/lookup'
 import type { ForestNode } from '@understory/forest/types'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { tree } from '../../../lib/words/en/tree.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -15,7 +16,7 @@ const DESKTOP = '(min-width: 1000px)'
 
 /** The whole forest over the page: a drawing where there is room for one, a list first where there is not. */
 export function TreeView({ onClose }: { onClose: () => void }) {
-  const words = useWords().tree
+  const words = useWords(tree)
   const navigate = useNavigate()
   const href = useRouterState({ select: ({ location }) => location.href })
   const [node, here] = useMemo(() => whereWeAre(href), [href])

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Context } from '@understory/contract/contexts'
 import { useId, useState } from 'react'
 import { handToAssistant } from '../../../../lib/handoff.ts'
+import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { cardClass } from '../../../../ui/card.tsx'
@@ -12,7 +13,7 @@ type AskProps = { context: Context; starters: readonly string[] }
 
 /** The branch's own way to the assistant: words typed here stand in its box, in the branch's context. */
 export function Ask({ context, starters }: AskProps) {
-  const words = useWords().sections.ask
+  const words = useWords(sections).ask
   const [draft, setDraft] = useState('')
   const navigate = useNavigate()
   const id = useId()

@@ -1,9 +1,10 @@
 import type { ChecklistBlock } from '@understory/forest/content/types'
+import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 
 /** Squares for a pencil: on paper they are ticked by hand, on the screen they are only read. */
 export function Checklist({ block }: { block: ChecklistBlock }) {
-  const words = useWords().sections
+  const words = useWords(sections)
   return (
     <section className="grid gap-3 print:break-inside-avoid">
       <p className="note">{words.checklist}</p>

@@ -1,10 +1,11 @@
 import type { DialogueBlock, SpokenLine } from '@understory/forest/content/types'
+import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { cardClass } from '../../../../ui/card.tsx'
 
 /** One conversation twice, and what made the turn. */
 export function Dialogue({ block }: { block: DialogueBlock }) {
-  const words = useWords().sections
+  const words = useWords(sections)
   return (
     <section className="grid gap-4">
       <div className="grid gap-1">

@@ -1,10 +1,11 @@
 import type { DoDontBlock } from '@understory/forest/content/types'
+import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 
 /** What helps beside what does not. */
 export function DoDont({ block }: { block: DoDontBlock }) {
-  const words = useWords().sections
+  const words = useWords(sections)
   return (
     <section className="grid gap-4">
       <h2>{block.title}</h2>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ExerciseBlock } from '@understory/forest/content/types'
 import type { Section } from '@understory/forest/types'
 import { handToAssistant, handToRecorder, handToWriting, type TaskHandoff } from '../../../../lib/handoff.ts'
+import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { cardClass } from '../../../../ui/card.tsx'
@@ -13,7 +14,7 @@ export type ExercisePlace = Pick<Section, 'id' | 'path' | 'label' | 'context'>
 
 /** Five minutes of practice, each tool one press away with the task in hand. */
 export function Exercise({ block, place }: { block: ExerciseBlock; place: ExercisePlace }) {
-  const words = useWords().sections
+  const words = useWords(sections)
   const { context, path, label } = place
   const taskOf = (task: string): TaskHandoff => ({ context, title: block.title, task, back: { path, label } })
   return (

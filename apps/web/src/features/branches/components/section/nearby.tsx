@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Section } from '@understory/forest/types'
+import { sections as sectionsWords } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { cardClass } from '../../../../ui/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
@@ -9,7 +10,7 @@ type NearbyProps = { branch: string; path: string; sections: readonly Section[];
 
 /** The sections of a branch, the current one marked. */
 export function Nearby({ branch, path, sections, current }: NearbyProps) {
-  const words = useWords().sections
+  const words = useWords(sectionsWords)
   return (
     <nav aria-label={words.nearby(branch)} className={cardClass({ className: 'p-3.5!' })}>
       <ul className="grid gap-0.5">

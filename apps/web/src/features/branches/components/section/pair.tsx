@@ -1,10 +1,11 @@
+import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 
 const SIDE = 'rounded-s-[4px] rounded-e-3 border-s-3 px-[18px] py-3.5 print:break-inside-avoid'
 
 /** The same thing as it often comes out, and as it works. */
 export function Pair({ often, instead }: { often: string; instead: string }) {
-  const words = useWords().sections
+  const words = useWords(sections)
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <div className={`${SIDE} border-line-strong bg-surface-sunk text-ink-soft`}>

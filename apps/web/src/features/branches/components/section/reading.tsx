@@ -1,9 +1,10 @@
 import type { ReadingBlock } from '@understory/forest/content/types'
+import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 
 /** The works behind the page, by name. */
 export function Reading({ block }: { block: ReadingBlock }) {
-  const words = useWords().sections
+  const words = useWords(sections)
   return (
     <section className="grid gap-3">
       <h2>{block.title}</h2>

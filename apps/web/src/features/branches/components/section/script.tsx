@@ -1,10 +1,11 @@
 import type { ScriptBlock } from '@understory/forest/content/types'
+import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Lines } from './lines.tsx'
 
 /** Words to read off, whole. */
 export function Script({ block }: { block: ScriptBlock }) {
-  const words = useWords().sections
+  const words = useWords(sections)
   return (
     <section className="grid gap-3">
       <p className="note">{words.script}</p>

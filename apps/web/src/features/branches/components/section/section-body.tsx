@@ -1,4 +1,5 @@
 import type { Block, SectionContent } from '@understory/forest/content/types'
+import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { SectionBlock } from './block.tsx'
@@ -9,7 +10,7 @@ type SectionBodyProps = { content: SectionContent; place: ExercisePlace }
 
 /** Everything that is read on a section's page, in its order. */
 export function SectionBody({ content, place }: SectionBodyProps) {
-  const words = useWords().sections
+  const words = useWords(sections)
   return (
     <div className="grid min-w-0 gap-12 max-md:gap-10">
       {content.blocks.map((block) => (

@@ -1,11 +1,12 @@
 import type { TechniqueBlock } from '@understory/forest/content/types'
+import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Lines } from './lines.tsx'
 import { Pair } from './pair.tsx'
 
 /** One numbered thing to do, with words for the mouth. */
 export function Technique({ block, number }: { block: TechniqueBlock; number: number }) {
-  const words = useWords().sections
+  const words = useWords(sections)
   return (
     <section className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-5 max-md:grid-cols-[40px_minmax(0,1fr)] max-md:gap-x-2">
       <span aria-hidden="true" className="num text-[3.25rem]/[.9] text-(--art-leaf-b) max-md:text-[2.25rem]/none">

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { dashboard } from '../../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -6,7 +7,7 @@ import type { IconName } from '../../../../ui/icons.ts'
 
 /** The place of the analysis. It says what will stand here and has no control that does nothing. */
 export function AnalysisPanel() {
-  const words = useWords().dashboard.old.panel
+  const words = useWords(dashboard).old.panel
   return (
     <aside
       aria-labelledby="analysis-panel"

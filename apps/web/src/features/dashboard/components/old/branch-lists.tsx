@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type DashboardCard, dashboardGroups } from '@understory/forest/dashboard'
+import { dashboard } from '../../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Plant } from '../../../../ui/art/plant.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -26,7 +27,7 @@ export function BranchLists() {
 }
 
 function BranchRow({ card: { path, icon, label, description, comingSoon } }: { card: DashboardCard }) {
-  const words = useWords().dashboard
+  const words = useWords(dashboard)
   return (
     <li className="relative -mx-3 grid grid-cols-[48px_1fr] items-center gap-4 rounded-3 px-3 py-2.5 hover:bg-leaf-soft">
       <Plant name={icon} className="h-15 w-12" />

@@ -3,6 +3,7 @@ import type { Context } from '@understory/contract/contexts'
 import { pathTo } from '@understory/forest/addresses'
 import type { ReactNode } from 'react'
 import { handToAssistant } from '../../../../lib/handoff.ts'
+import { dashboard } from '../../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Plant } from '../../../../ui/art/plant.tsx'
 import type { PlantName } from '../../../../ui/art/plant-names.ts'
@@ -21,7 +22,7 @@ const CONTEXTS: readonly { context: Context; icon: IconName }[] = [
 
 /** The way into the forest from its side: some branches, the rooms one speaks in, settings and help. */
 export function Sidebar() {
-  const words = useWords().dashboard.old
+  const words = useWords(dashboard).old
   return (
     <nav
       aria-label={words.sidebar}

@@ -1,0 +1,16 @@
+export const ui = {
+  close: 'Close',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'The browser did not allow copying. Select the words and copy them by hand.',
+  notification: 'Notification',
+  /** The key stands in for {hotkey}. */
+  notifications: 'Notifications ({hotkey})',
+  optional: '(optional)',
+  loading: 'Loading',
+  skip: 'Skip to content',
+} as const
+
+export const app = { name: 'Understory' } as const
