@@ -20,6 +20,7 @@ const app = await buildApp({
   world: realWorld,
   log: pino({ level: 'silent' }),
   chatModel: builtInCoach,
+  checksGrammar: false,
   version: 'bench',
   publicUrl: new URL('http://127.0.0.1'),
   trustedProxies: [],

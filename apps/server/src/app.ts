@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import type { ChatModel } from './ai/chat-model.ts'
 import type { Store } from './db/store.ts'
+import { textRoutes } from './features/analysis/text-routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
@@ -13,6 +14,7 @@ import { installationRoutes } from './features/installation/routes.ts'
 import { navigationRoutes } from './features/navigation/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { keepSessions } from './features/sessions/service.ts'
+import { writingExceptionRoutes } from './features/writing-exceptions/routes.ts'
 import { answerProblems, sendProblem } from './http/errors.ts'
 import { secureHeaders } from './http/headers.ts'
 import { acceptJson } from './http/json.ts'
@@ -31,6 +33,8 @@ export type Deps = {
   /** The address people use. */
   publicUrl: URL
   trustedProxies: string[]
+  /** Whether spelling and grammar are checked; the checker holds some 340 MB once it is used. */
+  checksGrammar: boolean
   /** The built web app; without one in it only the API answers. */
   webFolder: string
 }
@@ -69,6 +73,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   assistantRoutes(app, deps)
   conversationRoutes(app, deps)
   dashboardRoutes(app, deps)
+  textRoutes(app, deps)
+  writingExceptionRoutes(app, deps)
   navigationRoutes(app)
   await pageRoutes(app, deps.webFolder)
   return app

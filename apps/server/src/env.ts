@@ -14,6 +14,7 @@ const SettingsSchema = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
+  GRAMMAR: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -27,6 +28,7 @@ export type Settings = {
   /** Addresses of proxies whose X-Forwarded headers count, in CIDR notation. */
   trustedProxies: string[]
   chatModel: ModelSettings
+  checksGrammar: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -42,7 +44,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))]
     throw new Error(`These settings cannot be used: ${names.join(', ')}. docs/operations.md says what each may be.`)
   }
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = read.data
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, GRAMMAR, LOG_LEVEL } = read.data
   return {
     host: HOST,
     port: PORT,
@@ -51,6 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicUrl: new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`),
     trustedProxies: TRUST_PROXY ? TRUST_PROXY.split(',').map((address) => address.trim()) : [],
     chatModel: modelSettings(read.data),
+    checksGrammar: GRAMMAR === 'on',
     logLevel: LOG_LEVEL,
   }
 }

@@ -36,6 +36,7 @@ async function start(): Promise<void> {
     world: realWorld,
     log,
     chatModel,
+    checksGrammar: settings.checksGrammar,
     version,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,

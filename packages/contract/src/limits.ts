@@ -16,3 +16,12 @@ export const AUDIO_BASE64_LENGTH = 4 * Math.ceil(AUDIO_BYTES / 3)
 export const AUDIO_BODY_BYTES = AUDIO_BASE64_LENGTH + 128 * 1024
 export const TRANSCRIPT_LENGTH = 20_000
 export const VOICE_TAKES_PER_PAGE = 100
+
+/** A text to analyze at most, and the request that carries it: JSON may write each unit in six bytes. */
+export const TEXT_LENGTH = 200_000
+export const TEXT_BODY_BYTES = 6 * TEXT_LENGTH + 16 * 1024
+export const TEXT_RESULTS_PER_PAGE = 50
+/** What one person may mute or add to the dictionary. */
+export const WRITING_EXCEPTIONS = 500
+export const RULE_LENGTH = 100
+export const WORD_LENGTH = 60

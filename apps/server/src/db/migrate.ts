@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { conversations } from './migrations/001-conversations.ts'
 import { results } from './migrations/002-results.ts'
+import { writingExceptions } from './migrations/003-writing-exceptions.ts'
 import type { Engine, Store } from './store.ts'
 
 /** What the two engines write differently. */
@@ -9,7 +10,7 @@ type Words = { identity: string; strict: string }
 export type Migration = { number: number; name: string; statements: (words: Words) => readonly string[] }
 
 /** In order, without gaps. */
-export const MIGRATIONS: readonly Migration[] = [conversations, results]
+export const MIGRATIONS: readonly Migration[] = [conversations, results, writingExceptions]
 
 const WORDS: Record<Engine, Words> = {
   sqlite: { identity: 'INTEGER PRIMARY KEY AUTOINCREMENT', strict: ' STRICT' },

@@ -42,6 +42,15 @@ export type Tables = {
     engine_version: string
     created_at: string
   }
+  /** Rules that a person muted and words that a person calls right. */
+  writing_exceptions: {
+    seq: Generated<number>
+    id: string
+    owner_id: OwnerId
+    kind: 'rule' | 'word'
+    value: string
+    created_at: string
+  }
   requests: {
     owner_id: OwnerId
     key: string

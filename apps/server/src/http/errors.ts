@@ -17,6 +17,7 @@ export function answerProblems(app: FastifyInstance): void {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
   request.problem = problem
+  if (problem.statusCode === 429) reply.header('retry-after', '2')
   return reply
     .code(problem.statusCode)
     .type('application/json')

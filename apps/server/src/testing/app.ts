@@ -40,6 +40,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     world: realWorld,
     log: pino({ base: null }, { write: (line: string) => log.push(line) }),
     chatModel: echo,
+    checksGrammar: false,
     version: '0.0.0',
     publicUrl: new URL('http://127.0.0.1:3000'),
     trustedProxies: [],

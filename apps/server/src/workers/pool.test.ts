@@ -34,6 +34,17 @@ test('a thread that dies or runs over its time is replaced', async () => {
   expect(await pool.run({ echo: 'anew' })).toBe('anew')
 })
 
+test('the time that a thread takes to load is not that of its first task', async () => {
+  const pool = testPool({ deadlineMilliseconds: 1000, startMilliseconds: 1 })
+  expect(await codeOf(pool.run({ echo: 'too slow a start' }))).toBe('deadline')
+})
+
+test('a pool may end a thread whose task threw', async () => {
+  const pool = testPool({ endsOnFailure: true })
+  expect(await codeOf(pool.run({ throw: 'x' }))).toBe('failed')
+  expect(await pool.run({ echo: 'anew' })).toBe('anew')
+})
+
 test('I3 a task that finds the queue full is refused at once', async () => {
   const pool = testPool({ waiting: 1 })
   const first = pool.run({ spin: 50 })

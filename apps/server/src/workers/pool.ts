@@ -6,8 +6,12 @@ export type PoolOptions = {
   size?: number
   /** Tasks that may wait for a free thread; the next is refused. */
   waiting?: number
-  /** How long one task may run before its thread is ended. */
+  /** How long one task may run before its thread is ended and another takes its place. */
   deadlineMilliseconds?: number
+  /** How long a thread may take to load what it works with; this time is not the first task's. */
+  startMilliseconds?: number
+  /** Ends a thread whose task threw, where what it works with cannot be trusted after that. */
+  endsOnFailure?: boolean
   /** A thread without work for this long is ended; its memory comes back. */
   idleMilliseconds?: number
 }
@@ -37,8 +41,9 @@ export type Pool<Task, Result> = {
   close: () => Promise<void>
 }
 
-/** What a thread sends back. An error crosses as its name and stack frames: its message may quote what somebody wrote. */
-export type WorkerReply = { ok: true; result: unknown } | { ok: false; name: string; frames: string }
+/** What a thread sends: that it can work now, then one answer a task. An error crosses as its name and stack frames: its message may quote what somebody wrote. */
+export type WorkerAnswer = { ok: true; result: unknown } | { ok: false; name: string; frames: string }
+export type WorkerMessage = { ready: true } | WorkerAnswer
 
 type Job = {
   task: unknown
@@ -53,6 +58,8 @@ type Job = {
 export function openPool<Task, Result>(file: URL, options: PoolOptions = {}): Pool<Task, Result> {
   const size = options.size ?? Math.max(1, availableParallelism() - 1)
   const { waiting = 4, deadlineMilliseconds = 60_000, idleMilliseconds = 300_000 } = options
+  const { startMilliseconds = 60_000, endsOnFailure = false } = options
+  const limits: Limits = { deadlineMilliseconds, idleMilliseconds, startMilliseconds, endsOnFailure }
   const queue: Job[] = []
   const idle: Thread[] = []
   const threads = new Set<Thread>()
@@ -68,7 +75,7 @@ export function openPool<Task, Result>(file: URL, options: PoolOptions = {}): Po
   }
 
   function startThread(): Thread {
-    const thread = new Thread(file, { deadlineMilliseconds, idleMilliseconds }, (gone) => {
+    const thread = new Thread(file, limits, (gone) => {
       if (gone) threads.delete(thread)
       const at = idle.indexOf(thread)
       if (gone && at >= 0) idle.splice(at, 1)
@@ -104,7 +111,7 @@ export function openPool<Task, Result>(file: URL, options: PoolOptions = {}): Po
   }
 }
 
-type Limits = { deadlineMilliseconds: number; idleMilliseconds: number }
+type Limits = Required<Omit<PoolOptions, 'size' | 'waiting'>>
 
 class Thread {
   readonly #worker: Worker
@@ -113,13 +120,17 @@ class Thread {
   readonly #settled: (gone: boolean) => void
   #job: Job | undefined
   #timer: NodeJS.Timeout | undefined
+  #ready = false
   #gone = false
 
   constructor(file: URL, limits: Limits, settled: (gone: boolean) => void) {
     this.#limits = limits
     this.#settled = settled
     this.#worker = new Worker(file)
-    this.#worker.on('message', (reply: WorkerReply) => this.#answer(reply))
+    this.#worker.on('message', (message: WorkerMessage) => {
+      if ('ready' in message) this.#begin()
+      else this.#answer(message)
+    })
     this.#worker.on('error', () => this.end('failed'))
     this.#worker.on('messageerror', () => this.end('failed'))
     this.#worker.on('exit', () => this.end('failed'))
@@ -131,7 +142,8 @@ class Thread {
     this.#job = job
     clearTimeout(this.#timer)
     this.#worker.ref()
-    this.#timer = setTimeout(() => this.end('deadline'), this.#limits.deadlineMilliseconds)
+    const { startMilliseconds, deadlineMilliseconds } = this.#limits
+    this.#timer = setTimeout(() => this.end('deadline'), this.#ready ? deadlineMilliseconds : startMilliseconds)
     try {
       this.#worker.postMessage(job.task, [...job.transfer])
     } catch {
@@ -139,7 +151,14 @@ class Thread {
     }
   }
 
-  #answer(reply: WorkerReply): void {
+  #begin(): void {
+    this.#ready = true
+    if (!this.#job) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.end('deadline'), this.#limits.deadlineMilliseconds)
+  }
+
+  #answer(reply: WorkerAnswer): void {
     const job = this.#job
     this.#job = undefined
     clearTimeout(this.#timer)
@@ -147,7 +166,8 @@ class Thread {
     this.#timer = setTimeout(() => this.end('closed'), this.#limits.idleMilliseconds).unref()
     if (reply.ok) job?.resolve(reply.result as never)
     else job?.reject(new PoolError('failed', { cause: causeOf(reply) }))
-    this.#settled(false)
+    if (!reply.ok && this.#limits.endsOnFailure) void this.end('failed')
+    else this.#settled(false)
   }
 
   async end(code: PoolFailure): Promise<void> {

@@ -1,14 +1,17 @@
 import { parentPort } from 'node:worker_threads'
-import type { WorkerReply } from './pool.ts'
+import type { WorkerAnswer, WorkerMessage } from './pool.ts'
 
-/** The thread's side of a pool: answers each task with what `work` makes of it. */
+/** The thread's side of a pool: once it has loaded what it needs, answers each task with what `work` makes of it. */
 export function serveTasks<Task>(work: (task: Task) => unknown): void {
-  parentPort?.on('message', async (task: Task) => {
-    parentPort?.postMessage(await outcomeOf(task, work))
-  })
+  parentPort?.on('message', async (task: Task) => post(await outcomeOf(task, work)))
+  post({ ready: true })
 }
 
-async function outcomeOf<Task>(task: Task, work: (task: Task) => unknown): Promise<WorkerReply> {
+function post(message: WorkerMessage): void {
+  parentPort?.postMessage(message)
+}
+
+async function outcomeOf<Task>(task: Task, work: (task: Task) => unknown): Promise<WorkerAnswer> {
   try {
     return { ok: true, result: await work(task) }
   } catch (error) {

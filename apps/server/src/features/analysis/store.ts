@@ -43,3 +43,14 @@ export function listResults(
     .limit(limit)
     .execute()
 }
+
+/** @returns whether the owner had it */
+export async function deleteResult(database: Database, owner: OwnerId, kind: ResultKind, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('results')
+    .where('owner_id', '=', owner)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

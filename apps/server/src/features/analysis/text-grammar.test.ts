@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
+import { openPool } from '../../workers/pool.ts'
+import { checkGrammar, grammarFindings, maskLongWords, piecesOf } from './text-grammar.ts'
+
+function misspelled(text: string, word: string, from = 0): GrammarIssue {
+  const start = text.indexOf(word, from)
+  return {
+    rule: 'SpellCheck',
+    category: 'Spelling',
+    start,
+    end: start + word.length,
+    message: 'm',
+    replacements: ['x'],
+  }
+}
+
+function findingsOf(text: string, issues: GrammarIssue[], words: string[] = []) {
+  const found = grammarFindings(text, issues, { words: new Set(words), sentenceStarts: [0] })
+  return found.map(({ start, end }) => text.slice(start, end))
+}
+
+test('a term used three times in a text is accepted, one used twice is not', () => {
+  const text = 'A frobnitz is a frobnitz. A quuxle is a quuxle is a Quuxle.'
+  const issues = [misspelled(text, 'frobnitz'), misspelled(text, 'frobnitz', 5), misspelled(text, 'quuxle')]
+  expect(findingsOf(text, issues)).toEqual(['frobnitz', 'frobnitz'])
+})
+
+test('a name inside a sentence and a word that the person added are right', () => {
+  const text = 'Priyanka met Thoriso and teh Ravioletto, and ravioletto.'
+  const issues = ['Priyanka', 'Thoriso', 'teh', 'ravioletto'].map((word) => misspelled(text, word))
+  expect(findingsOf(text, issues, ['ravioletto'])).toEqual(['Priyanka', 'teh'])
+})
+
+test('style is left to the rules that have a source', () => {
+  const issue = { ...misspelled('very good', 'very'), category: 'Style' }
+  expect(findingsOf('very good', [issue])).toEqual([])
+})
+
+test('long words are masked and long texts cut without moving an offset', () => {
+  const text = `${'x'.repeat(50)} ${'word '.repeat(9_000)}\n${'y'.repeat(30_000)}`
+  const masked = maskLongWords(text)
+  expect(masked).toHaveLength(text.length)
+  expect(masked).not.toMatch(/x|y/)
+  const pieces = piecesOf(text)
+  expect(pieces.map(({ piece }) => piece).join('')).toBe(text)
+  for (const { start, piece } of pieces) expect(text.startsWith(piece, start)).toBe(true)
+  expect(Math.max(...pieces.map(({ piece }) => piece.length))).toBeLessThanOrEqual(20_000)
+})
+
+test('the checker finds mistakes at their places in any piece of a text, and a hostile text does not end it', async () => {
+  const file = new URL('../../workers/grammar.ts', import.meta.url)
+  const pool = openPool<GrammarTask, GrammarIssue[]>(file, { size: 1, deadlineMilliseconds: 30_000 })
+  onTestFinished(() => pool.close())
+  const text = `😀 ${'All is well here. '.repeat(1_200)}\nI recieve the the mail.\n${'a'.repeat(50_000)}`
+  // The first piece waits for the checker to load, longer on a busy machine than a person would.
+  await pool.run({ text: 'Ready.' })
+  const check = await checkGrammar(pool, text, new AbortController().signal)
+  const found = check.checked ? grammarFindings(text, check.issues, { words: new Set(), sentenceStarts: [] }) : []
+  found.sort((a, b) => a.start - b.start)
+  expect(found.map(({ kind, start, end, rewrite }) => [kind, text.slice(start, end), rewrite])).toEqual([
+    ['spelling', 'recieve', 'receive'],
+    ['grammar', 'the the', 'the'],
+  ])
+}, 60_000)

@@ -1,0 +1,115 @@
+import type { TextFinding } from '@understory/contract/text-measures'
+import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
+import { type Pool, PoolError } from '../../workers/pool.ts'
+
+export type GrammarCheck = { checked: true; issues: GrammarIssue[] } | { checked: false; reason: string }
+
+/** A word longer than this costs the checker seconds and gigabytes; it is no word. */
+const LONG_WORD = /\S{41,}/g
+/** One piece of a long text: small enough to be checked well within the thread's time. */
+const PIECE_LENGTH = 20_000
+/** All pieces of one text together; what takes longer is left out rather than waited for. */
+const PATIENCE_MILLISECONDS = 12_000
+const TERM_USES = 3
+
+const LATE = 'Spelling and grammar took too long this time. Analyze again in a moment.'
+
+/** Style is measured by rules with a source of their own, and what is only another habit is no mistake. */
+const NOT_MISTAKES = new Set(['Style', 'Readability', 'Enhancement', 'Formatting', 'Regionalism', 'Redundancy'])
+const MISSPELLINGS = new Set(['Spelling', 'Typo'])
+
+/** Spelling and grammar of a text, piece by piece; without a result rather than late. Never throws. */
+export async function checkGrammar(
+  pool: Pool<GrammarTask, GrammarIssue[]>,
+  text: string,
+  signal: AbortSignal,
+): Promise<GrammarCheck> {
+  const late = AbortSignal.timeout(PATIENCE_MILLISECONDS)
+  const enough = AbortSignal.any([signal, late])
+  const issues: GrammarIssue[] = []
+  try {
+    for (const { start, piece } of piecesOf(maskLongWords(text))) {
+      const found = await pool.run({ text: piece }, { signal: enough })
+      for (const issue of found) issues.push({ ...issue, start: issue.start + start, end: issue.end + start })
+    }
+    return { checked: true, issues }
+  } catch (error) {
+    if (error instanceof PoolError) return { checked: false, reason: LATE }
+    throw error
+  }
+}
+
+/** Words over the limit as spaces of equal length, so that every offset stays. */
+export function maskLongWords(text: string): string {
+  return text.replace(LONG_WORD, (word) => ' '.repeat(word.length))
+}
+
+/** Cuts a long text where a line ends, or else between words. */
+export function piecesOf(text: string): { start: number; piece: string }[] {
+  const pieces: { start: number; piece: string }[] = []
+  for (let start = 0; start < text.length; ) {
+    const end = text.length - start <= PIECE_LENGTH ? text.length : cutBefore(text, start + PIECE_LENGTH, start)
+    pieces.push({ start, piece: text.slice(start, end) })
+    start = end
+  }
+  return pieces
+}
+
+function cutBefore(text: string, limit: number, start: number): number {
+  const half = start + PIECE_LENGTH / 2
+  const line = text.lastIndexOf('\n', limit - 1)
+  if (line >= half) return line + 1
+  const space = text.lastIndexOf(' ', limit - 1)
+  return space >= half ? space + 1 : limit
+}
+
+export type Accepted = {
+  /** Words that the person called right, in small letters. */
+  words: ReadonlySet<string>
+  sentenceStarts: readonly number[]
+}
+
+/** What the checker found, as findings: without names, terms of the text and words that the person added. */
+export function grammarFindings(text: string, issues: readonly GrammarIssue[], accepted: Accepted): TextFinding[] {
+  const kept = issues.filter(({ category }) => !NOT_MISTAKES.has(category))
+  const isRight = spellingJudge(text, kept, accepted)
+  return kept.flatMap((issue) => {
+    const { rule, category, start, end, message, replacements } = issue
+    const kind = MISSPELLINGS.has(category) ? 'spelling' : 'grammar'
+    if (kind === 'spelling' && isRight(issue)) return []
+    const rewrite = replacements[0]
+    const finding: TextFinding = { kind, rule: `${kind}/${rule}`, start, end, reason: message, weight: 'suggestion' }
+    return [rewrite === undefined ? finding : { ...finding, rewrite }]
+  })
+}
+
+function spellingJudge(text: string, issues: readonly GrammarIssue[], { words, sentenceStarts }: Accepted) {
+  const suspected = new Set(
+    issues.filter(({ category }) => MISSPELLINGS.has(category)).map(({ start, end }) => plain(text.slice(start, end))),
+  )
+  const starts = new Set(sentenceStarts)
+  const uses = new Map<string, number>()
+  const names = new Set<string>()
+  if (suspected.size > 0) {
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
+      const form = plain(word)
+      if (!suspected.has(form)) continue
+      uses.set(form, (uses.get(form) ?? 0) + 1)
+      if (!starts.has(index) && isCapitalized(word)) names.add(form)
+    }
+  }
+  return ({ start, end }: GrammarIssue) => {
+    const word = text.slice(start, end)
+    const form = plain(word)
+    return words.has(form) || (uses.get(form) ?? 0) >= TERM_USES || (names.has(form) && isCapitalized(word))
+  }
+}
+
+/** A capital inside a sentence marks a name, and names are spelled as their bearers like. */
+function isCapitalized(word: string): boolean {
+  return /^\p{Lu}/u.test(word)
+}
+
+export function plain(word: string): string {
+  return word.normalize('NFC').replaceAll('’', "'").toLowerCase()
+}

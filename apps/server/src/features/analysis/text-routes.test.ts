@@ -1,0 +1,108 @@
+import { TEXT_LENGTH } from '@understory/contract/limits'
+import { TextReplySchema } from '@understory/contract/text-analysis'
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
+
+const ADDRESS = '/api/analyze/text'
+const TEXT =
+  'Thank you for the photos. I just wanted to say that the report was finished, maybe. Could you read it by noon?'
+
+test.each(ENGINES)(
+  'TEXT-02 an analysis gives metrics and tone, is kept in figures and counted on the dashboard on %s',
+  async (_engine, open) => {
+    const { visitor, store } = await testApp({ store: await open() })
+    const person = visitor()
+    const reply = await person.ask('POST', ADDRESS, { text: TEXT, context: 'Work' })
+    expect(reply.statusCode).toBe(200)
+    const body = TextReplySchema.parse(reply.json())
+    expect(body.metrics).toMatchObject({ words: 22, sentences: 3, questions: 1 })
+    expect(Object.keys(body.tone)).toEqual(expect.arrayContaining(['warmth', 'confidence', 'formality']))
+    expect(body.context).toBe('Work')
+    for (const { start, end } of body.findings) expect(TEXT.slice(start, end).trim()).not.toBe('')
+    expect(body.findings.map(({ kind }) => kind)).toContain('hedge')
+    expect((await person.ask('GET', '/api/dashboard')).json()).toMatchObject({ textAnalyses: 1, voiceAnalyses: 0 })
+    const rows = await store.read.selectFrom('results').selectAll().execute()
+    expect(rows).toMatchObject([{ id: body.id, kind: 'text', context: 'Work', content: null }])
+    expect(JSON.stringify(rows)).not.toMatch(/photos|report|noon/)
+  },
+)
+
+test.each(ENGINES)(
+  'a text is kept where that is asked for, and goes when it is deleted on %s',
+  async (_engine, open) => {
+    const { visitor } = await testApp({ store: await open() })
+    const [one, other] = [visitor(), visitor()]
+    const { id } = (await one.ask('POST', ADDRESS, { text: TEXT, context: 'Work', keep: true })).json()
+    await one.ask('POST', ADDRESS, { text: 'Another one.', context: 'Nowhere' })
+    const list = (await one.ask('GET', '/api/text-results')).json()
+    expect(list).toMatchObject([
+      { context: 'Personal', text: null, words: 2 },
+      { id, context: 'Work', text: TEXT, words: 22, findings: { hedge: expect.any(Number) } },
+    ])
+    expect((await other.ask('GET', '/api/text-results')).json()).toEqual([])
+    expect((await other.ask('DELETE', `/api/text-results/${id}`)).statusCode).toBe(404)
+    expect((await one.ask('DELETE', `/api/text-results/${id}`)).statusCode).toBe(204)
+    expect((await one.ask('GET', '/api/text-results')).json()).toHaveLength(1)
+  },
+)
+
+test('D2 the same key is answered with the same result and keeps one', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const send = (text: string) => person.ask('POST', ADDRESS, { text, context: 'Work' }, { 'idempotency-key': 'k' })
+  const [first, second] = [await send(TEXT), await send(TEXT)]
+  expect(second.json()).toEqual(first.json())
+  expect((await person.ask('GET', '/api/text-results')).json()).toHaveLength(1)
+  expect((await send('Something else.')).statusCode).toBe(409)
+})
+
+test('TEXT-01 NET-04 a blank text is refused in words, with its status and whether to try again', async () => {
+  const { visitor } = await testApp()
+  for (const text of ['', ' \n\t ']) {
+    const reply = await visitor().ask('POST', ADDRESS, { text, context: 'Work' })
+    expect(reply.json()).toMatchObject({
+      statusCode: 400,
+      code: 'message-empty',
+      message: 'Please enter some text to analyze.',
+      retryable: false,
+    })
+  }
+})
+
+test('any string gets a result or a refusal in words', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const statusOf = async (text: unknown) => (await person.ask('POST', ADDRESS, { text, context: 'Work' })).statusCode
+  const taken = [
+    'a',
+    '😀'.repeat(50),
+    'שלום עולם',
+    '```\nconst a = 1\n```',
+    'QUJD'.repeat(5_000),
+    '-'.repeat(20_000),
+    '"'.repeat(9_000),
+  ]
+  for (const text of taken) expect(await statusOf(text)).toBe(200)
+  expect(await statusOf('word '.repeat(TEXT_LENGTH / 5))).toBe(200)
+  const refused = ['\ud800', 'a\0b', 'word '.repeat(TEXT_LENGTH / 5 + 1), null, 7, ['a']]
+  for (const text of refused) expect(await statusOf(text)).toBe(400)
+})
+
+test('a muted rule is not heard of again', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const rulesOf = async () => {
+    const { findings } = (await person.ask('POST', ADDRESS, { text: TEXT, context: 'Work' })).json()
+    return findings.map(({ rule }: { rule: string }) => rule)
+  }
+  const [rule] = await rulesOf()
+  await person.ask('POST', '/api/writing-exceptions', { kind: 'rule', value: rule })
+  expect(await rulesOf()).not.toContain(rule)
+})
+
+test('without the checker the reply says that spelling was not checked', async () => {
+  const { visitor } = await testApp()
+  const { grammar } = (await visitor().ask('POST', ADDRESS, { text: TEXT, context: 'Work' })).json()
+  expect(grammar).toEqual({ checked: false, reason: expect.stringContaining('does not check') })
+})

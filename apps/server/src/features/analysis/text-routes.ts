@@ -1,0 +1,51 @@
+import { TEXT_RESULTS_PER_PAGE } from '@understory/contract/limits'
+import { analyzeText, deleteTextResult, listTextResults } from '@understory/contract/text-analysis'
+import type { FastifyInstance } from 'fastify'
+import type { Store } from '../../db/store.ts'
+import { route } from '../../http/route.ts'
+import { openPool } from '../../workers/pool.ts'
+import type { World } from '../../world.ts'
+import { listResults } from './store.ts'
+import { presentTextResult } from './text-present.ts'
+import { analyzeTextFor, removeTextResult, type TextPools } from './text-service.ts'
+
+const WORKERS = new URL('../../workers/', import.meta.url)
+
+type Deps = { store: Store; world: World; checksGrammar: boolean }
+
+export function textRoutes(app: FastifyInstance, { store, world, checksGrammar }: Deps): void {
+  const pools: TextPools = {
+    text: openPool(new URL('text.ts', WORKERS), { waiting: 16 }),
+    // The checker holds some 340 MB, hangs on rare texts, and does not recover from an error: one thread, short-lived.
+    grammar: checksGrammar
+      ? openPool(new URL('grammar.ts', WORKERS), {
+          size: 1,
+          waiting: 16,
+          deadlineMilliseconds: 2_000,
+          endsOnFailure: true,
+        })
+      : null,
+  }
+  app.addHook('onClose', async () => {
+    await Promise.all([pools.text.close(), pools.grammar?.close()])
+  })
+
+  route(app, analyzeText, async ({ body, visitor, idempotencyKey, signal }) => {
+    const { text, context = '', keep = false } = body
+    const { owner, identify } = visitor
+    return analyzeTextFor(
+      { store, world, pools },
+      { owner, identify, key: idempotencyKey, text, context, keep, signal },
+    )
+  })
+
+  route(app, listTextResults, async ({ visitor: { owner } }) => {
+    const results = owner ? await listResults(store.read, owner, 'text', TEXT_RESULTS_PER_PAGE) : []
+    return results.map(presentTextResult)
+  })
+
+  route(app, deleteTextResult, async ({ params, visitor, idempotencyKey }) => {
+    await removeTextResult({ store, world }, { owner: visitor.owner, key: idempotencyKey, id: params.id })
+    return null
+  })
+}

@@ -1,0 +1,128 @@
+import { contextOf } from '@understory/contract/contexts'
+import type { TextReply } from '@understory/contract/text-analysis'
+import type { TextFinding } from '@understory/contract/text-measures'
+import type { TextAnalysis } from '@understory/insight/text/types'
+import type { Database, Store } from '../../db/store.ts'
+import type { OwnerId } from '../../db/tables.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
+import { type Pool, PoolError } from '../../workers/pool.ts'
+import type { TextTask } from '../../workers/text.ts'
+import type { World } from '../../world.ts'
+import { once, outcomeOf } from '../requests/service.ts'
+import { listExceptions } from '../writing-exceptions/store.ts'
+import { deleteResult, insertResult } from './store.ts'
+import { checkGrammar, type GrammarCheck, grammarFindings, plain } from './text-grammar.ts'
+import { figuresOf, presentTextAnalysis } from './text-present.ts'
+
+export type TextPools = { text: Pool<TextTask, TextAnalysis>; grammar: Pool<GrammarTask, GrammarIssue[]> | null }
+type Deps = { store: Store; world: World; pools: TextPools }
+
+export type TextAnalysisRequest = {
+  owner: OwnerId | null
+  identify: (database: Database) => Promise<OwnerId>
+  key: string | undefined
+  text: string
+  context: string
+  keep: boolean
+  signal: AbortSignal
+}
+
+const ENGLISH_ONLY = 'Spelling and grammar are checked in English alone.'
+const SWITCHED_OFF = 'This installation does not check spelling and grammar.'
+const GONE = new ProblemError('not-found', 'This result is not there. It may have been deleted already.')
+
+/**
+ * Measures a text and keeps its figures. The same key measures again, which gives the same, and keeps nothing twice.
+ *
+ * @throws ProblemError `message-empty`, `too-many-requests`, `idempotency-key-reused`
+ */
+export async function analyzeTextFor(deps: Deps, request: TextAnalysisRequest): Promise<TextReply> {
+  const { store, world, pools } = deps
+  const { owner, key, text, keep, signal } = request
+  if (text.trim() === '') throw new ProblemError('message-empty', 'Please enter some text to analyze.')
+  const context = contextOf(request.context)
+  const what = { analyze: text, context, keep }
+  const before = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
+
+  const [analysis, exceptions] = await Promise.all([
+    measure(pools, { text, context }, signal),
+    owner ? listExceptions(store.read, owner) : [],
+  ])
+  const valuesOf = (kind: 'rule' | 'word') => exceptions.filter((one) => one.kind === kind).map(({ value }) => value)
+  const muted = new Set(valuesOf('rule'))
+  const check = await grammarOf(pools, analysis, text, signal)
+  const accepted = { words: new Set(valuesOf('word').map(plain)), sentenceStarts: analysis.measures.sentenceStarts }
+  const mistakes = check.checked ? grammarFindings(text, check.issues, accepted) : []
+  const reply = presentTextAnalysis({
+    id: before ?? world.id(),
+    context,
+    analysis,
+    own: analysis.findings.filter(({ rule }) => !muted.has(rule)),
+    mistakes: mistakes.filter((finding) => !muted.has(finding.rule) && !isSetAside(finding, analysis)),
+    grammar: check.checked ? { checked: true } : check,
+  })
+  if (before) return reply
+
+  const id = await store.write(async (database) => {
+    const by = await request.identify(database)
+    return once(database, { owner: by, key, what, now: world.now() }, async () => {
+      const { id, engineVersion } = reply
+      const content = keep ? text : null
+      const createdAt = world.now().toISOString()
+      await insertResult(database, by, {
+        id,
+        kind: 'text',
+        context,
+        figures: figuresOf(reply),
+        content,
+        engineVersion,
+        createdAt,
+      })
+      return id
+    })
+  })
+  return { ...reply, id }
+}
+
+type Removal = { owner: OwnerId | null; key: string | undefined; id: string }
+
+/** @throws ProblemError `not-found` when the owner has no text result of that id */
+export async function removeTextResult(
+  { store, world }: Omit<Deps, 'pools'>,
+  { owner, key, id }: Removal,
+): Promise<void> {
+  if (!owner) throw GONE
+  const what = { delete: 'text-result', id }
+  await store.write((database) =>
+    once(database, { owner, key, what, now: world.now() }, async () => {
+      if (!(await deleteResult(database, owner, 'text', id))) throw GONE
+      return id
+    }),
+  )
+}
+
+async function measure(pools: TextPools, task: TextTask, signal: AbortSignal): Promise<TextAnalysis> {
+  try {
+    return await pools.text.run(task, { signal })
+  } catch (error) {
+    if (!(error instanceof PoolError)) throw error
+    if (error.code === 'busy') throw new ProblemError('too-many-requests', undefined, { cause: error })
+    if (error.code === 'closed') throw new ProblemError('closing', undefined, { cause: error })
+    throw new ProblemError('internal', undefined, { cause: error.cause ?? error })
+  }
+}
+
+function grammarOf(
+  { grammar }: TextPools,
+  { language }: TextAnalysis,
+  text: string,
+  signal: AbortSignal,
+): Promise<GrammarCheck> | GrammarCheck {
+  if (!grammar) return { checked: false, reason: SWITCHED_OFF }
+  return language.english ? checkGrammar(grammar, text, signal) : { checked: false, reason: ENGLISH_ONLY }
+}
+
+function isSetAside({ start, end }: TextFinding, { setAside }: TextAnalysis): boolean {
+  return setAside.some((part) => start < part.end && end > part.start)
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
+
+const ADDRESS = '/api/writing-exceptions'
+
+test.each(ENGINES)('A1 a muted rule stays muted for its owner and for nobody else on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const [one, other] = [visitor(), visitor()]
+  expect((await one.ask('GET', ADDRESS)).json()).toEqual([])
+  const added = await one.ask('POST', ADDRESS, { kind: 'rule', value: 'hedge/modal' })
+  expect(added.statusCode).toBe(201)
+  await one.ask('POST', ADDRESS, { kind: 'word', value: ' Ravioletto ' })
+  await other.ask('POST', ADDRESS, { kind: 'word', value: 'Other' })
+  expect((await one.ask('GET', ADDRESS)).json()).toEqual([
+    { id: expect.any(String), kind: 'rule', value: 'hedge/modal' },
+    { id: expect.any(String), kind: 'word', value: 'Ravioletto' },
+  ])
+  const { id } = added.json()
+  expect((await other.ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(404)
+  expect((await visitor().ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(404)
+  expect((await one.ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(204)
+  expect((await one.ask('GET', ADDRESS)).json()).toHaveLength(1)
+})
+
+test.each(ENGINES)('D2 what is added twice, with a key or without, is there once on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const person = visitor()
+  const add = (key?: string) =>
+    person.ask('POST', ADDRESS, { kind: 'word', value: 'Kubernetes' }, key ? { 'idempotency-key': key } : {})
+  const ids = [await add('k'), await add('k'), await add()].map((reply) => reply.json().id)
+  expect(new Set(ids).size).toBe(1)
+  const reused = await person.ask('POST', ADDRESS, { kind: 'word', value: 'Else' }, { 'idempotency-key': 'k' })
+  expect(reused.statusCode).toBe(409)
+})
+
+test('a blank, a long and an unknown exception are refused with a sentence', async () => {
+  const { visitor } = await testApp()
+  const bodies = [
+    { kind: 'word', value: '  ' },
+    { kind: 'word', value: '' },
+    { kind: 'word', value: 'a'.repeat(61) },
+    { kind: 'verse', value: 'x' },
+    { kind: 'rule' },
+  ]
+  for (const body of bodies) {
+    const reply = await visitor().ask('POST', ADDRESS, body)
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid-request'])
+  }
+})

@@ -1,0 +1,61 @@
+import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
+import type { NewWritingException, WritingException } from '@understory/contract/writing-exceptions'
+import type { Database, Store } from '../../db/store.ts'
+import type { OwnerId } from '../../db/tables.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { World } from '../../world.ts'
+import { once } from '../requests/service.ts'
+import { countExceptions, deleteException, findException, insertException } from './store.ts'
+
+type Deps = { store: Store; world: World }
+type Addition = {
+  identify: (database: Database) => Promise<OwnerId>
+  key: string | undefined
+  exception: NewWritingException
+}
+
+const GONE = new ProblemError('not-found', 'This exception is not there. It may have been taken back already.')
+const FULL = new ProblemError(
+  'invalid-request',
+  `You have ${WRITING_EXCEPTIONS} exceptions, the most we keep. Take one back first. Nothing was changed.`,
+)
+
+/**
+ * Mutes a rule or adds a word; one that is there already stays the one.
+ *
+ * @throws ProblemError `invalid-request` when it is blank or there are too many
+ */
+export function addException({ store, world }: Deps, addition: Addition): Promise<WritingException> {
+  const { identify, key, exception } = addition
+  const { kind } = exception
+  const value = exception.value.trim().normalize('NFC')
+  if (value === '') throw new ProblemError('invalid-request', 'A rule or a word needs a name. Nothing was changed.')
+  return store.write(async (database) => {
+    const owner = await identify(database)
+    const now = world.now()
+    const what = { add: 'writing-exception', kind, value }
+    const id = await once(database, { owner, key, what, now }, async () => {
+      const earlier = await findException(database, owner, { kind, value })
+      if (earlier) return earlier.id
+      if ((await countExceptions(database, owner)) >= WRITING_EXCEPTIONS) throw FULL
+      const row = { id: world.id(), owner_id: owner, kind, value, created_at: now.toISOString() }
+      await insertException(database, row)
+      return (await findException(database, owner, { kind, value }))?.id ?? row.id
+    })
+    return { id, kind, value }
+  })
+}
+
+type Removal = { owner: OwnerId | null; key: string | undefined; id: string }
+
+/** @throws ProblemError `not-found` when the owner has none of that id */
+export async function removeException({ store, world }: Deps, { owner, key, id }: Removal): Promise<void> {
+  if (!owner) throw GONE
+  const what = { delete: 'writing-exception', id }
+  await store.write((database) =>
+    once(database, { owner, key, what, now: world.now() }, async () => {
+      if (!(await deleteException(database, owner, id))) throw GONE
+      return id
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { CONTEXT_LENGTH, TEXT_BODY_BYTES, TEXT_LENGTH, TEXT_RESULTS_PER_PAGE } from './limits.ts'
+import { IdSchema, storableText } from './text.ts'
+import { TextEmotionSchema, TextFindingSchema, TextMetricsSchema } from './text-measures.ts'
+import { TextScoresSchema, ToneSchema } from './text-scores.ts'
+
+/** With `keep` the text itself is stored beside its figures, for its owner alone. */
+export const TextRequestSchema = z.strictObject({
+  text: storableText(TEXT_LENGTH),
+  context: z.optional(storableText(CONTEXT_LENGTH)),
+  keep: z.optional(z.boolean()),
+})
+export type TextRequest = z.infer<typeof TextRequestSchema>
+
+/** Offsets are UTF-16 units of the text as it was sent. */
+export const TextReplySchema = z.strictObject({
+  id: IdSchema,
+  context: z.string(),
+  language: z.strictObject({ code: z.enum(['en', 'und']), english: z.boolean(), reason: z.optional(z.string()) }),
+  metrics: TextMetricsSchema,
+  tone: ToneSchema,
+  scores: TextScoresSchema,
+  findings: z.array(TextFindingSchema),
+  emotion: TextEmotionSchema,
+  /** Code, quoted lines and signatures, which were left out of all the rest. */
+  setAside: z.array(z.strictObject({ start: z.int(), end: z.int(), kind: z.enum(['code', 'quote', 'signature']) })),
+  /** Whether spelling and grammar were checked too; if not, why. */
+  grammar: z.strictObject({ checked: z.boolean(), reason: z.optional(z.string()) }),
+  summary: z.string(),
+  engineVersion: z.string(),
+})
+export type TextReply = z.infer<typeof TextReplySchema>
+
+export const analyzeText = endpoint({
+  method: 'POST',
+  path: '/api/analyze/text',
+  summary: 'Measures a text; figures are kept for the owner, the text only where `keep` asks for it.',
+  body: TextRequestSchema,
+  bodyLimit: TEXT_BODY_BYTES,
+  status: 200,
+  reply: TextReplySchema,
+})
+
+/** One earlier text in figures. `text` is null unless it was kept. */
+export const TextResultSchema = z.strictObject({
+  id: IdSchema,
+  createdAt: z.iso.datetime(),
+  context: z.string(),
+  words: z.int(),
+  sentences: z.int(),
+  gradeLevel: z.nullable(z.number()),
+  tone: ToneSchema,
+  /** How many findings of each kind. */
+  findings: z.record(z.string(), z.int()),
+  text: z.nullable(z.string()),
+})
+export type TextResult = z.infer<typeof TextResultSchema>
+
+export const listTextResults = endpoint({
+  method: 'GET',
+  path: '/api/text-results',
+  summary: `The owner's ${TEXT_RESULTS_PER_PAGE} newest texts in figures; empty without an owner.`,
+  status: 200,
+  reply: z.array(TextResultSchema),
+})
+
+export const deleteTextResult = endpoint({
+  method: 'DELETE',
+  path: '/api/text-results/:id',
+  summary: 'Deletes one result of the owner, with its text where that was kept.',
+  params: z.strictObject({ id: IdSchema }),
+  status: 204,
+  reply: z.null(),
+})

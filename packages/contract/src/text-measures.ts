@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+
+const figure = z.nullable(z.number())
+const seconds = z.object({ low: z.number(), typical: z.number(), high: z.number() })
+
+/** What was counted in a text; null where it cannot be told, with the reason under `reasons`. Offsets are UTF-16 units. */
+export const TextMetricsSchema = z.object({
+  words: z.int(),
+  characters: z.int(),
+  sentences: z.int(),
+  sentenceStarts: z.array(z.int()),
+  sentenceLengths: z.array(z.object({ start: z.int(), end: z.int(), words: z.int() })),
+  meanSentenceWords: figure,
+  sentenceWordsSpread: figure,
+  longSentenceShare: figure,
+  gradeLevel: figure,
+  gradeLow: figure,
+  gradeHigh: figure,
+  gradeBand: z.nullable(z.enum(['easy', 'plain', 'hard'])),
+  readingEase: figure,
+  difficulty: figure,
+  lexicalDiversity: figure,
+  textualDiversity: figure,
+  questions: z.int(),
+  you: z.int(),
+  i: z.int(),
+  we: z.int(),
+  youPer100Words: z.number(),
+  iPer100Words: z.number(),
+  wePer100Words: z.number(),
+  readingSeconds: seconds,
+  speakingSeconds: seconds,
+  reasons: z.object({
+    gradeLevel: z.optional(z.string()),
+    lexicalDiversity: z.optional(z.string()),
+    sentences: z.optional(z.string()),
+  }),
+})
+export type TextMetrics = z.infer<typeof TextMetricsSchema>
+
+export const TEXT_FINDING_KINDS = [
+  'hedge',
+  'booster',
+  'absolute',
+  'passive',
+  'blame',
+  'wordy',
+  'nominalization',
+  'filler',
+  'repeated-opening',
+  'unclear-ask',
+  'politeness',
+  'empathy',
+  'faux-feeling',
+  'spelling',
+  'grammar',
+] as const
+export type TextFindingKind = (typeof TEXT_FINDING_KINDS)[number]
+
+/** A stretch worth a look: `suggestion` something to consider, `note` information, `strength` something that works. */
+export const TextFindingSchema = z.object({
+  kind: z.enum(TEXT_FINDING_KINDS),
+  /** What a person may mute: `hedge/modal`, `spelling/SpellCheck`. */
+  rule: z.string(),
+  start: z.int(),
+  end: z.int(),
+  reason: z.string(),
+  weight: z.enum(['suggestion', 'note', 'strength']),
+  /** What could stand there instead; empty where the words can go. */
+  rewrite: z.optional(z.string()),
+})
+export type TextFinding = z.infer<typeof TextFindingSchema>
+
+/** A feeling that the words express, never a claim about what somebody feels. Intensity is 0 to 100. */
+export const TextEmotionSchema = z.object({
+  primary: z.nullable(z.string()),
+  secondary: z.nullable(z.string()),
+  intensity: figure,
+  reason: z.optional(z.string()),
+})
+export type TextEmotionWire = z.infer<typeof TextEmotionSchema>

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+const figure = z.nullable(z.number())
+
+/** One score: 0 to 100 (sentiment -100 to 100), or null with a reason. `low` to `high` is the 80 % interval. */
+export const TextScoreSchema = z.object({
+  value: figure,
+  low: figure,
+  high: figure,
+  band: z.nullable(z.enum(['lowest', 'low', 'middle', 'high', 'highest'])),
+  basis: z.enum(['fitted', 'anchored', 'unit', 'null']),
+  /** The unrounded number that orders texts; its unit means nothing. */
+  raw: figure,
+  reason: z.optional(z.string()),
+  learnedOn: z.optional(z.string()),
+  /** What moved the score, the strongest first; without the phrase it would be about `value - effect`. */
+  contributions: z.array(z.object({ start: z.int(), end: z.int(), text: z.string(), effect: z.number() })),
+})
+export type TextScoreWire = z.infer<typeof TextScoreSchema>
+
+export const TextScoresSchema = z.object({
+  warmth: TextScoreSchema,
+  confidence: TextScoreSchema,
+  formality: TextScoreSchema,
+  sentiment: TextScoreSchema,
+  clarity: TextScoreSchema,
+  politeness: TextScoreSchema,
+  certainty: TextScoreSchema,
+})
+export type TextScoresWire = z.infer<typeof TextScoresSchema>
+
+/** The scores from 0 to 100 as bare numbers, null where there is none. */
+export const ToneSchema = z.object({
+  warmth: figure,
+  confidence: figure,
+  formality: figure,
+  clarity: figure,
+  politeness: figure,
+  certainty: figure,
+})
+export type Tone = z.infer<typeof ToneSchema>
