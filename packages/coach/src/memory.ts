@@ -1,4 +1,5 @@
 import { decideAct } from './acts/decide.ts'
+import { formAsked, goesBack } from './acts/redirect.ts'
 import { type Before, foldMessage, type Message } from './acts/rule.ts'
 import { isGibberish } from './read/gibberish.ts'
 import { languageOf } from './read/language.ts'
@@ -258,6 +259,27 @@ const applyCorrection = (memory: Memory, reading: Reading): void => {
   }
 }
 
+/** The line goes to somebody else now; whom it went to before is no longer meant. */
+const turnTo = (memory: Memory, reading: Reading): void => {
+  const to = reading.mentions.at(-1)
+  const { parked } = memory
+  if (goesBack(reading.told) && to && parked?.slots.to?.value.np === to.person.np) {
+    memory.slots = parked.slots
+    memory.problem = parked.problem
+    if (parked.card === undefined) delete memory.card
+    else memory.card = parked.card
+    delete memory.parked
+    return
+  }
+  const { about: _earlier, ...slots } = memory.slots
+  const medium = formAsked(reading.told)
+  memory.slots = {
+    ...slots,
+    ...(to ? { to: { value: to.person, sure: 'said' as const } } : {}),
+    ...(medium ? { medium: { value: medium, sure: 'said' as const } } : {}),
+  }
+}
+
 /** Takes a turn of the person into memory. */
 export const hearTheirs = (memory: Memory, reading: Reading, act: Act): void => {
   if (TELLING.has(act)) {
@@ -276,6 +298,7 @@ export const hearTheirs = (memory: Memory, reading: Reading, act: Act): void => 
     memory.problem = [...memory.problem, reading]
     memory.people = [...reading.mentions, ...memory.people]
   }
+  if (act === 'redirect') turnTo(memory, reading)
   const to = withLaterPronoun(memory.slots.to, reading)
   if (to) memory.slots = { ...memory.slots, to }
   if (act === 'vent') memory.vents += 1

@@ -26,6 +26,7 @@ const FOLLOWS: ReadonlySet<Act> = new Set<Act>([
   'bye',
   'report',
   'correct',
+  'redirect',
   'rehearse',
   'gibberish',
   'repeat',
@@ -132,7 +133,7 @@ export const situationOf = (
     memory,
     reading: now.reading,
     message: now.message,
-    act: turnedDown === undefined ? settled(now.act, ranking, facts) : 'problem',
+    act: turnedDown === undefined ? settled(now, facts) : 'problem',
     context,
     voice: voiceOf(context),
     slots: memory.slots,
@@ -146,14 +147,10 @@ export const situationOf = (
   }
 }
 
-/** Matters of fact and other trades give way where the shelf is sure. */
-const settled = (act: Act, ranking: Ranking, facts: Facts): Act => {
-  if (
-    (act === 'off-topic' || act === 'fact') &&
-    ranking.tier === 'strong' &&
-    hasKind(facts.told) &&
-    facts.slots.to !== undefined
-  )
-    return 'problem'
-  return act
+/** Matters of fact and other trades give way where the shelf is sure of this very message. */
+const settled = (now: Now, facts: Facts): Act => {
+  const { act, reading } = now
+  if ((act !== 'off-topic' && act !== 'fact') || reading.slots.to === undefined || !hasKind(reading.told)) return act
+  const own = rank(alone(now), { facts: { ...facts, slots: reading.slots, told: reading.told } })
+  return own.tier === 'strong' ? 'problem' : act
 }

@@ -29,6 +29,7 @@ export type Act =
   | 'why'
   | 'answer'
   | 'correct'
+  | 'redirect'
   | 'report'
   | 'vent'
   | 'judge'

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 const POLITE =
-  "(?:ok|okay|lol|haha|oh|wow|great|perfect|awesome|cool|nice|yes|yeah|aww|alright|all right|right|got it|i see|good|super|amazing|brilliant|sweet|that(?:'s| is| was| really|)?(?: really| so| very| super| actually| a lot)*(?: helpful| great| good| perfect| helps?(?: a lot)?| useful| nice| beautiful| better| it)|will do|i'll try(?: that| it)?|makes sense|sounds good|fair enough|fair|true|understood|noted|much better|love it|i like (?:it|that)|so)"
+  "(?:ok|okay|lol|haha|oh|wow|great|perfect|awesome|cool|nice|yes|yeah|aww|alright|all right|right|got it|i see|good|super|amazing|brilliant|sweet|that(?:'s| is| was| really|)?(?: really| so| very| super| actually| a lot)*(?: helpful| great| good| perfect| helps?(?: a lot)?| useful| nice| beautiful| better| it)|will do|(?:i'll|i will|i'm going to|going to) (?:try|do|use|say|send|go with)(?: that| it| this| one)*(?: tonight| tomorrow| today| later| now| then| at dinner)?|makes sense|sounds good|fair enough|fair|true|understood|noted|much better|love it|i like (?:it|that)|so)"
 const THANKS = new RegExp(
   `^(?:${POLITE}[\\s,.!]*)*(?:thanks?|thank you|appreciate (?:it|that|you)|cheers|much appreciated|bless you|you're (?:great|amazing|awesome|the best|kind))\\b`,
 )
@@ -147,6 +147,18 @@ export const moodRules: readonly Rule[] = [
     ],
   },
 ]
+
+const HELP =
+  /^(?:(?:ok|okay|so|please|pls|um+|uh+|hm+|idk|well|and|but|now)[\s,.!]*)*(?:(?:i |can you |could you |please )?(?:need |just )*(?:some |your )?help(?: me)?(?: please| pls| here| now| out)?|i(?:'m| am)(?: still| so| really)? (?:stuck|lost)|i don't know what to (?:do|say)(?: now| next)?|no idea what to (?:do|say)|what (?:do|should) i (?:do|say)(?: now| next)?|what now|now what|where do i (?:start|begin))[\s?!.\u2026]*$/
+
+/** A bare call for help is no answer to our question, whatever we asked. */
+export const helpRule: Rule = {
+  act: 'vague',
+  after: 'question',
+  test: ({ text, words, reading }) => words <= 8 && HELP.test(text) && reading.mentions.length === 0,
+  yes: ['help', 'i need help', "i'm stuck", 'what do i do', 'ok now what'],
+  no: ['help me tell my boss', 'he needs help', 'no', 'idk', 'i do not know what to say to my sister'],
+}
 
 /** A message in which nothing is told yet. */
 export const vagueRule: Rule = {

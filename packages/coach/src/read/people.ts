@@ -103,7 +103,8 @@ const leadOf = (shadow: Shadow, words: readonly Word[], at: number): Lead => {
       age = number ?? age
     else if (ADJECTIVE.has(word.text)) {
       const ofAge = word.text === 'old' && /^(?:year|yr|years|yrs)$/.test(words[i - 1]?.text ?? '')
-      if (KEPT.has(word.text) && !ofAge && kept.length < 2) kept.unshift(word.text)
+      const said = word.text === 'ex' ? 'former' : word.text
+      if (KEPT.has(said) && !ofAge && kept.length < 2) kept.unshift(said)
     } else if (
       i === at - 1 &&
       !COMPOUND_OUT.test(word.text) &&
@@ -186,6 +187,9 @@ const takeRole = (shadow: Shadow, words: readonly Word[], at: number): Mention |
     return undefined
   const lead = leadOf(shadow, words, at)
   const { role } = found
+  // "my ex roommate" is a roommate of before, no partner
+  if (role.noun === 'ex' && sits(shadow, words[found.last], behind) && longestAt(shadow, words, found.last + 1))
+    return undefined
   if (lead.determiner === undefined && lead.age === undefined && ONLY_DETERMINED.has(role.noun)) return undefined
   // "a match", "the head of": a word of another trade
   if (role.noun === 'date' && lead.determiner !== 'my' && lead.determiner !== 'a') return undefined

@@ -61,9 +61,9 @@ const ROWS: readonly Row[] = [
     circle: 'partner',
     power: 'peer',
     near: true,
-    she: 'wife girlfriend ex-wife ex-girlfriend fiancee',
-    he: 'husband boyfriend ex-husband ex-boyfriend hubby',
-    they: 'partner spouse fiance ex date crush match significant_other',
+    she: 'wife girlfriend ex-wife ex-girlfriend ex_wife ex_girlfriend fiancee',
+    he: 'husband boyfriend ex-husband ex-boyfriend ex_husband ex_boyfriend hubby',
+    they: 'partner spouse fiance ex ex_partner date crush match significant_other',
   },
   {
     circle: 'child',
@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
   {
     circle: 'work',
     power: 'peer',
-    they: 'coworker co-worker colleague teammate peer employee intern report direct_report assistant trainee new_hire developer dev engineer designer reviewer product_manager project_manager pm tester analyst receptionist secretary contractor freelancer business_partner cofounder co-founder collaborator bandmate co-author author',
+    they: 'coworker co-worker colleague teammate peer employee intern report direct_report assistant trainee new_hire developer dev engineer designer reviewer product_manager project_manager pm tester analyst receptionist secretary contractor freelancer business_partner writing_partner songwriting_partner music_partner band_partner creative_partner scene_partner acting_partner dance_partner dancing_partner research_partner project_partner coding_partner law_partner running_partner gym_partner workout_partner training_partner climbing_partner sparring_partner tennis_partner debate_partner language_partner conversation_partner accountability_partner cowriter co-writer cofounder co-founder collaborator bandmate co-author author',
     many: 'coworkers co-workers colleagues teammates employees interns reports direct_reports developers devs engineers designers staff team reviewers',
   },
   {

@@ -11,6 +11,9 @@ import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 /** When no template of the card fits any more: true of every talk, and always with their words. */
 const ANY_SEE: readonly string[] = [
   '{quote} is the place to begin.',
+  'Take {quote} as the one thing that has to come across.',
+  'If only {quote} is understood, the rest can follow later.',
+  'What weighs most in it is {quote}.',
   '{quote} is the part that the first sentence has to carry.',
   'With {quote} on the table, the next sentence can be more exact.',
   '{quote} says more than an explanation could.',
@@ -20,6 +23,8 @@ const ANY_SEE: readonly string[] = [
 
 const TO_SEE: readonly string[] = [
   'What {to} needs from you is one clear sentence, and the rest can follow.',
+  'Before {to} can agree or refuse, the thing itself has to be on the table.',
+  'Make it easy for {to} to answer in one sentence.',
   'There is one thing that {to} should hear first, so here it is.',
   'It is {to} who has to be able to answer, so make it easy to answer.',
 ]
@@ -27,6 +32,7 @@ const TO_SEE: readonly string[] = [
 /** For people with minutes left: one thing to do with the body. */
 export const BODY: readonly string[] = [
   'Both feet flat, one long breath out, then the first word.',
+  'Let the air out first; the words come on the new breath.',
   'Drop the shoulders, breathe out to the end, and begin on the next breath in.',
   'Press both feet into the floor, breathe out slowly once, and speak lower than you feel.',
 ]

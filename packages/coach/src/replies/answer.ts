@@ -10,6 +10,8 @@ import { whatIfReply } from './what-if.ts'
 
 const QUOTED: readonly string[] = [
   'That helps to know: {quote}.',
+  '{quote} narrows it down.',
+  'If {quote}, I would go on like this.',
   'Then we work with {quote}.',
   'I take {quote} as it stands.',
   'So {quote}; then the next line has to fit that.',
@@ -26,11 +28,13 @@ const PERSON: readonly string[] = [
 ]
 const YES: readonly string[] = [
   'Then you have something to build on.',
+  'Good, one stone is in place.',
   'Good, that makes the next step smaller.',
   'Then we can go one step further.',
 ]
 const NO: readonly string[] = [
   'Then we go on without it.',
+  'All right, so not that way.',
   'That is an answer too; it takes one road out of the way.',
   'Fine, then it has to work without that.',
 ]
@@ -47,6 +51,8 @@ const UNSURE_WORD =
 
 const NOTED: readonly string[] = [
   'That is worth knowing before the next step.',
+  'Then the next piece can be smaller.',
+  'So the line has to carry that as well.',
   'Noted, and it changes the next step a little.',
   'Then I would go one step further.',
 ]
@@ -87,12 +93,20 @@ const heads = (s: Situation): Filled[] => {
   return bare(s, YES_WORD.test(text) ? YES : NOTED)
 }
 
+/** Nothing new to say at the start, so the line for a likely answer comes next. */
+const SPARE = {
+  refuses: ['What you do not have yet is the line for a no.', 'One thing is still missing: what you say to a no.'],
+  angry: ['In case it gets loud, one more line.', 'What is left is the moment when it gets loud.'],
+  silent: ['In case nothing comes back, one more line.', 'What is left is the silence after it.'],
+  why: ['What may still come is a why.', 'One question is still open: what you say to a why.'],
+} as const
+
 /** What to do when every try is spent: the likely reply, then the exercise. */
 function* afterTries(s: Situation): Reply {
   const left = (['refuses', 'angry', 'silent', 'why'] as const).find(
     (each) => s.card.ifThey[each] !== undefined && !s.memory.reactions.has(`${s.card.id}/${each}`),
   )
-  if (left !== undefined) yield* whatIfReply(s, left, heads(s)[0]?.text)
+  if (left !== undefined) yield* whatIfReply(s, left, fresh(s, SPARE[left]) ?? heads(s)[0]?.text)
   const dry = fresh(s, DRY)
   const drill = isSpent(s.memory.spent, s.card.exercise) ? undefined : s.card.exercise
   const head = heads(s)[0]?.text

@@ -2,18 +2,25 @@ import { fresh, openTries, quoteFor, sayable } from '../speak/choose.ts'
 import { fill } from '../speak/fill.ts'
 import { isSpent } from '../speak/fingerprints.ts'
 import { countWords } from '../text/words.ts'
+import type { Reaction } from '../types.ts'
 import { advise } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { REACTIONS, reactionIn } from './reactions.ts'
+import { whatIfReply } from './what-if.ts'
 
 const MOMENTS: readonly string[] = [
   'When the moment comes:',
-  'When you stand in front of it:',
+  'To begin with:',
   'For the pocket:',
-  'When you open your mouth:',
+  'The line to carry:',
+  'On the way there, once under your breath:',
+  'If you forget all the rest:',
 ]
 const DOORS: readonly string[] = [
   'Come back with the answer, and we will answer it.',
+  'Whatever comes back, we can look at it here.',
+  'If it goes sideways, bring me the sentence where it turned.',
+  'I hope it lands well.',
   'Tell me how it went, if you like.',
   'Bring me the reply and we take the next one.',
   'The rest will show itself; I am here for the next sentence.',
@@ -37,13 +44,15 @@ export function* thanksReply(s: Situation): Reply {
   if (OK_ONLY.test(s.message.text) && line !== undefined && s.memory.tries.size > 0) {
     const offer = fresh(s, [
       'Do you want the line for the moment when the answer may be no?',
+      'Which part of it could still go wrong?',
+      'When would be a good moment for it?',
       'Shall we look at the answer that you fear most?',
       'What might the first answer be?',
     ])
     if (offer !== undefined)
       yield {
         parts: [
-          part('see', fresh(s, ['Good.', 'All right.', 'Then one step further.']) ?? 'Good.'),
+          part('see', fresh(s, ['Good.', 'All right.', 'Then one step further.', 'Fine.']) ?? 'Good.'),
           part('ask', offer),
         ],
         mayRepeat: true,
@@ -92,7 +101,7 @@ export function* byeReply(s: Situation): Reply {
         'see',
         fresh(s, [
           'Take care, and come back when there is something to say.',
-          'Good night, then. The shelf stays where it is.',
+          'See you, then. The shelf stays where it is.',
           'Until then.',
         ]) ?? 'Take care.',
       ),
@@ -123,12 +132,49 @@ const REPAIR: readonly string[] = [
 ]
 const HURT: readonly string[] = [
   'With {quote}, the talk is interrupted, and that is less than over.',
+  '{quote} hurts, and it leaves one small thing to do.',
+  'A talk that ended on {quote} can be taken up again, in a smaller piece.',
   '{quote} is an answer to the moment, and seldom the last one.',
   'After {quote}, the smallest step is the right one.',
 ]
 
+/** What the tone of a quoted answer comes to, where no reaction is named. */
+const TONES: readonly (readonly [Reaction, RegExp])[] = [
+  [
+    'angry',
+    /\b(?:useless|idiots?|stupid|ridiculous|disgusting|never again|worst|a joke|money back|wtf|fuck\w*|shut up|liars?|scam\w*|unacceptable|pathetic|crazy|hate)\b/,
+  ],
+  ['why', /\bwhy\b|\bhow come\b/],
+  ['delays', /\b(?:maybe|later|not now|next (?:week|month|year|quarter)|we'll see|busy|think about it)\b/],
+  ['refuses', /\b(?:no|not possible|can't|won't|never|impossible|denied)\b/],
+  ['agrees', /\b(?:yes|ok|sure|fine|deal|of course)\b/],
+]
+
+const ANSWERED: readonly string[] = [
+  'You answer {quote}, and leave the tone around it unanswered.',
+  '{quote} is their side of it; yours can be short.',
+  'Let {quote} stand for a minute before anything goes back.',
+]
+
+/** They answered, and the answer stands there word for word. */
+function* quotedAnswer(s: Situation): Reply {
+  const { zones, shadow } = s.reading
+  const theirs = zones.reported.map((at) => shadow.text.slice(at.start, at.end)).join(' ')
+  const reaction = TONES.find(([, pattern]) => pattern.test(theirs))?.[0]
+  if (theirs === '' || reaction === undefined || reaction === 'agrees' || !s.shelved) return
+  const quote = quoteFor(s, s.card)
+  const head = quote
+    ? fresh(
+        s,
+        ANSWERED.map((each) => each.replace('{quote}', `"${quote.text}"`)),
+      )
+    : undefined
+  yield* whatIfReply(s, reaction, head)
+}
+
 /** How it went: well keeps what did it, badly gets the smallest repair for today. */
 export function* reportReply(s: Situation): Reply {
+  yield* quotedAnswer(s)
   const { text } = s.message
   const quote = quoteFor(s, s.card)
   const own = quote !== undefined && quote.span.turn === s.reading.turn ? quote : undefined

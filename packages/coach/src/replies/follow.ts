@@ -46,6 +46,8 @@ export function* shorterReply(s: Situation): Reply {
   const tail = fresh(s, [
     'Nothing else has to go with it.',
     'The rest can stay unsaid.',
+    'Said in one breath, it will be heard in one.',
+    'If a question comes, you still have the long one.',
     'That is the whole of it.',
     'What was cut may wait until somebody asks.',
   ])
@@ -96,10 +98,32 @@ export function* longerReply(s: Situation): Reply {
 }
 
 const NO_CHANGE: readonly string[] = [
+  'That line is already as far that way as it goes; this one starts elsewhere.',
   'I see no word in it that I could change that way and stay sure of the sentence, so here is another wording.',
   'That one has nothing to give in that direction; this one leans further.',
   'Then I would take a different line altogether.',
 ]
+
+const NOT_SOFT: readonly string[] = [
+  'There is nothing soft left in that line to take out; shorter, it lands harder:',
+  'It asks for nothing twice already, so the way to more weight is fewer words:',
+  'More direct than that is only shorter:',
+]
+
+/** Where no word of a line of ours is soft, its short form is the direct one. */
+function* bareLine(s: Situation, now: string): Reply {
+  const { origin } = s.memory.text ?? {}
+  const short = (origin?.try?.say ?? (origin?.reaction ? origin.card.ifThey[origin.reaction] : undefined))?.short
+  const words = short === undefined ? '' : splitPhrase(short).words
+  const head = fresh(s, NOT_SOFT)
+  if (words === '' || words === now || head === undefined) return
+  const ask = asks(s, s.card)[0]
+  yield {
+    parts: partsOf(part('draft', sayable(words, head)), ask === undefined ? undefined : part('ask', ask)),
+    mayRepeat: true,
+    card: s.card.id,
+  }
+}
 
 /** The last text of either side along one axis, and what was kept. */
 export function* rewriteReply(s: Situation): Reply {
@@ -111,6 +135,7 @@ export function* rewriteReply(s: Situation): Reply {
   }
   const changed = changeAlong(text.text, axis, 'origin' in text ? text.origin : undefined)
   if (changed === undefined) {
+    if (axis === 'firm') yield* bareLine(s, text.text)
     const others = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory, true)]
     yield* advise(s, s.card, {
       opener: fresh(s, NO_CHANGE) ?? 'Then another wording.',
@@ -131,14 +156,14 @@ export function* rewriteReply(s: Situation): Reply {
   yield {
     parts: partsOf(
       part('draft', sayable(changed, undefined)),
-      part('try', keptLine(axis, text.text, changed)),
+      part('try', keptLine(axis, text.text, changed, s.seed)),
       ask === undefined || s.memory.question === ask ? undefined : part('ask', ask),
     ),
     mayRepeat: true,
     card: s.card.id,
   }
   yield {
-    parts: partsOf(part('draft', sayable(changed, undefined)), part('try', keptLine(axis, text.text, changed))),
+    parts: partsOf(part('draft', sayable(changed, undefined)), part('try', keptLine(axis, text.text, changed, s.seed))),
     mayRepeat: true,
     card: s.card.id,
   }
@@ -231,6 +256,9 @@ function* emptyShelf(s: Situation): Reply {
 
 const FAIR: readonly string[] = [
   'Fair, then it has to go another way.',
+  'That tells us something: the next one has to be of another kind.',
+  'Then that road is closed, and there is another.',
+  'Tried and not taken, so let me change the tool.',
   'All right, that one stays on the shelf.',
   'Then I will not press it.',
   'Good that you say so; another way, then.',
@@ -242,10 +270,15 @@ const REASONS: readonly string[] = [
   'Which part of it would fail?',
 ]
 
+/** That our line failed, which is no reaction of the other side. */
+const MISSED =
+  /\b(?:i|we)?(?:'ve)? ?(?:already )?(?:tried|did|said) (?:that|this|it)\b|\b(?:that|this|it)?[^,.]{0,12}(?:won't|will not|wouldn't|doesn't|didn't|did not|does not|isn't|not)(?: going to)?(?: ever| really| even)? (?:work|help|do|fly|change)\b/g
+
 /** No insistence: the reason becomes a slot, the next try is of another kind. */
 export function* wontWorkReply(s: Situation): Reply {
-  const reaction = /\b(?:she|he|they|it|mom|dad|boss|people|everyone|'ll|will|would)\b/.test(s.message.text)
-    ? reactionIn(s.message.text.replace(/^(?:that|this|it)[^,.]{0,30}(?:work|help)/, ''))
+  const rest = s.message.text.replace(MISSED, ' ')
+  const reaction = /\b(?:she|he|they|mom|dad|boss|people|everyone|'ll|will|would)\b/.test(rest)
+    ? reactionIn(rest)
     : undefined
   if (reaction !== undefined) yield* whatIfReply(s, reaction)
   const move = lastTry(s)?.move

@@ -37,14 +37,41 @@ const VAGUE_ON: readonly string[] = [
   'It need not be tidy. What is the one sentence that you keep turning over?',
 ]
 
+/** A call for help in the middle of a matter. */
+const STILL_AT: readonly string[] = [
+  'We were at {label}, and one small piece is enough for now.',
+  'Gladly, still at {label}; take only this.',
+  'One step at a time with {label}.',
+]
+const LINE_AT: readonly string[] = ['The line we have is this one:', 'This is where we stand:', 'So far we have this:']
+const STUCK: readonly string[] = [
+  'Where does it stick: at the first sentence, at the right moment, or at what comes after?',
+  'Which is harder now, the starting or the answer that may come?',
+  'What happens in you just before you would say it?',
+]
+
 /** Nothing told yet: three ways in, no guess. With something on the table, the line for it comes again. */
 export function* vagueReply(s: Situation): Reply {
   if (s.memory.problem.length > 0 && s.memory.tries.size > 0) {
+    const opener = fresh(s, STILL_AT)?.replace('{label}', s.card.label) ?? 'One step, then.'
+    const where = fresh(s, STUCK)
     yield* advise(s, s.card, {
-      opener: fresh(s, VAGUE_ON)?.split('. ')[0]?.concat('.') ?? 'One step, then.',
+      opener,
       sees: [],
       noFeeling: true,
+      ...(where === undefined ? {} : { questions: [where] }),
     })
+  }
+  const { text } = s.memory
+  if (s.memory.problem.length > 0 && text !== undefined) {
+    const stuck = fresh(s, STUCK)
+    const at = fresh(s, LINE_AT)
+    if (stuck !== undefined && at !== undefined)
+      yield {
+        parts: [part('try', `${at} ${sayable(text.text, undefined)}`), part('ask', stuck)],
+        mayRepeat: true,
+        advice: true,
+      }
   }
   // never two turns in a row that only ask
   if (s.memory.askedOnly) {

@@ -10,6 +10,7 @@ import { rank } from '../retrieve/rank.ts'
 import { firstFresh, fresh, quoteFor } from '../speak/choose.ts'
 import { type Fragment, fragmentsOf } from '../speak/echo.ts'
 import { meetFeeling } from '../speak/feelings.ts'
+import { turned } from '../speak/hash.ts'
 import type { Stretch } from '../text/words.ts'
 import type { Card } from '../types.ts'
 import { advise } from './advice.ts'
@@ -29,6 +30,8 @@ const WANT: readonly string[] = [
 
 const NOTHING_CLOSE: readonly string[] = [
   'I have nothing close to {quote} on my shelf, so here is what carries in most talks of that kind.',
+  'No card of mine knows {quote}; a plain sentence still goes a long way.',
+  'For {quote} I can only be general, and say so.',
   'For {quote} I have no card of its own; the next best thing is a sentence that works nearly anywhere.',
   'My shelf has no card for {quote}, so I will stay general and keep it short.',
 ]
@@ -39,9 +42,14 @@ const NO_TALK: readonly string[] = [
 const READ_AS: readonly string[] = [
   'I read this as {label}; say so if it is something else.',
   'I take this as {label}; correct me if it is not.',
+  'My guess is {label}; a word from you puts me right.',
+  'This looks like {label} to me; tell me if I am off.',
 ]
 /** Below this the card is named, so that a wrong guess can be put right in a word. */
 const NAMED_BELOW = 0.6
+
+/** The bank begins at another place in each conversation. */
+const shifted = (s: Situation, bank: readonly string[]): string[] => turned(bank, s.seed)
 
 const withQuote = (line: string, quote: Fragment): string => line.replace('{quote}', `"${quote.text}"`)
 
@@ -63,7 +71,7 @@ export function* weakReply(s: Situation): Reply {
   }
   // an all-weather card for this very kind of wish is no stopgap
   if (kind) yield* advise(s, s.card, ask === undefined ? {} : { questions: [ask] })
-  for (const line of talk ? NOTHING_CLOSE : NO_TALK) {
+  for (const line of shifted(s, talk ? NOTHING_CLOSE : NO_TALK)) {
     yield* advise(s, s.card, {
       opener: withQuote(line, quote),
       openerSpan: quote.span,
@@ -218,7 +226,7 @@ export function* problemReply(s: Situation): Reply {
     yield* advise(s, s.card, { questions: [`Is it more about ${first.card.label}, or about ${rival.card.label}?`] })
   }
   if (s.tier === 'fair' && first && first.card === s.card && first.score < NAMED_BELOW && s.memory.tries.size === 0) {
-    const named = firstFresh(s, READ_AS)?.replace('{label}', s.card.label)
+    const named = fresh(s, READ_AS)?.replace('{label}', s.card.label)
     if (named !== undefined) yield* advise(s, s.card, { opener: named })
   }
   const who = s.slots.to === undefined && s.card.needs.includes('to') ? firstFresh(s, [s.voice.who, ...WHO]) : undefined

@@ -17,6 +17,9 @@ export const REACTIONS: Record<Reaction, Answer> = {
     pattern: /\b(?:cry|cries|crying|tears?|sobs?|sobbing|break(?:s)? down|bawl\w*)\b/,
     first: [
       'Let it be; tears are no argument and need no answer.',
+      'Stay where you are and say less; tears pass sooner when nobody hurries them.',
+      'Put a hand on the table, wait, and leave the subject open.',
+      'Nobody has to be talked out of crying, and you need not take back a word.',
       'Then slow down and stay; nothing has to be solved in that minute.',
       'Tears ask for company, and they do not ask you to take it back.',
     ],
@@ -34,6 +37,10 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:angry|mad|furious|blow(?:s)? up|explod\w*|yell\w*|shout\w*|scream\w*|freak\w*|loses? it|upset|pissed|flips?|flip out|snaps?|rages?|offended|defensive|aggressive|annoyed|hates? me|throws? a fit|goes off|attacks?)\b/,
     first: [
       'Let the first wave pass; answering it line by line makes it longer.',
+      'Loud is rarely the last word; answer the second sentence, which is the true one.',
+      'Take one breath before you answer, and pick the one point that is fair.',
+      'Nobody can shout at a question for long, so ask what bothers most.',
+      'You may be calm and unmoved at the same time; say less, and slower.',
       'Anger gets shorter when it meets something true and something dated.',
       'Keep your own voice low and slow; the pitch of a quarrel is set by the second speaker.',
     ],
@@ -46,6 +53,8 @@ export const REACTIONS: Record<Reaction, Answer> = {
     ],
     after: [
       'If it goes on, name the next point in time and leave; anger calms when it knows when it will be heard.',
+      'One sentence like that is enough; a second one is heard as a fight.',
+      'Say it at half your usual speed, and do not explain it.',
       'If there should be shouting, you may end it: a talk can wait, and you need no permission to leave.',
     ],
   },
@@ -54,6 +63,10 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:says? no|say no|said no|refus\w*|declin\w*|rejects?|turns? me down|won't (?:agree|do it|give|let|allow|accept)|not possible|shoots? (?:it|me) down|no is the answer|it's a no|just no|disagrees?)\b/,
     first: [
       'Then you have an answer, which is more than you had before.',
+      'A no to this wording is not yet a no to the matter.',
+      'Ask what the no protects; there you find what would be possible.',
+      'Thank them for the clear word first, and only then ask for something smaller.',
+      'A first no often means "not like this" or "not now", so find out which.',
       'A no to the whole is often a yes to a part, so ask for the part.',
       'Take the no calmly; the way you take it decides whether you can ask again.',
     ],
@@ -66,6 +79,8 @@ export const REACTIONS: Record<Reaction, Answer> = {
     ],
     after: [
       'Then wait for the answer, however long the pause gets.',
+      'Whatever comes, you can say that you will think about it and come back.',
+      'The aim of that line is information; the decision can come another day.',
       'If the answer is still no, thank them and stop; a third try costs more than it brings.',
     ],
   },
@@ -74,6 +89,8 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:laugh\w*|jokes?|makes? fun|mocks?|rolls? (?:his|her|their) eyes|not take me serious\w*|doesn't take|smirk\w*|teas\w*)\b/,
     first: [
       'A laugh often buys time; do not join in, and do not scold.',
+      'Let the joke land on the floor and wait; somebody has to pick the talk up again.',
+      'Smile if you like, and then go back to your sentence as if nothing had come between.',
       'Then say it once more in the same voice; the second time a joke has nothing left to stand on.',
     ],
     say: [
@@ -90,6 +107,8 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:guilt\w*|don't love|doesn't love|not love|after (?:all|everything)|selfish|disappoint\w*|devastat\w*|heartbroken|crushed|ungrateful|bad (?:son|daughter|friend|mother|father|person|sister|brother|parent)|let(?:s)? (?:me|him|her|them) down|hurts? (?:her|him|them)|sad|abandon\w*|don't care|doesn't care|martyr|sulks?)\b/,
     first: [
       'Then answer that sentence; it is the real one, and no argument about the rest will reach it.',
+      'Guilt asks you to change the answer; a kind word is enough, and the answer may stay.',
+      'Hear the hurt in it, say that you hear it, and leave your decision where it is.',
       'Disappointment is allowed on the other side; it is no sign that you did wrong.',
       'Agree with the feeling and keep the answer; those are two things.',
     ],
@@ -110,6 +129,8 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:silen\w*|nothing|quiet|doesn't (?:answer|reply|respond|say)|does not (?:answer|reply)|don't (?:answer|reply|respond)|ignor\w*|ghosts?|no (?:answer|reply|response)|on read|walks? (?:off|away|out)|shuts? down|hangs? up|leaves?|looks? at (?:his|her|their|there|the) phone|shrugs?|stares?|"?yeah"?|whatever|one word)\b/,
     first: [
       'Silence is an answer that has not found its words; let it stand for ten seconds.',
+      'Some people have to walk around the block with a thing before they answer.',
+      'Count to five before you add anything; most additions weaken what came before.',
       'Then do not say it a second time; the first was heard.',
       'Leave the gap alone; whoever fills it takes the weight back.',
     ],
@@ -124,6 +145,8 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:asks? (?:me )?why|why not|says? why|wants? (?:a |the |to know )?(?:reason|why)|reasons?|explanation|explain myself|how come|asks? (?:me )?(?:straight out|questions?|for (?:details|proof|specifics)))\b/,
     first: [
       'Have one true reason ready, one sentence long, and no second one.',
+      'Why is often a way to win time; one plain reason is enough.',
+      'Give the reason that you would also give in writing.',
       'You may give a reason, and you may also leave it at the answer.',
     ],
     say: [
@@ -140,6 +163,8 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:bargains?|negotiat\w*|half|(?:just )?(?:this )?once|offers? (?:me )?(?:less|something|more)|compromise|begs?|begging|pleads?|pushes?|insists?|keeps? (?:asking|pushing|trying)|repeats? it|says? it again|does it again|talks? me into|counter\w*|low ?balls?|pressures?|nags?)\b/,
     first: [
       'Pushing a second time is a habit, and it ends when it brings nothing new.',
+      'Hear the offer to its end, and then say which part of it you can take.',
+      'The second push is the test of the first answer, so give it the same words.',
       'A counter-offer shows that a part of it has been accepted, so talk about the part.',
     ],
     say: [
@@ -159,6 +184,8 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:blames?|my fault|your fault|turns? it (?:around|on me|back)|accus\w*|brings? up|what about (?:you|when you)|points? (?:at|the finger)|attacks? me|says? (?:i|i'm|that i|it's me)|you always|you never|overreact\w*|too sensitive|dramatic|crazy|gaslights?)\b/,
     first: [
       'Take the part that is true and leave the rest lying; one cannot quarrel alone.',
+      'A counter-charge may be right and still belong to another day.',
+      'Do not defend yourself yet; ask for one example and listen to it.',
       'Set that point aside for another day, aloud, and come back to yours.',
     ],
     say: [
@@ -178,6 +205,8 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:later|not now|think about it|busy|no time|wait|next week|someday|some day|maybe|we'll see|forgets?|puts? (?:it|me) off|stalls?|postpones?|changes? the subject)\b/,
     first: [
       'Later is fine as soon as it has a date.',
+      'Give the delay a shape: a day, an hour, and who calls whom.',
+      'Do not argue with the waiting; ask what it is waiting for.',
       'A delay without a day is a no that wants to be polite, so ask for the day.',
     ],
     say: [
@@ -194,6 +223,8 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:den(?:y|ies|ied)|didn't (?:do|happen|say|mean)|did not|lies?|lying|not true|never (?:happened|said|did)|works on my machine|pretends?|doesn't remember|don't remember|nothing(?:'s| is) wrong|says? (?:he|she|they)(?:'s|'re| is| are) fine|i'm fine|don't know what|makes? excuses|excuses)\b/,
     first: [
       'Then no wording wins; one occasion with a date does.',
+      'Two people can remember one evening in two ways, so talk about the next one.',
+      'Proof would start a trial; a wish starts a talk.',
       'You need no confession; you need the next time to go differently.',
       'Leave the past untried; say what you saw and what you want from now on.',
     ],
@@ -209,6 +240,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
     ],
     after: [
       'Nobody has to agree about the past for the next time to go better.',
+      'Then talk about the next occasion, which nobody can deny yet.',
       'Say it once; a second round about the past only digs both sides in.',
     ],
   },
@@ -217,6 +249,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
       /\b(?:says? (?:yes|ok|okay|fine|sure)|agrees?|accepts?|loves? it|said yes|is (?:ok|fine|happy) with|cooperates?|takes? it well)\b/,
     first: [
       'Then stop there; many a yes was talked away in the next sentence.',
+      'Say thank you, repeat what was agreed in your own words, and leave it.',
       'Take the yes as it is and tie it to a day.',
     ],
     say: [

@@ -24,6 +24,7 @@ import {
   vagueReply,
 } from './opening.ts'
 import { problemReply } from './problem.ts'
+import { redirectReply } from './redirect.ts'
 import { rehearseReply, reviewReply, scriptReply } from './text.ts'
 import { whatIfReply } from './what-if.ts'
 
@@ -40,6 +41,7 @@ const REPLIES: Record<Act, (s: Situation) => Reply> = {
   why: whyReply,
   answer: answerReply,
   correct: correctReply,
+  redirect: redirectReply,
   report: reportReply,
   vent: ventReply,
   judge: judgeReply,

@@ -1,10 +1,12 @@
 import type { Axis } from '../acts/follow.ts'
 import type { Origin } from '../speak/phrases.ts'
 import type { Move } from '../types.ts'
+import { type Change, changesBetween } from './changes.ts'
 import {
   dropHedges,
   dropLedger,
   dropRunUp,
+  dropTail,
   isEmptySentence,
   softenOrder,
   tighten,
@@ -118,7 +120,7 @@ const sentencewise = (text: string, change: (sentence: string) => string): strin
 const firm = (text: string): string => {
   const bare = sentencewise(text, (sentence) => {
     if (isEmptySentence(sentence)) return ''
-    const steps = [unwrapRequest, dropRunUp, dropHedges]
+    const steps = [dropTail, unwrapRequest, dropRunUp, dropHedges]
     const soft = steps.reduce((sofar, step) => step(sofar)?.text ?? sofar, sentence)
     return firmRequest(run(soft, FIRM))
   })
@@ -161,7 +163,7 @@ export const changeAlong = (text: string, axis: Axis, origin: Origin | undefined
           : axis === 'warm'
             ? warm(text, origin)
             : sentencewise(text, (sentence) =>
-                [unwrapRequest, dropRunUp, dropHedges, tighten].reduce(
+                [dropTail, unwrapRequest, dropRunUp, dropHedges, tighten].reduce(
                   (sofar, step) => step(sofar)?.text ?? sofar,
                   sentence,
                 ),
@@ -170,13 +172,37 @@ export const changeAlong = (text: string, axis: Axis, origin: Origin | undefined
   return neat === text.trim() || neat === '' ? undefined : neat
 }
 
-const KEPT: Record<Axis, string> = {
-  formal: 'What it says is the same; the short forms are opened and the manners put on.',
-  casual: 'What you ask is kept, word for word; only the stiffness went.',
-  warm: 'The wish is kept and stands where it stood; the warmth is around it and not inside it.',
-  firm: 'The facts are the same; what went is every word that asked for permission.',
-  plain: 'The content is kept; the wrapping went.',
+const KEPT: Record<Axis, readonly string[]> = {
+  formal: [
+    'What it asks is the same.',
+    'The content stays; the manners changed.',
+    'Same request, in its good clothes.',
+  ],
+  casual: ['What you ask is kept.', 'Same request, in house shoes.', 'The wish stands where it stood.'],
+  warm: ['The wish is kept.', 'What you want is still in it, unchanged.', 'It still asks for the same thing.'],
+  firm: ['The facts are the same.', 'Nothing was added to what you want.', 'It asks for what it asked before.'],
+  plain: ['The content is kept.', 'It says the same in fewer turns.', 'Nothing of the matter went.'],
+}
+const FEW = 9
+const words = (text: string): number => text.split(/\s+/).filter((each) => each !== '').length
+
+const saidOf = ({ out, put }: Change): string => {
+  const [old, fresh] = [out.replaceAll('"', "'"), put.replaceAll('"', "'")]
+  if (fresh === '') return `"${old}" went out`
+  return old === '' ? `"${fresh}" came in` : `"${old}" became "${fresh}"`
 }
 
-/** What a change kept and what it moved. */
-export const keptLine = (axis: Axis, _before: string, _after: string): string => KEPT[axis]
+/**
+ * What a change kept and what it moved, read off the two wordings themselves: at most two places are named, and only
+ * changes that happened.
+ */
+export const keptLine = (axis: Axis, before: string, after: string, seed: number): string => {
+  const kept = KEPT[axis][seed % KEPT[axis].length] ?? ''
+  const changes = changesBetween(before, after)
+  const small = changes.filter(({ out, put }) => words(out) <= FEW && words(put) <= FEW)
+  const named = small.slice(0, 2).map(saidOf)
+  const [first, second] = named
+  if (first === undefined) return kept
+  const more = changes.length > named.length ? ', and there is a little more of that kind' : ''
+  return `${kept} ${upperFirst(first)}${second === undefined ? '' : `, and ${second}`}${more}.`
+}

@@ -9,6 +9,7 @@ const cut = (text: string): string =>
     .split(/\s+/)
     .slice(0, 8)
     .join(' ')
+    .replace(/(?: (?:if|to|the|a|an|and|or|of|for|in|at|on|my|your|me|that|with|by|it if))+$/i, '')
 
 type Best = { pattern: RegExp; say: (quote: string) => string }
 

@@ -26,7 +26,7 @@ const REQUESTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(
-      `^(?:i (?:was|am) (?:just )?wondering|(?:i )?just wondering|i (?:just )?(?:wanted|want) to (?:ask|see|check|know)|i(?:'d| would) like to (?:ask|know)) ${IF} (you|i|we) (?:could|can|would|might|may)(?: be able to)? (?:maybe |possibly |perhaps |just )*`,
+      `^(?:i (?:was|am) (?:just )?wondering|(?:i )?just wondering|i (?:just )?(?:wanted|want) to (?:ask|see|check|know)|i(?:'d| would) like to (?:ask|know)) ${IF} (?:maybe |possibly |perhaps )*(you|i|we) (?:could|can|would|might|may)(?: be able to)? (?:maybe |possibly |perhaps |just )*`,
       'i',
     ),
     (match) => `Could ${(match[1] ?? 'you').toLowerCase() === 'i' ? 'I' : (match[1] ?? 'you').toLowerCase()} `,
@@ -196,6 +196,19 @@ export const dropRunUp = (sentence: string): Edit | undefined => {
           .replace(/,$/, ''),
       ])
     : undefined
+}
+
+const TAIL =
+  /,? ?(?:(?:and |but )?(?:again,? )?(?:so )?sorry (?:to (?:bother|bug|trouble)(?: you)?|for (?:bothering|bugging) you|for the (?:trouble|hassle|bother))(?: again| with (?:this|it))?|(?:but )?no worries if not|if (?:that's|that is|it's|it is) (?:ok|okay|all right|alright|fine|possible|not too much(?: trouble| to ask)?)(?: with you)?|if (?:at all )?possible|or whatever|i guess|you know)([.!?\s]*)$/i
+
+/** A sentence without an apology or a way out hung on its end. */
+export const dropTail = (sentence: string): Edit | undefined => {
+  const match = TAIL.exec(sentence.replace(/[’]/g, "'"))
+  if (!match || match.index < 12) return undefined
+  const end = /\?/.test(match[1] ?? '') || /^(?:could|can|would|will|may|do|is)\b/i.test(sentence) ? '?' : '.'
+  return guard(sentence, `${sentence.slice(0, match.index).replace(/[,\s]+$/, '')}${end}`, [
+    match[0].replace(/^[,\s]+|[.!?\s]+$/g, ''),
+  ])
 }
 
 /** A sentence without hedging adverbs from the closed list. */

@@ -29,7 +29,9 @@ const clip = (text: string, pattern: RegExp): string => {
     .slice(0, 8)
     .join(' ')
     .replace(/^((?:\S+ ){3,}?\S+) (?:and|but|because|so) .*$/i, '$1')
-  return words.replace(/[.,;:!?"]+$/, '')
+  return words
+    .replace(/(?: (?:you|i|we|if|that|to|the|a|an|and|or|could|would|can|of|for|in|at|my|your|me))+$/i, '')
+    .replace(/[.,;:!?"]+$/, '')
 }
 
 const BLAMING =

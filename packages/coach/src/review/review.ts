@@ -5,6 +5,7 @@ import {
   dateVague,
   dropHedges,
   dropRunUp,
+  dropTail,
   type Edit,
   isEmptySentence,
   sorryOnce,
@@ -72,7 +73,7 @@ const apply = (work: Work, at: number, edit: Edit | undefined): void => {
   work.out.push(...edit.out)
 }
 
-const STEPS = [dropRunUp, unwrapRequest, unshout, sorryOnce, dropHedges, dateVague, tighten]
+const STEPS = [dropTail, dropRunUp, unwrapRequest, unshout, sorryOnce, dropHedges, dateVague, tighten]
 
 /** One sentence through all certain edits; an edit that made two of it has the second one edited too. */
 const mend = (sentence: string, blame: boolean): Work => {

@@ -1,5 +1,5 @@
 import { countWords } from '../text/words.ts'
-import { dropHedges, dropRunUp, isEmptySentence, tighten, unwrapRequest } from './edits.ts'
+import { dropHedges, dropRunUp, dropTail, isEmptySentence, tighten, unwrapRequest } from './edits.ts'
 import { letterOf } from './letter.ts'
 
 const ASK = /\?|\b(?:please|let me know)\b/i
@@ -10,7 +10,10 @@ export const shortened = (text: string): string => {
   const body = letter.body
     .filter((sentence) => !isEmptySentence(sentence))
     .map((sentence) =>
-      [unwrapRequest, dropRunUp, dropHedges, tighten].reduce((sofar, step) => step(sofar)?.text ?? sofar, sentence),
+      [dropTail, unwrapRequest, dropRunUp, dropHedges, tighten].reduce(
+        (sofar, step) => step(sofar)?.text ?? sofar,
+        sentence,
+      ),
     )
   const most = countWords(text) / 2
   const kept: string[] = []

@@ -53,7 +53,8 @@ const capitals = (text: string): boolean => {
 export const faultsOf = ({ act, parts, text, advice, theirs }: Checked): Fault[] => {
   const faults: Fault[] = []
   const plain = withoutQuotes(text)
-  const [least, most] = BOUNDS[act] ?? EVERYWHERE
+  // a bare call for help in the middle of a matter gets advice, and advice has room
+  const [least, most] = (act === 'vague' && advice ? undefined : BOUNDS[act]) ?? EVERYWHERE
   const words = countWords(text)
   if (/\{\w+\}/.test(text)) faults.push('slot')
   if (words > most) faults.push('long')

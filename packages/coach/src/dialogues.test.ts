@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { coach } from './coach.ts'
+import type { Reply, Turn } from './types.ts'
+
+/** A whole conversation: what the coach answers to each message in turn. */
+const talk = (context: string, ...messages: string[]): Reply[] => {
+  const turns: Turn[] = []
+  return messages.map((content) => {
+    turns.push({ role: 'user', content })
+    const reply = coach(turns, context)
+    turns.push({ role: 'assistant', content: reply.text })
+    return reply
+  })
+}
+
+const last = (context: string, ...messages: string[]): Reply => talk(context, ...messages).at(-1) as Reply
+
+const DRAFT =
+  'can you look at this? "Hi Dana, I just wanted to check if maybe you could possibly send me the numbers at some point, sorry to bother you again"'
+const LATE = 'how do i tell my boss the project will be two weeks late'
+
+test('"now for my manager" after a review turns the same text to another reader', () => {
+  const { trace, text } = last('Work', DRAFT, 'now for my manager')
+  expect(trace.act).toBe('redirect')
+  expect(text).toContain('For your manager:')
+  expect(text).toMatch(/Could you send me the numbers by \[date\]/)
+  expect(text).not.toContain('Hello Dana')
+})
+
+test('"now for my team" keeps the matter and names the new listener', () => {
+  const [first, second] = talk('Work', LATE, 'now for my team')
+  expect(second?.trace.card).toBe(first?.trace.card)
+  expect(second?.text).toContain('For your team:')
+  expect(second?.text).not.toContain('your boss')
+})
+
+test('"as an email" asks for the same line in another channel', () => {
+  expect(last('Work', LATE, 'ok now as an email').trace.act).toBe('redirect')
+})
+
+test('"back to my girlfriend" takes up the matter again after something else', () => {
+  const { trace, text } = last(
+    'Personal',
+    'how do i tell my girlfriend i want to move out',
+    'recipe for lasagna',
+    'ok back to my girlfriend',
+  )
+  expect(trace.act).toBe('redirect')
+  expect(text).toMatch(/[Bb]ack to your girlfriend/)
+})
+
+test.each(['whats the weather', 'recipe for lasagna', 'whats 23*7', 'tell me a joke'])(
+  '"%s" in the middle of a matter is off the shelf, and the matter stays on the table',
+  (message) => {
+    const [first, second] = talk('Work', LATE, message)
+    expect(second?.trace.act).toBe('off-topic')
+    expect(second?.text).toContain(first?.parts.at(-1)?.text ?? '-')
+  },
+)
+
+test.each([[LATE], [DRAFT], ['my roommate eats my food']])('a bare "help" after "%s" says where we were', (message) => {
+  const { trace, text } = last('Work', message, 'help')
+  expect(trace.act).toBe('vague')
+  expect(text).toContain('"')
+})
+
+test('"make it more direct" names only changes that happened, and leaves no hedge that it says it cut', () => {
+  const { text } = last('Work', DRAFT, 'make it more direct')
+  expect(text).not.toMatch(/\b(?:maybe|possibly|just)\b(?![^"]*" went out)/)
+  for (const [, old, fresh] of text.matchAll(/"([^"]+)" became "([^"]+)"/g)) {
+    expect(text.split('\n')[0]).not.toContain(old)
+    expect(text.split('\n')[0]).toContain(fresh)
+  }
+})
+
+test('a line of ours without a soft word gets shorter when it shall be more direct, and nothing is claimed', () => {
+  const { text } = last('Work', LATE, 'make it more direct')
+  expect(text).not.toMatch(/became|went out|asked for permission/)
+  expect(text).toContain('"')
+})
+
+test('an answer quoted word for word is answered, and is no failure of ours', () => {
+  const { text } = last(
+    'Professional',
+    'customer says i lied to them about the delivery date. what do i write',
+    'he answered "you people are useless, i want my money back"',
+  )
+  expect(text).not.toMatch(/interrupted|came out wrong/)
+})
+
+test('"i tried that, it did not work" is met with another kind of try, never as a denial of theirs', () => {
+  for (const message of ["i tried that, it didn't work", 'tried it, did not work', 'that does not help']) {
+    const { trace, text } = last('Family', 'my mom calls me six times a day at work', message)
+    expect(trace.act).toBe('wont-work')
+    expect(text).not.toMatch(/past/)
+  }
+})
+
+test('"ok ill try tonight" closes with the line to carry', () => {
+  expect(last('Work', LATE, 'ok ill try tonight').trace.act).toBe('thanks')
+})
+
+test('a former roommate and a writing partner are no partners', () => {
+  const { slots: ex } = last('Personal', 'my ex roommate still owes me 200 dollars for the electric bill').trace
+  expect(ex.to?.value.np).toBe('your former roommate')
+  const { slots: writer } = last('Creative', 'my writing partner never does her share of the chapters').trace
+  expect(writer.to?.value).toMatchObject({ np: 'your writing partner', near: false, pronoun: 'she' })
+  expect(last('Family', 'my ex husband keeps changing the pickup time').trace.slots.to?.value.np).toMatch(/ex.husband/)
+})
