@@ -18,15 +18,16 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'web ui', at: /^apps\/web\/src\/ui\//, may: ['web lib'] },
   { room: 'web storage', at: /^apps\/web\/src\/storage\//, may: ['web lib', 'contract', 'forest'] },
   { room: 'web api', at: /^apps\/web\/src\/api\//, may: ['web lib', 'contract', 'forest'] },
+  { room: 'web recorder', at: /^apps\/web\/src\/recorder\//, may: ['web lib', 'web ui', 'web storage', 'wav'] },
   {
     room: 'web features',
     at: /^apps\/web\/src\/features\/([^/]+)\//,
-    may: ['web lib', 'web ui', 'web storage', 'web api', 'contract', 'forest', 'insight', 'wav'],
+    may: ['web lib', 'web ui', 'web storage', 'web api', 'web recorder', 'contract', 'forest', 'insight', 'wav'],
   },
   {
     room: 'web screens',
     at: /^apps\/web\/src\/screens\//,
-    may: ['web lib', 'web ui', 'web storage', 'web api', 'web features', 'contract', 'forest'],
+    may: ['web lib', 'web ui', 'web storage', 'web api', 'web recorder', 'web features', 'contract', 'forest'],
   },
   {
     room: 'web app',

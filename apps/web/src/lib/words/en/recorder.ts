@@ -1,0 +1,57 @@
+export const recorderWords = {
+  start: 'Start recording',
+  stop: 'Stop recording',
+  play: 'Play',
+  pause: 'Pause',
+  time: 'Recording time',
+  progress: 'Playback',
+  wave: 'The shape of your recording',
+  status: {
+    idle: 'Tap to record.',
+    starting: 'Waiting for the microphone…',
+    tooEarly: 'Recording. Fifteen seconds give us enough to read.',
+    enough: 'Long enough to analyze. Stop whenever you like.',
+    nearEnd: 'Thirty seconds left. The recording stops at five minutes.',
+    recorded: 'Recorded. It is kept in this browser until you clear it.',
+  },
+  notices: {
+    restored: 'Your last recording is still here.',
+    full: 'Five minutes is the most we take at once, so the recording stopped there. All of it is kept.',
+    lost: 'The microphone went away, so the recording stopped. What you said until then is kept.',
+    shortened: 'That recording is longer than five minutes. Here are its first five.',
+  },
+  hints: {
+    silent: 'Nothing reaches us. Is the microphone muted?',
+    'too-loud': 'A little too loud: move back from the microphone.',
+    'too-quiet': 'Very quiet: move closer to the microphone.',
+    noisy: 'The room is nearly as loud as you are. A quieter corner would help.',
+  },
+  problems: {
+    insecure:
+      'Browsers give a page the microphone only over https, and this address has none. Open Understory over https or on the machine it runs on; an existing recording can be opened here as it is.',
+    unsupported: 'This browser cannot record sound on a page. An existing recording can be opened instead.',
+    denied: 'Could not access the microphone. Please ensure microphone permissions are granted.',
+    'no-microphone': 'No microphone was found. Plug one in, or open an existing recording.',
+    'in-use': 'The microphone is busy in another program. Close that one and try again.',
+    failed: 'The microphone did not start. Try again, or open an existing recording.',
+    lost: 'The microphone went away before anything was recorded.',
+    unreadable: 'This file holds no sound that the browser can read. What was here before is still here.',
+    'too-long': 'This file is too large to open here. Five minutes of it are enough.',
+    'no-sound': 'Nothing was recorded. Hold on a moment longer before you stop.',
+  },
+  toast: {
+    title: 'Recording Failed',
+    denied: 'Could not access microphone. Please check permissions.',
+  },
+  open: 'Open a recording',
+  dropHere: 'Drop it anywhere here',
+  microphone: 'Microphone',
+  usualMicrophone: "The browser's choice",
+  recognizer: {
+    label: 'Write down my words',
+    remote:
+      'Your browser can turn speech into words, but sends the sound to its maker to do so. Switch this on only if that is fine with you.',
+    onDevice: 'Your browser writes down your words on this device. Nothing is sent anywhere for it.',
+    none: 'This browser cannot turn speech into words. Pace, pauses and pitch are measured all the same.',
+  },
+} as const

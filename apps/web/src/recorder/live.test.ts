@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createLive, NOT_LIVE } from './live.ts'
+
+const block = new Float32Array(1600).fill(0.1)
+
+test('VOICE-02 the recorder tells when there is enough and when the end is near', () => {
+  const live = createLive()
+  live.add(block, 14.9)
+  expect(live.read()).toMatchObject({ isEnough: false, isNearEnd: false })
+  live.add(block, 15)
+  expect(live.read()).toMatchObject({ elapsedSeconds: 15, isEnough: true, isNearEnd: false })
+  live.add(block, 270)
+  expect(live.read().isNearEnd).toBe(true)
+  live.clear()
+  expect(live.read()).toBe(NOT_LIVE)
+})
+
+test('only the newest levels are shown, and listeners hear of each', () => {
+  const live = createLive()
+  let heard = 0
+  const leave = live.subscribe(() => {
+    heard += 1
+  })
+  for (let at = 1; at <= 200; at++) live.add(block, at / 10)
+  leave()
+  live.clear()
+  expect(heard).toBe(200)
+  live.add(block, 1)
+  expect(live.read().levels).toHaveLength(1)
+})

@@ -1,0 +1,61 @@
+import { type BlockLevel, hintOf, levelOf, meterShare } from './level.ts'
+import { ENOUGH_SECONDS, WARNING_SECONDS } from './limits.ts'
+import type { LevelHint } from './types.ts'
+
+/** A recording while it runs. */
+export type Live = {
+  readonly elapsedSeconds: number
+  /** The newest levels, 0 to 1, oldest first. */
+  readonly levels: readonly number[]
+  readonly hint: LevelHint | null
+  readonly isEnough: boolean
+  /** Half a minute is left. */
+  readonly isNearEnd: boolean
+}
+
+/** What the recorder shows while it runs, apart from React's state: it changes ten times a second. */
+export type LiveStore = {
+  subscribe: (listener: () => void) => () => void
+  read: () => Live
+  /** @param seconds  how long the recording is with this block */
+  add: (block: Float32Array, seconds: number) => void
+  clear: () => void
+}
+
+export const NOT_LIVE: Live = { elapsedSeconds: 0, levels: [], hint: null, isEnough: false, isNearEnd: false }
+
+const SHOWN = 61
+const HEARD = 100
+
+export function createLive(): LiveStore {
+  const listeners = new Set<() => void>()
+  let blocks: readonly BlockLevel[] = []
+  let live = NOT_LIVE
+
+  function set(next: Live): void {
+    live = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read: () => live,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: (block, seconds) => {
+      blocks = [...blocks, levelOf(block)].slice(-HEARD)
+      set({
+        elapsedSeconds: seconds,
+        levels: blocks.slice(-SHOWN).map(({ db }) => meterShare(db)),
+        hint: hintOf(blocks),
+        isEnough: seconds >= ENOUGH_SECONDS,
+        isNearEnd: seconds >= WARNING_SECONDS,
+      })
+    },
+    clear: () => {
+      blocks = []
+      set(NOT_LIVE)
+    },
+  }
+}

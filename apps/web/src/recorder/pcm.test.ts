@@ -1,0 +1,39 @@
+import { decodeWav } from '@understory/wav/decode'
+import { describe, expect, test } from 'vitest'
+import { MOST_SECONDS } from './limits.ts'
+import { joinPcm, takeOf, toPcm } from './pcm.ts'
+import { peaksOf } from './peaks.ts'
+
+describe('a finished recording', () => {
+  test('VOICE-02 is a true WAV file: 16 kHz, one channel, 16 bit', async () => {
+    const take = takeOf(
+      Float32Array.from({ length: 8000 }, (_, at) => Math.sin(at / 10) / 2),
+      16_000,
+    )
+    const wav = decodeWav(new Uint8Array(await take.wav.arrayBuffer()))
+    expect(wav).toMatchObject({ ok: true, sampleRate: 16_000, sourceBits: 16, sourceChannels: 1, durationSeconds: 0.5 })
+    expect(take.wav.type).toBe('audio/wav')
+  })
+
+  test('keeps its samples exactly on the way through 16 bit parts and the file', async () => {
+    const samples = joinPcm([toPcm(Float32Array.of(0.25, -1, 1, 2)), toPcm(Float32Array.of(-0.5))])
+    const wav = decodeWav(new Uint8Array(await takeOf(samples, 16_000).wav.arrayBuffer()))
+    expect(wav.ok && [...wav.samples]).toEqual([...samples])
+    expect(samples[2]).toBe(samples[3])
+  })
+
+  test('of another rate comes to 16 kHz and keeps its length in seconds', () => {
+    expect(takeOf(new Float32Array(48_000 * 2), 48_000)).toMatchObject({ durationSeconds: 2 })
+  })
+
+  test('ends at five minutes', () => {
+    const take = takeOf(new Float32Array(8000 * (MOST_SECONDS + 7)), 8000)
+    expect(take.durationSeconds).toBe(MOST_SECONDS)
+    expect(take.wav.size).toBe(44 + MOST_SECONDS * 16_000 * 2)
+  })
+})
+
+test('the outline of a sound is a share of its loudest sample, and silence has none', () => {
+  expect(peaksOf(Float32Array.of(0.1, -0.4, 0.2, 0.1), 2)).toEqual([1, 0.5])
+  expect(peaksOf(new Float32Array(10), 2)).toEqual([0, 0])
+})

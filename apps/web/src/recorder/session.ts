@@ -1,0 +1,90 @@
+import { dropRecording, keepRecordingPart, type RecordingPlace } from '../storage/recordings.ts'
+import { openCapture } from './capture.ts'
+import { MOST_SECONDS } from './limits.ts'
+import type { LiveStore } from './live.ts'
+import { MicrophoneError, openMicrophone, releaseMicrophone } from './microphone.ts'
+import { joinPcm, takeOf, toPcm } from './pcm.ts'
+import { type RecognizerKind, startRecognition } from './recognizer.ts'
+import type { Take } from './types.ts'
+
+export type SessionOptions = {
+  place: RecordingPlace
+  /** The chosen microphone; empty for the browser's own choice. */
+  deviceId: string
+  recognizer: RecognizerKind
+  live: LiveStore
+  /** The recording is as long as may be, or its microphone went away: stop it. */
+  onEnd: (why: 'full' | 'lost') => void
+}
+
+/** A recording that runs. */
+export type Session = {
+  /** Ends it, gives the microphone back, and gives what was recorded; null when there is no sound at all. */
+  stop: () => Promise<Take | null>
+}
+
+const KEEP_EVERY_SECONDS = 2
+
+/**
+ * Opens the microphone and records; every two seconds, and when the page is hidden, what is new is kept in the browser.
+ *
+ * @throws MicrophoneError
+ */
+export async function openSession({ place, deviceId, recognizer, live, onEnd }: SessionOptions): Promise<Session> {
+  const stream = await openMicrophone(deviceId)
+  const began = Date.now()
+  const parts: Int16Array<ArrayBuffer>[] = []
+  let waiting: Int16Array<ArrayBuffer>[] = []
+  let length = 0
+  let rate = 0
+
+  function keep(): void {
+    if (waiting.length === 0) return
+    const pcm = Int16Array.from(waiting.flatMap((part) => [...part]))
+    void keepRecordingPart({ place, session: began, index: parts.length, rate, pcm, heard: recognition?.heard() ?? '' })
+    waiting = []
+  }
+
+  function add(block: Float32Array): void {
+    if (length >= MOST_SECONDS * rate) return
+    const pcm = toPcm(block)
+    parts.push(pcm)
+    waiting.push(pcm)
+    length += pcm.length
+    live.add(block, Math.min(length / rate, MOST_SECONDS))
+    if (waiting.length * pcm.length >= KEEP_EVERY_SECONDS * rate) keep()
+    if (length >= MOST_SECONDS * rate) onEnd('full')
+  }
+
+  function attend(): void {
+    if (document.hidden) keep()
+    else capture.wake()
+  }
+
+  await dropRecording(place)
+  const blocks: Float32Array[] = []
+  let isOpen = false
+  const capture = await openCapture(stream, (block) => (isOpen ? add(block) : blocks.push(block))).catch((cause) => {
+    releaseMicrophone(stream)
+    throw new MicrophoneError('failed', { cause })
+  })
+  rate = capture.rate
+  const recognition = recognizer === 'none' ? undefined : startRecognition(recognizer)
+  isOpen = true
+  for (const block of blocks) add(block)
+  const lost = () => onEnd('lost')
+  for (const track of stream.getTracks()) track.addEventListener('ended', lost)
+  document.addEventListener('visibilitychange', attend)
+
+  return {
+    stop: async () => {
+      document.removeEventListener('visibilitychange', attend)
+      const last = recognition?.stop() ?? ''
+      await capture.close()
+      releaseMicrophone(stream)
+      const heard = await last
+      keep()
+      return length > 0 ? takeOf(joinPcm(parts), rate, heard) : null
+    },
+  }
+}

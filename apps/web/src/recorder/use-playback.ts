@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Take } from './types.ts'
+
+export type Playback = {
+  isPlaying: boolean
+  /** Where it stands, in seconds. */
+  seconds: number
+  /** The same from 0 to 100; 100 at the end. */
+  progress: number
+  /** Goes on, or plays one stretch from there, in seconds. */
+  play: (from?: number, until?: number) => void
+  pause: () => void
+}
+
+const TICK_MS = 100
+
+/** Plays a recording on this page; no server takes part. */
+export function usePlayback(take: Take | null): Playback {
+  const audio = useRef<HTMLAudioElement>(null)
+  const until = useRef(Number.POSITIVE_INFINITY)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [seconds, setSeconds] = useState(0)
+  const duration = take?.durationSeconds ?? 0
+
+  useEffect(() => {
+    setSeconds(0)
+    if (!take) return
+    const address = URL.createObjectURL(take.wav)
+    const player = new Audio(address)
+    const end = () => setSeconds(take.durationSeconds)
+    const follow = () => setIsPlaying(!player.paused)
+    player.addEventListener('ended', end)
+    player.addEventListener('play', follow)
+    player.addEventListener('pause', follow)
+    audio.current = player
+    return () => {
+      player.removeEventListener('ended', end)
+      player.pause()
+      URL.revokeObjectURL(address)
+      audio.current = null
+      setIsPlaying(false)
+    }
+  }, [take])
+
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setInterval(() => {
+      const player = audio.current
+      if (!player || player.ended) return
+      setSeconds(Math.min(player.currentTime, duration))
+      if (player.currentTime >= until.current) player.pause()
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [isPlaying, duration])
+
+  function play(from?: number, stopAt = Number.POSITIVE_INFINITY): void {
+    const player = audio.current
+    if (!player) return
+    until.current = stopAt
+    if (from !== undefined) {
+      player.currentTime = from
+      setSeconds(from)
+    }
+    // Refused only where the page was never touched; then it simply does not play.
+    player.play().catch(() => setIsPlaying(false))
+  }
+
+  return {
+    isPlaying,
+    seconds,
+    progress: duration > 0 ? Math.min(100, (100 * seconds) / duration) : 0,
+    play,
+    pause: () => audio.current?.pause(),
+  }
+}

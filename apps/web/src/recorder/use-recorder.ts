@@ -1,0 +1,118 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { recordEvent } from '../lib/page-log.ts'
+import { recorderWords } from '../lib/words/en/recorder.ts'
+import { useWords } from '../lib/words/use-words.ts'
+import { chosenMicrophone } from '../storage/microphone.ts'
+import { dropRecording, keepRecordingPart, type RecordingPlace, readRecordingParts } from '../storage/recordings.ts'
+import { toast } from '../ui/use-toast.ts'
+import { MOST_SECONDS } from './limits.ts'
+import { createLive, type LiveStore } from './live.ts'
+import { MicrophoneError } from './microphone.ts'
+import { refreshMicrophones } from './microphones.ts'
+import { soundOf } from './open-file.ts'
+import { joinPcm, takeOf, toPcm } from './pcm.ts'
+import type { RecognizerKind } from './recognizer.ts'
+import { openSession, type Session } from './session.ts'
+import { EMPTY_RECORDER, type RecorderState, reduceRecorder } from './state.ts'
+import type { RecorderNotice, RecorderProblem } from './types.ts'
+
+export type Recorder = RecorderState & {
+  /** Elapsed time, levels and hints while it runs: read with `useLive`. */
+  live: LiveStore
+  /** Begins a new recording; the last one is cleared. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  /** Forgets the recording, here and in the browser's storage. */
+  clear: () => void
+  /** Takes an existing recording in place of a new one. */
+  open: (file: Blob) => Promise<void>
+}
+
+type RecorderOptions = {
+  place: RecordingPlace
+  /** The browser's recognizer to listen along, where the person wants that. */
+  recognizer?: RecognizerKind | undefined
+}
+
+/**
+ * One recorder: a microphone as long as it runs, and its recording, kept through a reload until it is cleared. Leaving
+ * the page ends the recording, keeps it, and gives the microphone back.
+ */
+export function useRecorder({ place, recognizer = 'none' }: RecorderOptions): Recorder {
+  const words = useWords(recorderWords)
+  const [state, dispatch] = useReducer(reduceRecorder, EMPTY_RECORDER)
+  const [live] = useState(createLive)
+  const session = useRef<Session>(null)
+  const isHere = useRef(false)
+
+  useEffect(() => {
+    isHere.current = true
+    void restore(place).then((take) => {
+      if (take && isHere.current) dispatch({ type: 'recorded', take, notice: 'restored' })
+    })
+    return () => {
+      isHere.current = false
+      void session.current?.stop()
+      session.current = null
+    }
+  }, [place])
+
+  function fail(problem: RecorderProblem): void {
+    recordEvent('recorder', problem)
+    dispatch({ type: 'failed', problem })
+    const description = problem === 'denied' ? words.toast.denied : words.problems[problem]
+    toast({ title: words.toast.title, description, variant: 'destructive' })
+  }
+
+  async function start(): Promise<void> {
+    if (state.status === 'starting' || session.current) return
+    live.clear()
+    dispatch({ type: 'asked' })
+    try {
+      const opened = await openSession({ place, deviceId: chosenMicrophone.read(), recognizer, live, onEnd: finish })
+      if (!isHere.current) return void opened.stop()
+      session.current = opened
+      dispatch({ type: 'started' })
+      refreshMicrophones()
+    } catch (error) {
+      if (isHere.current) fail(error instanceof MicrophoneError ? error.problem : 'failed')
+    }
+  }
+
+  async function finish(notice: RecorderNotice | null): Promise<void> {
+    const running = session.current
+    session.current = null
+    if (!running) return
+    const take = await running.stop()
+    if (!isHere.current) return
+    if (notice === 'lost') recordEvent('recorder', 'lost')
+    if (take) dispatch({ type: 'recorded', take, notice })
+    else fail(notice === 'lost' ? 'lost' : 'no-sound')
+  }
+
+  function clear(): void {
+    void dropRecording(place)
+    live.clear()
+    dispatch({ type: 'cleared' })
+  }
+
+  async function open(file: Blob): Promise<void> {
+    const sound = await soundOf(file)
+    if (session.current || !isHere.current) return
+    if (typeof sound === 'string') return dispatch({ type: 'refused-file', problem: sound })
+    const take = takeOf(sound.samples, sound.sampleRate)
+    const isShortened = sound.samples.length > MOST_SECONDS * sound.sampleRate
+    live.clear()
+    dispatch({ type: 'recorded', take, notice: isShortened ? 'shortened' : null })
+    await dropRecording(place)
+    await keepRecordingPart({ place, session: Date.now(), index: 0, rate: 16_000, pcm: toPcm(take.samples), heard: '' })
+  }
+
+  return { ...state, live, start, stop: () => finish(null), clear, open }
+}
+
+async function restore(place: RecordingPlace) {
+  const parts = await readRecordingParts(place)
+  const last = parts.at(-1)
+  return last && takeOf(joinPcm(parts.map(({ pcm }) => pcm)), last.rate, last.heard)
+}

@@ -1,0 +1,68 @@
+/** Where a recording is made; each place keeps one. */
+export type RecordingPlace = 'voice-analysis' | 'side-panel' | 'word-log' | 'rehearsal' | 'practice'
+
+/** A stretch of a recording as it is kept while it runs: 16 bit samples at `rate`. */
+export type RecordingPart = {
+  place: RecordingPlace
+  /** Names the recording: when it began, in milliseconds since 1970. */
+  session: number
+  index: number
+  rate: number
+  pcm: Int16Array<ArrayBuffer>
+  /** What the browser's recognizer had heard by then. */
+  heard: string
+}
+
+const DATABASE = 'understory'
+const STORE = 'recording-parts'
+
+/** Keeps a part, so that a reload loses nothing. @returns false when the browser refuses to store */
+export async function keepRecordingPart(part: RecordingPart): Promise<boolean> {
+  return (await within('readwrite', (store) => store.put(part))) !== undefined
+}
+
+/** The parts of the newest recording of a place, in order; empty when nothing is kept. */
+export async function readRecordingParts(place: RecordingPlace): Promise<readonly RecordingPart[]> {
+  const parts = (await within('readonly', (store) => store.getAll(rangeOf(place)))) ?? []
+  const newest = Math.max(...parts.map((part: RecordingPart) => part.session))
+  return parts.filter((part: RecordingPart) => part.session === newest)
+}
+
+/** Forgets what a place keeps. */
+export async function dropRecording(place: RecordingPlace): Promise<void> {
+  await within('readwrite', (store) => store.delete(rangeOf(place)))
+}
+
+function rangeOf(place: RecordingPlace): IDBKeyRange {
+  return IDBKeyRange.bound([place], [place, []])
+}
+
+/** One transaction; undefined where the browser has no such storage or refuses it, as in some private windows. */
+async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
+  try {
+    const database = await open()
+    try {
+      return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))
+    } finally {
+      database.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.onupgradeneeded = () =>
+    request.result.createObjectStore(STORE, {
+      keyPath: ['place', 'session', 'index'] satisfies (keyof RecordingPart)[],
+    })
+  return answerOf(request)
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
