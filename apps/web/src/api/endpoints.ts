@@ -3,6 +3,7 @@ import { clearConversations, deleteConversation, listConversations } from '@unde
 import { dashboard } from '@understory/contract/dashboard'
 import { installation } from '@understory/contract/installation'
 import { subBranches } from '@understory/contract/navigation'
+import { analyzeVoice, listVoiceTakes } from '@understory/contract/voice-analysis'
 
 export { call } from './call.ts'
 
@@ -11,10 +12,12 @@ export { call } from './call.ts'
  * first view needs them.
  */
 export const endpoints = {
+  analyzeVoice,
   chatbot,
   clearConversations,
   deleteConversation,
   listConversations,
+  listVoiceTakes,
   dashboard,
   installation,
   subBranches,

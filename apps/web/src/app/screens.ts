@@ -5,6 +5,7 @@ import type { ScreenId } from '@understory/forest/types'
 const FILES = {
   dashboard: lazyRouteComponent(() => import('../screens/dashboard.tsx'), 'DashboardScreen'),
   assistant: lazyRouteComponent(() => import('../screens/assistant.tsx'), 'AssistantScreen'),
+  'voice-analysis': lazyRouteComponent(() => import('../screens/voice-analysis.tsx'), 'VoiceAnalysisScreen'),
   branch: lazyRouteComponent(() => import('../screens/branch.tsx'), 'BranchScreen'),
   practice: lazyRouteComponent(() => import('../screens/practice.tsx'), 'PracticeScreen'),
   'coming-soon': lazyRouteComponent(() => import('../screens/coming-soon.tsx'), 'ComingSoonScreen'),
@@ -33,7 +34,7 @@ export const SCREEN_FILES: Readonly<Record<Exclude<ScreenId, 'not-found'>, Scree
   practice: 'practice',
   seed: 'practice',
   shared: 'shared',
-  'voice-analysis': 'branch',
+  'voice-analysis': 'voice-analysis',
   'text-analysis': 'branch',
   'word-counter': 'branch',
   multilingual: 'branch',

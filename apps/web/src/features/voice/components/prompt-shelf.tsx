@@ -1,0 +1,53 @@
+import { voiceWords } from '../../../lib/words/en/voice.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { ToolContext } from '../types.ts'
+
+type PromptShelfProps = {
+  context: ToolContext
+  prompt: string | null
+  onPrompt: (prompt: string | null) => void
+  disabled: boolean
+}
+
+/** Things to say, for those who do not know what to say. */
+export function PromptShelf({ context, prompt, onPrompt, disabled }: PromptShelfProps) {
+  const words = useWords(voiceWords).prompts
+  return (
+    <section aria-labelledby="prompt-shelf" className="mt-6">
+      <h2 id="prompt-shelf" className="text-h3">
+        {words.heading}
+      </h2>
+      <p className="mt-1 text-ink-soft">{words.lead}</p>
+      <ul className="mt-3.5 grid gap-3 md:grid-cols-2">
+        {words.of[context].map((one) => (
+          <li key={one} className="flex">
+            <button
+              type="button"
+              aria-pressed={one === prompt}
+              disabled={disabled}
+              onClick={() => onPrompt(one === prompt ? null : one)}
+              className="min-h-11 w-full rounded-3 border border-line bg-surface-raised px-4 py-3 text-start leading-normal hover:border-line-strong disabled:cursor-not-allowed disabled:text-ink-faint aria-pressed:border-leaf aria-pressed:bg-leaf-soft aria-pressed:text-leaf-ink"
+            >
+              {one}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The chosen thing to say, above the timer. */
+export function ChosenPrompt({ prompt, onDrop, disabled }: { prompt: string; onDrop: () => void; disabled: boolean }) {
+  const words = useWords(voiceWords).prompts
+  return (
+    <div className="grid justify-items-center gap-1 text-center">
+      <p className="note">{words.chosen}</p>
+      <p className="max-w-[34ch] font-display text-[1.375rem]/[1.3] text-balance">{prompt}</p>
+      <Button variant="quiet" size="sm" disabled={disabled} onClick={onDrop}>
+        {words.none}
+      </Button>
+    </div>
+  )
+}

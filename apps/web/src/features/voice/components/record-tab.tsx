@@ -1,0 +1,82 @@
+import { voiceWords } from '../../../lib/words/en/voice.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { OpenRecording } from '../../../recorder/components/open-recording.tsx'
+import { RecorderPanel } from '../../../recorder/components/recorder-panel.tsx'
+import type { Playback } from '../../../recorder/use-playback.ts'
+import type { RecognizerChoice } from '../../../recorder/use-recognizer.ts'
+import type { Recorder } from '../../../recorder/use-recorder.ts'
+import { Plant } from '../../../ui/art/plant.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { cardClass } from '../../../ui/card.tsx'
+import type { ToolContext } from '../types.ts'
+import type { VoiceAnalysis } from '../use-voice-analysis.ts'
+import { AnalysisFailed } from './analysis-failed.tsx'
+import { ChosenPrompt, PromptShelf } from './prompt-shelf.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+export type RecordTabProps = {
+  recorder: Recorder
+  playback: Playback
+  analysis: VoiceAnalysis
+  context: ToolContext
+  onContext: (context: ToolContext) => void
+  recognizer: RecognizerChoice
+}
+
+/** Where a recording is made, heard again and sent. */
+export function RecordTab({ recorder, playback, analysis, context, onContext, recognizer }: RecordTabProps) {
+  const words = useWords(voiceWords)
+  const { isAnalyzing, prompt } = analysis
+  const isRunning = recorder.status === 'recording' || recorder.status === 'starting'
+  const isBusy = isAnalyzing || isRunning
+  return (
+    <div className="grid items-start gap-10 max-lg:gap-6 lg:grid-cols-[minmax(0,1fr)_364px]">
+      <div>
+        <section
+          aria-label={words.record}
+          className={cardClass({
+            className:
+              'relative overflow-hidden rounded-[32px_8px_32px_8px]! px-8 pt-10 pb-9 max-md:px-4! max-md:pt-8 max-md:pb-7',
+          })}
+        >
+          <Plant name="bluebell" className="absolute start-6 bottom-0 h-[150px] max-md:hidden" />
+          <Plant name="bluebell" className="absolute end-6 bottom-0 h-[118px] -scale-x-100 max-md:hidden" />
+          <RecorderPanel
+            recorder={recorder}
+            playback={playback}
+            disabled={isAnalyzing}
+            className="relative"
+            head={
+              prompt && <ChosenPrompt prompt={prompt} disabled={isBusy} onDrop={() => analysis.choosePrompt(null)} />
+            }
+          >
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button disabled={isBusy || !recorder.take} onClick={recorder.clear}>
+                {words.reset}
+              </Button>
+              <Button
+                variant="primary"
+                busy={isAnalyzing}
+                busyLabel={words.analyzing}
+                disabled={isAnalyzing || isRunning}
+                onClick={() => analysis.analyze(recorder.take, context)}
+              >
+                {words.analyze}
+              </Button>
+            </div>
+            {analysis.failure && (
+              <AnalysisFailed
+                failure={analysis.failure}
+                onRetry={() => analysis.analyze(recorder.take, context)}
+                isBusy={isBusy}
+              />
+            )}
+            <OpenRecording recorder={recorder} disabled={isAnalyzing} />
+          </RecorderPanel>
+        </section>
+        <PromptShelf context={context} prompt={prompt} onPrompt={analysis.choosePrompt} disabled={isBusy} />
+      </div>
+      <SettingsCard context={context} onContext={onContext} recognizer={recognizer} isBusy={isBusy} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { TOOL_CONTEXTS } from '@understory/contract/contexts'
+import { voiceWords } from '../../../lib/words/en/voice.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { MicrophoneChoice, RecognizerSetting } from '../../../recorder/components/recorder-settings.tsx'
+import type { RecognizerChoice } from '../../../recorder/use-recognizer.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { ToolContext } from '../types.ts'
+import { PrivacyNote } from './privacy-note.tsx'
+
+type SettingsCardProps = {
+  context: ToolContext
+  onContext: (context: ToolContext) => void
+  recognizer: RecognizerChoice
+  /** A recording or an analysis runs: what it was begun with stays. */
+  isBusy: boolean
+}
+
+/** Where it will be said, how to record well, and what becomes of the recording. */
+export function SettingsCard({ context, onContext, recognizer, isBusy }: SettingsCardProps) {
+  const words = useWords(voiceWords).settings
+  return (
+    <Card aria-labelledby="voice-settings" className="grid content-start gap-4">
+      <h2 id="voice-settings" className="text-h3">
+        {words.heading}
+      </h2>
+      <Field label={words.context}>
+        <Select
+          value={context}
+          disabled={isBusy}
+          onChange={(event) => onContext(TOOL_CONTEXTS.find((one) => one === event.currentTarget.value) ?? 'Personal')}
+        >
+          {TOOL_CONTEXTS.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      </Field>
+      <MicrophoneChoice disabled={isBusy} />
+      <ul className="divide-y divide-line">
+        {words.tips.map((tip) => (
+          <li
+            key={tip}
+            className="relative py-2.5 ps-[26px] leading-normal before:absolute before:start-0.5 before:top-[17px] before:size-[11px] before:-rotate-8 before:rounded-[1px_7px_1px_7px] before:bg-chart-1 before:opacity-70"
+          >
+            {tip}
+          </li>
+        ))}
+      </ul>
+      <RecognizerSetting choice={recognizer} disabled={isBusy} />
+      <PrivacyNote />
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react'
+import { voiceWords } from '../../../lib/words/en/voice.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { usePlayback } from '../../../recorder/use-playback.ts'
+import { useRecognizer } from '../../../recorder/use-recognizer.ts'
+import { useRecorder } from '../../../recorder/use-recorder.ts'
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import type { ToolContext } from '../types.ts'
+import { useVoiceAnalysis } from '../use-voice-analysis.ts'
+import { RecordTab } from './record-tab.tsx'
+
+const ResultsTab = lazy(async () => {
+  const { ResultsTab: component } = await import('./results-tab.tsx')
+  return { default: component }
+})
+
+/** The voice tool: record, then read what was measured. */
+export function VoicePage({ initialContext = 'Personal' }: { initialContext?: ToolContext }) {
+  const words = useWords(voiceWords)
+  const [context, setContext] = useState(initialContext)
+  const recognizer = useRecognizer()
+  const recorder = useRecorder({ place: 'voice-analysis', recognizer: recognizer.used })
+  const analysis = useVoiceAnalysis()
+  const playback = usePlayback(recorder.take)
+  const { result } = analysis
+
+  /** The recorder with what else a new recording, a reset and a chosen file mean on this page. */
+  const clearing = {
+    ...recorder,
+    start: () => {
+      analysis.clear()
+      return recorder.start()
+    },
+    clear: () => {
+      analysis.clear()
+      recorder.clear()
+    },
+    open: (file: Blob) => {
+      analysis.clear()
+      return recorder.open(file)
+    },
+  }
+  const sayAgain = () => {
+    recorder.clear()
+    analysis.sayAgain()
+  }
+
+  return (
+    <div className="page-width pt-8 pb-24 max-md:pt-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-[clamp(1.75rem,1.5rem+1vw,2.125rem)]">{words.title}</h1>
+        <p className="note">{words.lead}</p>
+      </div>
+      <Tabs
+        label={words.tabs}
+        value={analysis.tab}
+        onValueChange={analysis.showTab}
+        className="mt-4"
+        items={[
+          { value: 'record', label: words.record, icon: 'mic' },
+          {
+            value: 'results',
+            label: words.results,
+            icon: 'chart',
+            disabledReason: result ? undefined : words.resultsLater,
+          },
+        ]}
+      >
+        <TabPanel value="record">
+          <RecordTab {...{ playback, analysis, context, recognizer }} recorder={clearing} onContext={setContext} />
+        </TabPanel>
+        <TabPanel value="results">
+          {result && (
+            <Suspense>
+              <ResultsTab
+                result={result}
+                before={analysis.before}
+                playback={playback}
+                onNew={clearing.clear}
+                onBack={() => analysis.showTab('record')}
+                onAgain={sayAgain}
+              />
+            </Suspense>
+          )}
+        </TabPanel>
+      </Tabs>
+    </div>
+  )
+}

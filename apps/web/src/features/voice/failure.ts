@@ -1,0 +1,32 @@
+import { ApiError } from '../../api/error.ts'
+import type { AnalysisFailure } from './types.ts'
+
+type Sentences = {
+  readonly unreachable: string
+  readonly busy: string
+  readonly service: string
+  readonly malformed: string
+  readonly refused: string
+}
+
+const FIRST_SERVER_STATUS = 500
+const TOO_MANY = 429
+
+/** What a failed analysis means, in the server's own sentence where it gave one. 429 and 500 or more may be tried again. */
+export function failureOf(error: unknown, sentences: Sentences): AnalysisFailure {
+  if (!(error instanceof ApiError)) return { message: sentences.malformed, statusCode: 200, retryable: false }
+  const { status, sentence } = error
+  const retryable = status === 0 || status === TOO_MANY || status >= FIRST_SERVER_STATUS
+  return { message: sentence ?? sentenceFor(status, sentences), statusCode: status, retryable }
+}
+
+function sentenceFor(status: number, sentences: Sentences): string {
+  if (status === 0) return sentences.unreachable
+  if (status === TOO_MANY) return sentences.busy
+  return status >= FIRST_SERVER_STATUS ? sentences.service : sentences.refused
+}
+
+/** Whether the service itself failed, so that the specified placeholder is shown. */
+export function isServiceFailure({ statusCode }: AnalysisFailure): boolean {
+  return statusCode >= FIRST_SERVER_STATUS
+}

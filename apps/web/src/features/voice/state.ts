@@ -1,0 +1,54 @@
+import type { AnalysisFailure, VoiceResult } from './types.ts'
+
+export type VoiceTab = 'record' | 'results'
+
+/** Where the voice page stands. */
+export type VoiceState = {
+  readonly tab: VoiceTab
+  readonly isAnalyzing: boolean
+  readonly result: VoiceResult | null
+  readonly failure: AnalysisFailure | null
+  /** The take before, once somebody says it again. */
+  readonly before: VoiceResult | null
+  /** What to say, where the person took one from the shelf. */
+  readonly prompt: string | null
+}
+
+export type VoiceAction =
+  | { type: 'analyzing' }
+  | { type: 'analyzed'; result: VoiceResult }
+  | { type: 'failed'; failure: AnalysisFailure; placeholder: VoiceResult | null }
+  | { type: 'cleared' }
+  | { type: 'again' }
+  | { type: 'tab'; tab: VoiceTab }
+  | { type: 'prompt'; prompt: string | null }
+
+export const NOTHING_SAID: VoiceState = {
+  tab: 'record',
+  isAnalyzing: false,
+  result: null,
+  failure: null,
+  before: null,
+  prompt: null,
+}
+
+/** What the page becomes. */
+export function reduceVoice(state: VoiceState, action: VoiceAction): VoiceState {
+  switch (action.type) {
+    case 'analyzing':
+      return { ...state, isAnalyzing: true, failure: null }
+    case 'analyzed':
+      return { ...state, isAnalyzing: false, result: action.result, failure: null, tab: 'results' }
+    case 'failed':
+      return { ...state, isAnalyzing: false, failure: action.failure, result: action.placeholder }
+    case 'cleared':
+      return { ...NOTHING_SAID, prompt: state.prompt, before: state.before }
+    case 'again':
+      return { ...NOTHING_SAID, prompt: state.prompt, before: state.result?.isPlaceholder ? null : state.result }
+    case 'tab':
+      return action.tab === 'results' && !state.result ? state : { ...state, tab: action.tab }
+    case 'prompt':
+      // Another thing to say is another talk: there is nothing to lay beside it.
+      return { ...state, prompt: action.prompt, before: null }
+  }
+}

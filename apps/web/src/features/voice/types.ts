@@ -1,0 +1,25 @@
+import type { VoiceScores } from '@understory/insight/voice/score-types'
+import type { VoiceMeasures } from '@understory/insight/voice/types'
+import type { VoiceReading } from '../../api/voice-reading.ts'
+import type { Take } from '../../recorder/types.ts'
+
+/** Where the voice tool may be used, as its list shows them. */
+export type ToolContext = 'Personal' | 'Work' | 'Family' | 'Faith' | 'Academic' | 'Creative'
+
+/** What this browser measured in a recording by itself. */
+export type Measured = { readonly measures: VoiceMeasures; readonly scores: VoiceScores }
+
+/** A failed analysis. `statusCode` is 0 when nothing came back. */
+export type AnalysisFailure = { readonly message: string; readonly statusCode: number; readonly retryable: boolean }
+
+/** One analyzed recording. */
+export type VoiceResult = {
+  readonly take: Take
+  readonly context: ToolContext
+  readonly prompt: string | null
+  readonly reading: VoiceReading
+  /** Null where this browser could not measure, or has not yet. */
+  readonly measured: Measured | null
+  /** The service did not measure: every score is a placeholder, shown as one and kept nowhere. */
+  readonly isPlaceholder: boolean
+}

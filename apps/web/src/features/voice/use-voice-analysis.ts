@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer, useRef } from 'react'
+import { conversationsQuery } from '../../api/conversations.ts'
+import { dashboardQuery } from '../../api/dashboard.ts'
+import { ApiError } from '../../api/error.ts'
+import { sendVoice, voiceTakesQuery } from '../../api/voice.ts'
+import { recordEvent } from '../../lib/page-log.ts'
+import { randomId } from '../../lib/random-id.ts'
+import { voiceWords } from '../../lib/words/en/voice.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import type { Take } from '../../recorder/types.ts'
+import { toast } from '../../ui/use-toast.ts'
+import { base64Of } from './base64.ts'
+import { failureOf, isServiceFailure } from './failure.ts'
+import { measureHere } from './measure.ts'
+import { placeholderReading } from './placeholder.ts'
+import { NOTHING_SAID, reduceVoice, type VoiceState, type VoiceTab } from './state.ts'
+import type { ToolContext } from './types.ts'
+
+export type VoiceAnalysis = VoiceState & {
+  /** Sends the recording; resolves to whether it was analyzed. Without a recording a toast says so. */
+  analyze: (take: Take | null, context: ToolContext) => Promise<boolean>
+  /** Forgets results; a new recording begins. */
+  clear: () => void
+  /** The same words once more: this result is laid beside the next. */
+  sayAgain: () => void
+  showTab: (tab: VoiceTab) => void
+  choosePrompt: (prompt: string | null) => void
+}
+
+/** The analysis of recordings, one at a time. */
+export function useVoiceAnalysis(): VoiceAnalysis {
+  const words = useWords(voiceWords)
+  const queryClient = useQueryClient()
+  const [state, dispatch] = useReducer(reduceVoice, NOTHING_SAID)
+  const leaving = useRef<AbortController>(null)
+  const sent = useRef<{ take: Take; context: ToolContext; key: string }>(null)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  /** The same recording sent again carries the same key, so that it is not kept twice. */
+  function keyFor(take: Take, context: ToolContext): string {
+    if (sent.current?.take !== take || sent.current.context !== context) {
+      sent.current = { take, context, key: randomId() }
+    }
+    return sent.current.key
+  }
+
+  async function analyze(take: Take | null, context: ToolContext): Promise<boolean> {
+    const signal = leaving.current?.signal
+    if (state.isAnalyzing || !signal) return false
+    if (!take) {
+      toast({ ...words.noRecording, variant: 'destructive' })
+      return false
+    }
+    dispatch({ type: 'analyzing' })
+    const measuring = measureHere(take.samples, context, take.heard)
+    const about = { take, context, prompt: state.prompt }
+    try {
+      const reading = await sendVoice(
+        { audio: await base64Of(take.wav), context, ...(take.heard && { transcript: take.heard }) },
+        { idempotencyKey: keyFor(take, context), signal },
+      )
+      const measured = await measuring
+      if (signal.aborted) return false
+      dispatch({ type: 'analyzed', result: { ...about, reading, measured, isPlaceholder: false } })
+      toast(words.complete)
+      for (const { queryKey } of [dashboardQuery, voiceTakesQuery(context)]) {
+        void queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
+      }
+      void queryClient.resetQueries({ queryKey: conversationsQuery.queryKey })
+      return true
+    } catch (error) {
+      if (signal.aborted) return false
+      const failure = failureOf(error, words.failures)
+      recordEvent('voice', error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply')
+      const reading = placeholderReading(words.placeholder.summary, take.durationSeconds)
+      const placeholder = isServiceFailure(failure)
+        ? { ...about, reading, measured: await measuring, isPlaceholder: true }
+        : null
+      dispatch({ type: 'failed', failure, placeholder })
+      toast({ title: words.failedTitle, description: failure.message, variant: 'destructive' })
+      return false
+    }
+  }
+
+  return {
+    ...state,
+    analyze,
+    clear: () => dispatch({ type: 'cleared' }),
+    sayAgain: () => dispatch({ type: 'again' }),
+    showTab: (tab) => dispatch({ type: 'tab', tab }),
+    choosePrompt: (prompt) => dispatch({ type: 'prompt', prompt }),
+  }
+}
