@@ -1,0 +1,4 @@
+import { analyseRecording } from './recording.ts'
+import { serveTasks } from './serve.ts'
+
+serveTasks(analyseRecording)

@@ -1,0 +1,28 @@
+import { analyseVoice, type VoiceAnalysis, type VoiceOptions } from '@understory/insight/analyse-voice'
+import { measureClipping } from '@understory/insight/voice/clipping'
+import { type DecodeCode, decodeWav } from '@understory/wav/decode'
+import { encodeWav } from '@understory/wav/encode'
+import { ANALYSIS_RATE, resample } from '@understory/wav/resample'
+
+export type RecordingTask = {
+  /** A WAV file. */
+  wav: Uint8Array
+  maxSeconds: number
+  options: VoiceOptions
+  /** Whether the recording is wanted back as a recogniser reads it: 16 kHz, one channel, 16 bit. */
+  wantsPlainWav?: boolean
+}
+export type RecordingResult =
+  | { ok: true; analysis: VoiceAnalysis; plainWav: Uint8Array<ArrayBuffer> | null }
+  | { ok: false; code: DecodeCode; message: string }
+
+/** Decodes a WAV file and analyses it; never throws for what a file may hold. Takes milliseconds for each second of sound. */
+export function analyseRecording({ wav, maxSeconds, options, wantsPlainWav = false }: RecordingTask): RecordingResult {
+  const decoded = decodeWav(wav, { maxSeconds })
+  if (!decoded.ok) return decoded
+  // At the rate at which it came: another rate rounds the tops that were cut off.
+  const clipShare = options.clipShare ?? measureClipping(decoded.samples)
+  const samples = resample(decoded.samples, decoded.sampleRate)
+  const analysis = analyseVoice(samples, ANALYSIS_RATE, { ...options, clipShare })
+  return { ok: true, analysis, plainWav: wantsPlainWav ? encodeWav(samples, ANALYSIS_RATE) : null }
+}

@@ -1,0 +1,42 @@
+import type { VoiceContext } from './voice/bands.ts'
+import { type MeasureOptions, measureVoice } from './voice/measure-voice.ts'
+import type { PastRecording, VoiceScores } from './voice/score-types.ts'
+import { scoreVoice } from './voice/score-voice.ts'
+import { scoreWords } from './voice/score-words.ts'
+import { summarizeVoice } from './voice/summary.ts'
+import type { VoiceMeasures } from './voice/types.ts'
+
+/** Changes whenever the same recording may give other figures. */
+export const VOICE_ENGINE_VERSION = '1.0.0'
+
+export type VoiceOptions = MeasureOptions & {
+  readonly context: VoiceContext
+  readonly isSecondLanguageAudience?: boolean
+  /** The person's earlier recordings, this one left out. */
+  readonly history?: readonly PastRecording[]
+}
+
+/** All that the engine says about one recording. */
+export type VoiceAnalysis = {
+  readonly engineVersion: string
+  readonly measures: VoiceMeasures
+  readonly scores: VoiceScores
+  /** A few plain sentences made of the figures above. */
+  readonly summary: string
+}
+
+/**
+ * Measures, scores and a summary of one recording. Pure: the same recording and options give the same result.
+ *
+ * @param samples  mono, -1 to 1
+ * @param sampleRate  16,000; other recordings are brought to it first, with `clipShare` measured before
+ * @throws RangeError when the rate is another
+ */
+export function analyseVoice(samples: Float32Array, sampleRate: number, options: VoiceOptions): VoiceAnalysis {
+  const { context, isSecondLanguageAudience = false, history = [] } = options
+  const measures = measureVoice(samples, sampleRate, options)
+  const transcript = options.transcript?.trim() || (options.words ?? []).map(({ text }) => text).join(' ')
+  const words = scoreWords(transcript, measures, context)
+  const scores = scoreVoice(measures, { context, isSecondLanguageAudience, history, ...(words && { words }) })
+  return { engineVersion: VOICE_ENGINE_VERSION, measures, scores, summary: summarizeVoice(measures, scores) }
+}

@@ -1,0 +1,41 @@
+import { analyseText } from '../analyse-text.ts'
+import type { TextScore } from '../text/types.ts'
+import type { VoiceContext } from './bands.ts'
+import { problem } from './problems.ts'
+import type { WordScore, WordScores } from './score-types.ts'
+import type { VoiceMeasures } from './types.ts'
+
+/**
+ * What the words of a recording say about warmth, formality, confidence and feeling. Words that cannot be those of
+ * the recording are not read.
+ *
+ * @param transcript  as it was given to `measureVoice`
+ * @returns undefined without any word
+ * @source SOURCES.md#tone
+ */
+export function scoreWords(transcript: string, measures: VoiceMeasures, context: VoiceContext): WordScores | undefined {
+  if (transcript.trim() === '') return undefined
+  if (measures.words === null) return withoutWords(measures)
+  const { scores, emotion } = analyseText(transcript, context)
+  return {
+    warmth: toWordScore(scores.warmth),
+    formality: toWordScore(scores.formality),
+    confidence: toWordScore(scores.confidence),
+    emotion,
+  }
+}
+
+function withoutWords(measures: VoiceMeasures): WordScores {
+  const reason = (measures.problems[0] ?? problem('transcript-mismatch')).sentence
+  const none: WordScore = { value: null, low: null, high: null, basis: 'null', reason }
+  return {
+    warmth: none,
+    formality: none,
+    confidence: none,
+    emotion: { primary: null, secondary: null, intensity: null, reason },
+  }
+}
+
+function toWordScore({ value, low, high, basis, reason }: TextScore): WordScore {
+  return { value, low, high, basis, ...(reason !== undefined && { reason }) }
+}

@@ -1,0 +1,70 @@
+import type { PaceScore, UsualComparison, VoiceScores } from './score-types.ts'
+import type { VoiceMeasures } from './types.ts'
+
+/**
+ * One to six plain sentences made of the figures: what limits them, the pace, how the voice moves, how the words may
+ * come across, and what differs from the person's own usual. Without a pace, only why.
+ */
+export function summarizeVoice(measures: VoiceMeasures, scores: VoiceScores): string {
+  const said =
+    measures.wordsPerMinute === null
+      ? [measures.problems[0]?.sentence ?? scores.pace.assessment]
+      : [
+          paceSentence(measures, scores.pace),
+          pitchSentence(measures),
+          wordsSentence(scores),
+          usualSentence(scores.usual),
+        ]
+  const limits = measures.problems.filter(({ code }) => WORTH_SAYING.has(code)).map(({ sentence }) => sentence)
+  return [...new Set([...said, ...limits].filter((sentence) => sentence !== undefined))].join(' ')
+}
+
+const WORTH_SAYING: ReadonlySet<string> = new Set([
+  'noisy',
+  'clipped',
+  'too-quiet',
+  'too-loud',
+  'background-sound',
+  'transcript-mismatch',
+])
+
+// A recording too short for a score still has a pace, and then the assessment says only that it is short.
+function paceSentence({ wordsPerMinute, isWordRateEstimated }: VoiceMeasures, pace: PaceScore): string {
+  if (pace.value !== null || wordsPerMinute === null) return pace.assessment
+  return `${isWordRateEstimated ? 'Roughly' : 'About'} ${Math.round(wordsPerMinute)} words a minute. ${pace.assessment}`
+}
+
+function pitchSentence({ pitch: { spreadSemitones }, trust }: VoiceMeasures): string | undefined {
+  if (spreadSemitones === null || trust.pitchSpread.certainty === 'none') return undefined
+  const spread = Math.round(spreadSemitones * 10) / 10
+  return `Your pitch moved by about ${spread} ${spread === 1 ? 'semitone' : 'semitones'} around its middle.`
+}
+
+type Words = { readonly name: 'warmth' | 'confidence' | 'formality'; readonly more: string; readonly less: string }
+
+const TONE_WORDS: readonly Words[] = [
+  { name: 'warmth', more: 'warm', less: 'cool' },
+  { name: 'confidence', more: 'sure', less: 'unsure' },
+  { name: 'formality', more: 'formal', less: 'casual' },
+]
+// An interval that reaches over the middle says neither.
+const MIDDLE = 50
+
+function wordsSentence({ tone }: VoiceScores): string | undefined {
+  const heard = TONE_WORDS.flatMap(({ name, more, less }) => {
+    const { low, high } = tone[name]
+    if (low === null || high === null) return []
+    return low > MIDDLE ? more : high < MIDDLE ? less : []
+  })
+  if (heard.length === 0) return undefined
+  const list = heard.length === 1 ? heard[0] : `${heard.slice(0, -1).join(', ')} and ${heard.at(-1)}`
+  return `It may come across as ${list}.`
+}
+
+function usualSentence(usual: readonly UsualComparison[] | null): string | undefined {
+  const outside = usual?.filter(({ now, low, high }) => now < low || now > high) ?? []
+  const farthest = outside.toSorted((a, b) => distance(b) - distance(a))[0]
+  return farthest?.says
+}
+
+const distance = ({ now, usual, low, high }: UsualComparison) => Math.abs(now - usual) / (high - low)
