@@ -68,6 +68,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
       'server store',
     ],
   },
+  { room: 'server command', at: /^apps\/server\/src\/command\//, may: ['contract', 'insight', 'wav'] },
   {
     room: 'server entry',
     at: /^apps\/server\/src\/[^/]+\.ts$/,
@@ -81,6 +82,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
       'server http',
       'server ai',
       'server workers',
+      'server command',
       'server feature',
     ],
   },

@@ -1,0 +1,58 @@
+import { open, stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { UsageError } from './types.ts'
+
+/** UTF-8 bytes of one text at most: more than a long book, less than what would fill the memory. */
+const TEXT_BYTES = 8 * 1024 * 1024
+
+export const STANDARD_INPUT = '-'
+
+/** The bytes of a file, or of standard input for `-`, as they come. */
+export async function openInput(name: string, input: Readable): Promise<AsyncIterable<Buffer>> {
+  if (name === STANDARD_INPUT) return input
+  try {
+    if ((await stat(name)).isDirectory()) throw new UsageError(`${name} is a folder, not a file.`)
+    const file = await open(name)
+    return file.createReadStream()
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`${name} cannot be read.`, { cause: error })
+  }
+}
+
+/**
+ * The whole of one input as text.
+ *
+ * @throws UsageError when it cannot be read, is not UTF-8, or is too long
+ */
+export async function readWhole(name: string, input: Readable): Promise<string> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of await openInput(name, input)) {
+    bytes += part.length
+    if (bytes > TEXT_BYTES) throw new UsageError(`${nameOf(name)} is longer than 8 MB, the most that is read at once.`)
+    parts.push(part)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
+  } catch (error) {
+    throw new UsageError(`${nameOf(name)} is not UTF-8 text.`, { cause: error })
+  }
+}
+
+/** The lines of one input, a group for each piece that arrives, so that answers can leave as soon as questions come. */
+export async function* readLines(name: string, input: Readable): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const part of await openInput(name, input)) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > TEXT_BYTES) throw new UsageError(`${nameOf(name)} has a line longer than 8 MB.`)
+    yield lines
+  }
+  yield [rest + decoder.decode()]
+}
+
+export function nameOf(name: string): string {
+  return name === STANDARD_INPUT ? 'Standard input' : name
+}

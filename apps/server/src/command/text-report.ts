@@ -1,0 +1,77 @@
+import type { Range } from '@understory/insight/text/measures'
+import { SCORE_NAMES, type ScoreName, type TextAnalysis, type TextScore } from '@understory/insight/text/types'
+
+type Report = { heading: string | undefined; context: string }
+type Finding = TextAnalysis['findings'][number]
+
+/** Half of the interval from which on a bare number would promise too much; the band in words stands alone then. */
+const WIDE = 25
+const EXCERPT = 60
+
+/** All figures of a text for a person at a terminal. */
+export function textReport(text: string, analysis: TextAnalysis, { heading, context }: Report): string {
+  const { measures, findings, scores, emotion, summary } = analysis
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  const lines = [
+    ...(heading === undefined ? [] : [heading, '='.repeat(heading.length)]),
+    summary,
+    '',
+    `Context     ${context}`,
+    `Words       ${measures.words} in ${measures.sentences} sentences`,
+    `Reads like  ${gradeOf(analysis)}`,
+    `To read     ${duration(measures.readingSeconds)}`,
+    `To say      ${duration(measures.speakingSeconds)}`,
+    '',
+    ...SCORE_NAMES.map((name) => scoreLine(name, scores[name])),
+    `${label('emotion')}${emotion.primary ?? `none (${emotion.reason ?? 'none stands out'})`}`,
+    '',
+    ...findings.map((finding) => findingLine(text, starts, finding)),
+  ]
+  return `${lines.join('\n').trimEnd()}\n\n`
+}
+
+function gradeOf({ measures: { gradeLevel, gradeLow, gradeHigh, reasons } }: TextAnalysis): string {
+  if (gradeLevel === null) return `no grade: ${reasons.gradeLevel ?? 'too short'}`
+  const interval =
+    gradeLow === null || gradeHigh === null ? '' : ` (${Math.round(gradeLow)} to ${Math.round(gradeHigh)})`
+  return `grade ${Math.round(gradeLevel)}${interval}`
+}
+
+function duration({ low, typical, high }: Range): string {
+  return `${clock(typical)} (${clock(low)} to ${clock(high)})`
+}
+
+function clock(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+function label(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`.padEnd(12)
+}
+
+function scoreLine(name: ScoreName, { value, low, high, band, reason }: TextScore): string {
+  if (value === null || low === null || high === null) return `${label(name)}none: ${reason ?? 'it cannot be told'}`
+  const range = `${Math.round(low)} to ${Math.round(high)}`
+  return high - low > WIDE
+    ? `${label(name)}${band ?? ''} (somewhere from ${range})`
+    : `${label(name)}${Math.round(value)}, ${band ?? ''} (${range})`
+}
+
+function findingLine(text: string, starts: readonly number[], { kind, start, end, reason, rewrite }: Finding): string {
+  const words = text.slice(start, end).replace(/\s+/g, ' ')
+  const excerpt = words.length > EXCERPT ? `${words.slice(0, EXCERPT - 1)}…` : words
+  const instead = rewrite === undefined ? '' : rewrite === '' ? ' [can go]' : ` [${rewrite}]`
+  return `${placeOf(starts, start)} ${kind}: "${excerpt}"${instead} ${reason}`
+}
+
+/** Line and column, both from 1. */
+function placeOf(starts: readonly number[], at: number): string {
+  let [low, high] = [0, starts.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) <= at) low = middle
+    else high = middle
+  }
+  return `${low + 1}:${at - (starts[low] ?? 0) + 1}`.padEnd(8)
+}

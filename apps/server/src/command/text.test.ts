@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/app.ts'
+import { runText } from './text.ts'
+
+async function run(given: string[], input: (string | Buffer)[] = []) {
+  let [out, complaints] = ['', '']
+  const status = await runText(given, {
+    input: Readable.from(input.map((part) => Buffer.from(part))),
+    write: async (text) => {
+      out += text
+    },
+    complain: (sentence) => {
+      complaints += `${sentence}\n`
+    },
+  })
+  const lines = () =>
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  return { status, out, complaints, lines }
+}
+
+const TEXT = 'Thank you for the photos. Could you perhaps read it by noon?'
+
+test('--json prints one object with every figure that programs read', async () => {
+  const { status, lines } = await run(['--json', '--context', 'work'], [TEXT])
+  const [result] = lines()
+  expect(status).toBe(0)
+  expect(result).toMatchObject({ file: null, context: 'Work', measures: { sentences: 2, sentenceStarts: [0, 26] } })
+  for (const name of ['politeness', 'warmth', 'formality', 'confidence', 'sentiment', 'certainty']) {
+    expect(Object.keys(result.scores[name])).toEqual(expect.arrayContaining(['value', 'low', 'high', 'basis', 'raw']))
+  }
+  expect(Object.keys(result.measures)).toEqual(expect.arrayContaining(['gradeLevel', 'difficulty']))
+  expect(Object.keys(result.emotion)).toEqual(expect.arrayContaining(['primary', 'secondary', 'intensity']))
+  const hedge = result.findings.find(({ kind }: { kind: string }) => kind === 'hedge')
+  expect(TEXT.slice(hedge.start, hedge.end)).toBe('perhaps')
+})
+
+test('--jsonl answers each line under its id, in order, however the input is cut', async () => {
+  const lines = ['a', 7, 'ü'].map((id) => JSON.stringify({ id, text: `${TEXT} ${id}` })).join('\n')
+  const bytes = Buffer.from(lines)
+  const whole = await run(['--jsonl'], [lines])
+  const cut = await run(
+    ['--jsonl'],
+    [...bytes].map((byte) => Buffer.from([byte])),
+  )
+  expect(whole.lines().map(({ id }: { id: unknown }) => id)).toEqual(['a', 7, 'ü'])
+  expect(cut.out).toBe(whole.out)
+})
+
+test('a line that is no item is said and left out, the others are answered, the exit is 2', async () => {
+  const input = ['nonsense\n[]\n{"id":1}\n\n{"id":2,"text":"Fine."}\n']
+  const { status, lines, complaints } = await run(['--jsonl'], input)
+  expect(status).toBe(2)
+  expect(lines()).toMatchObject([{ id: 2 }])
+  expect(complaints.match(/line \d/g)).toEqual(['line 1', 'line 2', 'line 3'])
+})
+
+test('a file that cannot be read does not keep the others from being read', async () => {
+  const folder = temporaryFolder()
+  const [good, binary] = [join(folder, 'good.txt'), join(folder, 'binary')]
+  writeFileSync(good, TEXT)
+  writeFileSync(binary, Buffer.from([0xff, 0xfe, 0x80]))
+  const { status, lines, complaints } = await run(['--json', join(folder, 'none'), folder, binary, good])
+  expect(status).toBe(2)
+  expect(lines().map(({ error }: { error?: string }) => error === undefined)).toEqual([false, false, false, true])
+  expect(complaints).toContain('is a folder')
+  expect(complaints).toContain('is not UTF-8')
+})
+
+test('an unknown option, context or pair of formats is refused in a sentence', async () => {
+  for (const given of [['--josn'], ['--context', 'Moon'], ['--context'], ['--json', '--jsonl']]) {
+    const { status, out, complaints } = await run(given, [TEXT])
+    expect([status, out]).toEqual([2, ''])
+    expect(complaints).toMatch(/^[A-Z-].*\.\n$/)
+  }
+})
+
+test('the report names line and column of what it found', async () => {
+  const { out } = await run([], [`Well.\n${TEXT}`])
+  expect(out).toMatch(/2:37\s+hedge: "perhaps"/)
+})

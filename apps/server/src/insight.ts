@@ -1,0 +1,37 @@
+import { outputTo } from './command/output.ts'
+import type { Command } from './command/types.ts'
+
+const USAGE = `Measures what people write and say, in files.
+
+  npm run --silent insight -- text [FILE…] [--context NAME] [--json | --jsonl]
+
+Without a FILE, or for "-", it reads standard input. --json prints one object for each input; --jsonl reads lines of
+{"id", "text"} and prints a line for each.
+`
+
+/** Each is loaded when it is asked for: they bring models of their own. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  text: async () => (await import('./command/text.ts')).runText,
+}
+
+const [name = '', ...given] = process.argv.slice(2)
+process.exitCode = await run(name, given)
+
+/** The exit status: 0 when all went well, 2 when something given cannot be used. */
+async function run(name: string, given: string[]): Promise<number> {
+  if (name === '--help' || name === '-h') {
+    process.stdout.write(USAGE)
+    return 0
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!load) {
+    process.stderr.write(`${name === '' ? 'Say what to measure.' : `There is no command "${name}".`}\n\n${USAGE}`)
+    return 2
+  }
+  const command = await load()
+  return command(given, {
+    input: process.stdin,
+    write: outputTo(process.stdout),
+    complain: (sentence) => process.stderr.write(`${sentence}\n`),
+  })
+}
