@@ -15,6 +15,10 @@ const SettingsSchema = z.object({
   AI_MODEL: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   GRAMMAR: z.enum(['on', 'off']).default('on'),
+  TRANSCRIBE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSCRIBE_API_KEY: z.string().optional(),
+  TRANSCRIBE_MODEL: z.string().default('whisper-1'),
+  TRANSCRIBE_COMMAND: z.string().includes('{wav}').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -29,7 +33,23 @@ export type Settings = {
   trustedProxies: string[]
   chatModel: ModelSettings
   checksGrammar: boolean
+  /** What writes recordings down; one of the two at most. */
+  transcriber:
+    | { endpoint: { baseUrl: URL; apiKey: string | undefined; model: string } }
+    | { command: string }
+    | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+/** Two would leave it to chance where a recording goes. */
+function hasOneTranscriber({ TRANSCRIBE_BASE_URL, TRANSCRIBE_COMMAND }: z.infer<typeof SettingsSchema>): boolean {
+  return TRANSCRIBE_BASE_URL === undefined || TRANSCRIBE_COMMAND === undefined
+}
+
+function transcriberIn(data: z.infer<typeof SettingsSchema>): Settings['transcriber'] {
+  const { TRANSCRIBE_BASE_URL: baseUrl, TRANSCRIBE_API_KEY: apiKey, TRANSCRIBE_MODEL: model } = data
+  if (baseUrl !== undefined) return { endpoint: { baseUrl: new URL(baseUrl), apiKey, model } }
+  return data.TRANSCRIBE_COMMAND === undefined ? undefined : { command: data.TRANSCRIBE_COMMAND }
 }
 
 /**
@@ -39,7 +59,7 @@ export type Settings = {
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = SettingsSchema.safeParse(given)
+  const read = SettingsSchema.refine(hasOneTranscriber, { path: ['TRANSCRIBE_COMMAND'] }).safeParse(given)
   if (!read.success) {
     const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))]
     throw new Error(`These settings cannot be used: ${names.join(', ')}. docs/operations.md says what each may be.`)
@@ -54,6 +74,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustedProxies: TRUST_PROXY ? TRUST_PROXY.split(',').map((address) => address.trim()) : [],
     chatModel: modelSettings(read.data),
     checksGrammar: GRAMMAR === 'on',
+    transcriber: transcriberIn(read.data),
     logLevel: LOG_LEVEL,
   }
 }
