@@ -7,6 +7,7 @@ import pino from 'pino'
 import { builtInCoach } from '../apps/server/src/ai/built-in-coach.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
+import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 import { realWorld } from '../apps/server/src/world.ts'
 
 const SECONDS = 3
@@ -15,12 +16,15 @@ const folder = mkdtempSync(join(tmpdir(), 'understory-bench-'))
 
 const syncs = rawSyncs()
 const store = await openSqlite(join(folder, 'bench.sqlite'))
+const recordings = openRecordingPool()
 const app = await buildApp({
   store,
   world: realWorld,
   log: pino({ level: 'silent' }),
   chatModel: builtInCoach,
   checksGrammar: false,
+  transcriber: null,
+  recordings,
   version: 'bench',
   publicUrl: new URL('http://127.0.0.1'),
   trustedProxies: [],
@@ -48,6 +52,7 @@ console.table({
 
 bare.close()
 await app.close()
+await recordings.close()
 await store.close()
 rmSync(folder, { recursive: true, force: true })
 

@@ -4,8 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { ChatModel } from './ai/chat-model.ts'
+import type { Transcriber } from './ai/transcriber.ts'
 import type { Store } from './db/store.ts'
 import { textRoutes } from './features/analysis/text-routes.ts'
+import { voiceRoutes } from './features/analysis/voice-routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
@@ -22,6 +24,7 @@ import { logRequests } from './http/log.ts'
 import { ProblemError } from './http/problem.ts'
 import { refuseCrossOriginWrites } from './http/same-origin.ts'
 import { openSessionGate } from './http/visitor.ts'
+import type { RecordingPool } from './workers/recording-pool.ts'
 import type { World } from './world.ts'
 
 export type Deps = {
@@ -29,6 +32,10 @@ export type Deps = {
   world: World
   log: Logger
   chatModel: ChatModel
+  /** Nobody writes recordings down where it is null. */
+  transcriber: Transcriber | null
+  /** Closed by whoever opened it. */
+  recordings: RecordingPool
   version: string
   /** The address people use. */
   publicUrl: URL
@@ -76,6 +83,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   textRoutes(app, deps)
   writingExceptionRoutes(app, deps)
   navigationRoutes(app)
+  voiceRoutes(app, deps)
   await pageRoutes(app, deps.webFolder)
   return app
 }

@@ -4,10 +4,12 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { chooseChatModel } from './ai/choose.ts'
+import { openTranscriber } from './ai/open-transcriber.ts'
 import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
 import { readSettings, type Settings } from './env.ts'
 import { keepHouse } from './housekeeping.ts'
+import { openRecordingPool } from './workers/recording-pool.ts'
 import { realWorld } from './world.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -31,12 +33,15 @@ async function start(): Promise<void> {
     () => void keepHouse(store, realWorld).catch(() => log.error({ what: 'housekeeping' })),
     DAY_MILLISECONDS,
   ).unref()
+  const recordings = openRecordingPool()
   const app = await buildApp({
     store,
     world: realWorld,
     log,
     chatModel,
     checksGrammar: settings.checksGrammar,
+    recordings,
+    transcriber: await openTranscriber(settings.transcriber),
     version,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
@@ -45,6 +50,7 @@ async function start(): Promise<void> {
   const grace = closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ name: err.name, failedAt: err.stack?.split('\n').slice(1, 6) })
     await app.close()
+    await recordings.close()
     await store.close()
   })
   if (process.env.npm_lifecycle_event) closeWhenOrphaned(grace.close)

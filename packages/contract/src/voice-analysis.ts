@@ -20,7 +20,7 @@ const score = z.strictObject({ score: figure })
  */
 export const VoiceRequestSchema = z.strictObject({
   // No pattern: one over ten megabytes would hold every other request.
-  audio: z.string().check(z.minLength(1), z.maxLength(AUDIO_BASE64_LENGTH)),
+  audio: z.string().check(z.maxLength(AUDIO_BASE64_LENGTH)),
   context: z.optional(storableText(CONTEXT_LENGTH)),
   transcript: z.optional(storableText(TRANSCRIPT_LENGTH)),
   keepTranscript: z.optional(z.boolean()),

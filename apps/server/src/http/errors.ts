@@ -15,9 +15,12 @@ export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOf(error)))
 }
 
+/** Where a refusal does not say itself when to come back. */
+const RETRY_SECONDS = 2
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
   request.problem = problem
-  if (problem.statusCode === 429) reply.header('retry-after', '2')
+  if (problem.statusCode === 429) reply.header('retry-after', problem.retryAfterSeconds ?? RETRY_SECONDS)
   return reply
     .code(problem.statusCode)
     .type('application/json')

@@ -187,5 +187,6 @@ test('what serves this installation is told without secrets', async () => {
     version: '0.0.0',
     storage: 'embedded',
     assistant: { name: 'Echo', builtIn: true, leaves: null },
+    transcriber: null,
   })
 })

@@ -13,19 +13,28 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
-/** Counts brackets without parsing; those inside strings do not count. */
+/** Counts brackets without parsing; strings are jumped over, since one may be a whole recording. */
 function isDeeperThan(json: string, limit: number): boolean {
   let depth = 0
-  let quoted = false
   for (let index = 0; index < json.length; index++) {
     const unit = json.charCodeAt(index)
-    if (quoted) {
-      if (unit === 0x5c) index++
-      else if (unit === 0x22) quoted = false
-    } else if (unit === 0x22) quoted = true
+    if (unit === 0x22) index = endOfString(json, index)
     else if (unit === 0x5b || unit === 0x7b) {
       if (++depth > limit) return true
     } else if (unit === 0x5d || unit === 0x7d) depth--
   }
   return false
+}
+
+/** Where the string that opens at `start` closes; the end of all where it does not. */
+function endOfString(json: string, start: number): number {
+  let end = json.indexOf('"', start + 1)
+  while (end >= 0 && isEscaped(json, end)) end = json.indexOf('"', end + 1)
+  return end < 0 ? json.length : end
+}
+
+function isEscaped(json: string, index: number): boolean {
+  let before = index - 1
+  while (json.charCodeAt(before) === 0x5c) before--
+  return (index - before) % 2 === 0
 }

@@ -33,7 +33,7 @@ const SENTENCES = {
   'cross-origin': 'This request came from another site and was not carried out.',
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This address does not take that kind of request.',
-  'body-too-large': 'That is more than fits in one request. Send a shorter text.',
+  'body-too-large': 'That is more than fits in one request. Send something shorter.',
   'unsupported-media-type': 'Send JSON, with the content type application/json.',
   'idempotency-key-reused': 'This idempotency key was used for another request. Nothing was changed.',
   'recording-unreadable': 'This recording cannot be read. Send a WAV file.',
@@ -56,11 +56,14 @@ const SENTENCES = {
 /** A failure that a client is told about by its code. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
+  /** When another try is worth it. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ProblemCode, sentence?: string, options?: ErrorOptions) {
+  constructor(code: ProblemCode, sentence?: string, options: ErrorOptions & { retryAfterSeconds?: number } = {}) {
     super(sentence ?? SENTENCES[code], options)
     this.name = 'ProblemError'
     this.code = code
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 
   get statusCode(): number {

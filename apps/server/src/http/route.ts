@@ -1,13 +1,18 @@
-import type { Endpoint, Output } from '@understory/contract/endpoint'
+import type { Endpoint, Output, Schema } from '@understory/contract/endpoint'
 import { IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
+import { z } from 'zod'
 import { ProblemError } from './problem.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Call<E extends Endpoint> = {
   params: Output<E['params']>
   query: Output<E['query']>
-  body: Output<E['body']>
+  /** Where bytes came instead there is none. */
+  body: E extends { rawBody: readonly string[] } ? Output<E['body']> | undefined : Output<E['body']>
+  /** The body under one of the endpoint's raw media types. */
+  bytes: Uint8Array | undefined
+  header: (name: string) => string | undefined
   visitor: Visitor
   /** What the client named this write, so that sending it again does nothing twice. */
   idempotencyKey: string | undefined
@@ -20,32 +25,54 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (call: Call<E>) => Promise<Output<E['reply']>>,
+  /** Runs before the body is read. */
+  onRequest: onRequestHookHandler[] = [],
 ): void {
-  const { method, path, summary, params, query, body, bodyLimit, status, reply: schema } = endpoint
-  app.route({
-    method,
-    url: path,
-    ...(bodyLimit !== undefined && { bodyLimit }),
-    schema: {
-      summary,
-      ...(params && { params }),
-      ...(query && { querystring: query }),
-      ...(body && { body }),
-      response: { [status]: schema },
-    },
-    handler: async (request, reply) => {
-      const result = await handle({
-        params: request.params as Output<E['params']>,
-        query: request.query as Output<E['query']>,
-        body: request.body as Output<E['body']>,
-        visitor: request.visitor,
-        idempotencyKey: idempotencyKeyOf(request),
-        signal: request.signal,
-      })
-      reply.code(status)
-      return status === 204 ? undefined : result
-    },
-  })
+  const { method, path, summary, params, query, body, bodyLimit, rawBody, status, reply: schema } = endpoint
+  if (rawBody) {
+    // In a scope of its own: every other address refuses these media types.
+    app.register(async (scope) => {
+      scope.addContentTypeParser([...rawBody], { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+      serve(scope)
+    })
+  } else serve(app)
+
+  function serve(scope: FastifyInstance): void {
+    scope.route({
+      method,
+      url: path,
+      onRequest,
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      schema: {
+        summary,
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body: rawBody ? bodyByMediaType(body, rawBody) : body }),
+        response: { [status]: schema },
+      },
+      handler: async (request, reply) => {
+        const result = await handle({
+          params: request.params as Output<E['params']>,
+          query: request.query as Output<E['query']>,
+          body: (isRaw(request.body) ? undefined : request.body) as Call<E>['body'],
+          bytes: isRaw(request.body) ? request.body : undefined,
+          header: (name) => [request.headers[name]].flat()[0],
+          visitor: request.visitor,
+          idempotencyKey: idempotencyKeyOf(request),
+          signal: request.signal,
+        })
+        reply.code(status)
+        return status === 204 ? undefined : result
+      },
+    })
+  }
+}
+
+const isRaw = (body: unknown) => body instanceof Uint8Array
+
+function bodyByMediaType(body: Schema, rawBody: readonly string[]) {
+  const types = rawBody.map((type) => [type, { schema: z.instanceof(Uint8Array) }] as const)
+  return { content: Object.fromEntries([['application/json', { schema: body }] as const, ...types]) }
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

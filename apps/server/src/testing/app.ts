@@ -8,6 +8,7 @@ import type { ChatModel } from '../ai/chat-model.ts'
 import { buildApp, type Deps } from '../app.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { Store } from '../db/store.ts'
+import { openRecordingPool } from '../workers/recording-pool.ts'
 import { realWorld } from '../world.ts'
 
 /** Answers with what it heard, so that a test sees what the model was given. */
@@ -30,6 +31,9 @@ export function temporaryFolder(): string {
 
 export type TestApp = { app: FastifyInstance; store: Store; log: string[]; visitor: () => TestVisitor }
 
+// Its threads read the whole engine, so the apps of one file share them; idle ones hold no process.
+const recordings = openRecordingPool()
+
 /** The whole server on a fresh embedded database; closed when the test ends. */
 export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
   const folder = temporaryFolder()
@@ -41,6 +45,8 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     log: pino({ base: null }, { write: (line: string) => log.push(line) }),
     chatModel: echo,
     checksGrammar: false,
+    transcriber: null,
+    recordings,
     version: '0.0.0',
     publicUrl: new URL('http://127.0.0.1:3000'),
     trustedProxies: [],
@@ -81,7 +87,9 @@ export class TestVisitor {
         ...(payload !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(payload !== undefined && { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+      ...(payload !== undefined && {
+        payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
+      }),
     })
     const [set] = response.cookies
     if (set) this.cookie = `${set.name}=${set.value}`

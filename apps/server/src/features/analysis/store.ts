@@ -27,21 +27,23 @@ export function findResult(database: Database, owner: OwnerId, id: string): Prom
     .executeTakeFirst()
 }
 
-/** The newest results of one kind, the newest first. */
+/** The newest results of one kind, of one context where it is named, the newest first. */
 export function listResults(
   database: Database,
   owner: OwnerId,
   kind: ResultKind,
   limit: number,
+  context?: string,
 ): Promise<StoredResult[]> {
-  return database
+  let query = database
     .selectFrom('results')
     .select(COLUMNS)
     .where('owner_id', '=', owner)
     .where('kind', '=', kind)
     .orderBy('seq', 'desc')
     .limit(limit)
-    .execute()
+  if (context !== undefined) query = query.where('context', '=', context)
+  return query.execute()
 }
 
 /** @returns whether the owner had it */

@@ -1,14 +1,16 @@
 import type { Installation } from '@understory/contract/installation'
 import type { ChatModel } from '../../ai/chat-model.ts'
+import type { Transcriber } from '../../ai/transcriber.ts'
 import type { Store } from '../../db/store.ts'
 
-type Parts = { store: Store; chatModel: ChatModel; version: string }
+type Parts = { store: Store; chatModel: ChatModel; transcriber: Transcriber | null; version: string }
 
-export function presentInstallation({ store, chatModel, version }: Parts): Installation {
+export function presentInstallation({ store, chatModel, transcriber, version }: Parts): Installation {
   const { name, builtIn, leaves } = chatModel
   return {
     version,
     storage: store.engine === 'sqlite' ? 'embedded' : 'postgresql',
     assistant: { name, builtIn, leaves },
+    transcriber: transcriber && { name: transcriber.name, leaves: transcriber.leaves },
   }
 }

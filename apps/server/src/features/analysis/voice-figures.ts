@@ -1,0 +1,82 @@
+import { VoiceTakeSchema } from '@understory/contract/voice-analysis'
+import type { VoiceAnalysis } from '@understory/insight/analyse-voice'
+import type { toPastRecording } from '@understory/insight/voice/baseline'
+import { SPEECH_GATES } from '@understory/insight/voice/gates'
+import type { PastRecording } from '@understory/insight/voice/score-types'
+import type { Stretch } from '@understory/insight/voice/segments'
+import type { Contour } from '@understory/insight/voice/types'
+import * as z from 'zod/mini'
+
+/** What is kept of a recording: figures, never the sound and never the words. */
+const VoiceFiguresSchema = z.omit(VoiceTakeSchema, { id: true, createdAt: true, context: true })
+export type VoiceFigures = z.infer<typeof VoiceFiguresSchema>
+
+export function figuresOf({ measures, scores }: VoiceAnalysis): VoiceFigures {
+  const { pausing, pitch, contour, speech } = measures
+  return {
+    durationSeconds: tidy(measures.durationSeconds),
+    speechSeconds: tidy(measures.speechSeconds),
+    wordsPerMinute: tidy(measures.wordsPerMinute),
+    isWordRateEstimated: measures.isWordRateEstimated,
+    articulationRate: tidy(measures.articulationRate),
+    pauseShare: tidy(pausing?.share ?? null),
+    pausesPerMinute: tidy(pausing?.perMinute ?? null),
+    pitchMedianHz: tidy(pitch.medianHz),
+    pitchSpreadSemitones: tidy(pitch.spreadSemitones),
+    levelSpreadDb: tidy(measures.levelMovement.spreadDb),
+    loudnessLufs: tidy(measures.loudnessLufs),
+    snrDb: tidy(measures.noise.snrDb),
+    paceScore: points(scores.pace.value),
+    clarityScore: points(scores.clarity.value),
+    warmthScore: points(scores.tone.warmth.value),
+    confidenceScore: points(scores.tone.confidence.value),
+    formalityScore: points(scores.tone.formality.value),
+    outline: outlineOf(contour, speech),
+  }
+}
+
+/** Kept figures; undefined where they have another shape than today's. */
+export function readFigures(json: string): VoiceFigures | undefined {
+  return VoiceFiguresSchema.safeParse(JSON.parse(json)).data
+}
+
+/** Earlier recordings that say what is usual: those with enough speech to be scored. */
+export function pastRecordingsOf(figures: readonly VoiceFigures[], context: PastRecording['context']): PastRecording[] {
+  return figures
+    .filter(({ speechSeconds }) => speechSeconds >= SPEECH_GATES.score)
+    .map(({ wordsPerMinute, pauseShare, pitchMedianHz, pitchSpreadSemitones, levelSpreadDb }) => ({
+      context,
+      wordsPerMinute,
+      pauseShare,
+      pitchMedianHz,
+      pitchSpreadSemitones,
+      levelSpreadDb,
+    })) satisfies ReturnType<typeof toPastRecording>[]
+}
+
+export const points = (value: number | null) => (value === null ? null : Math.round(value))
+
+function tidy(value: number): number
+function tidy(value: number | null): number | null
+function tidy(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 1000) / 1000
+}
+
+const OUTLINE_PARTS = 46
+// The root of the amplitude: quiet syllables stay visible beside loud ones.
+const OUTLINE_DECIBELS = 40
+const LOWEST_BAR = 0.1
+
+/** Loudness in equal parts of the recording, 0 to 1; 0 where nobody speaks; empty without speech. */
+function outlineOf({ levelDb, stepSeconds }: Contour, speech: readonly Stretch[]): number[] {
+  if (speech.length === 0) return []
+  const top = Math.max(...levelDb)
+  return Array.from({ length: OUTLINE_PARTS }, (_, part) => {
+    const first = Math.floor((part * levelDb.length) / OUTLINE_PARTS)
+    const last = Math.max(first + 1, Math.floor(((part + 1) * levelDb.length) / OUTLINE_PARTS))
+    const middle = ((first + last) / 2) * stepSeconds
+    if (!speech.some(({ start, end }) => start <= middle && middle < end)) return 0
+    const height = 10 ** ((Math.max(...levelDb.slice(first, last)) - top) / OUTLINE_DECIBELS)
+    return Math.round(Math.max(LOWEST_BAR, height) * 100) / 100
+  })
+}

@@ -1,0 +1,224 @@
+import { AUDIO_BYTES } from '@understory/contract/limits'
+import { RATE, silence, talk } from '@understory/insight/voice/test-sounds'
+import { encodeWav } from '@understory/wav/encode'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { type Transcriber, TranscriberError } from '../../ai/transcriber.ts'
+import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
+
+// A thread reads the whole engine before its first recording.
+vi.setConfig({ testTimeout: 60_000 })
+
+const wav = (samples: Float32Array) => Buffer.from(encodeWav(samples, RATE))
+const spoken = wav(talk({ seconds: 12, rate: 4 }))
+const WORDS = 'Thank you so much for coming here today, we are glad to see you all again. '.repeat(2).trim()
+
+function analyze(visitor: TestVisitor, more: Record<string, unknown> = {}, headers?: Record<string, string>) {
+  return visitor.ask(
+    'POST',
+    '/api/analyze/voice',
+    { audio: spoken.toString('base64'), context: 'Work', ...more },
+    headers,
+  )
+}
+
+async function raw(visitor: TestVisitor, body: Buffer, query = '', headers: Record<string, string> = {}) {
+  return visitor.ask('POST', `/api/analyze/voice${query}`, body, { 'content-type': 'audio/wav', ...headers })
+}
+
+const listed = async (visitor: TestVisitor, path: string) => (await visitor.ask('GET', path)).json()
+
+test('VOICE-05 base64 in JSON and the WAV file itself get the same reply with every specified field', async () => {
+  const { visitor } = await testApp()
+  const asJson = await analyze(visitor())
+  const asFile = await raw(visitor(), spoken, '?context=Work')
+  expect([asJson.statusCode, asFile.statusCode]).toEqual([200, 200])
+  const reply = asJson.json()
+  expect({ ...asFile.json(), id: reply.id, conversationId: reply.conversationId }).toEqual(reply)
+  expect(reply).toMatchObject({
+    transcript: '',
+    tone: { warmth: null, confidence: null, formality: null },
+    clarity: { score: null },
+    words: { isEstimated: true },
+    pace: { assessment: expect.stringContaining('words a minute'), band: { low: 140, high: 190 } },
+    emotion: { primary: null, secondary: null, intensity: null },
+    summary: expect.stringContaining('words a minute'),
+  })
+  expect(reply.duration).toBeCloseTo(12, 0)
+  expect(reply.words.count).toBeCloseTo(reply.measures.syllables / 1.5, 0)
+  expect(reply.words.perMinute).toBe(Math.round(reply.measures.wordsPerMinute))
+  expect(reply.pace.score).toBe(Math.round(reply.scores.pace.value))
+})
+
+test('VOICE-12 the words that the browser heard come back and are scored', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const asJson = (await analyze(person, { transcript: WORDS })).json()
+  const header = { 'understory-transcript': encodeURIComponent(WORDS) }
+  const asFile = (await raw(person, spoken, '?context=Work', header)).json()
+  for (const reply of [asJson, asFile]) {
+    expect(reply).toMatchObject({
+      transcript: WORDS,
+      transcriptSource: 'browser',
+      words: { count: 32, isEstimated: false },
+    })
+  }
+})
+
+test.each(ENGINES)(
+  'VOICE-07 an analysis is counted, kept in figures and as a conversation, and its sound is nowhere on %s',
+  async (_engine, open) => {
+    const { visitor, store, log } = await testApp({ store: await open() })
+    const [person, other] = [visitor(), visitor()]
+    const { id, conversationId, summary } = (await analyze(person, { transcript: WORDS })).json()
+    expect(await listed(person, '/api/dashboard')).toMatchObject({ voiceAnalyses: 1, conversations: 1, exchanges: 0 })
+    expect(await listed(person, '/api/conversations')).toEqual([
+      expect.objectContaining({ id: conversationId, title: 'Recording of 0:12', content: `Understory: ${summary}` }),
+    ])
+    const [take] = await listed(person, '/api/voice-takes?context=Work')
+    expect(take).toMatchObject({ id, context: 'Work', paceScore: expect.any(Number) })
+    expect(Math.max(...take.outline)).toBe(1)
+    expect(await listed(person, '/api/voice-takes?context=Faith')).toEqual([])
+    expect(await listed(other, '/api/voice-takes')).toEqual([])
+    const kept = JSON.stringify([
+      await store.read.selectFrom('results').selectAll().execute(),
+      await store.read.selectFrom('turns').selectAll().execute(),
+      await store.read.selectFrom('requests').selectAll().execute(),
+      log,
+    ])
+    expect(kept).not.toContain(spoken.toString('base64').slice(2000, 2040))
+    expect(kept).not.toContain('Thank you')
+  },
+)
+
+test('a transcript is kept where the person asks for it, and goes with the conversation', async () => {
+  const { visitor, store } = await testApp()
+  const person = visitor()
+  await analyze(person, { transcript: WORDS, keepTranscript: true })
+  const [conversation] = await listed(person, '/api/conversations')
+  expect(conversation.content).toMatch(/^You: Thank you so much.*\n\nUnderstory: /)
+  expect(conversation.title).toMatch(/^Thank you so much/)
+  await person.ask('DELETE', '/api/conversations')
+  expect(JSON.stringify(await store.read.selectFrom('results').selectAll().execute())).not.toContain('Thank you')
+  expect(await listed(person, '/api/dashboard')).toMatchObject({ voiceAnalyses: 1 })
+})
+
+test('D2 a recording that is sent again with its key is measured again and kept once', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const first = (await analyze(person, {}, { 'idempotency-key': 'k' })).json()
+  const again = (await analyze(person, {}, { 'idempotency-key': 'k' })).json()
+  expect(again).toEqual(first)
+  expect(await listed(person, '/api/voice-takes')).toHaveLength(1)
+  const other = await analyze(person, { context: 'Faith' }, { 'idempotency-key': 'k' })
+  expect(other.json().code).toBe('idempotency-key-reused')
+})
+
+test('three recordings in a context make a usual, and those of other contexts do not count', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  await analyze(person, { context: 'Faith' })
+  for (let count = 0; count < 3; count++) expect((await analyze(person)).json().scores.usual).toBeNull()
+  const { scores } = (await analyze(person)).json()
+  expect(scores.usual[0]).toMatchObject({ measure: 'wordsPerMinute', says: expect.stringContaining('usual for you') })
+  expect(scores.tone.confidence.value).not.toBeNull()
+})
+
+test('a silent recording is a result with nulls and says why', async () => {
+  const { visitor } = await testApp()
+  const reply = (await raw(visitor(), wav(silence(3)))).json()
+  expect(reply).toMatchObject({
+    context: 'Personal',
+    words: { count: null, perMinute: null },
+    pace: { score: null },
+    summary: 'The recording is silent, so there is no speech to measure.',
+  })
+})
+
+function written(text: string): Transcriber & { asked: number } {
+  return {
+    name: 'Test',
+    leaves: null,
+    asked: 0,
+    async transcribe(file) {
+      this.asked++
+      expect(Buffer.from(file).subarray(0, 4).toString()).toBe('RIFF')
+      return { text, words: [{ text: 'Thank', start: 0.1, end: 0.3 }] }
+    },
+  }
+}
+
+test('the transcriber of the installation comes before the browser and is not asked about silence', async () => {
+  const transcriber = written(WORDS)
+  const { visitor } = await testApp({ transcriber })
+  const person = visitor()
+  const reply = (await analyze(person, { transcript: 'something else' })).json()
+  expect(reply).toMatchObject({ transcript: WORDS, transcriptSource: 'transcriber', words: { count: 32 } })
+  expect(reply.transcriptWords).toEqual([{ text: 'Thank', start: 0.1, end: 0.3 }])
+  expect(await listed(person, '/api/installation')).toMatchObject({ transcriber: { name: 'Test', leaves: null } })
+  await raw(person, wav(silence(3)))
+  expect(transcriber.asked).toBe(1)
+})
+
+test('a recording is measured although its transcriber fails, and the reply says so', async () => {
+  const transcriber: Transcriber = {
+    ...written(''),
+    transcribe: () => Promise.reject(new TranscriberError('unreachable')),
+  }
+  const { visitor } = await testApp({ transcriber })
+  const reply = (await analyze(visitor(), { transcript: WORDS })).json()
+  expect(reply).toMatchObject({ transcript: WORDS, transcriptSource: 'browser' })
+  expect(reply.reasons[0]).toContain('transcriber gave no answer')
+})
+
+const refusals: [
+  name: string,
+  ask: (visitor: TestVisitor) => Promise<LightMyRequestResponse>,
+  status: number,
+  code: string,
+][] = [
+  ['no audio', (visitor) => analyze(visitor, { audio: '' }), 400, 'recording-unreadable'],
+  ['text for audio', (visitor) => analyze(visitor, { audio: 'not a recording' }), 400, 'recording-unreadable'],
+  ['an unknown field', (visitor) => analyze(visitor, { more: 1 }), 400, 'invalid-request'],
+  ['an empty file', (visitor) => raw(visitor, Buffer.alloc(0)), 400, 'recording-unreadable'],
+  ['a file over the limit', (visitor) => raw(visitor, Buffer.alloc(AUDIO_BYTES + 1)), 413, 'body-too-large'],
+  ['a recording over five minutes', (visitor) => raw(visitor, longWav()), 413, 'recording-too-long'],
+  [
+    'another media type',
+    (visitor) => raw(visitor, spoken, '', { 'content-type': 'audio/webm' }),
+    415,
+    'unsupported-media-type',
+  ],
+  ['a broken header', (visitor) => raw(visitor, spoken, '', { 'understory-transcript': '%' }), 400, 'invalid-request'],
+]
+
+function longWav(): Buffer {
+  return Buffer.from(encodeWav(new Float32Array(301 * 8000), 8000))
+}
+
+test.each(refusals)('VOICE-08 NET-04 %s is refused with a sentence and a code', async (_name, ask, status, code) => {
+  const { visitor } = await testApp()
+  const response = await ask(visitor())
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ code, retryable: false })
+  expect(response.json().message).toMatch(/^[A-Z].*[.?]$/)
+})
+
+test('I5 no other address takes a recording as its body', async () => {
+  const { visitor } = await testApp()
+  const response = await visitor().ask('POST', '/api/chatbot', spoken, { 'content-type': 'audio/wav' })
+  expect(response.statusCode).toBe(415)
+})
+
+test('VOICE-08 the fifth recording that would wait is told to come back, and the others are measured', async () => {
+  const { visitor } = await testApp()
+  const people = Array.from({ length: 24 }, () => visitor())
+  const responses = await Promise.all(people.map((person) => analyze(person)))
+  const refused = responses.filter(({ statusCode }) => statusCode === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.headers['retry-after']).toBe('5')
+  expect(refused[0]?.json()).toMatchObject({ code: 'too-many-requests', retryable: true })
+  expect(responses.length - refused.length).toBeGreaterThanOrEqual(5)
+  expect((await analyze(people[0] ?? visitor())).statusCode).toBe(200)
+})

@@ -1,0 +1,94 @@
+import { TRANSCRIPT_LENGTH } from '@understory/contract/limits'
+import { isStorable } from '@understory/contract/text'
+import { analyzeVoice, listVoiceTakes, TRANSCRIPT_HEADER, type VoiceRequest } from '@understory/contract/voice-analysis'
+import type { FastifyInstance } from 'fastify'
+import type { Transcriber } from '../../ai/transcriber.ts'
+import type { Store } from '../../db/store.ts'
+import { cutSlowBodies, holdPlace, openGate } from '../../http/gate.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { type Call, route } from '../../http/route.ts'
+import { RECORDING_THREADS, type RecordingPool } from '../../workers/recording-pool.ts'
+import type { World } from '../../world.ts'
+import { presentTake, presentVoiceAnalysis } from './voice-present.ts'
+import { busy } from './voice-recording.ts'
+import { analyseVoiceRequest, takesOf } from './voice-service.ts'
+
+/** Beside those being measured; the next is told to come back. */
+const WAITING = 4
+/** Uploads under way at once: they are what takes memory. */
+const UPLOADS = 16
+const LEAST_UPLOAD_BYTES_PER_SECOND = 16 * 1024
+
+type Deps = { store: Store; world: World; transcriber: Transcriber | null; recordings: RecordingPool }
+
+export function voiceRoutes(app: FastifyInstance, { store, world, transcriber, recordings }: Deps): void {
+  const gate = openGate(RECORDING_THREADS + WAITING)
+  const uploads = openGate(UPLOADS)
+  const refuseWhenFull = async () => {
+    if (gate.isFull()) throw busy()
+  }
+
+  route(
+    app,
+    analyzeVoice,
+    async (call) => {
+      const { visitor, idempotencyKey, signal } = call
+      const recording = call.bytes ? fromBytes(call, call.bytes) : fromJson(call.body)
+      const from = { owner: visitor.owner, identify: visitor.identify, key: idempotencyKey, signal }
+      const deps = { store, world, transcriber, pool: recordings, gate }
+      return presentVoiceAnalysis(await analyseVoiceRequest(deps, { ...from, ...recording }))
+    },
+    [refuseWhenFull, holdPlace(uploads, busy), cutSlowBodies(LEAST_UPLOAD_BYTES_PER_SECOND)],
+  )
+
+  route(app, listVoiceTakes, async ({ visitor, query }) =>
+    (await takesOf(store, visitor.owner, query.context)).map(presentTake),
+  )
+}
+
+function fromJson(body: VoiceRequest | undefined) {
+  if (!body) throw new ProblemError('invalid-request')
+  return {
+    wav: fromBase64(body.audio),
+    context: body.context ?? '',
+    heardByBrowser: body.transcript?.trim() ?? '',
+    keepTranscript: body.keepTranscript ?? false,
+    isSecondLanguageAudience: body.isSecondLanguageAudience ?? false,
+  }
+}
+
+/** Browsers make such text with a prefix that names the media type. */
+function fromBase64(audio: string): Uint8Array {
+  const comma = audio.startsWith('data:') ? audio.indexOf(',', 5) : -1
+  return Buffer.from(comma < 0 ? audio : audio.slice(comma + 1), 'base64')
+}
+
+function fromBytes({ query, header }: Call<typeof analyzeVoice>, wav: Uint8Array) {
+  return {
+    wav,
+    context: query.context ?? '',
+    heardByBrowser: transcriptIn(header(TRANSCRIPT_HEADER)),
+    keepTranscript: query.keepTranscript === 'true',
+    isSecondLanguageAudience: query.isSecondLanguageAudience === 'true',
+  }
+}
+
+function transcriptIn(header: string | undefined): string {
+  if (header === undefined) return ''
+  const text = decode(header)
+  if (text === undefined || text.length > TRANSCRIPT_LENGTH || !isStorable(text)) {
+    throw new ProblemError(
+      'invalid-request',
+      `The header ${TRANSCRIPT_HEADER} must be percent-encoded text. Nothing was changed.`,
+    )
+  }
+  return text.trim()
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

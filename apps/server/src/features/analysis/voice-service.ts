@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '@understory/contract/contexts'
+import { contextOf } from '@understory/contract/contexts'
+import { AUDIO_BYTES, VOICE_TAKES_PER_PAGE } from '@understory/contract/limits'
+import type { PastRecording } from '@understory/insight/voice/score-types'
+import type { Database, Store } from '../../db/store.ts'
+import type { OwnerId } from '../../db/tables.ts'
+import type { Gate } from '../../http/gate.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { World } from '../../world.ts'
+import { appendTurns, insertConversation, type NewTurn } from '../conversations/store.ts'
+import { titleOf } from '../conversations/title.ts'
+import { once, outcomeOf } from '../requests/service.ts'
+import { insertResult, listResults } from './store.ts'
+import { figuresOf, pastRecordingsOf, readFigures, type VoiceFigures } from './voice-figures.ts'
+import { busy, type Heard, type Listener, listenTo } from './voice-recording.ts'
+
+export type VoiceAnalysisRequest = {
+  owner: OwnerId | null
+  identify: (database: Database) => Promise<OwnerId>
+  key: string | undefined
+  wav: Uint8Array
+  context: string
+  heardByBrowser: string
+  keepTranscript: boolean
+  isSecondLanguageAudience: boolean
+  signal: AbortSignal
+}
+export type AnalysedRecording = Heard & { id: string; conversationId: string; context: Context }
+export type KeptTake = VoiceFigures & { id: string; createdAt: string; context: string }
+
+type Deps = Listener & { store: Store; world: World; gate: Gate }
+
+/**
+ * Measures a recording and keeps its figures, with its summary as a conversation. The sound is dropped; the transcript
+ * is kept in that conversation where the person asked for it, and nowhere else.
+ *
+ * A repeated key measures again, since nothing is kept that could be sent once more, and stores nothing twice.
+ *
+ * @throws ProblemError `recording-unreadable`, `recording-too-long`, `body-too-large`, `too-many-requests`,
+ *   `idempotency-key-reused`
+ */
+export async function analyseVoiceRequest(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalysedRecording> {
+  const leave = deps.gate.enter()
+  if (!leave) throw busy()
+  try {
+    return await analyse(deps, request)
+  } finally {
+    leave()
+  }
+}
+
+async function analyse(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalysedRecording> {
+  const { store, world } = deps
+  const { owner, key, wav, heardByBrowser, isSecondLanguageAudience, keepTranscript, signal } = request
+  if (wav.length > AUDIO_BYTES) throw new ProblemError('body-too-large', TOO_LARGE)
+  const context = contextOf(request.context)
+  const what = key === undefined ? undefined : { ...request, wav: hashOf(wav), ...UNNAMED }
+  const earlier = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
+  const history = owner ? await historyOf(store, owner, context, earlier) : []
+  const heard = await listenTo(deps, {
+    wav,
+    heardByBrowser,
+    options: { context, isSecondLanguageAudience, history },
+    signal,
+  })
+  const outcome = await store.write(async (database) => {
+    const by = await request.identify(database)
+    return once(database, { owner: by, key, what, now: world.now() }, () =>
+      keep(database, world, by, { heard, context, keepTranscript }),
+    )
+  })
+  const [id = '', conversationId = ''] = outcome.split(' ')
+  return { ...heard, id, conversationId, context }
+}
+
+/** The owner's newest recordings in figures. */
+export async function takesOf(store: Store, owner: OwnerId | null, context?: string): Promise<KeptTake[]> {
+  if (!owner) return []
+  const rows = await listResults(store.read, owner, 'voice', VOICE_TAKES_PER_PAGE, context)
+  return rows.flatMap(({ id, createdAt, context: said, figures }) => {
+    const read = readFigures(figures)
+    return read ? { id, createdAt, context: said, ...read } : []
+  })
+}
+
+const TOO_LARGE = 'This recording is larger than 10 MB, the most we take at once. Nothing was changed.'
+
+// What belongs to the connection is no part of what was asked.
+const UNNAMED = { owner: undefined, identify: undefined, key: undefined, signal: undefined }
+
+const hashOf = (wav: Uint8Array) => createHash('sha256').update(wav).digest('hex')
+
+async function historyOf(
+  store: Store,
+  owner: OwnerId,
+  context: Context,
+  earlier: string | undefined,
+): Promise<PastRecording[]> {
+  const takes = await takesOf(store, owner, context)
+  // Asked again, a recording is held against what came before it, not against itself.
+  const self = earlier === undefined ? -1 : takes.findIndex(({ id }) => earlier.startsWith(id))
+  return pastRecordingsOf(takes.slice(self + 1), context)
+}
+
+type Kept = { heard: Heard; context: Context; keepTranscript: boolean }
+
+/** @returns the ids of the result and of the conversation, with a space between */
+async function keep(database: Database, world: World, owner: OwnerId, kept: Kept): Promise<string> {
+  const { heard, context, keepTranscript } = kept
+  const { analysis } = heard
+  const [id, conversationId, createdAt] = [world.id(), world.id(), world.now().toISOString()]
+  const figures = JSON.stringify(figuresOf(analysis))
+  const { engineVersion } = analysis
+  await insertResult(database, owner, { id, kind: 'voice', context, figures, content: null, engineVersion, createdAt })
+  const words = keepTranscript ? heard.transcript.trim() : ''
+  const title = words === '' ? `Recording of ${lengthOf(analysis.measures.durationSeconds)}` : titleOf(words)
+  await insertConversation(database, owner, { id: conversationId, title, context, createdAt })
+  // No parent: a summary answers no message, so it does not count as an exchange.
+  const said: NewTurn[] = [
+    ...(words === '' ? [] : [{ id: world.id(), parentId: null, role: 'user' as const, content: words, context }]),
+    { id: world.id(), parentId: null, role: 'assistant', content: analysis.summary, context },
+  ]
+  await appendTurns(database, owner, conversationId, said, createdAt)
+  return `${id} ${conversationId}`
+}
+
+function lengthOf(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemError } from './problem.ts'
+
+/** Lets in as many as it has places; each gives its place back once. */
+export type Gate = { isFull: () => boolean; enter: () => (() => void) | undefined }
+
+export function openGate(places: number): Gate {
+  let inside = 0
+  const isFull = () => inside >= places
+  return {
+    isFull,
+    enter: () => {
+      if (isFull()) return undefined
+      inside++
+      let left = false
+      return () => {
+        if (left) return
+        left = true
+        inside--
+      }
+    },
+  }
+}
+
+/** Refuses a request before its body is read when there is no place, and holds one until its connection is done with it. */
+export function holdPlace(gate: Gate, refusal: () => ProblemError) {
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const leave = gate.enter()
+    if (!leave) throw refusal()
+    // Finished when answered, closed when the client went away before.
+    reply.raw.once('finish', leave)
+    reply.raw.once('close', leave)
+  }
+}
+
+const GRACE_MILLISECONDS = 10_000
+
+/** Cuts connections whose body trickles in, so that a few slow senders do not hold every place. */
+export function cutSlowBodies(leastBytesPerSecond: number) {
+  return async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { socket } = raw
+    const before = socket.bytesRead
+    const started = performance.now()
+    const watch = setInterval(() => {
+      const milliseconds = performance.now() - started
+      if (raw.complete) clearInterval(watch)
+      else if (milliseconds > GRACE_MILLISECONDS) {
+        const rate = ((socket.bytesRead - before) / milliseconds) * 1000
+        if (rate < leastBytesPerSecond) socket.destroy()
+      }
+    }, 1000).unref()
+    reply.raw.once('close', () => clearInterval(watch))
+  }
+}
