@@ -1,10 +1,20 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** pluralize, which counts syllables' endings, looks for `require` before it exports; a bundle has none and would lose it. */
+const keepPluralize: Plugin = {
+  name: 'keep-pluralize',
+  transform(code, id) {
+    if (!id.endsWith('/pluralize/pluralize.js')) return null
+    return { code: code.replace("typeof require === 'function' && ", ''), map: null }
+  },
+}
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), keepPluralize],
+  worker: { plugins: () => [keepPluralize] },
   build: {
     // Nothing may become a data: address: the content security policy refuses scripts and worklets that are one.
     assetsInlineLimit: 0,

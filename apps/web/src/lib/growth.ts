@@ -2,12 +2,28 @@ import { dateOf } from './local-day.ts'
 
 export type TopWord = { readonly word: string; readonly count: number }
 
+export const TRAITS = ['warm', 'cool', 'sure', 'hesitant', 'bright', 'heavy'] as const
+export type Trait = (typeof TRAITS)[number]
+
+/**
+ * What a reading of an entry gave. `gradeLevel` is a school grade, `variety` the share of different words in fifty, 0 to
+ * 1, `tone` the traits that stand out, none for an even tone. Null where it could not be told.
+ */
+export type EntryInsights = {
+  readonly gradeLevel: number | null
+  readonly variety: number | null
+  readonly tone: readonly Trait[] | null
+  readonly newWords: readonly string[]
+}
+
 /** One entry of SproutLog: counts only, never the text. `date` is ISO time. */
 export type SproutLog = {
   readonly id: string
   readonly date: string
   readonly wordCount: number
   readonly topWords: readonly TopWord[]
+  /** Only where the person had the entry read before saving it. */
+  readonly insights?: EntryInsights
 }
 
 /** Words of one local day, `date` as YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import type { DayWords, SproutLog, TopWord } from '../lib/growth.ts'
+import { type DayWords, type EntryInsights, type SproutLog, type TopWord, TRAITS } from '../lib/growth.ts'
 import { isDay } from '../lib/local-day.ts'
 import { type StoredValue, storedValue } from './key.ts'
 
@@ -44,16 +44,34 @@ function parse(text: string): unknown {
 // Entries of an older page may lack an id or top words. Whatever else stands on them is kept.
 function readLog(item: unknown, index: number): SproutLog | undefined {
   if (typeof item !== 'object' || item === null) return undefined
-  const { id, date, wordCount, topWords } = item as Partial<Record<keyof SproutLog, unknown>>
+  const { id, date, wordCount, topWords, insights, ...others } = item as Partial<Record<keyof SproutLog, unknown>>
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date)) || !isCount(wordCount)) return undefined
   const name = typeof id === 'string' || typeof id === 'number' ? String(id) : `${date}-${index}`
-  return { ...item, id: name, date, wordCount, topWords: Array.isArray(topWords) ? topWords.filter(isTopWord) : [] }
+  return {
+    ...others,
+    id: name,
+    date,
+    wordCount,
+    topWords: Array.isArray(topWords) ? topWords.filter(isTopWord) : [],
+    ...(isInsights(insights) && { insights }),
+  }
 }
 
 function readDay(item: unknown): DayWords | undefined {
   if (typeof item !== 'object' || item === null) return undefined
   const { date, words } = item as Partial<Record<keyof DayWords, unknown>>
   return isDay(date) && isCount(words) ? { ...item, date, words } : undefined
+}
+
+function isInsights(item: unknown): item is EntryInsights {
+  if (typeof item !== 'object' || item === null) return false
+  const { gradeLevel, variety, tone, newWords } = item as Partial<Record<keyof EntryInsights, unknown>>
+  return (
+    [gradeLevel, variety].every((figure) => figure === null || Number.isFinite(figure)) &&
+    (tone === null || (Array.isArray(tone) && tone.every((trait) => TRAITS.includes(trait)))) &&
+    Array.isArray(newWords) &&
+    newWords.every((word) => typeof word === 'string')
+  )
 }
 
 function isTopWord(item: unknown): item is TopWord {

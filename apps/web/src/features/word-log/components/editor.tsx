@@ -1,0 +1,102 @@
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { wordLog } from '../../../lib/words/en/word-log.ts'
+import { useWords, type Words } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cardClass } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { type FileText, readTextFile } from '../read-file.ts'
+
+type EditorProps = {
+  /** What stands in the box at first. */
+  initialText: string
+  fileName: string | null
+  canSave: boolean
+  isSaved: boolean
+  onText: (text: string) => void
+  onFile: (text: string, name: string) => void
+  onSave: () => void
+  /** What went wrong, or right, with the last press. */
+  children?: ReactNode
+}
+
+/** The page to write on. The browser holds the text; we hear of it and keep none. */
+export function Editor({ initialText, fileName, canSave, isSaved, onText, onFile, onSave, children }: EditorProps) {
+  const words = useWords(wordLog).editor
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [problem, setProblem] = useState<string>()
+
+  function clear() {
+    if (box.current) box.current.value = ''
+    setProblem(undefined)
+    onText('')
+    box.current?.focus()
+  }
+
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget
+    const [file] = input.files ?? []
+    if (!file) return
+    const result = await readTextFile(file)
+    // The same file may be chosen again after it was changed.
+    input.value = ''
+    setProblem(result.ok ? undefined : problemOf(result, words))
+    if (result.ok) onFile(result.text, file.name)
+  }
+
+  return (
+    <section className={cardClass({ className: 'flex flex-col overflow-hidden rounded-[20px]! p-0!' })}>
+      {fileName === null ? (
+        <textarea
+          ref={box}
+          aria-label={words.label}
+          defaultValue={initialText}
+          placeholder={words.placeholder}
+          spellCheck
+          dir="auto"
+          onInput={(event) => {
+            setProblem(undefined)
+            onText(event.currentTarget.value)
+          }}
+          className="block min-h-[372px] w-full flex-1 resize-none border-0 bg-transparent px-8 py-7 font-display text-[1.1875rem]/[1.75] placeholder:text-ink-faint placeholder:opacity-100 focus-visible:-outline-offset-3 max-md:min-h-[260px] max-md:p-5 max-md:text-[1.125rem]/[1.75]"
+        />
+      ) : (
+        <div className="grid min-h-[372px] flex-1 content-center justify-items-center gap-4 p-8 text-center max-md:min-h-[260px]">
+          <Icon name="text" className="size-9 text-leaf-ink" />
+          <p className="max-w-[40ch] [overflow-wrap:anywhere]">{words.file(fileName)}</p>
+          <Button variant="quiet" onClick={clear}>
+            {words.writeInstead}
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className="flex gap-2 px-8 pb-3 text-small text-berry-ink max-md:px-5">
+          <Icon name="alert" size="sm" className="mt-[3px]" />
+          {problem}
+        </p>
+      )}
+      {children}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3 ps-8 pe-4 max-md:px-4">
+        <span className="me-auto text-small text-ink-soft">{words.privacy}</span>
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:justify-between">
+          <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 font-semibold text-leaf-ink hover:bg-leaf-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+            {words.importFile}
+            <input type="file" accept=".txt,.md,.markdown,.csv,.srt,text/*" onChange={take} className="sr-only" />
+          </label>
+          <Button variant="quiet" onClick={clear}>
+            {words.clear}
+          </Button>
+          <Button variant="primary" icon="leaf" disabled={!canSave} onClick={onSave}>
+            {isSaved ? words.saved : words.save}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type EditorWords = Words<typeof wordLog.editor>
+
+function problemOf(result: Extract<FileText, { ok: false }>, words: EditorWords): string {
+  const sentences = { 'too-large': words.tooLarge, 'not-text': words.notText, unreadable: words.unreadable }
+  return sentences[result.code]
+}

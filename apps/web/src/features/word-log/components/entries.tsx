@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { SproutLog } from '../../../lib/growth.ts'
+import { recordEvent } from '../../../lib/page-log.ts'
+import { wordLog } from '../../../lib/words/en/word-log.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { removeLog, restoreLog } from '../../../storage/log-book.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { toast } from '../../../ui/use-toast.ts'
+import { dayOfLog, searchLogs } from '../search-logs.ts'
+import { InsightLine } from './insight-line.tsx'
+import { DownloadLogs } from './storage-notice.tsx'
+
+/** From so many entries on, looking through them by eye takes longer than searching. */
+const SEARCHED_FROM = 4
+
+/** The newest entries, to look through, search, take out and put back. */
+export function Entries({ logs }: { logs: readonly SproutLog[] }) {
+  const { entries: words, trouble } = useWords(wordLog)
+  const [query, setQuery] = useState('')
+  const [removed, setRemoved] = useState<SproutLog | null>(null)
+  const found = searchLogs(logs, query)
+
+  function remove(log: SproutLog) {
+    if (removeLog(log.id) !== 'kept') return refuse()
+    setRemoved(log)
+  }
+
+  function undo() {
+    if (removed && restoreLog(removed) !== 'kept') return refuse()
+    setRemoved(null)
+  }
+
+  function refuse() {
+    recordEvent('sproutlog', 'storage-refused')
+    toast({ title: trouble.refused, variant: 'destructive' })
+  }
+
+  return (
+    <section aria-labelledby="entries">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="entries">{words.heading}</h2>
+        <span className="note">{words.note}</span>
+      </div>
+      {logs.length >= SEARCHED_FROM && (
+        <div className="mb-2 flex flex-wrap items-center gap-3">
+          <Field label={words.search} hideLabel className="relative min-w-[220px] flex-1">
+            <Icon name="search" className="absolute start-4 top-3.5 text-ink-soft" />
+            <Input
+              type="search"
+              value={query}
+              placeholder={words.search}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+              className="rounded-full! ps-12!"
+            />
+          </Field>
+          <span role="status" className="text-small text-ink-soft">
+            {query.trim() !== '' &&
+              (found.length === 1 ? words.found.one : words.found.many(found.length.toLocaleString('en-US')))}
+          </span>
+        </div>
+      )}
+      {removed && (
+        <p
+          role="status"
+          className="my-2 flex min-h-[60px] flex-wrap items-center justify-between gap-x-4 rounded-3 bg-surface-sunk px-4 py-2"
+        >
+          {words.removed(dayOfLog(removed))}
+          <Button variant="quiet" icon="undo" autoFocus onClick={undo}>
+            {words.undo}
+          </Button>
+        </p>
+      )}
+      {logs.length === 0 && !removed && (
+        <EmptyState scene="empty-logs" title={words.empty} titleAs="h3">
+          {words.emptyText}
+        </EmptyState>
+      )}
+      {logs.length > 0 && found.length === 0 && <p className="py-4 text-ink-soft">{words.nothing(query.trim())}</p>}
+      <ul>
+        {found.map((log) => (
+          <EntryRow key={log.id} log={log} onRemove={() => remove(log)} />
+        ))}
+      </ul>
+      {logs.length > 0 && <DownloadLogs label={words.download} quiet />}
+    </section>
+  )
+}
+
+function EntryRow({ log, onRemove }: { log: SproutLog; onRemove: () => void }) {
+  const words = useWords(wordLog).entries
+  const day = dayOfLog(log)
+  const tops = log.topWords.slice(0, 3).map(({ word }) => word)
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <div className="grid min-h-[60px] grid-cols-[116px_92px_minmax(0,1fr)_44px] items-center gap-4 max-md:grid-cols-[96px_60px_minmax(0,1fr)_44px] max-md:gap-2">
+        <span className="fig text-ink-soft max-md:text-[.9375rem]">{day}</span>
+        <span className="num text-[1.25rem]">
+          <span aria-hidden="true">{log.wordCount.toLocaleString('en-US')}</span>
+          <span className="sr-only">
+            {log.wordCount === 1 ? words.words.one : words.words.many(log.wordCount.toLocaleString('en-US'))}
+          </span>
+        </span>
+        <span className="note truncate text-[1rem]!" dir="auto">
+          {tops.length > 0 ? tops.join(', ') : words.noTopWords}
+        </span>
+        <Button variant="quiet" iconOnly icon="trash" aria-label={words.remove(day)} onClick={onRemove} />
+      </div>
+      {log.insights && <InsightLine insights={log.insights} label={words.insights(day)} />}
+    </li>
+  )
+}

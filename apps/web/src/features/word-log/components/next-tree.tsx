@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import type { Growth } from '../../../lib/growth.ts'
+import { nextStage, shareOfStage, stageOf } from '../../../lib/leafprint.ts'
+import { wordLog } from '../../../lib/words/en/word-log.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Scene } from '../../../ui/art/scene.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+
+/** The way to LeafPrint, with the tree that the words have come to. */
+export function NextTree({ growth }: { growth: Growth }) {
+  const words = useWords(wordLog)
+  const stage = stageOf(growth.words)
+  const next = nextStage(growth.words)
+  const count = growth.words.toLocaleString('en-US')
+  const total = growth.words === 1 ? words.entries.words.one : words.entries.words.many(count)
+  return (
+    <Link
+      to="/dashboard/leafprint"
+      className="grid grid-cols-[116px_1fr] items-center gap-[22px] rounded-[30px_8px_30px_8px] bg-surface-sunk p-6 transition-[translate,box-shadow] duration-(--dur-2) ease-out hover:-translate-y-0.5 hover:shadow-2 max-md:grid-cols-[92px_1fr] max-md:gap-4 max-md:p-5"
+    >
+      <Scene name={`tree-${stage.species}`} className="h-[150px] w-full max-md:h-[120px]" />
+      <span className="grid gap-1.5">
+        <span className="font-display text-h3">{stage.nickname}</span>
+        <span className="text-small text-ink-soft">
+          {growth.words === 0
+            ? words.next.none
+            : next
+              ? words.next.more(total, next.missing.toLocaleString('en-US'), next.stage.nickname)
+              : words.next.grown(total)}
+        </span>
+        <Progress
+          label={next ? words.next.progress(next.stage.nickname) : words.next.progressGrown}
+          value={shareOfStage(growth.words)}
+          max={1}
+          className="mt-1.5"
+        />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { wordLog } from '../../../lib/words/en/word-log.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Plant } from '../../../ui/art/plant.tsx'
+import { cardClass } from '../../../ui/card.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { WordCounts } from '../count-words.ts'
+
+const SETTLED_MS = 1000
+const PERCENT_PER_TIME = 8
+
+type ResultProps = { counts: WordCounts; isCounting: boolean; children?: ReactNode }
+
+/** What an entry comes to: its number of words beside a seedling, and the words it leans on. */
+export function Result({ counts, isCounting, children }: ResultProps) {
+  const words = useWords(wordLog).result
+  const { wordCount, topWords } = counts
+  return (
+    <section
+      aria-label={words.heading}
+      className={cardClass({
+        className: 'flex flex-col overflow-hidden rounded-[20px]! px-[30px]! pt-7! pb-[26px]! max-md:px-5!',
+      })}
+    >
+      <div className="relative flex min-h-[108px] items-end gap-3 border-b-[1.5px] border-art-key pb-4">
+        <span className="num text-[5rem]/[.84] tracking-[-.03em] max-[380px]:text-[3.75rem]/[.84]">
+          {wordCount.toLocaleString('en-US')}
+        </span>
+        <span className="note max-w-[7em] pb-0.5 leading-[1.2]!">
+          {isCounting ? words.counting : wordCount === 1 ? words.words.one : words.words.many}
+        </span>
+        <Plant name="seedling" className="absolute end-1 -bottom-[5px] h-[118px] max-[420px]:h-[84px]" />
+      </div>
+      <div className="mt-[18px] flex items-baseline justify-between gap-4">
+        <h2 className="text-[1.3125rem]">{words.top}</h2>
+        <span className="note">{words.topNote}</span>
+      </div>
+      {topWords.length === 0 ? <p className="mt-3.5 text-ink-soft">{words.none}</p> : <TopWords counts={counts} />}
+      {children}
+      <SpokenCount count={wordCount} isCounting={isCounting} />
+    </section>
+  )
+}
+
+function TopWords({ counts: { topWords } }: { counts: WordCounts }) {
+  const words = useWords(wordLog).result
+  return (
+    <ul className="mt-3.5 grid gap-[15px]">
+      {topWords.map(({ word, count }) => (
+        <li key={word} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
+          <b className="font-display text-[1.1875rem]/[1.25] font-medium [overflow-wrap:anywhere]" dir="auto">
+            {word}
+          </b>
+          <span aria-hidden="true" className="num text-ink-soft">
+            {count.toLocaleString('en-US')}
+          </span>
+          <Meter
+            label={word}
+            value={Math.min(100, count * PERCENT_PER_TIME)}
+            valueText={count === 1 ? words.once(word) : words.times(word, count.toLocaleString('en-US'))}
+            className="col-span-full h-[11px]!"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The number for people who listen, once typing has stopped. */
+function SpokenCount({ count, isCounting }: { count: number; isCounting: boolean }) {
+  const words = useWords(wordLog).result.spoken
+  const [settled, setSettled] = useState<number | null>(null)
+  useEffect(() => {
+    if (isCounting) return
+    const timer = setTimeout(() => setSettled((before) => (before === null && count === 0 ? null : count)), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [count, isCounting])
+  return (
+    <VisuallyHidden role="status">
+      {settled === null ? '' : settled === 1 ? words.one : words.many(settled.toLocaleString('en-US'))}
+    </VisuallyHidden>
+  )
+}

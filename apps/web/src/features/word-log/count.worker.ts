@@ -1,0 +1,5 @@
+import { countWords } from './count-words.ts'
+
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  postMessage(countWords(data))
+})

@@ -1,0 +1,26 @@
+const MOST_BYTES = 10_485_760
+
+export type FileText = { ok: true; text: string } | { ok: false; code: 'too-large' | 'not-text' | 'unreadable' }
+
+/** The text of a file, in UTF-8, in UTF-16 with its mark, or else in the encoding of older Western files. */
+export async function readTextFile(file: Blob): Promise<FileText> {
+  if (file.size > MOST_BYTES) return { ok: false, code: 'too-large' }
+  let bytes: Uint8Array
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return { ok: false, code: 'unreadable' }
+  }
+  const text = decode(bytes)
+  return text.includes('\0') ? { ok: false, code: 'not-text' } : { ok: true, text }
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { SproutLog } from '../../lib/growth.ts'
+import { freshWords, searchLogs } from './search-logs.ts'
+
+const log = (id: string, date: string, wordCount: number, ...topWords: string[]): SproutLog => ({
+  id,
+  date,
+  wordCount,
+  topWords: topWords.map((word) => ({ word, count: 2 })),
+})
+const logs = [
+  log('b', '2026-11-20T18:20:00Z', 436, 'garden', 'listen'),
+  log('a', '2026-06-10T04:00:00Z', 52, 'students', 'gate'),
+]
+const found = (query: string) => searchLogs(logs, query).map(({ id }) => id)
+
+test('past entries are found by the beginning of a top word, by the day as it is shown, and by their count', () => {
+  expect(found('  ')).toEqual(['b', 'a'])
+  expect(found('GA')).toEqual(['b', 'a'])
+  expect(found('arden')).toEqual([])
+  expect(found('nov 21')).toEqual(['b'])
+  expect(found('2026 listen')).toEqual(['b'])
+  expect(found('52')).toEqual(['a'])
+  expect(found('nothing')).toEqual([])
+})
+
+test('a top word is new when no earlier entry leaned on it', () => {
+  expect(
+    freshWords(
+      [
+        { word: 'listen', count: 2 },
+        { word: 'beans', count: 1 },
+      ],
+      logs,
+    ),
+  ).toEqual(['beans'])
+  expect(freshWords([{ word: 'listen', count: 2 }], [])).toEqual(['listen'])
+})

@@ -1,0 +1,27 @@
+import type { SproutLog } from '../../lib/growth.ts'
+import { dateOf, longDay } from '../../lib/local-day.ts'
+
+/** The day of an entry where the person is, as "Nov 21, 2026". */
+export function dayOfLog(log: SproutLog): string {
+  return longDay(dateOf(new Date(log.date)))
+}
+
+/** Entries in which every word of the query begins a top word, or stands in the day or the count; all for a blank one. */
+export function searchLogs(logs: readonly SproutLog[], query: string): readonly SproutLog[] {
+  const wanted = query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return logs
+  return logs.filter((log) => {
+    const day = dayOfLog(log).toLowerCase()
+    const figures = [String(log.wordCount), log.date.slice(0, 10)]
+    const words = log.topWords.map(({ word }) => word)
+    return wanted.every(
+      (part) => day.includes(part) || figures.includes(part) || words.some((word) => word.startsWith(part)),
+    )
+  })
+}
+
+/** Top words that were among those of no earlier entry. */
+export function freshWords(topWords: SproutLog['topWords'], earlier: readonly SproutLog[]): readonly string[] {
+  const known = new Set(earlier.flatMap((log) => log.topWords.map(({ word }) => word)))
+  return topWords.flatMap(({ word }) => (known.has(word) ? [] : word))
+}

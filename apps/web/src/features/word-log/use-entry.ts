@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { NO_WORDS, type WordCounts } from './count-words.ts'
+import { createWordCounter, type WordCounter } from './word-counter.ts'
+
+export type Entry = {
+  readonly counts: WordCounts
+  /** A long text is being counted; `counts` are of what stood there before. */
+  readonly isCounting: boolean
+  /** The file that the words come from; none where they were typed. */
+  readonly fileName: string | null
+  /** Rises with every change, so that what was read or saved can be told from what stands here now. */
+  readonly version: number
+}
+
+const EMPTY: Entry = { counts: NO_WORDS, isCounting: false, fileName: null, version: 0 }
+
+/** The words of one entry, counted as they come. The text itself stays out of React: a megabyte is no state. */
+export function useEntry() {
+  const [entry, setEntry] = useState(EMPTY)
+  const text = useRef('')
+  const counter = useRef<WordCounter>(undefined)
+  useEffect(() => () => counter.current?.end(), [])
+
+  function read(next: string, fileName: string | null = null): void {
+    text.current = next
+    counter.current ??= createWordCounter((counts) =>
+      setEntry((before) => ({ ...before, counts: counts ?? before.counts, isCounting: counts === null })),
+    )
+    setEntry((before) => ({ ...before, fileName, version: before.version + 1 }))
+    counter.current.count(next)
+  }
+
+  return { entry, read, text: () => text.current }
+}
