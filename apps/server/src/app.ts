@@ -18,6 +18,7 @@ import { pageRoutes } from './features/pages/routes.ts'
 import { keepSessions } from './features/sessions/service.ts'
 import { writingExceptionRoutes } from './features/writing-exceptions/routes.ts'
 import { answerProblems, sendProblem } from './http/errors.ts'
+import { endStreamsOnClose } from './http/event-stream.ts'
 import { secureHeaders } from './http/headers.ts'
 import { acceptJson } from './http/json.ts'
 import { logRequests } from './http/log.ts'
@@ -70,6 +71,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   answerProblems(app)
   acceptJson(app)
   logRequests(app, log)
+  endStreamsOnClose(app)
   secureHeaders(app)
   refuseCrossOriginWrites(app, publicUrl)
   await app.register(cookie)

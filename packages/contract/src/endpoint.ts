@@ -19,6 +19,8 @@ export type Endpoint = {
   /** The reply's status and shape; `204` carries none. */
   status: 200 | 201 | 204
   reply: Schema
+  /** What comes one by one when a client asks for `text/event-stream`; the last is the reply or a problem. */
+  events?: Schema
 }
 
 export type Input<S extends Schema | undefined> = S extends Schema ? z.input<S> : undefined

@@ -4,6 +4,10 @@ export const MESSAGES_PER_REQUEST = 400
 export const CHAT_BODY_BYTES = 1024 * 1024
 export const DEFAULT_BODY_BYTES = 64 * 1024
 export const CONTEXT_LENGTH = 100
+export const PAGE_TITLE_LENGTH = 200
+export const PAGE_DESCRIPTION_LENGTH = 1_000
+export const TITLE_LENGTH = 120
+export const SEARCH_LENGTH = 200
 export const IDEMPOTENCY_KEY_LENGTH = 100
 export const CONVERSATIONS_PER_PAGE = 100
 /** A page of conversations that reaches this many UTF-16 units is cut there; more may follow. */

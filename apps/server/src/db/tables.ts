@@ -26,6 +26,8 @@ export type Tables = {
     role: 'user' | 'assistant'
     content: string
     context: string
+    /** 1 where the answer broke off or was stopped. */
+    is_interrupted: Generated<number>
     created_at: string
   }
   /** What an analysis of voice or text found. */
@@ -51,6 +53,8 @@ export type Tables = {
     value: string
     created_at: string
   }
+  /** Who was made by the first write that came with a key, so that sending it again finds the same owner. */
+  first_requests: { key_hash: string; owner_id: OwnerId; created_at: string }
   requests: {
     owner_id: OwnerId
     key: string

@@ -27,8 +27,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(presentProblem(problem, request.id)))
 }
 
-function problemOf(error: FastifyError): ProblemError {
+/** What a failure is to the client; anything unknown is `internal`, with its cause for our log alone. */
+export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
+  if (!isFastifyError(error)) return new ProblemError('internal', undefined, { cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation)
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -44,6 +46,10 @@ function problemOf(error: FastifyError): ProblemError {
         ? new ProblemError('invalid-request', undefined, { cause: error })
         : new ProblemError('internal', undefined, { cause: error })
   }
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error
 }
 
 type Validation = { instancePath: string; keyword: string; message?: string; params?: Record<string, unknown> }

@@ -2,6 +2,8 @@ import type { Endpoint, Output, Schema } from '@understory/contract/endpoint'
 import { IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { z } from 'zod'
+import { type Emit, sendEvents, wantsEvents } from './event-stream.ts'
+import { leavingOf } from './leaving.ts'
 import { ProblemError } from './problem.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -18,9 +20,14 @@ export type Call<E extends Endpoint> = {
   idempotencyKey: string | undefined
   /** Ends when the client goes away. */
   signal: AbortSignal
+  /** Tells of the work while it goes on, to a client that asked for events. */
+  emit: (event: Output<E['events']>) => void
 }
 
-/** Serves one endpoint of the contract: its schemas check what comes in and what goes out. */
+/**
+ * Serves one endpoint of the contract: its schemas check what comes in and what goes out. Where it has events, a client
+ * that asks for them gets those, and every other the whole reply.
+ */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -28,7 +35,7 @@ export function route<E extends Endpoint>(
   /** Runs before the body is read. */
   onRequest: onRequestHookHandler[] = [],
 ): void {
-  const { method, path, summary, params, query, body, bodyLimit, rawBody, status, reply: schema } = endpoint
+  const { method, path, summary, params, query, body, bodyLimit, rawBody, status, reply: schema, events } = endpoint
   if (rawBody) {
     // In a scope of its own: every other address refuses these media types.
     app.register(async (scope) => {
@@ -51,16 +58,21 @@ export function route<E extends Endpoint>(
         response: { [status]: schema },
       },
       handler: async (request, reply) => {
-        const result = await handle({
-          params: request.params as Output<E['params']>,
-          query: request.query as Output<E['query']>,
-          body: (isRaw(request.body) ? undefined : request.body) as Call<E>['body'],
-          bytes: isRaw(request.body) ? request.body : undefined,
-          header: (name) => [request.headers[name]].flat()[0],
-          visitor: request.visitor,
-          idempotencyKey: idempotencyKeyOf(request),
-          signal: request.signal,
-        })
+        const leaving = leavingOf(reply)
+        const work = (emit: Emit, signal: AbortSignal) =>
+          handle({
+            params: request.params as Output<E['params']>,
+            query: request.query as Output<E['query']>,
+            body: (isRaw(request.body) ? undefined : request.body) as Call<E>['body'],
+            bytes: isRaw(request.body) ? request.body : undefined,
+            header: (name) => [request.headers[name]].flat()[0],
+            visitor: request.visitor,
+            idempotencyKey: idempotencyKeyOf(request),
+            signal,
+            emit: emit as Call<E>['emit'],
+          })
+        if (events && wantsEvents(request)) return sendEvents(app, { request, reply }, leaving, work)
+        const result = await work(() => {}, leaving)
         reply.code(status)
         return status === 204 ? undefined : result
       },

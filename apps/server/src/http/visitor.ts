@@ -16,7 +16,8 @@ export type SessionKeeper = {
   /** The owner of a token; `renew` when its cookie and row are a day old. */
   find: (token: string) => Promise<{ owner: OwnerId; renew: boolean } | null>
   renew: (token: string) => Promise<void>
-  begin: (database: Database) => Promise<{ owner: OwnerId; token: string }>
+  /** @param key what the client named its write: sent again before its cookie came, it must not make a second owner */
+  begin: (database: Database, key: string | undefined) => Promise<{ owner: OwnerId; token: string }>
 }
 
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60
@@ -58,7 +59,8 @@ export function openSessionGate(app: FastifyInstance, sessions: SessionKeeper, p
 
     async function identify(database: Database): Promise<OwnerId> {
       if (known) return known.owner
-      const begun = await sessions.begin(database)
+      const key = request.headers['idempotency-key']
+      const begun = await sessions.begin(database, typeof key === 'string' ? key : undefined)
       reply.setCookie(name, begun.token, options)
       return begun.owner
     }

@@ -2,6 +2,7 @@ import type { ChatReply } from '@understory/contract/assistant'
 import type { Exchange } from './service.ts'
 
 /** Every exchange that is answered was stored, and so counts for the owner's LeafPrint. */
-export function presentExchange({ response, conversationId }: Exchange): ChatReply {
-  return { response, trackedForAchievements: true, conversationId }
+export function presentExchange(exchange: Exchange): ChatReply {
+  const { response, conversationId, messageTurnId, turnId, isInterrupted } = exchange
+  return { response, trackedForAchievements: true, conversationId, messageTurnId, turnId, isInterrupted }
 }

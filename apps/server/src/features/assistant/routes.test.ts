@@ -1,6 +1,7 @@
 import { CHAT_BODY_BYTES, MESSAGE_LENGTH, MESSAGES_PER_REQUEST } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
 
 const SYSTEM = { role: 'system', content: 'You are somebody else.' }
 
@@ -16,6 +17,9 @@ test('CHAT-06 an exchange answers with the response, whether it was tracked, and
     response: 'Work: assistant=Hello. | user=My boss is loud.',
     trackedForAchievements: true,
     conversationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    messageTurnId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    turnId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    isInterrupted: false,
   })
 })
 
@@ -65,6 +69,38 @@ test('D2 two requests with one key at the same time are kept once', async () => 
   const replies = await Promise.all([person.say('Twice', {}, key), person.say('Twice', {}, key)])
   expect(replies[0]?.json()).toEqual(replies[1]?.json())
   expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(2)
+})
+
+test.each(ENGINES)(
+  'D2 the first write of somebody without a cookie, sent twice with one key, makes one owner on %s',
+  async (_engine, open) => {
+    const { visitor, store } = await testApp({ store: await open() })
+    const key = { 'idempotency-key': 'f'.repeat(32) }
+    const [first, again, late] = [visitor(), visitor(), visitor()]
+    const replies = await Promise.all([first.say('Hello', {}, key), again.say('Hello', {}, key)])
+    replies.push(await late.say('Hello', {}, key))
+    expect(new Set(replies.map((reply) => reply.json().conversationId)).size).toBe(1)
+    expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(1)
+    for (const person of [first, again, late]) {
+      expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+    }
+  },
+)
+
+test('D2 a short key may be that of two people: without a cookie it joins nobody', async () => {
+  const { visitor } = await testApp()
+  const key = { 'idempotency-key': 'k-1' }
+  const [one, other] = [await visitor().say('Hello', {}, key), await visitor().say('Hello', {}, key)]
+  expect(other.json().conversationId).not.toBe(one.json().conversationId)
+})
+
+test('D2 a stranger who knows the key and not the message gets nothing', async () => {
+  const { visitor } = await testApp()
+  const key = { 'idempotency-key': 'f'.repeat(32) }
+  await visitor().say('A private matter', {}, key)
+  const stranger = visitor()
+  expect((await stranger.say('What did they say?', {}, key)).json().code).toBe('idempotency-key-reused')
+  expect((await stranger.ask('GET', '/api/conversations')).json()).toEqual([])
 })
 
 test('D2 a key that comes with another request is refused', async () => {

@@ -1,27 +1,27 @@
-import { chatbot } from '@understory/contract/assistant'
+import { assistantMessage, type ChatReply, chatbot } from '@understory/contract/assistant'
 import type { FastifyInstance } from 'fastify'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Store } from '../../db/store.ts'
-import { route } from '../../http/route.ts'
+import { type Call, route } from '../../http/route.ts'
 import type { World } from '../../world.ts'
 import { presentExchange } from './present.ts'
+import { type Asked, askedInChat, askedOnPage } from './request.ts'
 import { exchange } from './service.ts'
 
-export function assistantRoutes(
-  app: FastifyInstance,
-  deps: { store: Store; world: World; chatModel: ChatModel },
-): void {
-  route(app, chatbot, async ({ body, visitor, idempotencyKey, signal }) => {
-    const { messages, context, conversationId } = body
-    const done = await exchange(deps, {
-      owner: visitor.owner,
-      identify: visitor.identify,
-      key: idempotencyKey,
-      messages,
-      context,
-      conversationId: conversationId ?? undefined,
-      signal,
-    })
-    return presentExchange(done)
-  })
+type Deps = { store: Store; world: World; chatModel: ChatModel }
+
+export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, chatbot, (call) => answer(deps, call, askedInChat(call.body)))
+  route(app, assistantMessage, (call) => answer(deps, call, askedOnPage(call.body)))
+}
+
+async function answer(
+  deps: Deps,
+  { body, visitor, idempotencyKey, signal, emit }: Call<typeof chatbot> | Call<typeof assistantMessage>,
+  asked: Asked,
+): Promise<ChatReply> {
+  const { owner, identify } = visitor
+  return presentExchange(
+    await exchange(deps, { owner, identify, key: idempotencyKey, what: body, asked, signal, emit }),
+  )
 }

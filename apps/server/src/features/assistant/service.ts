@@ -1,98 +1,211 @@
-import type { ChatMessage } from '@understory/contract/assistant'
-import { type Context, contextOf } from '@understory/contract/contexts'
+import type { ChatEvent } from '@understory/contract/assistant'
 import { type ChatModel, type Turn, wholeOf } from '../../ai/chat-model.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
+import { newestAnswer, pathTo } from '../conversations/path.ts'
 import { appendTurns, findConversation, findTurn, insertConversation, type NewTurn } from '../conversations/store.ts'
 import { titleOf } from '../conversations/title.ts'
 import type { StoredConversation } from '../conversations/types.ts'
 import { once, outcomeOf } from '../requests/service.ts'
+import type { Asked } from './request.ts'
 
 export type ExchangeRequest = {
   owner: OwnerId | null
   identify: (database: Database) => Promise<OwnerId>
   key: string | undefined
-  /** As the browser sent them: a system message or none, earlier turns, the new message last. */
-  messages: readonly ChatMessage[]
-  context: string
-  conversationId: string | undefined
+  /** The request as it came, to tell a repeated one from another under the same key. */
+  what: unknown
+  asked: Asked
   signal: AbortSignal
+  emit: (event: ChatEvent) => void
 }
-export type Exchange = { response: string; conversationId: string }
-
+export type Exchange = Ids & { response: string; isInterrupted: boolean }
+type Ids = { conversationId: string; messageTurnId: string; turnId: string }
 type Deps = { store: Store; world: World; chatModel: ChatModel }
 
 const UNKNOWN = 'This conversation is not there. Start a new one; your message is still in the box.'
 
 /**
- * One exchange: reads the thread, asks the chat model, and keeps both turns before it answers.
+ * One exchange: reads the thread, asks the chat model, and keeps what was said before it answers.
  *
  * A stored conversation is continued from its own turns, so nobody can put words into the assistant's mouth; without
- * one, the sent turns are context and only the new exchange is kept.
+ * one, the sent turns are context and only the new exchange is kept. A language model takes its time, so the message is
+ * on the disk before it is asked, and what it managed to say is kept however it ends; the built-in coach answers at
+ * once, and both turns share one write.
  *
- * @throws ProblemError `message-empty`, `invalid-request`, `not-found`, `idempotency-key-reused`, `assistant-unavailable`
+ * @throws ProblemError `message-empty`, `invalid-request`, `not-found`, `idempotency-key-reused`, `assistant-…`
  */
 export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Exchange> {
-  const { store, world, chatModel } = deps
-  const { owner, key } = request
-  const message = newMessage(request.messages)
-  const context = contextOf(request.context)
-  const what = { messages: request.messages, context: request.context, conversationId: request.conversationId }
-
-  const before = owner && (await outcomeOf(store.read, { owner, key, what, now: world.now() }))
-  if (owner && before) return storedExchange(store.read, owner, before)
-
-  const conversation = await storedConversation(store, owner, request.conversationId)
-  const earlier = conversation?.turns ?? spokenTurns(request.messages.slice(0, -1))
-  const response = await wholeOf(chatModel.reply({ turns: [...earlier, message], context, signal: request.signal }))
-
-  return store.write(async (database) => {
-    const by = await request.identify(database)
-    const turn = await once(database, { owner: by, key, what, now: world.now() }, () =>
-      keepExchange(database, world, by, { conversation, message, response, context }),
-    )
-    return storedExchange(database, by, turn)
-  })
+  const plan = await planOf(deps, request)
+  return deps.chatModel.builtIn ? answerAtOnce(deps, request, plan) : answerInTime(deps, request, plan)
 }
 
-type NewExchange = { conversation: StoredConversation | undefined; message: Turn; response: string; context: Context }
+type Plan = {
+  ids: Ids
+  earlier: readonly Turn[]
+  message: string
+  parentId: string | null
+  /** The conversation is there already; otherwise it begins with this message. */
+  isContinued: boolean
+  /** The message is stored already and is answered once more. */
+  isRetry: boolean
+}
 
-/** @returns the id of the assistant's turn */
-async function keepExchange(database: Database, world: World, owner: OwnerId, exchange: NewExchange): Promise<string> {
-  const { conversation, message, response, context } = exchange
-  const now = world.now().toISOString()
-  const conversationId = conversation?.id ?? world.id()
-  if (!conversation) {
-    const head = { id: conversationId, title: titleOf(message.content), context, createdAt: now }
-    await insertConversation(database, owner, head)
+async function planOf({ store, world }: Deps, { owner, asked }: ExchangeRequest): Promise<Plan> {
+  const conversation = await storedConversation(store, owner, asked.conversationId)
+  const turns = conversation?.turns ?? []
+  const retried = asked.retryTurnId === undefined ? undefined : turns.find(({ id }) => id === asked.retryTurnId)
+  if (asked.retryTurnId !== undefined && retried?.role !== 'user') throw new ProblemError('not-found', UNKNOWN)
+  const parentId = retried ? retried.parentId : parentOf(asked, turns)
+  return {
+    ids: {
+      conversationId: conversation?.id ?? world.id(),
+      messageTurnId: retried?.id ?? world.id(),
+      turnId: world.id(),
+    },
+    earlier: conversation ? pathTo(turns, parentId) : asked.told,
+    message: retried?.content ?? asked.message,
+    parentId,
+    isContinued: conversation !== undefined,
+    isRetry: retried !== undefined,
   }
-  const asked: NewTurn = { ...message, id: world.id(), parentId: conversation?.turns.at(-1)?.id ?? null, context }
-  const answer: NewTurn = { id: world.id(), parentId: asked.id, role: 'assistant', content: response, context }
-  const kept = await appendTurns(database, owner, conversationId, [asked, answer], now)
+}
+
+function parentOf({ parentTurnId }: Asked, turns: StoredConversation['turns']): string | null {
+  if (parentTurnId === undefined) return newestAnswer(turns)
+  if (parentTurnId === null) return null
+  const parent = turns.find(({ id }) => id === parentTurnId)
+  if (parent?.role !== 'assistant') throw new ProblemError('not-found', UNKNOWN)
+  return parent.id
+}
+
+async function answerAtOnce(deps: Deps, request: ExchangeRequest, plan: Plan): Promise<Exchange> {
+  const { store, world, chatModel } = deps
+  const { owner, key, what } = request
+  const before = owner && (await outcomeOf(store.read, { owner, key, what, now: world.now() }))
+  const done =
+    owner && before
+      ? await storedExchange(store.read, owner, idsOf(before))
+      : await keepBoth(await wholeOf(replyTo(chatModel, request, plan)))
+  if (!done) throw new ProblemError('not-found', UNKNOWN)
+  return tellWhole(request, done)
+
+  function keepBoth(response: string): Promise<Exchange | undefined> {
+    return store.write(async (database) => {
+      const by = await request.identify(database)
+      const outcome = await once(database, { owner: by, key, what, now: world.now() }, async () => {
+        await keepMessage(database, deps, by, request, plan)
+        await keepAnswer(database, deps, by, request, { ids: plan.ids, response, isInterrupted: false })
+        return outcomeFor(plan.ids)
+      })
+      return storedExchange(database, by, idsOf(outcome))
+    })
+  }
+}
+
+async function answerInTime(deps: Deps, request: ExchangeRequest, plan: Plan): Promise<Exchange> {
+  const { store, world, chatModel } = deps
+  const { key, what, emit } = request
+  const { owner, ids, before } = await store.write(async (database) => {
+    const by = await request.identify(database)
+    const outcome = await once(database, { owner: by, key, what, now: world.now() }, async () => {
+      await keepMessage(database, deps, by, request, plan)
+      return outcomeFor(plan.ids)
+    })
+    return { owner: by, ids: idsOf(outcome), before: await storedExchange(database, by, idsOf(outcome)) }
+  })
+  if (before) return tellWhole(request, before)
+  emit({ event: 'begun', ...ids })
+  const { response, failure } = await listen(replyTo(chatModel, request, plan), request)
+  if (response === '') throw failure ?? new ProblemError('assistant-interrupted')
+  const isInterrupted = failure !== undefined || request.signal.aborted
+  await store.write((database) => keepAnswer(database, deps, owner, request, { ids, response, isInterrupted }))
+  return { ...ids, response, isInterrupted }
+}
+
+/** Passes words on as they come. What arrived before a failure is kept. */
+async function listen(pieces: AsyncIterable<string>, { emit }: ExchangeRequest) {
+  let response = ''
+  try {
+    for await (const text of pieces) {
+      response += text
+      emit({ event: 'words', text })
+    }
+    return { response, failure: undefined }
+  } catch (failure) {
+    return { response, failure }
+  }
+}
+
+function replyTo(chatModel: ChatModel, { asked, signal }: ExchangeRequest, plan: Plan): AsyncIterable<string> {
+  const turns: Turn[] = [
+    ...plan.earlier.map(({ role, content }) => ({ role, content })),
+    { role: 'user', content: plan.message },
+  ]
+  return chatModel.reply({ turns, context: asked.context, branch: asked.branch, signal })
+}
+
+function tellWhole({ emit }: ExchangeRequest, done: Exchange): Exchange {
+  const { conversationId, messageTurnId, turnId, response } = done
+  emit({ event: 'begun', conversationId, messageTurnId, turnId })
+  emit({ event: 'words', text: response })
+  return done
+}
+
+async function keepMessage(
+  database: Database,
+  { world }: Deps,
+  owner: OwnerId,
+  { asked: { context } }: ExchangeRequest,
+  { ids, message, parentId, isContinued, isRetry }: Plan,
+): Promise<void> {
+  if (isRetry) return
+  const now = world.now().toISOString()
+  const { conversationId, messageTurnId } = ids
+  if (!isContinued) {
+    await insertConversation(database, owner, { id: conversationId, title: titleOf(message), context, createdAt: now })
+  }
+  const turn: NewTurn = { id: messageTurnId, parentId, role: 'user', content: message, context }
+  if (!(await appendTurns(database, owner, conversationId, [turn], now))) throw new ProblemError('not-found', UNKNOWN)
+}
+
+type Answer = { ids: Ids; response: string; isInterrupted: boolean }
+
+async function keepAnswer(
+  database: Database,
+  { world }: Deps,
+  owner: OwnerId,
+  { asked: { context } }: ExchangeRequest,
+  { ids, response, isInterrupted }: Answer,
+): Promise<void> {
+  const { conversationId, messageTurnId, turnId } = ids
+  const turn: NewTurn = {
+    id: turnId,
+    parentId: messageTurnId,
+    role: 'assistant',
+    content: response,
+    isInterrupted,
+    context,
+  }
+  const kept = await appendTurns(database, owner, conversationId, [turn], world.now().toISOString())
   if (!kept) throw new ProblemError('not-found', UNKNOWN)
-  return answer.id
 }
 
-async function storedExchange(database: Database, owner: OwnerId, turnId: string): Promise<Exchange> {
-  const turn = await findTurn(database, owner, turnId)
-  if (!turn) throw new ProblemError('not-found', UNKNOWN)
-  return { response: turn.content, conversationId: turn.conversationId }
+/** The stored answer of an exchange, if it came to one. */
+async function storedExchange(database: Database, owner: OwnerId, ids: Ids): Promise<Exchange | undefined> {
+  const turn = await findTurn(database, owner, ids.turnId)
+  return turn && { ...ids, response: turn.content, isInterrupted: turn.isInterrupted }
 }
 
-function newMessage(messages: readonly ChatMessage[]): Turn {
-  const last = messages.at(-1)
-  if (last?.role !== 'user')
-    throw new ProblemError('invalid-request', 'The last message must be one of the user. Nothing was changed.')
-  const content = last.content.trim()
-  if (content === '') throw new ProblemError('message-empty')
-  return { role: 'user', content }
+function outcomeFor({ conversationId, messageTurnId, turnId }: Ids): string {
+  return [conversationId, messageTurnId, turnId].join(' ')
 }
 
-/** The persona is ours alone: a system message from a browser is dropped. */
-function spokenTurns(messages: readonly ChatMessage[]): Turn[] {
-  return messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
+function idsOf(outcome: string): Ids {
+  const [conversationId = '', messageTurnId = '', turnId = ''] = outcome.split(' ')
+  return { conversationId, messageTurnId, turnId }
 }
 
 async function storedConversation(

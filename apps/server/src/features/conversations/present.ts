@@ -1,10 +1,15 @@
-import type { Conversation } from '@understory/contract/conversations'
+import type { Conversation, ConversationThread } from '@understory/contract/conversations'
+import { newestPath } from './path.ts'
 import type { StoredConversation, StoredTurn } from './types.ts'
 
 const SPEAKERS = { user: 'You', assistant: 'Understory' } as const
 
 export function presentConversation({ id, title, createdAt, context, turns }: StoredConversation): Conversation {
-  return { id, title, createdAt, context, content: presentTurns(turns) }
+  return { id, title, createdAt, context, content: presentTurns(newestPath(turns)) }
+}
+
+export function presentThread({ id, title, createdAt, context, turns }: StoredConversation): ConversationThread {
+  return { id, title, createdAt, context, turns }
 }
 
 function presentTurns(turns: readonly StoredTurn[]): string {

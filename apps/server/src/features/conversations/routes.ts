@@ -1,16 +1,36 @@
-import { clearConversations, deleteConversation, listConversations } from '@understory/contract/conversations'
+import {
+  clearConversations,
+  deleteConversation,
+  deleteTurn,
+  listConversations,
+  readConversation,
+  renameConversation,
+} from '@understory/contract/conversations'
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../../db/store.ts'
 import { route } from '../../http/route.ts'
 import type { World } from '../../world.ts'
-import { presentConversation } from './present.ts'
-import { pageOfConversations, removeConversations } from './service.ts'
+import { presentConversation, presentThread } from './present.ts'
+import { conversationOf, pageOfConversations, removeConversations, removeExchange, rename } from './service.ts'
 
 export function conversationRoutes(app: FastifyInstance, deps: { store: Store; world: World }): void {
   route(app, listConversations, async ({ visitor, query }) => {
-    const page = await pageOfConversations(deps, visitor.owner, query.before)
+    const page = await pageOfConversations(deps, visitor.owner, query)
     return page.map(presentConversation)
   })
+
+  route(app, readConversation, async ({ visitor, params }) =>
+    presentThread(await conversationOf(deps.store, visitor.owner, params.id)),
+  )
+
+  route(app, renameConversation, async ({ visitor, params, body, idempotencyKey }) => {
+    const change = { owner: visitor.owner, key: idempotencyKey, id: params.id, title: body.title }
+    return { id: params.id, title: await rename(deps, change) }
+  })
+
+  route(app, deleteTurn, async ({ visitor, params, idempotencyKey }) => ({
+    deleted: await removeExchange(deps, { owner: visitor.owner, key: idempotencyKey, ...params }),
+  }))
 
   route(app, deleteConversation, async ({ visitor, params, idempotencyKey }) => {
     await removeConversations(deps, { owner: visitor.owner, key: idempotencyKey, id: params.id })

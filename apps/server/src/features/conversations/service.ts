@@ -4,8 +4,17 @@ import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
 import { once } from '../requests/service.ts'
-import { deleteConversations, listConversationHeads, readTurns } from './store.ts'
+import {
+  deleteConversations,
+  deleteTurns,
+  findConversation,
+  listConversationHeads,
+  readTurns,
+  setTitle,
+} from './store.ts'
 import type { StoredConversation } from './types.ts'
+
+type Deps = { store: Store; world: World }
 
 const GONE = new ProblemError('not-found', 'This conversation is not there. It may have been deleted already.')
 
@@ -17,13 +26,13 @@ const GONE = new ProblemError('not-found', 'This conversation is not there. It m
 export async function pageOfConversations(
   { store }: { store: Store },
   owner: OwnerId | null,
-  before: string | undefined,
+  { before, search }: { before?: string | undefined; search?: string | undefined },
 ): Promise<StoredConversation[]> {
   if (!owner) {
     if (before !== undefined) throw GONE
     return []
   }
-  const heads = await listConversationHeads(store.read, owner, CONVERSATIONS_PER_PAGE, before)
+  const heads = await listConversationHeads(store.read, owner, { limit: CONVERSATIONS_PER_PAGE, before, search })
   if (!heads) throw GONE
   const fitting = heads.slice(0, 1)
   let length = heads[0]?.length ?? 0
@@ -35,6 +44,57 @@ export async function pageOfConversations(
   const ids = fitting.map(({ id }) => id)
   const turns = await readTurns(store.read, owner, ids)
   return fitting.map(({ length: _, ...head }) => ({ ...head, turns: turns.get(head.id) ?? [] }))
+}
+
+/** @throws ProblemError `not-found` when the owner has no such conversation */
+export async function conversationOf(store: Store, owner: OwnerId | null, id: string): Promise<StoredConversation> {
+  const found = owner ? await findConversation(store.read, owner, id) : undefined
+  if (!found) throw GONE
+  return found
+}
+
+type Change = { owner: OwnerId | null; key: string | undefined; id: string }
+
+/**
+ * Gives a conversation of the owner another title.
+ *
+ * @throws ProblemError `not-found`, `invalid-request` for a title without a word
+ */
+export async function rename(deps: Deps, { owner, key, id, title }: Change & { title: string }): Promise<string> {
+  const given = title.replace(/\s+/g, ' ').trim()
+  if (given === '') throw new ProblemError('invalid-request', 'A title needs a word. Nothing was changed.')
+  if (!owner) throw GONE
+  await deps.store.write((database) =>
+    once(database, { owner, key, what: { rename: id, title }, now: deps.world.now() }, async () => {
+      if (!(await setTitle(database, owner, id, given))) throw GONE
+      return id
+    }),
+  )
+  return given
+}
+
+/**
+ * Deletes the exchange to which a turn belongs: the message and all its answers. What was said after it stays; a
+ * conversation without a turn goes.
+ *
+ * @returns how many turns went
+ * @throws ProblemError `not-found`
+ */
+export async function removeExchange(deps: Deps, { owner, key, id, turn }: Change & { turn: string }): Promise<number> {
+  if (!owner) throw GONE
+  const deleted = await deps.store.write((database) =>
+    once(database, { owner, key, what: { delete: id, turn }, now: deps.world.now() }, async () => {
+      const turns = (await findConversation(database, owner, id))?.turns ?? []
+      const named = turns.find((each) => each.id === turn)
+      const message = named?.role === 'assistant' ? turns.find((each) => each.id === named.parentId) : named
+      if (!named) throw GONE
+      const doomed = turns.filter((each) => each === named || each === message || each.parentId === message?.id)
+      await deleteTurns(database, owner, id, { turns: doomed, parentId: message?.parentId ?? null })
+      if (doomed.length === turns.length) await deleteConversations(database, owner, id)
+      return String(doomed.length)
+    }),
+  )
+  return Number(deleted)
 }
 
 type Deletion = { owner: OwnerId | null; key: string | undefined; id?: string }

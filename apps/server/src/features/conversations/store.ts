@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { StoredConversation, StoredTurn } from './types.ts'
 
-export type NewTurn = StoredTurn & { parentId: string | null; context: string }
+export type NewTurn = Omit<StoredTurn, 'createdAt' | 'isInterrupted'> & { context: string; isInterrupted?: boolean }
 
-/** Conversations of the owner from the newest on, older than `before` where it is given, without their turns. */
-export async function listConversationHeads(database: Database, owner: OwnerId, limit: number, before?: string) {
+type Wanted = { limit: number; before?: string | undefined; search?: string | undefined }
+
+/** Conversations of the owner from the newest on, older than `before` and holding `search` where given, without their turns. */
+export async function listConversationHeads(database: Database, owner: OwnerId, { limit, before, search }: Wanted) {
   const older = before
     ? await database
         .selectFrom('conversations')
@@ -22,7 +25,15 @@ export async function listConversationHeads(database: Database, owner: OwnerId, 
     .orderBy('seq', 'desc')
     .limit(limit)
   if (older) query = query.where('seq', '<', older.seq)
+  if (search) query = query.where(holds(search))
   return query.execute()
+}
+
+/** Whether a conversation's title or one of its turns holds the words, whatever their case. */
+function holds(search: string) {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(lower(conversations.title) LIKE ${pattern} ESCAPE '\\' OR EXISTS (
+    SELECT 1 FROM turns WHERE turns.conversation_id = conversations.id AND lower(turns.content) LIKE ${pattern} ESCAPE '\\'))`
 }
 
 /** The turns of the given conversations of the owner, each in the order in which they were said. */
@@ -31,12 +42,15 @@ export async function readTurns(database: Database, owner: OwnerId, conversation
   if (conversationIds.length === 0) return turns
   const rows = await database
     .selectFrom('turns')
-    .select(['id', 'conversation_id', 'role', 'content'])
+    .select(['id', 'conversation_id', 'parent_id', 'role', 'content', 'created_at', 'is_interrupted'])
     .where('owner_id', '=', owner)
     .where('conversation_id', 'in', conversationIds)
     .orderBy('seq')
     .execute()
-  for (const { id, conversation_id, role, content } of rows) turns.get(conversation_id)?.push({ id, role, content })
+  for (const { id, conversation_id, parent_id, role, content, created_at, is_interrupted } of rows) {
+    const turn = { id, parentId: parent_id, role, content, createdAt: created_at, isInterrupted: is_interrupted === 1 }
+    turns.get(conversation_id)?.push(turn)
+  }
   return turns
 }
 
@@ -56,13 +70,14 @@ export async function findConversation(
   return { ...head, turns: turns.get(id) ?? [] }
 }
 
-export function findTurn(database: Database, owner: OwnerId, id: string) {
-  return database
+export async function findTurn(database: Database, owner: OwnerId, id: string) {
+  const row = await database
     .selectFrom('turns')
-    .select(['content', 'conversation_id as conversationId'])
+    .select(['content', 'conversation_id as conversationId', 'is_interrupted'])
     .where('owner_id', '=', owner)
     .where('id', '=', id)
     .executeTakeFirst()
+  return row && { content: row.content, conversationId: row.conversationId, isInterrupted: row.is_interrupted === 1 }
 }
 
 export async function insertConversation(
@@ -78,7 +93,8 @@ export async function insertConversation(
 }
 
 /**
- * Adds turns to a conversation of the owner, whose context becomes that of the last one.
+ * Adds turns to a conversation of the owner, whose context becomes that of the last one. A turn that is there already stays
+ * as it is.
  *
  * @returns false when the owner has no such conversation; nothing is written then
  */
@@ -98,7 +114,7 @@ export async function appendTurns(
     .where('id', '=', conversationId)
     .executeTakeFirst()
   if (updated.numUpdatedRows === 0n) return false
-  const rows = turns.map(({ id, parentId, role, content, context: said }) => ({
+  const rows = turns.map(({ id, parentId, role, content, isInterrupted, context: said }) => ({
     id,
     conversation_id: conversationId,
     owner_id: owner,
@@ -106,9 +122,14 @@ export async function appendTurns(
     role,
     content,
     context: said,
+    is_interrupted: isInterrupted ? 1 : 0,
     created_at: now,
   }))
-  await database.insertInto('turns').values(rows).execute()
+  await database
+    .insertInto('turns')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
   return true
 }
 
@@ -118,4 +139,40 @@ export async function deleteConversations(database: Database, owner: OwnerId, id
   if (id !== undefined) query = query.where('id', '=', id)
   const { numDeletedRows } = await query.executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** @returns whether the owner has such a conversation, which then has the title */
+export async function setTitle(database: Database, owner: OwnerId, id: string, title: string): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('conversations')
+    .set({ title })
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes turns; what followed them follows `parentId` from then on. */
+export async function deleteTurns(
+  database: Database,
+  owner: OwnerId,
+  conversationId: string,
+  { turns, parentId }: { turns: readonly StoredTurn[]; parentId: string | null },
+): Promise<void> {
+  const ids = turns.map(({ id }) => id)
+  const length = turns.reduce((sum, { content }) => sum + content.length, 0)
+  await database
+    .updateTable('turns')
+    .set({ parent_id: parentId })
+    .where('owner_id', '=', owner)
+    .where('conversation_id', '=', conversationId)
+    .where('parent_id', 'in', ids)
+    .execute()
+  await database.deleteFrom('turns').where('owner_id', '=', owner).where('id', 'in', ids).execute()
+  await database
+    .updateTable('conversations')
+    .set((row) => ({ length: row('length', '-', length) }))
+    .where('owner_id', '=', owner)
+    .where('id', '=', conversationId)
+    .execute()
 }

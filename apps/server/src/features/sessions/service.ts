@@ -2,10 +2,21 @@ import { createHash } from 'node:crypto'
 import type { Store } from '../../db/store.ts'
 import type { SessionKeeper } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
-import { deleteOwnersUnseenSince, findSession, insertOwner, touchSession } from './store.ts'
+import {
+  deleteFirstRequestsBefore,
+  deleteOwnersUnseenSince,
+  findSession,
+  insertOwner,
+  insertSession,
+  ownerOfFirstRequest,
+  touchSession,
+} from './store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT_DAYS = 400
+const FIRST_REQUEST_DAYS = 1
+/** A key shorter than this may be somebody else's too; one of 128 random bits is as good as a cookie. */
+const UNGUESSABLE_LENGTH = 32
 
 /**
  * Sessions as rows. The browser holds a token of 256 random bits, the table its SHA-256: a copy of the database opens
@@ -21,11 +32,14 @@ export function keepSessions(store: Store, world: World): SessionKeeper {
       return { owner: row.owner_id, renew: age > DAY }
     },
     renew: (token) => store.write((database) => touchSession(database, hash(token), world.now().toISOString())),
-    begin: async (database) => {
+    begin: async (database, key) => {
       const token = world.token()
       const now = world.now().toISOString()
-      const row = { ownerId: world.id(), sessionId: world.id(), tokenHash: hash(token), now }
-      return { owner: await insertOwner(database, row), token }
+      const made = await insertOwner(database, { ownerId: world.id(), now })
+      const isOwnKey = key !== undefined && key.length >= UNGUESSABLE_LENGTH
+      const owner = isOwnKey ? await ownerOfFirstRequest(database, { keyHash: hash(key), made, now }) : made
+      await insertSession(database, { owner, sessionId: world.id(), tokenHash: hash(token), now })
+      return { owner, token }
     },
   }
 }
@@ -34,6 +48,12 @@ export function keepSessions(store: Store, world: World): SessionKeeper {
 export function forgetStaleOwners(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - KEPT_DAYS * DAY).toISOString()
   return store.write((database) => deleteOwnersUnseenSince(database, time))
+}
+
+/** Deletes the records of first writes that nobody will send again. */
+export function forgetFirstRequests(store: Store, world: World): Promise<void> {
+  const time = new Date(world.now().getTime() - FIRST_REQUEST_DAYS * DAY).toISOString()
+  return store.write((database) => deleteFirstRequestsBefore(database, time))
 }
 
 function hash(token: string): string {

@@ -11,17 +11,46 @@ export function findSession(database: Database, tokenHash: string): Promise<Sess
     .executeTakeFirst()
 }
 
-export async function insertOwner(
-  database: Database,
-  row: { ownerId: string; sessionId: string; tokenHash: string; now: string },
-): Promise<OwnerId> {
+export async function insertOwner(database: Database, row: { ownerId: string; now: string }): Promise<OwnerId> {
   const owner = row.ownerId as OwnerId
   await database.insertInto('owners').values({ id: owner, created_at: row.now }).execute()
+  return owner
+}
+
+export async function insertSession(
+  database: Database,
+  row: { owner: OwnerId; sessionId: string; tokenHash: string; now: string },
+): Promise<void> {
+  const { owner, sessionId, tokenHash, now } = row
   await database
     .insertInto('sessions')
-    .values({ token_hash: row.tokenHash, id: row.sessionId, owner_id: owner, created_at: row.now, seen_at: row.now })
+    .values({ token_hash: tokenHash, id: sessionId, owner_id: owner, created_at: now, seen_at: now })
     .execute()
-  return owner
+}
+
+/** The owner whom the first write with this key made: the given one, unless the same write came before, even just now. */
+export async function ownerOfFirstRequest(
+  database: Database,
+  { keyHash, made, now }: { keyHash: string; made: OwnerId; now: string },
+): Promise<OwnerId> {
+  const inserted = await database
+    .insertInto('first_requests')
+    .values({ key_hash: keyHash, owner_id: made, created_at: now })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .returning('key_hash')
+    .executeTakeFirst()
+  if (inserted) return made
+  await database.deleteFrom('owners').where('id', '=', made).execute()
+  const first = await database
+    .selectFrom('first_requests')
+    .select('owner_id')
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirstOrThrow()
+  return first.owner_id
+}
+
+export async function deleteFirstRequestsBefore(database: Database, time: string): Promise<void> {
+  await database.deleteFrom('first_requests').where('created_at', '<', time).execute()
 }
 
 /** Deletes the owners whom no session has visited since `time`, with all that is theirs. */

@@ -1,0 +1,17 @@
+import type { Migration } from '../migrate.ts'
+
+/** Answers that broke off, and the first write of somebody without a cookie that was sent twice. */
+export const answers: Migration = {
+  number: 4,
+  name: 'answers',
+  statements: ({ strict }) => [
+    'ALTER TABLE turns ADD COLUMN is_interrupted INTEGER NOT NULL DEFAULT 0',
+    `CREATE TABLE first_requests (
+      key_hash TEXT PRIMARY KEY,
+      owner_id TEXT NOT NULL REFERENCES owners (id) ON DELETE CASCADE,
+      created_at TEXT NOT NULL
+    )${strict}`,
+    'CREATE INDEX first_requests_owner ON first_requests (owner_id)',
+    'CREATE INDEX first_requests_time ON first_requests (created_at)',
+  ],
+}

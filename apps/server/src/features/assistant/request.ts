@@ -1,0 +1,55 @@
+import type { ChatMessage, ChatRequest, PageMessage } from '@understory/contract/assistant'
+import { PAGE_HISTORY } from '@understory/contract/assistant'
+import { type Context, contextOf } from '@understory/contract/contexts'
+import type { Branch, Turn } from '../../ai/chat-model.ts'
+import { ProblemError } from '../../http/problem.ts'
+
+/** What either way of asking comes down to. */
+export type Asked = {
+  message: string
+  /** What the browser says was said before; read only where no stored conversation is continued. */
+  told: Turn[]
+  context: Context
+  branch?: Branch
+  conversationId: string | undefined
+  /** The answer that the message follows; undefined for the newest. */
+  parentTurnId: string | null | undefined
+  retryTurnId: string | undefined
+}
+
+export function askedInChat(body: ChatRequest): Asked {
+  const last = body.messages.at(-1)
+  if (last?.role !== 'user')
+    throw new ProblemError('invalid-request', 'The last message must be one of the user. Nothing was changed.')
+  return {
+    message: wordsOf(last.content),
+    told: spokenTurns(body.messages.slice(0, -1)),
+    context: contextOf(body.context),
+    conversationId: body.conversationId ?? undefined,
+    parentTurnId: body.parentTurnId,
+    retryTurnId: body.retryTurnId,
+  }
+}
+
+export function askedOnPage(body: PageMessage): Asked {
+  return {
+    message: wordsOf(body.message),
+    told: spokenTurns(body.history.slice(-PAGE_HISTORY)),
+    context: contextOf(body.branchContext),
+    branch: { title: body.branchTitle, description: body.branchDescription },
+    conversationId: body.conversationId ?? undefined,
+    parentTurnId: undefined,
+    retryTurnId: undefined,
+  }
+}
+
+function wordsOf(content: string): string {
+  const words = content.trim()
+  if (words === '') throw new ProblemError('message-empty')
+  return words
+}
+
+/** The persona is ours alone: a system message from a browser is dropped. */
+function spokenTurns(messages: readonly ChatMessage[]): Turn[] {
+  return messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
+}

@@ -1,0 +1,174 @@
+import type { Conversation, ConversationThread } from '@understory/contract/conversations'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { builtInCoach } from '../../ai/built-in-coach.ts'
+import { openProvider } from '../../ai/providers.ts'
+import { safetyFirst } from '../../ai/safety-first.ts'
+import { testApp } from '../../testing/app.ts'
+import { type Listening, listenTo } from '../../testing/events.ts'
+import { answers, cutsAfter, hangsAfter, misbehavingEndpoint, says } from '../../testing/misbehaving-endpoint.ts'
+
+const DEADLINES = { firstWord: 2_000, nextWord: 2_000, total: 5_000 }
+
+async function served() {
+  const endpoint = await misbehavingEndpoint()
+  const settings = { kind: 'openai-compatible', baseUrl: endpoint.baseUrl, apiKey: 'canary-key', model: 'm' } as const
+  const chatModel = safetyFirst(openProvider({ ...settings, deadlines: DEADLINES }))
+  const { app, log, store } = await testApp({ chatModel })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, address, endpoint, log, store }
+}
+
+const asking = (content: string, more = {}) => ({ messages: [{ role: 'user', content }], context: 'Work', ...more })
+const kinds = ({ events }: Listening) => events.map(({ event }) => event)
+
+async function threadsOf(address: string, cookie: string): Promise<ConversationThread[]> {
+  const read = async (path: string): Promise<unknown> => (await fetch(address + path, { headers: { cookie } })).json()
+  const list = (await read('/api/conversations')) as Conversation[]
+  return Promise.all(list.map(async ({ id }) => (await read(`/api/conversations/${id}`)) as ConversationThread))
+}
+
+test('a model answers word by word, the whole answer comes last, and the thread is kept', async () => {
+  const { address, endpoint } = await served()
+  endpoint.behave(says('Say ', 'it once.'))
+  const heard = await listenTo(address, asking('My boss is loud'))
+  await heard.ended
+  expect(kinds(heard)).toEqual(['begun', 'words', 'words', 'done'])
+  expect(heard.events.at(-1)).toMatchObject({ reply: { response: 'Say it once.', isInterrupted: false } })
+  const [thread] = await threadsOf(address, heard.cookie)
+  expect(thread?.turns.map(({ content }) => content)).toEqual(['My boss is loud', 'Say it once.'])
+})
+
+test('the built-in coach answers a request for events too', async () => {
+  const { app } = await testApp({ chatModel: builtInCoach })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const heard = await listenTo(address, asking('how do i ask my boss for friday off'))
+  await heard.ended
+  expect(kinds(heard)).toEqual(['begun', 'words', 'done'])
+})
+
+test('L6 words that arrived before the line broke stay, marked as broken off', async () => {
+  const { address, endpoint } = await served()
+  endpoint.behave(cutsAfter('First ', 'second'))
+  const heard = await listenTo(address, asking('My boss is loud'))
+  await heard.ended
+  expect(heard.events.at(-1)).toMatchObject({ event: 'done', reply: { response: 'First second', isInterrupted: true } })
+  const [thread] = await threadsOf(address, heard.cookie)
+  expect(thread?.turns[1]).toMatchObject({ content: 'First second', isInterrupted: true })
+})
+
+test('L6 without a single word the failure is said, the message is kept, and the same request is answered later', async () => {
+  const { address, endpoint, log } = await served()
+  endpoint.behave(answers(429, '{"error":{"message":"canary-upstream"}}', { 'retry-after': '9' }))
+  const key = 'a'.repeat(32)
+  const failed = await listenTo(address, asking('canary-message'), { key })
+  await failed.ended
+  expect(failed.events.at(-1)).toMatchObject({ event: 'problem', problem: { code: 'assistant-busy', retryable: true } })
+  endpoint.behave(says('Now.'))
+  const again = await listenTo(address, asking('canary-message'), { key, cookie: failed.cookie })
+  await again.ended
+  expect(again.events.at(-1)).toMatchObject({ event: 'done', reply: { response: 'Now.' } })
+  const threads = await threadsOf(address, failed.cookie)
+  expect(threads).toHaveLength(1)
+  expect(threads[0]?.turns).toHaveLength(2)
+  expect(log.join('')).not.toContain('canary')
+})
+
+test('a person who stops or leaves ends the call, and what arrived is kept', async () => {
+  const { address, endpoint } = await served()
+  endpoint.behave(hangsAfter('First words'))
+  const heard = await listenTo(address, asking('My boss is loud'))
+  await vi.waitFor(() => expect(kinds(heard)).toContain('words'))
+  heard.leave()
+  await vi.waitFor(() => expect(endpoint.abandoned()).toBe(1))
+  await vi.waitFor(async () => {
+    const [thread] = await threadsOf(address, heard.cookie)
+    expect(thread?.turns[1]).toMatchObject({ content: 'First words', isInterrupted: true })
+  })
+  const [, answer] = heard.events[0]?.event === 'begun' ? [0, heard.events[0]] : []
+  endpoint.behave(says('Onward.'))
+  const next = await listenTo(
+    address,
+    asking('And now?', { conversationId: answer?.conversationId, parentTurnId: answer?.turnId }),
+    { cookie: heard.cookie },
+  )
+  await next.ended
+  expect(endpoint.heard.at(-1)?.body.messages).toEqual([
+    { role: 'system', content: expect.any(String) },
+    { role: 'user', content: 'My boss is loud' },
+    { role: 'assistant', content: 'First words' },
+    { role: 'user', content: 'And now?' },
+  ])
+})
+
+test('an answer is given anew and a message is put differently; every version is kept', async () => {
+  const { address, endpoint } = await served()
+  endpoint.behave(says('One.'))
+  const first = await listenTo(address, asking('Hello there'))
+  await first.ended
+  const { cookie } = first
+  const [begun] = first.events
+  if (begun?.event !== 'begun') throw new Error('It did not begin.')
+  const { conversationId, messageTurnId, turnId } = begun
+  endpoint.behave(says('Two.'))
+  await (await listenTo(address, asking('Hello there', { conversationId, retryTurnId: messageTurnId }), { cookie }))
+    .ended
+  await (await listenTo(address, asking('Hello you', { conversationId, parentTurnId: null }), { cookie })).ended
+  await (await listenTo(address, asking('Go on', { conversationId, parentTurnId: turnId }), { cookie })).ended
+  expect(endpoint.heard.at(-1)?.body.messages).toEqual([
+    { role: 'system', content: expect.any(String) },
+    { role: 'user', content: 'Hello there' },
+    { role: 'assistant', content: 'One.' },
+    { role: 'user', content: 'Go on' },
+  ])
+  const turns = (await threadsOf(address, cookie))[0]?.turns ?? []
+  const versions = turns.map(({ content, parentId }) => [
+    content,
+    turns.find(({ id }) => id === parentId)?.content ?? null,
+  ])
+  expect(versions).toEqual([
+    ['Hello there', null],
+    ['One.', 'Hello there'],
+    ['Two.', 'Hello there'],
+    ['Hello you', null],
+    ['Two.', 'Hello you'],
+    ['Go on', 'One.'],
+    ['Two.', 'Go on'],
+  ])
+})
+
+test('a turn of another person cannot be followed or retried', async () => {
+  const { address, endpoint } = await served()
+  endpoint.behave(says('One.'))
+  const mine = await listenTo(address, asking('Mine'))
+  await mine.ended
+  const theirs = await listenTo(address, asking('Theirs'))
+  await theirs.ended
+  const [mineBegun, theirsBegun] = [mine.events[0], theirs.events[0]]
+  if (mineBegun?.event !== 'begun' || theirsBegun?.event !== 'begun') throw new Error('It did not begin.')
+  for (const more of [{ retryTurnId: mineBegun.messageTurnId }, { parentTurnId: mineBegun.turnId }]) {
+    const body = asking('x', { conversationId: theirsBegun.conversationId, ...more })
+    expect((await listenTo(address, body, { cookie: theirs.cookie })).status).toBe(404)
+  }
+})
+
+test('H1 open streams end with the server, and their words are kept', async () => {
+  const { app, address, endpoint, store } = await served()
+  endpoint.behave(hangsAfter('Half '))
+  const heard = await listenTo(address, asking('My boss is loud'))
+  await vi.waitFor(() => expect(kinds(heard)).toContain('words'))
+  await app.close()
+  await heard.ended
+  expect(heard.events.at(-1)).toMatchObject({ event: 'done', reply: { response: 'Half ', isInterrupted: true } })
+  expect(await store.read.selectFrom('turns').select('content').execute()).toContainEqual({ content: 'Half ' })
+})
+
+test('with 200 streams open the server still answers others', async () => {
+  const { address, endpoint } = await served()
+  endpoint.behave(hangsAfter('Half '))
+  const streams = await Promise.all(Array.from({ length: 200 }, () => listenTo(address, asking('My boss is loud'))))
+  onTestFinished(() => {
+    for (const { leave } of streams) leave()
+  })
+  expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  for (const { leave } of streams) leave()
+})

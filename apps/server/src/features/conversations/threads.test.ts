@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
+
+test.each(ENGINES)('a conversation is read with its turns, and renamed on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const [person, stranger] = [visitor(), visitor()]
+  await stranger.say('Elsewhere')
+  const { conversationId, messageTurnId, turnId } = (await person.say('First')).json()
+  const path = `/api/conversations/${conversationId}`
+  expect((await person.ask('GET', path)).json()).toEqual({
+    id: conversationId,
+    title: 'First',
+    context: 'Personal',
+    createdAt: expect.any(String),
+    turns: [
+      expect.objectContaining({ id: messageTurnId, parentId: null, role: 'user', content: 'First' }),
+      expect.objectContaining({ id: turnId, parentId: messageTurnId, role: 'assistant', isInterrupted: false }),
+    ],
+  })
+  expect((await person.ask('PATCH', path, { title: '  The   talk\nwith Dad ' })).json().title).toBe('The talk with Dad')
+  expect((await person.ask('GET', '/api/conversations')).json()[0].title).toBe('The talk with Dad')
+  expect((await person.ask('PATCH', path, { title: ' ' })).json().code).toBe('invalid-request')
+  for (const attempt of [
+    await stranger.ask('GET', path),
+    await stranger.ask('PATCH', path, { title: 'Mine now' }),
+    await stranger.ask('DELETE', `${path}/turns/${turnId}`),
+  ]) {
+    expect(attempt.statusCode).toBe(404)
+  }
+})
+
+test.each(ENGINES)('a search finds words in titles and turns, as they stand, on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const person = visitor()
+  await person.say('My sister and the 100% rule')
+  await person.say('My brother')
+  await visitor().say('The sister of somebody else')
+  const found = async (search: string) =>
+    (await person.ask('GET', `/api/conversations?search=${encodeURIComponent(search)}`))
+      .json()
+      .map(({ title }: { title: string }) => title)
+  expect(await found('SISTER')).toEqual(['My sister and the 100% rule'])
+  expect(await found('100%')).toEqual(['My sister and the 100% rule'])
+  expect(await found('my')).toEqual(['My brother', 'My sister and the 100% rule'])
+  expect(await found('m_')).toEqual([])
+  expect(await found("' OR 1=1 --")).toEqual([])
+})
+
+test.each(ENGINES)(
+  'one exchange is deleted, what was said after it stays, and with the last one the conversation goes on %s',
+  async (_engine, open) => {
+    const { visitor } = await testApp({ store: await open() })
+    const person = visitor()
+    const first = (await person.say('One')).json()
+    const { conversationId } = first
+    const second = (await person.say('Two', { conversationId })).json()
+    const third = (await person.say('Three', { conversationId })).json()
+    const path = `/api/conversations/${conversationId}`
+    expect((await person.ask('DELETE', `${path}/turns/${second.turnId}`)).json()).toEqual({ deleted: 2 })
+    const { turns } = (await person.ask('GET', path)).json()
+    expect(turns.map(({ id }: { id: string }) => id)).toEqual([
+      first.messageTurnId,
+      first.turnId,
+      third.messageTurnId,
+      third.turnId,
+    ])
+    expect(turns[2].parentId).toBe(first.turnId)
+    await person.ask('DELETE', `${path}/turns/${third.messageTurnId}`)
+    await person.ask('DELETE', `${path}/turns/${first.messageTurnId}`)
+    expect((await person.ask('GET', path)).statusCode).toBe(404)
+  },
+)

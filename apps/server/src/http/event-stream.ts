@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { problemOf } from './errors.ts'
+import { ProblemError, presentProblem } from './problem.ts'
+
+/** Proxies drop a line on which nothing is said for long. */
+const BEAT_MILLISECONDS = 15_000
+
+type ServerEvent = { event: string; [detail: string]: unknown }
+export type Emit = (event: ServerEvent) => void
+
+const open = new WeakMap<FastifyInstance, Set<AbortController>>()
+
+/** Streams end before the server does; otherwise it would wait for them. */
+export function endStreamsOnClose(app: FastifyInstance): void {
+  const streams = new Set<AbortController>()
+  open.set(app, streams)
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.abort()
+  })
+}
+
+/** Whether the client asked for events rather than for the whole reply. */
+export function wantsEvents({ headers: { accept } }: FastifyRequest): boolean {
+  return accept?.split(',').some((type) => type.trim().startsWith('text/event-stream')) ?? false
+}
+
+type Work = (emit: Emit, signal: AbortSignal) => Promise<unknown>
+
+/**
+ * Answers with server-sent events. Until the first of them a failure is an ordinary problem reply; after it, the last event.
+ *
+ * @param leaving ends when the client goes away
+ * @param work    its result is the `done` event's reply
+ */
+export async function sendEvents(
+  app: FastifyInstance,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  leaving: AbortSignal,
+  work: Work,
+): Promise<FastifyReply> {
+  const body = new PassThrough().on('error', () => {})
+  const closing = new AbortController()
+  const streams = open.get(app)
+  streams?.add(closing)
+  const beat = setInterval(() => body.write(':\n\n'), BEAT_MILLISECONDS)
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const write = (event: ServerEvent) => {
+    if (!leaving.aborted) body.write(`event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`)
+  }
+  const emit: Emit = (event) => {
+    write(event)
+    begin()
+  }
+
+  const done = work(emit, AbortSignal.any([leaving, closing.signal]))
+    .then((result) => write({ event: 'done', reply: result }))
+    .finally(() => {
+      clearInterval(beat)
+      streams?.delete(closing)
+    })
+  await Promise.race([begun, done])
+  void done
+    .catch((error: unknown) => {
+      const problem = closing.signal.aborted ? new ProblemError('closing') : problemOf(error)
+      request.problem = problem
+      write({ event: 'problem', problem: presentProblem(problem, request.id) })
+    })
+    .finally(() => body.end())
+  return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(body)
+}
