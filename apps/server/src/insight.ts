@@ -4,14 +4,16 @@ import type { Command } from './command/types.ts'
 const USAGE = `Measures what people write and say, in files.
 
   npm run --silent insight -- text [FILE…] [--context NAME] [--json | --jsonl]
+  npm run --silent insight -- voice FILE.wav… [--transcript FILE…] [--context NAME] [--json]
 
-Without a FILE, or for "-", it reads standard input. --json prints one object for each input; --jsonl reads lines of
-{"id", "text"} and prints a line for each.
+For "-", and for text without a FILE, it reads standard input. --json prints one object for each input; --jsonl reads
+lines of {"id", "text"} and prints a line for each. Several recordings take as many transcripts, in the same order.
 `
 
 /** Each is loaded when it is asked for: they bring models of their own. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   text: async () => (await import('./command/text.ts')).runText,
+  voice: async () => (await import('./command/voice.ts')).runVoice,
 }
 
 const [name = '', ...given] = process.argv.slice(2)

@@ -2,8 +2,12 @@ import { open, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { UsageError } from './types.ts'
 
+const MEGABYTE = 1024 * 1024
+
 /** UTF-8 bytes of one text at most: more than a long book, less than what would fill the memory. */
-const TEXT_BYTES = 8 * 1024 * 1024
+const TEXT_BYTES = 8 * MEGABYTE
+/** An hour of sound as most recorders write it. */
+const RECORDING_BYTES = 512 * MEGABYTE
 
 export const STANDARD_INPUT = '-'
 
@@ -21,20 +25,32 @@ export async function openInput(name: string, input: Readable): Promise<AsyncIte
 }
 
 /**
+ * All bytes of one input.
+ *
+ * @throws UsageError when it cannot be read or is too long
+ */
+export async function readBytes(name: string, input: Readable, most = RECORDING_BYTES): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of await openInput(name, input)) {
+    bytes += part.length
+    if (bytes > most) {
+      throw new UsageError(`${nameOf(name)} is longer than ${most / MEGABYTE} MB, the most that is read at once.`)
+    }
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/**
  * The whole of one input as text.
  *
  * @throws UsageError when it cannot be read, is not UTF-8, or is too long
  */
 export async function readWhole(name: string, input: Readable): Promise<string> {
-  const parts: Buffer[] = []
-  let bytes = 0
-  for await (const part of await openInput(name, input)) {
-    bytes += part.length
-    if (bytes > TEXT_BYTES) throw new UsageError(`${nameOf(name)} is longer than 8 MB, the most that is read at once.`)
-    parts.push(part)
-  }
+  const bytes = await readBytes(name, input, TEXT_BYTES)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     throw new UsageError(`${nameOf(name)} is not UTF-8 text.`, { cause: error })
   }

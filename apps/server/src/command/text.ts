@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { CONTEXTS, type Context } from '@understory/contract/contexts'
+import type { Context } from '@understory/contract/contexts'
 import { analyseText } from '@understory/insight/analyse-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import type { TextAnalysis } from '@understory/insight/text/types'
+import { complaintAbout, contextNamed } from './arguments.ts'
 import { nameOf, readLines, readWhole, STANDARD_INPUT } from './input.ts'
 import { textReport } from './text-report.ts'
 import { type Command, type Console, UsageError } from './types.ts'
@@ -39,8 +40,7 @@ function wishOf(given: string[]): Wish {
   const { values, positionals } = parsed(given)
   const { json, jsonl } = values
   if (json && jsonl) throw new UsageError('Choose --json or --jsonl, not both.')
-  const context = CONTEXTS.find((name) => name.toLowerCase() === values.context.toLowerCase())
-  if (!context) throw new UsageError(`There is no context "${values.context}". Choose one of ${CONTEXTS.join(', ')}.`)
+  const context = contextNamed(values.context)
   const files = positionals.length > 0 ? positionals : [STANDARD_INPUT]
   return { files, context, format: json ? 'json' : jsonl ? 'jsonl' : 'report' }
 }
@@ -49,8 +49,7 @@ function parsed(given: string[]) {
   try {
     return parseArgs({ args: given, options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    const option = given.find((word) => word.startsWith('-') && !Object.hasOwn(OPTIONS, word.replace(/^--|=.*$/g, '')))
-    throw new UsageError(`${option ? `There is no option ${option}.` : '--context needs a name.'}`, { cause: error })
+    throw complaintAbout(given, OPTIONS, error)
   }
 }
 

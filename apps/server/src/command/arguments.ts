@@ -1,0 +1,17 @@
+import { CONTEXTS, type Context } from '@understory/contract/contexts'
+import { UsageError } from './types.ts'
+
+/** The context of that name, however it is written. */
+export function contextNamed(given: string): Context {
+  const context = CONTEXTS.find((name) => name.toLowerCase() === given.toLowerCase())
+  if (!context) throw new UsageError(`There is no context "${given}". Choose one of ${CONTEXTS.join(', ')}.`)
+  return context
+}
+
+/** Why a command line could not be read: the first option that is none, else one that lacks its value. */
+export function complaintAbout(given: readonly string[], options: object, cause: unknown): UsageError {
+  const names = given.filter((word) => word.startsWith('--')).map((word) => word.replace(/^--|=.*$/g, ''))
+  const unknown = names.find((name) => !Object.hasOwn(options, name)) ?? given.find((word) => /^-[^-]/.test(word))
+  if (unknown) return new UsageError(`There is no option ${unknown.startsWith('-') ? '' : '--'}${unknown}.`, { cause })
+  return new UsageError(`--${names.at(-1) ?? 'context'} needs a value.`, { cause })
+}

@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { RATE, silence, talk } from '@understory/insight/voice/test-sounds'
+import { encodeWav } from '@understory/wav/encode'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/app.ts'
+import { runVoice } from './voice.ts'
+
+async function run(given: string[], input: Uint8Array = new Uint8Array()) {
+  let [out, complaints] = ['', '']
+  const status = await runVoice(given, {
+    input: Readable.from([Buffer.from(input)]),
+    write: async (text) => {
+      out += text
+    },
+    complain: (sentence) => {
+      complaints += `${sentence}\n`
+    },
+  })
+  const lines = () =>
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  return { status, out, complaints, lines }
+}
+
+const spoken = encodeWav(talk({ seconds: 12, rate: 4 }), RATE)
+const WORDS = 'Thank you so much for coming here today, we are glad to see you all again. '.repeat(2)
+
+function folderOf(files: Record<string, Uint8Array | string>): (name: string) => string {
+  const folder = temporaryFolder()
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  return (name) => join(folder, name)
+}
+
+test('--json prints one object with every figure that programs read', async () => {
+  const { status, lines } = await run(['--json', '--context', 'work', '-'], spoken)
+  const [result] = lines()
+  expect(status).toBe(0)
+  expect(Object.keys(result)).toEqual(
+    expect.arrayContaining([
+      ...['durationSeconds', 'speechSeconds', 'pauses', 'syllables', 'articulationRate', 'speechRate'],
+      ...['wordsPerMinute', 'pitch', 'levelDb', 'loudnessLufs', 'noise', 'clipShare', 'scores', 'reasons'],
+    ]),
+  )
+  expect(Object.keys(result.pitch)).toEqual(['medianHz', 'spreadSemitones', 'voicedShare'])
+  expect(Object.keys(result.noise)).toEqual(['snrDb'])
+  expect(Object.keys(result.pauses[0])).toEqual(['start', 'end'])
+  expect(result).toMatchObject({ context: 'Work', isWordRateEstimated: true, reason: null })
+  expect(result.scores.pace.value).toBeGreaterThan(0)
+})
+
+test('a transcript is counted, and each recording takes its own', async () => {
+  const at = folderOf({ 'a.wav': spoken, 'a.txt': WORDS, 'b.txt': 'Yes.' })
+  const given = ['--json', at('a.wav'), at('a.wav'), '--transcript', at('a.txt'), '--transcript', at('b.txt')]
+  const { status, lines } = await run(given)
+  expect(status).toBe(0)
+  expect(lines()).toMatchObject([
+    { words: 32, isWordRateEstimated: false },
+    { words: null, wordsPerMinute: null },
+  ])
+})
+
+test('a recording that cannot be judged is a result with nulls and a reason', async () => {
+  const { status, lines } = await run(['--json', '-'], encodeWav(silence(2), RATE))
+  expect(status).toBe(0)
+  expect(lines()).toMatchObject([
+    { speechSeconds: 0, syllables: null, pitch: { medianHz: null }, reason: expect.stringContaining('no speech') },
+  ])
+})
+
+test('a file that cannot be read is said, exits with 2, and does not keep the others from being read', async () => {
+  const at = folderOf({ 'good.wav': spoken, 'text.wav': 'These are words.' })
+  const { status, lines, complaints } = await run(['--json', at('none.wav'), at('text.wav'), at('good.wav')])
+  expect(status).toBe(2)
+  expect(lines().map(({ error }: { error?: string }) => error === undefined)).toEqual([false, false, true])
+  expect(lines()[1]).toEqual({ file: at('text.wav'), error: expect.stringContaining('a text file') })
+  expect(complaints).toContain('cannot be read')
+})
+
+test('an unknown option, no recording, or a transcript too few is refused in a sentence', async () => {
+  for (const given of [
+    ['--josn'],
+    [],
+    ['a', 'b', '--transcript', 'c'],
+    ['a', '--transcript'],
+    ['a', '--context', 'Moon'],
+  ]) {
+    const { status, out, complaints } = await run(given)
+    expect([status, out]).toEqual([2, ''])
+    expect(complaints).toMatch(/^[A-Z-].*\.\n$/)
+  }
+})
+
+test('the report says the pace, each pause, and why a score is none', async () => {
+  const { out } = await run(['-'], spoken)
+  expect(out).toMatch(/Pace {10}\d+ words a minute, estimated/)
+  expect(out).toMatch(/\d:\d\d\.\d for 0\.\d\d s/)
+  expect(out).toContain('Clarity       none: ')
+})

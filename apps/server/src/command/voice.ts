@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util'
+import type { Context } from '@understory/contract/contexts'
+import type { VoiceAnalysis } from '@understory/insight/analyse-voice'
+import { analyseRecording } from '../workers/recording.ts'
+import { complaintAbout, contextNamed } from './arguments.ts'
+import { nameOf, readBytes, readWhole } from './input.ts'
+import { type Command, type Console, UsageError } from './types.ts'
+import { voiceReport } from './voice-report.ts'
+
+type Wish = { files: string[]; transcripts: string[]; context: Context; json: boolean }
+
+/** Nobody waits for this one beside others, so it takes longer recordings than the server. */
+const MOST_SECONDS = 3600
+
+/** Reads recordings and prints a report or an object for each. What cannot be read is said, and the rest goes on. */
+export const runVoice: Command = async (given, console) => {
+  let wish: Wish
+  try {
+    wish = wishOf(given)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.complain(error.message)
+    return 2
+  }
+  let status = 0
+  for (const [index, file] of wish.files.entries()) {
+    if (!(await printOne(file, wish.transcripts[index], wish, console))) status = 2
+  }
+  return status
+}
+
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  transcript: { type: 'string', multiple: true },
+  context: { type: 'string', default: 'Personal' },
+} as const
+
+function wishOf(given: string[]): Wish {
+  const { values, positionals: files } = parsed(given)
+  const { json, transcript: transcripts = [] } = values
+  if (files.length === 0) throw new UsageError('Name a recording, such as talk.wav.')
+  if (transcripts.length > 0 && transcripts.length !== files.length) {
+    throw new UsageError('Give one --transcript for each recording, in the same order.')
+  }
+  return { files, transcripts, context: contextNamed(values.context), json }
+}
+
+function parsed(given: string[]) {
+  try {
+    return parseArgs({ args: given, options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw complaintAbout(given, OPTIONS, error)
+  }
+}
+
+async function printOne(file: string, transcript: string | undefined, wish: Wish, console: Console): Promise<boolean> {
+  const { input, write, complain } = console
+  const { context, files, json } = wish
+  try {
+    const words = transcript === undefined ? undefined : await readWhole(transcript, input)
+    const wav = await readBytes(file, input)
+    const options = { context, ...(words !== undefined && { transcript: words }) }
+    const result = analyseRecording({ wav, maxSeconds: MOST_SECONDS, options })
+    if (!result.ok) throw new UsageError(`${nameOf(file)}: ${result.message}`)
+    const heading = files.length > 1 ? nameOf(file) : undefined
+    if (json) await write(`${JSON.stringify(figuresOf(file, context, result.analysis), tidy)}\n`)
+    else await write(voiceReport(result.analysis, { heading, context }))
+    return true
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    complain(error.message)
+    if (json) await write(`${JSON.stringify({ file, error: error.message })}\n`)
+    return false
+  }
+}
+
+/** One recording as programs read it; seconds, syllables a second, decibels, shares from 0 to 1. */
+function figuresOf(file: string, context: Context, { engineVersion, measures, scores, summary }: VoiceAnalysis) {
+  const { pitch, noise } = measures
+  const { reasons, ...named } = scores
+  return {
+    file,
+    context,
+    durationSeconds: measures.durationSeconds,
+    speechSeconds: measures.speechSeconds,
+    pauses: measures.pauses,
+    syllables: measures.syllables,
+    articulationRate: measures.articulationRate,
+    speechRate: measures.speechRate,
+    wordsPerMinute: measures.wordsPerMinute,
+    isWordRateEstimated: measures.isWordRateEstimated,
+    words: measures.words,
+    pitch: { medianHz: pitch.medianHz, spreadSemitones: pitch.spreadSemitones, voicedShare: pitch.voicedShare },
+    levelDb: measures.levelDb,
+    loudnessLufs: measures.loudnessLufs,
+    noise: { snrDb: noise.snrDb },
+    clipShare: measures.clipShare,
+    filledPauses: measures.filledPauses,
+    scores: named,
+    reasons,
+    /** Why there is nothing to judge; null where there is. */
+    reason: measures.speechSeconds === 0 ? (reasons[0] ?? null) : null,
+    summary,
+    engineVersion,
+  }
+}
+
+// Finer than anything that is measured.
+const tidy = (_key: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value)
