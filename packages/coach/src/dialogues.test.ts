@@ -100,6 +100,32 @@ test('"ok ill try tonight" closes with the line to carry', () => {
   expect(last('Work', LATE, 'ok ill try tonight').trace.act).toBe('thanks')
 })
 
+test.each([
+  ['Personal', 'how do i ask for a refund', 'ask-refund'],
+  ['Personal', 'they said no refunds after 30 days. i bought it 33 days ago', 'ask-refund'],
+  ['Professional', 'customer wants a refund after 60 days and i cant give it', 'serve-no-refund'],
+  ['Academic', 'how do i dispute a grade with my professor, i think he misread my essay', 'grade-dispute'],
+  ['Academic', 'student disputes her grade and says its unfair', 'class-hard-mark'],
+  ['Personal', 'my ex roommate still owes me 200 dollars for the electric bill', 'friend-owes'],
+  ['Creative', "my writing partner never does her share of the chapters and i'm carrying the book", 'collab-share'],
+  ['Creative', 'gave my friend feedback on her novel and now she doesnt talk to me', 'critique-hurt'],
+  ['Family', 'my ex husband keeps changing the pickup time for the kids', 'co-parent'],
+  ['Personal', 'how do i tell my girlfriend i lost my job', 'own-job-loss'],
+  ['Personal', 'my friend lost his job, what do i say to him', 'support-job-loss'],
+  ['Work', 'my boss is just so cold and i dont know why', 'cold-boss'],
+  ['Professional', 'how do i write a cold email to a company', 'cold-email'],
+  ['Social', 'my english is not good and nobody talks to me in the kitchen at work', 'work-new-language'],
+  ['Faith', 'i have to tell the worship team that we are cutting the second service', 'faith-hard-news'],
+  ['Public', 'i have to speak at city council in 3 minutes about the bike lane and im shaking', 'public-comment'],
+  ['Work', 'i get interrupted in every meeting', 'talked-over'],
+  ['Work', 'didnt get the promotion and my coworker did', 'passed-over'],
+  ['Work', 'i need a quieter desk because of my migraines, how do i ask', 'ask-accommodation'],
+  ['Personal', 'my doctor never listens and sends me home', 'ask-doctor'],
+  ['Work', 'coworker made a racist joke and everybody laughed', 'offensive-remark'],
+])('in %s, "%s" finds %s', (context, message, card) => {
+  expect(last(context, message).trace.card).toBe(card)
+})
+
 test('a former roommate and a writing partner are no partners', () => {
   const { slots: ex } = last('Personal', 'my ex roommate still owes me 200 dollars for the electric bill').trace
   expect(ex.to?.value.np).toBe('your former roommate')

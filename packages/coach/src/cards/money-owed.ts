@@ -139,6 +139,8 @@ export const moneyOwedCards: readonly Card[] = [
       'he buys new shoes but wont pay me back',
       'how do i remind somone they owe me',
       'coworker owes me for lunch again',
+      'my ex roommate still owes me for the electric bill',
+      'he owes me 300 dollars and ignores my texts about it',
       'friend forgets her wallet everytime',
     ],
     keys: [

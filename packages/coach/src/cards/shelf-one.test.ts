@@ -5,6 +5,7 @@ import { apologyCards } from './apology.ts'
 import { artCards } from './art.ts'
 import { askCards } from './ask.ts'
 import { careCards } from './care.ts'
+import { claimCards } from './claims.ts'
 import { classCards } from './class.ts'
 import { codeCards } from './code.ts'
 import { deliveryCards } from './delivery.ts'
@@ -15,16 +16,19 @@ import { hardTalkCards } from './hard-talk.ts'
 import { homeCards } from './home.ts'
 import { interviewCards } from './interview.ts'
 import { moneyCards } from './money.ts'
+import { newGroundCards } from './new-ground.ts'
 import { parentCards } from './parent.ts'
 import { presentCards } from './present.ts'
 import { refuseCards } from './refuse.ts'
+import { roomCards } from './rooms.ts'
 import { serveCards } from './serve.ts'
+import { shelf } from './shelf.ts'
 import { smallTalkCards } from './small-talk.ts'
 import { supportCards } from './support.ts'
 import { veteranCards } from './veteran.ts'
 import { writeCards } from './write.ts'
 
-const cards: readonly Card[] = [
+const firstCards: readonly Card[] = [
   ...hardTalkCards,
   ...apologyCards,
   ...refuseCards,
@@ -36,6 +40,7 @@ const cards: readonly Card[] = [
   ...interviewCards,
   ...writeCards,
 ]
+const cards: readonly Card[] = [...firstCards, ...claimCards, ...newGroundCards, ...roomCards]
 const otherCards: readonly Card[] = [
   ...homeCards,
   ...parentCards,
@@ -108,8 +113,8 @@ const faults = (rule: (card: Card) => boolean, name: string): string[] =>
   offenders((card) => (rule(card) ? [] : [name]))
 
 test('shelf one holds at least forty-nine cards of its eleven families', () => {
-  expect(cards.length).toBeGreaterThanOrEqual(49)
-  expect([...new Set(cards.map((card) => card.family))]).toEqual([
+  expect(firstCards.length).toBeGreaterThanOrEqual(49)
+  expect([...new Set(firstCards.map((card) => card.family))]).toEqual([
     'hard-talk',
     'apology',
     'refuse',
@@ -125,7 +130,7 @@ test('shelf one holds at least forty-nine cards of its eleven families', () => {
 })
 
 test('ids are unique over both shelves, and next leads to another card', () => {
-  const ids = [...cards, ...otherCards].map((card) => card.id)
+  const ids = shelf.map((card) => card.id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   expect(offenders((card) => (card.next ?? []).filter((id) => id === card.id || !ids.includes(id)))).toEqual([])
   expect(faults((card) => (card.next ?? []).length >= 2, 'too few next')).toEqual([])

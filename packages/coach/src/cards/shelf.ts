@@ -4,6 +4,7 @@ import { apologyCards } from './apology.ts'
 import { artCards } from './art.ts'
 import { askCards } from './ask.ts'
 import { careCards } from './care.ts'
+import { claimCards } from './claims.ts'
 import { classCards } from './class.ts'
 import { codeCards } from './code.ts'
 import { deliveryCards } from './delivery.ts'
@@ -14,9 +15,11 @@ import { hardTalkCards } from './hard-talk.ts'
 import { homeCards } from './home.ts'
 import { interviewCards } from './interview.ts'
 import { moneyCards } from './money.ts'
+import { newGroundCards } from './new-ground.ts'
 import { parentCards } from './parent.ts'
 import { presentCards } from './present.ts'
 import { refuseCards } from './refuse.ts'
+import { roomCards } from './rooms.ts'
 import { serveCards } from './serve.ts'
 import { smallTalkCards } from './small-talk.ts'
 import { supportCards } from './support.ts'
@@ -48,4 +51,7 @@ export const shelf: readonly Card[] = [
   ...codeCards,
   ...artCards,
   ...gapCards,
+  ...claimCards,
+  ...newGroundCards,
+  ...roomCards,
 ]

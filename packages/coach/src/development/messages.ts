@@ -546,7 +546,7 @@ export const messages: readonly Labelled[] = [
     right: ['status-update', 'message-shorten'],
   },
   { context: 'Public', text: 'i lose the thread in the middle of my speeches', right: ['stage-blank'] },
-  { context: 'Work', text: 'people talk over me on calls', right: ['speak-up-meeting'] },
+  { context: 'Work', text: 'people talk over me on calls', right: ['talked-over', 'speak-up-meeting'] },
   { context: 'Work', text: 'i keep going on and on when someone asks a simple question', right: ['delivery-rambling'] },
   {
     context: 'Personal',

@@ -2,7 +2,7 @@ import { shelf } from '../cards/shelf.ts'
 import { STOP } from '../text/stop-words.ts'
 import type { Card, Tier } from '../types.ts'
 import type { Features } from './features.ts'
-import { isOpen } from './gates.ts'
+import { isBarred, isOpen } from './gates.ts'
 import { cardCircles, cardIntents, cardTokens, idf, isKnown, nearestSays, search } from './index.ts'
 import { type Facts, holds, ruledOut } from './predicates.ts'
 import { RING_OF } from './synonyms.ts'
@@ -122,6 +122,7 @@ export const rank = (features: Features, ground: Ground): Ranking => {
     .filter(
       (each) =>
         !ruledOut(each.card.not, ground.facts.told) &&
+        !isBarred(each.card, ground.facts.told) &&
         (each.near >= WEIGHTS.knownWords ||
           !GRAVE.has(each.card.family) ||
           isOpen(each.card, ground.facts.told, ground.facts.context)),
