@@ -68,7 +68,11 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
       'server store',
     ],
   },
-  { room: 'server command', at: /^apps\/server\/src\/command\//, may: ['contract', 'insight', 'wav', 'server workers'] },
+  {
+    room: 'server command',
+    at: /^apps\/server\/src\/command\//,
+    may: ['contract', 'insight', 'wav', 'server workers'],
+  },
   {
     room: 'server entry',
     at: /^apps\/server\/src\/[^/]+\.ts$/,
