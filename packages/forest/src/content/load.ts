@@ -5,6 +5,13 @@ type Module = { readonly section: SectionContent }
 
 /** Each section's page is a file of its own, fetched when its address is opened. */
 const PAGES: Readonly<Record<string, () => Promise<Module>>> = {
+  'family-community/community-meetings': () => import('./family-community/community-meetings.ts'),
+  'family-community/elder-care': () => import('./family-community/elder-care.ts'),
+  'family-community/parent-child': () => import('./family-community/parent-child.ts'),
+  'family-community/romantic': () => import('./family-community/romantic.ts'),
+  'family-community/workplace': () => import('./family-community/workplace.ts'),
+  'public-speaking/business-communication': () => import('./public-speaking/business-communication.ts'),
+  'public-speaking/interview-preparation': () => import('./public-speaking/interview-preparation.ts'),
   'public-speaking/presentation-skills': () => import('./public-speaking/presentation-skills.ts'),
 }
 

@@ -69,7 +69,7 @@ export type Source = {
   readonly note: string
 }
 
-export type ReadingBlock = { readonly kind: 'reading'; readonly title: string; readonly sources: readonly Source[] }
+export type ReadingBlock = { readonly kind: 'reading'; readonly sources: readonly Source[] }
 
 export type Block =
   | InsightBlock

@@ -105,7 +105,6 @@ export const section: SectionContent = {
     },
     {
       kind: 'reading',
-      title: 'Where this comes from',
       sources: [
         {
           kind: 'book',

@@ -18,6 +18,7 @@ export const sections = {
   readHint: 'A leaf appears on its card. It stays in this browser.',
   read: 'Read',
   done: 'Exercise done',
+  sources: 'Where this comes from',
   source: {
     book: 'Book',
     study: 'Study',

@@ -7,7 +7,7 @@ export function Reading({ block }: { block: ReadingBlock }) {
   const words = useWords(sections)
   return (
     <section className="grid gap-3">
-      <h2>{block.title}</h2>
+      <h2>{words.sources}</h2>
       <ul className="grid max-w-[64ch] gap-3">
         {block.sources.map(({ title, by, year, note, kind }) => (
           <li key={title} className="grid print:break-inside-avoid">

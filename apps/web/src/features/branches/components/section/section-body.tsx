@@ -14,7 +14,12 @@ export function SectionBody({ content, place }: SectionBodyProps) {
   return (
     <div className="grid min-w-0 gap-12 max-md:gap-10">
       {content.blocks.map((block) => (
-        <SectionBlock key={block.title} block={block} number={techniqueNumber(content.blocks, block)} place={place} />
+        <SectionBlock
+          key={'title' in block ? block.title : block.kind}
+          block={block}
+          number={techniqueNumber(content.blocks, block)}
+          place={place}
+        />
       ))}
       <Card quiet className="justify-self-start py-3! print:hidden">
         <Mark kind="read" id={place.id} label={words.readLabel} hint={words.readHint} />
