@@ -10,9 +10,23 @@ const PAGES: Readonly<Record<string, () => Promise<Module>>> = {
   'family-community/parent-child': () => import('./family-community/parent-child.ts'),
   'family-community/romantic': () => import('./family-community/romantic.ts'),
   'family-community/workplace': () => import('./family-community/workplace.ts'),
+  'home-and-hands/gardening': () => import('./home-and-hands/gardening.ts'),
+  'home-and-hands/handyman-skills': () => import('./home-and-hands/handyman-skills.ts'),
+  'home-and-hands/interior-design': () => import('./home-and-hands/interior-design.ts'),
+  'home-and-hands/landscaping': () => import('./home-and-hands/landscaping.ts'),
+  'home-and-hands/property-maintenance': () => import('./home-and-hands/property-maintenance.ts'),
+  'professional-dev/customer-support': () => import('./professional-dev/customer-support.ts'),
+  'professional-dev/sales': () => import('./professional-dev/sales.ts'),
   'public-speaking/business-communication': () => import('./public-speaking/business-communication.ts'),
   'public-speaking/interview-preparation': () => import('./public-speaking/interview-preparation.ts'),
   'public-speaking/presentation-skills': () => import('./public-speaking/presentation-skills.ts'),
+  'still-waters/bible-study': () => import('./still-waters/bible-study.ts'),
+  'still-waters/journal': () => import('./still-waters/journal.ts'),
+  'still-waters/mentorship': () => import('./still-waters/mentorship.ts'),
+  'still-waters/sermon': () => import('./still-waters/sermon.ts'),
+  'teen-treehouse/academic-success': () => import('./teen-treehouse/academic-success.ts'),
+  'teen-treehouse/family-dynamics': () => import('./teen-treehouse/family-dynamics.ts'),
+  'teen-treehouse/peer-communication': () => import('./teen-treehouse/peer-communication.ts'),
 }
 
 /** Ids of the sections that have a page of their own. */

@@ -15,10 +15,10 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Name it before you fix it',
-      why: 'Advice that comes too soon sounds like go away. A feeling with a name shrinks.',
+      why: 'Advice that comes too soon says go away. A feeling with a name shrinks.',
       steps: [
         'Stop what your hands are doing and get to eye height.',
-        'Say the feeling as a guess, and wait.',
+        'Say the feeling as a question, and wait.',
         'Only then ask whether they want help or just an ear.',
       ],
       phrases: [

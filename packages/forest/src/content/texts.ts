@@ -1,0 +1,32 @@
+import type { Block, SectionContent } from './types.ts'
+
+/** What a block says in our own voice: everything but the examples of how it goes wrong, and the names of works. */
+export function sentencesOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'insight':
+      return block.paragraphs
+    case 'technique':
+      return [block.why, ...block.steps, ...(block.pair ? [block.pair.instead] : []), ...block.phrases]
+    case 'do-dont':
+      return [...block.dos, ...block.donts]
+    case 'dialogue':
+      return [block.scene, ...block.after.map(([, words]) => words), block.turn]
+    case 'exercise':
+      return [...block.steps, block.coach, block.aloud, block.write]
+    case 'script':
+      return [block.when, ...block.lines]
+    case 'checklist':
+      return block.items
+    case 'reading':
+      return block.sources.map(({ note }) => note)
+  }
+}
+
+/** Everything else of a block that stands on the page. */
+export function examplesOf(block: Block): readonly string[] {
+  if (block.kind === 'technique') return block.pair ? [block.pair.often] : []
+  return block.kind === 'dialogue' ? block.before.map(([, words]) => words) : []
+}
+
+/** The text of a page in our own voice, a paragraph for each part. */
+export const textOf = ({ blocks }: SectionContent): string => blocks.flatMap(sentencesOf).join('\n\n')
