@@ -10,6 +10,8 @@ export type Playback = {
   /** Goes on, or plays one stretch from there, in seconds. */
   play: (from?: number, until?: number) => void
   pause: () => void
+  /** Moves to another place, playing or not. */
+  seek: (seconds: number) => void
 }
 
 const TICK_MS = 100
@@ -71,5 +73,10 @@ export function usePlayback(take: Take | null): Playback {
     progress: duration > 0 ? Math.min(100, (100 * seconds) / duration) : 0,
     play,
     pause: () => audio.current?.pause(),
+    seek: (to) => {
+      if (audio.current) audio.current.currentTime = to
+      until.current = Number.POSITIVE_INFINITY
+      setSeconds(to)
+    },
   }
 }

@@ -1,8 +1,21 @@
-import { voiceWords } from '../../../lib/words/en/voice.ts'
+import { useState } from 'react'
+import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { factsOf } from '../facts.ts'
+import { figuresOf, fillersOf } from '../figures.ts'
 import type { VoiceResult } from '../types.ts'
+import { CompareCard } from './compare-card.tsx'
+import { FactsList } from './facts-list.tsx'
+import { ResultsActions } from './results-actions.tsx'
+import { ScoresHead } from './scores-head.tsx'
+import { StripCard } from './strip-card.tsx'
+import { TakesCard } from './takes-card.tsx'
+import { ToneCard } from './tone-card.tsx'
+import { Transcript } from './transcript.tsx'
+import { TryNextCard } from './try-next-card.tsx'
+import { UsualCard } from './usual-card.tsx'
 
 export type ResultsTabProps = {
   result: VoiceResult
@@ -14,14 +27,63 @@ export type ResultsTabProps = {
   onAgain: () => void
 }
 
-/** What was measured, and what to try next. */
-export function ResultsTab({ result, onNew, onBack }: ResultsTabProps) {
-  const words = useWords(voiceWords)
+const NONE: ReadonlySet<number> = new Set()
+
+/** What was measured, where to hear it, and what to try next. */
+export function ResultsTab({ result, before, playback, onNew, onBack, onAgain }: ResultsTabProps) {
+  const words = useWords(voiceResultsWords)
+  const [refused, setRefused] = useState(NONE)
+  const figures = figuresOf(result)
+  const { measures, scores } = figures
+  const band = scores?.pace.band ?? result.measured?.scores.pace.band ?? null
+  const fillers = measures ? fillersOf(measures) : []
+  const kept = fillers.filter(({ start }) => !refused.has(start))
+  const { reasons = [] } = result.reading
+
   return (
-    <div>
-      <p>{result.reading.summary}</p>
-      <Button onClick={onNew}>{words.newRecording}</Button>
-      <Button onClick={onBack}>{words.back}</Button>
+    <div className="grid gap-6">
+      <ScoresHead result={result} figures={figures} />
+      {measures && band && (
+        <StripCard
+          {...{ measures, band, fillers, playback }}
+          take={result.take}
+          context={words.contexts[result.context]}
+          isRefused={(start) => refused.has(start)}
+          onRefuse={(start) => setRefused(toggled(refused, start))}
+        />
+      )}
+      <FactsList facts={factsOf(result, figures, kept, words)} />
+      {before && !result.isPlaceholder && <CompareCard before={before} now={result} playback={playback} />}
+      <div className="grid items-start gap-6 min-[1101px]:grid-cols-[minmax(0,1fr)_364px]">
+        <div className="grid gap-6">
+          {!result.isPlaceholder && <Transcript result={result} measures={measures} playback={playback} />}
+          <TryNextCard figures={figures} onAgain={onAgain} />
+          <ResultsActions take={result.take} onNew={onNew} onBack={onBack} />
+        </div>
+        <div className="grid gap-6">
+          <ToneCard result={result} scores={scores} />
+          {!result.isPlaceholder && <UsualCard scores={scores} />}
+          {reasons.length > 0 && (
+            <Card aria-labelledby="voice-reasons">
+              <h2 id="voice-reasons" className="text-h3">
+                {words.actions.reasons}
+              </h2>
+              <ul className="mt-2 grid gap-1.5 text-ink-soft">
+                {reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </div>
+      </div>
+      {!result.isPlaceholder && <TakesCard context={result.context} band={band} />}
     </div>
   )
+}
+
+function toggled(set: ReadonlySet<number>, item: number): ReadonlySet<number> {
+  const next = new Set(set)
+  if (!next.delete(item)) next.add(item)
+  return next
 }

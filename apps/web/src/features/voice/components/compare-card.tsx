@@ -1,0 +1,79 @@
+import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { TakeWave } from '../../../recorder/components/take-wave.tsx'
+import { type Playback, usePlayback } from '../../../recorder/use-playback.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { factsOf } from '../facts.ts'
+import { type Figures, figuresOf, fillersOf } from '../figures.ts'
+import { paceChange } from '../pace-change.ts'
+import type { VoiceResult } from '../types.ts'
+
+type CompareCardProps = { before: VoiceResult; now: VoiceResult; playback: Playback }
+
+/** Two takes of the same words, to hear and to read beside each other. */
+export function CompareCard({ before, now, playback }: CompareCardProps) {
+  const words = useWords(voiceResultsWords)
+  const earlier = usePlayback(before.take)
+  const figures = [figuresOf(before), figuresOf(now)] as const
+  const [factsBefore, factsNow] = [facts(before, figures[0]), facts(now, figures[1])]
+  const change = paceChange(figures[0].measures, figures[1].measures)
+  return (
+    <Card aria-labelledby="voice-compare">
+      <h2 id="voice-compare" className="text-h3">
+        {words.compare.heading}
+      </h2>
+      {now.prompt && <p className="note mt-1">{now.prompt}</p>}
+      <div className="mt-4 grid gap-6 md:grid-cols-2">
+        <Hear name={words.compare.before} result={before} playback={earlier} />
+        <Hear name={words.compare.now} result={now} playback={playback} />
+      </div>
+      {change && <p className="mt-4 font-semibold">{words.compare[change]}.</p>}
+      <table className="mt-3 w-full text-start">
+        <thead>
+          <tr className="text-small text-ink-soft">
+            {[words.compare.figure, words.compare.before, words.compare.now].map((head, column) => (
+              <th key={head} scope="col" className={column === 0 ? 'text-start font-normal' : 'text-end font-normal'}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {factsNow.map(({ key, value }) => (
+            <tr key={key} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-start font-normal">
+                {words.facts[key]}
+              </th>
+              <td className="num py-1.5 text-end">{factsBefore.find((fact) => fact.key === key)?.value ?? '–'}</td>
+              <td className="num py-1.5 text-end">{value ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+
+  function facts(result: VoiceResult, of: Figures) {
+    return factsOf(result, of, of.measures ? fillersOf(of.measures) : [], words)
+  }
+}
+
+function Hear({ name, result, playback }: { name: string; result: VoiceResult; playback: Playback }) {
+  const words = useWords(voiceResultsWords).compare
+  return (
+    <div>
+      <p className="mb-1 font-semibold">{name}</p>
+      <div className="flex items-center gap-3">
+        <Button
+          iconOnly
+          icon={playback.isPlaying ? 'pause' : 'play'}
+          aria-label={playback.isPlaying ? words.stop(name) : words.hear(name)}
+          className="print:hidden"
+          onClick={() => (playback.isPlaying ? playback.pause() : playback.play())}
+        />
+        <TakeWave take={result.take} progress={playback.progress} className="h-14 min-w-0 flex-1" />
+      </div>
+    </div>
+  )
+}

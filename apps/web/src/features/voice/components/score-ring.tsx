@@ -1,0 +1,40 @@
+import { voiceWords } from '../../../lib/words/en/voice.ts'
+import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { GrowthRings } from '../../../ui/growth-rings.tsx'
+
+type ScoreRingProps = {
+  title: string
+  score: number | null
+  /** Earlier scores, the oldest first. */
+  past: readonly (number | null)[]
+  /** What the number means, or why there is none. */
+  note: string
+  isPlaceholder: boolean
+}
+
+/** A score out of 100 with a ring for each recording up to it. */
+export function ScoreRing({ title, score, past, note, isPlaceholder }: ScoreRingProps) {
+  const words = useWords(voiceResultsWords)
+  const { placeholder } = useWords(voiceWords)
+  return (
+    <div className="flex items-center gap-[18px]">
+      <GrowthRings scores={[...past, score]} hollow={isPlaceholder || score === null} />
+      <div>
+        <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>
+        {score === null ? (
+          <p className="num text-[1.625rem]/[1.1]">{words.notTold}</p>
+        ) : (
+          <p>
+            <span className={isPlaceholder ? HOLLOW : 'num text-[2.75rem]/none'}>{Math.round(score)}</span>{' '}
+            <span className="note">{words.of100}</span>
+          </p>
+        )}
+        <p className="note mt-1 max-w-[26ch]">{isPlaceholder ? placeholder.note : note}</p>
+      </div>
+    </div>
+  )
+}
+
+const HOLLOW =
+  'num text-[2.75rem]/none text-transparent [-webkit-text-stroke:1.5px_var(--ink-soft)] forced-colors:text-current'

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { voiceTakesQuery } from '../../../api/voice.ts'
+import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { voiceWords } from '../../../lib/words/en/voice.ts'
+import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
+import { useWords, type Words } from '../../../lib/words/use-words.ts'
+import type { Figures, Scores } from '../figures.ts'
+import { type Finding, findingOf } from '../finding.ts'
+import type { VoiceResult } from '../types.ts'
+import { ScoreRing } from './score-ring.tsx'
+
+type ResultsWords = Words<typeof voiceResultsWords>
+
+/** The finding in one line, its summary, and the two scores with the rings of earlier recordings. */
+export function ScoresHead({ result, figures }: { result: VoiceResult; figures: Figures }) {
+  const words = useWords(voiceResultsWords)
+  const { placeholder } = useWords(voiceWords)
+  const { context, reading, isPlaceholder } = result
+  const { data: takes = [] } = useQuery(voiceTakesQuery(context))
+  const { measures, scores } = figures
+  // The newest is this recording itself.
+  const earlier = isPlaceholder ? [] : takes.slice(1, 5).toReversed()
+  const pace = reading.pace?.score ?? scores?.pace.value ?? null
+  const clarity = reading.clarity.score ?? null
+  const lead = reading.summary ?? reading.pace?.assessment ?? scores?.pace.assessment ?? ''
+  return (
+    <section className="grid items-center gap-x-16 gap-y-5 max-[1100px]:grid-cols-2 max-md:grid-cols-1 min-[1101px]:grid-cols-[minmax(0,1.15fr)_auto_auto]">
+      <div className="max-[1100px]:col-span-full">
+        <h2 className="mb-2.5 text-[clamp(1.625rem,1.2rem+1.6vw,2.375rem)]/[1.14] tracking-[-.018em]">
+          {isPlaceholder ? placeholder.heading : headline(findingOf(measures, scores), words, words.contexts[context])}
+        </h2>
+        <p className="max-w-[54ch] text-[1.0625rem] text-ink-soft">{lead}</p>
+        {isPlaceholder && measures && <p className="mt-2 max-w-[54ch] text-ink-soft">{placeholder.strip}</p>}
+      </div>
+      <ScoreRing
+        title={words.pace}
+        score={pace}
+        past={earlier.map(({ paceScore }) => paceScore)}
+        note={paceNote(scores, words) ?? scores?.pace.reason ?? ''}
+        isPlaceholder={isPlaceholder}
+      />
+      <ScoreRing
+        title={words.clarity}
+        score={clarity}
+        past={earlier.map(({ clarityScore }) => clarityScore)}
+        note={clarityNote(clarity, earlier.at(-1)?.clarityScore ?? null, scores, words)}
+        isPlaceholder={isPlaceholder}
+      />
+    </section>
+  )
+}
+
+function headline(finding: Finding, words: ResultsWords, context: string): string {
+  switch (finding.key) {
+    case 'rush':
+      return words.findings.rush(minutesAndSeconds(finding.at.start), minutesAndSeconds(finding.at.end))
+    case 'nothing':
+    case 'heard':
+      return words.findings[finding.key]
+    default:
+      return words.findings[finding.key](context)
+  }
+}
+
+function paceNote(scores: Scores | null, { paceNotes }: ResultsWords): string | undefined {
+  const steps = scores?.pace.steps
+  if (steps === null || steps === undefined) return undefined
+  const count = Math.round(Math.abs(steps))
+  if (count === 0) return paceNotes.inside
+  const said = count === 1 ? paceNotes.step.one : paceNotes.step.many(String(count))
+  return steps > 0 ? paceNotes.above(said) : paceNotes.below(said)
+}
+
+function clarityNote(now: number | null, last: number | null, scores: Scores | null, words: ResultsWords): string {
+  if (now === null) return scores?.clarity.reason ?? ''
+  if (last === null) return ''
+  const change = Math.round(now) - Math.round(last)
+  if (change === 0) return words.change.same
+  return change > 0 ? words.change.up(String(change)) : words.change.down(String(-change))
+}

@@ -1,0 +1,107 @@
+import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { recorderWords } from '../../../lib/words/en/recorder.ts'
+import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cardClass } from '../../../ui/card.tsx'
+import { Moments } from './moments.tsx'
+import { Strip, type StripProps } from './strip.tsx'
+
+type StripCardProps = StripProps & { isRefused: (start: number) => boolean; onRefuse: (start: number) => void }
+
+/** The recording to look at and to hear. */
+export function StripCard({ isRefused, onRefuse, ...strip }: StripCardProps) {
+  const words = useWords(voiceResultsWords).strip
+  const { play, pause } = useWords(recorderWords)
+  const { take, playback, measures, fillers } = strip
+  const kept = fillers.filter(({ start }) => !isRefused(start))
+  return (
+    <section
+      aria-label={words.heading}
+      className={cardClass({ className: 'px-8! pt-[22px]! pb-5! max-md:px-4! max-md:pt-[18px]!' })}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="primary"
+          iconOnly
+          className="print:hidden"
+          aria-label={playback.isPlaying ? pause : play}
+          icon={playback.isPlaying ? 'pause' : 'play'}
+          onClick={() => (playback.isPlaying ? playback.pause() : playback.play())}
+        />
+        <span className="num text-[1.0625rem]">
+          {minutesAndSeconds(playback.seconds)}{' '}
+          <span className="text-ink-faint">/ {minutesAndSeconds(take.durationSeconds)}</span>
+        </span>
+        <ul className="flex flex-wrap gap-x-[22px] gap-y-1 text-small text-ink-soft md:ms-auto">
+          <Key mark="h-3 w-[18px] rounded-[3px] border-[1.5px] border-info bg-info-soft" text={words.key.pause} />
+          <Key mark="size-[11px] -rotate-45 rounded-[1px_8px_1px_8px] bg-chart-4" text={words.key.filler} />
+          <Key mark="h-3 w-[18px] rounded-[3px] border-[1.5px] border-sun-ink bg-sun-soft" text={words.key.rushed} />
+          <Key mark="h-[3px] w-[18px] rounded-full bg-ink" text={words.key.pace} />
+          <Key mark="h-[3px] w-[18px] rounded-full bg-chart-3" text={words.key.pitch} />
+        </ul>
+      </div>
+      <Strip {...strip} fillers={kept} />
+      <input
+        type="range"
+        aria-label={words.position}
+        aria-valuetext={minutesAndSeconds(playback.seconds)}
+        min={0}
+        max={take.durationSeconds}
+        step={0.1}
+        value={playback.seconds}
+        onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
+        className="mt-1 h-11 w-full accent-leaf print:hidden"
+      />
+      <div className="grid gap-1 print:hidden">
+        <Moments {...{ measures, fillers, playback, isRefused, onRefuse }} durationSeconds={take.durationSeconds} />
+        <PaceTable measures={measures} />
+      </div>
+    </section>
+  )
+}
+
+function Key({ mark, text }: { mark: string; text: string }) {
+  return (
+    <li className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className={mark} />
+      {text}
+    </li>
+  )
+}
+
+function PaceTable({ measures }: Pick<StripProps, 'measures'>) {
+  const words = useWords(voiceResultsWords).strip
+  if (measures.paceOverTime.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-11 content-center font-semibold text-leaf-ink">{words.table}</summary>
+      <table className="w-full max-w-[560px] text-start">
+        <thead>
+          <tr className="text-small text-ink-soft">
+            <th scope="col" className="py-1 text-start font-normal">
+              {words.tableTime}
+            </th>
+            <th scope="col" className="py-1 text-end font-normal">
+              {words.tablePace}
+            </th>
+            <th scope="col" className="py-1 text-end font-normal">
+              {words.tableRate}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="num">
+          {measures.paceOverTime.map(({ start, end, wordsPerMinute, articulationRate }) => (
+            <tr key={start} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-start font-normal">
+                {minutesAndSeconds(start)}–{minutesAndSeconds(end)}
+              </th>
+              <td className="py-1.5 text-end">{Math.round(wordsPerMinute)}</td>
+              <td className="py-1.5 text-end">{articulationRate.toFixed(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,61 @@
+import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import type { Measures } from '../figures.ts'
+import { type Band, pacePath, pointThatMatters, type StripLayout } from '../strip-layout.ts'
+
+type StripPaceProps = { measures: Measures; band: Band; layout: StripLayout; context: string; numberClass: string }
+
+/** Words a minute over time, with the range that is usual for the context. */
+export function StripPace({ measures, band, layout, context, numberClass }: StripPaceProps) {
+  const words = useWords(voiceResultsWords).strip
+  const { pace, left, right, x, paceLane, isNarrow } = layout
+  const path = pacePath(measures, layout)
+  const point = pointThatMatters(measures, band)
+  const at = point && { x: x((point.start + point.end) / 2), y: pace(point.wordsPerMinute) }
+  return (
+    <g>
+      <rect
+        x={left}
+        y={pace(band.high)}
+        width={right - left}
+        height={pace(band.low) - pace(band.high)}
+        className="fill-chart-band"
+      />
+      {[band.low, band.high].map((edge) => (
+        <g key={edge}>
+          <path d={`M${left} ${pace(edge)}H${right}`} className="stroke-chart-grid" />
+          <text x={left - 6} y={pace(edge) + 4.5} textAnchor="end" className={numberClass}>
+            {edge}
+          </text>
+        </g>
+      ))}
+      {path === '' && (
+        <text x={(left + right) / 2} y={(paceLane.top + paceLane.bottom) / 2 + 5} textAnchor="middle" className={NOTE}>
+          {words.noPace}
+        </text>
+      )}
+      <path d={path} fill="none" strokeWidth={2.5} strokeLinecap="round" className="stroke-ink" />
+      {path !== '' && !isNarrow && (
+        <text x={right - 6} y={pace(band.low) + 18} textAnchor="end" className={NOTE}>
+          {words.band(context, String(band.low), String(band.high))}
+        </text>
+      )}
+      {at && (
+        <>
+          <circle cx={at.x} cy={at.y} r={5.5} strokeWidth={2} className="fill-sun stroke-surface-raised" />
+          <text
+            x={at.x + (at.x > (left + right) / 2 ? -10 : 10)}
+            y={Math.max(paceLane.top + 4, at.y - 9)}
+            textAnchor={at.x > (left + right) / 2 ? 'end' : 'start'}
+            className="fill-ink font-display text-[.9375rem] italic"
+          >
+            {words.point(String(Math.round(point.wordsPerMinute)), minutesAndSeconds((point.start + point.end) / 2))}
+          </text>
+        </>
+      )}
+    </g>
+  )
+}
+
+const NOTE = 'fill-ink-soft font-display text-[.875rem] italic'

@@ -1,0 +1,42 @@
+import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import type { Measures } from '../figures.ts'
+import { pitchPath, type StripLayout } from '../strip-layout.ts'
+
+type StripPitchProps = { measures: Measures; layout: StripLayout; numberClass: string }
+
+/** How the voice moves around its own middle. */
+export function StripPitch({ measures, layout, numberClass }: StripPitchProps) {
+  const words = useWords(voiceResultsWords).strip
+  const { pitchLane, left, right } = layout
+  const path = pitchPath(measures, layout)
+  return (
+    <g>
+      <path d={`M${left} ${pitchLane.middle}H${right}`} className="stroke-chart-grid" />
+      <text x={left - 6} y={pitchLane.top + 8} textAnchor="end" className={numberClass}>
+        +8
+      </text>
+      <text x={left - 6} y={pitchLane.bottom + 2} textAnchor="end" className={numberClass}>
+        −8
+      </text>
+      <path
+        d={path}
+        fill="none"
+        strokeWidth={3}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-chart-3"
+      />
+      {path === '' && (
+        <text
+          x={(left + right) / 2}
+          y={pitchLane.middle + 5}
+          textAnchor="middle"
+          className="fill-ink-soft font-display text-[.875rem] italic"
+        >
+          {words.noPitch}
+        </text>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import type { VoiceTake } from '@understory/contract/voice-analysis'
+import { scaleLinear } from 'd3-scale'
+import { voiceTakesQuery } from '../../../api/voice.ts'
+import { dateAndTime } from '../../../lib/clock-time.ts'
+import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import type { Band } from '../strip-layout.ts'
+import type { ToolContext } from '../types.ts'
+
+const LISTED = 8
+const TREND = { width: 600, height: 90, edge: 8 }
+
+/** The owner's recordings of this context in figures, and how the pace went from one to the next. */
+export function TakesCard({ context, band }: { context: ToolContext; band: Band | null }) {
+  const words = useWords(voiceResultsWords).takes
+  const { data: takes, isError } = useQuery(voiceTakesQuery(context))
+  return (
+    <Card aria-labelledby="voice-takes" className="overflow-x-auto">
+      <CardHead>
+        <h2 id="voice-takes" className="text-h3">
+          {words.heading}
+        </h2>
+      </CardHead>
+      {isError && <p className="text-ink-soft">{words.failed}</p>}
+      {takes?.length === 0 && <p className="text-ink-soft">{words.none}</p>}
+      {takes && takes.length > 0 && (
+        <>
+          <p className="-mt-2 mb-3 text-small text-ink-soft">{words.lead(context)}</p>
+          <Trend takes={takes} band={band} />
+          <TakesTable takes={takes.slice(0, LISTED)} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Trend({ takes, band }: { takes: readonly VoiceTake[]; band: Band | null }) {
+  const words = useWords(voiceResultsWords).takes
+  const paces = takes.flatMap(({ wordsPerMinute }) => wordsPerMinute ?? []).toReversed()
+  if (paces.length < 2) return null
+  const { width, height, edge } = TREND
+  const x = scaleLinear([0, paces.length - 1], [edge, width - edge])
+  const y = scaleLinear(
+    [Math.min(band?.low ?? 200, ...paces) * 0.95, Math.max(band?.high ?? 100, ...paces) * 1.05],
+    [height - edge, edge],
+  )
+  const [first = 0] = paces
+  const last = paces.at(-1) ?? 0
+  return (
+    <svg
+      role="img"
+      aria-label={words.trend(String(Math.round(first)), String(Math.round(last)), String(paces.length))}
+      viewBox={`0 0 ${width} ${height}`}
+      className="mb-3 w-full"
+    >
+      {band && <rect width={width} y={y(band.high)} height={y(band.low) - y(band.high)} className="fill-chart-band" />}
+      <path
+        d={`M${paces.map((pace, index) => `${x(index)} ${y(pace)}`).join('L')}`}
+        fill="none"
+        strokeWidth={2}
+        className="stroke-chart-1"
+      />
+      {paces.map((pace, index) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: points are told apart by their place alone
+          key={index}
+          cx={x(index)}
+          cy={y(pace)}
+          r={index === paces.length - 1 ? 5 : 3}
+          className="fill-chart-1"
+        />
+      ))}
+    </svg>
+  )
+}
+
+function TakesTable({ takes }: { takes: readonly VoiceTake[] }) {
+  const words = useWords(voiceResultsWords).takes
+  const heads = [words.length, words.pace, words.pauses, words.movement]
+  return (
+    <table className="w-full min-w-[480px] text-start">
+      <thead>
+        <tr className="text-small text-ink-soft">
+          <th scope="col" className="py-1 text-start font-normal">
+            {words.when}
+          </th>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="py-1 ps-3 text-end font-normal">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {takes.map((take) => (
+          <tr key={take.id} className="border-t border-line">
+            <th scope="row" className="py-2 text-start font-normal">
+              {dateAndTime(take.createdAt)}
+            </th>
+            <td className="num py-2 ps-3 text-end">{minutesAndSeconds(take.durationSeconds)}</td>
+            <td className="num py-2 ps-3 text-end">{take.wordsPerMinute?.toFixed(0) ?? '–'}</td>
+            <td className="num py-2 ps-3 text-end">{take.pausesPerMinute?.toFixed(0) ?? '–'}</td>
+            <td className="num py-2 ps-3 text-end">{take.pitchSpreadSemitones?.toFixed(1) ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,87 @@
+import { minutesAndSeconds } from '../../lib/duration.ts'
+import type { voiceResultsWords } from '../../lib/words/en/voice-results.ts'
+import type { Words } from '../../lib/words/use-words.ts'
+import type { Figures, Filler, Measures } from './figures.ts'
+import type { VoiceResult } from './types.ts'
+
+type ResultsWords = Words<typeof voiceResultsWords>
+export type FactKey = keyof ResultsWords['meanings']
+type Trust = Measures['trust']['pauses']
+
+/** One figure as it is shown. `value` is null where it cannot be told. */
+export type Fact = {
+  readonly key: FactKey
+  readonly value: string | null
+  /** How far it may be trusted; null for what was simply counted. */
+  readonly trust: Trust | null
+}
+
+/** The figures of a result in the order of the page; nothing of a placeholder. */
+export function factsOf(
+  result: VoiceResult,
+  figures: Figures,
+  fillers: readonly Filler[],
+  words: ResultsWords,
+): Fact[] {
+  const { facts } = words
+  const { measures, scores } = figures
+  const recording: Fact = { key: 'recording', value: minutesAndSeconds(result.take.durationSeconds), trust: null }
+  if (!measures) return [recording]
+  const { trust, pausing } = measures
+  const count = result.reading.words?.count ?? measures.words
+  const fluency = scores?.fluency
+  return [
+    recording,
+    { key: 'words', value: count === null ? null : String(Math.round(count)), trust: null },
+    { key: 'pace', value: paceOf(measures, facts), trust: trust.wordsPerMinute },
+    {
+      key: 'pauses',
+      value: pausing && [String(pausing.count), rateOf(pausing.perMinute, facts)].filter(Boolean).join(', '),
+      trust: trust.pauses,
+    },
+    {
+      key: 'fillers',
+      value: measures.disfluencies ? String(fillers.length) : facts.estimated(String(fillers.length)),
+      trust: measures.disfluencies ? trust.disfluencies : trust.filledPauses,
+    },
+    {
+      key: 'pitch',
+      value: figureOf(measures.pitch.spreadSemitones, (value) => facts.semitones(value.toFixed(1))),
+      trust: trust.pitchSpread,
+    },
+    {
+      key: 'articulation',
+      value: figureOf(measures.articulationRate, (value) => facts.syllables(value.toFixed(1))),
+      trust: trust.articulationRate,
+    },
+    {
+      key: 'loudness',
+      value: figureOf(measures.loudnessLufs, (value) => facts.lufs(value.toFixed(0))),
+      trust: trust.loudness,
+    },
+    {
+      key: 'fluency',
+      value: figureOf(fluency?.value ?? null, (value) => facts.outOf(value.toFixed(0))),
+      trust: fluency ?? null,
+    },
+    { key: 'feeling', value: feelingOf(result), trust: null },
+  ]
+}
+
+function figureOf(value: number | null, say: (value: number) => string): string | null {
+  return value === null ? null : say(value)
+}
+
+function rateOf(perMinute: number | null, facts: ResultsWords['facts']): string | null {
+  return figureOf(perMinute, (value) => facts.perMinute(value.toFixed(0)))
+}
+
+function paceOf({ wordsPerMinute, isWordRateEstimated }: Measures, facts: ResultsWords['facts']): string | null {
+  const pace = rateOf(wordsPerMinute, facts)
+  return pace !== null && isWordRateEstimated ? facts.estimated(pace) : pace
+}
+
+function feelingOf({ reading, isPlaceholder }: VoiceResult): string | null {
+  const { primary, secondary } = reading.emotion ?? {}
+  return isPlaceholder || !primary ? null : [primary, secondary].filter(Boolean).join(', ')
+}

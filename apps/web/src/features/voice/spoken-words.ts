@@ -1,0 +1,75 @@
+import type { Measures, Stretch } from './figures.ts'
+
+/** A piece of the transcript: a word with the marks around it. `time` in seconds, null where nothing tells. */
+export type SpokenWord = {
+  readonly text: string
+  readonly time: Stretch | null
+  readonly isFiller: boolean
+  /** Seconds of a long pause before it. */
+  readonly pauseBefore: number | null
+}
+
+type TimedWord = { readonly text: string; readonly start: number; readonly end: number }
+
+const SHOWN_PAUSE_SECONDS = 0.8
+
+/**
+ * The transcript word by word, in step with the sound. Without times from a recognizer they are estimated: words are
+ * laid along the speech by their length.
+ */
+export function spokenWords(
+  transcript: string,
+  timed: readonly TimedWord[],
+  measures: Measures | null,
+): readonly SpokenWord[] {
+  const pieces = [...transcript.matchAll(/\S+/g)]
+  const times =
+    timed.length === pieces.length
+      ? timed
+      : estimate(
+          pieces.map(([text]) => text),
+          measures,
+        )
+  const fillers = (measures?.disfluencies?.found ?? []).filter(
+    ({ kind, start, end, text }) =>
+      (kind === 'filled-pause' || kind === 'discourse-filler') && transcript.slice(start, end) === text,
+  )
+  const pauses = (measures?.pauses ?? []).filter(({ start, end }) => end - start >= SHOWN_PAUSE_SECONDS)
+  let before = 0
+  return pieces.map((piece, index) => {
+    const time = times[index] ?? null
+    const from = piece.index
+    const to = from + piece[0].length
+    const pause = time && pauses.find(({ end }) => end > before && end <= time.end)
+    if (time) before = time.end
+    return {
+      text: piece[0],
+      time: time && { start: time.start, end: time.end },
+      isFiller: fillers.some(({ start, end }) => start < to && end > from),
+      pauseBefore: pause ? pause.end - pause.start : null,
+    }
+  })
+}
+
+function estimate(words: readonly string[], measures: Measures | null): readonly Stretch[] {
+  const speech = measures?.speech ?? []
+  const spoken = speech.reduce((sum, { start, end }) => sum + end - start, 0)
+  const letters = words.reduce((sum, word) => sum + word.length, 0)
+  if (spoken === 0 || letters === 0) return []
+  let said = 0
+  return words.map((word) => {
+    const start = timeAt(speech, (spoken * said) / letters)
+    said += word.length
+    return { start, end: Math.max(start, timeAt(speech, (spoken * said) / letters)) }
+  })
+}
+
+/** The second of the recording at which so many seconds of speech are over. */
+function timeAt(speech: readonly Stretch[], spoken: number): number {
+  let left = spoken
+  for (const { start, end } of speech) {
+    if (left <= end - start) return start + left
+    left -= end - start
+  }
+  return speech.at(-1)?.end ?? 0
+}

@@ -1,0 +1,86 @@
+import { scaleLinear } from 'd3-scale'
+import { curveMonotoneX, line } from 'd3-shape'
+import type { Measures } from './figures.ts'
+
+/** A pause long enough to be drawn as a column, in seconds. */
+export const SHOWN_PAUSE_SECONDS = 0.8
+/** Half the height of the pitch lane, in semitones. */
+export const PITCH_REACH_SEMITONES = 8
+
+export type Band = { readonly low: number; readonly high: number }
+
+/** Where everything in the strip stands, in pixels. */
+export type StripLayout = ReturnType<typeof layOutStrip>
+
+const WAVE = { top: 22, bottom: 122 }
+const FILLERS = { middle: 136 }
+const PACE = { top: 156, bottom: 256 }
+const PITCH = { top: 276, bottom: 332 }
+const NARROW = 560
+
+/** @param width  of the whole drawing */
+export function layOutStrip(width: number, measures: Measures, band: Band) {
+  const isNarrow = width < NARROW
+  const left = isNarrow ? 30 : 44
+  const right = isNarrow ? 6 : 16
+  const paces = measures.paceOverTime.map(({ wordsPerMinute }) => wordsPerMinute)
+  const x = scaleLinear([0, Math.max(measures.durationSeconds, 0.1)], [left, width - right]).clamp(true)
+  const lowest = Math.min(band.low * 0.85, ...paces)
+  const highest = Math.max(band.high * 1.1, ...paces)
+  const pace = scaleLinear([lowest, highest], [PACE.bottom, PACE.top])
+  return {
+    width,
+    height: PITCH.bottom + 26,
+    isNarrow,
+    left,
+    right: width - right,
+    x,
+    pace,
+    wave: { ...WAVE, middle: (WAVE.top + WAVE.bottom) / 2 },
+    fillers: FILLERS,
+    paceLane: PACE,
+    pitchLane: { ...PITCH, middle: (PITCH.top + PITCH.bottom) / 2 },
+    axis: PITCH.bottom + 18,
+    bars: Math.max(20, Math.floor((width - left - right) / (isNarrow ? 4 : 6))),
+    ticks: secondsAlong(measures.durationSeconds, isNarrow ? 4 : 7),
+  }
+}
+
+const STEPS = [1, 2, 5, 10, 15, 30, 60]
+
+/** Even seconds for the axis, at most so many. */
+export function secondsAlong(duration: number, most: number): readonly number[] {
+  const step = STEPS.find((seconds) => duration / seconds <= most) ?? 60
+  return Array.from({ length: Math.floor(duration / step) + 1 }, (_, index) => index * step)
+}
+
+/** The pace as one smooth line; empty with fewer than two points. */
+export function pacePath(measures: Measures, { x, pace }: StripLayout): string {
+  const points = measures.paceOverTime.map(({ start, end, wordsPerMinute }): [number, number] => [
+    x((start + end) / 2),
+    pace(wordsPerMinute),
+  ])
+  return points.length < 2 ? '' : (line().curve(curveMonotoneX)(points) ?? '')
+}
+
+/** The pitch around its median, a line where there is voice and nothing where there is none. */
+export function pitchPath(measures: Measures, { x, pitchLane }: StripLayout): string {
+  const { contour, pitch } = measures
+  const { medianHz } = pitch
+  if (medianHz === null) return ''
+  const semitones = scaleLinear([-PITCH_REACH_SEMITONES, PITCH_REACH_SEMITONES], [pitchLane.bottom, pitchLane.top])
+  const path = line<number | null>()
+    .defined((hertz) => hertz !== null)
+    .x((_, index) => x((index + 0.5) * contour.stepSeconds))
+    .y((hertz) => semitones.clamp(true)(12 * Math.log2((hertz ?? medianHz) / medianHz)))
+  return path([...contour.pitchHz]) ?? ''
+}
+
+/** The one point of the pace that matters: the furthest from the band, else the fastest. */
+export function pointThatMatters(measures: Measures, band: Band) {
+  const outside = (pace: number) => Math.max(0, Math.log(pace / band.high), Math.log(band.low / pace))
+  const [first] = measures.paceOverTime.toSorted(
+    (a, b) => outside(b.wordsPerMinute) - outside(a.wordsPerMinute) || b.wordsPerMinute - a.wordsPerMinute,
+  )
+  return measures.paceOverTime.length < 2 ? undefined : first
+}

@@ -1,0 +1,64 @@
+import { curveCardinalClosed, lineRadial } from 'd3-shape'
+import { cx } from './cx.ts'
+
+const SIZE = 104
+const CORE = 10
+const GAP = 8
+const MOST_RINGS = 5
+const POINTS = 28
+
+export interface GrowthRingsProps {
+  /** Scores out of 100, the oldest first; the last is drawn outermost. Up to five. */
+  scores: readonly (number | null)[]
+  /** Stands for nothing measured: the last ring is only an outline. */
+  hollow?: boolean | undefined
+  className?: string | undefined
+}
+
+/** One slightly irregular ring a recording; the length of its arc is the score. The number stands beside it. */
+export function GrowthRings({ scores, hollow = false, className }: GrowthRingsProps) {
+  const shown = scores.slice(-MOST_RINGS)
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${SIZE} ${SIZE}`} className={cx('size-[104px] flex-none', className)}>
+      <g transform={`translate(${SIZE / 2} ${SIZE / 2})`} fill="none">
+        {shown.map((score, index) => {
+          const isNow = index === shown.length - 1
+          const path = ring(CORE + (index + MOST_RINGS - shown.length) * GAP)
+          const width = isNow ? 4.6 : 2.9
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rings are told apart by their place alone
+            <g key={index}>
+              <path
+                d={path}
+                strokeWidth={hollow && isNow ? 1.5 : width}
+                strokeDasharray={hollow && isNow ? '3 4' : undefined}
+                className={hollow && isNow ? 'stroke-line-strong' : 'stroke-line'}
+              />
+              {score !== null && score > 0 && !(hollow && isNow) && (
+                <path
+                  d={path}
+                  pathLength={100}
+                  strokeWidth={width}
+                  strokeLinecap="round"
+                  strokeDasharray={`${score} 200`}
+                  opacity={isNow ? 1 : 0.26 + index * 0.1}
+                  className="stroke-leaf"
+                />
+              )}
+            </g>
+          )
+        })}
+      </g>
+    </svg>
+  )
+}
+
+const angles = Array.from({ length: POINTS }, (_, point) => (point / POINTS) * 2 * Math.PI)
+
+function ring(radius: number): string {
+  const points = angles.map((angle): [number, number] => [
+    angle,
+    radius * (1 + 0.03 * Math.sin(2 * angle + 1) + 0.02 * Math.sin(3 * angle + 4) + 0.01 * Math.sin(5 * angle)),
+  ])
+  return lineRadial().curve(curveCardinalClosed)(points) ?? ''
+}
