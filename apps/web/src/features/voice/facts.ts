@@ -29,10 +29,15 @@ export function factsOf(
   if (!measures) return [recording]
   const { trust, pausing } = measures
   const count = result.reading.words?.count ?? measures.words
+  const isEstimated = result.reading.words?.isEstimated ?? false
   const fluency = scores?.fluency
   return [
     recording,
-    { key: 'words', value: count === null ? null : String(Math.round(count)), trust: null },
+    {
+      key: 'words',
+      value: figureOf(count, (value) => (isEstimated ? facts.estimated(value.toFixed(0)) : value.toFixed(0))),
+      trust: null,
+    },
     { key: 'pace', value: paceOf(measures, facts), trust: trust.wordsPerMinute },
     {
       key: 'pauses',

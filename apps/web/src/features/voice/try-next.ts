@@ -1,9 +1,10 @@
-import type { Measures, Scores } from './figures.ts'
+import { type Measures, rushedStretches, type Scores, type Stretch } from './figures.ts'
 
 /** The one thing worth trying next, by what was measured. */
 export type TryNext =
   | { key: 'room' | 'longer' | 'louder' | 'again' }
   | { key: 'slower' | 'quicker'; pace: number; edge: number }
+  | { key: 'rush'; at: Stretch }
   | { key: 'fewerFillers'; perMinute: number }
   | { key: 'pause'; perMinute: number }
   | { key: 'shorterGaps'; longest: number }
@@ -27,12 +28,14 @@ export function tryNext(measures: Measures, scores: Scores | null): TryNext {
   return paceAdvice(measures, scores) ?? pauseAdvice(measures) ?? voiceAdvice(measures) ?? { key: 'again' }
 }
 
-function paceAdvice({ wordsPerMinute }: Measures, scores: Scores | null): TryNext | undefined {
+function paceAdvice(measures: Measures, scores: Scores | null): TryNext | undefined {
+  const { wordsPerMinute } = measures
   const pace = scores?.pace
   if (!pace || wordsPerMinute === null || pace.steps === null) return undefined
   if (pace.steps >= NOTICEABLE_STEPS) return { key: 'slower', pace: wordsPerMinute, edge: pace.band.high }
   if (pace.steps <= -NOTICEABLE_STEPS) return { key: 'quicker', pace: wordsPerMinute, edge: pace.band.low }
-  return undefined
+  const [rush] = rushedStretches(measures, pace.band)
+  return rush && { key: 'rush', at: rush }
 }
 
 function pauseAdvice({ disfluencies, pausing, speechSeconds }: Measures): TryNext | undefined {

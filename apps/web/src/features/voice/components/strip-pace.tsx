@@ -48,7 +48,7 @@ export function StripPace({ measures, band, layout, context, numberClass }: Stri
             x={at.x + (at.x > (left + right) / 2 ? -10 : 10)}
             y={Math.max(paceLane.top + 4, at.y - 9)}
             textAnchor={at.x > (left + right) / 2 ? 'end' : 'start'}
-            className="fill-ink font-display text-[.9375rem] italic"
+            className="fill-ink stroke-surface-raised stroke-4 font-display text-[.9375rem] italic [paint-order:stroke]"
           >
             {words.point(String(Math.round(point.wordsPerMinute)), minutesAndSeconds((point.start + point.end) / 2))}
           </text>

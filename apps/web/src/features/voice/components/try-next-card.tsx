@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
@@ -39,6 +40,11 @@ function sentences(advice: TryNext, words: Words<typeof voiceResultsWords>['tryN
       const { say, why } = words[advice.key]
       return { say, why: why(String(Math.round(advice.pace)), String(advice.edge)) }
     }
+    case 'rush':
+      return {
+        say: words.rush.say,
+        why: words.rush.why(minutesAndSeconds(advice.at.start), minutesAndSeconds(advice.at.end)),
+      }
     case 'fewerFillers':
       return { say: words.fewerFillers.say, why: words.fewerFillers.why(advice.perMinute.toFixed(0)) }
     case 'pause':

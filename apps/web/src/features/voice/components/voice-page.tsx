@@ -4,6 +4,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { usePlayback } from '../../../recorder/use-playback.ts'
 import { useRecognizer } from '../../../recorder/use-recognizer.ts'
 import { useRecorder } from '../../../recorder/use-recorder.ts'
+import { dropRecording } from '../../../storage/recordings.ts'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import type { ToolContext } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
@@ -14,12 +15,14 @@ const ResultsTab = lazy(async () => {
   return { default: component }
 })
 
+const PLACE = 'voice-analysis'
+
 /** The voice tool: record, then read what was measured. */
 export function VoicePage({ initialContext = 'Personal' }: { initialContext?: ToolContext }) {
   const words = useWords(voiceWords)
   const [context, setContext] = useState(initialContext)
   const recognizer = useRecognizer()
-  const recorder = useRecorder({ place: 'voice-analysis', recognizer: recognizer.used })
+  const recorder = useRecorder({ place: PLACE, recognizer: recognizer.used })
   const analysis = useVoiceAnalysis()
   const playback = usePlayback(recorder.take)
   const { result } = analysis
@@ -45,6 +48,16 @@ export function VoicePage({ initialContext = 'Personal' }: { initialContext?: To
     analysis.sayAgain()
   }
 
+  const analyze: typeof analysis.analyze = async (...about) => {
+    const isDone = await analysis.analyze(...about)
+    // Sent: nothing is left to be kept through a reload. The results begin where the page begins.
+    if (isDone) {
+      void dropRecording(PLACE)
+      window.scrollTo(0, 0)
+    }
+    return isDone
+  }
+
   return (
     <div className="page-width pt-8 pb-24 max-md:pt-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -67,7 +80,12 @@ export function VoicePage({ initialContext = 'Personal' }: { initialContext?: To
         ]}
       >
         <TabPanel value="record">
-          <RecordTab {...{ playback, analysis, context, recognizer }} recorder={clearing} onContext={setContext} />
+          <RecordTab
+            {...{ playback, context, recognizer }}
+            analysis={{ ...analysis, analyze }}
+            recorder={clearing}
+            onContext={setContext}
+          />
         </TabPanel>
         <TabPanel value="results">
           {result && (

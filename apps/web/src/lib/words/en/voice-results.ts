@@ -94,7 +94,8 @@ export const voiceResultsWords = {
       source: 'Counted.',
     },
     words: {
-      means: 'Words in the transcript, without ums. Without a transcript nobody counted them, so nothing stands here.',
+      means:
+        'Words in the transcript, without ums. Without a transcript they are estimated from syllables, one and a half to a word.',
       source: 'Counted in the transcript, where it fits the sound.',
     },
     pace: {
@@ -175,6 +176,10 @@ export const voiceResultsWords = {
     quicker: {
       say: 'Say it again as if the bus were coming: the same words, a little brisker.',
       why: (pace: string, edge: string) => `You spoke at ${pace} words a minute; the range begins at ${edge}.`,
+    },
+    rush: {
+      say: 'Take a full breath before the part that hurried, and give it one sentence at a time.',
+      why: (from: string, to: string) => `Between ${from} and ${to} you ran above the range.`,
     },
     fewerFillers: {
       say: 'When an “um” wants out, close your lips for one beat instead.',

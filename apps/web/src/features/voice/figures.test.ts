@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { voiceResultsWords } from '../../lib/words/en/voice-results.ts'
+import { factsOf } from './facts.ts'
+import { type Figures, figuresOf, type Measures, rushedStretches, type Scores } from './figures.ts'
+import { findingOf } from './finding.ts'
+import { paceChange } from './pace-change.ts'
+import { layOutStrip, pacePath, pointThatMatters, secondsAlong } from './strip-layout.ts'
+import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
+import { tryNext } from './try-next.ts'
+
+const WORK = { low: 140, high: 190 }
+const point = (start: number, wordsPerMinute: number) => ({
+  start,
+  end: start + 10,
+  wordsPerMinute,
+  articulationRate: 4,
+})
+const paced = (...paces: number[]): Measures => ({
+  ...nothingMeasured,
+  problems: [],
+  speechSeconds: 40,
+  durationSeconds: 60,
+  wordsPerMinute: 160,
+  paceOverTime: paces.map((pace, index) => point(index * 5, pace)),
+})
+const scored = (steps: number | null): Scores => ({ ...nothingScored, pace: { ...nothingScored.pace, steps } })
+
+describe('rushed stretches', () => {
+  test('neighbours above the range are one stretch around their middles', () => {
+    expect(rushedStretches(paced(150, 200, 210, 150), WORK)).toEqual([{ start: 7.5, end: 17.5 }])
+  })
+  test('inside the range there are none', () => expect(rushedStretches(paced(140, 190), WORK)).toEqual([]))
+})
+
+describe('the finding and the one thing to try', () => {
+  test('a pace above the range is said to be so, and slowing down comes first', () => {
+    const fast = { ...paced(230), wordsPerMinute: 230 }
+    expect(findingOf(fast, scored(4))).toEqual({ key: 'fast' })
+    expect(tryNext(fast, scored(4))).toEqual({ key: 'slower', pace: 230, edge: 190 })
+  })
+  test('one rush inside an even pace is named with its time', () => {
+    const measures = paced(150, 200, 150)
+    expect(findingOf(measures, scored(0))).toEqual({ key: 'rush', at: { start: 7.5, end: 12.5 } })
+    expect(tryNext(measures, scored(0))).toMatchObject({ key: 'rush' })
+  })
+  test('silence finds nothing and asks for more voice, not for a better pace', () => {
+    expect(findingOf(nothingMeasured, nothingScored)).toMatchObject({ key: 'nothing' })
+    expect(tryNext(nothingMeasured, nothingScored)).toEqual({ key: 'louder' })
+  })
+  test('where nothing stands out nothing is made up', () => {
+    expect(tryNext(paced(150), scored(0))).toEqual({ key: 'again' })
+  })
+})
+
+describe('figures of a result', () => {
+  test('VOICE-08 a placeholder has no scores beside its neutral ones, but keeps what was truly measured', () => {
+    const figures = figuresOf(resultWith({ isPlaceholder: true }))
+    expect(figures.scores).toBeNull()
+    expect(figures.measures).toBe(nothingMeasured)
+  })
+  test('what cannot be told is null, never zero', () => {
+    const figures: Figures = { measures: nothingMeasured, scores: nothingScored }
+    const facts = factsOf(resultWith(), figures, [], voiceResultsWords)
+    const told = facts.filter(({ value }) => value !== null).map(({ key }) => key)
+    expect(told).not.toContain('pace')
+    expect(told).not.toContain('pitch')
+    expect(told).toContain('recording')
+  })
+  test('a change of tempo under a twentieth is none', () => {
+    const at = (wordsPerMinute: number | null) => ({ ...nothingMeasured, wordsPerMinute })
+    expect(paceChange(at(150), at(155))).toBe('same')
+    expect(paceChange(at(150), at(160))).toBe('faster')
+    expect(paceChange(at(160), at(150))).toBe('slower')
+    expect(paceChange(at(null), at(150))).toBeUndefined()
+  })
+})
+
+describe('the strip', () => {
+  test('time runs from edge to edge and the point that matters is the furthest from the range', () => {
+    const measures = paced(150, 215, 120)
+    const layout = layOutStrip(1000, measures, WORK)
+    expect([layout.x(0), layout.x(60)]).toEqual([layout.left, layout.right])
+    expect(pointThatMatters(measures, WORK)?.wordsPerMinute).toBe(120)
+    expect(pacePath(measures, layout)).toMatch(/^M/)
+  })
+  test('one window is no line', () => {
+    const measures = paced(150)
+    expect(pacePath(measures, layOutStrip(400, measures, WORK))).toBe('')
+    expect(pointThatMatters(measures, WORK)).toBeUndefined()
+  })
+  test('the axis counts even seconds, few enough to read', () => {
+    expect(secondsAlong(42, 7)).toEqual([0, 10, 20, 30, 40])
+    expect(secondsAlong(300, 4)).toHaveLength(6)
+    expect(secondsAlong(0.5, 7)).toEqual([0])
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { NOTHING_SAID, reduceVoice, type VoiceAction, type VoiceState } from './state.ts'
+import { resultWith } from './test-results.ts'
+
+const result = resultWith()
+const failure = { message: 'Busy.', statusCode: 429, retryable: true }
+const after = (...actions: VoiceAction[]): VoiceState => actions.reduce(reduceVoice, NOTHING_SAID)
+
+describe('the voice page', () => {
+  test('VOICE-01 results stay shut until there are any', () => {
+    expect(after({ type: 'tab', tab: 'results' }).tab).toBe('record')
+    expect(
+      after({ type: 'analyzed', result }, { type: 'tab', tab: 'record' }, { type: 'tab', tab: 'results' }).tab,
+    ).toBe('results')
+  })
+
+  test('VOICE-07 an analysis opens its results', () => {
+    expect(after({ type: 'analyzing' }, { type: 'analyzed', result })).toMatchObject({
+      tab: 'results',
+      isAnalyzing: false,
+      result,
+    })
+  })
+
+  test('VOICE-08 a failure stays on Record and leaves no results', () => {
+    const state = after({ type: 'analyzing' }, { type: 'failed', failure, placeholder: null })
+    expect(state).toMatchObject({ tab: 'record', isAnalyzing: false, result: null, failure })
+  })
+
+  test('VOICE-08 a placeholder can be opened and does not open by itself', () => {
+    const placeholder = resultWith({ isPlaceholder: true })
+    const state = after({ type: 'analyzing' }, { type: 'failed', failure, placeholder })
+    expect(state.tab).toBe('record')
+    expect(reduceVoice(state, { type: 'tab', tab: 'results' }).tab).toBe('results')
+  })
+
+  test('VOICE-04 a new recording clears the results and returns to Record, and keeps what to say', () => {
+    const state = after({ type: 'prompt', prompt: 'Say no' }, { type: 'analyzed', result }, { type: 'cleared' })
+    expect(state).toEqual({ ...NOTHING_SAID, prompt: 'Say no' })
+  })
+
+  test('saying it again keeps the last take for comparison, but never a placeholder', () => {
+    expect(after({ type: 'analyzed', result }, { type: 'again' })).toMatchObject({ before: result, result: null })
+    const placeholder = resultWith({ isPlaceholder: true })
+    expect(after({ type: 'analyzed', result: placeholder }, { type: 'again' }).before).toBeNull()
+  })
+
+  test('another thing to say has nothing to be compared with', () => {
+    expect(
+      after({ type: 'analyzed', result }, { type: 'again' }, { type: 'prompt', prompt: 'Other' }).before,
+    ).toBeNull()
+  })
+})

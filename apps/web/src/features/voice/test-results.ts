@@ -1,0 +1,24 @@
+import { measureVoice } from '@understory/insight/voice/measure-voice'
+import { scoreVoice } from '@understory/insight/voice/score-voice'
+import { takeOf } from '../../recorder/pcm.ts'
+import { placeholderReading } from './placeholder.ts'
+import type { VoiceResult } from './types.ts'
+
+const RATE = 16_000
+export const silence = takeOf(new Float32Array(RATE), RATE)
+
+/** What is measured in one second of nothing: every figure is there, none can be told. */
+export const nothingMeasured = measureVoice(silence.samples, RATE)
+export const nothingScored = scoreVoice(nothingMeasured, { context: 'Work' })
+
+export function resultWith(changes: Partial<VoiceResult> = {}): VoiceResult {
+  return {
+    take: silence,
+    context: 'Work',
+    prompt: null,
+    reading: placeholderReading('', 1),
+    measured: { measures: nothingMeasured, scores: nothingScored },
+    isPlaceholder: false,
+    ...changes,
+  }
+}
