@@ -25,6 +25,7 @@ const app = await buildApp({
   checksGrammar: false,
   transcriber: null,
   recordings,
+  mailer: null,
   version: 'bench',
   publicUrl: new URL('http://127.0.0.1'),
   trustedProxies: [],

@@ -45,6 +45,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'server db', at: /^apps\/server\/src\/db\//, may: [] },
   { room: 'server http', at: /^apps\/server\/src\/http\//, may: ['contract', 'server db'] },
   { room: 'server ai', at: /^apps\/server\/src\/ai\//, may: ['contract', 'coach', 'server http'] },
+  { room: 'server mail', at: /^apps\/server\/src\/mail\//, may: [] },
   { room: 'server workers', at: /^apps\/server\/src\/workers\//, may: ['insight', 'wav', 'coach'] },
   {
     room: 'server store',
@@ -64,6 +65,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
       'server db',
       'server http',
       'server ai',
+      'server mail',
       'server workers',
       'server store',
     ],
@@ -85,6 +87,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
       'server db',
       'server http',
       'server ai',
+      'server mail',
       'server workers',
       'server command',
       'server feature',

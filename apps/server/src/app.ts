@@ -16,6 +16,7 @@ import { installationRoutes } from './features/installation/routes.ts'
 import { navigationRoutes } from './features/navigation/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { keepSessions } from './features/sessions/service.ts'
+import { sharingRoutes } from './features/sharing/routes.ts'
 import { writingExceptionRoutes } from './features/writing-exceptions/routes.ts'
 import { answerProblems, sendProblem } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
@@ -25,6 +26,7 @@ import { logRequests } from './http/log.ts'
 import { ProblemError } from './http/problem.ts'
 import { refuseCrossOriginWrites } from './http/same-origin.ts'
 import { openSessionGate } from './http/visitor.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { RecordingPool } from './workers/recording-pool.ts'
 import type { World } from './world.ts'
 
@@ -38,6 +40,8 @@ export type Deps = {
   /** Closed by whoever opened it. */
   recordings: RecordingPool
   version: string
+  /** Takes invitations; null where no mail server is set. */
+  mailer: Mailer | null
   /** The address people use. */
   publicUrl: URL
   trustedProxies: string[]
@@ -84,6 +88,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   dashboardRoutes(app, deps)
   textRoutes(app, deps)
   writingExceptionRoutes(app, deps)
+  sharingRoutes(app, deps)
   navigationRoutes(app)
   voiceRoutes(app, deps)
   await pageRoutes(app, deps.webFolder)

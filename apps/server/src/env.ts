@@ -19,6 +19,8 @@ const SettingsSchema = z.object({
   TRANSCRIBE_API_KEY: z.string().optional(),
   TRANSCRIBE_MODEL: z.string().default('whisper-1'),
   TRANSCRIBE_COMMAND: z.string().includes('{wav}').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -38,6 +40,8 @@ export type Settings = {
     | { endpoint: { baseUrl: URL; apiKey: string | undefined; model: string } }
     | { command: string }
     | undefined
+  /** Where invitations go; null: they open in the person's own mail program. */
+  mail: { url: string; from: string } | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -75,8 +79,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     chatModel: modelSettings(read.data),
     checksGrammar: GRAMMAR === 'on',
     transcriber: transcriberIn(read.data),
+    mail: mailSettings(read.data),
     logLevel: LOG_LEVEL,
   }
+}
+
+function mailSettings({ SMTP_URL, MAIL_FROM }: { SMTP_URL?: string | undefined; MAIL_FROM?: string | undefined }) {
+  if (!SMTP_URL) return null
+  if (!MAIL_FROM) throw new Error('MAIL_FROM is missing. It names the address from which invitations come.')
+  return { url: SMTP_URL, from: MAIL_FROM }
 }
 
 type ModelWords = Pick<z.infer<typeof SettingsSchema>, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'ANTHROPIC_API_KEY'>

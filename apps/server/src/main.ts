@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
 import { readSettings, type Settings } from './env.ts'
 import { keepHouse } from './housekeeping.ts'
+import { smtpMailer } from './mail/mailer.ts'
 import { openRecordingPool } from './workers/recording-pool.ts'
 import { realWorld } from './world.ts'
 
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
     checksGrammar: settings.checksGrammar,
     recordings,
     transcriber: await openTranscriber(settings.transcriber),
+    mailer: settings.mail ? smtpMailer(settings.mail) : null,
     version,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,

@@ -29,3 +29,11 @@ export const TEXT_RESULTS_PER_PAGE = 50
 export const WRITING_EXCEPTIONS = 500
 export const RULE_LENGTH = 100
 export const WORD_LENGTH = 60
+
+/** What one person may share, and what others may leave there. */
+export const SHARES_PER_OWNER = 50
+export const SHARE_BODY_BYTES = 64 * 1024
+export const COMMENT_LENGTH = 5_000
+export const COMMENTS_PER_SHARE = 200
+export const TASK_LENGTH = 500
+export const TASKS_PER_SHARE = 50

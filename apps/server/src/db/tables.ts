@@ -55,6 +55,53 @@ export type Tables = {
   }
   /** Who was made by the first write that came with a key, so that sending it again finds the same owner. */
   first_requests: { key_hash: string; owner_id: OwnerId; created_at: string }
+  /** What an owner lets somebody else see. The link's secret is kept as its SHA-256, the password as a salted scrypt hash. */
+  shares: {
+    seq: Generated<number>
+    id: string
+    owner_id: OwnerId
+    secret_hash: string
+    password_hash: string | null
+    name: string
+    email: string
+    owner_name: string
+    access: 'view' | 'comment' | 'coach'
+    /** JSON: the chosen branches, and what they showed when the snapshot was taken. */
+    branches: string
+    snapshot: string
+    includes_texts: number
+    created_at: string
+    expires_at: string | null
+  }
+  /** Browsers that opened a share, each by the SHA-256 of its cookie. */
+  share_viewers: {
+    seq: Generated<number>
+    token_hash: string
+    share_id: string
+    owner_id: OwnerId
+    opened_at: string
+  }
+  share_comments: {
+    seq: Generated<number>
+    id: string
+    share_id: string
+    owner_id: OwnerId
+    author: string
+    text: string
+    /** JSON, or null: the place in a shared text. */
+    anchor: string | null
+    created_at: string
+  }
+  share_tasks: {
+    seq: Generated<number>
+    id: string
+    share_id: string
+    owner_id: OwnerId
+    author: string
+    text: string
+    created_at: string
+    done_at: string | null
+  }
   requests: {
     owner_id: OwnerId
     key: string

@@ -1,3 +1,4 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Endpoint, Output, Schema } from '@understory/contract/endpoint'
 import { IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
@@ -6,6 +7,12 @@ import { type Emit, sendEvents, wantsEvents } from './event-stream.ts'
 import { leavingOf } from './leaving.ts'
 import { ProblemError } from './problem.ts'
 import type { Visitor } from './visitor.ts'
+
+/** The cookies of one request and its reply. */
+export type CookieJar = {
+  read: (name: string) => string | undefined
+  set: (name: string, value: string, options: CookieSerializeOptions) => void
+}
 
 export type Call<E extends Endpoint> = {
   params: Output<E['params']>
@@ -18,6 +25,9 @@ export type Call<E extends Endpoint> = {
   visitor: Visitor
   /** What the client named this write, so that sending it again does nothing twice. */
   idempotencyKey: string | undefined
+  /** Where the request comes from, as far as the proxies that count tell. */
+  address: string
+  cookies: CookieJar
   /** Ends when the client goes away. */
   signal: AbortSignal
   /** Tells of the work while it goes on, to a client that asked for events. */
@@ -68,6 +78,11 @@ export function route<E extends Endpoint>(
             header: (name) => [request.headers[name]].flat()[0],
             visitor: request.visitor,
             idempotencyKey: idempotencyKeyOf(request),
+            address: request.ip,
+            cookies: {
+              read: (name) => request.cookies[name],
+              set: (name, value, options) => void reply.setCookie(name, value, options),
+            },
             signal,
             emit: emit as Call<E>['emit'],
           })

@@ -47,6 +47,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     checksGrammar: false,
     transcriber: null,
     recordings,
+    mailer: null,
     version: '0.0.0',
     publicUrl: new URL('http://127.0.0.1:3000'),
     trustedProxies: [],

@@ -1,0 +1,277 @@
+import { COMMENTS_PER_SHARE } from '@understory/contract/limits'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { smtpMailer } from '../../mail/mailer.ts'
+import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
+import { realWorld } from '../../world.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const SPROUT_LOG = {
+  totalWords: 1234,
+  dayCount: 2,
+  days: [
+    { date: '2026-11-20', words: 1000 },
+    { date: '2026-11-21', words: 234 },
+  ],
+  topWords: [{ word: 'river', count: 7 }],
+}
+const PLAIN = { branches: ['word-counter'], access: 'view', sproutLog: SPROUT_LOG }
+
+type Made = { id: string; secret: string }
+async function share(owner: TestVisitor, more: Record<string, unknown> = {}): Promise<Made> {
+  const response = await owner.ask('POST', '/api/shares', { ...PLAIN, ...more })
+  expect(response.statusCode).toBe(201)
+  const { share, secret } = response.json()
+  return { id: share.id, secret }
+}
+const open = (viewer: TestVisitor, { id, secret }: Made, more: Record<string, unknown> = {}) =>
+  viewer.ask('POST', `/api/shared/${id}/open`, { secret, ...more })
+
+test.each(ENGINES)(
+  'SHARED-03 a link opens what its owner chose, for this browser from then on, and its cookie is closed to scripts on %s',
+  async (_engine, store) => {
+    const { visitor } = await testApp({ store: await store() })
+    const [owner, coach] = [visitor(), visitor()]
+    const made = await share(owner, { ownerName: 'Ana', name: 'Lena', email: 'lena@example.org' })
+    const opened = await open(coach, made)
+    expect(opened.json()).toEqual({
+      access: 'view',
+      branches: ['word-counter'],
+      ownerName: 'Ana',
+      expiresAt: expect.any(String),
+      snapshot: { takenAt: expect.any(String), 'word-counter': SPROUT_LOG, texts: [] },
+      comments: [],
+      tasks: [],
+    })
+    expect(opened.body).not.toContain('lena@example.org')
+    expect(opened.headers['set-cookie']).toMatch(
+      new RegExp(`^understory-share=[\\w-]{43}; Max-Age=\\d+; Path=/api/shared/${made.id}; HttpOnly; SameSite=Strict$`),
+    )
+    expect((await coach.ask('GET', `/api/shared/${made.id}`)).json()).toEqual(opened.json())
+    const [listed] = (await owner.ask('GET', '/api/shares')).json()
+    expect(listed).toMatchObject({ name: 'Lena', email: 'lena@example.org', access: 'view', opens: 1, comments: 0 })
+    expect(listed.lastOpenedAt).toMatch(/Z$/)
+    expect((await owner.ask('GET', `/api/shares/${made.id}/activity`)).json().openedAt).toHaveLength(1)
+  },
+)
+
+test('A2 the database holds neither the secret, nor the password, nor the token of a viewer', async () => {
+  const { visitor, store, log } = await testApp()
+  const coach = visitor()
+  const made = await share(visitor(), { password: 'correct horse battery' })
+  await open(coach, made, { password: 'correct horse battery' })
+  const rows = JSON.stringify([
+    await store.read.selectFrom('shares').selectAll().execute(),
+    await store.read.selectFrom('share_viewers').selectAll().execute(),
+    await store.read.selectFrom('requests').selectAll().execute(),
+  ])
+  for (const secret of [made.secret, 'correct horse', coach.cookie.split('=')[1] ?? '']) {
+    expect(secret.length).toBeGreaterThan(10)
+    expect(rows).not.toContain(secret)
+    expect(log.join('\n')).not.toContain(secret)
+  }
+  expect(Buffer.from(made.secret, 'base64url')).toHaveLength(32)
+})
+
+test.each(ENGINES)(
+  'A3 A4 SHARED-03 what is unknown, malformed, revoked or over answers with the same words on %s',
+  async (_engine, store) => {
+    let now = Date.parse('2026-11-21T10:00:00Z')
+    const { visitor } = await testApp({ store: await store(), world: { ...realWorld, now: () => new Date(now) } })
+    const [owner, coach] = [visitor(), visitor()]
+    const lasting = await share(owner, { days: null })
+    const short = await share(owner, { days: 1 })
+    const revoked = await share(owner)
+    await open(coach, revoked)
+    expect((await coach.ask('GET', `/api/shared/${revoked.id}`)).statusCode).toBe(200)
+    expect((await owner.ask('DELETE', `/api/shares/${revoked.id}`)).statusCode).toBe(204)
+    const ended = [await coach.ask('GET', `/api/shared/${revoked.id}`), await open(visitor(), revoked)]
+    const reader = visitor()
+    expect((await open(reader, short)).statusCode).toBe(200)
+    now += DAY - 1000
+    expect((await reader.ask('GET', `/api/shared/${short.id}`)).statusCode).toBe(200)
+    now += 2000
+    ended.push(
+      await reader.ask('GET', `/api/shared/${short.id}`),
+      await open(visitor(), short),
+      await open(visitor(), { id: lasting.id, secret: short.secret }),
+      await open(visitor(), { id: '00000000-0000-4000-8000-000000000000', secret: lasting.secret }),
+      await open(visitor(), { id: 'no-such-thing', secret: '' }),
+      await visitor().ask('GET', `/api/shared/${lasting.id}`),
+      await reader.ask('GET', `/api/shared/${lasting.id}`),
+    )
+    const told = ended.map((response) => ({ ...response.json(), requestId: '' }))
+    expect(new Set(told.map((body) => JSON.stringify(body))).size).toBe(1)
+    expect(told[0]).toMatchObject({ statusCode: 404, code: 'not-found', retryable: false })
+    expect((await open(visitor(), lasting)).statusCode).toBe(200)
+  },
+)
+
+test('A3 after 20 wrong guesses an address must wait, and a minute later it may try again', async () => {
+  let now = Date.now()
+  const { visitor } = await testApp({ world: { ...realWorld, now: () => new Date(now) } })
+  const made = await share(visitor())
+  const guesser = visitor()
+  const statuses: number[] = []
+  for (let guess = 0; guess < 25; guess++)
+    statuses.push((await open(guesser, { id: made.id, secret: `guess-${guess}` })).statusCode)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(20)
+  expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429])
+  now += 61_000
+  expect((await open(guesser, made)).statusCode).toBe(200)
+})
+
+test.each(ENGINES)(
+  'A5 SHARED-02 view reads alone, comment comments, coach also sets tasks; nobody widens their own access on %s',
+  async (_engine, store) => {
+    const { visitor } = await testApp({ store: await store() })
+    const owner = visitor()
+    const may: Record<string, number[]> = {}
+    for (const access of ['view', 'comment', 'coach'] as const) {
+      const viewer = visitor()
+      const made = await share(owner, { access })
+      await open(viewer, made)
+      const note = { author: 'Lena', text: 'One thing I noticed.' }
+      may[access] = [
+        (await viewer.ask('POST', `/api/shared/${made.id}/comments`, note)).statusCode,
+        (await viewer.ask('POST', `/api/shared/${made.id}/tasks`, note)).statusCode,
+        (await viewer.ask('PATCH', `/api/shares/${made.id}`, { ...PLAIN, access: 'coach' })).statusCode,
+        (await viewer.ask('DELETE', `/api/shares/${made.id}`)).statusCode,
+        (await viewer.ask('GET', `/api/shares/${made.id}/activity`)).statusCode,
+      ]
+    }
+    expect(may).toEqual({
+      view: [403, 403, 404, 404, 404],
+      comment: [201, 403, 404, 404, 404],
+      coach: [201, 201, 404, 404, 404],
+    })
+    const [task] = (await owner.ask('GET', '/api/practice-tasks')).json()
+    expect(task).toMatchObject({ author: 'Lena', text: 'One thing I noticed.', doneAt: null })
+    const done = await owner.ask('PATCH', `/api/practice-tasks/${task.id}`, { done: true })
+    expect(done.json().doneAt).toMatch(/Z$/)
+    expect((await visitor().ask('PATCH', `/api/practice-tasks/${task.id}`, { done: false })).statusCode).toBe(404)
+    const stranger = visitor()
+    await stranger.say('Hi')
+    expect((await stranger.ask('GET', '/api/practice-tasks')).json()).toEqual([])
+    expect((await stranger.ask('GET', '/api/shares')).json()).toEqual([])
+  },
+)
+
+test.each(ENGINES)(
+  'A5 SHARE-04 a share shows no branch that was not chosen, no text that was not ticked, and follows an edit on %s',
+  async (_engine, store) => {
+    const { visitor } = await testApp({ store: await store() })
+    const [owner, coach] = [visitor(), visitor()]
+    const text = 'I think we should maybe meet on Monday. Thank you for your patience.'
+    await owner.ask('POST', '/api/analyze/text', { text, context: 'Public', keep: true })
+    await owner.ask('POST', '/api/analyze/text', { text: 'Grace and peace to you.', context: 'Faith', keep: true })
+    const made = await share(owner, { branches: ['public-speaking'] })
+    const first = await open(coach, made)
+    expect(Object.keys(first.json().snapshot).toSorted()).toEqual(['public-speaking', 'takenAt', 'texts'])
+    expect(first.json().snapshot['public-speaking']).toMatchObject({ recordings: 0, texts: 1 })
+    expect(first.json().snapshot['public-speaking'].readings[0].context).toBe('Public')
+    for (const hidden of [text, 'Grace', 'river']) expect(first.body).not.toContain(hidden)
+    const edit = { branches: ['still-waters'], access: 'comment', includeTexts: true }
+    expect((await owner.ask('PATCH', `/api/shares/${made.id}`, edit)).json()).toMatchObject({
+      access: 'comment',
+      branches: ['still-waters'],
+      includesTexts: true,
+    })
+    const second = (await coach.ask('GET', `/api/shared/${made.id}`)).json()
+    expect(second.snapshot.texts.map((shared: { text: string }) => shared.text)).toEqual(['Grace and peace to you.'])
+    expect(JSON.stringify(second)).not.toContain('Monday')
+    const anchor = { textId: second.snapshot.texts[0].id, start: 0, end: 5 }
+    const pinned = await coach.ask('POST', `/api/shared/${made.id}/comments`, { author: 'L', text: 'Good.', anchor })
+    expect(pinned.json().anchor).toEqual(anchor)
+    const beyond = { ...anchor, end: 500 }
+    const wrong = await coach.ask('POST', `/api/shared/${made.id}/comments`, { author: 'L', text: 'x', anchor: beyond })
+    expect(wrong.statusCode).toBe(400)
+  },
+)
+
+test('SHARED-03 a comment is text of at most 5,000 characters, not blank, and a share takes 200', async () => {
+  const { visitor, store } = await testApp()
+  const [owner, coach] = [visitor(), visitor()]
+  const made = await share(owner, { access: 'comment' })
+  await open(coach, made)
+  const say = (text: string) => coach.ask('POST', `/api/shared/${made.id}/comments`, { author: 'Lena', text })
+  expect((await say('<img src=x onerror=alert(1)>')).json().text).toBe('<img src=x onerror=alert(1)>')
+  expect((await say('x'.repeat(5000))).statusCode).toBe(201)
+  expect((await say('x'.repeat(5001))).statusCode).toBe(400)
+  expect((await say(' \n ')).statusCode).toBe(400)
+  for (let count = 2; count < COMMENTS_PER_SHARE; count++) await say(`Note ${count}`)
+  const over = await say('One more')
+  expect([over.statusCode, over.json().code]).toEqual([409, 'limit-reached'])
+  expect(await store.read.selectFrom('share_comments').selectAll().execute()).toHaveLength(COMMENTS_PER_SHARE)
+})
+
+test('S4 S5 a password is asked for, and only the right one opens', async () => {
+  const { visitor } = await testApp()
+  const made = await share(visitor(), { password: 'a quiet river' })
+  const coach = visitor()
+  const without = await open(coach, made)
+  expect([without.statusCode, without.json().code]).toEqual([401, 'password-needed'])
+  expect((await open(coach, made, { password: 'a loud river' })).statusCode).toBe(401)
+  expect((await open(coach, made, { password: 'a quiet river' })).statusCode).toBe(200)
+})
+
+test('D2 a share that is made again with its key is the same share with a new secret', async () => {
+  const { visitor, store } = await testApp()
+  const owner = visitor()
+  await owner.say('Hi')
+  const make = () => owner.ask('POST', '/api/shares', PLAIN, { 'idempotency-key': 'k' })
+  const [first, second] = [(await make()).json(), (await make()).json()]
+  expect(second.share.id).toBe(first.share.id)
+  expect(await store.read.selectFrom('shares').selectAll().execute()).toHaveLength(1)
+  expect((await open(visitor(), { id: first.share.id, secret: first.secret })).statusCode).toBe(404)
+  expect((await open(visitor(), { id: first.share.id, secret: second.secret })).statusCode).toBe(200)
+})
+
+test('SHARE-03 an invitation is sent only when a mail server took it; else it is ready', async () => {
+  const mails: string[] = []
+  let refuses = false
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refuses ? new Error('no') : null),
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        mails.push(Buffer.concat(parts).toString())
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+  const address = smtp.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'forest@example.org' })
+  const invite = { ...PLAIN, email: 'lena@example.org', ownerName: 'Ana', invite: true }
+  const withMail = await testApp({ mailer, publicUrl: new URL('https://forest.example') })
+  const sent = (await withMail.visitor().ask('POST', '/api/shares', invite)).json()
+  expect(sent.invitation).toBe('sent')
+  expect(mails[0]).toContain('To: lena@example.org')
+  expect(mails[0]?.replaceAll('=\r\n', '')).toContain(`https://forest.example/shared/${sent.share.id}#`)
+  refuses = true
+  expect((await withMail.visitor().ask('POST', '/api/shares', invite)).json().invitation).toBe('ready')
+  const { visitor } = await testApp()
+  expect((await visitor().ask('POST', '/api/shares', invite)).json().invitation).toBe('ready')
+  expect((await visitor().ask('POST', '/api/shares', { ...invite, email: 'lena' })).statusCode).toBe(400)
+})
+
+test('S6 a preview shows the same and keeps nothing', async () => {
+  const { visitor, store } = await testApp()
+  const preview = await visitor().ask('POST', '/api/shares/preview', {
+    branches: ['word-counter', 'astrology'],
+    sproutLog: SPROUT_LOG,
+  })
+  expect(preview.json()).toEqual({
+    takenAt: expect.any(String),
+    'word-counter': SPROUT_LOG,
+    astrology: { sectionsRead: [] },
+    texts: [],
+  })
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+})

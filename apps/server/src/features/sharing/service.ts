@@ -1,0 +1,162 @@
+import type { Output } from '@understory/contract/endpoint'
+import { SHARES_PER_OWNER } from '@understory/contract/limits'
+import type { createShare, editShare, Share, Snapshot } from '@understory/contract/sharing'
+import type { Database, Store } from '../../db/store.ts'
+import type { OwnerId } from '../../db/tables.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { World } from '../../world.ts'
+import { once, outcomeOf } from '../requests/service.ts'
+import { listComments, listTasks, markTask } from './notes-store.ts'
+import { presentComment, presentShare, presentTask } from './present.ts'
+import { hashPassword, hashSecret } from './secrets.ts'
+import { type SnapshotRequest, takeSnapshot } from './snapshot.ts'
+import {
+  deleteShare,
+  findShare,
+  insertShare,
+  listOpenings,
+  listShareRows,
+  readTraffic,
+  replaceSecret,
+  updateShare,
+} from './store.ts'
+import type { StoredShare } from './types.ts'
+
+type Deps = { store: Store; world: World }
+type By = { owner: OwnerId | null; identify: (database: Database) => Promise<OwnerId>; key: string | undefined }
+
+const GONE = new ProblemError('not-found', 'This share is not there. It may have been closed already.')
+const NO_TASK = new ProblemError('not-found', 'This task is not there. The share it came with may have been closed.')
+const DAY = 24 * 60 * 60 * 1000
+const DEFAULT_DAYS = 90
+const OPENINGS = 50
+
+export async function sharesOf({ store }: Deps, owner: OwnerId | null): Promise<Share[]> {
+  if (!owner) return []
+  const [rows, traffic] = await Promise.all([listShareRows(store.read, owner), readTraffic(store.read, owner)])
+  return rows.map((row) => presentShare(row, traffic.get(row.id)))
+}
+
+export function previewOf({ store, world }: Deps, owner: OwnerId | null, request: SnapshotRequest): Promise<Snapshot> {
+  return takeSnapshot(store.read, owner, request, world.now())
+}
+
+/**
+ * Makes a share and the secret that opens it. A request that comes again with its key finds its share and gets a new
+ * secret, since the first was told nobody.
+ *
+ * @throws ProblemError `limit-reached`, `idempotency-key-reused`
+ */
+export async function makeShare(
+  { store, world }: Deps,
+  { owner, identify, key }: By,
+  request: Output<(typeof createShare)['body']>,
+): Promise<{ share: StoredShare; secret: string; isNew: boolean }> {
+  const what = { create: 'share', request }
+  const earlier = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
+  const passwordHash = request.password && !earlier ? await hashPassword(request.password) : null
+  const secret = world.token()
+  return store.write(async (database) => {
+    const by = await identify(database)
+    const now = world.now()
+    let isNew = false
+    const id = await once(database, { owner: by, key, what, now }, async () => {
+      if ((await listShareRows(database, by)).length >= SHARES_PER_OWNER) {
+        throw new ProblemError('limit-reached', `You share ${SHARES_PER_OWNER} times already. Remove one first.`)
+      }
+      isNew = true
+      const share = {
+        id: world.id(),
+        owner: by,
+        secretHash: hashSecret(secret),
+        passwordHash,
+        name: request.name?.trim() ?? '',
+        email: request.email ?? '',
+        ownerName: request.ownerName?.trim() ?? '',
+        access: request.access,
+        branches: JSON.stringify(request.branches),
+        snapshot: JSON.stringify(await takeSnapshot(database, by, request, now)),
+        includesTexts: request.includeTexts ?? false,
+        createdAt: now.toISOString(),
+        expiresAt: endOf(now, request.days),
+      }
+      await insertShare(database, share)
+      return share.id
+    })
+    if (!isNew) await replaceSecret(database, by, id, hashSecret(secret))
+    const share = await findShare(database, by, id)
+    if (!share) throw GONE
+    return { share, secret, isNew }
+  })
+}
+
+/** @throws ProblemError `not-found` when the owner has no such share */
+export async function changeShare(
+  { store, world }: Deps,
+  { owner, key }: By,
+  id: string,
+  request: Output<(typeof editShare)['body']>,
+): Promise<Share> {
+  if (!owner) throw GONE
+  const what = { edit: 'share', id, request }
+  await store.write((database) =>
+    once(database, { owner, key, what, now: world.now() }, async () => {
+      const share = await findShare(database, owner, id)
+      if (!share) throw GONE
+      const now = world.now()
+      const { access, includeTexts = false, days } = request
+      const branches = JSON.stringify(request.branches)
+      const isSame = includeTexts === share.includesTexts && branches === share.branches
+      const snapshot = isSame ? share.snapshot : JSON.stringify(await takeSnapshot(database, owner, request, now))
+      const expiresAt = days === undefined ? share.expiresAt : endOf(now, days)
+      await updateShare(database, { ...share, access, branches, includesTexts: includeTexts, snapshot, expiresAt })
+      return id
+    }),
+  )
+  const [share, traffic] = await Promise.all([findShare(store.read, owner, id), readTraffic(store.read, owner)])
+  if (!share) throw GONE
+  return presentShare(share, traffic.get(id))
+}
+
+/** @throws ProblemError `not-found` when the owner has no such share */
+export async function endShare({ store, world }: Deps, { owner, key }: By, id: string): Promise<void> {
+  if (!owner) throw GONE
+  await store.write((database) =>
+    once(database, { owner, key, what: { delete: 'share', id }, now: world.now() }, async () => {
+      if (!(await deleteShare(database, owner, id))) throw GONE
+      return id
+    }),
+  )
+}
+
+/** @throws ProblemError `not-found` when the owner has no such share */
+export async function activityOf({ store }: Deps, owner: OwnerId | null, id: string) {
+  if (!owner || !(await findShare(store.read, owner, id))) throw GONE
+  const [comments, openedAt] = await Promise.all([
+    listComments(store.read, owner, id),
+    listOpenings(store.read, owner, id, OPENINGS),
+  ])
+  return { comments: comments.map(presentComment), openedAt }
+}
+
+export async function tasksOf({ store }: Deps, owner: OwnerId | null) {
+  return owner ? (await listTasks(store.read, owner)).map(presentTask) : []
+}
+
+/** @throws ProblemError `not-found` when the owner has no such task */
+export async function setTaskDone({ store, world }: Deps, { owner, key }: By, id: string, done: boolean) {
+  if (!owner) throw NO_TASK
+  const now = world.now()
+  return store.write(async (database) => {
+    const at = done ? now.toISOString() : null
+    const task = await markTask(database, owner, id, at)
+    if (!task) throw NO_TASK
+    await once(database, { owner, key, what: { mark: 'task', id, done }, now }, async () => id)
+    return presentTask(task)
+  })
+}
+
+function endOf(now: Date, days: number | null | undefined): string | null {
+  if (days === null) return null
+  return new Date(now.getTime() + (days ?? DEFAULT_DAYS) * DAY).toISOString()
+}

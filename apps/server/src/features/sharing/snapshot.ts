@@ -1,0 +1,111 @@
+import type { Context } from '@understory/contract/contexts'
+import type {
+  ShareableBranch,
+  SharedReading,
+  SharedReadings,
+  Snapshot,
+  SproutLogSummary,
+} from '@understory/contract/sharing'
+import { z } from 'zod'
+import type { Database } from '../../db/store.ts'
+import type { OwnerId, Tables } from '../../db/tables.ts'
+import type { StoredShare } from './types.ts'
+
+/** Which results belong to a branch: those of its contexts. */
+const CONTEXTS_OF = {
+  'public-speaking': ['Public', 'Professional'],
+  'still-waters': ['Faith'],
+  'ya-treehouse': ['Academic', 'Social'],
+} as const satisfies Partial<Record<ShareableBranch, readonly Context[]>>
+type Measured = keyof typeof CONTEXTS_OF
+
+const READINGS = 30
+const TEXTS = 20
+
+export type SnapshotRequest = {
+  branches: readonly ShareableBranch[]
+  includeTexts?: boolean | undefined
+  sproutLog?: SproutLogSummary | undefined
+  sectionsRead?: readonly string[] | undefined
+}
+
+/** What the chosen branches show at this moment. What the browser keeps comes with the request, results from the store. */
+export async function takeSnapshot(
+  database: Database,
+  owner: OwnerId | null,
+  { branches, includeTexts = false, sproutLog, sectionsRead = [] }: SnapshotRequest,
+  now: Date,
+): Promise<Snapshot> {
+  const chosen = new Set(branches)
+  const snapshot: Snapshot = { takenAt: now.toISOString(), texts: [] }
+  if (chosen.has('word-counter')) snapshot['word-counter'] = sproutLog ?? null
+  if (chosen.has('astrology')) snapshot.astrology = { sectionsRead: [...sectionsRead] }
+  for (const branch of Object.keys(CONTEXTS_OF) as Measured[]) {
+    if (!chosen.has(branch)) continue
+    const rows = owner ? await resultsOf(database, owner, CONTEXTS_OF[branch]) : []
+    snapshot[branch] = readingsOf(rows)
+    if (includeTexts) snapshot.texts.push(...textsOf(rows))
+  }
+  snapshot.texts = snapshot.texts.slice(0, TEXTS)
+  return snapshot
+}
+
+type ResultRow = Pick<Tables['results'], 'id' | 'kind' | 'context' | 'figures' | 'content' | 'created_at'>
+
+function resultsOf(database: Database, owner: OwnerId, contexts: readonly Context[]): Promise<ResultRow[]> {
+  return database
+    .selectFrom('results')
+    .select(['id', 'kind', 'context', 'figures', 'content', 'created_at'])
+    .where('owner_id', '=', owner)
+    .where('context', 'in', [...contexts])
+    .orderBy('seq', 'desc')
+    .execute()
+}
+
+const figure = z.number().nullable().catch(null)
+/** The scores among the figures of both kinds; other figures are passed over. */
+const FiguresSchema = z.object({
+  paceScore: figure,
+  clarityScore: figure,
+  warmthScore: figure,
+  confidenceScore: figure,
+  formalityScore: figure,
+  tone: z.object({ warmth: figure, confidence: figure, formality: figure, clarity: figure }).nullable().catch(null),
+})
+
+function readingsOf(rows: readonly ResultRow[]): SharedReadings {
+  return {
+    recordings: rows.filter(({ kind }) => kind === 'voice').length,
+    texts: rows.filter(({ kind }) => kind === 'text').length,
+    readings: rows.slice(0, READINGS).map(readingOf),
+  }
+}
+
+function readingOf({ id, kind, context, figures, created_at }: ResultRow): SharedReading {
+  const { tone, ...scores } = FiguresSchema.parse(JSON.parse(figures))
+  return {
+    id,
+    kind,
+    context,
+    createdAt: created_at,
+    pace: scores.paceScore,
+    clarity: scores.clarityScore ?? tone?.clarity ?? null,
+    warmth: scores.warmthScore ?? tone?.warmth ?? null,
+    confidence: scores.confidenceScore ?? tone?.confidence ?? null,
+    formality: scores.formalityScore ?? tone?.formality ?? null,
+  }
+}
+
+function textsOf(rows: readonly ResultRow[]): Snapshot['texts'] {
+  return rows.flatMap(({ id, kind, context, content, created_at }) =>
+    content ? [{ id, kind, context, text: content, createdAt: created_at }] : [],
+  )
+}
+
+export function branchesOf({ branches }: Pick<StoredShare, 'branches'>): ShareableBranch[] {
+  return JSON.parse(branches)
+}
+
+export function snapshotOf({ snapshot }: Pick<StoredShare, 'snapshot'>): Snapshot {
+  return JSON.parse(snapshot)
+}

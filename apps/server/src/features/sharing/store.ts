@@ -1,0 +1,181 @@
+import type { Database } from '../../db/store.ts'
+import type { OwnerId, Tables } from '../../db/tables.ts'
+import type { NewShare, ShareTraffic, StoredShare } from './types.ts'
+
+const COLUMNS = [
+  'id',
+  'owner_id',
+  'name',
+  'email',
+  'owner_name',
+  'access',
+  'branches',
+  'snapshot',
+  'includes_texts',
+  'password_hash',
+  'created_at',
+  'expires_at',
+] as const
+type Row = Pick<Tables['shares'], (typeof COLUMNS)[number]>
+
+export async function insertShare(database: Database, share: NewShare): Promise<void> {
+  const row = {
+    id: share.id,
+    owner_id: share.owner,
+    secret_hash: share.secretHash,
+    password_hash: share.passwordHash,
+    name: share.name,
+    email: share.email,
+    owner_name: share.ownerName,
+    access: share.access,
+    branches: share.branches,
+    snapshot: share.snapshot,
+    includes_texts: Number(share.includesTexts),
+    created_at: share.createdAt,
+    expires_at: share.expiresAt,
+  }
+  await database.insertInto('shares').values(row).execute()
+}
+
+export async function listShareRows(database: Database, owner: OwnerId): Promise<StoredShare[]> {
+  const rows = await database
+    .selectFrom('shares')
+    .select(COLUMNS)
+    .where('owner_id', '=', owner)
+    .orderBy('seq', 'desc')
+    .execute()
+  return rows.map(shareOf)
+}
+
+export async function findShare(database: Database, owner: OwnerId, id: string): Promise<StoredShare | undefined> {
+  const row = await database
+    .selectFrom('shares')
+    .select(COLUMNS)
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && shareOf(row)
+}
+
+/** The share of that id if the secret is its own. */
+export async function findShareBySecret(database: Database, id: string, secretHash: string) {
+  const row = await database
+    .selectFrom('shares')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('secret_hash', '=', secretHash)
+    .executeTakeFirst()
+  return row && shareOf(row)
+}
+
+/** The share of that id if a browser with this token opened it. */
+export async function findShareByViewer(database: Database, id: string, tokenHash: string) {
+  const row = await database
+    .selectFrom('shares')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where((share) =>
+      share.exists(
+        share
+          .selectFrom('share_viewers')
+          .select('share_viewers.seq')
+          .whereRef('share_viewers.share_id', '=', 'shares.id')
+          .where('share_viewers.token_hash', '=', tokenHash),
+      ),
+    )
+    .executeTakeFirst()
+  return row && shareOf(row)
+}
+
+export async function updateShare(database: Database, share: StoredShare): Promise<void> {
+  await database
+    .updateTable('shares')
+    .set({
+      access: share.access,
+      branches: share.branches,
+      snapshot: share.snapshot,
+      includes_texts: Number(share.includesTexts),
+      expires_at: share.expiresAt,
+    })
+    .where('owner_id', '=', share.owner)
+    .where('id', '=', share.id)
+    .execute()
+}
+
+export async function replaceSecret(database: Database, owner: OwnerId, id: string, secretHash: string): Promise<void> {
+  await database
+    .updateTable('shares')
+    .set({ secret_hash: secretHash })
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** @returns whether the owner had it */
+export async function deleteShare(database: Database, owner: OwnerId, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('shares')
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function insertViewer(database: Database, share: StoredShare, tokenHash: string, now: string) {
+  const row = { token_hash: tokenHash, share_id: share.id, owner_id: share.owner, opened_at: now }
+  await database.insertInto('share_viewers').values(row).execute()
+}
+
+/** The newest times at which the share was opened, the newest first. */
+export async function listOpenings(database: Database, owner: OwnerId, share: string, limit: number) {
+  const rows = await database
+    .selectFrom('share_viewers')
+    .select('opened_at')
+    .where('owner_id', '=', owner)
+    .where('share_id', '=', share)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.opened_at)
+}
+
+/** Openings and comments of each of the owner's shares. */
+export async function readTraffic(database: Database, owner: OwnerId): Promise<Map<string, ShareTraffic>> {
+  const [opened, commented] = await Promise.all([
+    database
+      .selectFrom('share_viewers')
+      .select(({ fn }) => ['share_id', fn.countAll().as('opens'), fn.max('opened_at').as('last')])
+      .where('owner_id', '=', owner)
+      .groupBy('share_id')
+      .execute(),
+    database
+      .selectFrom('share_comments')
+      .select(({ fn }) => ['share_id', fn.countAll().as('comments')])
+      .where('owner_id', '=', owner)
+      .groupBy('share_id')
+      .execute(),
+  ])
+  const traffic = new Map<string, ShareTraffic>()
+  const of = (id: string) => traffic.get(id) ?? { opens: 0, lastOpenedAt: null, comments: 0 }
+  for (const { share_id, opens, last } of opened)
+    traffic.set(share_id, { ...of(share_id), opens: Number(opens), lastOpenedAt: last })
+  for (const { share_id, comments } of commented) traffic.set(share_id, { ...of(share_id), comments: Number(comments) })
+  return traffic
+}
+
+function shareOf(row: Row): StoredShare {
+  return {
+    id: row.id,
+    owner: row.owner_id,
+    name: row.name,
+    email: row.email,
+    ownerName: row.owner_name,
+    access: row.access,
+    branches: row.branches,
+    snapshot: row.snapshot,
+    includesTexts: row.includes_texts === 1,
+    passwordHash: row.password_hash,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+}
