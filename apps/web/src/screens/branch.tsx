@@ -61,7 +61,7 @@ function SectionPage({ section, content }: { section: Section; content: SectionC
         </Link>
       </BranchHead>
       <div className="page-width grid grid-cols-[minmax(0,1fr)_372px] items-start gap-16 pt-11 pb-24 max-[62.5rem]:grid-cols-1 max-[62.5rem]:gap-12 max-md:pt-6 print:grid-cols-1">
-        {content ? <SectionBody content={content} place={section} /> : <p className="text-ink-soft">{words.growing}</p>}
+        {content && <SectionBody content={content} place={section} />}
         <aside className="grid gap-6 print:hidden">
           <Nearby branch={branch.title} path={branch.path} sections={sectionsOf(branch)} current={section.id} />
           <Ask context={section.context} starters={content?.starters ?? []} />

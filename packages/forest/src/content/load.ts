@@ -5,6 +5,17 @@ type Module = { readonly section: SectionContent }
 
 /** Each section's page is a file of its own, fetched when its address is opened. */
 const PAGES: Readonly<Record<string, () => Promise<Module>>> = {
+  'art-creativity/creative-writing': () => import('./art-creativity/creative-writing.ts'),
+  'art-creativity/music-sound': () => import('./art-creativity/music-sound.ts'),
+  'art-creativity/performance-arts': () => import('./art-creativity/performance-arts.ts'),
+  'art-creativity/visual-storytelling': () => import('./art-creativity/visual-storytelling.ts'),
+  'astrology/birth-chart': () => import('./astrology/birth-chart.ts'),
+  'astrology/meditation': () => import('./astrology/meditation.ts'),
+  'astrology/personality-insights': () => import('./astrology/personality-insights.ts'),
+  'dev/ai-integration': () => import('./dev/ai-integration.ts'),
+  'dev/code-communication': () => import('./dev/code-communication.ts'),
+  'dev/documentation': () => import('./dev/documentation.ts'),
+  'dev/team-collaboration': () => import('./dev/team-collaboration.ts'),
   'family-community/community-meetings': () => import('./family-community/community-meetings.ts'),
   'family-community/elder-care': () => import('./family-community/elder-care.ts'),
   'family-community/parent-child': () => import('./family-community/parent-child.ts'),
@@ -27,6 +38,9 @@ const PAGES: Readonly<Record<string, () => Promise<Module>>> = {
   'teen-treehouse/academic-success': () => import('./teen-treehouse/academic-success.ts'),
   'teen-treehouse/family-dynamics': () => import('./teen-treehouse/family-dynamics.ts'),
   'teen-treehouse/peer-communication': () => import('./teen-treehouse/peer-communication.ts'),
+  'veterans-military/sharing': () => import('./veterans-military/sharing.ts'),
+  'veterans-military/support': () => import('./veterans-military/support.ts'),
+  'veterans-military/transition': () => import('./veterans-military/transition.ts'),
 }
 
 /** Ids of the sections that have a page of their own. */

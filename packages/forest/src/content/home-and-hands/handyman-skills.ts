@@ -138,7 +138,7 @@ export const section: SectionContent = {
           title: 'The Nature and Determinants of Customer Expectations of Service',
           by: 'Valarie A. Zeithaml, Leonard L. Berry and A. Parasuraman, Journal of the Academy of Marketing Science',
           year: 1993,
-          note: 'Customers compare you with what they were told to expect.',
+          note: 'What you promise helps to set what customers expect of you.',
         },
       ],
     },

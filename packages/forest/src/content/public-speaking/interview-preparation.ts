@@ -124,7 +124,7 @@ export const section: SectionContent = {
           title: 'The Validity and Utility of Selection Methods in Personnel Psychology',
           by: 'Frank L. Schmidt and John E. Hunter, Psychological Bulletin',
           year: 1998,
-          note: 'A review of 85 years of research; planned interviews with the same questions for all predict work far better than a loose chat.',
+          note: 'A review of 85 years of research; planned interviews, with the same questions for all, tell more than a loose chat.',
         },
         {
           kind: 'book',

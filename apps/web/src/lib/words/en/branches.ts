@@ -4,7 +4,6 @@ export const branches = {
   alsoSee: 'Close by',
   backTo: (branch: string) => `All of ${branch}`,
   toolGrowing: 'This page is still growing: nothing records, counts or measures here yet. The coach works today.',
-  growing: 'The full guide for this page is still growing. The coach already knows the ground:',
   askCoach: 'Talk it over with the coach',
   task: {
     voice: 'Say it aloud',
