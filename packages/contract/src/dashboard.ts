@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { VoiceTakeSchema } from './voice-take.ts'
 
-/** What the owner has done so far, in counts; all zero without an owner. Times are ISO in UTC. */
+/** What the owner has done so far; zeros and nothing without an owner. Times are ISO in UTC. */
 export const DashboardSchema = z.strictObject({
   conversations: z.int(),
   exchanges: z.int(),
   textAnalyses: z.int(),
   voiceAnalyses: z.int(),
+  /** The newest recordings in figures, the newest first: the last reading and where it is going. */
+  recentVoice: z.array(VoiceTakeSchema),
   lastPracticedAt: z.nullable(z.iso.datetime()),
 })
 export type Dashboard = z.infer<typeof DashboardSchema>
@@ -14,7 +17,7 @@ export type Dashboard = z.infer<typeof DashboardSchema>
 export const dashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
-  summary: "The owner's counts.",
+  summary: "The owner's counts and newest readings.",
   status: 200,
   reply: DashboardSchema,
 })

@@ -1,4 +1,4 @@
-import { VoiceTakeSchema } from '@understory/contract/voice-analysis'
+import { VoiceTakeSchema } from '@understory/contract/voice-take'
 import type { VoiceAnalysis } from '@understory/insight/analyse-voice'
 import type { toPastRecording } from '@understory/insight/voice/baseline'
 import { SPEECH_GATES } from '@understory/insight/voice/gates'

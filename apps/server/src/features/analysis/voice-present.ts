@@ -1,6 +1,7 @@
-import type { VoiceReply, VoiceTake } from '@understory/contract/voice-analysis'
+import type { VoiceReply } from '@understory/contract/voice-analysis'
 import type { VoiceMeasuresWire } from '@understory/contract/voice-measures'
 import type { VoiceScoresWire } from '@understory/contract/voice-scores'
+import type { VoiceTake } from '@understory/contract/voice-take'
 import { SYLLABLES_PER_WORD } from '@understory/insight/voice/bands'
 import type { VoiceScores } from '@understory/insight/voice/score-types'
 import type { VoiceMeasures } from '@understory/insight/voice/types'

@@ -79,6 +79,7 @@ test.each(ENGINES)(
     const [take] = await listed(person, '/api/voice-takes?context=Work')
     expect(take).toMatchObject({ id, context: 'Work', paceScore: expect.any(Number) })
     expect(Math.max(...take.outline)).toBe(1)
+    expect((await listed(person, '/api/dashboard')).recentVoice).toEqual([take])
     expect(await listed(person, '/api/voice-takes?context=Faith')).toEqual([])
     expect(await listed(other, '/api/voice-takes')).toEqual([])
     const kept = JSON.stringify([

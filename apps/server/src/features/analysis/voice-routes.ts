@@ -42,7 +42,7 @@ export function voiceRoutes(app: FastifyInstance, { store, world, transcriber, r
   )
 
   route(app, listVoiceTakes, async ({ visitor, query }) =>
-    (await takesOf(store, visitor.owner, query.context)).map(presentTake),
+    (await takesOf(store, visitor.owner, query)).map(presentTake),
   )
 }
 

@@ -75,9 +75,13 @@ async function analyse(deps: Deps, request: VoiceAnalysisRequest): Promise<Analy
 }
 
 /** The owner's newest recordings in figures. */
-export async function takesOf(store: Store, owner: OwnerId | null, context?: string): Promise<KeptTake[]> {
+export async function takesOf(
+  store: Store,
+  owner: OwnerId | null,
+  { context, limit = VOICE_TAKES_PER_PAGE }: { context?: string | undefined; limit?: number } = {},
+): Promise<KeptTake[]> {
   if (!owner) return []
-  const rows = await listResults(store.read, owner, 'voice', VOICE_TAKES_PER_PAGE, context)
+  const rows = await listResults(store.read, owner, 'voice', limit, context)
   return rows.flatMap(({ id, createdAt, context: said, figures }) => {
     const read = readFigures(figures)
     return read ? { id, createdAt, context: said, ...read } : []
@@ -97,7 +101,7 @@ async function historyOf(
   context: Context,
   earlier: string | undefined,
 ): Promise<PastRecording[]> {
-  const takes = await takesOf(store, owner, context)
+  const takes = await takesOf(store, owner, { context })
   // Asked again, a recording is held against what came before it, not against itself.
   const self = earlier === undefined ? -1 : takes.findIndex(({ id }) => earlier.startsWith(id))
   return pastRecordingsOf(takes.slice(self + 1), context)

@@ -10,6 +10,7 @@ test.each(ENGINES)('the dashboard counts what its owner did and nothing of other
     exchanges: 0,
     textAnalyses: 0,
     voiceAnalyses: 0,
+    recentVoice: [],
     lastPracticedAt: null,
   })
   const { conversationId } = (await one.say('First')).json()
@@ -20,6 +21,7 @@ test.each(ENGINES)('the dashboard counts what its owner did and nothing of other
     exchanges: 2,
     textAnalyses: 0,
     voiceAnalyses: 0,
+    recentVoice: [],
     lastPracticedAt: expect.stringMatching(/Z$/),
   })
 })
