@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { VoiceTake } from '@understory/contract/voice-analysis'
+import type { VoiceTake } from '@understory/contract/voice-take'
 import { scaleLinear } from 'd3-scale'
 import { voiceTakesQuery } from '../../../api/voice.ts'
 import { dateAndTime } from '../../../lib/clock-time.ts'
