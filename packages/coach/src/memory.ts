@@ -105,7 +105,8 @@ const rememberQuotes = (memory: Memory, content: string): boolean => {
       (origin === undefined && text.origin === undefined && quoted.length > text.text.length)
     if (better) text = { text: quoted, whose: 'ours', ...(origin ? { origin } : {}) }
     if (!origin) continue
-    memory.card = origin.card.id
+    // a line for a reaction may stand on several cards: it moves nobody from the one on the table
+    if (origin.try || memory.card === undefined) memory.card = origin.card.id
     if (origin.try) memory.tries.add(`${origin.card.id}/${origin.try.id}`)
     if (origin.reaction) memory.reactions.add(`${origin.card.id}/${origin.reaction}`)
   }

@@ -574,7 +574,7 @@ export const homeCards: readonly Card[] = [
       },
       {
         id: 'what-must-stay',
-        when: ['said:driv|assisted|nursing|refus|move|living|keys'],
+        when: ['said:assisted|nursing|refus|move|living|keys'],
         move: 'open-question',
         say: {
           spoken: 'I want you to decide as much of this yourself as possible. What would have to stay the same?',

@@ -470,4 +470,195 @@ export const newGroundCards: readonly Card[] = [
     exercise: 'Say the short line aloud in a flat voice, five times, until it needs no courage.',
     next: ['feedback-upward', 'politics-at-table'],
   },
+  {
+    id: 'bad-news-team',
+    family: 'hard-talk',
+    label: 'bad news for a team',
+    contexts: ['Work', 'Professional'],
+    says: [
+      'need to tell my team that the bonus is cancelled',
+      'i have to tell my people there is no raise this year',
+      'how do i tell the team that our project was killed',
+      'we lost the client and my team doesnt know yet',
+      'management decided everybody has to come back to the office and i must announce it',
+      'telling my staff that we work on saturday',
+      'half of my team gets moved and i have to say it tomorrow',
+      'my team worked for months and it gets cancelled',
+      'i dont agree with the decision but have to sell it to my team',
+      'layoffs are coming and they ask me what i know',
+    ],
+    keys: ['team', 'bonus', 'cancelled', 'staff', 'announce', 'decision', 'management', 'project', 'killed', 'layoffs'],
+    needs: [],
+    principle: {
+      text: 'The fact in the first sentence, what it means for each of them in the second, and the reason only then; nobody hears a reason while waiting for the fact.',
+      source: 'our judgement',
+      basis: 'J',
+    },
+    see: [
+      '{quote} belongs in the first sentence, and no thank-you belongs before it.',
+      { text: 'What {to} will remember is whether they had it from you, and early.', when: ['has:to'] },
+      'You cannot make it good news; you can make it clear, early and from a person.',
+    ],
+    tries: [
+      {
+        id: 'fact-and-meaning',
+        move: 'fact-first',
+        say: {
+          spoken:
+            '[What is cancelled] will not come this year. For you that means [what]. I know what you put into it.',
+          short: '[What is cancelled] will not come.',
+          written:
+            '[What is cancelled] will not come this year. For you that means [what changes]. The reason is [one reason]. I know what you put into it, and I will take your questions today at the end of the day.',
+        },
+        why: 'Those who know the worst in ten seconds can listen to the rest.',
+      },
+      {
+        id: 'not-my-decision',
+        when: ['said:agree|management|decid|sell|bosses'],
+        move: 'own',
+        say: {
+          spoken: 'It was decided above me. I argued for [what], and I lost. From here I help you with [what].',
+          short: 'I argued for [what], and I lost.',
+        },
+        why: 'It neither hides behind the decision nor stabs it in the back.',
+        cost: 'Only if you did argue for it.',
+      },
+      {
+        id: 'what-i-do-not-know',
+        when: ['said:layoff|know|coming|asks|rumor|moved'],
+        move: 'limit',
+        say: {
+          spoken: "That is still open. On [day] I'll know more, and you'll hear it then, whatever it is.",
+          short: "Still open. On [day] I'll know.",
+        },
+        why: 'A date for the next word is what people can hold on to.',
+      },
+      {
+        id: 'the-first-questions',
+        move: 'hear',
+        say: {
+          spoken: 'What is the first thing that goes through your head? You may say it the way it comes.',
+          short: 'What goes through your head first?',
+        },
+        why: 'What is not said in the room is said in the corridor.',
+      },
+    ],
+    ifThey: {
+      angry: {
+        spoken: 'You have every reason. I would rather hear it here than not at all.',
+        short: 'You have every reason.',
+      },
+      why: {
+        spoken: 'The reason is [one reason]. I have no better one to give you.',
+        short: 'The reason is [one reason].',
+      },
+      silent: {
+        spoken: 'It is a lot. I am at my desk until [time], door open.',
+        short: 'My door is open until [time].',
+      },
+      blames: { spoken: 'I could have told you on [day]. That part is on me.', short: 'That part is on me.' },
+      bargains: {
+        spoken: 'I can ask for [one thing] and tell you by [day]. I promise nothing.',
+        short: 'I can ask for [one thing].',
+      },
+    },
+    asks: [
+      { text: 'What does it mean for each of them, in days or in money?' },
+      { text: 'Who loses most by it, and could hear it an hour earlier?' },
+      { text: 'What may you say about the reason?' },
+    ],
+    traps: ['thanks and praise before the fact', 'we are all in the same boat', 'a bright side in the same breath'],
+    exercise: 'Write the first sentence with the fact in it and strike every word that stands before the fact.',
+    next: ['bad-news-mail', 'feedback-report'],
+  },
+  {
+    id: 'report-wrong',
+    family: 'hard-talk',
+    label: 'reporting something that is not right',
+    contexts: ['Academic', 'Work', 'Professional', 'Public', 'Faith'],
+    says: [
+      'my lab partner copied my results and handed them in, do i tell the professor',
+      'classmate cheated in the exam and i saw it',
+      'coworker puts in hours he didnt work',
+      'i found out my boss changes the numbers in the report',
+      'should i report my colleague, i dont want to be a snitch',
+      'someone takes money from the church box',
+      'my friend plagiarized and i know about it',
+      'safety rules are ignored at work and nobody says anything',
+      'a nurse on my shift skips checks and i saw it',
+      'how do i tell hr without making an enemy',
+    ],
+    keys: ['copied', 'cheated', 'report', 'snitch', 'plagiarized', 'numbers', 'safety', 'hours', 'ignored', 'saw'],
+    not: ['hits', 'abuse'],
+    needs: [],
+    principle: {
+      text: 'Report what you saw, when and where, and leave the judgment to those whose job it is.',
+      source: 'our judgement',
+      basis: 'J',
+    },
+    see: [
+      '{quote} can be told as something you saw, without a verdict on anybody.',
+      { text: 'What {to} needs is a day, a place and what you saw with your own eyes.', when: ['has:to'] },
+      'There are two talks in it, one with the person and one with those in charge; choose which comes first.',
+    ],
+    tries: [
+      {
+        id: 'to-the-person-first',
+        move: 'choice',
+        say: {
+          spoken: 'I saw [what] on [day]. I want you to put it right yourself, by [day]. After that I report it.',
+          short: 'Please put it right by [day].',
+        },
+        why: 'It is fair, it has a date, and nobody can say they were not warned.',
+        cost: 'Not with somebody you have to be afraid of.',
+      },
+      {
+        id: 'what-i-saw',
+        move: 'fact-first',
+        say: {
+          spoken: 'I want to tell you something I saw: on [day] in [place], [what]. I leave it with you what follows.',
+          short: 'On [day] I saw [what].',
+          written:
+            'I want to tell you something that I saw myself. It was on [day]: [what happened]. I have kept [what you have]. I leave it to you what follows, and I ask you not to use my name without telling me first.',
+        },
+        why: 'A day, a place and a deed can be checked, and you stay a witness.',
+      },
+      {
+        id: 'ask-how-it-works',
+        when: ['said:snitch|enemy|want|report|boss|should'],
+        move: 'open-question',
+        say: {
+          spoken: 'If I report something, who reads it, and is my name on it?',
+          short: 'Is my name on it?',
+        },
+        why: 'You may know the road before you take the first step on it.',
+      },
+      {
+        id: 'my-own-part',
+        when: ['said:copied|results|partner|shared'],
+        move: 'own',
+        say: {
+          spoken:
+            'The results in [paper] are mine. I have the notes with dates. I did not know they were handed in twice.',
+          short: 'These results are mine, with dates.',
+        },
+        why: 'Early and with dates it protects you, whoever else is asked.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: 'I told you first, and I had hoped you would do it.', short: 'I told you first.' },
+      denies: { spoken: 'Then it will be easy to clear up. I saw what I saw.', short: 'I saw what I saw.' },
+      guilt: { spoken: 'I wish it were otherwise. I cannot unsee it.', short: 'I cannot unsee it.' },
+      why: { spoken: 'Because I would be part of it if I said nothing.', short: 'Silence makes me part.' },
+      bargains: { spoken: 'You have until [day]. That is what I can give.', short: 'Until [day].' },
+    },
+    asks: [
+      { text: 'What did you see yourself, and what do you only know from others?' },
+      { text: 'Who could be harmed if nobody says anything?' },
+      { text: 'What do you have in writing, with a date?' },
+    ],
+    traps: ['guessing at motives', 'telling friends before those in charge', 'more than you saw'],
+    exercise: 'Write it down as a camera would have seen it, with day and place, and sleep one night over it.',
+    next: ['ask-meeting', 'bad-news-up'],
+  },
 ]

@@ -21,7 +21,7 @@ export const refuseCards: readonly Card[] = [
       'friend wants me in her wedding and i cant do it',
       'i feel like a bad son if i dont go over every sunday',
       'how to set boundries with family',
-      'dont want to be everyones free taxi anymore',
+      'my mom wants me home for christmas and i promised somebody else',
     ],
     keys: [
       'no',

@@ -406,6 +406,8 @@ export const serveCards: readonly Card[] = [
       'she insults my accent and wants somebody american',
       'how do i end a call profesionally when they abuse me',
       'guest says disgusting things to my staff',
+      'caller screams at me for twenty minutes every week about his bill',
+      'i am not allowed to hang up on customers who insult me',
     ],
     keys: ['abusive', 'swears', 'insults', 'caller', 'names', 'racist', 'sexual', 'hang', 'warning', 'accent'],
     not: ['gun', 'knife', 'kill', 'outside', 'follows', 'husband', 'boyfriend'],
@@ -416,7 +418,11 @@ export const serveCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} is outside of service, and the call may end.',
+      {
+        text: 'Where the line may not be cut, {quote} still needs an end: the matter yes, the insults no.',
+        when: ['said:allowed'],
+      },
+      '{quote} is outside of what service has to bear.',
       'One warning, one consequence, and the same voice for both; more explanation only feeds it.',
       "You don't have to earn respect on that line; you only have to say when it ends.",
     ],
@@ -434,7 +440,19 @@ export const serveCards: readonly Card[] = [
         cost: 'Find out first what your employer lets you do.',
       },
       {
+        id: 'only-the-matter',
+        when: ['said:allowed'],
+        move: 'choice',
+        say: {
+          spoken: "I'm listening for the [matter], and to nothing else. Which line of it shall I look at first?",
+          short: 'Which line shall I look at first?',
+        },
+        why: 'A question about the matter can be answered without shouting, and you repeat it until it is.',
+        cost: 'Write down day and words afterwards; your employer has to know.',
+      },
+      {
         id: 'ending-it',
+        when: ['not said:allowed'],
         move: 'exit',
         say: {
           spoken: "I'm ending this call now. You can reach us in writing at [address].",

@@ -416,6 +416,7 @@ export const smallTalkCards: readonly Card[] = [
       'she left me on read',
       'how do i tell him i only want something casual',
       'crush works at the coffe shop',
+      'asked my crush out and got a maybe',
     ],
     keys: ['date', 'dating', 'tinder', 'match', 'crush', 'bumble', 'spark', 'flirt', 'app'],
     not: ['stalks', 'afraid', 'forced', 'nudes', 'blackmail'],

@@ -414,6 +414,7 @@ export const veteranCards: readonly Card[] = [
       'he wont talk about it and sits in the garage',
       'homecoming party is to much for him',
       'first weeks home after nine months, how do we talk',
+      'i cant talk to my wife since i came back and say nothing when she asks whats wrong',
     ],
     keys: ['deployment', 'home', 'homecoming', 'returned', 'back', 'family', 'routine', 'stranger', 'army', 'marines'],
     not: ['hits', 'grabbed', 'afraid', 'rifle', 'gun', 'threatens', 'suicidal'],

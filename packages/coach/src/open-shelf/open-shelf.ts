@@ -9,6 +9,10 @@ export const openShelf: readonly Card[] = [...openAsks, ...openTells]
 /** Kinds of wish, read from the person's words; the first that holds names the all-weather card. */
 const KINDS: readonly [string, RegExp][] = [
   [
+    'open-news',
+    /\b(?:need|have|got|going|supposed|how (?:do|can|should) (?:i|we)) (?:to )?(?:tell|announce|inform|let) (?:my |our |the )?\w+(?: \w+)? (?:know )?(?:that|we(?:'re| are)|i(?:'m| am)|their|his|her)? ?[^.?!]{0,40}\b(?:cancel\w*|clos\w*|over|gone|leaving|moving|mov\w+|cut\w*|end\w*|dying|pregnant|engaged|sold|late|lost|fail\w*|postponed|sick)\b/,
+  ],
+  [
     'art-give-critique',
     /\b(?:lyrics|novel|painting|poem|screenplay|script|song|story|film|drawing|design|chapter)s?\b[^.?!]{0,40}\b(?:bad|boring|weak|terrible|awful|not good|ugly|flat|too long|don't like)\b|\bdon't like (?:his|her|their) (?:art|song|writing|work|painting|drawing)/,
   ],

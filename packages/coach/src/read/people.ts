@@ -117,6 +117,7 @@ const leadOf = (shadow: Shadow, words: readonly Word[], at: number): Lead => {
   return { kept, ...(age === undefined ? {} : { age }) }
 }
 
+const KIN_LIKE: ReadonlySet<Circle> = new Set<Circle>(['kin', 'in-law', 'partner', 'child', 'friend'])
 const SHORT_TITLES = /^(?:ceo|cto|cfo|vp|hr|pm|ta)$/
 const OWN_CIRCLES: ReadonlySet<Circle> = new Set<Circle>([
   'kin',
@@ -194,6 +195,12 @@ const takeRole = (shadow: Shadow, words: readonly Word[], at: number): Mention |
   // "a match", "the head of": a word of another trade
   if (role.noun === 'date' && lead.determiner !== 'my' && lead.determiner !== 'a') return undefined
   let { last } = found
+  const whole = headOf(shadow, words, found)
+  if (whole) {
+    const inner = phraseOf(whole.role, leadOf(shadow, words, whole.first), undefined)
+    const np = `the ${role.noun} of ${inner}`
+    return mention(words, { ...toPerson(role, lead, np, undefined), near: false, minor: false }, role, at, whole.last)
+  }
   const head = owned(shadow, words, found)
   if (head) {
     const own = role.plural ? role.noun.replace(/s$/, '') : role.noun
@@ -210,6 +217,15 @@ const takeRole = (shadow: Shadow, words: readonly Word[], at: number): Mention |
     last += 1
   }
   return mention(words, toPerson(role, lead, phraseOf(role, lead, undefined), name), role, at, last)
+}
+
+/** "the daughter of my patient": she is meant, and the patient only says whose daughter. */
+const headOf = (shadow: Shadow, words: readonly Word[], found: Found): (Found & { first: number }) | undefined => {
+  const [of, determiner] = [words[found.last + 1], words[found.last + 2]]
+  if (of?.text !== 'of' || !/^(?:my|our|a|the|his|her|their)$/.test(determiner?.text ?? '')) return undefined
+  if (!sits(shadow, words[found.last], of) || !KIN_LIKE.has(found.role.circle)) return undefined
+  const inner = longestAt(shadow, words, found.last + 3)
+  return inner && !inner.possessive ? { ...inner, first: found.last + 3 } : undefined
 }
 
 /** "my friend's husband", also without the apostrophe: the one who is owned is the person meant. */

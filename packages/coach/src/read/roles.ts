@@ -139,6 +139,8 @@ const ROWS: readonly Row[] = [
   {
     circle: 'near-by',
     power: 'peer',
+    she: 'widow',
+    he: 'widower',
     they: 'neighbor neighbour stranger acquaintance neighbor_kid upstairs_neighbor downstairs_neighbor host hostess man woman guy lady girl bully somebody_there passenger member',
     many: 'neighbors neighbours strangers people members hosts',
   },

@@ -55,12 +55,9 @@ export function* vagueReply(s: Situation): Reply {
   if (s.memory.problem.length > 0 && s.memory.tries.size > 0) {
     const opener = fresh(s, STILL_AT)?.replace('{label}', s.card.label) ?? 'One step, then.'
     const where = fresh(s, STUCK)
-    yield* advise(s, s.card, {
-      opener,
-      sees: [],
-      noFeeling: true,
-      ...(where === undefined ? {} : { questions: [where] }),
-    })
+    const questions = where === undefined ? {} : { questions: [where] }
+    for (const candidate of advise(s, s.card, { opener, sees: [], noFeeling: true, ...questions }))
+      yield { ...candidate, theirs: false }
   }
   const { text } = s.memory
   if (s.memory.problem.length > 0 && text !== undefined) {

@@ -9,7 +9,7 @@ const FAMILIES: Partial<Record<Family, RegExp>> = {
     /\blost (?:his|her|their|my|our|a|the|someone|somebody) ?(?:\w+ )?(?:mom|mother|mum|dad|father|parents?|wife|husband|partner|son|daughter|child|baby|bab\w+|brother|sister|twins?|friend|grand\w+|uncle|aunt|cousin|dog|cat|pet|horse|pregnancy|fianc\w+|close|someone)\b|\b(?:died|dies|dead|death|passed(?: away)?|loss|funerals?|wake|eulogy|condolences?|griev\w*|grief|mourn\w*|miscarr\w*|stillb\w*|suicide|took (?:his|her|their) (?:own )?life|put (?:him|her|it|down|to sleep)|anniversary|widow\w*|bereave\w*|memorial|burial|graves?|ashes|sympathy|killed|gone|expecting|pregnan\w*)\b/,
   care: /\b(?:patients?|nurs\w*|doctors?|wards?|hospitals?|discharge\w*|dementia|alzheimer\w*|pills?|meds?|medications?|relatives|clinic|shift|sbar|treatments?|diagnos\w*|famil(?:y|ies)|on call|hospice|er|icu|care home|nursing home|carer|caregiver|memory|recover|surgery|instructions|same (?:thing|question))\b/,
   veteran:
-    /\b(?:army|navy|marines?|military|veterans?|deploy\w*|service|corps\w*|air force|coast guard|combat|sergeant|civilian\w*|over there|war|like orders|(?:give|giving|bark\w*) orders|rank|mos|nco|platoon|squad|unit|infantry|medic|vets?|tour|discharge\w*|barracks|uniform|killed)\b/,
+    /\b(?:army|navy|marines?|military|veterans?|deploy\w*|service|corps\w*|air force|coast guard|combat|sergeant|civilian\w*|over there|war|like orders|(?:give|giving|bark\w*) orders|rank|mos|nco|platoon|squad|unit|infantry|medic|vets?|tour|discharge\w*|barracks|uniform|killed|since i (?:came|got) (?:back|home)|homecoming)\b/,
   code: /\b(?:pr|prs|pull requests?|merge\w*|code\w*|coding|reviews?|reviewers?|bugs?|deploy\w*|releases?|stand-?ups?|sprints?|readme|docs?|documentation|outages?|production|prod|refactor\w*|tech\w*|architect\w*|apis?|commits?|tickets?|daily|microservices?|database|table|migration|servers?|developers?|devs?|engineers?|design|wiki|onboarding|incident|nit\w*|slips?|launch|system|down)\b/,
   serve:
     /\b(?:customers?|clients?|guests?|callers?|calls?|refunds?|reviews?|orders?|store|shop|counter|complain\w*|support|tickets?|queue|wait\w*|reservations?|buyers?|shipp\w*|billed|warranty|reception|hotline|passengers?|patrons?|swear\w*|tables?|kitchen|escalat\w*|hold|supervisor|manager|delivery)\b/,
@@ -90,6 +90,9 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\bex\b|\bex-|\bco-?parent\w*|\b(?:custody|separated|divorced|pick-?up|other parent|(?:his|her) dad's|dads? house|moms? house)\b/,
   'cold-boss':
     /\b(?:cold|distant|ignor\w*|unfriendly|short with|one word|hello|likes? me|hates? me|looks right through|used to joke|dislikes?)\b/,
+  'bad-news-team': /\b(?:team|staff|people|crew|employees|reports|department|everybody)\b/,
+  'report-wrong':
+    /\b(?:copied|cheat\w*|plagiar\w*|report (?:him|her|them|my|it|this)|snitch|steals?|stole|stealing|takes? money|hours he|changes the numbers|safety|skips?|illegal|fraud|fak(?:es?|ed|ing)|tell hr|handed (?:them|it) in)\b/,
   'offensive-remark':
     /\b(?:racis\w*|sexis\w*|homophob\w*|transphob\w*|offensive|inappropriate|slurs?|mock\w*|jokes?|headscarf|hijab|really from|antisemit\w*|accent|bigot\w*)\b/,
   'public-comment':
@@ -118,7 +121,9 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'negotiate-rent': /\bpay (?:his|her|their) rent\b/,
   'feedback-harsh': /\b(?:do|give|write|hold) (?:my first |a |an |his |her |their )+(?:performance )?review\b/,
   'teen-shut-door': /\bon (?:the|his|her) phone\b/,
-  'missed-exam': /\b(?:dispute|regrade|unfair\w*|misread|appeal)\b/,
+  'unpaid-invoice': /\b(?:scream\w*|yell\w*|shout\w*|swear\w*|callers?)\b/,
+  'missed-exam':
+    /\b(?:copied my|cheated off|(?:partner|friend|classmate|student|roommate) (?:copied|cheated))\b|\b(?:dispute|regrade|unfair\w*|misread|appeal)\b/,
   'support-job-loss':
     /\b(?:i (?:just |\w+ )?(?:lost my job|got (?:fired|laid off|let go)|was (?:fired|laid off|let go))|i'm unemployed|let me go|lost my job)\b/,
   'cold-email': /\b(?:so|is|just|very|been|gone|went|turned|really) cold\b|\bcold to me\b/,

@@ -123,7 +123,7 @@ export const rank = (features: Features, ground: Ground): Ranking => {
       (each) =>
         !ruledOut(each.card.not, ground.facts.told) &&
         !isBarred(each.card, ground.facts.told) &&
-        (each.near >= WEIGHTS.knownWords ||
+        ((each.near >= WEIGHTS.knownWords && each.card.family !== 'grief') ||
           !GRAVE.has(each.card.family) ||
           isOpen(each.card, ground.facts.told, ground.facts.context)),
     )

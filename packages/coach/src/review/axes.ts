@@ -199,6 +199,8 @@ const saidOf = ({ out, put }: Change): string => {
 export const keptLine = (axis: Axis, before: string, after: string, seed: number): string => {
   const kept = KEPT[axis][seed % KEPT[axis].length] ?? ''
   const changes = changesBetween(before, after)
+  // a wording that was written anew is no list of edits
+  if (changes.length > 3) return kept
   const small = changes.filter(({ out, put }) => words(out) <= FEW && words(put) <= FEW)
   const named = small.slice(0, 2).map(saidOf)
   const [first, second] = named

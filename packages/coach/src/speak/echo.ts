@@ -137,6 +137,21 @@ const windows = (words: readonly Word[], people: ReadonlySet<number>, subjects: 
 const GENERIC =
   /^(?:(?:that|it|this) )?(?:won't|wont|doesn't|didn't|will not|not going to) (?:work|help|happen)(?: out)?$|^it (?:went|was|is) \w+$|^(?:already )?tried (?:it|that|this)$|^(?:talk|think|ask|know|write|say) (?:about|it|that)$/
 
+/** Somebody's insult is not repeated, whoever it was aimed at. */
+const INSULT =
+  /\b(?:stupid|useless|idiots?|dumb|ugly|fat|worthless|loser|pathetic|crazy|lazy|selfish|liar|boring|incompetent|disgusting)\b/
+/** Who the person is says nothing of the matter: "i teach 9th grade math". */
+const SELF =
+  /^(?:i (?:teach|work|live|study|am (?:an?|from)|come|run a|was in)|i'm (?:an?|from)|im (?:an?|from)|as an?) /
+/** A question put to us about our line. */
+const TO_US = /^(?:is|was|does|do|are|can|could|would|should) (?:that|this|it|you|i|we) /
+/** Grammar of somebody who is still learning the language; to quote it would shame. */
+const LEARNING =
+  /\bi am (?:come|go|work|want|have|need|like|live|think|know|agree)\b|\b(?:he|she|it|nobody|everybody|somebody|people who) (?:talk|say|want|like|go|have|do|make|come|tell|work|give|know|think|speak)\b(?! to be)|\bhow i (?:can |should |must )?(?:start|say|tell|talk|ask|write|do|make|answer|speak)\b|\bwhat i (?:say|do|write|tell|answer|must)\b|\b\d+ (?:year|month|week|day|hour)\b(?!s| old|-)|\b(?:english|grammar) (?:is )?(?:not|no) (?:so )?good\b|\bsince \w+ (?:years|months|weeks)\b|\bexplain me\b/
+
+/** Whether a text shows that its writer is still learning English. */
+export const showsLearning = (text: string): boolean => LEARNING.test(text)
+
 const namesSomebody = (raw: string): boolean =>
   (raw.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some((word) => !STOP.has(word.toLowerCase()))
 
@@ -144,6 +159,8 @@ const allowed = (raw: string, folded: string): boolean =>
   raw.length <= 90 &&
   !/["\n\u201c\u201d@]|https?:|\d{6,}/.test(raw) &&
   !GENERIC.test(folded) &&
+  !INSULT.test(folded) &&
+  !TO_US.test(folded) &&
   !SLUR.test(folded) &&
   !UNSAFE.test(folded) &&
   !(CHARGE.test(folded) && namesSomebody(raw))
@@ -195,7 +212,9 @@ const fragmentsOfClause = (reading: Reading, clause: Stretch, card: Card | undef
       (window.start && from === 0 ? 0.5 : 0) +
       sizeBonus -
       (led ? 0.1 : 0) -
-      (alone || onlyTime ? 5 : 0) +
+      (alone || onlyTime ? 5 : 0) -
+      (SELF.test(shadow.text.slice(first.start, last.end)) ? 2.5 : 0) -
+      (inner.length === 2 && /^(?:an?|the|my|our|his|her|their)$/.test(first.text) ? 1.5 : 0) +
       (window.object ? 0.9 : 0) +
       (clean ? 0.5 : 0)
     found.push({ text: raw.text, span: { turn: reading.turn, start: raw.start, end: raw.end }, weight })
@@ -209,6 +228,7 @@ const fragmentsOfClause = (reading: Reading, clause: Stretch, card: Card | undef
  */
 export const fragmentsOf = (reading: Reading, card?: Card): Fragment[] => {
   const found: Fragment[] = []
+  if (showsLearning(reading.told)) return found
   const clauses = reading.situation.flatMap((each) =>
     sentencesOf(reading.shadow.text.slice(each.start, each.end)).flatMap((sentence) =>
       clausesOf(reading.shadow.text, { start: sentence.start + each.start, end: sentence.end + each.start }),
