@@ -63,12 +63,8 @@ export const dashboard = {
     groups: 'Branches by group',
     panel: {
       heading: 'Communication analysis',
-      lead: 'Nothing is analyzed here yet. Two tools will move in:',
-      voice: 'Voice',
-      voiceText: 'Record yourself, and read back pace, pauses and tone.',
       text: 'Text',
-      textText: 'Paste a draft, and see where it hedges and where it lands.',
-      meanwhile: 'Until then, the assistant reads what you write and gives you one thing to try.',
+      textText: 'Drafts are not read here yet. The assistant reads what you write and gives you one thing to try.',
       assistant: 'Open the assistant',
     },
   },

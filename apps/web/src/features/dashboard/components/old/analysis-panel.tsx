@@ -1,12 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { dashboard } from '../../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { IconName } from '../../../../ui/icons.ts'
 
-/** The place of the analysis. It says what will stand here and has no control that does nothing. */
-export function AnalysisPanel() {
+type AnalysisPanelProps = {
+  voice: ReactNode
+  /** Left out where there is no text tool to stand here: then its place says so. */
+  text?: ReactNode
+}
+
+/** The place of the analysis: what is said, and what is written. */
+export function AnalysisPanel({ voice, text }: AnalysisPanelProps) {
   const words = useWords(dashboard).old.panel
   return (
     <aside
@@ -16,12 +23,12 @@ export function AnalysisPanel() {
       <h2 id="analysis-panel" className="text-h3">
         {words.heading}
       </h2>
-      <p className="text-ink-soft">{words.lead}</p>
-      <dl className="grid gap-4">
-        <Tool icon="mic" name={words.voice} text={words.voiceText} />
-        <Tool icon="text" name={words.text} text={words.textText} />
-      </dl>
-      <p className="border-t border-line pt-5 text-ink-soft">{words.meanwhile}</p>
+      {voice}
+      {text ?? (
+        <dl className="border-t border-line pt-5">
+          <Tool icon="text" name={words.text} text={words.textText} />
+        </dl>
+      )}
       <Link to="/dashboard/chatbot" className={buttonClass({ variant: 'primary', className: 'justify-self-start' })}>
         <Icon name="comment" />
         {words.assistant}

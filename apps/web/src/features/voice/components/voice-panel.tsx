@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router'
+import { TOOL_CONTEXTS } from '@understory/contract/contexts'
+import { useState } from 'react'
+import { listeningWords } from '../../../lib/words/en/listening.ts'
+import { voiceWords } from '../../../lib/words/en/voice.ts'
+import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { RecorderPanel } from '../../../recorder/components/recorder-panel.tsx'
+import { usePlayback } from '../../../recorder/use-playback.ts'
+import { useRecorder } from '../../../recorder/use-recorder.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { linkClass } from '../../../ui/link.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { ToolContext, VoiceResult } from '../types.ts'
+import { useVoiceAnalysis } from '../use-voice-analysis.ts'
+import { AnalysisFailed } from './analysis-failed.tsx'
+import { ListeningPanel } from './listening-panel.tsx'
+
+const PLACE = 'side-panel'
+
+/** The voice tool beside a page: a short recording and its result, and listening that goes on. */
+export function VoicePanel() {
+  const words = useWords(listeningWords)
+  const { reset, analyze, analyzing } = useWords(voiceWords)
+  const [context, setContext] = useState<ToolContext>('Personal')
+  const recorder = useRecorder({ place: PLACE })
+  const playback = usePlayback(recorder.take)
+  const analysis = useVoiceAnalysis()
+  const { isAnalyzing, failure, result } = analysis
+  const isBusy = isAnalyzing || recorder.status === 'recording' || recorder.status === 'starting'
+  const send = () => void analysis.analyze(recorder.take, context)
+  const clearing = {
+    ...recorder,
+    start: () => {
+      analysis.clear()
+      return recorder.start()
+    },
+  }
+  const clear = () => {
+    analysis.clear()
+    recorder.clear()
+  }
+
+  return (
+    <section aria-labelledby="voice-panel" className="grid gap-4">
+      <div>
+        <h3 id="voice-panel" className="flex items-center gap-2 font-text text-body font-semibold">
+          <Icon name="mic" className="text-leaf-ink" />
+          {words.heading}
+        </h3>
+        <p className="text-small text-ink-soft">{words.lead}</p>
+      </div>
+      <Field label={words.context}>
+        <Select
+          value={context}
+          disabled={isBusy}
+          onChange={(event) => setContext(TOOL_CONTEXTS.find((one) => one === event.currentTarget.value) ?? 'Personal')}
+        >
+          {TOOL_CONTEXTS.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      </Field>
+      <RecorderPanel recorder={clearing} playback={playback} compact disabled={isAnalyzing}>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button size="sm" className="min-h-11" disabled={isBusy || !recorder.take} onClick={clear}>
+            {reset}
+          </Button>
+          <Button
+            variant="primary"
+            size="sm"
+            className="min-h-11"
+            busy={isAnalyzing}
+            busyLabel={analyzing}
+            disabled={isBusy}
+            onClick={send}
+          >
+            {analyze}
+          </Button>
+        </div>
+        {failure && <AnalysisFailed failure={failure} onRetry={send} isBusy={isBusy} />}
+      </RecorderPanel>
+      {result && <PanelResult result={result} />}
+      <ListeningPanel key={context} context={context} />
+    </section>
+  )
+}
+
+function PanelResult({ result: { reading, isPlaceholder } }: { result: VoiceResult }) {
+  const words = useWords(listeningWords)
+  const { notTold } = useWords(voiceResultsWords)
+  const score = reading.pace?.score ?? null
+  return (
+    <div className="grid gap-1.5 rounded-3 bg-leaf-softer px-4 py-3">
+      <h4 className="font-text text-body font-semibold">{words.result}</h4>
+      {isPlaceholder ? (
+        <p>{words.placeholder}</p>
+      ) : (
+        <>
+          <p className="num text-[1.3125rem]">{score === null ? notTold : words.pace(String(Math.round(score)))}</p>
+          <p>{reading.summary ?? reading.pace?.assessment}</p>
+        </>
+      )}
+      <Link to="/dashboard/voice-analysis" className={linkClass('inline-flex min-h-11 items-center')}>
+        {words.more}
+      </Link>
+    </div>
+  )
+}

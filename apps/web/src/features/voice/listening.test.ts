@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { HINT_EVERY_SECONDS, hearReading, type Listening, NOTHING_HEARD, summaryOf } from './listening.ts'
+
+const BAND = { low: 140, high: 190 }
+const reading = (at: number, wordsPerMinute: number | null, longestRunSeconds = 3) => ({
+  at,
+  wordsPerMinute,
+  longestRunSeconds,
+})
+const hear = (...readings: ReturnType<typeof reading>[]): Listening[] => {
+  let so = NOTHING_HEARD
+  return readings.map((one) => {
+    so = hearReading(so, one, BAND)
+    return so
+  })
+}
+
+describe('SIDE-02 listening', () => {
+  test('says at most one thing every 18 seconds, however much there is to say', () => {
+    const heard = hear(...Array.from({ length: 40 }, (_, index) => reading(index * 3, 260)))
+    const times = [...new Set(heard.filter(({ hint }) => hint).map(({ hintAt }) => hintAt))]
+    expect(times.every((time, index) => index === 0 || time - (times[index - 1] ?? 0) >= HINT_EVERY_SECONDS)).toBe(true)
+    expect(heard.at(-1)?.hints).toBe(times.length)
+    expect(times.length).toBeGreaterThan(5)
+  })
+
+  test('a pace inside the range needs no word', () => {
+    expect(hear(reading(3, 150), reading(6, 189)).map(({ hint }) => hint)).toEqual([null, null])
+  })
+
+  test('a step that nobody notices is none', () => expect(hear(reading(3, 198))[0]?.hint).toBeNull())
+
+  test('a long run without a pause asks for breath', () => expect(hear(reading(3, 160, 15))[0]?.hint).toBe('breath'))
+
+  test('silence is no pace and no hint', () => {
+    expect(hear(reading(3, null))[0]).toMatchObject({ pace: null, hint: null, paces: [] })
+  })
+
+  test('the live pace is calm: it follows by half', () => {
+    expect(hear(reading(3, 150), reading(6, 190)).at(-1)?.pace).toBe(170)
+  })
+
+  test('the summary counts what was heard and nothing else', () => {
+    const last = hear(reading(3, 150), reading(6, null), reading(9, 250)).at(-1) ?? NOTHING_HEARD
+    expect(summaryOf(last, BAND)).toMatchObject({ seconds: 9, meanPace: 200, insideShare: 0.5 })
+    expect(summaryOf(NOTHING_HEARD, BAND)).toEqual({ seconds: 0, hints: 0, meanPace: null, insideShare: null })
+  })
+})

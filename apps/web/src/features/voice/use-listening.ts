@@ -1,0 +1,154 @@
+import { paceBand } from '@understory/insight/voice/bands'
+import { resample } from '@understory/wav/resample'
+import { useEffect, useRef, useState } from 'react'
+import { recordEvent } from '../../lib/page-log.ts'
+import { type Capture, openCapture } from '../../recorder/capture.ts'
+import { RECORDING_RATE } from '../../recorder/limits.ts'
+import { MicrophoneError, openMicrophone, releaseMicrophone } from '../../recorder/microphone.ts'
+import type { RecorderProblem } from '../../recorder/types.ts'
+import { chosenMicrophone } from '../../storage/microphone.ts'
+import { hearReading, type Listening, type ListeningSummary, NOTHING_HEARD, summaryOf } from './listening.ts'
+import { measureHere } from './measure.ts'
+import type { Measured, ToolContext } from './types.ts'
+
+const WINDOW_SECONDS = 20
+const READ_EVERY_SECONDS = 3
+const LEAST_SPEECH_SECONDS = 3
+
+export type AlwaysOn = {
+  /** Null while off. */
+  listening: Listening | null
+  summary: ListeningSummary | null
+  start: (context: ToolContext) => Promise<RecorderProblem | null>
+  stop: () => void
+}
+
+type Ear = { stop: () => void }
+
+/**
+ * Listens as long as it is on. Twenty seconds of sound are kept in memory and measured in this browser; nothing is
+ * stored and nothing is sent.
+ */
+export function useListening(onLost: () => void): AlwaysOn {
+  const [listening, setListening] = useState<Listening | null>(null)
+  const [summary, setSummary] = useState<ListeningSummary | null>(null)
+  const ear = useRef<Ear>(null)
+  const stopWith = useRef<() => void>(null)
+  const known = useRef(NOTHING_HEARD)
+  const isHere = useRef(false)
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      ear.current?.stop()
+      ear.current = null
+    }
+  }, [])
+
+  async function start(context: ToolContext): Promise<RecorderProblem | null> {
+    if (ear.current) return null
+    const band = paceBand(context)
+    try {
+      const opened = await openEar(
+        (at, measured) => {
+          known.current = hearReading(known.current, readingOf(at, measured), band)
+          setListening(known.current)
+        },
+        context,
+        () => {
+          recordEvent('listening', 'lost')
+          end(context)
+          onLost()
+        },
+      )
+      if (!isHere.current) {
+        opened.stop()
+        return null
+      }
+      known.current = NOTHING_HEARD
+      ear.current = { stop: opened.stop }
+      stopWith.current = () => end(context)
+      setSummary(null)
+      setListening(NOTHING_HEARD)
+      return null
+    } catch (error) {
+      const problem = error instanceof MicrophoneError ? error.problem : 'failed'
+      recordEvent('listening', problem)
+      return problem
+    }
+  }
+
+  function end(context: ToolContext): void {
+    ear.current?.stop()
+    ear.current = null
+    if (!isHere.current) return
+    setListening(null)
+    setSummary(summaryOf(known.current, paceBand(context)))
+  }
+
+  return { listening, summary, start, stop: () => stopWith.current?.() }
+}
+
+function readingOf(at: number, { measures }: Measured) {
+  const isEnough = measures.speechSeconds >= LEAST_SPEECH_SECONDS
+  return {
+    at,
+    wordsPerMinute: isEnough ? measures.wordsPerMinute : null,
+    longestRunSeconds: Math.max(0, ...measures.speech.map(({ start, end }) => end - start)),
+  }
+}
+
+/** The microphone and its last twenty seconds, measured every three. */
+async function openEar(
+  onReading: (at: number, measured: Measured) => void,
+  context: ToolContext,
+  onLost: () => void,
+): Promise<Ear> {
+  const stream = await openMicrophone(chosenMicrophone.read())
+  let blocks: Float32Array[] = []
+  let heard = 0
+  let read = 0
+  let isReading = false
+  let isOn = true
+  let capture: Capture | undefined
+
+  async function take(block: Float32Array): Promise<void> {
+    const rate = capture?.rate
+    if (!rate || !isOn) return
+    blocks = [...blocks, block].slice(-Math.ceil((WINDOW_SECONDS * rate) / block.length))
+    heard += block.length / rate
+    if (isReading || heard - read < READ_EVERY_SECONDS) return
+    isReading = true
+    read = heard
+    const at = heard
+    const measured = await measureHere(Float32Array.from(resample(joined(blocks), rate, RECORDING_RATE)), context)
+    isReading = false
+    if (isOn && measured) onReading(at, measured)
+  }
+
+  capture = await openCapture(stream, (block) => void take(block)).catch((cause) => {
+    releaseMicrophone(stream)
+    throw new MicrophoneError('failed', { cause })
+  })
+  for (const track of stream.getTracks()) track.addEventListener('ended', onLost)
+  return {
+    stop: () => {
+      if (!isOn) return
+      isOn = false
+      blocks = []
+      releaseMicrophone(stream)
+      void capture?.close()
+    },
+  }
+}
+
+function joined(blocks: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(blocks.reduce((sum, block) => sum + block.length, 0))
+  let at = 0
+  for (const block of blocks) {
+    whole.set(block, at)
+    at += block.length
+  }
+  return whole
+}

@@ -1,0 +1,36 @@
+export const listeningWords = {
+  heading: 'Voice',
+  lead: 'Record yourself, and read back pace, pauses and tone.',
+  context: 'Context',
+  result: 'Your result',
+  more: 'Open Voice Analysis',
+  placeholder: 'Nothing was measured, so there are no scores.',
+  pace: (score: string) => `Pace ${score} of 100`,
+  toggle: 'Always-on listening',
+  hint: 'Off until you switch it on, and only on this page. Sound stays in this browser and is forgotten after twenty seconds.',
+  onToast: { title: 'Listening is on', description: 'Understory will listen and give insights.' },
+  lostToast: { title: 'Listening stopped', description: 'The microphone went away.' },
+  sign: 'Listening',
+  stop: 'Stop listening',
+  waiting: 'Say a few sentences, and your pace appears here.',
+  paceNow: (pace: string, low: string, high: string) =>
+    `About ${pace} words a minute; ${low} to ${high} is usual here.`,
+  gauge: 'Pace against the usual range',
+  hints: {
+    quick: 'A little quick. Let the next sentence end before another begins.',
+    slow: 'You have room to go a little quicker.',
+    breath: 'That was a long run. A breath here gives listeners room.',
+  },
+  summary: {
+    heading: 'While Understory listened',
+    length: (length: string) => `It listened for ${length}.`,
+    pace: (pace: string, share: string) =>
+      `You spoke at about ${pace} words a minute, ${share} % of the time inside the usual range.`,
+    noPace: 'It did not hear enough speech to tell a pace.',
+    hints: {
+      none: 'It had nothing to say.',
+      one: 'It said one thing.',
+      many: (count: string) => `It said ${count} things.`,
+    },
+  },
+} as const
