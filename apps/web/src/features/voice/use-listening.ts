@@ -13,7 +13,7 @@ import type { Measured, ToolContext } from './types.ts'
 
 const WINDOW_SECONDS = 20
 const READ_EVERY_SECONDS = 3
-const LEAST_SPEECH_SECONDS = 3
+const LEAST_SPEECH_SECONDS = 5
 
 export type AlwaysOn = {
   /** Null while off. */

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import { dashboardQuery } from '../../../api/dashboard.ts'
+import { minutesAndSeconds } from '../../../lib/duration.ts'
 import type { DayWords } from '../../../lib/growth.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
@@ -12,23 +15,39 @@ const WAVE = [
   37, 17, 24, 54, 32, 13, 22, 0, 0, 38, 37, 44, 27, 24, 19,
 ]
 
-/** A wave, plainly an example: recordings are not read here yet. */
+/** The newest recording as a wave with its pauses; before there is one, a wave that is plainly an example. */
 export function VoiceWell() {
   const words = useWords(dashboard).wells
+  const { data } = useQuery(dashboardQuery)
+  const newest = data?.recentVoice[0]
+  if (!newest || newest.outline.length === 0) {
+    return <Wave heights={WAVE} meaning={words.waveMeaning} note={words.example} />
+  }
+  const length = minutesAndSeconds(newest.durationSeconds)
+  const note =
+    newest.wordsPerMinute === null
+      ? words.lastRecording(length)
+      : words.lastPace(length, newest.wordsPerMinute.toFixed(0))
+  return <Wave heights={newest.outline.map((level) => level * WAVE_HEIGHT)} meaning={note} note={note} />
+}
+
+const WAVE_HEIGHT = 56
+
+function Wave({ heights, meaning, note }: { heights: readonly number[]; meaning: string; note: string }) {
   return (
     <>
       <svg
         role="img"
-        aria-label={words.waveMeaning}
-        viewBox={`0 0 ${WAVE.length * 6 - 3} 56`}
+        aria-label={meaning}
+        viewBox={`0 0 ${heights.length * 6 - 3} ${WAVE_HEIGHT}`}
         className="-mt-[18px] h-[62px] w-full"
       >
-        {WAVE.map((height, index) => (
+        {heights.map((height, index) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes order
             key={index}
             x={index * 6}
-            y={(56 - (height || 2)) / 2}
+            y={(WAVE_HEIGHT - (height || 2)) / 2}
             width={3.2}
             height={height || 2}
             rx={Math.min(1.6, (height || 2) / 2)}
@@ -37,7 +56,7 @@ export function VoiceWell() {
         ))}
       </svg>
       <p aria-hidden="true" className={NOTE}>
-        {words.example}
+        {note}
       </p>
     </>
   )

@@ -8,6 +8,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { RecorderPanel } from '../../../recorder/components/recorder-panel.tsx'
 import { usePlayback } from '../../../recorder/use-playback.ts'
 import { useRecorder } from '../../../recorder/use-recorder.ts'
+import { dropRecording } from '../../../storage/recordings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -30,7 +31,10 @@ export function VoicePanel() {
   const analysis = useVoiceAnalysis()
   const { isAnalyzing, failure, result } = analysis
   const isBusy = isAnalyzing || recorder.status === 'recording' || recorder.status === 'starting'
-  const send = () => void analysis.analyze(recorder.take, context)
+  const send = async () => {
+    // Sent: nothing is left to be kept through a reload.
+    if (await analysis.analyze(recorder.take, context)) void dropRecording(PLACE)
+  }
   const clearing = {
     ...recorder,
     start: () => {

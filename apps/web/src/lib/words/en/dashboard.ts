@@ -31,6 +31,8 @@ export const dashboard = {
     draft: { hedge: 'I just wanted to check if', better: 'Could you confirm', rest: 'the date?' },
     draftMeaning: 'An example: "I just wanted to check if" becomes "Could you confirm the date?"',
     waveMeaning: 'An example drawing of a recording with two pauses.',
+    lastRecording: (length: string) => `Your last recording, ${length}`,
+    lastPace: (length: string, pace: string) => `Your last ${length} at ${pace} words a minute`,
     noBars: 'Your first day stands here.',
     bars: (count: string) => `Words on your last ${count}.`,
     wordsToday: { one: 'word', many: 'words' },

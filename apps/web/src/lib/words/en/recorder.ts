@@ -12,7 +12,7 @@ export const recorderWords = {
     tooEarly: 'Recording. Fifteen seconds give us enough to read.',
     enough: 'Long enough to analyze. Stop whenever you like.',
     nearEnd: 'Thirty seconds left. The recording stops at five minutes.',
-    recorded: 'Recorded. It is kept in this browser until you clear it.',
+    recorded: 'Recorded. It stays in this browser until it is analyzed or cleared.',
   },
   notices: {
     restored: 'Your last recording is still here.',

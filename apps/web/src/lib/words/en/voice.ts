@@ -39,7 +39,6 @@ export const voiceWords = {
     ],
     privacy:
       'The recording goes to the server of this Understory, is measured in memory and dropped there. Figures are kept for your trends. In this browser it stays until it is analyzed or you reset it.',
-    privacyAway: (where: string) => `To write down your words, the server passes it on: ${where}`,
   },
   prompts: {
     heading: 'Not sure what to say?',
