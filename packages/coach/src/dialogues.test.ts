@@ -133,3 +133,74 @@ test('a former roommate and a writing partner are no partners', () => {
   expect(writer.to?.value).toMatchObject({ np: 'your writing partner', near: false, pronoun: 'she' })
   expect(last('Family', 'my ex husband keeps changing the pickup time').trace.slots.to?.value.np).toMatch(/ex.husband/)
 })
+
+test('somebody who fears to sound petty keeps the line, with an answer to the fear', () => {
+  const [first, second] = talk(
+    'Personal',
+    'my best friend is getting married and didnt ask me to be a bridesmaid',
+    'i dont want to sound petty',
+  )
+  const line = /"([^"]{20,})"[^"]*$/.exec(first?.text ?? '')?.[1] ?? '-'
+  expect(second?.text).toContain('petty')
+  expect(second?.text).toContain(line)
+})
+
+test.each([
+  ['what if i start crying', /Give me a moment/],
+  ['what if i forget my words', /find my place/],
+  ['what if i say something stupid', /came out wrong/],
+])('"%s" gets a line for the own voice and none for somebody else', (message, line) => {
+  expect(last('Public', 'i have to give a eulogy for my grandfather on saturday', message).text).toMatch(line)
+})
+
+test('"what if she asks for my manager" is no mood and gets a line of its own', () => {
+  expect(
+    last('Professional', 'the daughter of my patient keeps yelling at me', 'what if she asks for my manager').text,
+  ).toMatch(/get \[name\]/)
+})
+
+test('the daughter of a patient is the one spoken to, and a widow is no husband', () => {
+  const nurse = last(
+    'Professional',
+    "I'm a nurse. the daughter of my patient keeps yelling at me because the doctor is late",
+  ).trace
+  expect(nurse.slots.to?.value.np).toBe('the daughter of your patient')
+  const widow = last('Faith', 'a widow in our parish asked me why god took her husband').trace
+  expect(widow.slots.to?.value.np).toBe('the widow')
+})
+
+test('"is that better?" measures the text on the table once more', () => {
+  const { trace, text } = last('Work', DRAFT, 'make it more direct', 'is that better?')
+  expect(trace.act).toBe('review')
+  expect(text).toMatch(/\[date\]/)
+})
+
+test('the grammar of a learner and an insult are never quoted back', () => {
+  const learner = last(
+    'Social',
+    'hello i am come from brazil 6 month. my english not good. nobody talk to me. how i start talk?',
+  )
+  expect(learner.text).not.toMatch(/i am come|nobody talk|english not/)
+  const insulted = last('Work', 'caller screams at me every week about his bill', 'he says im stupid')
+  expect(insulted.text).not.toContain('stupid')
+})
+
+test('trade words that outsiders do not read are named in a review, and mended slips keep every fact', () => {
+  const { text } = last('Professional', 'how is this? "I led a platoon of 38 and ran LOGPAC for the BN"')
+  expect(text).toMatch(/"LOGPAC" and "BN"/)
+  const letter = last(
+    'Professional',
+    'Dear Mr Okafor,\nI am writing to apply for the position of supervisor. I have been working in logistics since eleven years. I would be very happy if you could maybe give me the chance for an interview.\nBest regards, Nadia',
+  ).text
+  expect(letter).toContain('for eleven years')
+  expect(letter).toContain('Could you give me the chance for an interview?')
+  expect(letter).not.toContain('[what should happen]')
+})
+
+test('a letter of application is never asked for a request that it already makes', () => {
+  const { text } = last(
+    'Work',
+    'is this ok? "Hi Tom, I look forward to hearing from you about the job, I worked in a kitchen for 3 years. Lee"',
+  )
+  expect(text).not.toContain('[what should happen]')
+})

@@ -6,6 +6,10 @@ const TEXT_NOUN =
   /\b(?:e-?mail|text|message|draft|letter|note|post|comment|reply|speech|bio|essay|toast|cover letter|apology|response|intro|paragraph|this|it|statement|slack)\b/
 const ABOUT_TEXT =
   /\b(?:is (?:this|it)|does (?:this|it)|how(?:'s| is| does) (?:this|it)|sound|too (?:harsh|cold|long|blunt|rude|soft|mean|formal|pushy|much)|my (?:draft|message|email|text|comment|reply|letter|note|post|speech)|i wrote|here(?:'s| is)|i'm (?:going to|sending)|should i send|ok to send|good enough|thoughts)\b/
+/** Asks for our eye on the text that lies on the table. */
+const IS_BETTER =
+  /^(?:so |ok |and |hm+ |now )*(?:is|was|does) (?:that|this|it) (?:sound )?(?:any |now )?(?:better|good(?: enough)?|ok|okay|fine|right|clear|enough|alright|too (?:long|short|harsh|soft|formal|much))(?: now| like (?:that|this)| to send)?[\s?.!]*$/
+
 const QUARREL =
   /\b(?:how do i (?:answer|reply|respond)|what do i (?:say|answer|reply|write) (?:to|back)|(?:he|she|they|boss|mom|client) (?:sent|wrote|texted|said))\b/
 
@@ -59,8 +63,9 @@ const CORRECTS =
 export const followRules: readonly Rule[] = [
   {
     act: 'review',
-    test: ({ reading, text, words }) => {
+    test: ({ reading, text, words, before }) => {
       const { draft } = reading.zones
+      if (!draft && before.text && IS_BETTER.test(text)) return true
       if (!draft)
         return (
           words <= 24 &&

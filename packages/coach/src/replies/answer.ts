@@ -7,13 +7,14 @@ import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { problemReply } from './problem.ts'
 import { reactionIn } from './reactions.ts'
 import { whatIfReply } from './what-if.ts'
+import { worryReply } from './worry.ts'
 
 const QUOTED: readonly string[] = [
   'That helps to know: {quote}.',
   '{quote} narrows it down.',
   'If {quote}, I would go on like this.',
-  'Then we work with {quote}.',
-  'I take {quote} as it stands.',
+  '{quote} belongs in the picture.',
+  'With {quote}, the tone of it gets clearer.',
   'So {quote}; then the next line has to fit that.',
   'Good that you say {quote}; it changes what comes next.',
   'With {quote} known, the line can be more exact.',
@@ -129,8 +130,13 @@ function* afterTries(s: Situation): Reply {
   }
 }
 
+/** Somebody did take it in one way or another. */
+const REACTED =
+  /\b(?:she|he|they|mom|dad|everybody|everyone) (?:just |then |only )?(?:started|began|got|burst|went|walked|hung|yelled|cried|laughed|ignored|shut|said|freaked|blew|broke)\b/
+
 /** Binds an answer to our question and goes on with the next piece. */
 export function* answerReply(s: Situation): Reply {
+  yield* worryReply(s)
   const reaction =
     s.message.words >= 2 &&
     s.shelved &&
@@ -138,9 +144,13 @@ export function* answerReply(s: Situation): Reply {
       ? reactionIn(s.message.text)
       : undefined
   const asked = s.memory.question ?? ''
-  if (/\b(?:say|do|answer|happen|hear|react|first thing|question)\b/i.test(asked) && reaction !== undefined)
+  if (
+    (/\b(?:say|do|answer|happen|hear|react|first thing|question)\b/i.test(asked) || REACTED.test(s.message.text)) &&
+    reaction !== undefined
+  )
     yield* whatIfReply(s, reaction)
-  const tries = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory)]
+  const fitting = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory)]
+  const tries = fitting.length > 0 ? fitting : spareTries(s.card, s.facts, s.memory, true)
   if (tries.length === 0) {
     yield* afterTries(s)
     return

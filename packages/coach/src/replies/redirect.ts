@@ -104,7 +104,9 @@ export function* redirectReply(s: Situation): Reply {
   }
   const { text } = s.memory
   const origin = text?.origin
-  if (text && !origin) yield* ownText(s, text.text)
+  // the line for a reaction goes through another channel as it is; another listener gets the opening again
+  if (text && (!origin || (origin.reaction !== undefined && s.reading.mentions.length === 0)))
+    yield* ownText(s, text.text)
   const to = s.slots.to?.value
   const again = origin?.card === s.card ? origin.try : undefined
   const change = changeFor(s)

@@ -3,6 +3,7 @@ import { reviewOf } from '../review/review.ts'
 import { asks, formOf, fresh, leads, openTries, quoteFor, sayable, spareTries } from '../speak/choose.ts'
 import { isSpent } from '../speak/fingerprints.ts'
 import { splitPhrase } from '../speak/phrases.ts'
+import { countWords } from '../text/words.ts'
 import type { Reaction } from '../types.ts'
 import { advise } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
@@ -85,9 +86,31 @@ export function* scriptReply(s: Situation): Reply {
   if (!s.shelved) yield* weakReply(s)
 }
 
+/** "Is that better?": the text on the table measured once more; what is left to do is said, and nothing is praised. */
+function* secondLook(s: Situation, text: string): Reply {
+  const review = reviewOf(text, { context: s.context, told: s.facts.told })
+  const [finding] = review.findings
+  const blanks = text.match(/\[[^\]]*\]/g) ?? []
+  const open =
+    blanks.length === 0 ? 'Nothing is left open in it.' : `Still to fill: ${[...new Set(blanks)].join(', ')}.`
+  const ask = fresh(s, ['Who else will read it?', 'What do you hope comes back?', 'Which word in it is not yours?'])
+  yield {
+    parts: partsOf(
+      part('see', finding ? review.see : `Yes: ${countWords(text)} words, and I find nothing more to cut.`),
+      review.rewritten === undefined ? part('try', open) : part('draft', review.rewritten),
+      ask === undefined ? undefined : part('ask', ask),
+    ),
+    mayRepeat: true,
+  }
+}
+
 /** A pasted text: the best thing in it, the one change, the whole rewritten, one question. */
 export function* reviewReply(s: Situation): Reply {
   const { draft } = s.reading.zones
+  if (!draft && s.memory.text) {
+    yield* secondLook(s, s.memory.text.text)
+    return
+  }
   if (!draft) {
     yield { parts: [part('see', 'Gladly.'), part('ask', 'Could you paste the text here, as it stands?')] }
     yield { parts: [part('see', 'Paste it here as it stands, and say whom it is for.')], mayRepeat: true }

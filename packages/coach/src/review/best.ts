@@ -15,6 +15,14 @@ type Best = { pattern: RegExp; say: (quote: string) => string }
 
 const BEST: readonly Best[] = [
   {
+    pattern: /\bI(?:'m| am) writing (?:to|about|because) [^.,;!?]{4,60}/i,
+    say: (quote) => `The first line says what it is for: "${quote}".`,
+  },
+  {
+    pattern: /\b(?:for|since|after|in) (?:\d+|\w+) (?:years|months)\b/i,
+    say: (quote) => `"${quote}" is a fact, and facts are what a stranger can go by.`,
+  },
+  {
     pattern:
       /\b(?:I|we) (?:read|watched|loved|heard|saw|enjoyed|tried|used|followed) (?:your|the|his|her) [^.,;!?]{3,60}/i,
     say: (quote) => `The best thing in it is real: "${quote}".`,
@@ -58,5 +66,5 @@ export const bestOf = (letter: Letter, taken: readonly string[]): string => {
   }
   const words = countWords(text)
   if (words <= 40) return `It is short, ${words} words, and will be read to the end.`
-  return 'It says what it is about, and it is written down, which is the larger half.'
+  return `It is whole: ${words} words with a beginning and an end, so there is something to work with.`
 }

@@ -32,11 +32,40 @@ const REQUESTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `Could ${(match[1] ?? 'you').toLowerCase() === 'i' ? 'I' : (match[1] ?? 'you').toLowerCase()} `,
   ],
   [
+    /^i(?: would|'d) (?:be|really appreciate it) (?:(?:very|so|really|more than) )?(?:happy|glad|grateful|pleased|thankful)? ?if you (?:could|would|can) (?:maybe |possibly |perhaps |please )*/i,
+    () => 'Could you ',
+  ],
+  [
     /^would it (?:maybe |possibly |perhaps )?be possible for (you|me|us) to (?:maybe |possibly |perhaps )*/i,
     (match) => `Could ${{ you: 'you', me: 'I', us: 'we' }[(match[1] ?? 'you').toLowerCase()] ?? 'you'} `,
   ],
   [/^would it (?:maybe |possibly |perhaps )?be possible to (?:maybe |possibly |perhaps )*/i, () => 'Could we '],
 ]
+
+/** Slips of people who learn the language that can be mended with certainty. */
+const SLIPS: readonly [RegExp, string][] = [
+  [
+    /\bsince ((?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|some|several) (?:years?|months?|weeks?|days?))\b(?! ago)/gi,
+    'for $1',
+  ],
+  [/\binformations\b/gi, 'information'],
+  [/\badvices\b/gi, 'advice'],
+  [/\bfeedbacks\b/gi, 'feedback'],
+  [/\bI am agree\b/g, 'I agree'],
+  [/\bdiscuss about\b/gi, 'discuss'],
+  [/\bexplain me\b/gi, 'explain to me'],
+  [/\bforward to (hear|meet|see|work|receiv)(?:e)?\b(?!ing)/gi, 'forward to $1ing'],
+  [/\bdepends? of\b/gi, 'depends on'],
+  [/\bmarried with\b/gi, 'married to'],
+]
+
+/** A sentence with such slips mended; nothing is said to have gone out, since nothing of the content did. */
+export const mendSlips = (sentence: string): Edit | undefined =>
+  guard(
+    sentence,
+    SLIPS.reduce((sofar, [pattern, right]) => sofar.replace(pattern, right), sentence),
+    [],
+  )
 
 /** Clauses before the matter that may go whole. */
 const RUN_UPS =

@@ -8,9 +8,10 @@ export type Finding =
   | { kind: 'blame' | 'hedges' | 'vague' | 'long-sentence'; at: number; quote: string; n: number }
   | { kind: 'late-ask' | 'buried-news' | 'sorries'; at: number; n: number }
   | { kind: 'no-ask' | 'length' | 'tone'; n: number }
+  | { kind: 'short-forms'; quote: string; n: number }
 
 const ASK =
-  /\?|\b(?:please|could you|can you|would you|let me know|i(?:'d| would) like to ask|i was wondering|may i|could i|can i|would it be possible|i need you to|send me|reply by|get back to me)\b/i
+  /\?|\b(?:please|could you|can you|would you|let me know|i(?:'d| would) like to ask|i was wondering|may i|could i|can i|would it be possible|i need you to|send me|reply by|get back to me|apply(?:ing)? for|(?:happy|glad|grateful|pleased|thankful) if|look(?:ing)? forward|hope to hear|i'd appreciate|would appreciate)\b/i
 const REQUEST =
   /\b(?:could you|can you|would you|i was wondering|may i|could i|can i|could we|can we|would it be possible|i need you to|please)\b/i
 const NEWS =
@@ -19,6 +20,22 @@ const SORRY = /\b(?:sorry|apologi[sz]e|apologies)\b/gi
 const NO_ASK_NEEDED =
   /\b(?:sorry|apolog|thank|congratulat|condolence|died|passed away|happy birthday|love you|proud of|unfortunately|i can't|won't be able|farewell|welcome|toast|ladies and gentlemen|good evening everyone|once upon)\b/i
 const SLANG = /\b(?:lol|gonna|wanna|u|ur|thx|pls|plz|yeah|dude|bro|btw|asap|hey)\b/i
+
+/** Short forms that nearly everybody reads. */
+const COMMON = new Set(
+  'OK AM PM US USA UK EU UN TV PC PR HR IT ID CEO CFO CTO CV FAQ PDF RSVP FYI ASAP DIY GPS ATM DNA PS NGO BBC NASA WIFI USB API SQL HTML CSS MRI ER ICU GPA SAT PHD MBA NO NOT AGAIN NEVER NOW ALL ALWAYS EVERY VERY YOU STOP PLEASE LATE WRONG I A'.split(
+    ' ',
+  ),
+)
+
+/** Short forms of a trade that outsiders do not read, each once. */
+export const shortFormsIn = (text: string): string[] => {
+  const upper = text.match(/\b[A-Z][A-Z0-9/&-]{1,7}\b/g) ?? []
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  // a shouted text has no short forms
+  if (letters > 0 && (text.match(/\p{Lu}/gu)?.length ?? 0) / letters > 0.4) return []
+  return [...new Set(upper)].filter((each) => !COMMON.has(each))
+}
 
 const clip = (text: string, pattern: RegExp): string => {
   const match = pattern.exec(text)
@@ -77,6 +94,8 @@ export const findingsOf = (letter: Letter, context: Context, medium: Medium | un
   if (asks.length === 0 && isMail && total >= 15 && !NO_ASK_NEEDED.test(text)) found.push({ kind: 'no-ask', n: total })
   const most = medium === undefined ? (isMail ? MOST.email : undefined) : MOST[medium]
   if (most !== undefined && total > most) found.push({ kind: 'length', n: total })
+  const short = shortFormsIn(text)
+  if (short.length >= 2) found.push({ kind: 'short-forms', quote: short.slice(0, 2).join('" and "'), n: short.length })
   if (/^(?:Work|Professional|Academic)$/.test(context) && SLANG.test(text)) found.push({ kind: 'tone', n: 1 })
   return found
 }

@@ -8,6 +8,7 @@ import {
   dropTail,
   type Edit,
   isEmptySentence,
+  mendSlips,
   sorryOnce,
   splitLong,
   swapBlame,
@@ -60,6 +61,8 @@ const sayFinding = (finding: Finding): string => {
       return 'What is missing is the sentence that says what should happen after reading.'
     case 'length':
       return `At ${finding.n} words it is long for that channel; the first half will be read, the second skimmed.`
+    case 'short-forms':
+      return `"${finding.quote}" are read only by those who were there; for everybody else the sentence stops at them.`
     case 'tone':
       return 'The tone is more casual than the place it goes to.'
   }
@@ -73,7 +76,7 @@ const apply = (work: Work, at: number, edit: Edit | undefined): void => {
   work.out.push(...edit.out)
 }
 
-const STEPS = [dropTail, dropRunUp, unwrapRequest, unshout, sorryOnce, dropHedges, dateVague, tighten]
+const STEPS = [mendSlips, dropTail, dropRunUp, unwrapRequest, unshout, sorryOnce, dropHedges, dateVague, tighten]
 
 /** One sentence through all certain edits; an edit that made two of it has the second one edited too. */
 const mend = (sentence: string, blame: boolean): Work => {
@@ -163,6 +166,7 @@ const ASKS: Record<Finding['kind'], readonly string[]> = {
   'long-sentence': ['Which half of that long sentence could you do without?'],
   'no-ask': ['What should they do after reading it?'],
   length: ['Which sentence would you keep, if only one could stay?'],
+  'short-forms': ['Who will read or hear it, and what do they know of that world?'],
   tone: ['How do they write to you, first name or title?'],
 }
 
@@ -177,6 +181,7 @@ const BY_HAND: Record<Finding['kind'], string> = {
   'long-sentence': 'Make two of it, the request first: "[Request], by [date]? [One reason.]"',
   'no-ask': 'Put it first: "Could you [what should happen] by [date]?"',
   length: 'Keep the sentence with the request and the one with the date; the rest can follow when somebody asks.',
+  'short-forms': 'Say each in everyday words: how many people or things, what moved, how often, what came of it.',
   tone: 'Write the short forms out and greet with "Hello"; the rest can stay.',
 }
 
@@ -206,7 +211,7 @@ export const reviewOf = (text: string, { context, medium }: About): Review => {
   if (!first && !changed) {
     const reason = /\?/.test(text) ? 'the question is easy to find' : 'nothing in it blames or hides'
     return {
-      see: `${best} I'd send it as it is: ${words} words, and ${reason}.`,
+      see: `${best} I'd ${letter.greeting === undefined ? 'leave' : 'send'} it as it is: ${words} words, and ${reason}.`,
       asks: ['Who else might read it besides the one it is for?', 'What do you hope comes back?'],
       findings,
       text,
@@ -231,7 +236,7 @@ export const reviewOf = (text: string, { context, medium }: About): Review => {
   }
   return {
     see,
-    rewritten: `I'd send:\n\n${marks(rebuilt)}`,
+    rewritten: `I'd ${letter.greeting === undefined ? 'write' : 'send'}:\n\n${marks(rebuilt)}`,
     ...(note === '' ? {} : { note: `Out went ${note}.` }),
     asks,
     findings,
