@@ -3,7 +3,13 @@ import { clearConversations, deleteConversation, listConversations } from '@unde
 import { dashboard } from '@understory/contract/dashboard'
 import { installation } from '@understory/contract/installation'
 import { subBranches } from '@understory/contract/navigation'
+import { analyzeText, deleteTextResult, listTextResults } from '@understory/contract/text-analysis'
 import { analyzeVoice, listVoiceTakes } from '@understory/contract/voice-analysis'
+import {
+  addWritingException,
+  deleteWritingException,
+  listWritingExceptions,
+} from '@understory/contract/writing-exceptions'
 
 export { call } from './call.ts'
 
@@ -12,11 +18,17 @@ export { call } from './call.ts'
  * first view needs them.
  */
 export const endpoints = {
+  addWritingException,
+  analyzeText,
   analyzeVoice,
   chatbot,
   clearConversations,
   deleteConversation,
+  deleteTextResult,
+  deleteWritingException,
   listConversations,
+  listTextResults,
+  listWritingExceptions,
   listVoiceTakes,
   dashboard,
   installation,

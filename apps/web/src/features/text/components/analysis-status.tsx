@@ -1,0 +1,31 @@
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { TextInsight } from '../use-text-insight.ts'
+
+/** What became of the last analysis, and whether spelling was part of it. */
+export function AnalysisStatus({ insight, keep = false }: { insight: TextInsight; keep?: boolean }) {
+  const words = useWords(textWords)
+  const { failure, grammar, reading } = insight
+  if (failure) {
+    return (
+      <div role="alert" className="rounded-3 border border-line border-s-4 border-s-berry bg-surface-raised p-4">
+        <p className="flex items-center gap-2 font-semibold text-berry-ink">
+          <Icon name="alert" size="sm" />
+          {words.problem}
+        </p>
+        {failure.message !== words.problem && <p className="mt-1">{failure.message}</p>}
+        {reading && <p className="mt-1 text-ink-soft">{words.whatRemains}</p>}
+        {failure.retryable && (
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => insight.analyze({ keep })}>
+            {words.tryAgain}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  if (!reading) return null
+  const said = grammar === null ? words.grammar.notYet : grammar.checked ? words.grammar.checked : grammar.reason
+  return <p className="note">{said}</p>
+}

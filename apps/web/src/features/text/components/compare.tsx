@@ -1,0 +1,95 @@
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { readTone } from '../tone.ts'
+import { type Reading, type Snapshot, TONES } from '../types.ts'
+
+type CompareProps = { before: Snapshot; text: string; reading: Reading; onReset: () => void }
+
+/** The text as it was first analyzed beside the text as it stands, in words and in figures. */
+export function Compare({ before, text, reading, onReset }: CompareProps) {
+  const all = useWords(textWords)
+  const words = all.compare
+  const isSame = before.text === text
+  const sayTone = (name: (typeof TONES)[number], { scores }: Reading) => {
+    const tone = readTone(name, scores[name], [])
+    if (!tone) return all.tone.none
+    const band = all.tone.bands[name][tone.band]
+    return tone.exact === null ? band : all.tone.exact(band, tone.exact)
+  }
+  const rows = [
+    { name: all.glance.words, of: ({ metrics }: Reading) => metrics.words.toLocaleString('en-US') },
+    { name: words.meanWords, of: ({ metrics }: Reading) => metrics.meanSentenceWords?.toFixed(1) ?? all.tone.none },
+    { name: all.glance.grade, of: ({ metrics }: Reading) => gradeOf(metrics.gradeLevel) },
+    {
+      name: words.notes,
+      of: ({ findings }: Reading) => String(findings.filter(({ weight }) => weight === 'suggestion').length),
+    },
+    ...TONES.map((name) => ({ name: all.tone.names[name], of: (side: Reading) => sayTone(name, side) })),
+  ]
+  function gradeOf(grade: number | null): string {
+    return grade === null ? all.tone.none : all.glance.gradeValue(Math.max(0, Math.round(grade)))
+  }
+  return (
+    <Card aria-labelledby="text-compare" className="mt-6">
+      <CardHead>
+        <h2 id="text-compare">{words.heading}</h2>
+      </CardHead>
+      {isSame ? (
+        <p className="text-ink-soft">{words.same}</p>
+      ) : (
+        <>
+          <div className="grid gap-6 md:grid-cols-2">
+            {[
+              { heading: words.before, side: before.text },
+              { heading: words.after, side: text },
+            ].map(({ heading, side }) => (
+              <div key={heading} className="min-w-0">
+                <h3 className="mb-2 text-h3">{heading}</h3>
+                <TextArea
+                  readOnly
+                  value={side}
+                  aria-label={heading}
+                  className="h-72 font-display text-[1.0625rem]/[1.6]"
+                />
+              </div>
+            ))}
+          </div>
+          <div className="mt-5 overflow-x-auto">
+            <table className="w-full text-start">
+              <thead>
+                <tr className="border-b border-line text-small text-ink-soft">
+                  <th scope="col" className="py-2 pe-4 text-start font-semibold">
+                    {words.figure}
+                  </th>
+                  <th scope="col" className="py-2 pe-4 text-start font-semibold">
+                    {words.before}
+                  </th>
+                  <th scope="col" className="py-2 text-start font-semibold">
+                    {words.after}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ name, of }) => (
+                  <tr key={name} className="border-b border-line">
+                    <th scope="row" className="py-2 pe-4 text-start font-normal">
+                      {name}
+                    </th>
+                    <td className="py-2 pe-4 fig">{of(before.reading)}</td>
+                    <td className="py-2 fig">{of(reading)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Button variant="quiet" size="sm" className="mt-4" onClick={onReset}>
+            {words.reset}
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dashboardQuery } from '../../../api/dashboard.ts'
+import { removeTextResult, textResultsQuery } from '../../../api/text.ts'
+import { recordEvent } from '../../../lib/page-log.ts'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/use-toast.ts'
+import { codeOf } from '../failure.ts'
+
+/** What was analyzed before, in figures; the words where they were kept. Asked for when it is opened. */
+export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
+  const all = useWords(textWords)
+  const words = all.earlier
+  const queryClient = useQueryClient()
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, isError } = useQuery({ ...textResultsQuery, enabled: isOpen })
+
+  async function remove(id: string) {
+    try {
+      await removeTextResult(id)
+      toast({ title: words.removed })
+      for (const { queryKey } of [textResultsQuery, dashboardQuery]) await queryClient.invalidateQueries({ queryKey })
+    } catch (error) {
+      recordEvent('text', codeOf(error))
+      toast({ ...all.notes.notSaved, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <details className="mt-9 border-t border-line pt-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2 font-display text-h3">{words.heading}</summary>
+      <p className="note mb-3">{words.lead}</p>
+      {isError && <p className="text-berry-ink">{all.notes.notSaved.description}</p>}
+      {data?.length === 0 && <p className="text-ink-soft">{all.glance.none}</p>}
+      <ul className="divide-y divide-line">
+        {data?.map(({ id, createdAt, context, words: count, sentences, text }) => {
+          const when = new Date(createdAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+              <span className="font-semibold">{when}</span>
+              <span className="text-ink-soft">
+                {context}, {words.line(count, sentences)}
+              </span>
+              <span className="ms-auto flex gap-2">
+                {text !== null && (
+                  <Button variant="quiet" size="sm" onClick={() => onOpen(text)}>
+                    {words.open}
+                  </Button>
+                )}
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  iconOnly
+                  icon="trash"
+                  aria-label={words.remove(when)}
+                  onClick={() => remove(id)}
+                />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { cx } from '../../../ui/cx.ts'
+import type { Mark } from '../marks.ts'
+import { Marked } from './marked.tsx'
+
+type EditorProps = {
+  text: string
+  marks: readonly Mark[]
+  active: number | null
+  onText: (text: string) => void
+  onAnalyze: () => void
+  /** The caret stands at this place of the text. */
+  onCaret: (at: number) => void
+  /** Alt and an arrow: the note before or after. */
+  onStep: (step: 1 | -1) => void
+  inputRef: Ref<HTMLTextAreaElement>
+  className?: string | undefined
+}
+
+const SHARED = '[grid-area:1/1] whitespace-pre-wrap wrap-anywhere'
+
+/** A text area over a picture of the same words, which carries the marks. The picture gives both their height. */
+export function Editor({ text, marks, active, className, inputRef, ...on }: EditorProps) {
+  const words = useWords(textWords)
+  const hint = useId()
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      on.onAnalyze()
+    } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      on.onStep(event.key === 'ArrowDown' ? 1 : -1)
+    }
+  }
+
+  return (
+    <div className={cx('grid grid-cols-[minmax(0,1fr)]', className)}>
+      <div aria-hidden="true" className={cx(SHARED, 'pointer-events-none select-none text-transparent')}>
+        <Marked text={text} marks={marks} active={active} />
+      </div>
+      <textarea
+        ref={inputRef}
+        value={text}
+        aria-label={words.label}
+        aria-describedby={hint}
+        placeholder={words.placeholder}
+        spellCheck={false}
+        onChange={(event) => on.onText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
+          if (selectionStart === selectionEnd) on.onCaret(selectionStart)
+        }}
+        className={cx(
+          SHARED,
+          'h-full w-full resize-none overflow-hidden border-0 bg-transparent p-0 font-[inherit] text-[length:inherit] leading-[inherit] outline-0 placeholder:text-ink-faint placeholder:opacity-100 focus-visible:outline-0',
+        )}
+      />
+      <p id={hint} className="sr-only">
+        {words.hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { writingExceptionsQuery } from '../../../api/text.ts'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useExceptions } from '../use-exceptions.ts'
+
+/** What the person muted or called right, each to be taken back. Nothing where there is none. */
+export function Exceptions() {
+  const all = useWords(textWords)
+  const words = all.exceptions
+  const { data } = useQuery({ ...writingExceptionsQuery, enabled: typeof window !== 'undefined' })
+  const { takeBack } = useExceptions()
+  if (!data || data.length === 0) return null
+  const names = new Map<string, string>(Object.entries(all.kinds))
+  const nameOf = (value: string) => names.get(value.split('/')[0] ?? '') ?? value
+  return (
+    <details className="mt-6">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.heading}</summary>
+      <p className="note mb-2">{words.lead}</p>
+      <ul className="divide-y divide-line">
+        {data.map(({ id, kind, value }) => (
+          <li key={id} className="flex min-h-11 items-center justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">
+              {kind === 'rule' ? `${nameOf(value)} (${value})` : value}
+              <span className="ms-2 text-small text-ink-soft">{kind === 'rule' ? words.rule : words.word}</span>
+            </span>
+            <Button
+              variant="quiet"
+              size="sm"
+              iconOnly
+              icon="undo"
+              aria-label={words.takeBack(value)}
+              onClick={() => takeBack(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import type { TextFinding } from '@understory/contract/text-measures'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { figuresJson, reportOf } from '../report.ts'
+import { saveFile } from '../save-file.ts'
+import type { Reading } from '../types.ts'
+
+type ExportsProps = { text: string; reading: Reading; findings: readonly TextFinding[] }
+
+/** The text to the clipboard, the reading into a file. */
+export function Exports(source: ExportsProps) {
+  const words = useWords(textWords)
+  const { exports } = words
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-2">
+      <CopyButton text={source.text} />
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => saveFile(exports.reportName, reportOf(source, words), 'text/markdown')}
+      >
+        {exports.report}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => saveFile(exports.figuresName, figuresJson(source), 'application/json')}
+      >
+        {exports.figures}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { longestSentence, timeOf } from '../figures.ts'
+import type { Reading } from '../types.ts'
+import { Leaves } from './leaves.tsx'
+
+/** What was counted: one figure a cell, each with its unit and, where there is one, its range. */
+export function Glance({ reading: { metrics, emotion } }: { reading: Reading }) {
+  const words = useWords(textWords).glance
+  const { gradeLevel, gradeLow, gradeHigh, readingSeconds, speakingSeconds, reasons } = metrics
+  const time = ({ low, typical, high }: typeof readingSeconds) => (
+    <>
+      {timeOf(typical, words)} <Small>{words.range(timeOf(low, words), timeOf(high, words))}</Small>
+    </>
+  )
+  return (
+    <Card aria-labelledby="text-glance">
+      <CardHead>
+        <h2 id="text-glance">{words.heading}</h2>
+      </CardHead>
+      <dl className="grid grid-cols-2 gap-x-7 gap-y-5">
+        <Figure name={words.words}>{metrics.words.toLocaleString('en-US')}</Figure>
+        <Figure name={words.sentences}>{metrics.sentences.toLocaleString('en-US')}</Figure>
+        <Figure name={words.longest}>
+          {longestSentence(metrics)} <Small>{words.wordsUnit}</Small>
+        </Figure>
+        <Figure name={words.grade}>
+          {gradeLevel === null ? (
+            <Small>{reasons.gradeLevel ?? words.none}</Small>
+          ) : (
+            <>
+              {words.gradeValue(Math.max(0, Math.round(gradeLevel)))}{' '}
+              {gradeLow !== null && gradeHigh !== null && (
+                <Small>{words.gradeRange(Math.max(0, Math.round(gradeLow)), Math.round(gradeHigh))}</Small>
+              )}
+            </>
+          )}
+        </Figure>
+        <Figure name={words.reading}>{time(readingSeconds)}</Figure>
+        <Figure name={words.speaking}>{time(speakingSeconds)}</Figure>
+        <Figure name={words.people}>
+          {metrics.i}, {metrics.you}, {metrics.we}
+        </Figure>
+        <Figure name={words.questions}>{metrics.questions}</Figure>
+        <Figure name={words.emotion}>
+          {emotion.primary ?? <Small>{emotion.reason ?? words.none}</Small>}
+          {emotion.secondary && <Small>, {emotion.secondary}</Small>}
+        </Figure>
+      </dl>
+      <Leaves metrics={metrics} />
+    </Card>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd className="num text-[1.75rem]/[1.2]">{children}</dd>
+    </div>
+  )
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return (
+    <small className="font-normal font-display text-[1rem]/[1.4] text-ink-soft italic tracking-normal">
+      {children}
+    </small>
+  )
+}

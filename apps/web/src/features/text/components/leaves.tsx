@@ -1,0 +1,74 @@
+import type { TextMetrics } from '@understory/contract/text-measures'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { LONG_SENTENCE, longestSentence } from '../figures.ts'
+
+const DRAWN = 120
+const WIDTH = 14
+const HEIGHT = 96
+/** Words that fill the whole height; longer sentences are cut there and keep their number. */
+const TALLEST = 50
+
+/** A strip of leaves, one a sentence, as high as the sentence is long; long ones are dotted. */
+export function Leaves({ metrics }: { metrics: TextMetrics }) {
+  const words = useWords(textWords).leaves
+  const { sentenceLengths, meanSentenceWords } = metrics
+  if (sentenceLengths.length < 2) return null
+  const drawn = sentenceLengths.slice(0, DRAWN)
+  const long = sentenceLengths.filter(({ words: count }) => count > LONG_SENTENCE).length
+  const mean = (meanSentenceWords ?? 0).toFixed(1)
+  return (
+    <figure className="mt-6">
+      <figcaption className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{words.heading}</span>
+        <span className="note">{words.note}</span>
+      </figcaption>
+      <div className="overflow-x-auto border-b-[1.5px] border-art-key">
+        <svg
+          role="img"
+          aria-label={words.label(sentenceLengths.length, mean, longestSentence(metrics), long)}
+          width={drawn.length * WIDTH}
+          height={HEIGHT}
+          className="block"
+        >
+          <line
+            x1="0"
+            x2="100%"
+            y1={HEIGHT - heightOf(LONG_SENTENCE)}
+            y2={HEIGHT - heightOf(LONG_SENTENCE)}
+            strokeDasharray="3 4"
+            className="stroke-line-strong"
+          />
+          {drawn.map(({ start, words: count }, index) => (
+            <path
+              key={start}
+              d={leafPath(index * WIDTH, heightOf(count))}
+              strokeDasharray={count > LONG_SENTENCE ? '2 2.5' : undefined}
+              className={
+                count > LONG_SENTENCE
+                  ? 'fill-bell-soft stroke-2 stroke-chart-5'
+                  : 'fill-chart-1 forced-colors:fill-[CanvasText]'
+              }
+            >
+              <title>{words.leaf(index + 1, count)}</title>
+            </path>
+          ))}
+        </svg>
+      </div>
+      {long > 0 && <p className="note mt-1.5">{words.long}</p>}
+      {drawn.length < sentenceLengths.length && <p className="note mt-1.5">{words.rest(DRAWN)}</p>}
+    </figure>
+  )
+}
+
+function heightOf(count: number): number {
+  return Math.max(5, (Math.min(count, TALLEST) / TALLEST) * (HEIGHT - 4))
+}
+
+/** A leaf that stands on the ground line, its point up. */
+function leafPath(x: number, height: number): string {
+  const [left, middle, right] = [x + 1.5, x + WIDTH / 2, x + WIDTH - 1.5]
+  const top = HEIGHT - height
+  const belly = HEIGHT - height * 0.4
+  return `M${middle} ${HEIGHT}Q${left - 2} ${belly} ${middle} ${top}Q${right + 2} ${belly} ${middle} ${HEIGHT}Z`
+}

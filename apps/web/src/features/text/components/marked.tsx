@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import { letterOf, type Mark, markClass } from '../marks.ts'
+import { segmentsOf } from '../segments.ts'
+
+type MarkedProps = {
+  text: string
+  marks: readonly Mark[]
+  active: number | null
+  /** Given, the marks of findings can be reached and chosen, and each is described by its note. */
+  onChoose?: ((number: number) => void) | undefined
+}
+
+export const noteId = (number: number) => `text-note-${number}`
+
+/** The text with its marks. A line break at the end is kept, as a text area keeps it. */
+export const Marked = memo(function Marked({ text, marks, active, onChoose }: MarkedProps) {
+  return (
+    <>
+      {segmentsOf(text.length, marks).map(({ start, end, marks: numbers }) => {
+        const words = text.slice(start, end)
+        const covering = numbers.flatMap((number) => marks[number] ?? [])
+        if (covering.length === 0) return words
+        const className = `text-inherit ${markClass(covering, active)}`
+        const begins = covering.find((mark) => mark.type === 'finding' && mark.start === start)
+        if (!onChoose || begins?.type !== 'finding') {
+          return (
+            <mark key={start} className={`bg-transparent ${className}`}>
+              {words}
+            </mark>
+          )
+        }
+        const { number } = begins
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a button would not break over lines as words do
+          <span
+            key={start}
+            role="button"
+            tabIndex={0}
+            aria-describedby={noteId(number)}
+            onClick={() => onChoose(number)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return
+              event.preventDefault()
+              onChoose(number)
+            }}
+            className={`cursor-pointer bg-transparent ${className}`}
+          >
+            {words}
+            <sup
+              aria-hidden="true"
+              className="ms-0.5 inline-block font-semibold font-text text-[.8125rem] text-ink-soft no-underline"
+            >
+              {letterOf(number)}
+            </sup>
+          </span>
+        )
+      })}
+      {'\n'}
+    </>
+  )
+})

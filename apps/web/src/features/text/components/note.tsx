@@ -1,0 +1,106 @@
+import type { TextFinding } from '@understory/contract/text-measures'
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { lookOf } from '../kinds.ts'
+import { letterOf, swatchClass } from '../marks.ts'
+import { noteId } from './marked.tsx'
+
+export type NoteActions = {
+  onApply: (finding: TextFinding, words: string) => void
+  onDismiss: (finding: TextFinding) => void
+  onMute: (finding: TextFinding) => void
+  onAddWord: (finding: TextFinding) => void
+}
+
+type NoteProps = NoteActions & {
+  finding: TextFinding
+  number: number
+  count: number
+  /** The words that it is about. */
+  quote: string
+  isActive: boolean
+  onActive: (number: number | null) => void
+  onStep: (step: 1 | -1) => void
+  headRef: Ref<HTMLButtonElement>
+}
+
+const LONGEST_QUOTE = 160
+
+/** One note in the margin: what it is, why, and what could stand there instead. */
+export function Note({ finding, number, count, quote, isActive, onActive, onStep, headRef, ...on }: NoteProps) {
+  const words = useWords(textWords)
+  const details = useId()
+  const { kind, reason, rewrite, weight } = finding
+  const name = weight === 'strength' ? words.keepThis : words.kinds[kind]
+  const shown = quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE)}…` : quote
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    onStep(event.key === 'ArrowDown' ? 1 : -1)
+  }
+
+  return (
+    <li
+      className={cx(
+        isActive
+          ? 'rounded-[6px_20px_20px_6px] border border-s-4 border-line border-s-chart-2 bg-surface-raised py-4 ps-4 pe-5 shadow-2'
+          : 'border-s-2 border-line py-1 ps-5',
+      )}
+    >
+      <button
+        ref={headRef}
+        type="button"
+        aria-expanded={isActive}
+        aria-controls={isActive ? details : undefined}
+        onClick={() => onActive(isActive ? null : number)}
+        onKeyDown={onKeyDown}
+        className="flex min-h-11 w-full items-center gap-2.5 text-start font-semibold text-[.9375rem]"
+      >
+        <span aria-hidden="true" className={swatchClass(lookOf(finding))}>
+          wm
+        </span>
+        {name}
+        <span className="sr-only">{words.notes.note(number + 1, count)}</span>
+        <span aria-hidden="true" className="ms-auto font-normal text-ink-faint">
+          {letterOf(number)}
+        </span>
+      </button>
+      <p id={noteId(number)} className="text-[.96875rem]/[1.5] text-ink-soft">
+        {reason}
+      </p>
+      {isActive && (
+        <div id={details} className="mt-2.5 grid gap-3">
+          <p className="grid gap-0.5 font-display text-[1.125rem]/[1.5] wrap-anywhere">
+            {rewrite === undefined ? <q>{shown}</q> : <del className="text-ink-faint decoration-1">{shown}</del>}
+            {rewrite !== undefined && rewrite !== '' && <ins className="text-leaf-ink no-underline">{rewrite}</ins>}
+            {rewrite === '' && <span className="note">{words.notes.goes}</span>}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {rewrite !== undefined && (
+              <Button variant="primary" size="sm" onClick={() => on.onApply(finding, rewrite)}>
+                {rewrite === '' ? words.notes.remove : words.notes.instead}
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" onClick={() => on.onDismiss(finding)}>
+              {words.notes.leave}
+            </Button>
+            {kind === 'spelling' && (
+              <Button variant="quiet" size="sm" onClick={() => on.onAddWord(finding)}>
+                {words.notes.add}
+              </Button>
+            )}
+            {kind !== 'spelling' && weight !== 'strength' && (
+              <Button variant="quiet" size="sm" onClick={() => on.onMute(finding)}>
+                {words.notes.mute}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

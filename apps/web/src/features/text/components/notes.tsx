@@ -1,0 +1,54 @@
+import type { TextFinding } from '@understory/contract/text-measures'
+import { type RefObject, useState } from 'react'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note, type NoteActions } from './note.tsx'
+
+type NotesProps = NoteActions & {
+  text: string
+  /** The notes by their numbers in the text. */
+  shown: readonly { finding: TextFinding; number: number }[]
+  hiddenCount: number
+  isRead: boolean
+  active: number | null
+  onActive: (number: number | null) => void
+  onStep: (step: 1 | -1) => void
+  heads: RefObject<Map<number, HTMLButtonElement>>
+}
+
+const AT_FIRST = 40
+
+/** The margin: a note for each thing that was found, in the order of the text. */
+export function Notes({ text, shown, hiddenCount, isRead, active, onActive, onStep, heads, ...actions }: NotesProps) {
+  const words = useWords(textWords).notes
+  const [isWhole, setIsWhole] = useState(false)
+  const listed = isWhole ? shown : shown.filter(({ number }, index) => index < AT_FIRST || number === active)
+  if (!isRead) return <p className="text-ink-soft">{words.empty}</p>
+  return (
+    <>
+      {shown.length === 0 && hiddenCount === 0 && <p className="text-ink-soft">{words.none}</p>}
+      <ul className="grid gap-3.5">
+        {listed.map(({ finding, number }) => (
+          <Note
+            key={`${finding.rule} ${finding.start}`}
+            {...{ finding, number, onActive, onStep, ...actions }}
+            count={shown.length}
+            quote={text.slice(finding.start, finding.end)}
+            isActive={number === active}
+            headRef={(head) => {
+              if (head) heads.current.set(number, head)
+              else heads.current.delete(number)
+            }}
+          />
+        ))}
+      </ul>
+      {listed.length < shown.length && (
+        <Button variant="secondary" size="sm" onClick={() => setIsWhole(true)}>
+          {words.all(shown.length)}
+        </Button>
+      )}
+      {hiddenCount > 0 && <p className="note">{words.hidden(hiddenCount)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { TextFindingKind } from '@understory/contract/text-measures'
+import { useMemo, useRef, useState } from 'react'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
+import { marksOf } from '../marks.ts'
+import type { Span } from '../types.ts'
+import { useExceptions } from '../use-exceptions.ts'
+import { useTextInsight } from '../use-text-insight.ts'
+import { AnalysisStatus } from './analysis-status.tsx'
+import { Compare } from './compare.tsx'
+import { EarlierTexts } from './earlier-texts.tsx'
+import { Exceptions } from './exceptions.tsx'
+import { Exports } from './exports.tsx'
+import { Glance } from './glance.tsx'
+import { KindSwitches } from './kind-switches.tsx'
+import { Manuscript } from './manuscript.tsx'
+import { Notes } from './notes.tsx'
+import { ToneCard } from './tone-card.tsx'
+
+const NOTHING: readonly Span[] = []
+
+/** Text Analysis: a sheet to write on, its margin, and below them how it may be heard. */
+export function TextPage() {
+  const words = useWords(textWords)
+  const insight = useTextInsight('Personal')
+  const exceptions = useExceptions()
+  const [hidden, setHidden] = useState<ReadonlySet<TextFindingKind>>(new Set())
+  const [active, setActive] = useState<number | null>(null)
+  const [lit, setLit] = useState(NOTHING)
+  const [keep, setKeep] = useState(false)
+  const heads = useRef(new Map<number, HTMLButtonElement>())
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { text, reading, visible, struck, before } = insight
+
+  const shown = useMemo(
+    () => visible.flatMap((finding, number) => (hidden.has(finding.kind) ? [] : [{ finding, number }])),
+    [visible, hidden],
+  )
+  const marks = useMemo(() => marksOf(shown, lit, struck), [shown, lit, struck])
+
+  function toggleKind(kind: TextFindingKind) {
+    const next = new Set(hidden)
+    if (!next.delete(kind)) next.add(kind)
+    setHidden(next)
+  }
+
+  /** The note before or after the active one gets the focus, so that all of them can be walked through by keyboard. */
+  function step(by: 1 | -1) {
+    const at = shown.findIndex(({ number }) => number === active)
+    const next = shown[at < 0 ? (by > 0 ? 0 : shown.length - 1) : at + by]
+    if (!next) return
+    setActive(next.number)
+    heads.current.get(next.number)?.focus()
+  }
+
+  /** After a note is dealt with its place in the list is another's; the text takes the focus when none is left. */
+  function goOn(work: () => void, number: number) {
+    work()
+    requestAnimationFrame(() => {
+      const next = heads.current.get(number) ?? heads.current.get(number - 1)
+      if (next) next.focus()
+      else input.current?.focus()
+    })
+  }
+  const numberOf = (finding: (typeof visible)[number]) => visible.indexOf(finding)
+
+  return (
+    <div className="page-width pt-8 pb-24 max-md:pt-6">
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-[clamp(1.75rem,1.5rem+1vw,2.125rem)]">{words.title}</h1>
+        <p className="note" aria-live="polite">
+          {reading?.summary || words.lead}
+        </p>
+      </div>
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,720px)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-4">
+          <Manuscript {...{ insight, keep, marks, active }} onActive={setActive} onStep={step} inputRef={input} />
+          <AnalysisStatus insight={insight} keep={keep} />
+          <SwitchRow label={words.keep.label} hint={words.keep.hint} checked={keep} onCheckedChange={setKeep} />
+        </div>
+        <aside aria-labelledby="text-notes" className="grid min-w-0 content-start gap-3.5 pt-2">
+          <h2 id="text-notes">{words.notes.heading}</h2>
+          <KindSwitches findings={visible} hidden={hidden} onToggle={toggleKind} />
+          <Notes
+            {...{ text, shown, active, heads }}
+            isRead={reading !== null}
+            hiddenCount={visible.length - shown.length}
+            onActive={setActive}
+            onStep={step}
+            onApply={(finding, rewrite) => goOn(() => insight.apply(finding, rewrite), numberOf(finding))}
+            onDismiss={(finding) => goOn(() => insight.dismiss(finding), numberOf(finding))}
+            onMute={({ rule }) => exceptions.add({ kind: 'rule', value: rule })}
+            onAddWord={({ start, end }) => exceptions.add({ kind: 'word', value: text.slice(start, end) })}
+          />
+          <Exceptions />
+        </aside>
+      </div>
+      <div className="mt-9 grid items-start gap-6 lg:grid-cols-[1.05fr_1fr]">
+        <ToneCard
+          {...{ reading, struck }}
+          onLight={setLit}
+          onStrike={insight.strike}
+          onRemoveStruck={insight.removeStruck}
+        />
+        {reading && <Glance reading={reading} />}
+      </div>
+      {reading && before && <Compare {...{ before, text, reading }} onReset={insight.remember} />}
+      {reading && <Exports {...{ text, reading }} findings={visible} />}
+      <EarlierTexts onOpen={insight.write} />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import type { TextScoreWire } from '@understory/contract/text-scores'
+import { type FocusEvent, useId, useState } from 'react'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { BANDS, type Band, overlap, readTone, type ToneReading } from '../tone.ts'
+import type { Span, ToneName } from '../types.ts'
+import { ToneTrack } from './tone-track.tsx'
+
+export type ToneBarProps = {
+  name: ToneName
+  score: TextScoreWire
+  struck: readonly Span[]
+  usual?: { low: number; high: number } | undefined
+  wanted?: Band | undefined
+  /** Lights these words in the text; none when the bar is left. */
+  onLight: (spans: readonly Span[]) => void
+  onStrike: (span: Span) => void
+}
+
+const MOST = 8
+const STEP = 20
+
+/** One tone. Reached or pointed at, it lights the words that moved it; opened, it lists them to be struck. */
+export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike }: ToneBarProps) {
+  const words = useWords(textWords).tone
+  const [isOpen, setIsOpen] = useState(false)
+  const list = useId()
+  const tone = readTone(name, score, struck)
+  const title = words.names[name]
+  if (!tone) return <NoTone title={title} value={words.none} reason={score.reason ?? words.noReason} />
+
+  const said = sayTone(tone)
+  const [low, high] = words.poles[name]
+  const phrases = score.contributions.slice(0, MOST)
+
+  function sayTone({ band, exact }: ToneReading): string {
+    const inWords = words.bands[name][band]
+    return exact === null ? inWords : words.exact(inWords, exact)
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
+    if (!currentTarget.contains(relatedTarget)) onLight([])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only lights what focus lights too
+    <div
+      className="grid gap-1"
+      onPointerEnter={() => onLight(phrases)}
+      onPointerLeave={() => onLight([])}
+      onFocus={() => onLight(phrases)}
+      onBlur={onBlur}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{title}</span>
+        <span className="fig">{said}</span>
+      </div>
+      <ToneTrack
+        tone={tone}
+        usual={usual}
+        wanted={wanted && rangeOf(wanted)}
+        label={words.label(title, low, high)}
+        valueText={said}
+      />
+      <div className="flex items-center justify-between gap-3">
+        <span className="note">{low}</span>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? list : undefined}
+          aria-label={words.whyOf(title)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {words.why}
+        </Button>
+        <span className="note">{high}</span>
+      </div>
+      {isOpen && (
+        <div id={list} className="mb-2 grid gap-2 rounded-3 bg-surface-sunk p-4">
+          <p className="text-small text-ink-soft">{phrases.length > 0 ? words.strike : words.noWhy}</p>
+          <ul className="flex flex-wrap gap-2">
+            {phrases.map((phrase) => (
+              <li key={phrase.start}>
+                <PhraseSwitch
+                  phrase={phrase}
+                  isStruck={struck.some((span) => overlap(span, phrase))}
+                  onStrike={onStrike}
+                />
+              </li>
+            ))}
+          </ul>
+          {score.learnedOn && <p className="note">{words.learned(score.learnedOn)}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Phrase = TextScoreWire['contributions'][number]
+
+function PhraseSwitch(props: { phrase: Phrase; isStruck: boolean; onStrike: (span: Span) => void }) {
+  const words = useWords(textWords).tone
+  const { phrase, isStruck, onStrike } = props
+  const { start, end, text, effect } = phrase
+  const points = Math.round(Math.abs(effect))
+  return (
+    <button
+      type="button"
+      aria-pressed={isStruck}
+      onClick={() => onStrike({ start, end })}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface-raised px-3.5 aria-pressed:border-leaf aria-pressed:bg-leaf-soft"
+    >
+      <span className={isStruck ? 'line-through' : undefined}>“{text}”</span>
+      <span className="text-ink-soft text-small">
+        <span className="sr-only">{effect > 0 ? words.raises : words.lowers} </span>
+        <span aria-hidden="true">{effect > 0 ? '+' : '−'}</span>
+        {points === 0 ? '<1' : points}
+      </span>
+    </button>
+  )
+}
+
+function NoTone({ title, value, reason }: { title: string; value: string; reason: string }) {
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{title}</span>
+        <span className="fig text-ink-soft">{value}</span>
+      </div>
+      <p className="text-small text-ink-soft">{reason}</p>
+    </div>
+  )
+}
+
+function rangeOf(band: Band): { low: number; high: number } {
+  const low = BANDS.indexOf(band) * STEP
+  return { low, high: low + STEP }
+}

@@ -1,0 +1,73 @@
+import { targetsFor } from '@understory/insight/text/contexts'
+import { textWords } from '../../../lib/words/en/text.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { useStored } from '../../../storage/use-stored.ts'
+import { wantedTone } from '../../../storage/wanted-tone.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { readTone, stepsFrom } from '../tone.ts'
+import { type Reading, type Span, TONES } from '../types.ts'
+import { ToneBar } from './tone-bar.tsx'
+import { WantedTone } from './wanted-tone.tsx'
+
+type ToneCardProps = {
+  reading: Reading | null
+  struck: readonly Span[]
+  onLight: (spans: readonly Span[]) => void
+  onStrike: (span: Span) => void
+  onRemoveStruck: () => void
+}
+
+const WANTED = ['warmth', 'confidence', 'formality'] as const
+
+/** The tone that one wants, and the tone that a reader may receive. */
+export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck }: ToneCardProps) {
+  const words = useWords(textWords)
+  const wanted = useStored(wantedTone)
+  const usual = reading && targetsFor(reading.context).formality
+  return (
+    <Card aria-labelledby="text-tone" className="grid content-start">
+      <CardHead note={reading && words.tone.usual(reading.context)}>
+        <h2 id="text-tone">{words.tone.heading}</h2>
+      </CardHead>
+      <WantedTone wanted={wanted} onWanted={wantedTone.write} />
+      {reading && (
+        <>
+          <div className="mt-5 grid gap-4">
+            {TONES.map((name) => (
+              <ToneBar
+                key={name}
+                name={name}
+                score={reading.scores[name]}
+                struck={struck}
+                usual={name === 'formality' && usual ? usual : undefined}
+                wanted={name === 'warmth' || name === 'confidence' || name === 'formality' ? wanted[name] : undefined}
+                onLight={onLight}
+                onStrike={onStrike}
+              />
+            ))}
+          </div>
+          <div aria-live="polite" className="mt-4 grid gap-1">
+            {WANTED.map((name) => {
+              const wish = wanted[name]
+              const tone = readTone(name, reading.scores[name], struck)
+              if (!wish || !tone) return null
+              const bands = words.tone.bands[name]
+              const said =
+                stepsFrom(wish, tone.band) === 0
+                  ? words.wanted.meets(words.tone.names[name])
+                  : words.wanted.more(words.tone.names[name], bands[wish], bands[tone.band])
+              return <p key={name}>{said}</p>
+            })}
+          </div>
+          {struck.length > 0 && (
+            <Button variant="secondary" size="sm" className="mt-4 justify-self-start" onClick={onRemoveStruck}>
+              {words.tone.remove(struck.length)}
+            </Button>
+          )}
+          <p className="note mt-4">{words.tone.interval}</p>
+        </>
+      )}
+    </Card>
+  )
+}

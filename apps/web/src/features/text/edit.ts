@@ -1,0 +1,45 @@
+import type { Span } from './types.ts'
+
+/** What turned one text into another: `removed` units at `at`, replaced by `added` units. */
+export type Edit = { at: number; removed: number; added: number }
+
+/** The smallest single edit between two texts. */
+export function editBetween(before: string, after: string): Edit {
+  const shorter = Math.min(before.length, after.length)
+  let at = 0
+  while (at < shorter && before.charCodeAt(at) === after.charCodeAt(at)) at += 1
+  let same = 0
+  while (
+    same < shorter - at &&
+    before.charCodeAt(before.length - 1 - same) === after.charCodeAt(after.length - 1 - same)
+  )
+    same += 1
+  return { at, removed: before.length - at - same, added: after.length - at - same }
+}
+
+/** Spans where their words stand after an edit; those whose words it touched are gone. */
+export function moveSpans<S extends Span>(spans: readonly S[], { at, removed, added }: Edit): S[] {
+  const shift = added - removed
+  return spans.flatMap((span) => {
+    if (span.end <= at) return [span]
+    if (span.start >= at + removed)
+      return shift === 0 ? [span] : [{ ...span, start: span.start + shift, end: span.end + shift }]
+    return []
+  })
+}
+
+/**
+ * A text with other words in one place. Where words go, the space beside them goes too, and a sentence that they began
+ * begins with a capital still.
+ */
+export function replaceSpan(text: string, { start, end }: Span, words: string): string {
+  if (words !== '') return text.slice(0, start) + words + text.slice(end)
+  const before = text.slice(0, start)
+  let after = text.slice(end)
+  const atStart = /(?:^|[.!?…]["')\]]*\s+|\n\s*)$/.test(before.slice(-40))
+  const capital = /^\p{Lu}/u.test(text.slice(start, end))
+  if (atStart || /\s$/.test(before)) after = after.replace(/^(?:,?[^\S\n]+)/, '')
+  const ends = /^(?:[.!?]|$)/.test(after)
+  const kept = ends || /^[,;:)\]\n]/.test(after) ? before.replace(ends ? /,?[^\S\n]+$/ : /[^\S\n]+$/, '') : before
+  return kept + (atStart && capital ? after.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : after)
+}

@@ -1,0 +1,34 @@
+import { TEXT_FINDING_KINDS, type TextFinding, type TextFindingKind } from '@understory/contract/text-measures'
+
+/** How a marked stretch is drawn. Each has a line of its own, so that none depends on its color. */
+export type MarkLook = 'good' | 'soft' | 'cold' | 'heavy' | 'mistake'
+
+const LOOKS: Record<TextFindingKind, MarkLook> = {
+  hedge: 'soft',
+  booster: 'soft',
+  absolute: 'soft',
+  filler: 'soft',
+  passive: 'cold',
+  blame: 'cold',
+  'unclear-ask': 'cold',
+  'faux-feeling': 'cold',
+  politeness: 'cold',
+  wordy: 'heavy',
+  nominalization: 'heavy',
+  'repeated-opening': 'heavy',
+  empathy: 'good',
+  spelling: 'mistake',
+  grammar: 'mistake',
+}
+
+export function lookOf({ kind, weight }: Pick<TextFinding, 'kind' | 'weight'>): MarkLook {
+  return weight === 'strength' ? 'good' : LOOKS[kind]
+}
+
+/** The kinds that occur, with how often, in the order of the catalogue. */
+export function countKinds(findings: readonly TextFinding[]): { kind: TextFindingKind; count: number }[] {
+  return TEXT_FINDING_KINDS.flatMap((kind) => {
+    const count = findings.filter((finding) => finding.kind === kind).length
+    return count === 0 ? [] : [{ kind, count }]
+  })
+}

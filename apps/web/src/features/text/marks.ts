@@ -1,0 +1,53 @@
+import type { TextFinding } from '@understory/contract/text-measures'
+import { cx } from '../../ui/cx.ts'
+import { lookOf, type MarkLook } from './kinds.ts'
+import type { Span } from './types.ts'
+
+/** Something drawn on the text: a finding by its number, words that moved a score, or words struck for trial. */
+export type Mark = Span & ({ type: 'finding'; number: number; look: MarkLook } | { type: 'lit' } | { type: 'struck' })
+
+export function marksOf(
+  findings: readonly { finding: TextFinding; number: number }[],
+  lit: readonly Span[],
+  struck: readonly Span[],
+): Mark[] {
+  return [
+    ...findings.map(({ finding, number }): Mark => {
+      const { start, end } = finding
+      return { type: 'finding', start, end, number, look: lookOf(finding) }
+    }),
+    ...lit.map(({ start, end }): Mark => ({ type: 'lit', start, end })),
+    ...struck.map(({ start, end }): Mark => ({ type: 'struck', start, end })),
+  ]
+}
+
+const LINES: Record<MarkLook, string> = {
+  good: 'rounded-[4px] bg-leaf-soft underline decoration-leaf decoration-1 underline-offset-[7px]',
+  soft: 'underline decoration-chart-2 decoration-wavy decoration-2 underline-offset-[6px]',
+  cold: 'underline decoration-chart-3 decoration-solid decoration-[3px] underline-offset-[6px]',
+  heavy: 'underline decoration-chart-5 decoration-dotted decoration-[3px] underline-offset-[6px]',
+  mistake: 'underline decoration-chart-4 decoration-double decoration-2 underline-offset-[5px]',
+}
+
+/** How a piece of the text looks under all marks that cover it. */
+export function markClass(covering: readonly Mark[], active: number | null): string {
+  const finding = covering.find((mark) => mark.type === 'finding')
+  const isStruck = covering.some(({ type }) => type === 'struck')
+  const isActive = covering.some((mark) => mark.type === 'finding' && mark.number === active)
+  const isLit = covering.some(({ type }) => type === 'lit')
+  return cx(
+    isStruck ? 'line-through decoration-ink decoration-2' : finding && LINES[finding.look],
+    isLit ? 'rounded-[4px] bg-info-soft outline-2 outline-info' : isActive && 'rounded-[4px] bg-sun-soft',
+  )
+}
+
+/** The line of a kind beside its name. */
+export function swatchClass(look: MarkLook): string {
+  return cx('inline-block w-6 select-none text-transparent leading-none', LINES[look])
+}
+
+/** a to z, then aa: the letter of a note. */
+export function letterOf(number: number): string {
+  const rest = Math.floor(number / 26)
+  return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(97 + (number % 26))
+}

@@ -1,0 +1,89 @@
+import type { Context } from '@understory/contract/contexts'
+import type { TextFinding } from '@understory/contract/text-measures'
+import type { TextScoresWire, TextScoreWire } from '@understory/contract/text-scores'
+import type { TextReading } from '../../api/text-reading.ts'
+import type { Reading } from './types.ts'
+
+const SCORES = ['warmth', 'confidence', 'formality', 'sentiment', 'clarity', 'politeness', 'certainty'] as const
+const MISTAKES = new Set(['spelling', 'grammar'])
+
+export function isMistake({ kind }: TextFinding): boolean {
+  return MISTAKES.has(kind)
+}
+
+/** The server's reply as a reading; what it leaves out comes from the browser's own, where there is one. */
+export function readingFrom(reply: TextReading, live: Reading | null, context: Context): Reading {
+  const { metrics, tone, scores, findings, emotion, setAside, language, summary } = reply
+  return {
+    context,
+    metrics: Object.assign({}, live?.metrics ?? NOTHING_COUNTED, metrics),
+    scores: scores ?? scoresFrom(tone, live?.scores),
+    findings: (findings ?? live?.findings ?? []).filter((finding) => !isMistake(finding)),
+    emotion: emotion ?? live?.emotion ?? { primary: null, secondary: null, intensity: null },
+    setAside: setAside ?? live?.setAside ?? [],
+    language: language ?? live?.language ?? { code: 'en', english: true },
+    summary: summary ?? live?.summary ?? '',
+  }
+}
+
+/** A bare number is a score without an interval or a reason. */
+function scoresFrom(tone: TextReading['tone'], live: TextScoresWire | undefined): TextScoresWire {
+  const bare = new Map<string, number | null | undefined>(Object.entries(tone))
+  const [warmth, confidence, formality, sentiment, clarity, politeness, certainty] = SCORES.map((name) => {
+    const value = bare.get(name)
+    return value === undefined || value === null ? (live?.[name] ?? NO_SCORE) : bareScore(value)
+  })
+  return {
+    warmth: warmth ?? NO_SCORE,
+    confidence: confidence ?? NO_SCORE,
+    formality: formality ?? NO_SCORE,
+    sentiment: sentiment ?? NO_SCORE,
+    clarity: clarity ?? NO_SCORE,
+    politeness: politeness ?? NO_SCORE,
+    certainty: certainty ?? NO_SCORE,
+  }
+}
+
+const NO_SCORE: TextScoreWire = {
+  value: null,
+  low: null,
+  high: null,
+  band: null,
+  basis: 'null',
+  raw: null,
+  contributions: [],
+}
+
+function bareScore(value: number): TextScoreWire {
+  return { ...NO_SCORE, value, low: value, high: value, raw: value }
+}
+
+const NO_TIME = { low: 0, typical: 0, high: 0 }
+const NOTHING_COUNTED: Reading['metrics'] = {
+  words: 0,
+  characters: 0,
+  sentences: 0,
+  sentenceStarts: [],
+  sentenceLengths: [],
+  meanSentenceWords: null,
+  sentenceWordsSpread: null,
+  longSentenceShare: null,
+  gradeLevel: null,
+  gradeLow: null,
+  gradeHigh: null,
+  gradeBand: null,
+  readingEase: null,
+  difficulty: null,
+  lexicalDiversity: null,
+  textualDiversity: null,
+  questions: 0,
+  you: 0,
+  i: 0,
+  we: 0,
+  youPer100Words: 0,
+  iPer100Words: 0,
+  wePer100Words: 0,
+  readingSeconds: NO_TIME,
+  speakingSeconds: NO_TIME,
+  reasons: {},
+}

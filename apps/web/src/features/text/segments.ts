@@ -1,0 +1,27 @@
+import type { Span } from './types.ts'
+
+/** A piece of the text between two ends of marks, and the numbers of the marks that cover it, the shortest first. */
+export type Segment = Span & { marks: readonly number[] }
+
+/** The text cut at both ends of every mark; the pieces cover it without gap or overlap. */
+export function segmentsOf(length: number, marks: readonly Span[]): Segment[] {
+  const cuts = [...new Set([0, length, ...marks.flatMap(({ start, end }) => [start, end])])]
+    .filter((cut) => cut >= 0 && cut <= length)
+    .sort((a, b) => a - b)
+  const byStart = marks
+    .map((span, number) => ({ ...span, number }))
+    .filter(({ start, end }) => start < end)
+    .sort((a, b) => a.start - b.start)
+  let open: typeof byStart = []
+  let next = 0
+  return cuts.slice(0, -1).map((start, index) => {
+    const end = cuts[index + 1] ?? length
+    open = open.filter((mark) => mark.end > start)
+    for (let mark = byStart[next]; mark && mark.start <= start; mark = byStart[next]) {
+      if (mark.end > start) open.push(mark)
+      next += 1
+    }
+    const covering = open.toSorted((a, b) => a.end - a.start - (b.end - b.start))
+    return { start, end, marks: covering.map(({ number }) => number) }
+  })
+}

@@ -1,0 +1,136 @@
+import type { Context } from '@understory/contract/contexts'
+import type { TextFinding } from '@understory/contract/text-measures'
+import { editBetween, moveSpans } from './edit.ts'
+import type { AnalysisFailure, GrammarState, Reading, Snapshot, Span } from './types.ts'
+
+export type TextState = {
+  text: string
+  context: Context
+  /** Its offsets point at the text as it stands, also while the next measuring is under way. */
+  reading: Reading | null
+  /** Spelling and grammar as the server last found them. */
+  mistakes: readonly TextFinding[]
+  grammar: GrammarState
+  /** Findings that the person waved away, by rule and words. */
+  dismissed: ReadonlySet<string>
+  /** Words struck for trial; the text still holds them. */
+  struck: readonly Span[]
+  isAnalyzing: boolean
+  failure: AnalysisFailure | null
+  /** The text as it was first analyzed, to compare with. */
+  before: Snapshot | null
+  /** Texts before each change that was made for the person, the last first. */
+  undo: readonly string[]
+}
+
+export type TextAction =
+  | { type: 'typed'; text: string }
+  | { type: 'changed'; text: string }
+  | { type: 'undone' }
+  | { type: 'context'; context: Context }
+  | { type: 'measured'; text: string; context: Context; reading: Reading }
+  | { type: 'analyzing' }
+  | { type: 'analyzed'; text: string; reading: Reading; mistakes: readonly TextFinding[]; grammar: GrammarState }
+  | { type: 'failed'; failure: AnalysisFailure }
+  | { type: 'dismissed'; finding: TextFinding }
+  | { type: 'struck'; span: Span }
+  | { type: 'remembered' }
+  | { type: 'cleared' }
+
+const UNDO_STEPS = 50
+
+export function newText(context: Context): TextState {
+  return {
+    text: '',
+    context,
+    reading: null,
+    mistakes: [],
+    grammar: null,
+    dismissed: new Set(),
+    struck: [],
+    isAnalyzing: false,
+    failure: null,
+    before: null,
+    undo: [],
+  }
+}
+
+/** The name under which a finding stays dismissed wherever its words move. */
+export function keyOf(text: string, { rule, start, end }: TextFinding): string {
+  return `${rule} ${text.slice(start, end)}`
+}
+
+/** What the text and its reading become. Pure. */
+export function reduceText(state: TextState, action: TextAction): TextState {
+  switch (action.type) {
+    case 'typed':
+      return withText(state, action.text)
+    case 'changed':
+      return { ...withText(state, action.text), undo: [state.text, ...state.undo].slice(0, UNDO_STEPS) }
+    case 'undone': {
+      const [text, ...undo] = state.undo
+      return text === undefined ? state : { ...withText(state, text), undo }
+    }
+    case 'context':
+      return { ...state, context: action.context }
+    case 'measured':
+      return isCurrent(state, action) ? { ...state, reading: action.reading, struck: [] } : state
+    case 'analyzing':
+      return { ...state, isAnalyzing: true, failure: null }
+    case 'analyzed':
+      return analyzed(state, action)
+    case 'failed':
+      return { ...state, isAnalyzing: false, failure: action.failure }
+    case 'dismissed':
+      return { ...state, dismissed: new Set([...state.dismissed, keyOf(state.text, action.finding)]) }
+    case 'struck':
+      return { ...state, struck: toggled(state.struck, action.span) }
+    case 'remembered':
+      return { ...state, before: snapshotOf(state) }
+    case 'cleared':
+      return { ...newText(state.context), undo: state.text === '' ? state.undo : [state.text, ...state.undo] }
+  }
+}
+
+function isCurrent(state: TextState, { text, context }: { text: string; context: Context }): boolean {
+  return state.text === text && state.context === context
+}
+
+function snapshotOf({ text, reading }: TextState): Snapshot | null {
+  return reading ? { text, reading } : null
+}
+
+function analyzed(state: TextState, action: Extract<TextAction, { type: 'analyzed' }>): TextState {
+  const { text, reading, mistakes, grammar } = action
+  const before = state.before ?? { text, reading }
+  const fresh = { ...state, isAnalyzing: false, failure: null, before, struck: [] }
+  // Somebody wrote on meanwhile: what was found moves with the words, as while typing.
+  return withText({ ...fresh, text, reading, mistakes, grammar }, state.text)
+}
+
+function toggled(struck: readonly Span[], span: Span): Span[] {
+  const rest = struck.filter(({ start, end }) => start !== span.start || end !== span.end)
+  return rest.length < struck.length ? rest : [...struck, span]
+}
+
+function withText(state: TextState, text: string): TextState {
+  if (text === state.text) return state
+  const edit = editBetween(state.text, text)
+  const { reading, mistakes, struck } = state
+  return {
+    ...state,
+    text,
+    reading: text.trim() === '' ? null : reading && movedReading(reading, edit),
+    mistakes: moveSpans(mistakes, edit),
+    struck: moveSpans(struck, edit),
+  }
+}
+
+function movedReading(reading: Reading, edit: ReturnType<typeof editBetween>): Reading {
+  const { scores, findings } = reading
+  const moved = Object.entries(scores).map(([name, score]) => [
+    name,
+    { ...score, contributions: moveSpans(score.contributions, edit) },
+  ])
+  return { ...reading, findings: moveSpans(findings, edit), scores: { ...scores, ...Object.fromEntries(moved) } }
+}

@@ -1,0 +1,47 @@
+import type { TextScoreWire } from '@understory/contract/text-scores'
+import { expect, test } from 'vitest'
+import { bandAt, readTone, stepsFrom } from './tone.ts'
+
+const score: TextScoreWire = {
+  value: 40,
+  low: 35,
+  high: 45,
+  band: 'low',
+  basis: 'fitted',
+  raw: 0.1,
+  contributions: [
+    { start: 2, end: 6, text: 'just', effect: -15 },
+    { start: 7, end: 12, text: 'think', effect: -8 },
+  ],
+}
+
+test('striking a phrase moves the bar by what the phrase was worth', () => {
+  expect(readTone('confidence', score, [])).toMatchObject({ place: 40, exact: 40, band: 'middle' })
+  expect(readTone('confidence', score, [{ start: 2, end: 6 }])).toMatchObject({
+    place: 55,
+    low: 50,
+    high: 60,
+    exact: 55,
+  })
+  expect(readTone('confidence', score, [{ start: 2, end: 12 }])).toMatchObject({ exact: 63 })
+  expect(readTone('confidence', score, [{ start: 20, end: 30 }])).toMatchObject({ exact: 40 })
+})
+
+test('a wide interval gets a word and no number', () => {
+  expect(readTone('warmth', { ...score, low: 10, high: 70 }, [])).toMatchObject({ exact: null, band: 'middle' })
+})
+
+test('no score is no bar, and sentiment has its middle at zero', () => {
+  expect(readTone('warmth', { ...score, value: null, low: null, high: null }, [])).toBeNull()
+  expect(readTone('sentiment', { ...score, value: 0, low: -10, high: 10 }, [])).toMatchObject({ place: 50, exact: 0 })
+})
+
+test('a bar never leaves its scale', () => {
+  const low = { ...score, value: 3, contributions: [{ start: 0, end: 2, text: 'hi', effect: 30 }] }
+  expect(readTone('warmth', low, [{ start: 0, end: 2 }])).toMatchObject({ place: 0, exact: 0 })
+})
+
+test('steps tell how far the received tone is from the wanted one', () => {
+  expect([bandAt(0), bandAt(59.9), bandAt(100)]).toEqual(['lowest', 'middle', 'highest'])
+  expect([stepsFrom('high', 'middle'), stepsFrom('low', 'low'), stepsFrom('low', 'highest')]).toEqual([-1, 0, 3])
+})

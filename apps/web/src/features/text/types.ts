@@ -1,0 +1,31 @@
+import type { Context } from '@understory/contract/contexts'
+import type { TextReply } from '@understory/contract/text-analysis'
+import type { TextEmotionWire, TextFinding, TextMetrics } from '@understory/contract/text-measures'
+import type { TextScoresWire } from '@understory/contract/text-scores'
+
+/** A stretch of the text, in UTF-16 units. */
+export type Span = { start: number; end: number }
+
+/** All that is known about one text, from the browser's own measuring or the server's. */
+export type Reading = {
+  context: Context
+  metrics: TextMetrics
+  scores: TextScoresWire
+  findings: readonly TextFinding[]
+  emotion: TextEmotionWire
+  setAside: TextReply['setAside']
+  language: TextReply['language']
+  summary: string
+}
+
+/** Whether spelling and grammar were checked for the text as it stands; null before anybody was asked. */
+export type GrammarState = TextReply['grammar'] | null
+
+export type AnalysisFailure = { message: string; statusCode: number; retryable: boolean }
+
+/** A text as it was at one moment, with what was measured then. */
+export type Snapshot = { text: string; reading: Reading }
+
+/** The scores that the page shows, in order. */
+export const TONES = ['warmth', 'confidence', 'formality', 'clarity', 'politeness', 'sentiment'] as const
+export type ToneName = (typeof TONES)[number]

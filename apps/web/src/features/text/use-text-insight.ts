@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Context } from '@understory/contract/contexts'
+import type { TextFinding } from '@understory/contract/text-measures'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { dashboardQuery } from '../../api/dashboard.ts'
+import { sendText, textResultsQuery, writingExceptionsQuery } from '../../api/text.ts'
+import { recordEvent } from '../../lib/page-log.ts'
+import { randomId } from '../../lib/random-id.ts'
+import { textWords } from '../../lib/words/en/text.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import { toast } from '../../ui/use-toast.ts'
+import { replaceSpan } from './edit.ts'
+import { codeOf, failureOf } from './failure.ts'
+import { measureLive } from './live.ts'
+import { isMistake, readingFrom } from './merge.ts'
+import { keyOf, newText, reduceText, type TextState } from './state.ts'
+import type { Span } from './types.ts'
+
+const PAUSE_MILLISECONDS = 400
+/** Longer texts are measured when 'Analyze Text' is pressed, not at every pause. */
+export const LIVE_LENGTH = 50_000
+
+export type TextInsight = TextState & {
+  /** What was found and is neither muted nor dismissed, in the order of the text. */
+  visible: readonly TextFinding[]
+  write: (text: string) => void
+  choose: (context: Context) => void
+  /** Measures all of it on the server; resolves to whether that worked. Blank text gets a toast. */
+  analyze: (options?: { keep?: boolean }) => Promise<boolean>
+  apply: (finding: TextFinding, words: string) => void
+  dismiss: (finding: TextFinding) => void
+  /** Tries how the tone would be without these words, or takes the trial back. */
+  strike: (span: Span) => void
+  /** Takes every struck word out of the text. */
+  removeStruck: () => void
+  undoChange: () => void
+  remember: () => void
+  clear: () => void
+}
+
+/** One text that is written, measured while it is written, and analyzed whole on request. */
+export function useTextInsight(initialContext: Context): TextInsight {
+  const words = useWords(textWords)
+  const queryClient = useQueryClient()
+  const [state, dispatch] = useReducer(reduceText, initialContext, newText)
+  const { text, context, reading, mistakes, dismissed, isAnalyzing } = state
+  const { data: exceptions } = useQuery({ ...writingExceptionsQuery, enabled: reading !== null })
+  const leaving = useRef<AbortController>(null)
+  const sent = useRef<{ what: string; key: string }>(null)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  useEffect(() => {
+    if (text.trim() === '' || text.length > LIVE_LENGTH) return
+    let isGone = false
+    const timer = setTimeout(async () => {
+      const measured = await measureLive(text, context)
+      if (measured && !isGone) dispatch({ type: 'measured', text, context, reading: measured })
+    }, PAUSE_MILLISECONDS)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [text, context])
+
+  const visible = useMemo(() => {
+    const muted = new Set(exceptions?.filter(({ kind }) => kind === 'rule').map(({ value }) => value))
+    const right = new Set(exceptions?.filter(({ kind }) => kind === 'word').map(({ value }) => value.toLowerCase()))
+    return [...(reading?.findings ?? []), ...mistakes]
+      .filter((finding) => !muted.has(finding.rule) && !dismissed.has(keyOf(text, finding)))
+      .filter(({ kind, start, end }) => kind !== 'spelling' || !right.has(text.slice(start, end).toLowerCase()))
+      .sort((a, b) => a.start - b.start || b.end - a.end)
+  }, [reading, mistakes, dismissed, exceptions, text])
+
+  /** The same text sent again carries the same key, so that it is not kept twice. */
+  function keyFor(what: string): string {
+    if (sent.current?.what !== what) sent.current = { what, key: randomId() }
+    return sent.current.key
+  }
+
+  async function analyze({ keep = false }: { keep?: boolean } = {}): Promise<boolean> {
+    const signal = leaving.current?.signal
+    if (isAnalyzing || !signal) return false
+    if (text.trim() === '') {
+      toast({ ...words.required, variant: 'destructive' })
+      return false
+    }
+    dispatch({ type: 'analyzing' })
+    const measuring = measureLive(text, context)
+    try {
+      const body = { text, context, ...(keep && { keep }) }
+      const reply = await sendText(body, { idempotencyKey: keyFor(JSON.stringify(body)), signal })
+      const whole = readingFrom(reply, reply.scores ? null : await measuring, context)
+      if (signal.aborted) return false
+      const found = reply.findings?.filter(isMistake) ?? []
+      dispatch({ type: 'analyzed', text, reading: whole, mistakes: found, grammar: reply.grammar ?? null })
+      toast(words.complete)
+      for (const { queryKey } of [dashboardQuery, textResultsQuery]) void queryClient.invalidateQueries({ queryKey })
+      return true
+    } catch (error) {
+      if (signal.aborted) return false
+      const measured = await measuring
+      if (measured) dispatch({ type: 'measured', text, context, reading: measured })
+      dispatch({ type: 'failed', failure: failureOf(error, words.problem) })
+      recordEvent('text', codeOf(error))
+      toast({ ...words.failed, variant: 'destructive' })
+      return false
+    }
+  }
+
+  function removeStruck(): void {
+    const last = state.struck.toSorted((a, b) => b.start - a.start)
+    dispatch({ type: 'changed', text: last.reduce((left, span) => replaceSpan(left, span, ''), text) })
+  }
+
+  return {
+    ...state,
+    visible,
+    analyze,
+    removeStruck,
+    write: (next) => dispatch({ type: 'typed', text: next }),
+    choose: (next) => dispatch({ type: 'context', context: next }),
+    apply: (finding, rewrite) => dispatch({ type: 'changed', text: replaceSpan(text, finding, rewrite) }),
+    dismiss: (finding) => dispatch({ type: 'dismissed', finding }),
+    strike: (span) => dispatch({ type: 'struck', span }),
+    undoChange: () => dispatch({ type: 'undone' }),
+    remember: () => dispatch({ type: 'remembered' }),
+    clear: () => dispatch({ type: 'cleared' }),
+  }
+}
