@@ -28,7 +28,5 @@ export default defineConfig({
       },
     },
   },
-  // A package of the text engine exports by this test alone; without an answer it would leave nothing but a global.
-  worker: { rolldownOptions: { transform: { define: { 'typeof require': '"function"' } } } },
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

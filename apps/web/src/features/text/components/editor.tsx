@@ -55,7 +55,7 @@ export function Editor({ text, marks, active, className, inputRef, ...on }: Edit
         }}
         className={cx(
           SHARED,
-          'h-full w-full resize-none overflow-hidden border-0 bg-transparent p-0 font-[inherit] text-[length:inherit] leading-[inherit] outline-0 placeholder:text-ink-faint placeholder:opacity-100 focus-visible:outline-0',
+          'h-full w-full resize-none overflow-hidden border-0 bg-transparent p-0 leading-[inherit] outline-0 [font:inherit] [text-rendering:inherit] placeholder:text-ink-faint placeholder:opacity-100 focus-visible:outline-0',
         )}
       />
       <p id={hint} className="sr-only">
