@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coach } from '../coach.ts'
 import type { Turn } from '../types.ts'
-import { FIRST_WORDS } from './first-words.ts'
+import { FIRST_WORDS, FOREIGN_FIRST_WORDS, NUMBER_AGAIN } from './first-words.ts'
+import { LINES } from './lines.ts'
 import { HANDBOOK } from './messages-handbook.ts'
 import { readSafety } from './safety.ts'
 
@@ -138,4 +139,17 @@ test.each([
   ['apostrophes', "'"],
 ])('100,000 times %s is read', (_what, part) => {
   expect(['none', 'check', 'crisis', 'resource']).toContain(readSafety(part.repeat(100_000)).level)
+})
+
+test('every number in what safety says stands in the table of lines, and every line of the table is said somewhere', () => {
+  const said = [
+    ...Object.values(FIRST_WORDS).flatMap(({ say, question }) => [say, question]),
+    ...Object.values(NUMBER_AGAIN),
+    ...Object.values(FOREIGN_FIRST_WORDS),
+  ].join(' ')
+  const numbers = Object.values(LINES).map(({ number }) => number)
+  for (const number of said.match(/\d[\d -]*\d{2,}/g) ?? []) expect(numbers, number).toContain(number.trim())
+  for (const number of numbers) expect(said).toContain(number)
+  for (const { source, name, country } of Object.values(LINES))
+    for (const each of [source, name, country]) expect(each).not.toBe('')
 })

@@ -1,15 +1,14 @@
 import type { Part, Turn } from '../types.ts'
-import { FIRST_WORDS, FOREIGN_FIRST_WORDS, NUMBER_AGAIN } from './first-words.ts'
+import { FIRST_WORDS, FOREIGN_AFTER, FOREIGN_FIRST_WORDS, NUMBER_AGAIN } from './first-words.ts'
 import type { Category } from './frame.ts'
+import { LINES } from './lines.ts'
 import type { SafetyReading } from './reading.ts'
 import { TAKEN_AT_WORD, type ThreadReading } from './thread.ts'
 
 const STAYING = "I'm a built-in coach, not a person; I can stay here while you do."
 
-const DARKER =
-  "can be tiredness, or something darker. If you're thinking of killing yourself, call or text **988** now (US; elsewhere findahelpline.com)."
-const AT_HOME =
-  'can be one bad day, or more than that. If somebody close frightens or hurts you, the Hotline, **1-800-799-7233** (US, free, confidential; elsewhere findahelpline.com), listens; danger now: **911**.'
+const DARKER = `can be tiredness, or something darker. If you're thinking of killing yourself, call or text **${LINES.lifeline.number}** now (US; elsewhere findahelpline.com).`
+const AT_HOME = `can be one bad day, or more than that. If somebody close frightens or hurts you, the Hotline, **${LINES.domestic.number}** (US, free, confidential; elsewhere findahelpline.com), listens; danger now: **${LINES.emergency.number}**.`
 
 /** What a check says between the quoted words and the offer to be believed. */
 const CHECKS: Partial<Record<Category, string>> = {
@@ -17,13 +16,10 @@ const CHECKS: Partial<Record<Category, string>> = {
   rape: AT_HOME,
   elder: AT_HOME,
   child: AT_HOME,
-  hurting:
-    "can be anger and no more. If you're afraid of what you might do, leave the room first; **988** (call or text, US; elsewhere findahelpline.com) also talks with people who fear that.",
-  eating:
-    'can be a busy week, or the start of something harder. If food has become a fight, **988** by call or text (US; elsewhere findahelpline.com) and a doctor this week can help.',
+  hurting: `can be anger and no more. If you're afraid of what you might do, leave the room first; **${LINES.lifeline.number}** (call or text, US; elsewhere findahelpline.com) also talks with people who fear that.`,
+  eating: `can be a busy week, or the start of something harder. If food has become a fight, **${LINES.lifeline.number}** by call or text (US; elsewhere findahelpline.com) and a doctor this week can help.`,
 }
-const CHECK_OTHER =
-  'can be a bad day, or something darker. If you think {they} may be thinking of suicide, **988** (call or text, US; elsewhere findahelpline.com) advises you too.'
+const CHECK_OTHER = `can be a bad day, or something darker. If you think {they} may be thinking of suicide, **${LINES.lifeline.number}** (call or text, US; elsewhere findahelpline.com) advises you too.`
 
 /** The check: their words, what they may mean, where to turn, and that a "no" is believed. */
 function check(reading: SafetyReading): string {
@@ -45,8 +41,7 @@ const NO_LINES = [
   'I am still here for words to a friend, a doctor or the line.',
 ]
 
-const RESOURCE =
-  'For the people you serve: **988** (call or text, US), any hour, also for whoever worries about somebody; elsewhere findahelpline.com.'
+const RESOURCE = `For the people you serve: **${LINES.lifeline.number}** (call or text, US), any hour, also for whoever worries about somebody; elsewhere findahelpline.com.`
 
 const OBJECT = { he: 'him', she: 'her', they: 'them' } as const
 
@@ -64,7 +59,8 @@ const safety = (text: string): Part => ({ kind: 'safety', text })
 export function respondToSafety(reading: ThreadReading, turns: readonly Turn[]): Part[] {
   const ours = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   if (reading.level === 'crisis' && reading.category !== 'none') return inCrisis(reading, reading.category, ours)
-  if (reading.open && reading.open.category !== 'none') return afterwards(reading, reading.open.category, ours)
+  if (reading.open && reading.open.category !== 'none')
+    return [...inTheirLanguage(reading, ours), ...afterwards(reading, reading.open.category, ours)]
   if (reading.level === 'check') return [safety(check(reading))]
   if (reading.level === 'resource') return wasSaid(ours, RESOURCE) ? [] : [safety(RESOURCE)]
   return []
@@ -147,6 +143,14 @@ function stayingOn(category: Category, ours: readonly string[]): Part[] {
   ]
   const step = steps.find((text) => !wasSaid(ours, text)) ?? 'The number, please.'
   return [safety(`${NUMBER_AGAIN[category]} ${step}`)]
+}
+
+/** Somebody who wrote in another language hears the next step in it first. */
+function inTheirLanguage({ open, followed }: ThreadReading, ours: readonly string[]): Part[] {
+  const after = open?.language && FOREIGN_AFTER[open.language]
+  if (!after || (followed !== 'safe' && followed !== 'not-safe')) return []
+  const text = followed === 'safe' ? after.safe : after.again
+  return wasSaid(ours, text) ? [] : [safety(text)]
 }
 
 function afterwards(reading: ThreadReading, category: Category, ours: readonly string[]): Part[] {

@@ -47,3 +47,52 @@ test('a check speaks of what it is about', () => {
   expect(lines('he checks my phone every night')).toContain('1-800-799-7233')
   expect(lines('he checks my phone every night')).not.toContain('killing yourself')
 })
+
+test.each([
+  ['sí, estoy bien', 'safe'],
+  ['no', 'not-safe'],
+  ['no sé', 'not-safe'],
+  ['oui', 'safe'],
+  ['non', 'not-safe'],
+  ['nein', 'not-safe'],
+  ['ja', 'safe'],
+  ['das bringt nichts', 'wont-help'],
+  ['è uno scherzo, scherzavo', 'joking'],
+  ['não', 'not-safe'],
+  ['obrigada', 'thanks'],
+  ['нет', 'not-safe'],
+  ['да', 'safe'],
+  ['это бесполезно', 'wont-help'],
+  ['はい', 'safe'],
+  ['いいえ', 'not-safe'],
+  ['네', 'safe'],
+  ['아니요', 'not-safe'],
+  ['不', 'not-safe'],
+  ['谢谢', 'thanks'],
+  ['نعم', 'safe'],
+  ['لا', 'not-safe'],
+  ['हाँ', 'safe'],
+  ['नहीं', 'not-safe'],
+  ['how do I ask for a raise then', 'other'],
+  ['jardin', 'other'],
+  ['noch eine Frage zu meinem Chef', 'other'],
+])('after first words, "%s" is read as %s', (answer, followed) => {
+  expect(readThread(talk('quiero morirme', answer)).followed).toBe(followed)
+})
+
+test('a yes to the check counts in other languages too', () => {
+  expect(readThread(talk(CHECKED, 'sí')).level).toBe('crisis')
+  expect(readThread(talk(CHECKED, 'да')).level).toBe('crisis')
+  expect(readThread(talk(CHECKED, 'sí, solo cansada')).level).toBe('none')
+})
+
+test('who wrote in another language hears the next step in it', () => {
+  const after = (answer: string): string => {
+    const turns = talk('quiero morirme', answer)
+    return respondToSafety(readThread(turns), turns)
+      .map((part) => part.text)
+      .join(' ')
+  }
+  expect(after('no')).toContain('llama ahora')
+  expect(after('sí')).toContain('Gracias por responder')
+})
