@@ -1,0 +1,152 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import type { DayWords } from '../../../lib/growth.ts'
+import { longDay, shortDay } from '../../../lib/local-day.ts'
+import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
+
+const SHOWN_DAYS = 30
+const WIDTH = 620
+const HEIGHT = 336
+const FLOOR = 288
+const CEILING = 26
+const START = 52
+/** Up to so many bars carry their own number. */
+const LABELLED_BARS = 10
+
+/** Words of the newest days, each a bar with a leaf-shaped top; the fullest stands out. */
+export function DaysChart({ days }: { days: readonly DayWords[] }) {
+  const words = useWords(leafPrint).chart
+  const shown = days.slice(-SHOWN_DAYS)
+  const [first, last] = [shown[0], shown.at(-1)]
+  return (
+    <Card aria-labelledby="days-chart">
+      <CardHead
+        note={first && last && first !== last ? words.range(shortDay(first.date), shortDay(last.date)) : undefined}
+      >
+        <h2 id="days-chart">{words.heading}</h2>
+      </CardHead>
+      <Bars days={shown} />
+      <details className="mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf-ink">
+          {words.table}
+        </summary>
+        <table className="w-full max-w-[360px]">
+          {days.length > shown.length && (
+            <caption className="note text-start">{words.newest(String(SHOWN_DAYS))}</caption>
+          )}
+          <thead>
+            <tr className="text-start text-small text-ink-soft">
+              <th scope="col" className="py-1 text-start font-normal">
+                {words.dayColumn}
+              </th>
+              <th scope="col" className="py-1 text-end font-normal">
+                {words.wordsColumn}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.toReversed().map((day) => (
+              <tr key={day.date} className="border-t border-line">
+                <th scope="row" className="fig py-1.5 text-start font-normal">
+                  {longDay(day.date)}
+                </th>
+                <td className="num py-1.5 text-end">{day.words.toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  )
+}
+
+function Bars({ days }: { days: readonly DayWords[] }) {
+  const words = useWords(leafPrint).chart
+  const most = Math.max(...days.map((day) => day.words), 1)
+  const heights = scaleLinear([0, most], [FLOOR, CEILING]).nice(3)
+  const places = scaleBand(
+    days.map(({ date }) => date),
+    [START, WIDTH],
+  )
+    .paddingInner(0.42)
+    .paddingOuter(0.1)
+  const width = Math.min(places.bandwidth(), 46)
+  const each = Math.ceil(days.length / 9)
+  const fullest = days.findIndex((day) => day.words === most)
+  const name = words.name(
+    days.map((day) => words.day(shortDay(day.date), day.words.toLocaleString('en-US'))).join(', '),
+  )
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="h-auto w-full overflow-visible font-display text-[14.5px] max-md:text-[27px]"
+    >
+      {heights.ticks(3).map((tick) => (
+        <g key={tick}>
+          <path d={`M46 ${heights(tick)}H${WIDTH}`} className="stroke-chart-grid" />
+          <text
+            x={38}
+            y={heights(tick) + 5}
+            textAnchor="end"
+            className="fill-ink-soft [font-variant-numeric:lining-nums]"
+          >
+            {tick.toLocaleString('en-US')}
+          </text>
+        </g>
+      ))}
+      {days.map((day, index) => {
+        const x = (places(day.date) ?? 0) + (places.bandwidth() - width) / 2
+        const isLabelled = index === fullest || days.length <= LABELLED_BARS
+        return (
+          <g key={day.date}>
+            <path
+              d={barPath(x, heights(day.words), width)}
+              className={index === fullest ? 'fill-chart-2' : 'fill-chart-1'}
+            />
+            {isLabelled && (
+              <text
+                x={x + width / 2}
+                y={heights(day.words) - 8}
+                textAnchor="middle"
+                className={cx(
+                  'fill-ink font-medium [font-variant-numeric:lining-nums]',
+                  index !== fullest && 'max-md:hidden',
+                )}
+              >
+                {day.words.toLocaleString('en-US')}
+              </text>
+            )}
+            {index % each === 0 && (
+              <text
+                x={x + width / 2}
+                y={316}
+                textAnchor="middle"
+                className={cx(
+                  'fill-ink-soft [font-variant-numeric:lining-nums]',
+                  (index / each) % 3 !== 0 && 'max-md:hidden',
+                )}
+              >
+                {dayLabel(day.date, index === 0 || day.date.endsWith('-01'))}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** A flat foot and a leaf-shaped top. */
+function barPath(x: number, top: number, width: number): string {
+  const bend = Math.min(20, FLOOR - top)
+  const right = (x + width).toFixed(1)
+  return `M${x.toFixed(1)} ${FLOOR}V${(top + bend).toFixed(1)}C${x.toFixed(1)} ${(top + bend * 0.3).toFixed(1)} ${(x + width * 0.33).toFixed(1)} ${top.toFixed(1)} ${right} ${top.toFixed(1)}V${FLOOR}z`
+}
+
+function dayLabel(date: string, withMonth: boolean): string {
+  return withMonth ? shortDay(date) : String(Number(date.slice(8)))
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { type LeafPrint, useLeafPrint } from '../use-leafprint.ts'
+import { DaysChart } from './days-chart.tsx'
+import { PastLogs } from './past-logs.tsx'
+import { Plate } from './plate.tsx'
+import { PracticeCounts } from './practice.tsx'
+import { Reading } from './reading.tsx'
+import { SavePicture } from './save-picture.tsx'
+import { StagePath } from './stage-path.tsx'
+import { TopWords } from './top-words.tsx'
+import { Who } from './who.tsx'
+
+/** LeafPrint: the tree that grew from the person's words, and the figures behind it. */
+export function LeafPrintPage({ title }: { title: string }) {
+  const print = useLeafPrint()
+  return (
+    <div className="page-width pt-6 pb-24">
+      {print ? (
+        <Grown print={print} />
+      ) : (
+        // Whose tree it is, only the browser knows; its room is kept.
+        <div className="min-h-[1500px]">
+          <h1 className="mt-2 lg:mt-[220px] lg:ms-auto lg:w-[372px]">{title}</h1>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Grown({ print }: { print: LeafPrint }) {
+  const drawing = useRef<SVGSVGElement>(null)
+  const { stage, growth, logs, isSample } = print
+  return (
+    <>
+      <section className="grid grid-cols-[minmax(0,1fr)_372px] items-end gap-12 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-4">
+        <figure key={stage.species} className="animate-grow lg:-ms-10 max-md:overflow-hidden">
+          <Plate print={print} ref={drawing} />
+          <TopWords words={print.topWords} />
+          {!isSample && (
+            <div className="mt-4 flex justify-center lg:hidden">
+              <SavePicture drawing={drawing} name={stage.nickname.toLowerCase().replace(' ', '-')} />
+            </div>
+          )}
+        </figure>
+        <Who print={print} drawing={drawing} />
+      </section>
+      <Reading print={print} />
+      <StagePath stage={stage} words={growth.words} />
+      <div className="mt-12 grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-6 max-lg:grid-cols-[minmax(0,1fr)]">
+        <DaysChart days={growth.days} />
+        <PastLogs logs={logs} isSample={isSample} />
+      </div>
+      <PracticeCounts />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { dashboardQuery } from '../../../api/dashboard.ts'
+import { dateOf, longDay } from '../../../lib/local-day.ts'
+import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Card } from '../../../ui/card.tsx'
+
+/** What was practiced on the server beside the words of this browser. */
+export function PracticeCounts() {
+  const words = useWords(leafPrint).practice
+  const { data, isError } = useQuery(dashboardQuery)
+  const rows = data && [
+    [words.chats, data.conversations],
+    [words.voice, data.voiceAnalyses],
+    [words.text, data.textAnalyses],
+  ]
+  return (
+    <Card
+      quiet
+      aria-labelledby="practice"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4"
+    >
+      <div className="min-w-[220px] flex-1">
+        <h2 id="practice" className="text-h3">
+          {words.heading}
+        </h2>
+        <p className="text-small text-ink-soft">{isError ? words.failed : sentence()}</p>
+      </div>
+      <dl className="flex min-h-[58px] flex-wrap gap-x-10 gap-y-3">
+        {rows?.map(([name, count]) => (
+          <div key={name}>
+            <dt className="text-small text-ink-soft">{name}</dt>
+            <dd className="num text-[1.625rem]/[1.2]">{count?.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+
+  function sentence(): string {
+    if (!data) return words.lead
+    if (data.conversations + data.voiceAnalyses + data.textAnalyses === 0) return words.none
+    return data.lastPracticedAt
+      ? `${words.lead} ${words.last(longDay(dateOf(new Date(data.lastPracticedAt))))}`
+      : words.lead
+  }
+}

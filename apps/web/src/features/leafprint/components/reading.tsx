@@ -1,0 +1,57 @@
+import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import type { LeafPrint } from '../use-leafprint.ts'
+import { TrunkFace } from './plate.tsx'
+
+/** What height, rings, leaves and words of the picture stand for. */
+export function Reading({ print }: { print: LeafPrint }) {
+  const words = useWords(leafPrint).reading
+  const rows = [
+    ['height', words.height, words.heightText],
+    ['rings', words.rings, words.ringsText],
+    ['leaves', words.leaves, words.leavesText],
+    ['words', words.words, words.wordsText],
+  ] as const
+  return (
+    <section aria-labelledby="reading" className="mt-6 border-t border-line pt-5">
+      <h2 id="reading" className="sr-only">
+        {words.heading}
+      </h2>
+      <dl className="grid grid-cols-4 gap-x-6 gap-y-4 max-lg:grid-cols-2 max-[520px]:grid-cols-1">
+        {rows.map(([key, name, text]) => (
+          <div key={key} className="flex gap-3.5">
+            <Glyph of={key} print={print} />
+            <div>
+              <dt className="font-display text-[1.0625rem] font-medium">{name}</dt>
+              <dd className="text-small text-pretty text-ink-soft">{text}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Glyph({ of, print }: { of: 'height' | 'rings' | 'leaves' | 'words'; print: LeafPrint }) {
+  return (
+    <svg aria-hidden="true" viewBox="-22 -22 44 44" className="mt-1 size-11 flex-none">
+      {of === 'rings' && <TrunkFace weeks={print.weeks} radius={20} />}
+      {of === 'height' && (
+        <path
+          d="M-6 20V-20M-11 10h10M-11 -2h10M-11 -14h10M10 -8l-9 -5v10z"
+          fill="none"
+          stroke="var(--art-key)"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      )}
+      {(of === 'leaves' || of === 'words') && (
+        <>
+          <path d="M0 20C-14 8 -12 -10 0 -20Z" fill={of === 'words' ? 'var(--art-sun-a)' : 'var(--art-leaf-a)'} />
+          <path d="M0 20C14 8 12 -10 0 -20Z" fill={of === 'words' ? 'var(--art-sun-b)' : 'var(--art-leaf-b)'} />
+          <path d="M0 21V-20" stroke="var(--art-ink)" strokeWidth="1" opacity=".5" />
+        </>
+      )}
+    </svg>
+  )
+}

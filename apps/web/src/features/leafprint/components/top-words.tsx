@@ -1,0 +1,18 @@
+import type { TopWord } from '../../../lib/growth.ts'
+
+/** The top words under the picture, where a phone has no room for them beside it. */
+export function TopWords({ words }: { words: readonly TopWord[] }) {
+  return (
+    <ul className="mt-3.5 flex flex-wrap justify-center gap-2 md:hidden">
+      {words.map(({ word, count }) => (
+        <li
+          key={word}
+          className="rounded-[3px_14px_3px_14px] bg-sun-soft px-3.5 py-1 font-display text-[1.0625rem]/[1.4] [overflow-wrap:anywhere]"
+        >
+          <b className="font-medium">{word}</b>{' '}
+          <span className="num text-sun-ink">{count.toLocaleString('en-US')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+const PIXELS = 1800
+const MARGIN = 0.04
+
+/** A drawing as a file of its own: the colors and faces of this page are written into it, on the page's ground. */
+export function pictureText(drawing: SVGSVGElement): string {
+  const copy = drawing.cloneNode(true)
+  if (!(copy instanceof SVGSVGElement)) throw new TypeError('The drawing is no SVG.')
+  const { x, y, width, height } = drawing.viewBox.baseVal
+  const margin = width * MARGIN
+  const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin]
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('viewBox', box.join(' '))
+  copy.setAttribute('width', String(PIXELS))
+  copy.setAttribute('height', String(Math.round((PIXELS * (box[3] ?? 1)) / (box[2] ?? 1))))
+  copy.removeAttribute('class')
+  const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+  for (const [name, value] of Object.entries({ x: box[0], y: box[1], width: box[2], height: box[3] })) {
+    ground.setAttribute(name, String(value))
+  }
+  ground.setAttribute('fill', 'var(--surface)')
+  copy.prepend(ground)
+  const resolve = createResolver()
+  for (const element of copy.querySelectorAll('[fill], [stroke], [font-family]')) {
+    for (const name of ['fill', 'stroke', 'font-family']) {
+      const value = element.getAttribute(name)
+      if (value?.startsWith('var(')) element.setAttribute(name, resolve(value, name === 'font-family'))
+    }
+  }
+  return new XMLSerializer().serializeToString(copy)
+}
+
+/** The same as an image of dots. */
+export async function pictureDots(drawing: SVGSVGElement): Promise<Blob> {
+  const url = URL.createObjectURL(new Blob([pictureText(drawing)], { type: 'image/svg+xml' }))
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no image.')))),
+    )
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+/** What a `var(--…)` of this page stands for, in words that every program knows: #rrggbb, or names of faces. */
+function createResolver(): (value: string, isFace: boolean) => string {
+  const styles = getComputedStyle(document.documentElement)
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const known = new Map<string, string>()
+
+  function colorOf(text: string): string {
+    if (!context) return text
+    context.fillStyle = text
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  }
+
+  return (value, isFace) => {
+    const seen = known.get(value)
+    if (seen !== undefined) return seen
+    const text = styles.getPropertyValue(value.slice(4, -1)).trim()
+    const resolved = isFace ? text.replaceAll('"', "'") : colorOf(text)
+    known.set(value, resolved)
+    return resolved
+  }
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { type Growth, growthOf, type SproutLog, type TopWord, topWordsOf } from '../../lib/growth.ts'
+import { type Stage, stageOf } from '../../lib/leafprint.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { useSprout } from '../../storage/use-sprout.ts'
+import { growTree, type ScaledTree } from '../../ui/leafprint/grow.ts'
+import { type Week, weeksOf } from '../../ui/leafprint/rings.ts'
+import { foliageOn, type Season, seasonOf } from '../../ui/leafprint/season.ts'
+import { sampleLogs } from './sample-logs.ts'
+
+export type LeafPrint = {
+  readonly logs: readonly SproutLog[]
+  readonly growth: Growth
+  readonly stage: Stage
+  readonly topWords: readonly TopWord[]
+  readonly weeks: readonly Week[]
+  readonly season: Season
+  readonly tree: ScaledTree
+  readonly isSample: boolean
+}
+
+/** All that the page shows of this person's words; null until there is a browser that knows them. */
+export function useLeafPrint(): LeafPrint | null {
+  const today = useToday()
+  const { logs, growth } = useSprout()
+  return useMemo(() => (today === null ? null : leafPrintOf(logs, growth, today)), [logs, growth, today])
+}
+
+function leafPrintOf(ownLogs: readonly SproutLog[], ownGrowth: Growth, today: string): LeafPrint {
+  const isSample = ownGrowth.logs === 0
+  const logs = isSample ? sampleLogs(today) : ownLogs
+  const growth = isSample ? growthOf(logs, []) : ownGrowth
+  const stage = stageOf(growth.words)
+  const topWords = topWordsOf(logs)
+  const foliage = foliageOn(growth.days.at(-1)?.date, today)
+  const tree = growTree({ species: stage.species, words: growth.words, days: growth.days, topWords, foliage })
+  return { logs, growth, stage, topWords, weeks: weeksOf(growth.days), season: seasonOf(foliage), tree, isSample }
+}

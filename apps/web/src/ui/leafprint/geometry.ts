@@ -1,0 +1,159 @@
+export type Point = readonly [x: number, y: number]
+
+/** A source of numbers from 0 up to 1 that always gives the same ones for the same seed. */
+export type Random = { next: () => number; between: (low: number, high: number) => number; sign: () => 1 | -1 }
+
+/** Mulberry32 over an FNV-1a hash of the seed. */
+export function randomOf(seed: string): Random {
+  let state = 0x811c9dc5
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193) >>> 0
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return { next, between: (low, high) => low + (high - low) * next(), sign: () => (next() < 0.5 ? -1 : 1) }
+}
+
+/** The direction of an angle in degrees; 0 points up, positive turns clockwise. */
+export function direction(angle: number): Point {
+  const radians = (angle * Math.PI) / 180
+  return [Math.sin(radians), -Math.cos(radians)]
+}
+
+/** A number as paths carry it: one decimal. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
+export function pair(x: number, y: number): string {
+  return `${short(x)} ${short(y)}`
+}
+
+/** A smooth open curve through points (Catmull-Rom as cubics). Without `move` it goes on from where the path stands. */
+export function spline(points: readonly Point[], move = true): string {
+  const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
+  let d = move ? `M${pair(...at(0))}` : ''
+  for (let i = 0; i < points.length - 1; i++) {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    const first = pair(from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6)
+    const second = pair(to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6)
+    d += `C${first} ${second} ${pair(...to)}`
+  }
+  return d
+}
+
+export type Axis = {
+  readonly base: Point
+  readonly bend: Point
+  readonly tip: Point
+  readonly at: (t: number) => Point
+  readonly normal: (t: number) => Point
+  /** Degrees, as in `direction`. */
+  readonly heading: (t: number) => number
+  readonly d: string
+}
+
+/** A bent line from a base to a tip; `t` runs from 0 to 1. */
+export function axisOf(x: number, y: number, angle: number, length: number, bend = 0): Axis {
+  const [dx, dy] = direction(angle)
+  const base: Point = [x, y]
+  const tip: Point = [x + dx * length, y + dy * length]
+  const middle: Point = [(x + tip[0]) / 2 - dy * bend * length, (y + tip[1]) / 2 + dx * bend * length]
+  const along = (t: number, k: 0 | 1) => (1 - t) ** 2 * base[k] + 2 * (1 - t) * t * middle[k] + t * t * tip[k]
+  const slope = (t: number, k: 0 | 1) => 2 * (1 - t) * (middle[k] - base[k]) + 2 * t * (tip[k] - middle[k])
+  return {
+    base,
+    bend: middle,
+    tip,
+    at: (t) => [along(t, 0), along(t, 1)],
+    normal: (t) => {
+      const [a, b] = [slope(t, 0), slope(t, 1)]
+      const size = Math.hypot(a, b) || 1
+      return [-b / size, a / size]
+    },
+    heading: (t) => (Math.atan2(slope(t, 0), -slope(t, 1)) * 180) / Math.PI,
+    d: `M${pair(...base)}Q${pair(...middle)} ${pair(...tip)}`,
+  }
+}
+
+/** Half the width of a leaf along its length, both 0 to 1. */
+const PROFILES = {
+  ovate: (t: number) => Math.sin(Math.PI * t ** 0.72) ** 0.9,
+  oval: (t: number) => Math.sin(Math.PI * t) ** 0.75,
+  lance: (t: number) => Math.sin(Math.PI * t ** 0.62) ** 1.05,
+  oak: (t: number) => Math.sin(Math.PI * t ** 1.3) ** 0.6 * (0.72 + 0.28 * Math.sin(t * Math.PI * 8 - 1.2)),
+  delta: (t: number) => (t < 0.22 ? Math.sqrt(t / 0.22) : ((1 - t) / 0.78) ** 0.85),
+} as const
+
+export type LeafShape = {
+  readonly x: number
+  readonly y: number
+  readonly angle: number
+  readonly length: number
+  readonly width: number
+  readonly bend?: number
+  readonly profile: keyof typeof PROFILES
+  /** Points along each side. */
+  readonly points: number
+  /** Pairs of side veins. */
+  readonly veins?: number
+}
+
+/** Both halves of a leaf, its midrib, its side veins and its edge, as paths. */
+export function leafPaths({ x, y, angle, length, width, bend = 0, profile, points, veins = 0 }: LeafShape) {
+  const axis = axisOf(x, y, angle, length, bend)
+  const half = (t: number) => (width / 2) * (PROFILES[profile](Math.min(1, Math.max(0, t))) || 0)
+  const side = (sign: number): Point[] =>
+    Array.from({ length: points + 1 }, (_, i) => {
+      const t = i / points
+      const [px, py] = axis.at(t)
+      const [nx, ny] = axis.normal(t)
+      return [px + nx * half(t) * sign, py + ny * half(t) * sign]
+    })
+  const back = `Q${pair(...axis.bend)} ${pair(...axis.base)}Z`
+  let veinPaths = ''
+  for (let i = 1; i <= veins; i++) {
+    const from = axis.at((i - 0.35) / (veins + 1.1))
+    const t = Math.min(0.97, (i - 0.35) / (veins + 1.1) + 0.2)
+    const [bx, by] = axis.at(t)
+    const [nx, ny] = axis.normal(t)
+    const reach = half(t) * 0.78
+    for (const sign of [-1, 1]) veinPaths += `M${pair(...from)}L${pair(bx + nx * reach * sign, by + ny * reach * sign)}`
+  }
+  return {
+    left: spline(side(-1)) + back,
+    right: spline(side(1)) + back,
+    rib: axis.d,
+    veins: veinPaths,
+    edge: spline(side(-1)) + spline(side(1).reverse(), false),
+    tip: axis.tip,
+  }
+}
+
+/** A stem along points that grows thinner from its foot to its end. */
+export function ribbon(points: readonly Point[], widthAtFoot: number, widthAtEnd: number): string {
+  const last = points.length - 1
+  const sides = points.map(([x, y], i) => {
+    const a = points[Math.max(0, i - 1)] ?? [x, y]
+    const b = points[Math.min(last, i + 1)] ?? [x, y]
+    const size = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const half = (widthAtFoot + ((widthAtEnd - widthAtFoot) * i) / last) / 2
+    return { x, y, dx: (-(b[1] - a[1]) / size) * half, dy: ((b[0] - a[0]) / size) * half }
+  })
+  return outline(
+    sides.map(({ x, y, dx, dy }) => [x - dx, y - dy]),
+    sides.map(({ x, y, dx, dy }) => [x + dx, y + dy]),
+  )
+}
+
+/** A closed shape between two sides that run the same way. */
+export function outline(left: readonly Point[], right: readonly Point[]): string {
+  const end = right.at(-1) ?? [0, 0]
+  return `${spline(left)}L${pair(...end)}${spline([...right].reverse(), false)}Z`
+}
+
+export function circle(x: number, y: number, radius: number): string {
+  return `M${pair(x - radius, y)}a${short(radius)} ${short(radius)} 0 1 0 ${short(2 * radius)} 0a${short(radius)} ${short(radius)} 0 1 0 ${short(-2 * radius)} 0z`
+}

@@ -1,0 +1,88 @@
+import { type LeafShape, leafPaths, type Point } from './geometry.ts'
+
+/** Names of the colors of drawings: `--art-…` in the tokens of both forests. */
+export type Ink =
+  | 'leaf-a'
+  | 'leaf-b'
+  | 'fern-a'
+  | 'fern-b'
+  | 'sprout-a'
+  | 'sprout-b'
+  | 'moss'
+  | 'bark-a'
+  | 'bark-b'
+  | 'birch'
+  | 'petal-a'
+  | 'petal-b'
+  | 'sun-a'
+  | 'sun-b'
+  | 'fox-b'
+  | 'husk'
+  | 'ink'
+  | 'key'
+  | 'mist-2'
+  | 'ground'
+  | 'thread'
+
+export type Fill = { readonly kind: 'fill'; readonly ink: Ink; d: string; readonly opacity: number }
+export type Line = {
+  readonly kind: 'line'
+  readonly ink: Ink
+  d: string
+  readonly width: number
+  readonly opacity: number
+  /** The key line sits a hair beside the colors, as in old two-color print. */
+  readonly isKey: boolean
+  readonly dash?: string
+}
+/** A leaf drawn elsewhere, put down here. */
+export type Stamp = {
+  readonly kind: 'stamp'
+  readonly leaf: LeafKind
+  readonly x: number
+  readonly y: number
+  readonly angle: number
+  readonly scale: number
+}
+export type Shape = Fill | Line | Stamp
+
+/** `plain` and `deep` make the crown, `bright` is new growth, `turned` carries a top word or has turned with the year. */
+export type LeafKind = 'plain' | 'bright' | 'deep' | 'turned'
+
+/** Shapes in the order in which they are printed. Neighbors of one color become one path. */
+export class Plate {
+  readonly shapes: Shape[] = []
+
+  fill(ink: Ink, d: string, opacity = 1): this {
+    const last = this.shapes.at(-1)
+    if (last?.kind === 'fill' && last.ink === ink && last.opacity === opacity) last.d += d
+    else if (d !== '') this.shapes.push({ kind: 'fill', ink, d, opacity })
+    return this
+  }
+
+  line(ink: Ink, d: string, width: number, opacity = 1, dash?: string): this {
+    if (d !== '')
+      this.shapes.push({ kind: 'line', ink, d, width, opacity, isKey: false, ...(dash === undefined ? {} : { dash }) })
+    return this
+  }
+
+  key(d: string, width = 0.9): this {
+    const last = this.shapes.at(-1)
+    if (last?.kind === 'line' && last.isKey && last.width === width) last.d += d
+    else if (d !== '') this.shapes.push({ kind: 'line', ink: 'key', d, width, opacity: 1, isKey: true })
+    return this
+  }
+
+  stamp(stamps: readonly Stamp[]): this {
+    this.shapes.push(...stamps)
+    return this
+  }
+
+  /** A whole leaf with its key line and veins. */
+  leaf(shape: LeafShape, left: Ink, right: Ink): Point {
+    const paths = leafPaths(shape)
+    this.fill(left, paths.left).fill(right, paths.right).key(paths.edge)
+    this.line('ink', paths.rib, 1, 0.55).line('ink', paths.veins, 0.7, 0.38)
+    return paths.tip
+  }
+}
