@@ -93,7 +93,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
       'server feature',
     ],
   },
-  { room: 'e2e', at: /^e2e\//, may: ['contract', 'forest'] },
+  { room: 'e2e', at: /^e2e\//, may: ['contract', 'forest', 'wav'] },
 ]
 
 /** Tests stand beside what they test and may reach wider; tools and settings of the workspace are no room. */

@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { speechFile } from '../support/speech.ts'
+import { expect, test } from '../support/test.ts'
+import { VoicePage } from '../support/voice.ts'
+
+const SPEECH = speechFile(14)
+
+test.use({
+  permissions: ['microphone'],
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-audio-capture=${SPEECH}`,
+      ],
+    }),
+})
+
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
+
+test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: what is said into the microphone is recorded, played, sent as WAV and read back', async ({
+  page,
+}) => {
+  const voice = new VoicePage(page)
+  await voice.open()
+  await expect(voice.results).toHaveAttribute('aria-disabled', 'true')
+  await voice.start.click()
+  await expect(voice.timer).toHaveText('0:03')
+  expect(await voice.microphones()).toEqual(['live'])
+  await voice.stop.click()
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  await expect(play).toBeVisible()
+  expect(await voice.microphones()).toEqual(['ended'])
+
+  await play.click()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Playback' })).toHaveAttribute('value', '100', { timeout: 15_000 })
+
+  const request = page.waitForRequest('**/api/analyze/voice')
+  await voice.analyze.click()
+  const body = (await request).postDataJSON() as { audio: string; context: string }
+  const wav = Buffer.from(body.audio, 'base64')
+  expect([wav.toString('latin1', 0, 4), wav.readUInt32LE(24), wav.readUInt16LE(22), wav.readUInt16LE(34)]).toEqual([
+    'RIFF',
+    16_000,
+    1,
+    16,
+  ])
+  expect(body.context).toBe('Personal')
+  await expect(toast(page, 'Voice Analysis Complete')).toBeVisible()
+  await expect(voice.results).toHaveAttribute('aria-selected', 'true')
+  for (const name of ['Pace', 'Clarity', 'Warmth', 'Confidence', 'Formality'])
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Recording 0:0/ })).toBeVisible()
+  for (const name of ['New Recording', 'Back to Recording'])
+    await expect(page.getByRole('button', { name })).toBeVisible()
+})
+
+test('VOICE-04 VOICE-06: results are drawn, explained, heard, and cleared by a new recording', async ({ page }) => {
+  const voice = new VoicePage(page)
+  await voice.open()
+  await page.getByRole('combobox', { name: 'Context' }).selectOption('Work')
+  await voice.openFile(SPEECH)
+  await voice.analyze.click()
+  await expect(page.getByRole('img', { name: /4 pauses over 0.8 seconds/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Average pace/ }).click()
+  await expect(page.getByText(/Words a minute from your first to your last word/)).toBeVisible()
+  await page.getByText('Every pause and filler, one by one').click()
+  await page.getByRole('button', { name: /^Pause of 1.0 s at 0:02/ }).click()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await expect(page.getByRole('table').last()).toContainText('0:14')
+
+  await page.getByRole('button', { name: 'Say it again' }).click()
+  await expect(voice.timer).toHaveText('0:00')
+  await voice.openFile(SPEECH)
+  await voice.analyze.click()
+  await expect(page.getByRole('heading', { name: 'Two takes, side by side' })).toBeVisible()
+  await page.getByRole('button', { name: 'New Recording' }).click()
+  await expect(voice.results).toHaveAttribute('aria-disabled', 'true')
+  await expect(voice.timer).toHaveText('0:00')
+})
+
+test('VOICE-03 VOICE-08 VOICE-12 NET-04: a failed analysis says so, stays on Record and keeps the recording', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  const voice = new VoicePage(page)
+  await voice.open()
+  await voice.openFile(SPEECH)
+  const answers = [
+    { status: 429, body: 'slow down' },
+    { status: 200, body: '{"transcript": "half a' },
+    { status: 200, json: { summary: 'no tone, no clarity' } },
+  ]
+  for (const answer of answers) {
+    await page.route('**/api/analyze/voice', (route) => route.fulfill(answer))
+    await voice.analyze.click()
+    await expect(toast(page, 'Voice Analysis Failed')).toBeVisible()
+    await expect(voice.results).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(answer.status === 429 ? 1 : 0)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+  }
+  await page.route('**/api/analyze/voice', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.fulfill({ status: 503, body: 'no' })
+  })
+  await voice.analyze.click()
+  await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled()
+  await expect(toast(page, 'Voice Analysis Failed')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Record' })).toHaveAttribute('aria-selected', 'true')
+  await voice.results.click()
+  await expect(
+    page.getByRole('heading', { name: 'Not measured: the analysis service had temporary issues' }),
+  ).toBeVisible()
+  await expect(page.getByText('A placeholder').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Your last recording is still here.')).toBeVisible()
+  await expect(voice.timer).toHaveText('0:14')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(voice.timer).toHaveText('0:00')
+})
+
+test('VOICE-09: without a recording a toast asks for one', async ({ page }) => {
+  const voice = new VoicePage(page)
+  await voice.open('/start-analysis')
+  await voice.analyze.click()
+  await expect(toast(page, 'No Recording')).toBeVisible()
+  await expect(toast(page, 'Please record your voice first before analyzing.')).toBeVisible()
+})
+
+const REFUSALS = {
+  NotAllowedError: [
+    'Could not access the microphone. Please ensure microphone permissions are granted.',
+    'Could not access microphone. Please check permissions.',
+  ],
+  NotFoundError: [/No microphone was found/, /No microphone was found/],
+} as const
+
+for (const [reason, [inline, description]] of Object.entries(REFUSALS)) {
+  test(`VOICE-10: a microphone refused by ${reason} says so on the page and in a toast`, async ({ page }) => {
+    const voice = new VoicePage(page)
+    await voice.refuseMicrophone(reason)
+    await voice.open()
+    await voice.start.click()
+    await expect(page.getByRole('main').getByText(inline)).toBeVisible()
+    await expect(toast(page, 'Recording Failed')).toBeVisible()
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByText(description)).toBeVisible()
+    await expect(voice.start).toBeEnabled()
+  })
+}
+
+test('VOICE-10: on an address without https the page says why there is no microphone', async ({ page }) => {
+  const voice = new VoicePage(page)
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+  await voice.open()
+  await voice.start.click()
+  await expect(page.getByRole('main').getByText(/only over https/)).toBeVisible()
+})
+
+test('VOICE-02: a hidden tab, a reload and a lost microphone lose nothing that was said', async ({ page }) => {
+  const voice = new VoicePage(page)
+  await voice.open()
+  await voice.start.click()
+  await expect(voice.timer).toHaveText('0:01')
+  await voice.hide(true)
+  await voice.hide(false)
+  await expect(voice.stop).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Your last recording is still here.')).toBeVisible()
+  await expect(voice.timer).toHaveText('0:01')
+
+  await voice.start.click()
+  await expect(voice.timer).toHaveText('0:01')
+  await voice.unplug()
+  await expect(page.getByText(/The microphone went away, so the recording stopped/)).toBeVisible()
+  await expect(voice.timer).toHaveText(/0:0[12]/)
+  expect(await voice.microphones()).toEqual(['ended'])
+
+  await voice.start.click()
+  await expect(voice.stop).toBeVisible()
+  await page.getByRole('link', { name: 'Understory', exact: false }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Communication Forest' })).toBeVisible()
+  expect(new Set(await voice.microphones())).toEqual(new Set(['ended']))
+})
+
+test('SIDE-01 SIDE-02: the side panel records with tenths, shows the result, and listens only while it is on', async ({
+  page,
+}) => {
+  const voice = new VoicePage(page)
+  await voice.open('/old-dashboard')
+  const panel = page.getByRole('complementary', { name: 'Communication analysis' })
+  await voice.start.click()
+  await expect(voice.timer).toHaveText(/^0:0[3-9]\.\d$/)
+  await voice.stop.click()
+  await panel.getByRole('button', { name: 'Analyze Voice' }).click()
+  await expect(panel.getByRole('heading', { name: 'Your result' })).toBeVisible()
+
+  const listening = panel.getByRole('switch', { name: 'Always-on listening' })
+  await expect(listening).toHaveAttribute('aria-checked', 'false')
+  let sent = 0
+  page.on('request', () => (sent += 1))
+  await listening.click()
+  await expect(page.getByText('Understory will listen and give insights.').first()).toBeVisible()
+  await expect(panel.getByText(/About \d+ words a minute/)).toBeVisible({ timeout: 20_000 })
+  await listening.click()
+  await expect(panel.getByRole('heading', { name: 'While Understory listened' })).toBeVisible()
+  expect(await voice.microphones()).toEqual(['ended', 'ended'])
+  expect(sent).toBe(0)
+})
+
+test('VOICE-11: axe finds nothing on Record and Results, by day and by night, and nothing is wider than a small phone', async ({
+  page,
+}) => {
+  const voice = new VoicePage(page)
+  await voice.open()
+  const contexts = page.getByRole('combobox', { name: 'Context' }).getByRole('option')
+  await expect(contexts).toHaveText(['Personal', 'Work', 'Family', 'Faith', 'Academic', 'Creative'])
+  await expect(page.getByText('Speak for fifteen to thirty seconds or more.')).toBeVisible()
+  await expect(page.getByText(/measured in memory and dropped there/)).toBeVisible()
+  await voice.openFile(SPEECH)
+  await lookAt(page)
+  await voice.analyze.click()
+  await expect(page.getByRole('button', { name: 'New Recording' })).toBeVisible()
+  await page.getByRole('button', { name: /^Fillers/ }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+  await lookAt(page)
+})
+
+async function lookAt(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

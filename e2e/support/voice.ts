@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The page's microphone streams, kept by the tests to look at. */
+type Heard = Window & { microphones: MediaStream[] }
+
+/** The voice page as a person sees it. */
+export class VoicePage {
+  readonly page: Page
+  readonly start: Locator
+  readonly stop: Locator
+  readonly analyze: Locator
+  readonly timer: Locator
+  readonly results: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.start = page.getByRole('button', { name: 'Start recording' })
+    this.stop = page.getByRole('button', { name: 'Stop recording' })
+    this.analyze = page.getByRole('button', { name: 'Analyze Voice' })
+    this.timer = page.getByRole('timer')
+    this.results = page.getByRole('tab', { name: 'Results' })
+  }
+
+  async open(path = '/dashboard/voice-analysis'): Promise<void> {
+    await this.page.addInitScript(keepMicrophones)
+    await this.page.goto(path)
+  }
+
+  /** Opens an existing recording in place of speaking. */
+  async openFile(path: string): Promise<void> {
+    await this.page.locator('input[type=file]').setInputFiles(path)
+    await this.page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  }
+
+  /** Whether each microphone that was opened runs or has been given back. */
+  microphones(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      (window as unknown as Heard).microphones.flatMap((stream) => stream.getTracks().map((track) => track.readyState)),
+    )
+  }
+
+  /** What the browser does when somebody pulls the plug. */
+  async unplug(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const stream of (window as unknown as Heard).microphones)
+        for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'))
+    })
+  }
+
+  /** The page as it is behind another tab, or in front again. */
+  async hide(isHidden: boolean): Promise<void> {
+    await this.page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  }
+
+  /** The browser refuses the microphone for this reason. */
+  async refuseMicrophone(name: string): Promise<void> {
+    await this.page.addInitScript((reason) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', reason))
+    }, name)
+  }
+}
+
+function keepMicrophones(): void {
+  const heard = window as unknown as Heard
+  heard.microphones = []
+  const devices: MediaDevices | undefined = navigator.mediaDevices
+  if (!devices) return
+  const ask = devices.getUserMedia.bind(devices)
+  devices.getUserMedia = async (wanted) => {
+    const stream = await ask(wanted)
+    heard.microphones.push(stream)
+    return stream
+  }
+}
