@@ -3,8 +3,9 @@ import type { PlantName } from '@understory/forest/types'
 import { useId } from 'react'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cardClass } from '../../../ui/card.tsx'
+import { Leaves } from './leaves.tsx'
 
-export type Area = { path: string; label: string; description: string; icon: PlantName }
+export type Area = { id: string; path: string; label: string; description: string; icon: PlantName }
 
 /** The areas of a branch as cards that are links. */
 export function AreaCards({ heading, areas }: { heading: string; areas: readonly Area[] }) {
@@ -16,15 +17,16 @@ export function AreaCards({ heading, areas }: { heading: string; areas: readonly
         {heading}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-6">
-        {areas.map(({ path, label, description, icon }) => (
+        {areas.map(({ id: areaId, path, label, description, icon }) => (
           <li key={path} className="grid">
             <Link
               to={hrefPath(path)}
               search={hrefSearch(path)}
               className={cardClass({ link: true, className: 'p-0! overflow-hidden' })}
             >
-              <span className="flex h-[140px] items-end justify-center border-b-[1.5px] border-art-key bg-leaf-softer">
+              <span className="relative flex h-[140px] items-end justify-center border-b-[1.5px] border-art-key bg-leaf-softer">
                 <Plant name={icon} className="-mb-1 h-[120px]" />
+                <Leaves id={areaId} />
               </span>
               <span className="grid gap-1 p-6">
                 <span className="font-display text-h3">{label}</span>

@@ -2,6 +2,7 @@ export const branches = {
   areas: 'Areas',
   practices: 'Practice pages',
   alsoSee: 'Close by',
+  backToForest: 'Back to the Forest',
   backTo: (branch: string) => `All of ${branch}`,
   toolGrowing: 'This page is still growing: nothing records, counts or measures here yet. The coach works today.',
   askCoach: 'Talk it over with the coach',
@@ -12,6 +13,10 @@ export const branches = {
   },
   starters: 'Ways to begin',
   useStarter: 'Open in the assistant',
+  planned: {
+    heading: 'Planned',
+    lead: 'These are plans. None of it is here yet.',
+  },
   soon: {
     title: (branch: string) => `${branch} is still growing`,
     unknown: 'This branch',

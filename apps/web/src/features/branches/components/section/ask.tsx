@@ -9,10 +9,10 @@ import { cardClass } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 
-type AskProps = { context: Context; starters: readonly string[] }
+type AskProps = { context: Context; starters: readonly string[]; title?: string }
 
 /** The branch's own way to the assistant: words typed here stand in its box, in the branch's context. */
-export function Ask({ context, starters }: AskProps) {
+export function Ask({ context, starters, title }: AskProps) {
   const words = useWords(sections).ask
   const [draft, setDraft] = useState('')
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function Ask({ context, starters }: AskProps) {
   return (
     <section aria-labelledby={id} className={cardClass({ className: 'grid gap-3 print:hidden' })}>
       <h2 id={id} className="text-h3">
-        {words.title}
+        {title ?? words.title}
       </h2>
       <p className="text-small text-ink-soft">{words.text}</p>
       <ul aria-label={words.starters} className="flex flex-wrap gap-2">

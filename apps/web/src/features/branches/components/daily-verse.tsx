@@ -1,0 +1,48 @@
+import { anotherVerse, TRANSLATION, type Verse } from '@understory/forest/content/verses'
+import { useEffect, useState } from 'react'
+import { stillWaters } from '../../../lib/words/en/still-waters.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CoachLink } from './coach-link.tsx'
+
+const WAIT_MS = 500
+
+/** One verse at random, which comes after half a second, and a question to sit with. */
+export function DailyVerse() {
+  const words = useWords(stillWaters)
+  const [verse, setVerse] = useState<Verse>()
+  // Counts the wishes for a verse; each brings another one.
+  const [wish, setWish] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish, not a new verse, starts the wait
+  useEffect(() => {
+    const timer = setTimeout(() => setVerse((shown) => anotherVerse(shown, Math.random())), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [wish])
+
+  return (
+    <section aria-label={words.verse} className="grid max-w-[68ch] gap-5 pt-10">
+      <div aria-live="polite" className="grid min-h-[270px] content-start gap-5 max-md:min-h-[390px]">
+        {verse && (
+          <div key={verse.reference} className="grid animate-appear gap-5">
+            <blockquote className="grid gap-3 border-s-3 border-sprout ps-5">
+              <p className="font-display text-[1.5rem]/[1.5] text-pretty max-md:text-[1.25rem]/[1.5]">{verse.text}</p>
+              <footer className="text-ink-soft">
+                <cite className="font-semibold not-italic">{verse.reference}</cite>, {TRANSLATION}. {words.theme}{' '}
+                {words.themes[verse.theme]}.
+              </footer>
+            </blockquote>
+            <div className="grid justify-items-start gap-2">
+              <h2 className="text-h3">{words.reflection}</h2>
+              <p>{verse.prompt}</p>
+              <CoachLink context="Faith" draft={words.draft(verse.reference, verse.prompt)} label={words.talk} quiet />
+            </div>
+          </div>
+        )}
+      </div>
+      <Button onClick={() => setWish(wish + 1)} className="justify-self-start">
+        {words.today}
+      </Button>
+    </section>
+  )
+}

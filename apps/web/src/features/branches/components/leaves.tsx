@@ -1,0 +1,24 @@
+import { sections } from '../../../lib/words/en/sections.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { progress } from '../../../storage/progress.ts'
+import { useStored } from '../../../storage/use-stored.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** What the person marked on a section, as leaves over its plant. */
+export function Leaves({ id }: { id: string }) {
+  const words = useWords(sections)
+  const { read, done } = useStored(progress)
+  const marks = [...(read.includes(id) ? [words.read] : []), ...(done.includes(id) ? [words.done] : [])]
+  if (marks.length === 0) return null
+  return (
+    <span className="absolute end-3 top-3 grid justify-items-end gap-1.5">
+      {marks.map((mark) => (
+        <Badge key={mark} tone="leaf">
+          <Icon name="leaf" size="sm" />
+          {mark}
+        </Badge>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { findByPath } from '@understory/forest/find'
+import { artFallback } from '@understory/forest/sub-branches'
+import type { Branch, SubBranch } from '@understory/forest/types'
+import type { Area } from '../features/branches/components/area-cards.tsx'
+import { useSubBranches } from '../features/dashboard/use-sub-branches.ts'
+import { BranchPage } from './branch/branch-page.tsx'
+import { SectionPage } from './branch/section-page.tsx'
+import { usePlace } from './branch/use-place.ts'
+
+/** Art & Creativity, whose areas the server grows; two stand in where it gives none. */
+export function ArtScreen() {
+  const place = usePlace()
+  if (place?.kind === 'section') return <SectionPage {...place} />
+  return place ? <ArtPage branch={place.branch} /> : null
+}
+
+function ArtPage({ branch }: { branch: Branch }) {
+  const grown = useSubBranches(branch)
+  if (grown.state === 'loading') return <BranchPage branch={branch} back />
+  const items = grown.state === 'failed' ? artFallback : grown.items
+  return <BranchPage branch={branch} areas={items.map((item) => areaOf(item, branch))} back />
+}
+
+/** On the wire an area stands under its branch; where it is one of ours, its own address and plant are used. */
+function areaOf({ path, label, description }: SubBranch, branch: Branch): Area {
+  const known = [...branch.children, ...branch.practices].find((child) => child.label === label) ?? findByPath(path)
+  return { id: known?.id ?? path, path: known?.path ?? path, label, description, icon: known?.icon ?? branch.icon }
+}

@@ -1,0 +1,15 @@
+import { Zodiac } from '../features/branches/components/zodiac.tsx'
+import { BranchPage } from './branch/branch-page.tsx'
+import { SectionPage } from './branch/section-page.tsx'
+import { usePlace } from './branch/use-place.ts'
+
+/** Three areas and the picker of signs. */
+export function AstrologyScreen() {
+  const place = usePlace()
+  if (place?.kind === 'section') return <SectionPage {...place} />
+  return place ? (
+    <BranchPage branch={place.branch}>
+      <Zodiac />
+    </BranchPage>
+  ) : null
+}

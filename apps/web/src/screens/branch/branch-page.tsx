@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { plannedFeatures } from '@understory/forest/content/planned'
+import { branchById } from '@understory/forest/lookup'
+import type { Branch } from '@understory/forest/types'
+import type { ReactNode } from 'react'
+import { type Area, AreaCards } from '../../features/branches/components/area-cards.tsx'
+import { BranchHead } from '../../features/branches/components/branch-head.tsx'
+import { CoachLink } from '../../features/branches/components/coach-link.tsx'
+import { Planned } from '../../features/branches/components/planned.tsx'
+import { VeteranNotice } from '../../features/branches/components/veteran-notice.tsx'
+import { branches } from '../../lib/words/en/branches.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link.tsx'
+
+type BranchPageProps = {
+  branch: Branch
+  /** The cards of the page; the branch's own children where not given. */
+  areas?: readonly Area[]
+  /** Stands between the head and the cards. */
+  before?: ReactNode
+  /** Stands after the cards. */
+  children?: ReactNode
+  /** A link back to the forest above the title. */
+  back?: boolean
+}
+
+/** A branch: its areas as cards, what is planned, and whatever is its own. */
+export function BranchPage({ branch, areas = branch.children, before, children, back = false }: BranchPageProps) {
+  const words = useWords(branches)
+  const closeBy = branch.alsoSee.flatMap((id) => branchById(id) ?? [])
+  const planned = plannedFeatures[branch.screen as keyof typeof plannedFeatures] ?? []
+  const isBare = branch.children.length === 0 && planned.length === 0 && before === undefined
+  return (
+    <>
+      {branch.id === 'veterans-military' && <VeteranNotice />}
+      <BranchHead title={branch.title} lead={branch.description} plant={branch.icon}>
+        {back && (
+          <Link
+            to="/dashboard"
+            className={linkClass('order-first inline-flex min-h-11 items-center gap-2 no-underline')}
+          >
+            <Icon name="back" />
+            {words.backToForest}
+          </Link>
+        )}
+        {isBare && <p className="note max-w-[56ch]">{words.toolGrowing}</p>}
+        <CoachLink context={branch.context} draft="" label={words.askCoach} />
+      </BranchHead>
+      <div className="page-width pb-24">
+        {before}
+        <AreaCards heading={words.areas} areas={areas} />
+        <AreaCards heading={words.practices} areas={areas === branch.children ? branch.practices : []} />
+        {children}
+        {planned.length > 0 && <Planned features={planned} />}
+        <AreaCards heading={words.alsoSee} areas={closeBy} />
+      </div>
+    </>
+  )
+}

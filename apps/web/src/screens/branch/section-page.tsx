@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import type { SectionContent } from '@understory/forest/content/types'
+import { branchById, sectionsOf } from '@understory/forest/lookup'
+import type { Section } from '@understory/forest/types'
+import { BranchHead } from '../../features/branches/components/branch-head.tsx'
+import { Ask } from '../../features/branches/components/section/ask.tsx'
+import { Nearby } from '../../features/branches/components/section/nearby.tsx'
+import { PrintButton } from '../../features/branches/components/section/print-button.tsx'
+import { SectionBody } from '../../features/branches/components/section/section-body.tsx'
+import { VeteranNotice } from '../../features/branches/components/veteran-notice.tsx'
+import { branches } from '../../lib/words/en/branches.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link.tsx'
+
+type SectionPageProps = { section: Section; content: SectionContent | undefined }
+
+/** One section: what is written for it, its neighbors, and the assistant. */
+export function SectionPage({ section, content }: SectionPageProps) {
+  const words = useWords(branches)
+  const branch = branchById(section.branchId)
+  if (!branch) return null
+  return (
+    <>
+      {branch.id === 'veterans-military' && <VeteranNotice />}
+      <BranchHead title={section.label} lead={section.description} plant={section.icon}>
+        <Link
+          to={branch.path}
+          className={linkClass('order-first inline-flex min-h-11 items-center gap-2 no-underline print:hidden')}
+        >
+          <Icon name="back" />
+          {words.backTo(branch.title)}
+        </Link>
+      </BranchHead>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)_372px] items-start gap-16 pt-11 pb-24 max-[62.5rem]:grid-cols-1 max-[62.5rem]:gap-12 max-md:pt-6 print:grid-cols-1">
+        {content && <SectionBody content={content} place={section} />}
+        <aside className="grid gap-6 print:hidden">
+          <Nearby branch={branch.title} path={branch.path} sections={sectionsOf(branch)} current={section.id} />
+          <Ask context={section.context} starters={content?.starters ?? []} />
+          <PrintButton />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMatch } from '@tanstack/react-router'
+import type { SectionContent } from '@understory/forest/content/types'
+import { findByPath } from '@understory/forest/find'
+import type { Branch, Section } from '@understory/forest/types'
+
+export type Place =
+  | { kind: 'branch'; branch: Branch }
+  | { kind: 'section'; section: Section; content: SectionContent | undefined }
+  | undefined
+
+type Visit = { search: { section?: string }; loaderData?: { content?: SectionContent } }
+
+/** The branch or section that the address names, with what is written for it. */
+export function usePlace(): Place {
+  // Path, section and content of one match: during a walk to another page the location is already ahead of them.
+  const match = useMatch({ strict: false })
+  const { search, loaderData } = match as Visit
+  const { section } = search
+  const node = findByPath(section ? `${match.pathname}?section=${section}` : match.pathname)
+  if (node?.kind === 'section') return { kind: 'section', section: node, content: loaderData?.content }
+  return node?.kind === 'branch' ? { kind: 'branch', branch: node } : undefined
+}
