@@ -5,7 +5,17 @@ import { binary } from 'harper.js/binary'
 import { expect, test } from 'vitest'
 
 /** Words of their fields that the dictionary lacks. Names begin with a capital and are passed over. */
-const KNOWN = new Set(["d'var", 'khutbah', 'lectio', 'divina', 'list2', 'askers', 'retryDelaySeconds', 'unpaidInvoices', 'ok'])
+const KNOWN = new Set([
+  "d'var",
+  'khutbah',
+  'lectio',
+  'divina',
+  'list2',
+  'askers',
+  'retryDelaySeconds',
+  'unpaidInvoices',
+  'ok',
+])
 
 test('BR-16 no section has a misspelled word', async () => {
   const linter = new LocalLinter({ binary, dialect: Dialect.American })
