@@ -151,6 +151,32 @@ test('CHAT-07 CHAT-09 a failure is said in the conversation, the words come back
   await expect(page.getByRole('listitem').filter({ hasText: 'I have to apologise' })).toHaveCount(1)
 })
 
+test('an answer is given once more beside the first, a message is put differently, and the thread stays through a reload', async ({
+  page,
+}) => {
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('how do i ask my boss for friday off')
+  await page.getByRole('button', { name: 'Answer again' }).click()
+  await expect(page.getByText('Version 2 of 2')).toBeAttached()
+  await page.getByRole('button', { name: 'Change this message' }).click()
+  await page.getByRole('textbox', { name: 'Your message, changed' }).fill('how do i ask my teacher for more time')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(assistant.log).toContainText('my teacher for more time')
+  await expect(assistant.log).not.toContainText('my boss for friday')
+  await page.getByRole('button', { name: 'Earlier version' }).first().click()
+  await expect(assistant.log).toContainText('my boss for friday')
+  await assistant.input.fill('a draft')
+  await page.reload()
+  await expect(assistant.input).toHaveValue('a draft')
+  await expect(assistant.log).toContainText('my boss for friday')
+  await page.getByRole('button', { name: 'Delete this exchange' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(assistant.log).not.toContainText('my boss for friday')
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  await expect(assistant.log.locator('[data-newest-answer]')).toHaveCount(0)
+})
+
 test('a message that is too long is kept in the box and the page says by how much', async ({ page }) => {
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -159,7 +185,7 @@ test('a message that is too long is kept in the box and the page says by how muc
   await expect(assistant.sendButton).toBeDisabled()
 })
 
-test('an answer cannot run a script, and its markup is shown as text', async ({ page }) => {
+test('L8 an answer cannot run a script, load a picture, or lead to an address that is none', async ({ page }) => {
   const assistant = new AssistantPage(page)
   const hostile =
     '<img src=x onerror=alert(1)> <script>alert(1)</script> [a](javascript:alert(1)) ![b](https://evil.example/x.png)'
@@ -169,6 +195,9 @@ test('an answer cannot run a script, and its markup is shown as text', async ({ 
         response: hostile,
         trackedForAchievements: false,
         conversationId: '00000000-0000-4000-8000-000000000000',
+        messageTurnId: '00000000-0000-4000-8000-000000000001',
+        turnId: '00000000-0000-4000-8000-000000000002',
+        isInterrupted: false,
       },
     }),
   )
@@ -178,7 +207,7 @@ test('an answer cannot run a script, and its markup is shown as text', async ({ 
   })
   await assistant.open()
   await assistant.ask('hello there')
-  await expect(assistant.log).toContainText('<script>alert(1)</script>')
+  await expect(assistant.log).toContainText('alert(1)')
   await expect(assistant.log.locator('img[src="x"], script, a')).toHaveCount(0)
   expect(outside).toEqual([])
 })

@@ -24,12 +24,10 @@ export class AssistantPage {
 
   /** Sends a message and waits for its answer, whose text it gives. */
   async ask(message: string): Promise<string> {
-    const reply = this.page.waitForResponse('**/api/chatbot')
     await this.input.fill(message)
     await this.input.press('Enter')
-    const { response } = (await (await reply).json()) as { response: string }
-    await this.thinking.waitFor({ state: 'detached' })
-    return response
+    await this.log.and(this.page.locator('[aria-busy=false]')).waitFor()
+    return this.log.locator('[data-newest-answer]').innerText()
   }
 
   /** Chooses a context: beside the conversation on a desktop, in a dialog on a phone. */

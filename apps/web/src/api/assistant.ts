@@ -1,8 +1,15 @@
-import type { ChatReply, ChatRequest } from '@understory/contract/assistant'
+import type { ChatEvent, ChatReply, ChatRequest, PageMessage } from '@understory/contract/assistant'
 
-type Options = { idempotencyKey: string; signal: AbortSignal }
+type Options = { idempotencyKey: string; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
 
+/** Sends a message and hears the answer word by word; the whole of it comes at the end. */
 export async function sendToChatbot(body: ChatRequest, options: Options): Promise<ChatReply> {
-  const { call, endpoints } = await import('./endpoints.ts')
-  return call(endpoints.chatbot, { body, ...options })
+  const { endpoints, listen } = await import('./endpoints.ts')
+  return listen(endpoints.chatbot, { body, ...options })
+}
+
+/** The same from a page, which stands beside the message. */
+export async function sendFromPage(body: PageMessage, options: Options): Promise<ChatReply> {
+  const { endpoints, listen } = await import('./endpoints.ts')
+  return listen(endpoints.assistantMessage, { body, ...options })
 }

@@ -2,7 +2,7 @@ import type { Endpoint, Input, Output } from '@understory/contract/endpoint'
 import { ProblemSchema } from '@understory/contract/problem'
 import { ApiError, MalformedReplyError } from './error.ts'
 
-type Ask<E extends Endpoint> = {
+export type Ask<E extends Endpoint> = {
   params?: Input<E['params']>
   query?: Input<E['query']>
   body?: Input<E['body']>
@@ -19,16 +19,28 @@ type Ask<E extends Endpoint> = {
 export async function call<E extends Endpoint>(endpoint: E, ask: Ask<E> = {}): Promise<Output<E['reply']>> {
   const response = await send(endpoint, ask)
   const body = await response.text()
-  if (!response.ok) {
-    throw new ApiError(response.status, body || response.statusText, ProblemSchema.safeParse(parseJson(body)).data)
-  }
+  if (!response.ok) throw errorOf(response, body)
+  return replyOf(endpoint, response, body)
+}
+
+export function errorOf({ status, statusText }: Response, body: string): ApiError {
+  return new ApiError(status, body || statusText, ProblemSchema.safeParse(parseJson(body)).data)
+}
+
+/** @throws MalformedReplyError */
+export function replyOf<E extends Endpoint>(endpoint: E, response: Response, body: string): Output<E['reply']> {
   const reply = endpoint.reply.safeParse(response.status === 204 ? null : parseJson(body))
   if (!reply.success) throw new MalformedReplyError(`${endpoint.method} ${endpoint.path}`)
   return reply.data as Output<E['reply']>
 }
 
-async function send<E extends Endpoint>({ method, path }: E, ask: Ask<E>): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' })
+/** @throws ApiError when nothing came back at all */
+export async function send<E extends Endpoint>(
+  { method, path }: E,
+  ask: Ask<E>,
+  accept = 'application/json',
+): Promise<Response> {
+  const headers = new Headers({ accept })
   if (ask.body !== undefined) headers.set('content-type', 'application/json')
   if (ask.idempotencyKey) headers.set('idempotency-key', ask.idempotencyKey)
   try {

@@ -1,17 +1,23 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { Conversation } from '@understory/contract/conversations'
+import type { Conversation, ConversationThread } from '@understory/contract/conversations'
 import { CONVERSATIONS_LENGTH_PER_PAGE, CONVERSATIONS_PER_PAGE } from '@understory/contract/limits'
 
-/** The history from the newest on, a page at a time. */
-export const conversationsQuery = infiniteQueryOptions({
-  queryKey: ['/api/conversations'],
-  queryFn: async ({ pageParam, signal }) => {
-    const { call, endpoints } = await import('./endpoints.ts')
-    return (await call(endpoints.listConversations, { query: { before: pageParam }, signal })) ?? []
-  },
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: olderThan,
-})
+/** The history from the newest on, a page at a time; with `search`, what holds those words. */
+export function searchedConversations(search: string) {
+  return infiniteQueryOptions({
+    queryKey: search === '' ? ['/api/conversations'] : ['/api/conversations', search],
+    queryFn: async ({ pageParam, signal }) => {
+      const { call, endpoints } = await import('./endpoints.ts')
+      const query = { before: pageParam, search: search || undefined }
+      return (await call(endpoints.listConversations, { query, signal })) ?? []
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: olderThan,
+  })
+}
+
+/** The whole history; its key stands for every search in it too. */
+export const conversationsQuery = searchedConversations('')
 
 /** The id to ask before, when the page was cut where more may follow. */
 function olderThan(page: readonly Conversation[]): string | undefined {
@@ -28,4 +34,20 @@ export async function removeConversation(id: string): Promise<null> {
 export async function removeAllConversations(): Promise<{ deleted: number }> {
   const { call, endpoints } = await import('./endpoints.ts')
   return call(endpoints.clearConversations)
+}
+
+export async function readConversation(id: string): Promise<ConversationThread> {
+  const { call, endpoints } = await import('./endpoints.ts')
+  return call(endpoints.readConversation, { params: { id } })
+}
+
+export async function renameConversation({ id, title }: { id: string; title: string }): Promise<{ title: string }> {
+  const { call, endpoints } = await import('./endpoints.ts')
+  return call(endpoints.renameConversation, { params: { id }, body: { title } })
+}
+
+/** Deletes the exchange to which a turn belongs. */
+export async function removeExchange(id: string, turn: string): Promise<{ deleted: number }> {
+  const { call, endpoints } = await import('./endpoints.ts')
+  return call(endpoints.deleteTurn, { params: { id, turn } })
 }

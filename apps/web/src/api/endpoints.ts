@@ -1,7 +1,13 @@
-import { chatbot } from '@understory/contract/assistant'
-import { clearConversations, deleteConversation, listConversations } from '@understory/contract/conversations'
+import { assistantMessage, chatbot } from '@understory/contract/assistant'
+import {
+  clearConversations,
+  deleteConversation,
+  deleteTurn,
+  listConversations,
+  readConversation,
+  renameConversation,
+} from '@understory/contract/conversations'
 import { dashboard } from '@understory/contract/dashboard'
-import { installation } from '@understory/contract/installation'
 import { subBranches } from '@understory/contract/navigation'
 import { analyzeText, deleteTextResult, listTextResults } from '@understory/contract/text-analysis'
 import { analyzeVoice, listVoiceTakes } from '@understory/contract/voice-analysis'
@@ -12,6 +18,7 @@ import {
 } from '@understory/contract/writing-exceptions'
 
 export { call } from './call.ts'
+export { listen } from './listen.ts'
 
 /**
  * Every endpoint that the pages use. Only ever imported at a request: the schemas weigh more than a whole screen, and no
@@ -21,16 +28,19 @@ export const endpoints = {
   addWritingException,
   analyzeText,
   analyzeVoice,
+  assistantMessage,
   chatbot,
   clearConversations,
   deleteConversation,
   deleteTextResult,
   deleteWritingException,
+  deleteTurn,
   listConversations,
   listTextResults,
   listWritingExceptions,
   listVoiceTakes,
+  readConversation,
+  renameConversation,
   dashboard,
-  installation,
   subBranches,
 } as const

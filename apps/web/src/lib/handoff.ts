@@ -25,11 +25,17 @@ export type Handoff = { context: Context; draft: string }
 export type TaskHandoff = { context: Context; title: string; task: string; back: { path: string; label: string } }
 
 const assistant = slot<Handoff>()
+/** A stored conversation to go on with. */
+const conversation = slot<string>()
 const recorder = slot<TaskHandoff>()
 const writing = slot<TaskHandoff>()
 
 export const handToAssistant = assistant.hand
 export const takeHandoff = assistant.take
+
+/** Read by the assistant's page: the id of a conversation that the person wants to continue. */
+export const handConversation = conversation.hand
+export const takeConversation = conversation.take
 
 /** Read by Voice Analysis: the prompt to show while recording, its context, and where the person came from. */
 export const handToRecorder = recorder.hand

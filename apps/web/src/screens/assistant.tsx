@@ -4,9 +4,10 @@ import { installationQuery } from '../api/installation.ts'
 import { ChatPanel } from '../features/assistant/components/chat-panel.tsx'
 import { ContextChoice } from '../features/assistant/components/context-choice.tsx'
 import { useAssistant } from '../features/assistant/use-assistant.ts'
-import { takeHandoff } from '../lib/handoff.ts'
+import { takeConversation, takeHandoff } from '../lib/handoff.ts'
 import { assistant as assistantWords } from '../lib/words/en/assistant.ts'
 import { useWords } from '../lib/words/use-words.ts'
+import { openDraft } from '../storage/open-conversation.ts'
 import { Plant } from '../ui/art/plant.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -19,7 +20,8 @@ const ContextDialog = lazy(async () => {
 export function AssistantScreen() {
   const words = useWords(assistantWords)
   const [handoff] = useState(takeHandoff)
-  const assistant = useAssistant(handoff?.context ?? 'Personal')
+  const [conversationId] = useState(takeConversation)
+  const assistant = useAssistant({ context: handoff?.context, conversationId })
   const { data: installation } = useQuery(installationQuery)
   const [isChoosing, setIsChoosing] = useState(false)
   const { context } = assistant.thread
@@ -29,11 +31,20 @@ export function AssistantScreen() {
       <ChatPanel
         assistant={assistant}
         initialDraft={handoff?.draft}
+        keptDraft={openDraft}
         title={context}
         titleAs="h1"
         aside={
           <>
             <p className="note max-md:hidden">{installation?.assistant.name ?? words.title}</p>
+            <Button
+              variant="quiet"
+              iconOnly
+              icon="plus"
+              aria-label={words.renew}
+              title={words.renew}
+              onClick={() => assistant.renew()}
+            />
             <Button variant="secondary" size="sm" className="lg:hidden" onClick={() => setIsChoosing(true)}>
               {words.context.heading}
             </Button>

@@ -77,3 +77,12 @@ export function dialParts(text: string): { text: string; number?: string }[] {
         : { text: part },
     )
 }
+
+/** Marks that our own replies never use: headings, bullets, code, links, slanted words. */
+const MARKDOWN =
+  /^ {0,3}#{1,6} |^ {0,3}[-*+] |```|`[^`\n]+`|\]\(|^(?:-{3,}|\*{3,})$|(?<![*\w])\*[^*\s][^*\n]*\*(?![*\w])/m
+
+/** Whether a text is written in more of markdown than `replyBlocks` reads. */
+export function isMarkdown(text: string): boolean {
+  return MARKDOWN.test(text)
+}

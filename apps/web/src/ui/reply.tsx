@@ -1,9 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import { Phrase } from './phrase.tsx'
-import { type Block, dialParts, type Run, replyBlocks } from './reply-blocks.ts'
+import { type Block, dialParts, isMarkdown, type Run, replyBlocks } from './reply-blocks.ts'
+
+const Markdown = lazy(async () => {
+  const { Markdown: component } = await import('./markdown.tsx')
+  return { default: component }
+})
 
 /** A reply of the assistant, with the words worth saying set apart. */
 export function Reply({ text }: { text: string }) {
+  if (!isMarkdown(text)) return <Blocks text={text} />
+  return (
+    <Suspense fallback={<Blocks text={text} />}>
+      <Markdown text={text} />
+    </Suspense>
+  )
+}
+
+function Blocks({ text }: { text: string }) {
   return replyBlocks(text).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a finished text never change places
     <ReplyBlock key={index} block={block} />

@@ -9,26 +9,24 @@ function threadOf(contents: string[], more: Partial<Message> = {}): Thread {
   const messages = contents.map(
     (content, index): Message => ({
       id: String(index),
+      parentId: index === 0 ? null : String(index - 1),
       role: index % 2 ? 'user' : 'assistant',
       content,
       at: 0,
       ...more,
     }),
   )
-  return { ...newThread('Work', 'Hello.'), messages }
+  return { ...newThread('Work', 'Hello.'), messages, leafId: String(contents.length - 1) }
 }
 
 const bytesOf = (request: unknown) => new TextEncoder().encode(JSON.stringify(request)).length
+const asking = { system: 'system', userId: null }
+const saidIn = (request: ReturnType<typeof chatRequest>) =>
+  request.messages.map(({ role, content }) => `${role}:${content}`)
 
 test('CHAT-06 the system message comes first, then prior turns, then the new message once', () => {
-  const request = chatRequest(threadOf(['Hello.', 'One', 'Two']), 'system', 'Three', 7)
-  expect(request.messages.map(({ role, content }) => `${role}:${content}`)).toEqual([
-    'system:system',
-    'assistant:Hello.',
-    'user:One',
-    'assistant:Two',
-    'user:Three',
-  ])
+  const request = chatRequest(threadOf(['Hello.', 'One', 'Two']), { ...asking, message: 'Three', userId: 7 })
+  expect(saidIn(request)).toEqual(['system:system', 'assistant:Hello.', 'user:One', 'assistant:Two', 'user:Three'])
   expect(request).toMatchObject({ context: 'Work', userId: 7, conversationId: null })
 })
 
@@ -38,7 +36,7 @@ test.each([
   ['a turn that is itself too long', ['old', 'x'.repeat(MESSAGE_LENGTH + 1), 'new']],
   ['quotes and breaks that grow when written as JSON', Array.from({ length: 200 }, () => '"\n\\'.repeat(3000))],
 ])('the newest of %s fit the limits of the contract', (_what, contents) => {
-  const request = chatRequest(threadOf(contents), 'system', 'm'.repeat(MESSAGE_LENGTH), null)
+  const request = chatRequest(threadOf(contents), { ...asking, message: 'm'.repeat(MESSAGE_LENGTH) })
   expect(ChatRequestSchema.safeParse(request).success).toBe(true)
   expect(request.messages.length).toBeLessThanOrEqual(MESSAGES_PER_REQUEST)
   expect(bytesOf(request)).toBeLessThanOrEqual(CHAT_BODY_BYTES)
@@ -46,5 +44,20 @@ test.each([
 })
 
 test('what failed to be sent is not told as history', () => {
-  expect(chatRequest(threadOf(['Hi', 'Sorry.'], { isUnsent: true }), 's', 'Hi', null).messages).toHaveLength(2)
+  expect(
+    chatRequest(threadOf(['Hi', 'Sorry.'], { isUnsent: true }), { ...asking, message: 'Hi' }).messages,
+  ).toHaveLength(2)
+})
+
+test('a message that is put differently takes the place of the first, and follows what stood before it', () => {
+  const thread = threadOf(['Hello.', 'One', 'Two', 'Three', 'Four'])
+  const messages = thread.messages.map((message) => ({ ...message, turnId: `t${message.id}` }))
+  const stored = { ...thread, messages, conversationId: 'c' }
+  const changed = chatRequest(stored, { ...asking, message: 'Third', after: '2' })
+  expect(saidIn(changed)).toEqual(['system:system', 'assistant:Hello.', 'user:One', 'assistant:Two', 'user:Third'])
+  expect(changed.parentTurnId).toBe('t2')
+  expect(chatRequest(stored, { ...asking, message: 'Onward' }).parentTurnId).toBe('t4')
+  const again = chatRequest(stored, { ...asking, message: 'Three', after: '2', retryTurnId: 't3' })
+  expect(again).toMatchObject({ retryTurnId: 't3' })
+  expect(again.parentTurnId).toBeUndefined()
 })

@@ -1,23 +1,51 @@
 import type { ChatMessage, ChatRequest } from '@understory/contract/assistant'
 import { CHAT_BODY_BYTES, MESSAGE_LENGTH, MESSAGES_PER_REQUEST } from '@understory/contract/limits'
-import type { Thread } from './types.ts'
+import { pathOf } from './tree.ts'
+import type { Message, Thread } from './types.ts'
 
 const ENVELOPE_BYTES = 4096
 
-/**
- * The request for a new message: the system message, as many of the newest turns as fit, the new message once.
- *
- * @param message trimmed, at most MESSAGE_LENGTH long
- */
-export function chatRequest(thread: Thread, system: string, message: string, userId: number | null): ChatRequest {
+type Asking = {
+  /** Trimmed, at most MESSAGE_LENGTH long. */
+  message: string
+  /** The hidden system message. */
+  system: string
+  userId: number | null
+  /** What the message follows; the last that is shown where nothing else is said. */
+  after?: string | null | undefined
+  /** The stored message that is answered once more. */
+  retryTurnId?: string | undefined
+}
+
+/** The request for a message: the system message, as many of the newest turns as fit, the message once. */
+export function chatRequest(thread: Thread, { message, system, userId, after, retryTurnId }: Asking): ChatRequest {
   const last: ChatMessage = { role: 'user', content: message }
   const first: ChatMessage = { role: 'system', content: system }
-  const earlier = newestThatFit(
-    thread.messages.filter(({ isUnsent }) => !isUnsent).map(({ role, content }) => ({ role, content })),
+  const earlier = toldBefore(thread, after)
+  const fitting = newestThatFit(
+    earlier.map(({ role, content }) => ({ role, content })),
     MESSAGES_PER_REQUEST - 2,
     CHAT_BODY_BYTES - ENVELOPE_BYTES - bytesOf(first) - bytesOf(last),
   )
-  return { messages: [first, ...earlier, last], context: thread.context, userId, conversationId: thread.conversationId }
+  const { conversationId } = thread
+  return {
+    messages: [first, ...fitting, last],
+    context: thread.context,
+    userId,
+    conversationId,
+    ...(conversationId && !retryTurnId && { parentTurnId: answerBefore(earlier) }),
+    ...(retryTurnId && { retryTurnId }),
+  }
+}
+
+/** What the assistant is told of the thread, as one reads it; what failed to be sent is not part of it. */
+export function toldBefore(thread: Thread, after: string | null | undefined): readonly Message[] {
+  const path = after === null ? [] : pathOf({ messages: thread.messages, leafId: after ?? thread.leafId })
+  return path.filter(({ isUnsent }) => !isUnsent)
+}
+
+function answerBefore(messages: readonly Message[]): string | null {
+  return messages.findLast(({ role, turnId }) => role === 'assistant' && turnId !== undefined)?.turnId ?? null
 }
 
 function newestThatFit(messages: readonly ChatMessage[], count: number, bytes: number): ChatMessage[] {

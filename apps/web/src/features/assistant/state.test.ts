@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest'
 import { type Action, newThread, reduceThread } from './state.ts'
+import { pathOf, versionsOf } from './tree.ts'
+import type { Thread } from './types.ts'
 
 const greeted = newThread('Personal', 'Hello from Personal.')
-const sent: Action = { type: 'sent', id: '1', content: 'Hi', at: 1, key: 'k' }
+const sent: Action = { type: 'sent', id: '1', answerId: '2', content: 'Hi', at: 1, key: 'k' }
+const begun: Action = { type: 'begun', conversationId: 'c', messageTurnId: 'm', turnId: 't' }
+const words = (text: string): Action => ({ type: 'words', text, at: 2 })
+const answered: Action = {
+  type: 'answered',
+  content: 'Try this.',
+  at: 2,
+  conversationId: 'c',
+  turnId: 't',
+  isInterrupted: false,
+}
+const failed: Action = { type: 'failed', id: 'f', content: 'Sorry.', at: 2 }
 const switched: Action = {
   type: 'context-changed',
   context: 'Creative',
@@ -12,44 +25,108 @@ const switched: Action = {
   at: 9,
 }
 
-const said = (actions: Action[]) => actions.reduce(reduceThread, greeted)
+const after = (...actions: Action[]) => actions.reduce(reduceThread, greeted)
+const read = (thread: Thread) => pathOf(thread).map(({ content }) => content)
 
 test('CHAT-05 a thread begins with a greeting whose time comes when the page opens', () => {
-  expect(greeted.messages).toEqual([{ id: 'greeting', role: 'assistant', content: 'Hello from Personal.', at: null }])
-  expect(said([{ type: 'opened', at: 5 }]).messages[0]?.at).toBe(5)
+  expect(greeted.messages).toEqual([
+    { id: 'greeting', parentId: null, role: 'assistant', content: 'Hello from Personal.', at: null },
+  ])
+  expect(after({ type: 'opened', at: 5 }).messages[0]?.at).toBe(5)
 })
 
 test('CHAT-08 before anything is said a new context brings its greeting; afterwards it is announced and the history stays', () => {
-  expect(said([switched])).toMatchObject({ context: 'Creative', messages: [{ content: 'Hello from Creative.' }] })
-  const answered: Action = { type: 'answered', id: '2', content: 'Try this.', at: 2, conversationId: 'c' }
-  const thread = said([sent, answered, switched])
-  expect(thread.messages.map(({ content }) => content)).toEqual([
-    'Hello from Personal.',
-    'Hi',
-    'Try this.',
-    'Switched.',
-  ])
+  expect(after(switched)).toMatchObject({ context: 'Creative', messages: [{ content: 'Hello from Creative.' }] })
+  const thread = after(sent, answered, switched)
+  expect(read(thread)).toEqual(['Hello from Personal.', 'Hi', 'Try this.', 'Switched.'])
   expect(reduceThread(thread, switched)).toBe(thread)
 })
 
 test('a second message cannot be sent while one is on its way', () => {
-  const waiting = said([sent])
+  const waiting = after(sent)
   expect(reduceThread(waiting, { ...sent, id: '3' })).toBe(waiting)
 })
 
+test('an answer grows word by word and is the same whole at the end', () => {
+  const growing = after(sent, begun, words('Try '), words('thi'))
+  expect(growing).toMatchObject({ status: 'streaming', coming: { conversationId: 'c' } })
+  expect(read(growing).at(-1)).toBe('Try thi')
+  const whole = reduceThread(growing, answered)
+  expect(whole).toMatchObject({ status: 'idle', coming: null, conversationId: 'c', unanswered: null })
+  expect(whole.messages.map(({ content, turnId }) => [content, turnId])).toEqual([
+    ['Hello from Personal.', undefined],
+    ['Hi', 'm'],
+    ['Try this.', 't'],
+  ])
+})
+
 test('CHAT-07 what failed is marked as unsent and keeps its key until something is answered', () => {
-  const failed = said([sent, { type: 'failed', id: '2', content: 'Sorry.', at: 2 }])
-  expect(failed).toMatchObject({ status: 'idle', unanswered: { content: 'Hi', context: 'Personal', key: 'k' } })
-  expect(failed.messages.map(({ isUnsent }) => isUnsent)).toEqual([undefined, true, true])
+  const thread = after(sent, { ...failed, reason: 'It is busy.' })
+  expect(thread).toMatchObject({ status: 'idle', unanswered: { content: 'Hi', context: 'Personal', key: 'k' } })
+  expect(thread.messages.map(({ isUnsent, reason }) => [isUnsent, reason])).toEqual([
+    [undefined, undefined],
+    [true, undefined],
+    [true, 'It is busy.'],
+  ])
+  const again = reduceThread(thread, { ...sent, id: '3', answerId: '4' })
+  expect(read(reduceThread(again, answered))).toEqual(['Hello from Personal.', 'Hi', 'Try this.'])
+})
+
+test('words that came before a failure or a stop stay, and the conversation goes on from them', () => {
+  for (const end of [failed, { type: 'stopped' } as const]) {
+    const thread = after(sent, begun, words('Half'), end)
+    expect(thread).toMatchObject({ status: 'idle', conversationId: 'c', unanswered: null })
+    expect(thread.messages.at(-1)).toMatchObject({ content: 'Half', isInterrupted: true, turnId: 't' })
+  }
+})
+
+test('a message that is stopped before its first word is taken back, and its key stays with it', () => {
+  const thread = after(sent, { type: 'stopped' })
+  expect(read(thread)).toEqual(['Hello from Personal.'])
+  expect(thread.unanswered).toMatchObject({ content: 'Hi', key: 'k' })
 })
 
 test('when the stored conversation is gone the next message begins another', () => {
-  const answered: Action = { type: 'answered', id: '2', content: 'Try this.', at: 2, conversationId: 'c' }
-  const thread = said([
-    sent,
-    answered,
-    { ...sent, id: '3' },
-    { type: 'failed', id: '4', content: 'Gone.', at: 4, isGone: true },
-  ])
+  const thread = after(sent, answered, { ...sent, id: '3', answerId: '4' }, { ...failed, isGone: true })
   expect(thread).toMatchObject({ conversationId: null, unanswered: null, status: 'idle' })
+})
+
+test('an answer given once more stands beside the first, and either can be turned to', () => {
+  const thread = after(
+    sent,
+    begun,
+    answered,
+    { type: 'retried', id: '1', answerId: '5', key: 'r' },
+    { ...answered, content: 'Or this.', turnId: 't2' },
+  )
+  expect(read(thread)).toEqual(['Hello from Personal.', 'Hi', 'Or this.'])
+  const shown = pathOf(thread).at(-1)
+  expect(shown && versionsOf(thread, shown).map(({ content }) => content)).toEqual(['Try this.', 'Or this.'])
+  expect(read(reduceThread(thread, { type: 'version-chosen', id: '2' })).at(-1)).toBe('Try this.')
+})
+
+test('an answer that is asked for once more and fails leaves the first as it was', () => {
+  const retried = after(sent, begun, answered, { type: 'retried', id: '1', answerId: '5', key: 'r' })
+  const thread = reduceThread(retried, failed)
+  expect(read(thread).at(-1)).toBe('Sorry.')
+  const onward = reduceThread(thread, { ...sent, id: '7', answerId: '8', content: 'Onward' })
+  expect(read(onward)).toEqual(['Hello from Personal.', 'Hi', 'Try this.', 'Onward'])
+  expect(read(reduceThread(retried, { type: 'stopped' })).at(-1)).toBe('Try this.')
+})
+
+test('a message put differently begins a version of its own, and the old one keeps what followed', () => {
+  const first = after(sent, answered, { ...sent, id: '3', answerId: '4', content: 'More' }, answered)
+  const changed = reduceThread(first, { ...sent, id: '5', answerId: '6', content: 'Hello', after: 'greeting' })
+  expect(read(changed)).toEqual(['Hello from Personal.', 'Hello'])
+  const whole = reduceThread(changed, answered)
+  expect(read(reduceThread(whole, { type: 'version-chosen', id: '1' }))).toContain('More')
+})
+
+test('a deleted exchange goes with its answers, and what was said after it stays', () => {
+  const thread = after(sent, begun, answered, { ...sent, id: '3', answerId: '4', content: 'More' }, begun, answered)
+  const less = reduceThread(thread, { type: 'exchange-deleted', id: '1' })
+  expect(read(less)).toEqual(['Hello from Personal.', 'More', 'Try this.'])
+  expect(less.conversationId).toBe('c')
+  const none = reduceThread(less, { type: 'exchange-deleted', id: '3' })
+  expect(none).toMatchObject({ conversationId: null, leafId: 'greeting' })
 })

@@ -1,4 +1,5 @@
 import type { Context } from '@understory/contract/contexts'
+import { newestAfter, pathOf } from './tree.ts'
 import type { Message, Thread } from './types.ts'
 
 /** The hidden system message and the greeting: the two that every conversation begins with. */
@@ -7,21 +8,37 @@ const GREETING_ID = 'greeting'
 
 export type Action =
   | { type: 'opened'; at: number }
-  | { type: 'sent'; id: string; content: string; at: number; key: string }
-  | { type: 'answered'; id: string; content: string; at: number; conversationId: string }
+  /** `after`: what the message follows, where it is not the last that is shown. */
+  | { type: 'sent'; id: string; answerId: string; content: string; at: number; key: string; after?: string | null }
+  /** A message is answered once more. */
+  | { type: 'retried'; id: string; answerId: string; key: string }
+  | { type: 'begun'; conversationId: string; messageTurnId: string; turnId: string }
+  | { type: 'words'; text: string; at: number }
+  | { type: 'answered'; content: string; at: number; conversationId: string; turnId: string; isInterrupted: boolean }
+  | { type: 'stopped' }
   /** `isGone`: the stored conversation is not there any more, so the next message begins another. */
-  | { type: 'failed'; id: string; content: string; at: number; isGone?: boolean }
+  | { type: 'failed'; id: string; content: string; at: number; isGone?: boolean; reason?: string }
   | { type: 'context-changed'; context: Context; greeting: string; notice: string; id: string; at: number }
+  | { type: 'version-chosen'; id: string }
+  | { type: 'exchange-deleted'; id: string }
+  | { type: 'replaced'; thread: Thread }
 
 /** A thread that has not begun: the greeting alone. The system message is not shown and is put before it when sending. */
 export function newThread(context: Context, greeting: string): Thread {
   return {
     context,
-    messages: [{ id: GREETING_ID, role: 'assistant', content: greeting, at: null }],
+    messages: [{ id: GREETING_ID, parentId: null, role: 'assistant', content: greeting, at: null }],
+    leafId: GREETING_ID,
     conversationId: null,
     status: 'idle',
+    coming: null,
     unanswered: null,
   }
+}
+
+/** Whether anything was said yet. */
+export function hasBegun({ messages }: Thread): boolean {
+  return 1 + messages.length > INITIAL_MESSAGES
 }
 
 /** What the thread becomes. Pure: ids and times come with the action. */
@@ -30,46 +47,157 @@ export function reduceThread(thread: Thread, action: Action): Thread {
     case 'opened':
       return { ...thread, messages: thread.messages.map((message) => ({ ...message, at: message.at ?? action.at })) }
     case 'sent':
-      if (thread.status === 'sending') return thread
+      return thread.status === 'idle' ? send(thread, action) : thread
+    case 'retried':
+      if (thread.status !== 'idle') return thread
       return {
-        ...say(thread, 'user', action),
-        status: 'sending',
-        unanswered: { content: action.content, context: thread.context, key: action.key },
-      }
-    case 'answered':
-      return {
-        ...say(thread, 'assistant', action),
-        status: 'idle',
+        ...withoutUnsent(thread),
+        leafId: action.id,
+        status: 'waiting',
+        coming: { id: action.answerId, messageId: action.id },
         unanswered: null,
-        conversationId: action.conversationId,
       }
+    case 'begun':
+      return begin(thread, action)
+    case 'words':
+      return hear(thread, action)
+    case 'answered':
+      return answer(thread, action)
+    case 'stopped':
+      return stop(thread)
     case 'failed':
-      return markUnsent({
-        ...say(thread, 'assistant', action),
-        status: 'idle',
-        ...(action.isGone && { conversationId: null, unanswered: null }),
-      })
+      return fail(thread, action)
     case 'context-changed':
       return changeContext(thread, action)
+    case 'version-chosen':
+      return thread.status === 'idle' ? { ...thread, leafId: newestAfter(thread.messages, action.id) } : thread
+    case 'exchange-deleted':
+      return thread.status === 'idle' ? withoutExchange(thread, action.id) : thread
+    case 'replaced':
+      return thread.status === 'idle' ? action.thread : thread
   }
 }
 
-type Said = { id: string; content: string; at: number }
+type Of<T extends Action['type']> = Extract<Action, { type: T }>
 
-function say(thread: Thread, role: Message['role'], { id, content, at }: Said): Thread {
-  return { ...thread, messages: [...thread.messages, { id, role, content, at }] }
+/** Adds a message at the end of what is shown. */
+function append(thread: Thread, message: Message): Thread {
+  return { ...thread, messages: [...thread.messages, message], leafId: message.id }
 }
 
-function markUnsent(thread: Thread): Thread {
-  const failed = thread.messages.slice(-2).map((message): Message => ({ ...message, isUnsent: true }))
-  return { ...thread, messages: [...thread.messages.slice(0, -2), ...failed] }
+function change(thread: Thread, id: string, more: Partial<Message>): Thread {
+  return {
+    ...thread,
+    messages: thread.messages.map((message) => (message.id === id ? { ...message, ...more } : message)),
+  }
+}
+
+/** What failed was put back into the box or is answered anew; it need not stand there any longer. */
+function withoutUnsent(thread: Thread): Thread {
+  const messages = thread.messages.filter(({ isUnsent }) => !isUnsent)
+  const leaf = pathOf(thread).findLast(({ isUnsent }) => !isUnsent)
+  return { ...thread, messages, leafId: newestAfter(messages, leaf?.id ?? GREETING_ID) }
+}
+
+function send(before: Thread, { id, answerId, content, at, key, after }: Of<'sent'>): Thread {
+  const thread = withoutUnsent(before)
+  const parentId = after === undefined ? thread.leafId : after
+  return {
+    ...append(thread, { id, parentId, role: 'user', content, at }),
+    status: 'waiting',
+    coming: { id: answerId, messageId: id },
+    unanswered: { content, context: thread.context, key },
+  }
+}
+
+function begin(thread: Thread, { conversationId, messageTurnId, turnId }: Of<'begun'>): Thread {
+  const { coming } = thread
+  if (!coming) return thread
+  return {
+    ...change(thread, coming.messageId, { turnId: messageTurnId }),
+    coming: { ...coming, turnId, conversationId },
+  }
+}
+
+function hear(thread: Thread, { text, at }: Of<'words'>): Thread {
+  const { coming } = thread
+  if (!coming) return thread
+  const soFar = thread.messages.find(({ id }) => id === coming.id)
+  if (soFar) return change(thread, coming.id, { content: soFar.content + text })
+  const message: Message = { id: coming.id, parentId: coming.messageId, role: 'assistant', content: text, at }
+  return { ...append(thread, coming.turnId ? { ...message, turnId: coming.turnId } : message), status: 'streaming' }
+}
+
+function answer(before: Thread, { content, at, conversationId, turnId, isInterrupted }: Of<'answered'>): Thread {
+  const thread = hear(before, { type: 'words', text: '', at })
+  if (!thread.coming) return before
+  return {
+    ...change(thread, thread.coming.id, { content, turnId, ...(isInterrupted && { isInterrupted }) }),
+    status: 'idle',
+    coming: null,
+    unanswered: null,
+    conversationId,
+  }
+}
+
+/** The person stopped it: the words that came stay; without any, the message is taken back. */
+function stop(thread: Thread): Thread {
+  const { coming, status } = thread
+  if (!coming) return thread
+  const idle = { ...thread, status: 'idle', coming: null } as const
+  if (status === 'streaming') {
+    return {
+      ...change(idle, coming.id, { isInterrupted: true }),
+      unanswered: null,
+      conversationId: coming.conversationId ?? thread.conversationId,
+    }
+  }
+  // A message that was answered before stays with its answers.
+  if (thread.unanswered === null) return { ...idle, leafId: newestAfter(thread.messages, coming.messageId) }
+  return withoutUnsent(change(idle, coming.messageId, { isUnsent: true }))
+}
+
+function fail(thread: Thread, { id, content, at, isGone, reason }: Of<'failed'>): Thread {
+  const { coming, status } = thread
+  if (!coming) return thread
+  if (status === 'streaming') return stop(thread)
+  const isNew = thread.unanswered !== null
+  const told: Message = { id, parentId: coming.messageId, role: 'assistant', content, at, isUnsent: true }
+  return {
+    ...append(isNew ? change(thread, coming.messageId, { isUnsent: true }) : thread, {
+      ...told,
+      ...(reason && { reason }),
+    }),
+    status: 'idle',
+    coming: null,
+    ...(isGone && { conversationId: null, unanswered: null }),
+  }
 }
 
 /** Once something was said the history stays and the change is announced; before that the greeting is that of the new context. */
-function changeContext(thread: Thread, action: Extract<Action, { type: 'context-changed' }>): Thread {
+function changeContext(thread: Thread, action: Of<'context-changed'>): Thread {
   const { context, greeting, notice, id, at } = action
-  if (context === thread.context) return thread
-  const hasBegun = 1 + thread.messages.length > INITIAL_MESSAGES
-  if (hasBegun) return { ...say(thread, 'assistant', { id, content: notice, at }), context }
+  if (context === thread.context || thread.status !== 'idle') return thread
+  if (hasBegun(thread)) {
+    return { ...append(thread, { id, parentId: thread.leafId, role: 'assistant', content: notice, at }), context }
+  }
   return { ...thread, context, messages: thread.messages.map((message) => ({ ...message, content: greeting })) }
+}
+
+/** Takes a message and its answers out; what followed them follows what stood before. */
+function withoutExchange(thread: Thread, id: string): Thread {
+  const message = thread.messages.find((each) => each.id === id)
+  if (message?.role !== 'user') return thread
+  const gone = new Set([id, ...thread.messages.filter(({ parentId }) => parentId === id).map((each) => each.id)])
+  const messages = thread.messages
+    .filter((each) => !gone.has(each.id))
+    .map((each) => (each.parentId !== null && gone.has(each.parentId) ? { ...each, parentId: message.parentId } : each))
+  const stays = pathOf(thread).findLast((each) => !gone.has(each.id))
+  const hasTurns = messages.some(({ turnId }) => turnId !== undefined)
+  return {
+    ...thread,
+    messages,
+    leafId: newestAfter(messages, stays?.id ?? GREETING_ID),
+    conversationId: hasTurns ? thread.conversationId : null,
+  }
 }

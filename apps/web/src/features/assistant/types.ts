@@ -1,13 +1,21 @@
 import type { Context } from '@understory/contract/contexts'
 
-/** One message of the thread on the screen. `at` in milliseconds since 1970; null while a page is built and nobody waits. */
+/** One message of the thread. `at` in milliseconds since 1970; null while a page is built and nobody waits. */
 export type Message = {
   id: string
+  /** What it follows; messages that follow the same one are versions of each other. */
+  parentId: string | null
   role: 'user' | 'assistant'
   content: string
   at: number | null
+  /** What the server calls it, once it is stored there. */
+  turnId?: string
   /** It failed, or is our word about the failure: shown, and not part of what the assistant is told. */
   isUnsent?: true
+  /** The answer broke off or was stopped. */
+  isInterrupted?: true
+  /** What happened, in a sentence of the server. */
+  reason?: string
 }
 
 /** What was last sent and not answered: sent again unchanged, it carries the same key and is not done twice. */
@@ -15,9 +23,15 @@ export type Unanswered = { content: string; context: Context; key: string }
 
 export type Thread = {
   context: Context
+  /** Every version, in the order in which they came. */
   messages: readonly Message[]
+  /** The last message that is shown; what leads to it is the thread as one reads it. */
+  leafId: string
   /** The stored conversation that this thread continues, once there is one. */
   conversationId: string | null
-  status: 'idle' | 'sending'
+  /** `waiting` until the first word, `streaming` until the last. */
+  status: 'idle' | 'waiting' | 'streaming'
+  /** The answer that is on its way: what it will be called here and there. */
+  coming: { id: string; messageId: string; turnId?: string; conversationId?: string } | null
   unanswered: Unanswered | null
 }

@@ -1,74 +1,66 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Context } from '@understory/contract/contexts'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect } from 'react'
 import { sendToChatbot } from '../../api/assistant.ts'
-import { conversationsQuery } from '../../api/conversations.ts'
-import { ApiError } from '../../api/error.ts'
+import { readConversation } from '../../api/conversations.ts'
 import { recordEvent } from '../../lib/page-log.ts'
-import { randomId } from '../../lib/random-id.ts'
-import { assistant } from '../../lib/words/en/assistant.ts'
+import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { userId } from '../../storage/user-id.ts'
+import { toast } from '../../ui/use-toast.ts'
+import { keepThread, keptThread, threadOf } from './kept-thread.ts'
 import { chatRequest } from './request.ts'
-import { newThread, reduceThread } from './state.ts'
-import type { Thread } from './types.ts'
+import { hasBegun, newThread } from './state.ts'
+import { createThreadStore } from './thread-store.ts'
+import { type Assistant, useThread } from './use-thread.ts'
 
-export type Assistant = {
-  thread: Thread
-  /** Sends a trimmed message that is not blank; resolves to whether it was answered. */
-  send: (message: string) => Promise<boolean>
-  changeContext: (context: Context) => void
+const store = createThreadStore(newThread('Personal', assistantWords.greetings.Personal), keepThread)
+let isLoaded = false
+
+type Opening = {
+  /** Something to say in a context begins a conversation of its own. */
+  context?: Context | undefined
+  /** A stored conversation to go on with. */
+  conversationId?: string | null | undefined
 }
 
-/** One thread with the assistant, begun in a context and kept on the server from the first answer on. */
-export function useAssistant(initialContext: Context): Assistant {
-  const words = useWords(assistant)
-  const queryClient = useQueryClient()
-  const [thread, dispatch] = useReducer(reduceThread, initialContext, (context) =>
-    newThread(context, words.greetings[context]),
-  )
-  const leaving = useRef<AbortController>(null)
+/** The conversation of the assistant's page: it stays through other pages and reloads, until a new one is begun. */
+export function useAssistant({ context, conversationId }: Opening): Assistant {
+  const words = useWords(assistantWords)
+  const greetingFor = (wanted: Context) => words.greetings[wanted]
+  const assistant = useThread(store, {
+    greetingFor,
+    ask: (thread, asking, options) => {
+      const system = words.system(thread.context)
+      return sendToChatbot(chatRequest(thread, { ...asking, system, userId: userId.read() }), options)
+    },
+  })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened for is done once
   useEffect(() => {
-    const controller = new AbortController()
-    leaving.current = controller
-    dispatch({ type: 'opened', at: Date.now() })
-    return () => controller.abort()
+    if (!isLoaded) {
+      const kept = keptThread()
+      if (kept) store.dispatch({ type: 'replaced', thread: kept })
+      isLoaded = true
+    }
+    if (conversationId) void resume(conversationId)
+    else if (context && hasBegun(store.read())) assistant.renew(context)
+    else if (context) assistant.changeContext(context)
+    store.dispatch({ type: 'opened', at: Date.now() })
   }, [])
 
-  async function send(message: string): Promise<boolean> {
-    const signal = leaving.current?.signal
-    if (thread.status === 'sending' || !signal) return false
-    const { unanswered, context } = thread
-    const isSame = unanswered?.content === message && unanswered.context === context
-    const key = isSame ? unanswered.key : randomId()
-    const request = chatRequest(thread, words.system(thread.context), message, userId.read())
-    dispatch({ type: 'sent', id: randomId(), content: message, at: Date.now(), key })
+  async function resume(id: string): Promise<void> {
+    if (store.read().conversationId === id) return
+    assistant.stop()
     try {
-      const { response, conversationId, trackedForAchievements } = await sendToChatbot(request, {
-        idempotencyKey: key,
-        signal,
-      })
-      dispatch({ type: 'answered', id: randomId(), content: response, at: Date.now(), conversationId })
-      if (trackedForAchievements) recordEvent('chat', 'tracked-for-leafprint')
-      queryClient.removeQueries({ queryKey: conversationsQuery.queryKey })
-      return true
-    } catch (error) {
-      if (signal.aborted) return false
-      const code = error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply'
-      recordEvent('chat', code)
-      const isGone = code === 'not-found'
-      const content = isGone ? words.gone : words.unreachable
-      dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone })
-      return false
+      const conversation = await readConversation(id)
+      const thread = threadOf(conversation, greetingFor('Personal'))
+      store.dispatch({ type: 'replaced', thread })
+      store.dispatch({ type: 'opened', at: Date.now() })
+    } catch {
+      recordEvent('conversations', 'not-opened')
+      toast({ title: words.notOpened, description: words.notOpenedText, variant: 'destructive' })
     }
   }
 
-  function changeContext(context: Context): void {
-    const greeting = words.greetings[context]
-    const notice = words.switched(context)
-    dispatch({ type: 'context-changed', context, greeting, notice, id: randomId(), at: Date.now() })
-  }
-
-  return { thread, send, changeContext }
+  return assistant
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import type { SessionText } from '../../../storage/session-text.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { Assistant } from '../use-assistant.ts'
+import { useDraft } from '../use-draft.ts'
+import { useScroll } from '../use-scroll.ts'
+import type { Assistant } from '../use-thread.ts'
 import { Composer } from './composer.tsx'
 import { MessageRow } from './message-row.tsx'
 
@@ -15,11 +18,19 @@ type ChatPanelProps = {
   /** The element of the title: the page's own heading, or one inside it. */
   titleAs?: 'h1' | 'h2'
   hasHeader?: boolean
+  /** In a narrow place beside a page: less room around everything. */
+  isCompact?: boolean
   /** Beside the title, at its end. */
   aside?: ReactNode
+  /** Between the messages and the box. */
+  aboveBox?: ReactNode
   className?: string
   /** What stands in the box at first. */
   initialDraft?: string | undefined
+  /** Where the box is kept. */
+  keptDraft?: SessionText
+  /** What goes along with a message that is sent; it stands in the message. */
+  attach?: (message: string) => string
 }
 
 /** A conversation: the messages, and where the next one is written. */
@@ -28,29 +39,35 @@ export function ChatPanel({
   title,
   titleAs: Title = 'h2',
   hasHeader = true,
+  isCompact = false,
   aside,
+  aboveBox,
   className,
   initialDraft = '',
+  keptDraft,
+  attach = (message) => message,
 }: ChatPanelProps) {
   const words = useWords(assistantWords)
   const { thread, send } = assistant
   const heading = useId()
-  const [draft, setDraft] = useState(initialDraft)
+  const [draft, setDraft] = useDraft(initialDraft, keptDraft)
+  const latest = useRef(draft)
+  latest.current = draft
   const input = useRef<HTMLTextAreaElement>(null)
-  const isBusy = thread.status === 'sending'
+  const isWaiting = thread.status === 'waiting'
 
   async function submit(message: string) {
     setDraft('')
-    const answered = await send(message)
-    if (!answered) setDraft((now) => now || message)
+    const answered = await send(attach(message))
+    if (!answered && latest.current === '') setDraft(message)
   }
 
   // The field is closed while we wait, which takes the focus from it; it goes back unless the person has moved on.
-  const wasBusy = useRef(false)
+  const wasWaiting = useRef(false)
   useEffect(() => {
-    if (wasBusy.current && !isBusy && document.activeElement === document.body) input.current?.focus()
-    wasBusy.current = isBusy
-  }, [isBusy])
+    if (wasWaiting.current && !isWaiting && document.activeElement === document.body) input.current?.focus()
+    wasWaiting.current = isWaiting
+  }, [isWaiting])
 
   return (
     <section
@@ -64,56 +81,94 @@ export function ChatPanel({
           <Title id={heading} className="text-[1.375rem] tracking-[-.01em]">
             {title ?? words.title}
           </Title>
-          <div className="ms-auto flex items-center gap-3">{aside}</div>
+          <div className="ms-auto flex items-center gap-3 max-md:gap-1.5">{aside}</div>
         </header>
       )}
-      <MessageLog assistant={assistant} />
-      <div className="px-7 pt-2.5 pb-[22px] max-md:px-3 max-md:pt-2 max-md:pb-3">
+      <MessageLog assistant={assistant} isCompact={isCompact} />
+      <div
+        className={cx('px-7 pt-2.5 pb-[22px] max-md:px-3 max-md:pt-2 max-md:pb-3', isCompact && 'px-3! pt-2! pb-1!')}
+      >
         <div className="mx-auto max-w-[720px]">
-          <Composer draft={draft} onDraft={setDraft} onSend={submit} isBusy={isBusy} inputRef={input} />
+          {aboveBox}
+          <Composer
+            draft={draft}
+            onDraft={setDraft}
+            onSend={submit}
+            onStop={assistant.stop}
+            status={thread.status}
+            hasHint={!isCompact}
+            inputRef={input}
+          />
         </div>
       </div>
     </section>
   )
 }
 
-function MessageLog({ assistant: { thread } }: { assistant: Assistant }) {
+function MessageLog({ assistant, isCompact }: { assistant: Assistant; isCompact: boolean }) {
   const words = useWords(assistantWords)
+  const { thread, path } = assistant
   const log = useRef<HTMLDivElement>(null)
-  const isBusy = thread.status === 'sending'
-  const count = thread.messages.length
-
-  // The list follows the newest message; a scroll position is the browser's, so it is set from an effect.
-  useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (count > 1 || isBusy)
-      log.current?.scrollTo({ top: log.current.scrollHeight, behavior: calm ? 'auto' : 'smooth' })
-  }, [count, isBusy])
+  useScroll(log, thread)
+  const news = useNews(assistant)
+  const last = path.at(-1)
 
   return (
-    <div
-      ref={log}
-      role="log"
-      aria-label={words.conversation}
-      aria-live="polite"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-      tabIndex={0}
-      className="flex flex-1 flex-col overflow-y-auto px-7 pt-7 pb-2 mask-t-from-[calc(100%-36px)] max-md:px-4 max-md:pt-4 max-md:pb-1"
-    >
-      <div className="mx-auto mt-auto grid w-full max-w-[720px] gap-[26px]">
-        {thread.messages.map((message) => (
-          <MessageRow key={message.id} message={message} />
-        ))}
-        {isBusy && (
-          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 max-md:gap-2.5">
-            <Avatar who="understory" className="max-md:size-8" />
-            <span role="status" className="flex items-center gap-2.5 text-ink-soft">
-              <Spinner />
-              {words.thinking}
-            </span>
-          </div>
+    <>
+      <div
+        ref={log}
+        role="log"
+        aria-label={words.conversation}
+        // An answer comes word by word; whoever listens hears it once, whole, from the line below.
+        aria-live="off"
+        aria-busy={thread.status !== 'idle'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        tabIndex={0}
+        className={cx(
+          'flex flex-1 flex-col overflow-y-auto px-7 pt-7 pb-2 mask-t-from-[calc(100%-36px)] max-md:px-4 max-md:pt-4 max-md:pb-1',
+          isCompact && 'px-4! pt-4!',
         )}
+      >
+        <div className={cx('mx-auto mt-auto grid w-full max-w-[720px] gap-[26px]', isCompact && 'gap-[18px]')}>
+          {path.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              assistant={assistant}
+              isLast={message === last}
+              isComing={thread.coming?.id === message.id}
+              isCompact={isCompact}
+            />
+          ))}
+          {thread.status === 'waiting' && (
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 max-md:gap-2.5">
+              <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />
+              <span role="status" className="flex items-center gap-2.5 text-ink-soft">
+                <Spinner />
+                {words.thinking}
+              </span>
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+      <p aria-live="polite" className="sr-only">
+        {news}
+      </p>
+    </>
   )
+}
+
+/** The newest message of ours once it is whole, in words; nothing for what stood there when the page opened. */
+function useNews({ thread, path }: Assistant): string {
+  const { understory } = useWords(assistantWords)
+  const wasBusy = useRef(false)
+  const [news, setNews] = useState('')
+  const last = path.at(-1)
+  const isBusy = thread.status !== 'idle'
+  const content = last?.role === 'assistant' ? last.content : ''
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && content !== '') setNews(`${understory}: ${content}`)
+    wasBusy.current = isBusy
+  }, [isBusy, content, understory])
+  return news
 }

@@ -3,23 +3,27 @@ import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react'
 import { assistant } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
+import type { Thread } from '../types.ts'
 
 type ComposerProps = {
   draft: string
   onDraft: (draft: string) => void
   onSend: (message: string) => void
-  isBusy: boolean
+  onStop: () => void
+  status: Thread['status']
+  hasHint: boolean
   inputRef: Ref<HTMLTextAreaElement>
 }
 
 /** Where a message is written. Enter sends, Shift and Enter breaks the line; only trimmed words that fit are sent. */
-export function Composer({ draft, onDraft, onSend, isBusy, inputRef }: ComposerProps) {
+export function Composer({ draft, onDraft, onSend, onStop, status, hasHint, inputRef }: ComposerProps) {
   const words = useWords(assistant)
   const hint = useId()
   const message = draft.trim()
   const over = message.length - MESSAGE_LENGTH
-  const canSend = message !== '' && over <= 0 && !isBusy
+  const canSend = message !== '' && over <= 0 && status === 'idle'
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -42,16 +46,21 @@ export function Composer({ draft, onDraft, onSend, isBusy, inputRef }: ComposerP
           autoGrow
           className="max-h-[40dvh]"
           value={draft}
-          disabled={isBusy}
+          disabled={status === 'waiting'}
           placeholder={words.placeholder}
           aria-label={words.inputLabel}
           aria-describedby={hint}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={sendOnEnter}
         />
-        <Button type="submit" variant="primary" iconOnly icon="up" aria-label={words.send} disabled={!canSend} />
+        <div className="flex gap-1.5">
+          {status !== 'idle' && (
+            <Button variant="secondary" iconOnly icon="stop" aria-label={words.stop} onClick={onStop} />
+          )}
+          <Button type="submit" variant="primary" iconOnly icon="up" aria-label={words.send} disabled={!canSend} />
+        </div>
       </div>
-      <p id={hint} className="mt-2 text-center text-micro text-ink-faint max-md:sr-only">
+      <p id={hint} className={cx('mt-2 text-center text-micro text-ink-faint max-md:sr-only', !hasHint && 'sr-only')}>
         {over > 0 ? <span className="text-berry-ink">{words.tooLong(over.toLocaleString('en-US'))}</span> : words.hint}
       </p>
     </form>

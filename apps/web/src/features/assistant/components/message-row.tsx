@@ -1,45 +1,112 @@
-import { memo } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { clockTime } from '../../../lib/clock-time.ts'
-import { assistant } from '../../../lib/words/en/assistant.ts'
+import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Reply } from '../../../ui/reply.tsx'
 import type { Message } from '../types.ts'
+import type { Assistant } from '../use-thread.ts'
 
-/** One message: who, what, when. Ours stand on the page like text, the person's in a leaf-cornered bubble. */
-export const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
-  const words = useWords(assistant)
-  const { role, content, at } = message
-  if (role === 'user') {
-    return (
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3.5 max-md:gap-2.5">
-        <div className="grid justify-items-end">
-          <p className="max-w-[54ch] rounded-[22px_6px_22px_6px] bg-leaf-soft px-[18px] py-3 leading-[1.55] whitespace-pre-wrap [overflow-wrap:anywhere]">
+const MessageActions = lazy(async () => {
+  const { MessageActions: component } = await import('./message-actions.tsx')
+  return { default: component }
+})
+const MessageEdit = lazy(async () => {
+  const { MessageEdit: component } = await import('./message-edit.tsx')
+  return { default: component }
+})
+
+type RowProps = {
+  message: Message
+  assistant: Assistant
+  isLast: boolean
+  /** It is being written. */
+  isComing: boolean
+  isCompact: boolean
+}
+
+/** One message: who, what, when, and what can be done with it. Ours stand on the page like text, the person's in a leaf-cornered bubble. */
+export function MessageRow(props: RowProps) {
+  return props.message.role === 'user' ? <PersonRow {...props} /> : <UnderstoryRow {...props} />
+}
+
+function PersonRow({ message, assistant, isCompact }: RowProps) {
+  const words = useWords(assistantWords)
+  const [isEditing, setIsEditing] = useState(false)
+  const { content, at } = message
+
+  function resend(changed: string) {
+    setIsEditing(false)
+    void assistant.send(changed, message.parentId)
+  }
+
+  return (
+    <div className="group grid grid-cols-[minmax(0,1fr)_auto] gap-3.5 max-md:gap-2.5">
+      <div className="grid justify-items-end">
+        {isEditing ? (
+          <Suspense>
+            <MessageEdit content={content} onSend={resend} onCancel={() => setIsEditing(false)} />
+          </Suspense>
+        ) : (
+          <p
+            className={cx(
+              'max-w-[54ch] rounded-[22px_6px_22px_6px] bg-leaf-soft px-[18px] py-3 leading-[1.55] whitespace-pre-wrap [overflow-wrap:anywhere]',
+              isCompact && 'px-3.5! py-2.5!',
+            )}
+          >
             <span className="sr-only">{words.you}: </span>
             {content}
           </p>
-          <Time at={at} />
-        </div>
-        <Avatar who="person" className="max-md:size-8" />
+        )}
+        <Foot at={at} isEnd>
+          {!message.isUnsent && !isEditing && (
+            <MessageActions message={message} assistant={assistant} onEdit={() => setIsEditing(true)} />
+          )}
+        </Foot>
       </div>
-    )
-  }
+      <Avatar who="person" className={cx('max-md:size-8', isCompact && 'size-8')} />
+    </div>
+  )
+}
+
+function UnderstoryRow({ message, assistant, isLast, isComing, isCompact }: RowProps) {
+  const words = useWords(assistantWords)
+  const { content, at, isInterrupted, reason } = message
+  const asked = assistant.path.find(({ id }) => id === message.parentId)
+  const answersSomething = asked?.role === 'user' && !message.isUnsent
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3.5 max-md:gap-2.5">
-      <Avatar who="understory" className="max-md:size-8" />
-      <div className="grid gap-3 pt-[7px] leading-[1.62] [overflow-wrap:anywhere]">
+    <div
+      data-newest-answer={isLast && answersSomething ? '' : undefined}
+      className="group grid grid-cols-[auto_minmax(0,1fr)] gap-3.5 max-md:gap-2.5"
+    >
+      <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />
+      <div
+        className={cx(
+          'grid gap-3 pt-[7px] leading-[1.62] [overflow-wrap:anywhere]',
+          isCompact && 'pt-1 leading-normal',
+        )}
+      >
         <span className="sr-only">{words.understory}: </span>
         <Reply text={content} />
-        <Time at={at} />
+        {isInterrupted && <p className="note">{words.interrupted}</p>}
+        {reason && <p className="text-small text-ink-soft">{reason}</p>}
+        <Foot at={at}>
+          {answersSomething && !isComing && <MessageActions message={message} assistant={assistant} asked={asked} />}
+        </Foot>
       </div>
     </div>
   )
-})
+}
 
-function Time({ at }: { at: number | null }) {
+/** The time, and quiet buttons beside it that come forward for whoever points at the message or walks there by keyboard. */
+function Foot({ at, isEnd = false, children }: { at: number | null; isEnd?: boolean; children: ReactNode }) {
   return (
-    <p className="-mt-1.5 min-h-5 pt-1.5 font-display text-note text-ink-faint tabular-nums lining-nums">
-      {at !== null && <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>}
-    </p>
+    <div className={cx('-mt-1.5 flex min-h-10 items-center gap-2', isEnd && 'mt-0 flex-row-reverse')}>
+      <p className="min-h-5 font-display text-note text-ink-faint tabular-nums lining-nums">
+        {at !== null && <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>}
+      </p>
+      <Suspense>{children}</Suspense>
+    </div>
   )
 }

@@ -1,0 +1,59 @@
+import { chatbot } from '@understory/contract/assistant'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ApiError } from './error.ts'
+import { listen } from './listen.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ID = '00000000-0000-4000-8000-000000000000'
+const ids = { conversationId: ID, messageTurnId: ID, turnId: ID }
+const reply = { response: 'Say it once.', trackedForAchievements: true, isInterrupted: false, ...ids }
+const body = { messages: [{ role: 'user', content: 'Hi' }], context: 'Work' } as const
+
+async function hear(pieces: string[], type = 'text/event-stream', status = 200) {
+  const stream = new ReadableStream({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+      controller.close()
+    },
+  })
+  vi.stubGlobal('fetch', async () => new Response(stream, { status, headers: { 'content-type': type } }))
+  const heard: string[] = []
+  const outcome = await listen(chatbot, {
+    body: { ...body, messages: [...body.messages] },
+    onEvent: (event) => heard.push(event.event === 'words' ? event.text : event.event),
+  }).catch((error: unknown) => error)
+  return { heard, outcome }
+}
+
+const event = (data: { event: string; [more: string]: unknown }) =>
+  `event: ${data.event}\ndata: ${JSON.stringify(data)}\n\n`
+
+test('an answer is heard word by word, however the line cuts it', async () => {
+  const text = [
+    event({ event: 'begun', ...ids }),
+    ':\n\n',
+    event({ event: 'words', text: 'Say ' }),
+    event({ event: 'words', text: 'it.\n\nOnce – é' }),
+    event({ event: 'done', reply }),
+  ].join('')
+  for (const size of [1, 7, 1000]) {
+    const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []
+    expect(await hear(pieces)).toEqual({ heard: ['begun', 'Say ', 'it.\n\nOnce – é'], outcome: reply })
+  }
+})
+
+test('a whole answer from something between is understood too', async () => {
+  expect((await hear([JSON.stringify(reply)], 'application/json')).outcome).toEqual(reply)
+})
+
+test('a problem, before or after words, is an error with its sentence; an end without one is an error too', async () => {
+  const problem = { statusCode: 503, code: 'assistant-busy', message: 'It is busy.', retryable: true, requestId: 'r' }
+  const early = (await hear([JSON.stringify(problem)], 'application/json', 503)).outcome as ApiError
+  const late = (await hear([event({ event: 'words', text: 'Half' }), event({ event: 'problem', problem })])).outcome
+  for (const error of [early, late]) {
+    expect(error).toMatchObject({ status: 503, code: 'assistant-busy', sentence: 'It is busy.' })
+  }
+  expect((await hear([event({ event: 'words', text: 'Half' })])).outcome).toMatchObject({ status: 0 })
+  expect((await hear(['data: {oh\n\n'])).outcome).toMatchObject({ name: 'MalformedReplyError' })
+})

@@ -1,0 +1,52 @@
+import { MESSAGE_LENGTH } from '@understory/contract/limits'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+type EditProps = { content: string; onSend: (changed: string) => void; onCancel: () => void }
+
+/** A message of the person, to be put differently and sent again; the first version is kept. */
+export function MessageEdit({ content, onSend, onCancel }: EditProps) {
+  const words = useWords(assistantWords).actions
+  const [text, setText] = useState(content)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const changed = text.trim()
+  const canSend = changed !== '' && changed.length <= MESSAGE_LENGTH
+
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.setSelectionRange(content.length, content.length)
+  }, [content])
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') onCancel()
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    if (canSend) onSend(changed)
+  }
+
+  return (
+    <div className="w-full max-w-[54ch]">
+      <TextArea
+        ref={area}
+        autoGrow
+        className="max-h-[40dvh]"
+        value={text}
+        aria-label={words.editLabel}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+      />
+      <div className="mt-2 flex justify-end gap-2">
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button variant="primary" disabled={!canSend} onClick={() => onSend(changed)}>
+          {words.resend}
+        </Button>
+      </div>
+    </div>
+  )
+}

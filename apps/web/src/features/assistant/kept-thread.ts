@@ -1,0 +1,57 @@
+import { contextOf } from '@understory/contract/contexts'
+import type { ConversationThread } from '@understory/contract/conversations'
+import { openDraft, openThread } from '../../storage/open-conversation.ts'
+import { newThread, reduceThread } from './state.ts'
+import type { Message, Thread } from './types.ts'
+
+/** Browsers keep some five megabytes for a site; a thread beyond this is not kept here but in the history alone. */
+const KEPT_LENGTH = 1_000_000
+
+export function keepThread(thread: Thread): void {
+  const text = JSON.stringify(thread)
+  openThread.write(text.length <= KEPT_LENGTH ? text : '')
+}
+
+/** The thread that this tab kept. What was under way when the page went is over: its message goes back into the box. */
+export function keptThread(): Thread | undefined {
+  const thread = parse(openThread.read())
+  if (!thread) return undefined
+  const lost = thread.status === 'waiting' ? thread.unanswered?.content : undefined
+  if (lost !== undefined && openDraft.read() === '') openDraft.write(lost)
+  return reduceThread(thread, { type: 'stopped' })
+}
+
+function parse(text: string): Thread | undefined {
+  try {
+    const thread: Partial<Thread> | null = JSON.parse(text)
+    const isThread = Array.isArray(thread?.messages) && thread.messages.length > 0 && typeof thread.leafId === 'string'
+    return isThread ? (thread as Thread) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A stored conversation as a thread, opened at its newest message. */
+export function threadOf({ id, context, turns }: ConversationThread, greeting: string): Thread {
+  const start = newThread(contextOf(context), greeting)
+  const root = start.leafId
+  const messages = turns.map((turn, index): Message => {
+    // The summary of a recording answers nothing: it stands after what was said before it.
+    const before = turn.role === 'assistant' ? turns[index - 1]?.id : undefined
+    return {
+      id: turn.id,
+      turnId: turn.id,
+      parentId: turn.parentId ?? before ?? root,
+      role: turn.role,
+      content: turn.content,
+      at: Date.parse(turn.createdAt),
+      ...(turn.isInterrupted && { isInterrupted: true }),
+    }
+  })
+  return {
+    ...start,
+    messages: [...start.messages, ...messages],
+    leafId: messages.at(-1)?.id ?? root,
+    conversationId: id,
+  }
+}

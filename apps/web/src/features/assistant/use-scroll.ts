@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Thread } from './types.ts'
+
+/** So near the end, in pixels, still counts as being there. */
+const NEAR = 48
+const ROOM_ABOVE = 12
+
+/**
+ * Follows the conversation as a reader would: down to what was just sent, then along with the answer until its beginning
+ * stands at the top. Who scrolled up is left where they are.
+ */
+export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, messages }: Thread): void {
+  const isFollowing = useRef(true)
+
+  useEffect(() => {
+    const element = log.current
+    if (!element) return
+    let last = element.scrollTop
+    const watch = () => {
+      const isUp = element.scrollTop < last - 2
+      const isAtEnd = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR
+      if (isUp && !isAtEnd) isFollowing.current = false
+      else if (isAtEnd) isFollowing.current = true
+      last = element.scrollTop
+    }
+    element.addEventListener('scroll', watch, { passive: true })
+    return () => element.removeEventListener('scroll', watch)
+  }, [log])
+
+  // Whoever sends looks at what they sent.
+  useEffect(() => {
+    if (status === 'waiting') isFollowing.current = true
+  }, [status])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every word and every change of what is shown moves the end
+  useEffect(() => {
+    const element = log.current
+    if (!element || messages.length < 2 || !isFollowing.current) return
+    const end = element.scrollHeight - element.clientHeight
+    const answer = status === 'waiting' ? null : element.querySelector<HTMLElement>('[data-newest-answer]')
+    const top = answer ? answer.getBoundingClientRect().top - element.getBoundingClientRect().top : undefined
+    const limit = top === undefined ? end : element.scrollTop + top - ROOM_ABOVE
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches || status === 'streaming'
+    element.scrollTo({ top: Math.min(end, limit), behavior: calm ? 'auto' : 'smooth' })
+  }, [log, status, leafId, messages])
+}

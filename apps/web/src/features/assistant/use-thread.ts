@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ChatEvent, ChatReply } from '@understory/contract/assistant'
+import type { Context } from '@understory/contract/contexts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { conversationsQuery, removeExchange } from '../../api/conversations.ts'
+import { ApiError } from '../../api/error.ts'
+import { recordEvent } from '../../lib/page-log.ts'
+import { randomId } from '../../lib/random-id.ts'
+import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import { newThread } from './state.ts'
+import type { ThreadStore } from './thread-store.ts'
+import { pathOf } from './tree.ts'
+import type { Message, Thread } from './types.ts'
+
+export type Assistant = {
+  thread: Thread
+  /** The messages as one reads them. */
+  path: readonly Message[]
+  /** Sends a trimmed message that is not blank; resolves to whether it was answered. `after`: in place of what followed that. */
+  send: (message: string, after?: string | null) => Promise<boolean>
+  /** Has a message answered once more; the answers it has are kept. */
+  retry: (message: Message) => Promise<boolean>
+  stop: () => void
+  changeContext: (context: Context) => void
+  chooseVersion: (id: string) => void
+  /** Deletes a message and its answers, here and where it is stored. */
+  deleteExchange: (message: Message) => Promise<boolean>
+  /** Begins anew; what was said stays in the history. */
+  renew: (context?: Context) => void
+}
+
+export type Asking = { message: string; after?: string | null | undefined; retryTurnId?: string | undefined }
+export type AskOptions = { idempotencyKey: string; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
+
+type Ways = {
+  /** Makes the call; the thread is as it was before the message. */
+  ask: (thread: Thread, asking: Asking, options: AskOptions) => Promise<ChatReply>
+  greetingFor: (context: Context) => string
+  /** Told when nothing came back. */
+  onFailure?: () => void
+}
+
+/** One thread with the assistant, kept on the server from the first message on. */
+export function useThread(store: ThreadStore, ways: Ways): Assistant {
+  const words = useWords(assistantWords)
+  const queryClient = useQueryClient()
+  const thread = useSyncExternalStore(store.subscribe, store.read, () => store.initial)
+  const path = useMemo(() => pathOf(thread), [thread])
+  const { dispatch } = store
+
+  async function run(before: Thread, asking: Asking, key: string): Promise<boolean> {
+    const controller = new AbortController()
+    store.running = controller
+    const { signal } = controller
+    const onEvent = (event: ChatEvent) => {
+      if (signal.aborted) return
+      if (event.event === 'begun') dispatch({ type: 'begun', ...event })
+      if (event.event === 'words') dispatch({ type: 'words', text: event.text, at: Date.now() })
+    }
+    try {
+      const reply = await ways.ask(before, asking, { idempotencyKey: key, signal, onEvent })
+      dispatch({ ...reply, type: 'answered', content: reply.response, at: Date.now() })
+      if (reply.trackedForAchievements) recordEvent('chat', 'tracked-for-leafprint')
+      return true
+    } catch (error) {
+      if (signal.aborted) return false
+      const code = error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply'
+      recordEvent('chat', code)
+      const isGone = code === 'not-found'
+      const reason = code.startsWith('assistant-') && error instanceof ApiError ? error.sentence : undefined
+      const content = isGone ? words.gone : words.unreachable
+      const hadWords = store.read().status === 'streaming'
+      dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, ...(reason && { reason }) })
+      ways.onFailure?.()
+      return hadWords
+    } finally {
+      queryClient.removeQueries({ queryKey: conversationsQuery.queryKey })
+    }
+  }
+
+  async function send(message: string, after?: string | null): Promise<boolean> {
+    const before = store.read()
+    if (before.status !== 'idle') return false
+    const { unanswered, context } = before
+    const isSame = unanswered?.content === message && unanswered.context === context && after === undefined
+    const key = isSame ? unanswered.key : randomId()
+    const place = after === undefined ? {} : { after }
+    dispatch({ type: 'sent', id: randomId(), answerId: randomId(), content: message, at: Date.now(), key, ...place })
+    return run(before, { message, after }, key)
+  }
+
+  async function retry(message: Message): Promise<boolean> {
+    const before = store.read()
+    if (before.status !== 'idle' || message.turnId === undefined) return false
+    const key = randomId()
+    dispatch({ type: 'retried', id: message.id, answerId: randomId(), key })
+    return run(before, { message: message.content, after: message.parentId, retryTurnId: message.turnId }, key)
+  }
+
+  function stop(): void {
+    store.running?.abort()
+    dispatch({ type: 'stopped' })
+  }
+
+  function changeContext(context: Context): void {
+    const [greeting, notice] = [ways.greetingFor(context), words.switched(context)]
+    dispatch({ type: 'context-changed', context, greeting, notice, id: randomId(), at: Date.now() })
+  }
+
+  async function deleteExchange({ id, turnId }: Message): Promise<boolean> {
+    const { conversationId } = store.read()
+    try {
+      if (conversationId && turnId) await removeExchange(conversationId, turnId)
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404
+      recordEvent('chat', error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply')
+      if (!isGone) return false
+    }
+    dispatch({ type: 'exchange-deleted', id })
+    queryClient.removeQueries({ queryKey: conversationsQuery.queryKey })
+    return true
+  }
+
+  function renew(context = store.read().context): void {
+    stop()
+    dispatch({ type: 'replaced', thread: newThread(context, ways.greetingFor(context)) })
+    dispatch({ type: 'opened', at: Date.now() })
+  }
+
+  const chooseVersion = (id: string) => dispatch({ type: 'version-chosen', id })
+  return { thread, path, send, retry, stop, changeContext, chooseVersion, deleteExchange, renew }
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import ReactMarkdown, { type Components } from 'react-markdown'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import { CopyButton } from './copy-button.tsx'
+import { Phrase } from './phrase.tsx'
+import { dialParts } from './reply-blocks.ts'
+
+/** Text, lists, quotations, code and links; no pictures and no markup: what is no markdown is shown as it was written. */
+const TAGS = ['p', 'strong', 'em', 'del', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'br', 'a']
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+const SCHEMA = {
+  ...defaultSchema,
+  tagNames: [...TAGS, ...HEADINGS],
+  attributes: { a: ['href'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+}
+
+const COMPONENTS: Components = {
+  a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
+  strong: ({ children }) => <strong>{typeof children === 'string' ? dialable(children) : children}</strong>,
+  blockquote: ({ node, children }) => {
+    const text = textOf(node)
+    return text === '' ? (
+      <div>{children}</div>
+    ) : (
+      <Phrase text={text}>
+        <CopyButton text={text} />
+      </Phrase>
+    )
+  },
+  ul: ({ children }) => <ul className="grid list-disc gap-2 ps-6 marker:text-leaf-ink">{children}</ul>,
+  ol: ({ children }) => (
+    <ol className="grid list-decimal gap-2 ps-6 marker:font-display marker:text-leaf-ink">{children}</ol>
+  ),
+  pre: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <pre tabIndex={0} className="overflow-x-auto rounded-3 bg-surface-sunk p-4 text-small">
+      {children}
+    </pre>
+  ),
+  ...Object.fromEntries(HEADINGS.map((tag) => [tag, Heading])),
+}
+
+/** The text of a model, as it meant it. */
+export function Markdown({ text }: { text: string }) {
+  return (
+    <ReactMarkdown components={COMPONENTS} rehypePlugins={[[rehypeSanitize, SCHEMA]]}>
+      {text}
+    </ReactMarkdown>
+  )
+}
+
+/** Inside a message a heading is a strong line: the page's own headings stay the map of the page. */
+function Heading({ children }: { children?: ReactNode }) {
+  return <p className="font-semibold">{children}</p>
+}
+
+function SafeLink({ href, children }: { href?: string | undefined; children?: ReactNode }) {
+  if (!href || !/^(?:https?:|mailto:|tel:)/i.test(href)) return children
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="underline underline-offset-[.2em]">
+      {children}
+    </a>
+  )
+}
+
+function dialable(text: string): ReactNode {
+  return dialParts(text).map(({ text: words, number }) =>
+    number ? (
+      <a key={number} href={`tel:${number}`} className="underline underline-offset-[.2em]">
+        {words}
+      </a>
+    ) : (
+      words
+    ),
+  )
+}
+
+type MarkdownNode = { type: string; value?: string; children?: readonly MarkdownNode[] }
+
+function textOf(node: MarkdownNode | undefined): string {
+  if (!node) return ''
+  const inner = node.value ?? node.children?.map(textOf).join('') ?? ''
+  return inner.trim()
+}
