@@ -1,16 +1,9 @@
 import type { Act } from '../types.ts'
 import { answerReply } from './answer.ts'
 import type { Reply, Situation } from './candidate.ts'
+import { longerReply, rewriteReply, shorterReply } from './change.ts'
 import { byeReply, reportReply, thanksReply } from './closing.ts'
-import {
-  anotherReply,
-  correctReply,
-  longerReply,
-  rewriteReply,
-  shorterReply,
-  whyReply,
-  wontWorkReply,
-} from './follow.ts'
+import { anotherReply, correctReply, whyReply, wontWorkReply } from './follow.ts'
 import { deceiveReply, factReply, hostileReply, identityReply, injectReply, offTopicReply } from './limits.ts'
 import { judgeReply, ventReply } from './mood.ts'
 import {

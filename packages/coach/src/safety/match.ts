@@ -1,5 +1,5 @@
-import { OPEN } from './chat-words.ts'
 import { foldWord } from './clean.ts'
+import { OPEN } from './spellings.ts'
 
 /**
  * A small pattern language over words, so that frames stay tables.

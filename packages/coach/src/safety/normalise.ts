@@ -1,6 +1,6 @@
-import { JOIN, OPEN } from './chat-words.ts'
 import { cleanText, foldWord } from './clean.ts'
 import { respell, shorten, unglue, unmask } from './repair.ts'
+import { JOIN, OPEN } from './spellings.ts'
 
 /** A word or a mark of the shadow. Marks are `.` (a sentence ends) and `,` (a softer break). */
 export type Token = {
