@@ -1,4 +1,5 @@
 // Speed as ratios measured in one run, so that the machine cancels out. Prints a table and judges nothing.
+import { once } from 'node:events'
 import { fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { buildApp } from '../apps/server/src/app.ts'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 import { realWorld } from '../apps/server/src/world.ts'
+import { benchVoice } from './bench-voice.ts'
 
 const SECONDS = 3
 const CONNECTIONS = 50
@@ -36,11 +38,13 @@ const first = await post(address, '')
 const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 const bare = createServer((_request, response) => response.end('{"status":"ok"}')).listen(0, '127.0.0.1')
+await once(bare, 'listening')
 const barePort = (bare.address() as { port: number }).port
 const bareRate = await rate(() => fetch(`http://127.0.0.1:${barePort}/`))
 const listRate = await rate(() => fetch(`${address}/api/conversations`, { headers: { cookie } }))
 const exchangeRate = await rate(() => post(address, cookie))
 const coachMilliseconds = await coachTime()
+const voice = await benchVoice(address)
 
 console.table({
   'bare node:http, requests a second': Math.round(bareRate),
@@ -49,6 +53,7 @@ console.table({
   'durable exchange with the built-in coach, a second': Math.round(exchangeRate),
   'durable exchange against raw fdatasync': ratio(exchangeRate, syncs),
   'built-in coach, milliseconds a reply': Math.round(coachMilliseconds * 100) / 100,
+  ...voice,
 })
 
 bare.close()

@@ -1,0 +1,52 @@
+// Speed of the voice analysis: against real time on one core, and what eight recordings at once do to other requests.
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { RATE, talk } from '@understory/insight/voice/test-sounds'
+import { encodeWav } from '@understory/wav/encode'
+import { analyseRecording } from '../apps/server/src/workers/recording.ts'
+import type { Health } from './bench-clients.ts'
+
+const LONG_SECONDS = 298
+const MINUTE = 60
+
+/** Synthetic talk over and over, until the length is full. */
+function recordingOf(seconds: number): Uint8Array<ArrayBuffer> {
+  const part = talk({ seconds: 20, rate: 4.5 })
+  const samples = new Float32Array(seconds * RATE)
+  for (let at = 0; at < samples.length; at += part.length) {
+    samples.set(part.subarray(0, Math.min(part.length, samples.length - at)), at)
+  }
+  return encodeWav(samples, RATE)
+}
+
+/** Milliseconds of processor time for one whole analysis, the quicker of three. */
+function processorTime(wav: Uint8Array): number {
+  const times = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage()
+    const result = analyseRecording({ wav, maxSeconds: 300, options: { context: 'Work' } })
+    if (!result.ok || result.analysis.measures.speechSeconds === 0)
+      throw new Error('the bench recording holds no speech')
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.min(...times)
+}
+
+/** Rows of the table. Memory comes first: what a process once had is not given back. */
+export async function benchVoice(address: string): Promise<Record<string, string | number>> {
+  const long = recordingOf(LONG_SECONDS)
+  const minute = recordingOf(MINUTE)
+  const idle = process.memoryUsage().rss
+  const longTime = processorTime(long)
+  const memory = process.resourceUsage().maxRSS * 1024 - idle
+  const shortTime = processorTime(minute)
+  const clients = new Worker(new URL('./bench-clients.ts', import.meta.url), { workerData: { address, minute } })
+  const [health]: Health[] = await once(clients, 'message')
+  return {
+    'five minutes of voice, times faster than real time': Math.round((LONG_SECONDS * 1000) / longTime),
+    'the same, megabytes above idle at the peak of three': Math.round(memory / 2 ** 20),
+    'five minutes of voice against one (4.97 is linear)': Math.round((longTime / shortTime) * 100) / 100,
+    'slowest health check while idle, milliseconds': Math.round(health?.quiet ?? 0),
+    'the same beside eight one-minute recordings': Math.round(health?.loaded ?? 0),
+  }
+}
