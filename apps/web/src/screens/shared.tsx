@@ -1,22 +1,19 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
+import { ACCESS_LEVELS } from '@understory/contract/sharing'
 import { matchAddress } from '@understory/forest/addresses'
-import { branches } from '../lib/words/en/branches.ts'
-import { useWords } from '../lib/words/use-words.ts'
-import { Plant } from '../ui/art/plant.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { branchesIn } from '../features/sharing/branches.ts'
+import { DemoShare, RealShare } from '../features/sharing/components/shared-page.tsx'
 
-/** Where a share opens. Shares are not made yet, so no link of ours leads here with an id. */
+/** Where a share opens; without an id the demonstration. */
 export function SharedScreen() {
-  const words = useWords(branches).shared
   const { params } = matchAddress(useLocation().pathname)
+  const { branches, access } = useSearch({ strict: false }) as { branches?: string; access?: string }
+  if (params.id) return <RealShare id={params.id} />
+  const named = branchesIn(branches)
   return (
-    <div className="page-width grid justify-items-center gap-3 py-16 text-center">
-      <Plant name="mycelium" className="h-[180px]" />
-      <h1>{words.title}</h1>
-      <p className="max-w-[60ch] text-lead text-ink-soft">{params.id ? words.unknown : words.soon}</p>
-      <Link to="/dashboard" className={buttonClass({ variant: 'primary', className: 'mt-4' })}>
-        {words.explore}
-      </Link>
-    </div>
+    <DemoShare
+      branches={named.length > 0 ? named : ['word-counter', 'public-speaking']}
+      access={ACCESS_LEVELS.find((level) => level === access) ?? 'view'}
+    />
   )
 }

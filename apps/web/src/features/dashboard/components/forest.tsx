@@ -9,7 +9,7 @@ import { Instruments } from './instruments.tsx'
 import { Shelf } from './shelf.tsx'
 
 /** The dashboard from the sky down to the soil. */
-export function Forest({ seedPlot }: { seedPlot: ReactNode }) {
+export function Forest({ seedPlot, tasks }: { seedPlot: ReactNode; tasks?: ReactNode }) {
   const { growth } = useSprout()
   const flyoutOf = useFlyouts()
 
@@ -45,6 +45,7 @@ export function Forest({ seedPlot }: { seedPlot: ReactNode }) {
   return (
     <>
       <Hero growth={growth} />
+      {tasks}
       {dashboardGroups.map(layerOf)}
     </>
   )

@@ -25,12 +25,6 @@ export const branches = {
     explore: 'Explore the Forest',
     back: 'Go Back',
   },
-  shared: {
-    title: 'Shared Branches',
-    soon: 'Sharing progress with a coach is still growing. Nothing of yours is shared with anybody.',
-    unknown: 'There is no share behind this link. Ask the person who sent it for a new one.',
-    explore: 'Explore the Forest',
-  },
   about: { plantSeed: 'Plant a Seed', explore: 'Explore the Forest' },
   legal: { updated: 'Last updated', contact: 'Contact', return: 'Return to Dashboard', contents: 'On this page' },
   testBranches: {

@@ -1,0 +1,38 @@
+import { SHAREABLE_BRANCHES, type ShareableBranch } from '@understory/contract/sharing'
+import { sharing } from '../../../lib/words/en/sharing.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Plant } from '../../../ui/art/plant.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { PLANT_OF } from '../branches.ts'
+
+type BranchChoiceProps = {
+  value: readonly ShareableBranch[]
+  onValueChange: (value: readonly ShareableBranch[]) => void
+}
+
+/** Which branches go along with a share. */
+export function BranchChoice({ value, onValueChange }: BranchChoiceProps) {
+  const words = useWords(sharing)
+  const toggle = (branch: ShareableBranch) =>
+    onValueChange(SHAREABLE_BRANCHES.filter((each) => (each === branch) !== value.includes(each)))
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-[.9375rem] font-semibold">{words.form.branches}</legend>
+      <div className="grid md:grid-cols-2 md:gap-x-6">
+        {SHAREABLE_BRANCHES.map((branch) => (
+          <div key={branch} className="flex items-center justify-between border-b border-line last:border-0">
+            <Checkbox
+              className="grow"
+              name="branches"
+              value={branch}
+              label={words.branches[branch]}
+              checked={value.includes(branch)}
+              onChange={() => toggle(branch)}
+            />
+            <Plant name={PLANT_OF[branch]} className="h-10" />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

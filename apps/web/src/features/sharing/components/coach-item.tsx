@@ -1,0 +1,74 @@
+import type { Share } from '@understory/contract/sharing'
+import { useState } from 'react'
+import { sharing } from '../../../lib/words/en/sharing.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { NotesOfShare } from './notes-of-share.tsx'
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const date = (time: string) => DATE.format(new Date(time))
+
+/** The first letters of two words of a name, on a leaf. */
+export function Monogram({ name }: { name: string }) {
+  const letters = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-11 place-items-center rounded-[14px_4px_14px_4px] bg-leaf-soft font-display text-leaf-ink uppercase"
+    >
+      {letters.join('') || '·'}
+    </span>
+  )
+}
+
+type CoachItemProps = { share: Share; onEdit: () => void; onRemove: () => void }
+
+/** One person with whom one shares: what they may see and do, until when, and whether they looked. */
+export function CoachItem({ share, onEdit, onRemove }: CoachItemProps) {
+  const words = useWords(sharing)
+  const { coaches } = words
+  const [showsNotes, setShowsNotes] = useState(false)
+  const name = share.name || share.email || coaches.byLink
+  const end = share.expiresAt === null ? coaches.noEnd : coaches.until(date(share.expiresAt))
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-b border-line py-4 last:border-0">
+      <Monogram name={name} />
+      <div>
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        {share.email && share.name && (
+          <p className="text-small [overflow-wrap:anywhere] text-ink-soft">{share.email}</p>
+        )}
+        <p className="text-small text-ink-soft">{`${coaches.granted(date(share.createdAt))}, ${end}`}</p>
+        <p className="text-small text-ink-soft">
+          {share.lastOpenedAt ? coaches.opened(share.opens, date(share.lastOpenedAt)) : coaches.neverOpened}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-1.5">
+          <Badge tone="leaf">{words.access[share.access]}</Badge>
+          {share.branches.map((branch) => (
+            <Badge key={branch}>{words.branches[branch]}</Badge>
+          ))}
+          {share.hasPassword && <Badge tone="info">{coaches.withPassword}</Badge>}
+          {share.includesTexts && <Badge tone="sun">{coaches.withTexts}</Badge>}
+        </p>
+        <div className="mt-1 flex flex-wrap">
+          <Button variant="quiet" aria-label={coaches.editOf(name)} onClick={onEdit}>
+            {coaches.edit}
+          </Button>
+          <Button variant="quiet" className="text-berry-ink" aria-label={coaches.removeOf(name)} onClick={onRemove}>
+            {coaches.remove}
+          </Button>
+          {share.comments > 0 && (
+            <Button variant="quiet" aria-expanded={showsNotes} onClick={() => setShowsNotes(!showsNotes)}>
+              {coaches.notes(share.comments)}
+            </Button>
+          )}
+        </div>
+        {showsNotes && <NotesOfShare id={share.id} />}
+      </div>
+    </li>
+  )
+}

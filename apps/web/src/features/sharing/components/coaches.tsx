@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Share } from '@understory/contract/sharing'
+import { useRef, useState } from 'react'
+import { sharesQuery } from '../../../api/shares.ts'
+import { sharing } from '../../../lib/words/en/sharing.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useShareRemoval } from '../use-shares.ts'
+import { CoachItem, Monogram } from './coach-item.tsx'
+import { EditAccess } from './edit-access.tsx'
+
+/** With whom one shares now; a labelled example while there is nobody. */
+export function Coaches() {
+  const words = useWords(sharing)
+  const { data, isPending, isError, refetch } = useQuery(sharesQuery)
+  const [doomed, setDoomed] = useState<Share | null>(null)
+  const [edited, setEdited] = useState<Share | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const removal = useShareRemoval(() => setDoomed(null))
+  return (
+    <Card aria-labelledby="coaches">
+      <h2 id="coaches" ref={heading} tabIndex={-1} className="mb-2 text-h3">
+        {words.coaches.heading}
+      </h2>
+      {isPending && (
+        <div role="status">
+          <VisuallyHidden>{words.coaches.loading}</VisuallyHidden>
+          <Skeleton className="h-28" />
+        </div>
+      )}
+      {isError && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{words.coaches.failed}</p>
+          <Button onClick={() => refetch()}>{words.coaches.retry}</Button>
+        </div>
+      )}
+      {data?.length === 0 && <ExampleCoach />}
+      <ul className="grid">
+        {data?.map((share) => (
+          <CoachItem key={share.id} share={share} onEdit={() => setEdited(share)} onRemove={() => setDoomed(share)} />
+        ))}
+      </ul>
+      {edited && <EditAccess share={edited} onClose={() => setEdited(null)} />}
+      <Confirm
+        open={doomed !== null}
+        onOpenChange={() => setDoomed(null)}
+        title={words.removal.title}
+        description={words.removal.question}
+        subject={doomed ? doomed.name || doomed.email || words.coaches.byLink : undefined}
+        confirmLabel={words.removal.confirm}
+        busyLabel={words.removal.busy}
+        busy={removal.isPending}
+        onConfirm={() => doomed && removal.mutate(doomed.id)}
+        returnFocusTo={heading}
+      />
+    </Card>
+  )
+}
+
+function ExampleCoach() {
+  const { coaches, access, branches } = useWords(sharing)
+  return (
+    <div className="grid gap-3">
+      <Badge tone="bark">{coaches.example}</Badge>
+      <p className="text-small text-ink-soft">{coaches.exampleMeaning}</p>
+      <div className="grid grid-cols-[auto_1fr] gap-3">
+        <Monogram name={coaches.exampleName} />
+        <div className="min-w-0">
+          <p className="font-semibold">{coaches.exampleName}</p>
+          <p className="text-small text-ink-soft">{coaches.exampleEmail}</p>
+          <p className="text-small text-ink-soft">{coaches.exampleGranted}</p>
+          <p className="mt-2 flex flex-wrap gap-1.5">
+            <Badge tone="leaf">{access.comment}</Badge>
+            <Badge>{branches['word-counter']}</Badge>
+            <Badge>{branches['public-speaking']}</Badge>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+export type Figure = { label: string; value: ReactNode; unit?: string | undefined }
+
+/** A row of figures, each under its name. */
+export function FigureList({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 border-b border-line pb-4 md:grid-cols-3">
+      {figures.map(({ label, value, unit }) => (
+        <div key={label}>
+          <dt className="text-small text-ink-soft">{label}</dt>
+          <dd className="num font-display text-h2">
+            {value}
+            {unit && <span className="ms-1.5 text-small italic">{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ShareComment } from '@understory/contract/sharing'
+import { sharedView } from '../../../lib/words/en/shared-view.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Monogram } from './coach-item.tsx'
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+
+type NoteListProps = { notes: readonly ShareComment[]; quoteOf?: (note: ShareComment) => string | undefined }
+
+/** Notes, the newest first; a note that is pinned to a sentence quotes it. */
+export function NoteList({ notes, quoteOf }: NoteListProps) {
+  const words = useWords(sharedView)
+  if (notes.length === 0) return <p className="text-ink-soft">{words.notes.none}</p>
+  return (
+    <ul className="grid gap-4">
+      {notes.map((note) => {
+        const quote = quoteOf?.(note)
+        return (
+          <li key={note.id} className="grid gap-2 border-b border-line pb-4 last:border-0">
+            <p className="flex items-center gap-3">
+              <Monogram name={note.author} />
+              <b className="min-w-0 grow [overflow-wrap:anywhere]">{note.author}</b>
+              <time dateTime={note.createdAt} className="text-small text-ink-soft">
+                {DAY.format(new Date(note.createdAt))}
+              </time>
+            </p>
+            {quote && <p className="text-small text-ink-soft">{`${words.texts.pinned} “${quote}”`}</p>}
+            <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{note.text}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { shareActivityQuery } from '../../../api/shares.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NoteList } from './note-list.tsx'
+
+/** The notes on one of the person's own shares. */
+export function NotesOfShare({ id }: { id: string }) {
+  const { data } = useQuery(shareActivityQuery(id))
+  return data ? <NoteList notes={data.comments} /> : <Skeleton className="h-16" />
+}

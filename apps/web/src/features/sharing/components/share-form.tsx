@@ -1,0 +1,199 @@
+import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
+import { type FormEvent, useEffect, useState } from 'react'
+import { recordEvent } from '../../../lib/page-log.ts'
+import { sharing } from '../../../lib/words/en/sharing.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cardClass } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { toast } from '../../../ui/use-toast.ts'
+import { contentsOf } from '../contents.ts'
+import { shareLink, useNewShare } from '../use-shares.ts'
+import { AccessChoice } from './access-choice.tsx'
+import { BranchChoice } from './branch-choice.tsx'
+import { type Lifetime, LifetimeChoice } from './lifetime-choice.tsx'
+import { type MadeLink, ShareOutcome } from './share-outcome.tsx'
+import { SharePreview } from './share-preview.tsx'
+
+const SENT_MILLISECONDS = 3000
+const PASSWORD_LENGTH = 8
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+
+type Draft = {
+  email: string
+  access: AccessLevel
+  branches: readonly ShareableBranch[]
+  name: string
+  ownerName: string
+  days: Lifetime
+  password: string
+  includeTexts: boolean
+}
+const EMPTY: Draft = {
+  email: '',
+  access: 'view',
+  branches: [],
+  name: '',
+  ownerName: '',
+  days: 90,
+  password: '',
+  includeTexts: false,
+}
+
+/** Invites somebody, or makes a link to give them. */
+export function ShareForm() {
+  const words = useWords(sharing)
+  const [draft, setDraft] = useState(EMPTY)
+  const [wasTried, setWasTried] = useState(false)
+  const [made, setMade] = useState<MadeLink | null>(null)
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const making = useNewShare()
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
+
+  useEffect(() => {
+    if (made?.invitation !== 'sent') return
+    const timer = setTimeout(() => {
+      setDraft((now) => ({ ...EMPTY, ownerName: now.ownerName }))
+      setWasTried(false)
+      setMade(null)
+    }, SENT_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [made])
+
+  const isPasswordShort = draft.password !== '' && draft.password.length < PASSWORD_LENGTH
+  const emailError = draft.email === '' ? words.form.emailMissing : !EMAIL.test(draft.email) && words.form.emailWrong
+
+  async function make(invite: boolean): Promise<void> {
+    const { email, access, branches, name, ownerName, days, password, includeTexts } = draft
+    const reply = await making.mutateAsync({
+      ...contentsOf(branches, includeTexts),
+      access,
+      invite,
+      ...(EMAIL.test(email) && { email }),
+      ...(name && { name }),
+      ...(ownerName && { ownerName }),
+      ...(password && { password }),
+      ...(days !== undefined && { days }),
+    })
+    const link = shareLink(reply.share.id, reply.secret)
+    setMade({ link, invitation: reply.invitation, email, ownerName })
+    if (!invite) await copy(link)
+  }
+
+  async function copy(link: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast({ title: words.link.copied })
+    } catch {
+      recordEvent('share-copy', 'clipboard')
+      toast({ title: words.link.notCopied })
+    }
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    setWasTried(true)
+    if (emailError || isPasswordShort || draft.branches.length === 0) return
+    make(true).catch(() => undefined)
+  }
+
+  return (
+    <form
+      className={cardClass({ className: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:p-8' })}
+      aria-label={words.form.label}
+      noValidate
+      onSubmit={send}
+    >
+      <Field label={words.form.email} error={wasTried && emailError ? emailError : undefined}>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={draft.email}
+          onChange={({ target }) => change({ email: target.value.trim() })}
+        />
+      </Field>
+      <AccessChoice value={draft.access} onValueChange={(access) => change({ access })} />
+      <div>
+        <BranchChoice value={draft.branches} onValueChange={(branches) => change({ branches })} />
+        {wasTried && draft.branches.length === 0 && (
+          <p role="alert" className="text-small text-berry-ink">
+            {words.form.branchMissing}
+          </p>
+        )}
+      </div>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.form.more}</summary>
+        <div className="grid gap-4 pt-2 md:grid-cols-2">
+          <Field label={words.form.theirName} optional>
+            <Input
+              name="name"
+              maxLength={80}
+              value={draft.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          </Field>
+          <Field label={words.form.yourName} optional>
+            <Input
+              name="ownerName"
+              autoComplete="name"
+              maxLength={80}
+              value={draft.ownerName}
+              onChange={({ target }) => change({ ownerName: target.value })}
+            />
+          </Field>
+          <LifetimeChoice value={draft.days} onValueChange={(days) => change({ days })} />
+          <Field
+            label={words.form.password}
+            optional
+            hint={words.form.passwordHint}
+            error={isPasswordShort ? words.form.passwordShort : undefined}
+          >
+            <Input
+              type="password"
+              name="password"
+              autoComplete="new-password"
+              maxLength={256}
+              value={draft.password}
+              onChange={({ target }) => change({ password: target.value })}
+            />
+          </Field>
+        </div>
+        <Checkbox
+          label={words.form.texts}
+          hint={words.form.textsHint}
+          checked={draft.includeTexts}
+          onChange={({ target }) => change({ includeTexts: target.checked })}
+        />
+      </details>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" icon="mail" busy={making.isPending} busyLabel={words.form.busy}>
+          {words.form.send}
+        </Button>
+        <Button
+          variant="secondary"
+          icon="link"
+          disabled={draft.branches.length === 0 || isPasswordShort || making.isPending}
+          onClick={() => make(false).catch(() => undefined)}
+        >
+          {words.form.generate}
+        </Button>
+        <Button variant="quiet" icon="eye" disabled={draft.branches.length === 0} onClick={() => setIsPreviewed(true)}>
+          {words.form.preview}
+        </Button>
+      </div>
+      {made && <ShareOutcome made={made} />}
+      {isPreviewed && (
+        <SharePreview
+          branches={draft.branches}
+          access={draft.access}
+          includeTexts={draft.includeTexts}
+          onClose={() => setIsPreviewed(false)}
+        />
+      )}
+    </form>
+  )
+}

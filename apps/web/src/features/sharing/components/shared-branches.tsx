@@ -1,0 +1,83 @@
+import type { ShareComment, SharedView } from '@understory/contract/sharing'
+import { useState } from 'react'
+import { stageOf } from '../../../lib/leafprint.ts'
+import { sharedView } from '../../../lib/words/en/shared-view.ts'
+import { sharing } from '../../../lib/words/en/sharing.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Scene } from '../../../ui/art/scene.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { AccessBadge } from './access-badge.tsx'
+import { CoachTasks } from './coach-tasks.tsx'
+import { NoteForm } from './note-form.tsx'
+import { NoteList } from './note-list.tsx'
+import { type Pin, SharedTexts } from './shared-texts.tsx'
+import { SnapshotCards } from './snapshot-cards.tsx'
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+type SharedBranchesProps = {
+  /** Null on the demonstration, where nothing is kept. */
+  id: string | null
+  view: SharedView
+}
+
+/** What somebody shared, as the person with the link sees it. */
+export function SharedBranches({ id, view }: SharedBranchesProps) {
+  const words = useWords(sharedView)
+  const { branches: names } = useWords(sharing)
+  const [pin, setPin] = useState<Pin | null>(null)
+  const [own, setOwn] = useState<readonly ShareComment[]>([])
+  const { access, branches, snapshot, ownerName, expiresAt } = view
+  const mayNote = access !== 'view'
+  const list = new Intl.ListFormat('en').format(branches.map((branch) => names[branch]))
+  const samples = words.notes.samples.map((note, at) => ({
+    ...note,
+    id: `sample-${at}`,
+    createdAt: snapshot.takenAt,
+    anchor: null,
+  }))
+  const notes = [...own, ...(id === null ? samples : view.comments)]
+  const textOf = ({ anchor }: ShareComment) =>
+    anchor ? snapshot.texts.find((text) => text.id === anchor.textId)?.text.slice(anchor.start, anchor.end) : undefined
+  const species = stageOf(snapshot['word-counter']?.totalWords ?? 0).species
+  return (
+    <div className="page-width pt-10 pb-24">
+      {id === null && (
+        <p role="note" className="mb-6 rounded-control bg-sun-soft px-4 py-3 text-sun-ink">
+          {words.example}
+        </p>
+      )}
+      <header className="flex items-end justify-between gap-6">
+        <div className="grid gap-3 pb-6">
+          <AccessBadge access={access} />
+          <h1>{words.look(branches.length)}</h1>
+          <p className="max-w-[60ch] text-lead text-ink-soft">
+            {ownerName && `${words.by(ownerName)} `}
+            {branches.length > 0 ? words.list(list) : words.noBranches} {mayNote ? words.mayNote : words.mayRead}
+          </p>
+          <p className="text-small text-ink-soft">
+            {words.taken(DATE.format(new Date(snapshot.takenAt)))}
+            {expiresAt && ` ${words.until(DATE.format(new Date(expiresAt)))}`}
+          </p>
+        </div>
+        <Scene name={`tree-${species}`} className="h-44 max-md:hidden" />
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid gap-6">
+          <SnapshotCards branches={branches} snapshot={snapshot} />
+          {snapshot.texts.length > 0 && <SharedTexts texts={snapshot.texts} onPin={mayNote ? setPin : undefined} />}
+        </div>
+        {mayNote && (
+          <div className="grid gap-6">
+            <Card aria-labelledby="notes" className="grid gap-5">
+              <h2 id="notes">{words.notes.heading}</h2>
+              <NoteList notes={notes} quoteOf={textOf} />
+              <NoteForm id={id} pin={pin} onUnpin={() => setPin(null)} onPosted={(note) => setOwn([note, ...own])} />
+            </Card>
+            {access === 'coach' && id !== null && <CoachTasks id={id} tasks={view.tasks} />}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
+import { useSyncExternalStore } from 'react'
+import { ApiError } from '../../../api/error.ts'
+import { openShared } from '../../../api/shares.ts'
+import { sharedView } from '../../../lib/words/en/shared-view.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { demoView } from '../demo.ts'
+import { useLoadingDelay } from '../use-loading-delay.ts'
+import { ClosedShare } from './closed-share.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SharedBranches } from './shared-branches.tsx'
+
+/** The secret after the # of the address; it never leaves the browser but to open the share. */
+function useSecret(): string | null {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('hashchange', listener)
+      return () => removeEventListener('hashchange', listener)
+    },
+    () => location.hash.slice(1),
+    () => null,
+  )
+}
+
+/** A real share, opened by its link. */
+export function RealShare({ id }: { id: string }) {
+  const words = useWords(sharedView)
+  const secret = useSecret()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['/api/shared', id, secret],
+    queryFn: () => openShared(id, secret ?? ''),
+    enabled: secret !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (isPending) return <Loading />
+  if (data) return <SharedBranches id={id} view={data} />
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined }
+  if (code === 'password-needed') return <PasswordForm id={id} secret={secret ?? ''} />
+  if (status === 404) return <ClosedShare title={words.closed.title} text={words.closed.text} />
+  if (status === 429) return <ClosedShare title={words.busy.title} text={words.busy.text} />
+  return (
+    <ClosedShare
+      title={words.failed.title}
+      text={words.failed.text}
+      action={
+        <Button variant="primary" onClick={() => refetch()}>
+          {words.failed.retry}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The demonstration: made-up figures of the branches in the address. */
+export function DemoShare({ branches, access }: { branches: readonly ShareableBranch[]; access: AccessLevel }) {
+  return useLoadingDelay(500) ? <SharedBranches id={null} view={demoView(branches, access)} /> : <Loading />
+}
+
+function Loading() {
+  const words = useWords(sharedView)
+  return (
+    <div className="page-width grid gap-6 py-16">
+      <h1>{words.title}</h1>
+      <div role="status" className="grid gap-6">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <Skeleton className="h-52 rounded-3" />
+        <Skeleton className="h-52 rounded-3" />
+      </div>
+    </div>
+  )
+}

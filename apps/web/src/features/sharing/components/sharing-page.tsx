@@ -1,0 +1,33 @@
+import { sharing } from '../../../lib/words/en/sharing.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Plant } from '../../../ui/art/plant.tsx'
+import { Coaches } from './coaches.tsx'
+import { ShareForm } from './share-form.tsx'
+
+/** Where one invites a coach, makes a link, and sees and ends what is shared. */
+export function SharingPage() {
+  const words = useWords(sharing)
+  return (
+    <div className="page-width py-10 pb-24 max-md:py-5">
+      <h1>{words.title}</h1>
+      <p className="mt-3 mb-8 max-w-[62ch] text-lead text-ink-soft">{words.lead}</p>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px]">
+        <ShareForm />
+        <div className="relative grid gap-6 lg:pt-16">
+          <Plant name="mycelium" className="absolute end-6 top-0 z-10 h-24 max-lg:hidden" />
+          <Coaches />
+          <section aria-labelledby="sharing-tips">
+            <h2 id="sharing-tips" className="mb-2 text-h3">
+              {words.tips.heading}
+            </h2>
+            <ul className="grid list-disc gap-2 ps-5 text-ink-soft">
+              {words.tips.list.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ShareableBranch, SproutLogSummary } from '@understory/contract/sharing'
+import type { ShareContents } from '../../api/shares.ts'
+import { type Growth, growthOf, type SproutLog, topWordsOf } from '../../lib/growth.ts'
+import { progress } from '../../storage/progress.ts'
+import { sproutDays, sproutLogs } from '../../storage/sprout.ts'
+
+const DAYS = 60
+const WORDS = 10
+const WORD_LENGTH = 100
+
+/** What goes along with a share: for SproutLog and Astrology, which live in this browser, what it counted. */
+export function contentsOf(branches: readonly ShareableBranch[], includeTexts: boolean): ShareContents {
+  const logs = sproutLogs.read().items
+  const growth = growthOf(logs, sproutDays.read().items)
+  return {
+    branches: [...branches],
+    includeTexts,
+    ...(branches.includes('word-counter') && growth.logs > 0 && { sproutLog: sproutSummary(logs, growth) }),
+    ...(branches.includes('astrology') && { sectionsRead: sectionsReadIn('astrology') }),
+  }
+}
+
+/** Counts alone: the newest 60 days and the 10 words used most. */
+export function sproutSummary(logs: readonly SproutLog[], { words, days }: Growth): SproutLogSummary {
+  return {
+    totalWords: words,
+    dayCount: days.length,
+    days: days.slice(-DAYS).map(({ date, words: count }) => ({ date, words: count })),
+    topWords: topWordsOf(logs, WORDS)
+      .filter(({ word }) => word.length <= WORD_LENGTH)
+      .map(({ word, count }) => ({ word, count })),
+  }
+}
+
+function sectionsReadIn(branch: string): string[] {
+  return progress
+    .read()
+    .read.filter((id) => id.startsWith(`${branch}/`))
+    .map((id) => id.slice(branch.length + 1))
+    .slice(0, 10)
+}

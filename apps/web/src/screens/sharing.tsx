@@ -1,0 +1,6 @@
+import { SharingPage } from '../features/sharing/components/sharing-page.tsx'
+
+/** Share progress with a coach. */
+export function SharingScreen() {
+  return <SharingPage />
+}

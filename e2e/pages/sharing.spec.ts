@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { ready } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+const LOGS = JSON.stringify([
+  { id: 'a', date: '2026-11-20T10:00:00.000Z', wordCount: 1234, topWords: [{ word: 'river', count: 9 }] },
+])
+const form = (page: Page) => page.getByRole('form', { name: 'Share with a coach' })
+const branch = (page: Page, name: string) => form(page).locator('label').filter({ hasText: name })
+const generate = (page: Page) => form(page).getByRole('button', { name: 'Generate Share Link' })
+
+async function open(page: Page): Promise<void> {
+  await page.addInitScript((logs) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('sproutLogs', logs)
+  }, LOGS)
+  await page.goto('/dashboard/sharing')
+  await ready(page)
+}
+
+/** Chooses SproutLog and coaching, makes a link and gives it as it stands in the clipboard. */
+async function makeLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await expect(generate(page)).toBeDisabled()
+  await branch(page, 'SproutLog').click()
+  await form(page).getByText('Full Coaching').click()
+  await generate(page).click()
+  await expect(page.getByText('Share link copied to clipboard!', { exact: true })).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test('SHARE-01 the form has an email field, three access levels with View Only first, and the five branches', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(form(page).getByRole('textbox', { name: 'Their email' })).toHaveAttribute('type', 'email')
+  await expect(form(page).getByRole('textbox', { name: 'Their email' })).toHaveAttribute('required')
+  await expect(form(page).getByRole('radio', { name: 'View Only' })).toBeChecked()
+  for (const level of ['Comment', 'Full Coaching'])
+    await expect(form(page).getByRole('radio', { name: level })).toBeAttached()
+  const ids = await form(page)
+    .locator('[name="branches"]')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+  expect(ids).toEqual(['word-counter', 'public-speaking', 'astrology', 'still-waters', 'ya-treehouse'])
+  await form(page).getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(form(page)).toContainText('Write the email address the invitation goes to.')
+  await expect(form(page)).toContainText('Choose at least one branch.')
+  await expectAccessible(page)
+})
+
+test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 a link opens on another browser, takes a note and a task, and can be edited and closed', {
+  tag: '@phone',
+}, async ({ page, browser, failedRequestsExpected }) => {
+  failedRequestsExpected.value = true
+  const link = await makeLink(page)
+  expect(link).toMatch(/\/shared\/[0-9a-f-]{36}#[\w-]{43}$/)
+  const elsewhere = await browser.newContext()
+  const coach = await elsewhere.newPage()
+  await coach.goto(link)
+  await expect(coach.getByText('Coach Access', { exact: true })).toBeVisible()
+  await expect(coach.getByText('1,234', { exact: true })).toBeVisible()
+  await coach.getByRole('textbox', { name: 'Leave a note' }).fill('One thing I noticed.')
+  await coach.getByRole('textbox', { name: 'Your name' }).first().fill('Lena')
+  await coach.getByRole('button', { name: 'Post note' }).click()
+  await expect(coach.getByRole('listitem').filter({ hasText: 'One thing I noticed.' })).toBeVisible()
+  await coach.getByRole('textbox', { name: 'Your name' }).last().fill('Lena')
+  await coach.getByRole('textbox', { name: 'Set a practice task' }).fill('Slow the first sentence')
+  await coach.getByRole('button', { name: 'Set task' }).click()
+  await expect(coach.getByRole('listitem').filter({ hasText: 'Slow the first sentence' })).toBeVisible()
+
+  await page.goto('/dashboard')
+  const task = page.getByRole('checkbox', { name: /Slow the first sentence/ })
+  await page.getByText('Slow the first sentence').click()
+  await expect(task).toBeChecked()
+  await page.goto('/dashboard/sharing')
+  await page.getByRole('button', { name: '1 note' }).click()
+  await expect(page.getByText('One thing I noticed.')).toBeVisible()
+  await page.getByRole('button', { name: /^Edit access/ }).click()
+  await page.getByRole('dialog').getByText('View Only').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Access changed', { exact: true })).toBeVisible()
+  await coach.reload()
+  await expect(coach.getByText('View Only', { exact: true })).toBeVisible()
+  await expect(coach.getByRole('button', { name: 'Post note' })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await page.getByRole('button', { name: 'Close the share' }).click()
+  await expect(page.getByText('An example', { exact: true })).toBeVisible()
+  await coach.reload()
+  await expect(coach.getByRole('heading', { level: 1 })).toHaveText('This share is not open')
+  await elsewhere.close()
+})
+
+test('SHARE-03 without a mail server the invitation is ready in the mail program, and nothing says it was sent', async ({
+  page,
+}) => {
+  await open(page)
+  await form(page).getByRole('textbox', { name: 'Their email' }).fill('lena@example.org')
+  await branch(page, 'Astrology').click()
+  await form(page).getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(form(page).getByText('Invitation ready', { exact: true })).toBeVisible()
+  await expect(form(page).getByRole('link', { name: 'Open your mail program' })).toHaveAttribute(
+    'href',
+    /^mailto:lena%40example\.org\?subject=.+&body=.*%2Fshared%2F/,
+  )
+  await expect(page.getByText('Invitation Sent!')).toHaveCount(0)
+})
+
+test('SHARE-03 a mailed invitation says so for three seconds, then the form is empty again', async ({ page }) => {
+  await page.route('**/api/shares', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const reply = await route.fetch()
+    return route.fulfill({ response: reply, json: { ...(await reply.json()), invitation: 'sent' } })
+  })
+  await open(page)
+  const email = form(page).getByRole('textbox', { name: 'Their email' })
+  await email.fill('lena@example.org')
+  await branch(page, 'Astrology').click()
+  await form(page).getByText('Full Coaching').click()
+  await form(page).getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(form(page).getByText('Invitation Sent!', { exact: true })).toBeVisible()
+  await expect(form(page).getByText('Invitation Sent!')).toHaveCount(0)
+  await expect(email).toHaveValue('')
+  await expect(form(page).getByRole('radio', { name: 'View Only' })).toBeChecked()
+  await expect(branch(page, 'Astrology').getByRole('checkbox')).not.toBeChecked()
+})
+
+test('SHARED-01 SHARED-02 the demonstration is labelled, reads its address, and keeps no note', async ({ page }) => {
+  await page.goto('/shared')
+  await expect(page.getByText('View Only', { exact: true })).toBeVisible()
+  await expect(page.getByRole('note')).toContainText('This is an example.')
+  for (const name of ['SproutLog', 'Public Speaking'])
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Post note' })).toHaveCount(0)
+  await page.goto('/shared?branches=astrology,still-waters&access=comment')
+  await expect(page.getByText('Comment Access', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Astrology' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'SproutLog' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Post note' }).click()
+  await expect(page.getByText('Write a note first.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Lena')
+  await page.getByRole('textbox', { name: 'Leave a note' }).fill('A note')
+  await page.getByRole('button', { name: 'Post note' }).click()
+  await expect(page.getByText('On a real share your note would now stand beside the figures.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/shared?access=coach')
+  await expect(page.getByText('Coach Access', { exact: true })).toBeVisible()
+})
