@@ -32,6 +32,16 @@ test('a name inside a sentence and a word that the person added are right', () =
   expect(findingsOf(text, issues, ['ravioletto'])).toEqual(['Priyanka', 'teh'])
 })
 
+test('a capitalized word is not asked for other capitals, one without is', () => {
+  const text = 'Sam wrote in english.'
+  const issueOf = (word: string, rewrite: string) => ({
+    ...misspelled(text, word),
+    category: 'Capitalization',
+    replacements: [rewrite],
+  })
+  expect(findingsOf(text, [issueOf('Sam', 'SAM'), issueOf('english', 'English')])).toEqual(['english'])
+})
+
 test('style is left to the rules that have a source', () => {
   const issue = { ...misspelled('very good', 'very'), category: 'Style' }
   expect(findingsOf('very good', [issue])).toEqual([])

@@ -76,8 +76,9 @@ export function grammarFindings(text: string, issues: readonly GrammarIssue[], a
   return kept.flatMap((issue) => {
     const { rule, category, start, end, message, replacements } = issue
     const kind = MISSPELLINGS.has(category) ? 'spelling' : 'grammar'
-    if (kind === 'spelling' && isRight(issue)) return []
     const rewrite = replacements[0]
+    if (kind === 'spelling' && isRight(issue)) return []
+    if (category === 'Capitalization' && isName(text.slice(start, end), rewrite)) return []
     const finding: TextFinding = { kind, rule: `${kind}/${rule}`, start, end, reason: message, weight: 'suggestion' }
     return [rewrite === undefined ? finding : { ...finding, rewrite }]
   })
@@ -103,6 +104,11 @@ function spellingJudge(text: string, issues: readonly GrammarIssue[], { words, s
     const form = plain(word)
     return words.has(form) || (uses.get(form) ?? 0) >= TERM_USES || (names.has(form) && isCapitalized(word))
   }
+}
+
+/** "Sam" is no mistaken "SAM": only words without a capital are asked for one. */
+function isName(word: string, rewrite: string | undefined): boolean {
+  return isCapitalized(word) && rewrite !== undefined && plain(rewrite) === plain(word)
 }
 
 /** A capital inside a sentence marks a name, and names are spelled as their bearers like. */

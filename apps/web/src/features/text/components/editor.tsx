@@ -19,7 +19,9 @@ type EditorProps = {
   className?: string | undefined
 }
 
-const SHARED = '[grid-area:1/1] whitespace-pre-wrap wrap-anywhere'
+/** Without kerning and ligatures: they end where a mark begins, and the words of the picture would drift from the text's. */
+const SHARED =
+  '[grid-area:1/1] whitespace-pre-wrap wrap-anywhere [font-kerning:none] [font-variant-ligatures:none] [text-rendering:optimizeSpeed]'
 
 /** A text area over a picture of the same words, which carries the marks. The picture gives both their height. */
 export function Editor({ text, marks, active, className, inputRef, ...on }: EditorProps) {
@@ -55,7 +57,7 @@ export function Editor({ text, marks, active, className, inputRef, ...on }: Edit
         }}
         className={cx(
           SHARED,
-          'h-full w-full resize-none overflow-hidden border-0 bg-transparent p-0 leading-[inherit] outline-0 [font:inherit] [text-rendering:inherit] placeholder:text-ink-faint placeholder:opacity-100 focus-visible:outline-0',
+          'h-full w-full resize-none overflow-hidden border-0 bg-transparent p-0 outline-0 placeholder:text-ink-faint placeholder:opacity-100 focus-visible:outline-0',
         )}
       />
       <p id={hint} className="sr-only">

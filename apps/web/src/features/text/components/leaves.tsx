@@ -4,7 +4,10 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { LONG_SENTENCE, longestSentence } from '../figures.ts'
 
 const DRAWN = 120
-const WIDTH = 14
+/** A leaf's room, between a narrow one where there are many and a wide one where there are few. */
+const NARROW = 14
+const WIDE = 34
+const STRIP = 480
 const HEIGHT = 96
 /** Words that fill the whole height; longer sentences are cut there and keep their number. */
 const TALLEST = 50
@@ -16,6 +19,7 @@ export function Leaves({ metrics }: { metrics: TextMetrics }) {
   if (sentenceLengths.length < 2) return null
   const drawn = sentenceLengths.slice(0, DRAWN)
   const long = sentenceLengths.filter(({ words: count }) => count > LONG_SENTENCE).length
+  const width = Math.max(NARROW, Math.min(WIDE, STRIP / drawn.length))
   const mean = (meanSentenceWords ?? 0).toFixed(1)
   return (
     <figure className="mt-6">
@@ -27,7 +31,7 @@ export function Leaves({ metrics }: { metrics: TextMetrics }) {
         <svg
           role="img"
           aria-label={words.label(sentenceLengths.length, mean, longestSentence(metrics), long)}
-          width={drawn.length * WIDTH}
+          width={drawn.length * width}
           height={HEIGHT}
           className="block"
         >
@@ -42,7 +46,7 @@ export function Leaves({ metrics }: { metrics: TextMetrics }) {
           {drawn.map(({ start, words: count }, index) => (
             <path
               key={start}
-              d={leafPath(index * WIDTH, heightOf(count))}
+              d={leafPath(index * width, width, heightOf(count))}
               strokeDasharray={count > LONG_SENTENCE ? '2 2.5' : undefined}
               className={
                 count > LONG_SENTENCE
@@ -66,9 +70,10 @@ function heightOf(count: number): number {
 }
 
 /** A leaf that stands on the ground line, its point up. */
-function leafPath(x: number, height: number): string {
-  const [left, middle, right] = [x + 1.5, x + WIDTH / 2, x + WIDTH - 1.5]
+function leafPath(x: number, width: number, height: number): string {
+  const middle = x + width / 2
+  const reach = width * 0.78
   const top = HEIGHT - height
   const belly = HEIGHT - height * 0.4
-  return `M${middle} ${HEIGHT}Q${left - 2} ${belly} ${middle} ${top}Q${right + 2} ${belly} ${middle} ${HEIGHT}Z`
+  return `M${middle} ${HEIGHT}Q${middle - reach} ${belly} ${middle} ${top}Q${middle + reach} ${belly} ${middle} ${HEIGHT}Z`
 }

@@ -20,13 +20,13 @@ export const Marked = memo(function Marked({ text, marks, active, onChoose }: Ma
         const words = text.slice(start, end)
         const covering = numbers.flatMap((number) => marks[number] ?? [])
         if (covering.length === 0) return words
-        const className = `text-inherit ${markClass(covering, active)}`
+        const className = markClass(covering, active)
         const begins = covering.find((mark) => mark.type === 'finding' && mark.start === start)
         if (!onChoose || begins?.type !== 'finding') {
           return (
-            <mark key={start} className={`bg-transparent ${className}`}>
+            <span key={start} className={className}>
               {words}
-            </mark>
+            </span>
           )
         }
         const { number } = begins
@@ -43,7 +43,7 @@ export const Marked = memo(function Marked({ text, marks, active, onChoose }: Ma
               event.preventDefault()
               onChoose(number)
             }}
-            className={`cursor-pointer bg-transparent ${className}`}
+            className={`cursor-pointer ${className}`}
           >
             {words}
             <sup

@@ -74,7 +74,7 @@ export function TextPage() {
         </p>
       </div>
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,720px)_minmax(0,1fr)]">
-        <div className="grid min-w-0 content-start gap-4">
+        <div className="grid min-w-0 content-start gap-4 self-start lg:sticky lg:top-[calc(var(--header-height)+16px)]">
           <Manuscript {...{ insight, keep, marks, active }} onActive={setActive} onStep={step} inputRef={input} />
           <AnalysisStatus insight={insight} keep={keep} />
           <SwitchRow label={words.keep.label} hint={words.keep.hint} checked={keep} onCheckedChange={setKeep} />
