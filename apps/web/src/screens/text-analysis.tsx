@@ -1,6 +1,16 @@
+import { useState } from 'react'
+import { TaskNote } from '../features/branches/components/task-note.tsx'
 import { TextPage } from '../features/text/components/text-page.tsx'
+import { takeWritingTask } from '../lib/handoff.ts'
 
-/** Text Analysis: a text, and how it may be read. */
+/** Text Analysis: a text, and how it may be read. An exercise stands above the sheet. */
 export function TextAnalysisScreen() {
-  return <TextPage />
+  const [handed] = useState(takeWritingTask)
+  if (!handed) return <TextPage />
+  return (
+    <>
+      <TaskNote handed={handed} isTaskShown />
+      <TextPage initialContext={handed.context} />
+    </>
+  )
 }

@@ -28,11 +28,11 @@ export type VoiceAnalysis = VoiceState & {
   choosePrompt: (prompt: string | null) => void
 }
 
-/** The analysis of recordings, one at a time. */
-export function useVoiceAnalysis(): VoiceAnalysis {
+/** The analysis of recordings, one at a time; the prompt stands above the first one. */
+export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnalysis {
   const words = useWords(voiceWords)
   const queryClient = useQueryClient()
-  const [state, dispatch] = useReducer(reduceVoice, NOTHING_SAID)
+  const [state, dispatch] = useReducer(reduceVoice, { ...NOTHING_SAID, prompt: initialPrompt })
   const leaving = useRef<AbortController>(null)
   const sent = useRef<{ take: Take; context: ToolContext; key: string }>(null)
 

@@ -1,4 +1,4 @@
-import { sections } from '../../../lib/words/en/sections.ts'
+import { progressWords } from '../../../lib/words/en/progress.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { progress } from '../../../storage/progress.ts'
 import { useStored } from '../../../storage/use-stored.ts'
@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 /** What the person marked on a section, as leaves over its plant. */
 export function Leaves({ id }: { id: string }) {
-  const words = useWords(sections)
+  const words = useWords(progressWords)
   const { read, done } = useStored(progress)
   const marks = [...(read.includes(id) ? [words.read] : []), ...(done.includes(id) ? [words.done] : [])]
   if (marks.length === 0) return null

@@ -17,7 +17,7 @@ export function Zodiac() {
         <h2 id={id}>{words.heading}</h2>
         <p className="max-w-[66ch] text-ink-soft">{words.lead}</p>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-3 lg:grid-cols-6">
         {signs.map((sign) => (
           <li key={sign.name} className="grid">
             <button

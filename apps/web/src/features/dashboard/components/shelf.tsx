@@ -6,6 +6,7 @@ import { stripClass } from '../strip-class.ts'
 import type { CardFlyoutState } from '../use-flyouts.ts'
 import { CardFlyout } from './card-flyout.tsx'
 import { CardLink } from './card-link.tsx'
+import { ReadLeaves } from './read-leaves.tsx'
 
 type ShelfProps = {
   cards: readonly DashboardCard[]
@@ -59,6 +60,7 @@ function Specimen({ card, flyout }: { card: DashboardCard; flyout: CardFlyoutSta
             </CardLink>
           </h3>
           <p className="text-small text-pretty text-ink-soft">{card.description}</p>
+          {branch && <ReadLeaves branch={branch} />}
         </div>
       </div>
       {flyout.isOpen && branch && <CardFlyout id={id} branch={branch} label={card.label} />}

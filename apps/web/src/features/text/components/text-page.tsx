@@ -1,3 +1,4 @@
+import type { Context } from '@understory/contract/contexts'
 import type { TextFindingKind } from '@understory/contract/text-measures'
 import { useMemo, useRef, useState } from 'react'
 import { textWords } from '../../../lib/words/en/text.ts'
@@ -21,9 +22,9 @@ import { ToneCard } from './tone-card.tsx'
 const NOTHING: readonly Span[] = []
 
 /** Text Analysis: a sheet to write on, its margin, and below them how it may be heard. */
-export function TextPage() {
+export function TextPage({ initialContext = 'Personal' }: { initialContext?: Context }) {
   const words = useWords(textWords)
-  const insight = useTextInsight('Personal')
+  const insight = useTextInsight(initialContext)
   const exceptions = useExceptions()
   const [hidden, setHidden] = useState<ReadonlySet<TextFindingKind>>(new Set())
   const [active, setActive] = useState<number | null>(null)

@@ -2,8 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { treeBranches } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
 import { useId, useState } from 'react'
+import { progressWords } from '../../../lib/words/en/progress.ts'
 import { tree } from '../../../lib/words/en/tree.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { progress } from '../../../storage/progress.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -25,6 +28,8 @@ export function BranchList({ here, onGo }: BranchListProps) {
 
 function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch }) {
   const words = useWords(tree)
+  const readWord = useWords(progressWords).read
+  const { read } = useStored(progress)
   const isHere = here.includes(branch.id)
   const [isOpen, setIsOpen] = useState(isHere)
   const list = useId()
@@ -75,6 +80,12 @@ function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch })
                 )}
               >
                 {child.label}
+                {read.includes(child.id) && (
+                  <span className="ms-2 inline-flex items-center gap-1 text-small text-leaf-ink">
+                    <Icon name="leaf" size="sm" />
+                    {readWord}
+                  </span>
+                )}
               </Link>
             </li>
           ))}

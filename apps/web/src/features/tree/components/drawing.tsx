@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { tree } from '../../../lib/words/en/tree.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { progress } from '../../../storage/progress.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { cutLabel, HEIGHT, MIDDLE, type Placed, placeTree, ROOT, WIDTH } from '../layout.ts'
@@ -170,7 +172,9 @@ type NodeLinkProps = {
 }
 
 function NodeLink({ placed, isHere, isCurrent, isReached, onClick, onActive, onReached }: NodeLinkProps) {
+  const words = useWords(tree)
   const { node, at, depth } = placed
+  const isRead = useStored(progress).read.includes(node.id)
   const { x, y, anchor } = labelSpot(placed)
   const label = cutLabel(node.label, depth)
   return (
@@ -189,7 +193,7 @@ function NodeLink({ placed, isHere, isCurrent, isReached, onClick, onActive, onR
         href={node.path}
         role="treeitem"
         aria-level={depth}
-        aria-label={node.label}
+        aria-label={isRead ? words.read(node.label) : node.label}
         aria-current={isCurrent ? 'page' : undefined}
         aria-selected={isCurrent}
         tabIndex={isReached ? 0 : -1}
@@ -197,7 +201,7 @@ function NodeLink({ placed, isHere, isCurrent, isReached, onClick, onActive, onR
         className="outline-none"
         onClick={(event) => onClick(event, node.path)}
       >
-        <NodeMark placed={placed} isHere={isHere} />
+        <NodeMark placed={placed} isHere={isHere} isRead={isRead} />
         <circle
           cx={at[0]}
           cy={at[1]}
@@ -228,11 +232,14 @@ function NodeLink({ placed, isHere, isCurrent, isReached, onClick, onActive, onR
   )
 }
 
-/** A knot for a branch, a leaf for what hangs on it; a branch without any carries two leaves of its own. */
-function NodeMark({ placed: { node, at, side, depth }, isHere }: { placed: Placed; isHere: boolean }) {
+type NodeMarkProps = { placed: Placed; isHere: boolean; isRead: boolean }
+
+/** A knot for a branch, a leaf for what hangs on it, a second one where it was read; a branch without any carries two leaves of its own. */
+function NodeMark({ placed: { node, at, side, depth }, isHere, isRead }: NodeMarkProps) {
   const outward = side === 'left' ? 180 : 0
   const isBare = depth === 1 && node.children.length === 0
-  const angles = side === 'crown' ? [-125, -55] : isBare ? [outward - 22, outward + 22] : depth === 2 ? [outward] : []
+  const pair = [outward - 22, outward + 22]
+  const angles = side === 'crown' ? [-125, -55] : isBare || isRead ? pair : depth === 2 ? [outward] : []
   const [light, dark] = isHere
     ? ['fill-(--art-sun-a)', 'fill-(--art-sun-b)']
     : ['fill-(--art-leaf-a)', 'fill-(--art-leaf-b)']

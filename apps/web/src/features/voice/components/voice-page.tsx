@@ -17,13 +17,15 @@ const ResultsTab = lazy(async () => {
 
 const PLACE = 'voice-analysis'
 
+type VoicePageProps = { initialContext?: ToolContext; initialPrompt?: string | null }
+
 /** The voice tool: record, then read what was measured. */
-export function VoicePage({ initialContext = 'Personal' }: { initialContext?: ToolContext }) {
+export function VoicePage({ initialContext = 'Personal', initialPrompt = null }: VoicePageProps) {
   const words = useWords(voiceWords)
   const [context, setContext] = useState(initialContext)
   const recognizer = useRecognizer()
   const recorder = useRecorder({ place: PLACE, recognizer: recognizer.used })
-  const analysis = useVoiceAnalysis()
+  const analysis = useVoiceAnalysis(initialPrompt)
   const playback = usePlayback(recorder.take)
   const { result } = analysis
 

@@ -4,5 +4,5 @@ export const astrology = {
   elements: { Fire: 'Fire', Earth: 'Earth', Air: 'Air', Water: 'Water' },
   mirror: 'Keep what rings true, and leave the rest.',
   draft: (question: string) => `A question for me: ${question} Here is what comes to mind: `,
-  talk: 'Talk it over with the coach',
+  talk: 'Answer it with the coach',
 } as const

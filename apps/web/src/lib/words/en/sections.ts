@@ -16,8 +16,6 @@ export const sections = {
   doneHint: 'The mark stays in this browser.',
   readLabel: 'I have read this page',
   readHint: 'A leaf appears on its card. It stays in this browser.',
-  read: 'Read',
-  done: 'Exercise done',
   sources: 'Where this comes from',
   source: {
     book: 'Book',
@@ -36,4 +34,6 @@ export const sections = {
     starters: 'Ways to begin',
   },
   print: 'Print this page',
+  task: 'Exercise',
+  backTo: (section: string) => `Back to ${section}`,
 } as const

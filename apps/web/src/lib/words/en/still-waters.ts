@@ -4,7 +4,7 @@ export const stillWaters = {
   themes: { Stillness: 'Stillness', Peace: 'Peace', Wisdom: 'Wisdom', Strength: 'Strength' },
   reflection: 'A question to sit with',
   today: "Show me today's verse",
-  talk: 'Talk it over with the coach',
+  talk: 'Answer it with the coach',
   draft: (reference: string, prompt: string) =>
     `I read ${reference}. The question with it is: ${prompt} Here is where I am: `,
   ask: 'Ask in quiet',

@@ -10,5 +10,6 @@ export const tree = {
   nearer: 'Look nearer',
   farther: 'Look from farther away',
   whole: 'Whole tree',
+  read: (label: string) => `${label}, read`,
   sections: (branch: string, count: number) => `${branch}, ${count} ${count === 1 ? 'section' : 'sections'}`,
 } as const

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { TaskHandoff } from '../../../lib/handoff.ts'
+import { sections } from '../../../lib/words/en/sections.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { cardClass } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { linkClass } from '../../../ui/link.tsx'
+
+type TaskNoteProps = { handed: TaskHandoff; isTaskShown: boolean }
+
+/** The exercise that the person brought to a tool, and the way back to its page. */
+export function TaskNote({ handed: { title, task, back }, isTaskShown }: TaskNoteProps) {
+  const words = useWords(sections)
+  const [path = '', search = ''] = back.path.split('?')
+  return (
+    <div className="page-width pt-6">
+      <div role="note" className={cardClass({ quiet: true, className: 'grid gap-1 py-4!' })}>
+        <p>
+          <span className="note">{words.task}</span> <b>{title}</b>
+        </p>
+        {isTaskShown && <p className="max-w-[72ch]">{task}</p>}
+        <Link
+          to={path}
+          search={Object.fromEntries(new URLSearchParams(search))}
+          className={linkClass('inline-flex min-h-11 items-center gap-2 justify-self-start no-underline')}
+        >
+          <Icon name="back" />
+          {words.backTo(back.label)}
+        </Link>
+      </div>
+    </div>
+  )
+}

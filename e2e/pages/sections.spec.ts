@@ -1,0 +1,76 @@
+import { expectAccessible } from '../support/axe.ts'
+import { ready } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+const SECTION = '/dashboard/public-speaking?section=presentation-skills'
+
+test('BR-01 BR-16 a section is read and marked; its card and the tree carry a leaf', async ({ page }) => {
+  await page.goto(SECTION)
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Start on a noun' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'I have read this page' }).check({ force: true })
+  await page.getByRole('link', { name: 'All of Public Speaking' }).click()
+  await expect(page).toHaveURL('/dashboard/public-speaking')
+  const card = page.getByRole('main').getByRole('link', { name: /Presentation Skills/ })
+  await expect(card).toContainText('Read')
+  await page.reload()
+  await expect(card).toContainText('Read')
+  await page.getByRole('button', { name: 'View Tree' }).click()
+  await expect(page.getByRole('treeitem', { name: 'Presentation Skills, read' })).toBeVisible()
+})
+
+test('BR-01 an unknown section resets the address', async ({ page }) => {
+  await page.goto('/dashboard/family-community?section=nowhere')
+  await expect(page).toHaveURL('/dashboard/family-community')
+  await expect(page.getByRole('heading', { level: 2, name: 'Areas' })).toBeVisible()
+})
+
+test('BR-16 an exercise goes along to the coach, the recorder and the text analysis', async ({ page }) => {
+  await page.goto(SECTION)
+  await ready(page)
+  await page.getByRole('link', { name: 'Try it with the coach' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(/four first sentences/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Say it aloud' }).click()
+  await expect(page.getByText(/^Say the first half minute of your talk/)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Presentation Skills' }).click()
+  await page.getByRole('link', { name: 'Write it' }).click()
+  await expect(page.getByText(/^Write four first sentences for your talk/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('FAITH-01 FAITH-02 a verse comes with its reference and a question, and another on the button', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/still-waters')
+  const quote = page.getByRole('region', { name: 'A verse' }).getByRole('blockquote')
+  await expect(quote.locator('cite')).toHaveText(/^[A-Z]\w+ \d+:\d+$/)
+  const first = await quote.locator('cite').textContent()
+  await page.getByRole('button', { name: "Show me today's verse" }).click()
+  await expect(quote.locator('cite')).not.toHaveText(first ?? '')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('A prayer for my sister')
+  await page.getByRole('button', { name: 'Open in the assistant' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('A prayer for my sister')
+  await expect(page.getByText('Faith', { exact: true }).first()).toBeVisible()
+})
+
+test('ASTRO-01 choosing a sign shows its reading', async ({ page }) => {
+  await page.goto('/dashboard/astrology')
+  await ready(page)
+  await page.getByRole('button', { name: /^Scorpio/ }).click()
+  await expect(page.getByText('October 23 to November 21')).toBeVisible()
+  await expect(page.getByText('Wolf', { exact: true })).toBeVisible()
+})
+
+test('BR-09 where the server gives no sub-branches, the Art page shows two', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  await page.route('**/api/nav/sub-branches*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/dashboard/art-creativity')
+  const areas = page.getByRole('region', { name: 'Areas' }).getByRole('listitem')
+  await expect(areas).toHaveCount(2)
+  await expect(areas).toContainText(['Creative Writing', 'Visual Storytelling'])
+})
