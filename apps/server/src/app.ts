@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { ChatModel } from './ai/chat-model.ts'
 import type { Transcriber } from './ai/transcriber.ts'
 import type { Store } from './db/store.ts'
+import { accountDataRoutes } from './features/account-data/routes.ts'
 import { textRoutes } from './features/analysis/text-routes.ts'
 import { voiceRoutes } from './features/analysis/voice-routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
@@ -15,6 +16,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { installationRoutes } from './features/installation/routes.ts'
 import { navigationRoutes } from './features/navigation/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
+import { sessionRoutes } from './features/sessions/routes.ts'
 import { keepSessions } from './features/sessions/service.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { writingExceptionRoutes } from './features/writing-exceptions/routes.ts'
@@ -89,6 +91,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   textRoutes(app, deps)
   writingExceptionRoutes(app, deps)
   sharingRoutes(app, deps)
+  accountDataRoutes(app, deps)
+  sessionRoutes(app, deps)
   navigationRoutes(app)
   voiceRoutes(app, deps)
   await pageRoutes(app, deps.webFolder)

@@ -37,3 +37,6 @@ export const COMMENT_LENGTH = 5_000
 export const COMMENTS_PER_SHARE = 200
 export const TASK_LENGTH = 500
 export const TASKS_PER_SHARE = 50
+
+/** What an import may weigh: JSON of everything one person has. */
+export const IMPORT_BODY_BYTES = 16 * 1024 * 1024

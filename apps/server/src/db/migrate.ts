@@ -5,6 +5,7 @@ import { results } from './migrations/002-results.ts'
 import { writingExceptions } from './migrations/003-writing-exceptions.ts'
 import { answers } from './migrations/004-answers.ts'
 import { shares } from './migrations/005-shares.ts'
+import { deviceCodes } from './migrations/006-device-codes.ts'
 import type { Engine, Store } from './store.ts'
 
 /** What the two engines write differently. */
@@ -12,7 +13,14 @@ type Words = { identity: string; strict: string }
 export type Migration = { number: number; name: string; statements: (words: Words) => readonly string[] }
 
 /** In order, without gaps. */
-export const MIGRATIONS: readonly Migration[] = [conversations, results, writingExceptions, answers, shares]
+export const MIGRATIONS: readonly Migration[] = [
+  conversations,
+  results,
+  writingExceptions,
+  answers,
+  shares,
+  deviceCodes,
+]
 
 const WORDS: Record<Engine, Words> = {
   sqlite: { identity: 'INTEGER PRIMARY KEY AUTOINCREMENT', strict: ' STRICT' },

@@ -55,6 +55,8 @@ export type Tables = {
   }
   /** Who was made by the first write that came with a key, so that sending it again finds the same owner. */
   first_requests: { key_hash: string; owner_id: OwnerId; created_at: string }
+  /** Codes that open an owner's forest in another browser, once. */
+  device_codes: { code_hash: string; owner_id: OwnerId; expires_at: string }
   /** What an owner lets somebody else see. The link's secret is kept as its SHA-256, the password as a salted scrypt hash. */
   shares: {
     seq: Generated<number>

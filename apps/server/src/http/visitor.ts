@@ -9,15 +9,23 @@ export type Visitor = {
   owner: OwnerId | null
   /** The owner, made inside the given unit of work where there was none: the first write makes an owner, reading never does. */
   identify: (database: Database) => Promise<OwnerId>
+  /** The session of this browser, by id. */
+  session: string | null
+  /** Gives this browser a session of the owner, in place of the one it has. */
+  enter: (database: Database, owner: OwnerId) => Promise<void>
+  /** Takes the cookie away. */
+  leave: () => void
 }
 
 /** What the gate asks of whoever keeps the sessions. */
 export type SessionKeeper = {
   /** The owner of a token; `renew` when its cookie and row are a day old. */
-  find: (token: string) => Promise<{ owner: OwnerId; renew: boolean } | null>
+  find: (token: string) => Promise<{ owner: OwnerId; session: string; renew: boolean } | null>
   renew: (token: string) => Promise<void>
   /** @param key what the client named its write: sent again before its cookie came, it must not make a second owner */
   begin: (database: Database, key: string | undefined) => Promise<{ owner: OwnerId; token: string }>
+  /** A session more for somebody who is known. */
+  enter: (database: Database, owner: OwnerId) => Promise<string>
 }
 
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60
@@ -55,7 +63,13 @@ export function openSessionGate(app: FastifyInstance, sessions: SessionKeeper, p
       await sessions.renew(token)
       reply.setCookie(name, token, options)
     }
-    return { owner: known?.owner ?? null, identify }
+    return {
+      owner: known?.owner ?? null,
+      session: known?.session ?? null,
+      identify,
+      enter: async (database, owner) => void reply.setCookie(name, await sessions.enter(database, owner), options),
+      leave: () => void reply.clearCookie(name, { path: '/', secure, httpOnly: true, sameSite: 'lax' }),
+    }
 
     async function identify(database: Database): Promise<OwnerId> {
       if (known) return known.owner

@@ -72,6 +72,11 @@ export class TestVisitor {
     this.#app = app
   }
 
+  /** Somebody else, in another browser. */
+  another(): TestVisitor {
+    return new TestVisitor(this.#app)
+  }
+
   async ask(
     method: Method,
     url: string,

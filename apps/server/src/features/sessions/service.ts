@@ -29,7 +29,7 @@ export function keepSessions(store: Store, world: World): SessionKeeper {
       if (!row) return null
       const age = world.now().getTime() - Date.parse(row.seen_at)
       if (age > KEPT_DAYS * DAY) return null
-      return { owner: row.owner_id, renew: age > DAY }
+      return { owner: row.owner_id, session: row.id, renew: age > DAY }
     },
     renew: (token) => store.write((database) => touchSession(database, hash(token), world.now().toISOString())),
     begin: async (database, key) => {
@@ -40,6 +40,12 @@ export function keepSessions(store: Store, world: World): SessionKeeper {
       const owner = isOwnKey ? await ownerOfFirstRequest(database, { keyHash: hash(key), made, now }) : made
       await insertSession(database, { owner, sessionId: world.id(), tokenHash: hash(token), now })
       return { owner, token }
+    },
+    enter: async (database, owner) => {
+      const token = world.token()
+      const now = world.now().toISOString()
+      await insertSession(database, { owner, sessionId: world.id(), tokenHash: hash(token), now })
+      return token
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 
-export type SessionRow = { owner_id: OwnerId; seen_at: string }
+export type SessionRow = { id: string; owner_id: OwnerId; seen_at: string }
 
 export function findSession(database: Database, tokenHash: string): Promise<SessionRow | undefined> {
   return database
     .selectFrom('sessions')
-    .select(['owner_id', 'seen_at'])
+    .select(['id', 'owner_id', 'seen_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 }
@@ -74,4 +74,45 @@ export async function deleteOwnersUnseenSince(database: Database, time: string):
 
 export async function touchSession(database: Database, tokenHash: string, now: string): Promise<void> {
   await database.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** The sessions of an owner, the one seen last first. */
+export function listSessionRows(database: Database, owner: OwnerId) {
+  return database
+    .selectFrom('sessions')
+    .select(['id', 'created_at as createdAt', 'seen_at as seenAt'])
+    .where('owner_id', '=', owner)
+    .orderBy('seen_at', 'desc')
+    .execute()
+}
+
+/** @returns whether the owner had it */
+export async function deleteSession(database: Database, owner: OwnerId, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('sessions')
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function insertDeviceCode(
+  database: Database,
+  owner: OwnerId,
+  { codeHash, expiresAt }: { codeHash: string; expiresAt: string },
+): Promise<void> {
+  await database.deleteFrom('device_codes').where('owner_id', '=', owner).execute()
+  await database
+    .insertInto('device_codes')
+    .values({ code_hash: codeHash, owner_id: owner, expires_at: expiresAt })
+    .execute()
+}
+
+/** Takes a code away and gives whose it was. */
+export async function takeDeviceCode(database: Database, codeHash: string) {
+  return database
+    .deleteFrom('device_codes')
+    .where('code_hash', '=', codeHash)
+    .returning(['owner_id as owner', 'expires_at as expiresAt'])
+    .executeTakeFirst()
 }

@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
+import { realWorld } from '../../world.ts'
+
+const TIME = '2026-11-20T10:00:00.000Z'
+
+/** Fills every table that an owner can have rows in, and gives the number of tables that hold some. */
+async function liveFully(person: TestVisitor): Promise<void> {
+  const { conversationId } = (await person.say('My sister and the weekends')).json()
+  await person.say('And now?', { conversationId })
+  await person.ask('POST', '/api/analyze/text', {
+    text: 'Thank you for waiting. We meet on Monday.',
+    context: 'Work',
+    keep: true,
+  })
+  await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'Kathmandu' })
+  const made = (
+    await person.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach', email: 'lena@example.org' })
+  ).json()
+  const coach = person.another()
+  await coach.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })
+  await coach.ask('POST', `/api/shared/${made.share.id}/comments`, { author: 'Lena', text: 'A note' })
+  await coach.ask('POST', `/api/shared/${made.share.id}/tasks`, { author: 'Lena', text: 'A task' })
+  await person.ask('POST', '/api/device-codes', {})
+}
+
+test.each(ENGINES)(
+  'SET-01 deleting everything leaves no row of that owner in any table, on %s',
+  async (_engine, open) => {
+    const { visitor, store } = await testApp({ store: await open() })
+    const [person, other] = [visitor(), visitor()]
+    await liveFully(person)
+    await other.say('Mine stays')
+    const cookie = person.cookie
+    const response = await person.ask('DELETE', '/api/account')
+    expect(response.statusCode).toBe(204)
+    expect(response.cookies[0]).toMatchObject({ value: '', maxAge: expect.anything() })
+    const left = await tablesWithRows(store)
+    expect(left).toEqual({ conversations: 1, owners: 1, sessions: 1, turns: 2 })
+    person.cookie = cookie
+    expect((await person.ask('GET', '/api/conversations')).json()).toEqual([])
+    expect((await other.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+  },
+)
+
+async function tablesWithRows({ read }: Awaited<ReturnType<typeof testApp>>['store']): Promise<Record<string, number>> {
+  const tables = await read.introspection.getTables()
+  const left: Record<string, number> = {}
+  for (const { name } of tables) {
+    if (name === 'migrations' || name.startsWith('sqlite')) continue
+    const rows = await read
+      .selectFrom(name as 'owners')
+      .selectAll()
+      .execute()
+    if (rows.length > 0) left[name] = rows.length
+  }
+  return left
+}
+
+test.each(ENGINES)(
+  'SET-01 what was exported and brought in elsewhere is exported the same again, on %s',
+  async (_engine, open) => {
+    const { visitor } = await testApp({ store: await open() })
+    const [person, elsewhere] = [visitor(), visitor()]
+    await liveFully(person)
+    const first = (await person.ask('GET', '/api/account')).json()
+    expect(first.conversations[0].turns).toHaveLength(4)
+    expect(first.results[0].content).toContain('Monday')
+    expect(first.shares[0]).toMatchObject({ email: 'lena@example.org', comments: [{ text: 'A note' }] })
+    expect(JSON.stringify(first)).not.toMatch(/hash|secret|token/)
+    const brought = await elsewhere.ask('POST', '/api/account/import', first)
+    expect(brought.json()).toEqual({ conversations: 1, results: 1, writingExceptions: 1 })
+    const second = (await elsewhere.ask('GET', '/api/account')).json()
+    expect(withoutNames({ ...second, shares: [] })).toEqual(withoutNames({ ...first, shares: [] }))
+    expect((await elsewhere.ask('GET', '/api/conversations')).json()[0].content).toBe(
+      (await person.ask('GET', '/api/conversations')).json()[0].content,
+    )
+  },
+)
+
+test('SET-01 any account goes out, in and out again without a change', async () => {
+  const { visitor } = await testApp()
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((value) => value.replaceAll('\0', ''))
+  const id = fc.uuid({ version: 4 })
+  const turn = fc.record({
+    id,
+    parentId: fc.constant(null),
+    role: fc.constantFrom('user', 'assistant'),
+    content: text,
+    context: text,
+    isInterrupted: fc.boolean(),
+    createdAt: fc.constant(TIME),
+  })
+  const account = fc.record({
+    format: fc.constant('understory'),
+    version: fc.constant(1),
+    exportedAt: fc.constant(TIME),
+    conversations: fc.uniqueArray(
+      fc.record({
+        id,
+        title: text,
+        context: text,
+        createdAt: fc.constant(TIME),
+        turns: fc.array(turn, { maxLength: 4 }),
+      }),
+      { maxLength: 4, selector: (conversation) => conversation.id },
+    ),
+    results: fc.array(
+      fc.record({
+        kind: fc.constantFrom('voice', 'text'),
+        context: text,
+        figures: fc.dictionary(
+          fc.string({ maxLength: 8 }).filter((name) => name !== '__proto__'),
+          fc.integer(),
+          { maxKeys: 3 },
+        ),
+        content: fc.option(text),
+        engineVersion: text,
+        createdAt: fc.constant(TIME),
+      }),
+      { maxLength: 4 },
+    ),
+    writingExceptions: fc.uniqueArray(
+      fc.record({ kind: fc.constantFrom('rule', 'word'), value: text, createdAt: fc.constant(TIME) }),
+      { maxLength: 4, selector: ({ kind, value }) => `${kind} ${value}` },
+    ),
+    shares: fc.constant([]),
+  })
+  await fc.assert(
+    fc.asyncProperty(account, async (given) => {
+      const person = visitor()
+      expect((await person.ask('POST', '/api/account/import', given)).statusCode).toBe(200)
+      expect(withoutNames((await person.ask('GET', '/api/account')).json())).toEqual(withoutNames(given))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+/** Rows get new names where they are brought in; whether they hang together is told by their places. */
+function withoutNames(account: Record<string, unknown>): unknown {
+  const { exportedAt: _, ...rest } = structuredClone(account)
+  const places = new Map<string, string>()
+  const place = (id: string) => {
+    const known = places.get(id) ?? `#${places.size}`
+    places.set(id, known)
+    return known
+  }
+  return JSON.parse(JSON.stringify(rest), (name, value) =>
+    (name === 'id' || name === 'parentId') && typeof value === 'string' ? place(value) : value,
+  )
+}
+
+test('SET-01 an import of another format, or too much, is refused with a sentence and changes nothing', async () => {
+  const { visitor, store } = await testApp()
+  const person = visitor()
+  const empty = {
+    format: 'understory',
+    version: 1,
+    exportedAt: TIME,
+    conversations: [],
+    results: [],
+    writingExceptions: [],
+    shares: [],
+  }
+  for (const wrong of [{}, { ...empty, version: 2 }, { ...empty, conversations: [{}] }, { ...empty, extra: 1 }]) {
+    const response = await person.ask('POST', '/api/account/import', wrong)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
+  }
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+})
+
+test.each(ENGINES)(
+  'S1 S2 a code opens the same forest elsewhere, once and for ten minutes, on %s',
+  async (_engine, open) => {
+    let now = Date.parse(TIME)
+    const { visitor, store } = await testApp({ store: await open(), world: { ...realWorld, now: () => new Date(now) } })
+    const [laptop, phone, third] = [visitor(), visitor(), visitor()]
+    await laptop.say('On the laptop')
+    const { code, expiresAt } = (await laptop.ask('POST', '/api/device-codes', {})).json()
+    expect(code).toMatch(/^(?:[a-z]{5}-){7}[a-z]{5}$/)
+    expect(Date.parse(expiresAt) - now).toBe(10 * 60 * 1000)
+    expect(JSON.stringify(await store.read.selectFrom('device_codes').selectAll().execute())).not.toContain(code)
+    const typed = code.toUpperCase().replaceAll('-', ' ')
+    expect((await phone.ask('POST', '/api/device-codes/redeem', { code: typed })).statusCode).toBe(204)
+    expect((await phone.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+    expect((await third.ask('POST', '/api/device-codes/redeem', { code })).statusCode).toBe(404)
+
+    const sessions = (await laptop.ask('GET', '/api/sessions')).json()
+    expect(sessions).toHaveLength(2)
+    const other = sessions.find(({ isThis }: { isThis: boolean }) => !isThis)
+    expect((await third.ask('DELETE', `/api/sessions/${other.id}`)).statusCode).toBe(404)
+    expect((await laptop.ask('DELETE', `/api/sessions/${other.id}`)).statusCode).toBe(204)
+    expect((await phone.ask('GET', '/api/conversations')).json()).toEqual([])
+
+    const late = (await laptop.ask('POST', '/api/device-codes', {})).json().code
+    now += 10 * 60 * 1000 + 1
+    expect((await third.ask('POST', '/api/device-codes/redeem', { code: late })).statusCode).toBe(404)
+  },
+)
+
+test('S5 after 20 wrong codes an address must wait', async () => {
+  const { visitor } = await testApp()
+  const statuses: number[] = []
+  for (let guess = 0; guess < 22; guess++)
+    statuses.push((await visitor().ask('POST', '/api/device-codes/redeem', { code: `babab-${guess}` })).statusCode)
+  expect(statuses.slice(18)).toEqual([404, 404, 429, 429])
+})

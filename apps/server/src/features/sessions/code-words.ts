@@ -1,0 +1,32 @@
+const CONSONANTS = 'bdfghjklmnprstvz'
+const VOWELS = 'aiou'
+
+/**
+ * Bytes as words that can be read aloud, two bytes a word of five letters.
+ *
+ * @source "Proquints", Daniel S. Wilkerson 2009, arXiv:0901.4016
+ */
+export function wordsOf(bytes: Uint8Array): string {
+  const words: string[] = []
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    const pair = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
+    const letter = (alphabet: string, shift: number, bits: number) => alphabet[(pair >> shift) & bits] ?? ''
+    words.push(
+      letter(CONSONANTS, 12, 15) +
+        letter(VOWELS, 10, 3) +
+        letter(CONSONANTS, 6, 15) +
+        letter(VOWELS, 4, 3) +
+        letter(CONSONANTS, 0, 15),
+    )
+  }
+  return words.join('-')
+}
+
+/** A code as it was meant, however it was typed. */
+export function plainCode(typed: string): string {
+  return typed
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '')
+    .join('-')
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { createDeviceCode, endSession, listSessions, redeemDeviceCode } from '@understory/contract/account-data'
+import type { FastifyInstance } from 'fastify'
+import type { Store } from '../../db/store.ts'
+import { Guesses } from '../../http/guesses.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { route } from '../../http/route.ts'
+import type { World } from '../../world.ts'
+import { plainCode, wordsOf } from './code-words.ts'
+import { deleteSession, insertDeviceCode, listSessionRows, takeDeviceCode } from './store.ts'
+
+const CODE_MILLISECONDS = 10 * 60 * 1000
+const CODE_BYTES = 16
+const GONE = new ProblemError('not-found', 'This session is not there. It may have ended already.')
+const NO_CODE = new ProblemError(
+  'not-found',
+  'This code opens nothing. It holds for ten minutes and once; ask the other browser for a new one.',
+)
+
+/** The browsers of one owner: their list, their end, and the code that lets another in. */
+export function sessionRoutes(app: FastifyInstance, { store, world }: { store: Store; world: World }): void {
+  const guesses = new Guesses(world.now)
+
+  route(app, listSessions, async ({ visitor: { owner, session } }) => {
+    const rows = owner ? await listSessionRows(store.read, owner) : []
+    return rows.map((row) => ({ ...row, isThis: row.id === session }))
+  })
+
+  route(app, endSession, async ({ visitor: { owner, session, leave }, params }) => {
+    const isEnded = owner !== null && (await store.write((database) => deleteSession(database, owner, params.id)))
+    if (!isEnded) throw GONE
+    if (params.id === session) leave()
+    return null
+  })
+
+  route(app, createDeviceCode, async ({ visitor }) => {
+    const code = wordsOf(Buffer.from(world.token(), 'base64url').subarray(0, CODE_BYTES))
+    const expiresAt = new Date(world.now().getTime() + CODE_MILLISECONDS).toISOString()
+    await store.write(async (database) => {
+      const owner = await visitor.identify(database)
+      await insertDeviceCode(database, owner, { codeHash: hash(code), expiresAt })
+    })
+    return { code, expiresAt }
+  })
+
+  route(app, redeemDeviceCode, async ({ visitor, body, address }) => {
+    if (guesses.isSpent(address)) throw new ProblemError('too-many-requests')
+    await store.write(async (database) => {
+      const taken = await takeDeviceCode(database, hash(plainCode(body.code)))
+      if (!taken || Date.parse(taken.expiresAt) <= world.now().getTime()) {
+        guesses.addFailure(address)
+        throw NO_CODE
+      }
+      await visitor.enter(database, taken.owner)
+    })
+    return null
+  })
+}
+
+function hash(code: string): string {
+  return createHash('sha256').update(code).digest('hex')
+}

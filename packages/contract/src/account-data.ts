@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { IMPORT_BODY_BYTES, MESSAGE_LENGTH, TEXT_LENGTH } from './limits.ts'
+import { IdSchema, storableText } from './text.ts'
+
+const time = z.iso.datetime()
+const short = storableText(1_000)
+
+const TurnSchema = z.strictObject({
+  id: IdSchema,
+  /** The turn it answers or follows; null for the first. */
+  parentId: z.nullable(IdSchema),
+  role: z.enum(['user', 'assistant']),
+  // An answer of a model may be longer than what a person may send.
+  content: storableText(Math.max(TEXT_LENGTH, MESSAGE_LENGTH)),
+  context: short,
+  isInterrupted: z.boolean(),
+  createdAt: time,
+})
+
+const ConversationSchema = z.strictObject({
+  id: IdSchema,
+  title: short,
+  context: short,
+  createdAt: time,
+  turns: z.array(TurnSchema).check(z.maxLength(10_000)),
+})
+
+const ResultSchema = z.strictObject({
+  kind: z.enum(['voice', 'text']),
+  context: short,
+  /** Measures and scores, as the engine of that version named them. */
+  figures: z.record(z.string(), z.unknown()),
+  /** The text or transcript, where it was kept. */
+  content: z.nullable(storableText(TEXT_LENGTH)),
+  engineVersion: short,
+  createdAt: time,
+})
+
+const WritingExceptionSchema = z.strictObject({ kind: z.enum(['rule', 'word']), value: short, createdAt: time })
+
+/** A share as a record of what was shared: its link stays with the installation that made it. */
+const ShareRecordSchema = z.strictObject({
+  name: short,
+  email: short,
+  access: short,
+  branches: z.array(short),
+  createdAt: time,
+  expiresAt: z.nullable(time),
+  comments: z.array(z.strictObject({ author: short, text: storableText(10_000), createdAt: time })),
+  tasks: z.array(
+    z.strictObject({ author: short, text: storableText(10_000), createdAt: time, doneAt: z.nullable(time) }),
+  ),
+})
+
+/** All that the server keeps of one owner, oldest first. Version 1; a reader of version 1 refuses any other. */
+export const AccountDataSchema = z.strictObject({
+  format: z.literal('understory'),
+  version: z.literal(1),
+  exportedAt: time,
+  conversations: z.array(ConversationSchema).check(z.maxLength(10_000)),
+  results: z.array(ResultSchema).check(z.maxLength(100_000)),
+  writingExceptions: z.array(WritingExceptionSchema).check(z.maxLength(10_000)),
+  shares: z.array(ShareRecordSchema).check(z.maxLength(1_000)),
+})
+export type AccountData = z.infer<typeof AccountDataSchema>
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'All that is kept of the owner, as one document.',
+  status: 200,
+  reply: AccountDataSchema,
+})
+
+export const importAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/import',
+  summary: 'Adds what another installation exported to what the owner has. Shares are not opened again.',
+  body: AccountDataSchema,
+  bodyLimit: IMPORT_BODY_BYTES,
+  status: 200,
+  reply: z.strictObject({ conversations: z.int(), results: z.int(), writingExceptions: z.int() }),
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Deletes the owner and every row that is theirs, and ends every session.',
+  status: 204,
+  reply: z.null(),
+})
+
+export const SessionSchema = z.strictObject({
+  id: IdSchema,
+  createdAt: time,
+  seenAt: time,
+  /** The browser that asks. */
+  isThis: z.boolean(),
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  summary: "Which browsers open the owner's forest; empty without an owner.",
+  status: 200,
+  reply: z.array(SessionSchema),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  summary: 'Ends a session: that browser opens the forest no more.',
+  params: z.strictObject({ id: IdSchema }),
+  status: 204,
+  reply: z.null(),
+})
+
+export const createDeviceCode = endpoint({
+  method: 'POST',
+  path: '/api/device-codes',
+  summary:
+    'A one-time code of 128 bits, in eight words, that opens the same forest in another browser for ten minutes.',
+  status: 201,
+  reply: z.strictObject({ code: z.string(), expiresAt: time }),
+})
+
+export const redeemDeviceCode = endpoint({
+  method: 'POST',
+  path: '/api/device-codes/redeem',
+  summary: 'Opens the forest that a code stands for in this browser, in place of its own.',
+  body: z.strictObject({ code: z.string().check(z.maxLength(200)) }),
+  status: 204,
+  reply: z.null(),
+})
