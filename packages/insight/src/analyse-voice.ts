@@ -1,13 +1,16 @@
 import type { VoiceContext } from './voice/bands.ts'
 import { type MeasureOptions, measureVoice } from './voice/measure-voice.ts'
-import type { PastRecording, VoiceScores } from './voice/score-types.ts'
+import type { PastRecording, VoiceScores, WordScores } from './voice/score-types.ts'
 import { scoreVoice } from './voice/score-voice.ts'
-import { scoreWords } from './voice/score-words.ts'
 import { summarizeVoice } from './voice/summary.ts'
+import type { TranscriptInput } from './voice/transcript.ts'
 import type { VoiceMeasures } from './voice/types.ts'
 
 /** Changes whenever the same recording may give other figures. */
 export const VOICE_ENGINE_VERSION = '1.0.0'
+
+/** Reads the words of a recording: `scoreWords` of `voice/score-words`, which brings a language model of its own. */
+export type WordReader = (transcript: string, measures: VoiceMeasures, context: VoiceContext) => WordScores | undefined
 
 export type VoiceOptions = MeasureOptions & {
   readonly context: VoiceContext
@@ -30,13 +33,23 @@ export type VoiceAnalysis = {
  *
  * @param samples  mono, -1 to 1
  * @param sampleRate  16,000; other recordings are brought to it first, with `clipShare` measured before
+ * @param readWords  without it the transcript is counted, and tone and feeling are left out
  * @throws RangeError when the rate is another
  */
-export function analyseVoice(samples: Float32Array, sampleRate: number, options: VoiceOptions): VoiceAnalysis {
+export function analyseVoice(
+  samples: Float32Array,
+  sampleRate: number,
+  options: VoiceOptions,
+  readWords?: WordReader,
+): VoiceAnalysis {
   const { context, isSecondLanguageAudience = false, history = [] } = options
   const measures = measureVoice(samples, sampleRate, options)
-  const transcript = options.transcript?.trim() || (options.words ?? []).map(({ text }) => text).join(' ')
-  const words = scoreWords(transcript, measures, context)
+  const words = readWords?.(transcriptOf(options), measures, context)
   const scores = scoreVoice(measures, { context, isSecondLanguageAudience, history, ...(words && { words }) })
   return { engineVersion: VOICE_ENGINE_VERSION, measures, scores, summary: summarizeVoice(measures, scores) }
+}
+
+/** The transcript as it was given, or the words of a recognizer; empty without either. */
+export function transcriptOf({ transcript, words = [] }: TranscriptInput): string {
+  return transcript?.trim() || words.map(({ text }) => text).join(' ')
 }

@@ -60,7 +60,7 @@ async function printOne(file: string, transcript: string | undefined, wish: Wish
     const words = transcript === undefined ? undefined : await readWhole(transcript, input)
     const wav = await readBytes(file, input)
     const options = { context, ...(words !== undefined && { transcript: words }) }
-    const result = analyseRecording({ wav, maxSeconds: MOST_SECONDS, options })
+    const result = await analyseRecording({ wav, maxSeconds: MOST_SECONDS, options })
     if (!result.ok) throw new UsageError(`${nameOf(file)}: ${result.message}`)
     const heading = files.length > 1 ? nameOf(file) : undefined
     if (json) await write(`${JSON.stringify(figuresOf(file, context, result.analysis), tidy)}\n`)

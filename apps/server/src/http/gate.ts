@@ -33,10 +33,10 @@ export function holdPlace(gate: Gate, refusal: () => ProblemError) {
   }
 }
 
-const GRACE_MILLISECONDS = 10_000
+type LeastPace = { bytesPerSecond: number; graceMilliseconds?: number; everyMilliseconds?: number }
 
 /** Cuts connections whose body trickles in, so that a few slow senders do not hold every place. */
-export function cutSlowBodies(leastBytesPerSecond: number) {
+export function cutSlowBodies({ bytesPerSecond, graceMilliseconds = 10_000, everyMilliseconds = 1000 }: LeastPace) {
   return async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { socket } = raw
     const before = socket.bytesRead
@@ -44,11 +44,11 @@ export function cutSlowBodies(leastBytesPerSecond: number) {
     const watch = setInterval(() => {
       const milliseconds = performance.now() - started
       if (raw.complete) clearInterval(watch)
-      else if (milliseconds > GRACE_MILLISECONDS) {
+      else if (milliseconds > graceMilliseconds) {
         const rate = ((socket.bytesRead - before) / milliseconds) * 1000
-        if (rate < leastBytesPerSecond) socket.destroy()
+        if (rate < bytesPerSecond) socket.destroy()
       }
-    }, 1000).unref()
+    }, everyMilliseconds).unref()
     reply.raw.once('close', () => clearInterval(watch))
   }
 }

@@ -1,4 +1,10 @@
-import { analyseVoice, type VoiceAnalysis, type VoiceOptions } from '@understory/insight/analyse-voice'
+import {
+  analyseVoice,
+  transcriptOf,
+  type VoiceAnalysis,
+  type VoiceOptions,
+  type WordReader,
+} from '@understory/insight/analyse-voice'
 import { measureClipping } from '@understory/insight/voice/clipping'
 import { type DecodeCode, decodeWav } from '@understory/wav/decode'
 import { encodeWav } from '@understory/wav/encode'
@@ -17,12 +23,19 @@ export type RecordingResult =
   | { ok: false; code: DecodeCode; message: string }
 
 /** Decodes a WAV file and analyses it; never throws for what a file may hold. Takes milliseconds for each second of sound. */
-export function analyseRecording({ wav, maxSeconds, options, wantsPlainWav = false }: RecordingTask): RecordingResult {
+export async function analyseRecording(task: RecordingTask): Promise<RecordingResult> {
+  const { wav, maxSeconds, options, wantsPlainWav = false } = task
   const decoded = decodeWav(wav, { maxSeconds })
   if (!decoded.ok) return decoded
   // At the rate at which it came: another rate rounds the tops that were cut off.
   const clipShare = options.clipShare ?? measureClipping(decoded.samples)
   const samples = resample(decoded.samples, decoded.sampleRate)
-  const analysis = analyseVoice(samples, ANALYSIS_RATE, { ...options, clipShare })
+  const analysis = analyseVoice(samples, ANALYSIS_RATE, { ...options, clipShare }, await wordReaderFor(options))
   return { ok: true, analysis, plainWav: wantsPlainWav ? encodeWav(samples, ANALYSIS_RATE) : null }
+}
+
+/** The text engine brings some 50 MB of its own, so it is loaded with the first transcript. */
+async function wordReaderFor(options: VoiceOptions): Promise<WordReader | undefined> {
+  if (transcriptOf(options) === '') return undefined
+  return (await import('@understory/insight/voice/score-words')).scoreWords
 }

@@ -38,7 +38,7 @@ export function voiceRoutes(app: FastifyInstance, { store, world, transcriber, r
       const deps = { store, world, transcriber, pool: recordings, gate }
       return presentVoiceAnalysis(await analyseVoiceRequest(deps, { ...from, ...recording }))
     },
-    [refuseWhenFull, holdPlace(uploads, busy), cutSlowBodies(LEAST_UPLOAD_BYTES_PER_SECOND)],
+    [refuseWhenFull, holdPlace(uploads, busy), cutSlowBodies({ bytesPerSecond: LEAST_UPLOAD_BYTES_PER_SECOND })],
   )
 
   route(app, listVoiceTakes, async ({ visitor, query }) =>
