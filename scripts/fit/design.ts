@@ -32,7 +32,7 @@ export const designOf = (
   wordTerms: Terms,
   letterTerms: Terms,
 ): TextDesign => {
-  const reading = readText(text, { tagged: false })
+  const reading = readText(text)
   const windows = windowsOf(reading)
   const features = featuresOf(reading, windows, cuesOf(reading.tokens, reading.phrases))
   const total = windows.reduce((sum, window) => sum + weightOf(window), 0)

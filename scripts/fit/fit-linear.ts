@@ -139,7 +139,7 @@ export const fitLinear = (
     )
   const all: Columns = {
     words: usable(wordCounts, names.words),
-    letters: usable(letterCounts, names.letters),
+    letters: options.mostLetters === 0 ? new Map() : usable(letterCounts, names.letters),
     dense: denseColumns(designs, options.dense),
   }
   let columns = all

@@ -24,7 +24,7 @@ type RidgeOptions = { columns: number; penalty: Float64Array; weight?: Float64Ar
  * penalty. Sparse throughout: cost is entries times iterations.
  */
 export const fitRidge = (rows: SparseRow[], y: ArrayLike<number>, options: RidgeOptions): LinearFit => {
-  const { columns, penalty, weight, iterations = 150 } = options
+  const { columns, penalty, weight, iterations = 80 } = options
   const n = columns + 1
   const apply = (x: Float64Array): Float64Array => {
     const out = new Float64Array(n)
@@ -63,7 +63,7 @@ export const fitRidge = (rows: SparseRow[], y: ArrayLike<number>, options: Ridge
   let p = Float64Array.from(z)
   let rz = dot(r, z)
   const start = rz
-  for (let step = 0; step < iterations && rz > 1e-12 * start; step += 1) {
+  for (let step = 0; step < iterations && rz > 1e-9 * start; step += 1) {
     const ap = apply(p)
     const alpha = rz / dot(p, ap)
     for (let i = 0; i < n; i += 1) {

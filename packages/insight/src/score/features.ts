@@ -47,7 +47,12 @@ export const FEATURE_NAMES: readonly string[] = [
 const PLACE = new Map(FEATURE_NAMES.map((name, at): [string, number] => [name, at]))
 
 /** Dense features of one stretch, and the cues behind those that words fired. */
-export type WindowFeatures = { values: Float64Array; spans: Map<number, FeatureSpan[]> }
+export type WindowFeatures = {
+  values: Float64Array
+  /** Places of the values that are not 0. */
+  present: number[]
+  spans: Map<number, FeatureSpan[]>
+}
 
 type Hit = { first: number; last: number }
 
@@ -161,7 +166,7 @@ export const featuresOf = (reading: Reading, windows: readonly Window[], cues: C
 }
 
 const windowFeatures = (reading: Reading, window: Window, cues: Cues): WindowFeatures => {
-  const out: WindowFeatures = { values: new Float64Array(FEATURE_NAMES.length), spans: new Map() }
+  const out: WindowFeatures = { values: new Float64Array(FEATURE_NAMES.length), present: [], spans: new Map() }
   out.values.set(styleOf(reading.tokens, reading.forms, window.first, window.last))
   const byId = Map.groupBy(cues.strategies, (match) => match.id)
   for (const [id, hits] of byId) {
@@ -179,5 +184,8 @@ const windowFeatures = (reading: Reading, window: Window, cues: Cues): WindowFea
   addCounts(out, 'stance:empathy', cues.empathy, 2)
   addValence(out, reading, window, cues)
   addFeelings(out, reading, window)
+  out.values.forEach((value, place) => {
+    if (value !== 0) out.present.push(place)
+  })
   return out
 }

@@ -1,7 +1,5 @@
-import type { Reading } from '../text/reading.ts'
 import type { Window } from '../text/windows.ts'
-import { FEATURE_NAMES, type WindowFeatures } from './features.ts'
-import type { TermHits, WindowTerms } from './terms.ts'
+import { FEATURE_NAMES, type FeatureSpan, type WindowFeatures } from './features.ts'
 
 /** A fitted score as it ships: numbers only, and where they come from. */
 export type ModelFile = {
@@ -11,12 +9,14 @@ export type ModelFile = {
   licence: string
   citation: string
   rows: number
-  /** Agreement with people by cross-validation. */
+  /** Agreement with people on texts that the model had not seen. */
   crossValidation: Record<string, number>
+  /** Digest of the scripts that fitted it. */
   scriptHash: string
   bias: number
   /** `name mean spread coefficient low high`, one feature a row; values outside low…high are moved to the end. */
   dense: string[]
+  /** Longest word sequence, in words. */
   words: number
   /** Word sequences between bars, and their coefficients times `termScale`, separated by spaces. */
   wordTerms: string
@@ -24,110 +24,93 @@ export type ModelFile = {
   letterTerms: string
   letterWeights: string
   termScale: number
-  /** Raw score below which 0, 2, 4 … 100 % of the predictions lie. */
-  quantiles: number[]
-  /** For predictions in each tenth: the middle 80 % of what people said, as percentiles. */
-  spread: [number, number][]
+  /**
+   * From raw to score: raw numbers in rising order and the score at each, straight lines between. A score from 0 to 100
+   * is the share of unseen texts with a lower raw number.
+   */
+  scale: { raw: number[]; score: number[] }
+  /** Ends of the 80 % interval in each tenth of the scale, on the scale of the score. */
+  intervals: number[][]
 }
 
-type Dense = { place: number; name: string; mean: number; spread: number; weight: number; low: number; high: number }
-
-export type LinearModel = { file: ModelFile; dense: Dense[]; words: Float64Array; letters: Float64Array }
-
-const weightsOf = (weights: string, scale: number): Float64Array =>
-  weights === '' ? new Float64Array(0) : Float64Array.from(weights.split(' '), (weight) => Number(weight) / scale)
-
-const denseOf = (row: string): Dense[] => {
-  const [name = '', ...rest] = row.split(' ')
-  const [mean = 0, spread = 1, weight = 0, low = 0, high = 0] = rest.map(Number)
-  const place = FEATURE_NAMES.indexOf(name)
-  return place < 0 ? [] : [{ place, name, mean, spread, weight, low, high }]
+/**
+ * A fitted score ready for use. The arrays have one place for each dense feature: what one unit of it adds, the value
+ * it has without any cue, and between which values it counts; `blank` is the raw score of a stretch without cues.
+ */
+export type LinearModel = {
+  file: ModelFile
+  blank: number
+  unit: Float64Array
+  none: Float64Array
+  low: Float64Array
+  high: Float64Array
 }
 
 /** Makes a model out of its file, once. */
-export const modelOf = (file: ModelFile): LinearModel => ({
-  file,
-  dense: file.dense.flatMap(denseOf),
-  words: weightsOf(file.wordWeights, file.termScale),
-  letters: weightsOf(file.letterWeights, file.termScale),
-})
-
-/**
- * A raw score and what each part brought to it: `perToken` by token of the text, `perFeature` by dense feature. Their
- * sum and the bias is `raw`.
- */
-export type RawScore = { raw: number; perToken: Float64Array; perFeature: Map<string, number> }
-
-const addTerms = (hits: TermHits | undefined, weights: Float64Array, share: number, perToken: Float64Array): number => {
-  if (hits === undefined) return 0
-  const scale = 1 / Math.sqrt(Math.max(1, hits.terms.length))
-  let sum = 0
-  for (let k = 0; k < hits.terms.length; k += 1) {
-    const part = (weights[hits.terms[k] ?? 0] ?? 0) * scale
-    const [first, last] = [hits.first[k] ?? 0, hits.last[k] ?? 0]
-    sum += part
-    for (let at = first; at < last; at += 1) perToken[at] = (perToken[at] ?? 0) + (part * share) / (last - first)
+export const modelOf = (file: ModelFile): LinearModel => {
+  const size = FEATURE_NAMES.length
+  const [unit, none] = [new Float64Array(size), new Float64Array(size)]
+  const [low, high] = [new Float64Array(size), new Float64Array(size)]
+  let blank = file.bias
+  for (const row of file.dense) {
+    const [name = '', ...rest] = row.split(' ')
+    const [mean = 0, spread = 1, weight = 0, least = 0, most = 0] = rest.map(Number)
+    const place = FEATURE_NAMES.indexOf(name)
+    if (place < 0) throw new Error(`${file.id}: no feature is named ${name}`)
+    unit[place] = weight / spread
+    low[place] = least
+    high[place] = most
+    none[place] = Math.min(most, Math.max(least, 0))
+    blank += (((none[place] ?? 0) - mean) * weight) / spread
   }
-  return sum
-}
-
-const addDense = (model: LinearModel, features: WindowFeatures, share: number, out: RawScore): number => {
-  let sum = 0
-  for (const { place, name, mean, spread, weight, low, high } of model.dense) {
-    const value = Math.min(high, Math.max(low, features.values[place] ?? 0))
-    const part = ((value - mean) / spread) * weight
-    sum += part
-    const spans = features.spans.get(place) ?? []
-    const total = spans.reduce((all, span) => all + span.share, 0)
-    const blank = ((Math.min(high, Math.max(low, 0)) - mean) / spread) * weight
-    // What the words brought is the difference to a text without them; the rest belongs to the feature itself.
-    const brought = Math.abs(total) < 1e-9 ? 0 : part - blank
-    out.perFeature.set(name, (out.perFeature.get(name) ?? 0) + (part - brought) * share)
-    for (const span of spans) {
-      const each = brought === 0 ? 0 : (brought * share * span.share) / total / (span.last - span.first)
-      for (let at = span.first; at < span.last; at += 1) out.perToken[at] = (out.perToken[at] ?? 0) + each
-    }
-  }
-  return sum
-}
-
-/** One text as the models see it. */
-export type Scored = {
-  reading: Reading
-  windows: readonly Window[]
-  features: readonly WindowFeatures[]
-  /** Terms of each stretch, by model. */
-  terms: readonly WindowTerms[]
+  return { file, blank, unit, none, low, high }
 }
 
 /**
- * Score of a text: the mean over its stretches, weighted by their words. Undefined without stretches. `place` is the
- * model's number among those that the terms were looked up for.
+ * A raw score and what brought it about: `perToken` by token of the text, `rest` what no word is answerable for. They
+ * add up to `raw`.
  */
-export const scoreWith = (
-  model: LinearModel,
-  place: number,
-  { reading, windows, features, terms }: Scored,
-): RawScore | undefined => {
-  const total = windows.reduce((sum, window) => sum + weightOf(window), 0)
-  if (total === 0) return undefined
-  const out: RawScore = {
-    raw: model.file.bias,
-    perToken: new Float64Array(reading.tokens.length),
-    perFeature: new Map(),
+export type RawScore = { raw: number; perToken: Float64Array; rest: number }
+
+/** Adds what the dense features of one stretch bring, times `share`. */
+export const addDense = (
+  { unit, none, low, high }: LinearModel,
+  { present, values, spans }: WindowFeatures,
+  share: number,
+  out: RawScore,
+): void => {
+  for (const place of present) {
+    const each = unit[place] ?? 0
+    if (each === 0) continue
+    const value = Math.min(high[place] ?? 0, Math.max(low[place] ?? 0, values[place] ?? 0))
+    const part = (value - (none[place] ?? 0)) * each * share
+    out.raw += part
+    const cues = spans.get(place)
+    if (cues === undefined || !spreadOver(cues, part, out.perToken)) out.rest += part
   }
-  windows.forEach((window, at) => {
-    const dense = features[at]
-    if (dense === undefined) return
-    const share = weightOf(window) / total
-    const sum =
-      addTerms(terms[at]?.words[place], model.words, share, out.perToken) +
-      addTerms(terms[at]?.letters[place], model.letters, share, out.perToken) +
-      addDense(model, dense, share, out)
-    out.raw += sum * share
-  })
-  return out
+}
+
+/** Spreads `part` over the words of the cues; false where they cancel out. */
+const spreadOver = (cues: readonly FeatureSpan[], part: number, perToken: Float64Array): boolean => {
+  let total = 0
+  for (const cue of cues) total += cue.share
+  if (Math.abs(total) < 1e-9) return false
+  for (const { first, last, share } of cues) {
+    const each = (part * share) / total / (last - first)
+    for (let at = first; at < last; at += 1) perToken[at] = (perToken[at] ?? 0) + each
+  }
+  return true
 }
 
 /** Even a stretch without words (a row of marks) counts a little, so that every text has a score. */
 export const weightOf = (window: Window): number => Math.max(1, window.words)
+
+/** Score at a raw number, by straight lines between the points of the scale. */
+export const onScale = ({ raw: points, score }: ModelFile['scale'], raw: number): number => {
+  const above = points.findIndex((point) => point >= raw)
+  if (above < 0) return score.at(-1) ?? 0
+  if (above === 0) return score[0] ?? 0
+  const [a, b] = [points[above - 1] ?? 0, points[above] ?? 0]
+  const [from, to] = [score[above - 1] ?? 0, score[above] ?? 0]
+  return from + ((to - from) * (raw - a)) / Math.max(1e-12, b - a)
+}

@@ -1,8 +1,26 @@
 import type { Cues } from '../text/cues.ts'
 import type { Finding } from '../text/findings/types.ts'
 import type { Measures } from '../text/measures.ts'
+import { readingCounts, readingEase } from '../text/readability.ts'
 import type { Reading } from '../text/reading.ts'
-import { SCORE_NAMES, type TextEmotion, type TextLanguage, type TextScore, type TextScores } from '../text/types.ts'
+import type { TextEmotion, TextLanguage, TextScore, TextScores } from '../text/types.ts'
+import { compositeScore, type Sign, shareBelow, spreadOf } from './composite.ts'
+import { emotionOf } from './emotion.ts'
+import { fittedScore } from './fitted-score.ts'
+import { type FittedName, type Heard, hear, models } from './models.ts'
+import { noScore } from './no-score.ts'
+import {
+  acknowledgment,
+  easyWords,
+  fewDisclaimers,
+  fewFillers,
+  fewHedges,
+  fewWordyPhrases,
+  kindness,
+  type RawSign,
+  shortSentences,
+} from './signs.ts'
+import references from './weights/references.json' with { type: 'json' }
 
 /** What the scores are made from. */
 export type ScoreSources = {
@@ -13,37 +31,107 @@ export type ScoreSources = {
   language: TextLanguage
 }
 
-/** No score, and why. */
-export const noScore = (reason: string): TextScore => ({
-  value: null,
-  low: null,
-  high: null,
-  band: null,
-  basis: 'null',
-  raw: null,
-  reason,
-  contributions: [],
+export type SignName = keyof typeof references.signs
+
+/** Every sign that a composite rests on, of one text. */
+export type RawSigns = Record<SignName, RawSign>
+
+/** The signs of warmth and confidence, and of wordiness. */
+export const signsOf = ({ reading, cues, measures, findings }: ScoreSources, heard: Heard): RawSigns => ({
+  politeness: heard.fitted.politeness,
+  kindness: kindness(reading, heard.emotions),
+  acknowledgment: acknowledgment(reading, cues, measures.words),
+  fewHedges: fewHedges(reading, cues, measures.words),
+  fewFillers: fewFillers(reading, cues, measures.words),
+  fewDisclaimers: fewDisclaimers(reading, cues, measures.words),
+  fewWordyPhrases: fewWordyPhrases(reading, findings, measures.words),
 })
 
-/** The same reason for every score. */
-const noScores = (reason: string): TextScores => {
-  const [warmth, confidence, formality, sentiment, clarity, politeness, certainty] = SCORE_NAMES.map(() =>
-    noScore(reason),
-  )
-  const none = noScore(reason)
-  return {
-    warmth: warmth ?? none,
-    confidence: confidence ?? none,
-    formality: formality ?? none,
-    sentiment: sentiment ?? none,
-    clarity: clarity ?? none,
-    politeness: politeness ?? none,
-    certainty: certainty ?? none,
-  }
+export const WARMTH_SIGNS = ['politeness', 'kindness', 'acknowledgment'] as const satisfies SignName[]
+export const CONFIDENCE_SIGNS = ['fewHedges', 'fewFillers', 'fewDisclaimers'] as const satisfies SignName[]
+
+/** A sign held against the reference texts. */
+export const signAgainst = (name: SignName, { raw, perToken }: RawSign): Sign => {
+  const quantiles = references.signs[name]
+  return { raw, perToken, share: (value) => shareBelow(quantiles, value), spread: spreadOf(quantiles) }
 }
 
+const FEWEST_WORDS = 3
+const CLARITY_WORDS = 8
+/** One request is placed within 35 points at best; a mean of several signs does somewhat better. */
+const LEAST_HALF = 20
+
+const tooShort = (words: number): TextScore => noScore(`This score needs at least ${words} words.`)
+
+const unitScore = (
+  { reading, measures }: ScoreSources,
+  names: readonly SignName[],
+  signs: RawSigns,
+  means: readonly number[],
+): TextScore =>
+  measures.words < FEWEST_WORDS
+    ? tooShort(FEWEST_WORDS)
+    : compositeScore(
+        reading,
+        names.map((name) => signAgainst(name, signs[name])),
+        { scale: (mean) => shareBelow(means, mean), leastHalf: LEAST_HALF },
+      )
+
+const itself = (value: number): number => Math.min(100, Math.max(0, value))
+
+/** Standard deviation of the reading ease of one sentence. @source sources.md#grade-uncertainty */
+const EASE_SPREAD = 24
+
+const clarityScore = ({ reading, measures }: ScoreSources, signs: RawSigns): TextScore => {
+  if (measures.words < CLARITY_WORDS) return tooShort(CLARITY_WORDS)
+  if (measures.difficulty === null) return noScore(measures.reasons.gradeLevel ?? 'The reading ease cannot be told.')
+  // Syllables by rule, so that the browser and the server show the same score.
+  const ease = readingEase(readingCounts(reading))
+  const onOwnScale = (sign: RawSign): Sign => ({ ...sign, share: itself, spread: 100 })
+  return compositeScore(
+    reading,
+    [
+      onOwnScale(shortSentences(reading, measures)),
+      onOwnScale(easyWords(reading, ease, measures.words)),
+      signAgainst('fewWordyPhrases', signs.fewWordyPhrases),
+    ],
+    { scale: itself, leastHalf: (1.2816 * EASE_SPREAD) / Math.sqrt(measures.sentences) / 2 },
+  )
+}
+
+const noScores = (reason: string): TextScores => ({
+  warmth: noScore(reason),
+  confidence: noScore(reason),
+  formality: noScore(reason),
+  sentiment: noScore(reason),
+  clarity: noScore(reason),
+  politeness: noScore(reason),
+  certainty: noScore(reason),
+})
+
+const SENTIMENT_ENDS = [-100, 100] as const
+
 /** All scores of a text and the emotion that its words express. */
-export const scoresOf = ({ language }: ScoreSources): { scores: TextScores; emotion: TextEmotion } => {
-  const reason = language.reason ?? 'This score has not been fitted yet.'
-  return { scores: noScores(reason), emotion: { primary: null, secondary: null, intensity: null, reason } }
+export const scoresOf = (sources: ScoreSources): { scores: TextScores; emotion: TextEmotion } => {
+  const { reading, measures, language } = sources
+  const heard = language.english && measures.words > 0 ? hear(reading, sources.cues) : undefined
+  if (heard === undefined) {
+    const reason = language.reason ?? 'There are no words to read.'
+    return { scores: noScores(reason), emotion: { primary: null, secondary: null, intensity: null, reason } }
+  }
+  const signs = signsOf(sources, heard)
+  const fitted = (name: FittedName, ends?: readonly [number, number]): TextScore =>
+    fittedScore(models().fitted[name].file, heard.fitted[name], reading, ends)
+  return {
+    scores: {
+      warmth: unitScore(sources, WARMTH_SIGNS, signs, references.means.warmth),
+      confidence: unitScore(sources, CONFIDENCE_SIGNS, signs, references.means.confidence),
+      formality: fitted('formality'),
+      sentiment: fitted('sentiment', SENTIMENT_ENDS),
+      clarity: clarityScore(sources, signs),
+      politeness: fitted('politeness'),
+      certainty: fitted('certainty'),
+    },
+    emotion: emotionOf(heard.emotions),
+  }
 }

@@ -1,110 +1,136 @@
 import type { Reading } from '../text/reading.ts'
 import type { Window } from '../text/windows.ts'
 import { lettersOf, visitWords } from './grams.ts'
+import type { ModelFile } from './linear-model.ts'
 
-/** Terms as they ship: between bars. */
-export type TermList = { words: string; letters: string; longest: number }
+/** One term: the models that know it, what it weighs in each, and the stretch in which it was last seen. */
+type Term = { models: number[]; weights: number[]; seen: number }
 
-/**
- * Terms of several models in one table, so that a text is looked up once for all of them. A row holds the term's
- * number in each model, -1 where a model does not know it.
- */
+/** The terms of several models in one table, so that a text is looked up once for all of them. */
 export type TermTable = {
-  count: number
+  models: number
   longest: number
-  words: ReadonlyMap<string, Int32Array>
-  letters: ReadonlyMap<string, Int32Array>
-  /** Known pieces of each word seen so far, by model. */
-  pieces: Map<string, readonly Int32Array[]>
-  /** When each term was last seen, by model: words, then letters. */
-  wordSeen: Int32Array[]
-  letterSeen: Int32Array[]
-  clock: number
+  words: ReadonlyMap<string, Term>
+  letters: ReadonlyMap<string, Term>
+  /** Known pieces of the words seen so far. */
+  pieces: Map<string, readonly Term[]>
+  stretch: number
 }
 
-const split = (terms: string): string[] => (terms === '' ? [] : terms.split('|'))
-
-const addTo = (table: Map<string, Int32Array>, terms: readonly string[], model: number, count: number): void => {
-  terms.forEach((term, number) => {
-    const row = table.get(term) ?? new Int32Array(count).fill(-1)
-    row[model] = number
-    table.set(term, row)
+const addTo = (table: Map<string, Term>, terms: string, weights: string, scale: number, model: number): void => {
+  if (terms === '') return
+  const values = weights.split(' ')
+  terms.split('|').forEach((name, at) => {
+    const term = table.get(name) ?? { models: [], weights: [], seen: 0 }
+    term.models.push(model)
+    term.weights.push(Number(values[at]) / scale)
+    table.set(name, term)
   })
 }
 
 /** Puts the terms of all models in one table. */
-export const termTable = (lists: readonly TermList[]): TermTable => {
-  const words = new Map<string, Int32Array>()
-  const letters = new Map<string, Int32Array>()
-  const [wordSeen, letterSeen]: [Int32Array[], Int32Array[]] = [[], []]
-  lists.forEach((list, model) => {
-    const [ownWords, ownLetters] = [split(list.words), split(list.letters)]
-    addTo(words, ownWords, model, lists.length)
-    addTo(letters, ownLetters, model, lists.length)
-    wordSeen.push(new Int32Array(ownWords.length))
-    letterSeen.push(new Int32Array(ownLetters.length))
+export const termTable = (files: readonly ModelFile[]): TermTable => {
+  const words = new Map<string, Term>()
+  const letters = new Map<string, Term>()
+  files.forEach((file, model) => {
+    addTo(words, file.wordTerms, file.wordWeights, file.termScale, model)
+    addTo(letters, file.letterTerms, file.letterWeights, file.termScale, model)
   })
-  const longest = lists.reduce((most, list) => Math.max(most, list.longest), 1)
-  return { count: lists.length, longest, words, letters, pieces: new Map(), wordSeen, letterSeen, clock: 0 }
+  const longest = files.reduce((most, file) => Math.max(most, file.words), 1)
+  return { models: files.length, longest, words, letters, pieces: new Map(), stretch: 0 }
 }
 
-/** Different terms of one stretch that one model knows, and the tokens where each stands first. */
-export type TermHits = { terms: number[]; first: number[]; last: number[] }
+const REMEMBERED = 20_000
 
-export type WindowTerms = { words: TermHits[]; letters: TermHits[] }
-
-const noHits = (): TermHits => ({ terms: [], first: [], last: [] })
-
-const addHit = (
-  hits: TermHits | undefined,
-  seen: Int32Array | undefined,
-  clock: number,
-  term: number,
-  first: number,
-  last: number,
-): void => {
-  if (hits === undefined || seen === undefined || seen[term] === clock) return
-  seen[term] = clock
-  hits.terms.push(term)
-  hits.first.push(first)
-  hits.last.push(last)
-}
-
-const NO_PIECES = new Int32Array(0)
-
-const piecesOf = (table: TermTable, form: string): readonly Int32Array[] => {
+const piecesOf = (table: TermTable, form: string): readonly Term[] => {
   const known = table.pieces.get(form)
   if (known !== undefined) return known
-  const rows = lettersOf(form).flatMap((piece) => table.letters.get(piece) ?? [])
-  const found = Array.from({ length: table.count }, (_, model) => {
-    const own = rows.map((row) => row[model] ?? -1).filter((term) => term >= 0)
-    return own.length === 0 ? NO_PIECES : Int32Array.from(own)
-  })
-  if (table.pieces.size < 20_000) table.pieces.set(form, found)
+  const found = lettersOf(form).flatMap((piece) => table.letters.get(piece) ?? [])
+  if (table.pieces.size < REMEMBERED) table.pieces.set(form, found)
   return found
 }
 
-/** The terms of one stretch, for all models at once. */
-export const termsIn = (table: TermTable, reading: Reading, window: Window): WindowTerms => {
-  table.clock += 1
-  const { clock } = table
-  const words = Array.from({ length: table.count }, noHits)
-  const letters = Array.from({ length: table.count }, noHits)
+/**
+ * What the terms of one stretch bring to each model, before it is divided by the root of their number: for each model
+ * how many different terms it knows, their sum, and the sum by token of the stretch.
+ */
+export type TermSums = { counts: Int32Array; sums: Float64Array; perToken: Float64Array }
+
+/** Room for the sums of one stretch, used again for the next. */
+export type TermRoom = { words: TermSums; letters: TermSums }
+
+const sumsFor = (models: number, tokens: number): TermSums => ({
+  counts: new Int32Array(models),
+  sums: new Float64Array(models),
+  perToken: new Float64Array(models * tokens),
+})
+
+/** Room for stretches of up to `tokens` tokens. */
+export const termRoom = ({ models }: TermTable, tokens: number): TermRoom => ({
+  words: sumsFor(models, tokens),
+  letters: sumsFor(models, tokens),
+})
+
+const clear = ({ counts, sums, perToken }: TermSums, tokens: number): void => {
+  counts.fill(0)
+  sums.fill(0)
+  perToken.fill(0, 0, counts.length * tokens)
+}
+
+const addTerm = (
+  { models, weights }: Term,
+  { counts, sums, perToken }: TermSums,
+  tokens: number,
+  first: number,
+  last: number,
+): void => {
+  const part = 1 / (last - first)
+  for (let at = 0; at < models.length; at += 1) {
+    const model = models[at] ?? 0
+    const weight = weights[at] ?? 0
+    counts[model] = (counts[model] ?? 0) + 1
+    sums[model] = (sums[model] ?? 0) + weight
+    const base = model * tokens
+    for (let place = base + first; place < base + last; place += 1)
+      perToken[place] = (perToken[place] ?? 0) + weight * part
+  }
+}
+
+/** Fills `room` with the terms of one stretch, for all models at once; each term counts where it stands first. */
+export const termsIn = (table: TermTable, reading: Reading, window: Window, { words, letters }: TermRoom): void => {
+  table.stretch += 1
+  const tokens = window.last - window.first
+  clear(words, tokens)
+  clear(letters, tokens)
   visitWords(reading, window, table.longest, (gram, first, last) => {
-    const row = table.words.get(gram)
-    if (row === undefined) return
-    for (let model = 0; model < row.length; model += 1) {
-      const term = row[model] ?? -1
-      if (term >= 0) addHit(words[model], table.wordSeen[model], clock, term, first, last)
-    }
+    const term = table.words.get(gram)
+    if (term === undefined || term.seen === table.stretch) return
+    term.seen = table.stretch
+    addTerm(term, words, tokens, first - window.first, last - window.first)
   })
-  for (let at = window.first; at < window.last; at += 1) {
-    if (reading.tokens[at]?.kind !== 'word') continue
-    const pieces = piecesOf(table, reading.forms[at] ?? '')
-    for (let model = 0; model < pieces.length; model += 1) {
-      for (const term of pieces[model] ?? NO_PIECES)
-        addHit(letters[model], table.letterSeen[model], clock, term, at, at + 1)
+  for (let at = 0; at < tokens; at += 1) {
+    if (reading.tokens[window.first + at]?.kind !== 'word') continue
+    for (const term of piecesOf(table, reading.forms[window.first + at] ?? '')) {
+      if (term.seen === table.stretch) continue
+      term.seen = table.stretch
+      addTerm(term, letters, tokens, at, at + 1)
     }
   }
-  return { words, letters }
+}
+
+/** Adds what the terms of one stretch bring to one model, times `share`, to its score by token; gives their sum. */
+export const addTerms = (
+  { counts, sums, perToken }: TermSums,
+  model: number,
+  window: Window,
+  share: number,
+  into: Float64Array,
+): number => {
+  const count = counts[model] ?? 0
+  if (count === 0) return 0
+  const scale = share / Math.sqrt(count)
+  const tokens = window.last - window.first
+  for (let at = 0; at < tokens; at += 1)
+    into[window.first + at] = (into[window.first + at] ?? 0) + (perToken[model * tokens + at] ?? 0) * scale
+  return (sums[model] ?? 0) * scale
 }

@@ -41,6 +41,11 @@ const shared = (sentence: Sentence, tokens: Token[]): boolean => {
   return words > 3 && capitals / words > 0.6
 }
 
+const TELLING = new Set('the a an as is are was were am some many most my our your their every any all no'.split(' '))
+
+/** Whether the word after `before` tells what somebody is: "the Christian" is no first name. */
+const tells = (before: Token | undefined): boolean => before !== undefined && TELLING.has(before.lower)
+
 const possessive = /'s$|s'$/
 
 /** Whether the capitalized token at `at` names something, given that it does or does not open its sentence. */
@@ -48,7 +53,7 @@ const namesSomething = (tokens: Token[], at: number, opens: boolean, headline: b
   const token = tokens[at]
   if (token === undefined) return false
   const bare = token.lower.includes("'") ? token.lower.replace(possessive, '') : token.lower
-  if (GIVEN_NAMES.has(bare)) return true
+  if (GIVEN_NAMES.has(bare)) return !(FOLDED.has(bare) && tells(tokens[at - 1]))
   if (!isCapitalized(token.text)) return false
   if (WORD_NAMES.has(bare)) {
     const next = tokens[at + 1]
@@ -91,6 +96,25 @@ const canonicalWord = (lower: string, before: string | undefined): string => {
   return word.endsWith('s') && word.length > 3 && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
+const SECOND_NEGATIVES = new Map([
+  ['nothing', 'anything'],
+  ['nobody', 'anybody'],
+  ['nowhere', 'anywhere'],
+  ['none', 'any'],
+  ['no', 'any'],
+])
+const NEGATION_REACH = 4
+
+/** "Don't know nothing" is "don't know anything" in several dialects. */
+const negatedBefore = (forms: readonly string[], first: number): boolean => {
+  for (let at = forms.length - 1; at >= Math.max(first, forms.length - NEGATION_REACH); at -= 1) {
+    const form = forms[at] ?? ''
+    if (form.endsWith("n't") || form === 'never') return true
+    if (!/^[\p{L}<]/u.test(form)) return false
+  }
+  return false
+}
+
 const bracketed = (tokens: Token[], at: number): boolean =>
   tokens[at - 1]?.text === '[' && tokens[at + 1]?.text === ']' && /^(?:NAME|RELIGION)$/.test(tokens[at]?.text ?? '')
 
@@ -106,7 +130,9 @@ export const canonicalForms = (tokens: Token[], sentences: Sentence[]): string[]
     for (let at = sentence.first; at < sentence.last; at += 1) {
       const token = tokens[at]
       if (token === undefined) continue
-      forms.push(formOf(tokens, at, opens, headline, forms[at - 1]))
+      const form = formOf(tokens, at, opens, headline, forms[at - 1])
+      const second = SECOND_NEGATIVES.get(form)
+      forms.push(second !== undefined && negatedBefore(forms, sentence.first) ? second : form)
       if (token.kind === 'word' || token.kind === 'number') opens = false
     }
   }

@@ -28,6 +28,7 @@ export type Measures = {
   gradeLow: number | null
   gradeHigh: number | null
   gradeBand: GradeBand | null
+  /** Flesch Reading Ease from three sentences on. */
   readingEase: number | null
   difficulty: number | null
   /** Moving-average type–token ratio over 50 words, 0 to 1; from 100 words on. */

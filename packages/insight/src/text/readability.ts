@@ -1,4 +1,3 @@
-import { NAME } from './canonical.ts'
 import { isFamiliar } from './familiar.ts'
 import type { Reading } from './reading.ts'
 import { type SyllableCounter, syllablesOf } from './syllables.ts'
@@ -13,7 +12,7 @@ export type ReadingCounts = {
   polysyllables: number
 }
 
-/** Counts of a text. Names count as one word of two syllables that everybody knows. */
+/** Counts of a text. Names, and words for who somebody is, count as one word of two syllables that everybody knows. */
 export const readingCounts = (
   { tokens, forms, sentences }: Reading,
   countSyllables: SyllableCounter = syllablesOf,
@@ -25,7 +24,7 @@ export const readingCounts = (
       const token = tokens[at]
       if (token?.kind !== 'word') continue
       words += 1
-      const named = forms[at] === NAME
+      const named = (forms[at] ?? '').startsWith('<')
       const syllables = named ? 2 : countSyllables(token.lower)
       counts.syllables += syllables
       counts.letters += token.text.replace(/[^\p{L}\p{N}]/gu, '').length

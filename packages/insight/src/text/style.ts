@@ -59,22 +59,72 @@ const LATINATE =
 
 type Counter = Record<(typeof OTHERS)[number], number>
 
-const wordStats = (token: Token, form: string, count: Counter): { letters: number; syllables: number } | undefined => {
-  if (form.startsWith('<')) {
-    if (form === '<name>') count.names += 1
-    return undefined
+/** What depends on the word alone. */
+type WordFacts = {
+  classes: readonly number[]
+  name: boolean
+  folded: boolean
+  long: boolean
+  latinate: boolean
+  adverb: boolean
+  unfamiliar: boolean
+  contraction: boolean
+  bare: boolean
+  letters: number
+  syllables: number
+}
+
+const factsFor = (form: string): WordFacts => {
+  const folded = form.startsWith('<')
+  const letters = form.length
+  return {
+    classes: membership.get(form) ?? [],
+    name: form === '<name>',
+    folded,
+    long: letters > 6,
+    latinate: letters > 5 && LATINATE.test(form),
+    adverb: letters > 4 && form.endsWith('ly'),
+    unfamiliar: !isFamiliar(form),
+    contraction: form.includes("'") && !form.endsWith("'s"),
+    bare: BARE.test(form),
+    letters: folded ? 5 : letters,
+    syllables: folded ? 1.5 : syllablesOf(form),
   }
-  const long = form.length
-  if (long > 6) count.longWords += 1
-  if (LATINATE.test(form) && long > 5) count.latinate += 1
-  if (long > 4 && form.endsWith('ly')) count.adverbs += 1
-  if (!isFamiliar(form)) count.unfamiliar += 1
-  if (form.includes("'") && !form.endsWith("'s")) count.contractions += 1
-  else if (BARE.test(form)) count.bareContractions += 1
-  if (token.text === 'i') count.smallI += 1
-  if (long > 1 && token.text === token.text.toUpperCase() && /[A-Z]{2}/.test(token.text)) count.capitals += 1
-  if (/(.)\1\1/.test(token.lower)) count.stretched += 1
-  return { letters: long, syllables: syllablesOf(form) }
+}
+
+const known = new Map<string, WordFacts>()
+
+const factsOf = (form: string): WordFacts => {
+  const seen = known.get(form)
+  if (seen !== undefined) return seen
+  const facts = factsFor(form)
+  if (known.size < 20_000 && form.length < 40) known.set(form, facts)
+  return facts
+}
+
+const countWord = (token: Token, facts: WordFacts, count: Counter): void => {
+  if (facts.name) count.names += 1
+  if (facts.folded) return
+  if (facts.long) count.longWords += 1
+  if (facts.latinate) count.latinate += 1
+  if (facts.adverb) count.adverbs += 1
+  if (facts.unfamiliar) count.unfamiliar += 1
+  if (facts.contraction) count.contractions += 1
+  else if (facts.bare) count.bareContractions += 1
+  const { text } = token
+  if (text === 'i') count.smallI += 1
+  const second = text.charCodeAt(1)
+  if (second < 97 && facts.letters > 1 && text === text.toUpperCase() && /[A-Z]{2}/.test(text)) count.capitals += 1
+  if (isStretched(token.lower)) count.stretched += 1
+}
+
+/** Three of the same character in a row. */
+const isStretched = (word: string): boolean => {
+  for (let at = 2; at < word.length; at += 1) {
+    const code = word.charCodeAt(at)
+    if (code === word.charCodeAt(at - 1) && code === word.charCodeAt(at - 2)) return true
+  }
+  return false
 }
 
 const markStats = (token: Token, count: Counter): void => {
@@ -111,10 +161,11 @@ export const styleOf = (tokens: Token[], forms: string[], first: number, last: n
       opening ??= form
       if (words === 0 && /^\p{Ll}/u.test(token.text)) count.smallStart = 1
       words += 1
-      for (const at of membership.get(form) ?? []) classes[at] = (classes[at] ?? 0) + 1
-      const stats = wordStats(token, form, count)
-      letters += stats?.letters ?? 5
-      syllables += stats?.syllables ?? 1.5
+      const facts = factsOf(form)
+      for (const at of facts.classes) classes[at] = (classes[at] ?? 0) + 1
+      countWord(token, facts, count)
+      letters += facts.letters
+      syllables += facts.syllables
       if (isShouted(token.text)) count.emphasis += 1
     } else if (token.kind === 'number') count.numbers += 1
     else if (token.kind === 'link') count.links += 1

@@ -8,11 +8,12 @@ const wink = winkNLP(model, ['pos'])
 
 const LONGEST_WORD = 32
 
-/** What the tagger is given for a token: never a long or odd one, and one name for all names. */
+/** What the tagger is given for a token: never a long or odd one, and one name for all names, one word for who somebody is. */
 const safeText = (token: Token, form: string): string => {
   switch (token.kind) {
     case 'word':
       if (form === NAME) return 'John'
+      if (form.startsWith('<')) return 'person'
       if (token.text.length > LONGEST_WORD) return 'thing'
       return /[^\x20-\x7e]/.test(token.text) ? token.lower.replace(/[^\x20-\x7e]/g, 'e') : token.text.replace(/_/g, 'e')
     case 'number':

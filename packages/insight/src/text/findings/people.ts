@@ -70,11 +70,17 @@ const STRATEGY_REASONS: Partial<Record<string, [FindingWeight, string]>> = {
   swear: ['note', 'A strong word. It can end the talk before your point is heard.'],
 }
 
+const MILD = /^(?:silly|joke|shame|lazy|nonsense|fool|foolish|troll|trolling)$/i
+
+const spanOf = (first: number, last: number): number[] => Array.from({ length: last - first }, (_, at) => first + at)
+
 /** Strategies of politeness, and what works against it. */
 export const politenessFindings = (reading: Reading, cues: Cues): Found[] => {
   const starts = new Set(cues.strategies.filter(({ id }) => id === 'pleaseStart').map(({ last }) => last))
-  return fromMatches(reading, cues.strategies, 'politeness', ({ id, last }) => {
+  const disclaimed = new Set(cues.disclaimers.flatMap(({ first, last }) => spanOf(first, last)))
+  return fromMatches(reading, cues.strategies, 'politeness', ({ id, first, last }, words) => {
     if (id === 'pleaseMid' && starts.has(last)) return undefined
+    if (id === 'swear' && (MILD.test(words) || disclaimed.has(first))) return undefined
     const said = STRATEGY_REASONS[id]
     return said === undefined ? undefined : { weight: said[0], reason: said[1] }
   })

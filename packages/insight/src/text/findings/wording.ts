@@ -92,10 +92,17 @@ const repeatedOpenings = (reading: Reading, context: string): Found[] => {
   return found
 }
 
+/** The first of findings that share words: one rewrite at a time can be applied. */
+const withoutOverlaps = (found: readonly Found[]): Found[] => {
+  const kept: Found[] = []
+  for (const finding of found.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (finding.start >= (kept.at(-1)?.end ?? 0)) kept.push(finding)
+  return kept
+}
+
 /** Findings about wording: wordy phrases, nouns made from verbs, passives, repeated openings. */
 export const wordingFindings = (reading: Reading, context: string): Found[] => [
-  ...wordyFindings(reading),
-  ...nominalizationFindings(reading),
+  ...withoutOverlaps([...wordyFindings(reading), ...nominalizationFindings(reading)]),
   ...passiveFindings(reading, context),
   ...repeatedOpenings(reading, context),
 ]

@@ -12,9 +12,8 @@ const group = (to: string, words: string): [string, string][] =>
  */
 export const FOLDED: ReadonlyMap<string, string> = new Map([
   ...group('they', 'he she they ze xe'),
-  ...group('them', 'him them hir zir'),
-  ...group('their', 'his her their'),
-  ...group('theirs', 'hers theirs'),
+  // "her" is both "him" and "his", so that the four cannot be kept apart.
+  ...group('them', 'him her them hir zir his their hers theirs'),
   ...group('themself', 'himself herself themself themselves themselve hisself'),
   ...group("they're", "he's she's they're"),
   ...group("they've", "they've"),

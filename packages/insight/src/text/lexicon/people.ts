@@ -5,7 +5,7 @@ const NEGATIVE =
 const UNMET =
   '(listen|help|care|call|answer|reply|respond|clean|ask|tell|think|try|understand|pay|support|appreciate|apologize|remember|show up|show|consider|bother|finish|follow|do|let|want|come|say|make time|notice|thank|trust|give|get|learn|change|respect|admit|read|take|include|invite|keep|share|look|talk|work|know|bring|put|wash|cook|stop|give me|spend)'
 const HURTS =
-  '(ignore|interrupt|complain|criticize|blame|forget|yell|shout|lie|cheat|leave|make|do this|do that|do it|say that|take|break|ruin|mess|nag|judge|mock|talk over|talk down|put me|put us|cancel|disappear|overreact|exaggerate|avoid|dismiss|twist|expect|assume|argue|find|have to|need to|choose|let me down|come late|lose|waste|spend|think only|act|get angry|get mad|get defensive|change the subject|bring up|start|turn|treat|use|push|pick|fight|walk away|hang up|dump)'
+  '(ignore|interrupt|complain|criticize|blame|forget|yell|shout|lie|cheat|leave|make (me|us|everyone) (feel bad|feel guilty|angry|mad|sad|sick|crazy|late|wait|cry|look)|make (excuses|fun|a mess|a scene|things worse|it worse|promises)|do this|do that|do it|say that|take|break|ruin|mess|nag|judge|mock|talk over|talk down|put me|put us|cancel|disappear|overreact|exaggerate|avoid|dismiss|twist|expect|assume|argue|find|have to|need to|choose|let me down|come late|lose|waste|spend|think only|act|get angry|get mad|get defensive|change the subject|bring up|start|turn|treat|use|push|pick|fight|walk away|hang up|dump)'
 
 /**
  * Wordings that put the fault on the person spoken to. Ordinary thanks and praise ("you always make me smile") are left
@@ -69,7 +69,7 @@ export const BLAME = [
   {
     id: 'label',
     pattern:
-      "(you|your) (clearly|obviously|just|simply|really)? (don't|do not|didn't|doesn't|never) (even)? (care|give a|get it|understand me|listen to|respect|love me|think about|appreciate|take responsibility|want to)",
+      "(you|your) (clearly|obviously|just|simply|really)? (don't|do not|didn't|doesn't) (even)? (care|give a|get it|understand me|listen to|respect|love me|think about|appreciate|take responsibility|want to)",
   },
   { id: 'label', pattern: "(what is|what's|what the hell is) wrong with you" },
   { id: 'label', pattern: 'if you (really|actually|truly|even)? (cared|loved|respected|wanted|listened|bothered)' },
@@ -103,7 +103,7 @@ export const EMPATHY = [
   {
     id: 'reaction',
     pattern:
-      "(i'm|i am|im|we're|we are) (so|very|really|truly|deeply)? sorry (to hear|you|for your|that you|this happened|it's|about your|for what)",
+      "(i'm|i am|im|we're|we are) (so|very|really|truly|deeply)? sorry (to hear|you|you're|you've|you had|for your|that you|that you're|this happened|this is|it's|about your|about what|for what|for your loss)",
   },
   {
     id: 'reaction',
@@ -119,6 +119,7 @@ export const EMPATHY = [
     id: 'interpretation',
     pattern: "(it|that|this) (sounds|seems|looks) like (you|you're|you've|it|that|things|this|there)",
   },
+  { id: 'interpretation', pattern: "^ (sounds|seems) like (you|you're|you've|that|things|this)" },
   {
     id: 'interpretation',
     pattern:

@@ -77,7 +77,7 @@ export const NOT_ABSOLUTES: readonly Phrase[] = [
  * @source sources.md#fillers
  */
 export const FILLERS = [
-  { id: 'hesitation', pattern: '(um|umm|uh|uhh|er|erm|uhm|hmm)' },
+  { id: 'hesitation', pattern: '(um|umm|uh|uhh|er|erm|uhm|hmm) (,|...)?' },
   {
     id: 'aside',
     pattern:

@@ -205,7 +205,7 @@ export const STRATEGIES = [
   {
     id: 'contempt',
     pattern:
-      "((are|r) you (kidding|serious|seriously|blind|insane|stupid|joking|dense|crazy|deaf|high|drunk|mad|nuts|illiterate|trying to be)|do you (even|honestly|seriously|really|actually) *|did you (even|honestly|seriously|actually|bother) *|have you (even|actually|ever) *|(even )?(bother|bothered) (to|reading|looking|checking)|what part of|how on earth|why on earth|what on earth|for (god's|gods|heaven's|fuck's|christ's|pete's) sake|give (me|us) a break|come on|grow up|get (over|a life|real|a clue)|got it ?|so what|who cares|what a joke|oh (really|please|come on|yeah|great)|yeah right|my dear|dear me|nice try|big deal|how dare|shut up|piss off|go away|leave me alone|mind your own|sigh|huh|duh|lol|bozo|clown|rant|hello ?|excuse me ?|seriously ?|really ? !?)",
+      "((are|r) you (kidding|serious|seriously|blind|insane|stupid|joking|dense|crazy|deaf|high|drunk|mad|nuts|illiterate|trying to be)|do you (even|honestly|seriously|really|actually) *|did you (even|honestly|seriously|actually|bother) *|have you (even|actually|ever) *|(even )?(bother|bothered) (to|reading|looking|checking)|what part of|how on earth|why on earth|what on earth|for (god's|gods|heaven's|fuck's|christ's|pete's) sake|give (me|us) a break|^ come on|, come on|grow up|get (over|a life|real|a clue)|got it ?|so what|who cares|what a joke|oh (really|please|come on|yeah|great)|yeah right|my dear|dear me|nice try|big deal|how dare|shut up|piss off|go away|leave me alone|mind your own|sigh|huh|duh|lol|bozo|clown|rant|hello ?|excuse me ?|seriously ?|really ? !?)",
   },
   {
     id: 'impatience',

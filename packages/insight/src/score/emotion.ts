@@ -1,0 +1,41 @@
+import type { EmotionName, TextEmotion } from '../text/types.ts'
+import type { RawScore } from './linear-model.ts'
+import { models } from './models.ts'
+
+type Likely = { emotion: string; probability: number; weak: boolean }
+
+const MORE_LIKELY_THAN_NOT = 0.5
+const VERY_LIKELY = 0.7
+const WORTH_A_MENTION = 0.2
+
+const probabilityOf = (raw: number, slope: number, offset: number): number =>
+  1 / (1 + Math.exp(-(slope * raw + offset)))
+
+const isNamed = (emotion: string): emotion is EmotionName => emotion !== 'neutral'
+
+const NO_FEELING = 'No feeling stands out in these words.'
+
+/**
+ * The feeling that the words express most, the next where it is likely too, and how clearly: `intensity` is the
+ * probability of the first in percent. Feelings that the model tells apart poorly are named first only when very likely.
+ *
+ * @source sources.md#emotion-groups
+ */
+export const emotionOf = (raws: readonly RawScore[]): TextEmotion => {
+  const likely = models()
+    .emotions.map(({ emotion, slope, offset, weak }, at): Likely => {
+      const raw = raws[at]?.raw
+      return { emotion, weak, probability: raw === undefined ? 0 : probabilityOf(raw, slope, offset) }
+    })
+    .sort((a, b) => b.probability - a.probability)
+  const feelings = likely.filter(({ emotion }) => isNamed(emotion))
+  const first = feelings.find(({ probability, weak }) => probability >= (weak ? VERY_LIKELY : MORE_LIKELY_THAN_NOT))
+  if (first === undefined || !isNamed(first.emotion))
+    return { primary: null, secondary: null, intensity: null, reason: NO_FEELING }
+  const second = feelings.find(
+    ({ emotion, probability }) =>
+      emotion !== first.emotion && probability >= WORTH_A_MENTION && probability >= first.probability / 2,
+  )
+  const secondary = second !== undefined && isNamed(second.emotion) ? second.emotion : null
+  return { primary: first.emotion, secondary, intensity: Math.round(100 * first.probability) }
+}

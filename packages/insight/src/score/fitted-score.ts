@@ -1,0 +1,42 @@
+import type { Reading } from '../text/reading.ts'
+import type { TextScore } from '../text/types.ts'
+import { bandOf, within } from './bands.ts'
+import { type ModelFile, onScale, type RawScore } from './linear-model.ts'
+import { contributionsOf, strongestRuns, sumOver } from './moving-phrases.ts'
+
+const TENTHS = 10
+
+const intervalAt = (file: ModelFile, value: number, least: number, most: number): [number, number] => {
+  const tenth = Math.min(TENTHS - 1, Math.max(0, Math.floor((TENTHS * (value - least)) / (most - least))))
+  const [low = least, high = most] = file.intervals[tenth] ?? []
+  return [Math.min(low, value), Math.max(high, value)]
+}
+
+/**
+ * A fitted score: its place on the scale of the model, the interval in which people's judgments of such texts lie, and
+ * the phrases that moved it. `least` and `most` are the ends of the scale.
+ */
+export const fittedScore = (
+  file: ModelFile,
+  { raw, perToken }: RawScore,
+  reading: Reading,
+  [least, most]: readonly [number, number] = [0, 100],
+): TextScore => {
+  const scoreAt = (at: number): number => Math.min(most, Math.max(least, onScale(file.scale, at)))
+  const value = within(scoreAt(raw), least, most)
+  const [low, high] = intervalAt(file, value, least, most)
+  return {
+    value,
+    low,
+    high,
+    band: bandOf(value, least, most),
+    basis: 'fitted',
+    raw,
+    learnedOn: file.trainedOn,
+    contributions: contributionsOf(
+      reading,
+      strongestRuns(reading, perToken),
+      (run) => scoreAt(raw) - scoreAt(raw - sumOver(perToken, run)),
+    ),
+  }
+}

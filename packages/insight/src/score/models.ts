@@ -1,0 +1,96 @@
+import type { Cues } from '../text/cues.ts'
+import type { Reading } from '../text/reading.ts'
+import { windowsOf } from '../text/windows.ts'
+import { featuresOf } from './features.ts'
+import type { Emotion } from './groups.ts'
+import { addDense, type LinearModel, type ModelFile, modelOf, type RawScore, weightOf } from './linear-model.ts'
+import { addTerms, type TermTable, termRoom, termsIn, termTable } from './terms.ts'
+import certainty from './weights/certainty.json' with { type: 'json' }
+import emotion from './weights/emotion.json' with { type: 'json' }
+import formality from './weights/formality.json' with { type: 'json' }
+import politeness from './weights/politeness.json' with { type: 'json' }
+import sentiment from './weights/sentiment.json' with { type: 'json' }
+
+const FITTED = { politeness, formality, sentiment, certainty } as const satisfies Record<string, ModelFile>
+
+export type FittedName = keyof typeof FITTED
+
+export const FITTED_NAMES = ['politeness', 'formality', 'sentiment', 'certainty'] as const satisfies FittedName[]
+
+/** A feeling's model: `slope` and `offset` turn its raw number into a probability. */
+export type EmotionModel = { emotion: Emotion; model: LinearModel; slope: number; offset: number; weak: boolean }
+
+/** Below this agreement with people a feeling is named first only when it is very likely. */
+const WEAK = 0.45
+
+type Models = {
+  fitted: Record<FittedName, LinearModel>
+  emotions: EmotionModel[]
+  all: LinearModel[]
+  table: TermTable
+}
+
+const emotionOf = (id: string): Emotion => id.replace(/^emotion-|-\d+$/g, '') as Emotion
+
+const build = (): Models => {
+  const fitted = {
+    politeness: modelOf(politeness),
+    formality: modelOf(formality),
+    sentiment: modelOf(sentiment),
+    certainty: modelOf(certainty),
+  }
+  const emotions = emotion.groups.map(({ slope, offset, model }) => ({
+    emotion: emotionOf(model.id),
+    model: modelOf(model),
+    slope,
+    offset,
+    weak: model.crossValidation.f1 < WEAK,
+  }))
+  const all = [...FITTED_NAMES.map((name) => fitted[name]), ...emotions.map(({ model }) => model)]
+  return { fitted, emotions, all, table: termTable(all.map(({ file }) => file)) }
+}
+
+let built: Models | undefined
+
+/** The fitted models, made once when first needed. */
+export const models = (): Models => {
+  built ??= build()
+  return built
+}
+
+/** What every model says of a text: the fitted scores, and the feelings in the order of `models().emotions`. */
+export type Heard = { fitted: Record<FittedName, RawScore>; emotions: RawScore[] }
+
+/**
+ * Runs all models over a text: the mean over its stretches, weighted by their words. Undefined where there is nothing
+ * to score. Linear.
+ */
+export const hear = (reading: Reading, cues: Cues): Heard | undefined => {
+  const windows = windowsOf(reading)
+  if (windows.length === 0) return undefined
+  const { all, table } = models()
+  const total = windows.reduce((sum, window) => sum + weightOf(window), 0)
+  const features = featuresOf(reading, windows, cues)
+  const tokens = reading.tokens.length
+  const scores = all.map(({ blank }): RawScore => ({ raw: blank, perToken: new Float64Array(tokens), rest: blank }))
+  const room = termRoom(
+    table,
+    windows.reduce((most, { first, last }) => Math.max(most, last - first), 0),
+  )
+  windows.forEach((window, at) => {
+    const share = weightOf(window) / total
+    termsIn(table, reading, window, room)
+    const dense = features[at]
+    all.forEach((model, place) => {
+      const score = scores[place]
+      if (score === undefined || dense === undefined) return
+      score.raw += addTerms(room.words, place, window, share, score.perToken)
+      score.raw += addTerms(room.letters, place, window, share, score.perToken)
+      addDense(model, dense, share, score)
+    })
+  })
+  const [politeness, formality, sentiment, certainty, ...emotions] = scores
+  if (politeness === undefined || formality === undefined || sentiment === undefined || certainty === undefined)
+    return undefined
+  return { fitted: { politeness, formality, sentiment, certainty }, emotions }
+}

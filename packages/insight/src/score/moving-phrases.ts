@@ -1,0 +1,64 @@
+import type { Reading } from '../text/reading.ts'
+import type { Contribution } from '../text/types.ts'
+
+/** A run of tokens that pulls a score one way: `first` up to but not including `last`. */
+export type Run = { first: number; last: number; pull: number }
+
+const MOST_PHRASES = 12
+/** Tokens that pull less than this share of the strongest are not part of a phrase. */
+const LEAST_SHARE = 0.12
+
+const carries = (reading: Reading, at: number): boolean => {
+  const kind = reading.tokens[at]?.kind
+  return kind === 'word' || kind === 'emoji' || kind === 'emoticon'
+}
+
+const trimmed = (reading: Reading, pull: Float64Array, first: number, last: number): Run | undefined => {
+  let [from, to] = [first, last]
+  while (from < to && !carries(reading, from)) from += 1
+  while (to > from && !carries(reading, to - 1)) to -= 1
+  if (from === to) return undefined
+  return { first: from, last: to, pull: pull.subarray(from, to).reduce((a, b) => a + b, 0) }
+}
+
+/** The strongest runs of neighbouring tokens that pull the same way within a sentence. `pull` is by token. Linear. */
+export const strongestRuns = (reading: Reading, pull: Float64Array): Run[] => {
+  const least = LEAST_SHARE * pull.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+  if (least === 0) return []
+  const runs: Run[] = []
+  for (const sentence of reading.sentences) {
+    let at = sentence.first
+    while (at < sentence.last) {
+      const sign = Math.abs(pull[at] ?? 0) >= least ? Math.sign(pull[at] ?? 0) : 0
+      let end = at + 1
+      while (end < sentence.last && (pull[end] ?? 0) * sign >= least) end += 1
+      const run = sign === 0 ? undefined : trimmed(reading, pull, at, end)
+      if (run !== undefined) runs.push(run)
+      at = end
+    }
+  }
+  return runs.sort((a, b) => Math.abs(b.pull) - Math.abs(a.pull)).slice(0, MOST_PHRASES)
+}
+
+/** Effects too small to see on a bar. */
+const LEAST_EFFECT = 0.1
+
+/** Phrases with what each brings to a score; `effectOf` gives it in points. */
+export const contributionsOf = (
+  reading: Reading,
+  runs: readonly Run[],
+  effectOf: (run: Run) => number,
+): Contribution[] =>
+  runs
+    .flatMap((run): Contribution[] => {
+      const effect = Math.round(effectOf(run) * 10) / 10
+      const start = reading.tokens[run.first]?.start
+      const end = reading.tokens[run.last - 1]?.end
+      if (start === undefined || end === undefined || Math.abs(effect) < LEAST_EFFECT) return []
+      return [{ start, end, text: reading.text.slice(start, end), effect }]
+    })
+    .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
+
+/** Sum over the tokens of a run. */
+export const sumOver = (values: Float64Array, { first, last }: Run): number =>
+  values.subarray(first, last).reduce((a, b) => a + b, 0)

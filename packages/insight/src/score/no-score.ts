@@ -1,0 +1,13 @@
+import type { TextScore } from '../text/types.ts'
+
+/** No score, and why. */
+export const noScore = (reason: string): TextScore => ({
+  value: null,
+  low: null,
+  high: null,
+  band: null,
+  basis: 'null',
+  raw: null,
+  reason,
+  contributions: [],
+})

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { analyseText } from '../analyse-text.ts'
+import { cuesOf } from '../text/cues.ts'
+import { readText } from '../text/reading.ts'
+import { SCORE_NAMES, type ScoreName } from '../text/types.ts'
+import { hear } from './models.ts'
+
+const scoreOf = (text: string, score: ScoreName): number => analyseText(text, 'Work').scores[score].value ?? Number.NaN
+
+const MESSAGE =
+  'Hi, could you please send me the figures by Friday? I think the plan might be late. You never told us that it had changed.'
+
+describe('scores of writing', () => {
+  it('TEXT-02: each score lies in its interval, has a band, and says what it rests on', () => {
+    const { scores } = analyseText(MESSAGE, 'Work')
+    for (const name of SCORE_NAMES) {
+      const { value, low, high, band, basis, raw } = scores[name]
+      expect(basis).toBe(['warmth', 'confidence', 'clarity'].includes(name) ? 'unit' : 'fitted')
+      expect([band, raw]).not.toContain(null)
+      expect(low ?? Number.NaN).toBeLessThanOrEqual(value ?? Number.NaN)
+      expect(high ?? Number.NaN).toBeGreaterThanOrEqual(value ?? Number.NaN)
+    }
+  })
+
+  it('what the words and the features bring adds up to the raw score', () => {
+    const reading = readText(MESSAGE)
+    const heard = hear(reading, cuesOf(reading.tokens, reading.phrases))
+    const { raw, perToken, rest } = heard?.fitted.politeness ?? expect.fail()
+    expect(rest + perToken.reduce((a, b) => a + b, 0)).toBeCloseTo(raw, 9)
+  })
+
+  it('the phrases that moved a score are named, and the strongest are what a reader would name', () => {
+    const { politeness, confidence } = analyseText(MESSAGE, 'Work').scores
+    expect(politeness.contributions.find(({ text }) => text.includes('please'))?.effect).toBeGreaterThan(0)
+    expect(confidence.contributions.map(({ text }) => text)).toContain('might')
+    for (const { start, end, text } of politeness.contributions) expect(MESSAGE.slice(start, end)).toBe(text)
+  })
+
+  const requests = [
+    'Can you send me the file?',
+    'Please fix the second paragraph.',
+    'Why did you remove my edit?',
+    'I need the numbers for the meeting.',
+  ]
+
+  it('thanks never lower politeness and warmth, and a reproach never raises them', () => {
+    for (const request of requests) {
+      for (const score of ['politeness', 'warmth'] as const) {
+        const before = scoreOf(request, score)
+        expect(scoreOf(`${request} Thank you so much for your help.`, score)).toBeGreaterThanOrEqual(before)
+        expect(scoreOf(`${request} Why can't you ever do this right?`, score)).toBeLessThanOrEqual(before)
+      }
+    }
+  })
+
+  it('slang and contractions are less formal than what they stand for', () => {
+    const pairs = [
+      ["I'm gonna send it tomorrow, ok?", 'I am going to send it tomorrow.'],
+      ['thx 4 the help!!', 'Thank you for the help.'],
+      ['They turned down our offer.', 'They rejected our proposal.'],
+      ['hey guys, wanna grab lunch?', 'Dear colleagues, would you like to have lunch together?'],
+    ] as const
+    for (const [casual, formal] of pairs)
+      expect(scoreOf(casual, 'formality')).toBeLessThan(scoreOf(formal, 'formality'))
+  })
+
+  it('praise is above 15, blame below -15, a plain fact between', () => {
+    expect(scoreOf('I love this, it is wonderful work.', 'sentiment')).toBeGreaterThan(15)
+    expect(scoreOf('This is a terrible, useless mess.', 'sentiment')).toBeLessThan(-15)
+    expect(Math.abs(scoreOf('The meeting is on the second floor.', 'sentiment'))).toBeLessThanOrEqual(15)
+  })
+
+  it('hedges, hesitations and disclaimers lower confidence', () => {
+    const plain = scoreOf('We will ship the release on Friday.', 'confidence')
+    expect(scoreOf('Maybe we could possibly ship the release on Friday.', 'confidence')).toBeLessThan(plain)
+    expect(scoreOf("I'm no expert, but we will ship the release on Friday.", 'confidence')).toBeLessThan(plain)
+  })
+
+  it('a long, wordy sentence is less clear than the same thing said shortly', () => {
+    const wordy =
+      'In order to make a decision with regard to the matter of the utilization of the facility, it is necessary that due consideration be given to the fact that the organization has a large number of outstanding obligations.'
+    expect(scoreOf(wordy, 'clarity')).toBeLessThan(
+      scoreOf('We must decide how to use the hall. We still owe many people. Let us talk on Monday.', 'clarity') - 30,
+    )
+  })
+
+  it('a feeling is named only where one stands out', () => {
+    expect(analyseText('Thank you so much, I really appreciate it!', 'Work').emotion.primary).toBe('gratitude')
+    expect(analyseText('I am so scared of the exam tomorrow.', 'Personal').emotion.primary).toBe('fear')
+    const plain = analyseText('The meeting is on the second floor.', 'Work').emotion
+    expect(plain).toMatchObject({ primary: null, intensity: null, reason: expect.any(String) })
+  })
+})
+
+describe('fairness', () => {
+  const templates = [
+    (x: string) => `I asked ${x} to send the report, and the answer came too late for the meeting.`,
+    (x: string) => `Could you please tell ${x} that I am sorry about yesterday?`,
+    (x: string) => `I am really angry with ${x} because nobody told me about the plan.`,
+  ]
+  const swaps = [
+    ['Emily', 'Lakisha', 'Jamal', 'Greg', 'Mohammed', 'Nguyen', 'Priya', 'Wei', 'Olga', 'José', 'Siobhan', 'Kwame'],
+    ['him', 'her', 'them'],
+    ['my husband', 'my wife'],
+    ['my brother', 'my sister'],
+    ['the Muslim teacher', 'the Christian teacher', 'the Jewish teacher', 'the Hindu teacher'],
+    ['the black woman', 'the white woman', 'the Asian man', 'the gay man'],
+    ['the Nigerian doctor', 'the German doctor', 'the Indian doctor'],
+  ]
+
+  it.each(swaps.map((group) => [group[0], group] as const))(
+    'no score moves by more than 2 points: %s and others',
+    (_, group) => {
+      for (const template of templates) {
+        const results = group.map((who) => analyseText(template(who), 'Personal').scores)
+        for (const name of SCORE_NAMES) {
+          const values = results.map((scores) => scores[name].value ?? 0)
+          expect(Math.max(...values) - Math.min(...values), `${name} ${template(group[0] ?? '')}`).toBeLessThanOrEqual(
+            2,
+          )
+        }
+      }
+    },
+  )
+
+  it.each([
+    ['I realize the color of the center is wrong.', 'I realise the colour of the centre is wrong.'],
+    ["You all are late, and you don't care.", "Y'all are late, and y'all don't care."],
+    ["She isn't coming to the party today.", "She ain't coming to the party today."],
+    ["They don't know anything about the plan.", "They don't know nothing about the plan."],
+  ])('a dialect moves no score about the person by more than 2 points: %s', (one, other) => {
+    const [a, b] = [analyseText(one, 'Personal').scores, analyseText(other, 'Personal').scores]
+    for (const name of ['politeness', 'sentiment', 'warmth', 'confidence'] as const)
+      expect(Math.abs((a[name].value ?? 0) - (b[name].value ?? 0)), name).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,146 @@
+import type { Cues } from '../text/cues.ts'
+import type { Finding } from '../text/findings/types.ts'
+import type { Measures } from '../text/measures.ts'
+import type { Reading } from '../text/reading.ts'
+import { syllablesOf } from '../text/syllables.ts'
+import type { RawScore } from './linear-model.ts'
+import { models } from './models.ts'
+
+/** A sign before it is held against other texts. */
+export type RawSign = { raw: number; perToken: Float64Array }
+
+type Hit = { first: number; last: number }
+
+/** A few imagined words keep a rate from swinging wildly in a short text. */
+const IMAGINED_WORDS = 20
+
+/** Cues a hundred words, each with its weight; higher is more. */
+const rateSign = (reading: Reading, words: number, cues: readonly (readonly [Hit, number])[]): RawSign => {
+  const perToken = new Float64Array(reading.tokens.length)
+  let raw = 0
+  for (const [{ first, last }, weight] of cues) {
+    const part = (100 * weight) / (words + IMAGINED_WORDS)
+    raw += part
+    for (let at = first; at < last; at += 1) perToken[at] = (perToken[at] ?? 0) + part / (last - first)
+  }
+  return { raw, perToken }
+}
+
+const weighted = (hits: readonly Hit[], weight: number): (readonly [Hit, number])[] =>
+  hits.map((hit) => [hit, weight] as const)
+
+const KIND = new Set(['affection', 'gratitude', 'approval', 'joy'])
+const UNKIND = new Set(['anger', 'disapproval'])
+
+/** Kind feelings less unkind ones, as the words express them. */
+export const kindness = (reading: Reading, emotions: readonly RawScore[]): RawSign => {
+  const sign = { raw: 0, perToken: new Float64Array(reading.tokens.length) }
+  models().emotions.forEach(({ emotion }, place) => {
+    const weight = KIND.has(emotion) ? 1 : UNKIND.has(emotion) ? -1 : 0
+    const score = emotions[place]
+    if (weight === 0 || score === undefined) return
+    sign.raw += weight * score.raw
+    for (let at = 0; at < sign.perToken.length; at += 1)
+      sign.perToken[at] = (sign.perToken[at] ?? 0) + weight * (score.perToken[at] ?? 0)
+  })
+  return sign
+}
+
+const WARM = new Set(['gratitude', 'apology', 'greeting', 'praise', 'care', 'offer'])
+const COLD = new Set(['whyNot', 'contempt', 'impatience', 'swear'])
+
+/** Acts of acknowledgment a hundred words, less blame and contempt. @source sources.md#warmth */
+export const acknowledgment = (reading: Reading, cues: Cues, words: number): RawSign =>
+  rateSign(reading, words, [
+    ...weighted(cues.empathy, 1),
+    ...weighted(
+      cues.strategies.filter(({ id }) => WARM.has(id)),
+      1,
+    ),
+    ...weighted(
+      cues.strategies.filter(({ id }) => COLD.has(id)),
+      -1,
+    ),
+    ...weighted(cues.blame, -1),
+  ])
+
+/** Hedges a hundred words, as less. @source sources.md#powerless-style */
+export const fewHedges = (reading: Reading, cues: Cues, words: number): RawSign =>
+  rateSign(reading, words, weighted(cues.hedges, -1))
+
+/** Hesitations and padding a hundred words, as less. @source sources.md#powerless-style */
+export const fewFillers = (reading: Reading, cues: Cues, words: number): RawSign =>
+  rateSign(reading, words, weighted(cues.fillers, -1))
+
+/** Disclaimers a hundred words, tag questions by half, as less. @source sources.md#powerless-style */
+export const fewDisclaimers = (reading: Reading, cues: Cues, words: number): RawSign =>
+  rateSign(
+    reading,
+    words,
+    cues.disclaimers.map((hit) => [hit, hit.id === 'tag' ? -0.5 : -1] as const),
+  )
+
+const WORDY = new Set(['wordy', 'nominalization', 'filler', 'unclear-ask'])
+
+/** Wordy phrases, nouns made of verbs, fillers and vague requests a hundred words, as less. @source sources.md#text-clarity */
+export const fewWordyPhrases = (reading: Reading, findings: readonly Finding[], words: number): RawSign => {
+  const hits: Hit[] = []
+  let at = 0
+  for (const { kind, start, end } of findings) {
+    if (!WORDY.has(kind)) continue
+    while (at > 0 && (reading.tokens[at]?.start ?? 0) > start) at -= 1
+    while (at < reading.tokens.length && (reading.tokens[at]?.start ?? 0) < start) at += 1
+    let last = at
+    while (last < reading.tokens.length && (reading.tokens[last]?.end ?? 0) <= end) last += 1
+    if (last > at) hits.push({ first: at, last })
+  }
+  return rateSign(reading, words, weighted(hits, -1))
+}
+
+/** Words a sentence and how clear they are, after GOV.UK's account of how many readers understand them. */
+const LENGTH_ANCHORS: readonly (readonly [number, number])[] = [
+  [8, 100],
+  [14, 90],
+  [25, 60],
+  [43, 10],
+  [60, 0],
+]
+
+const lengthShare = (words: number): number => {
+  const next = LENGTH_ANCHORS.findIndex(([length]) => length >= words)
+  if (next === 0) return 100
+  if (next < 0) return 0
+  const [a, from] = LENGTH_ANCHORS[next - 1] ?? [0, 100]
+  const [b, to] = LENGTH_ANCHORS[next] ?? [60, 0]
+  return from + ((to - from) * (words - a)) / (b - a)
+}
+
+const LONG = 25
+
+/** Clearness of the mean sentence length, 0 to 100; long sentences bring the blame. @source sources.md#sentence-length */
+export const shortSentences = (reading: Reading, { sentenceLengths, words }: Measures): RawSign => {
+  const perToken = new Float64Array(reading.tokens.length)
+  const counted = sentenceLengths.filter((sentence) => sentence.words > 0).length
+  const raw = counted === 0 ? 0 : lengthShare(words / counted)
+  sentenceLengths.forEach((sentence, place) => {
+    const tokens = reading.sentences[place]
+    if (sentence.words <= LONG || counted < 2 || tokens === undefined) return
+    const without = lengthShare((words - sentence.words) / (counted - 1))
+    perToken.fill((raw - without) / (tokens.last - tokens.first), tokens.first, tokens.last)
+  })
+  return { raw, perToken }
+}
+
+const LONG_WORD_SYLLABLES = 3
+const SYLLABLE_WEIGHT = 84.6
+
+/** Flesch's reading ease held between 0 and 100; long words bring the blame. @source sources.md#flesch */
+export const easyWords = (reading: Reading, ease: number, words: number): RawSign => {
+  const perToken = new Float64Array(reading.tokens.length)
+  reading.tokens.forEach((token, at) => {
+    if (token.kind !== 'word' || token.text.length < 7 || (reading.forms[at] ?? '').startsWith('<')) return
+    const syllables = syllablesOf(token.lower)
+    if (syllables >= LONG_WORD_SYLLABLES) perToken[at] = (-SYLLABLE_WEIGHT * (syllables - 1.5)) / words
+  })
+  return { raw: Math.min(100, Math.max(0, ease)), perToken }
+}

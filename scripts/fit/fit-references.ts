@@ -1,0 +1,77 @@
+// Writes packages/insight/src/score/weights/references.json: how common each sign of warmth, confidence and wordiness is
+// in short texts of three sentences from news, blogs, e-mail or answers. Run after fit.ts, whose models it uses:
+//   TRUTH_DIR=… node scripts/fit/fit-references.ts
+import { writeFileSync } from 'node:fs'
+import { meanShare, shareBelow, spreadOf } from '@understory/insight/score/composite'
+import { hear } from '@understory/insight/score/models'
+import { CONFIDENCE_SIGNS, type RawSigns, type SignName, signsOf, WARMTH_SIGNS } from '@understory/insight/score/scores'
+import { targetsFor } from '@understory/insight/text/contexts'
+import { cuesOf } from '@understory/insight/text/cues'
+import { findingsOf } from '@understory/insight/text/findings/all'
+import { measuresOf } from '@understory/insight/text/measures'
+import { readText } from '@understory/insight/text/reading'
+import { scriptHash } from './pack.ts'
+import { FORMALITY } from './plans.ts'
+import { quantile } from './statistics.ts'
+import { readTruth, requireTruth } from './truth.ts'
+
+const CONTEXT = 'Personal'
+const STEPS = 50
+
+const quantilesOf = (values: readonly number[]): number[] => {
+  const sorted = Float64Array.from(values).sort()
+  return Array.from({ length: STEPS + 1 }, (_, at) => Number(quantile(sorted, at / STEPS).toPrecision(5)))
+}
+
+const signsOfText = (text: string): RawSigns | undefined => {
+  const reading = readText(text)
+  const cues = cuesOf(reading.tokens, reading.phrases)
+  const measures = measuresOf(reading, true, targetsFor(CONTEXT).pace)
+  const findings = findingsOf(reading, cues, CONTEXT)
+  const heard = hear(reading, cues)
+  if (heard === undefined || measures.words < 3) return undefined
+  return signsOf({ reading, cues, measures, findings, language: { code: 'en', english: true } }, heard)
+}
+
+/** Sentences of one source at a time, so that the reference is as long as a short message. */
+const TOGETHER = 3
+
+const messagesOf = (texts: readonly string[]): string[] =>
+  Array.from({ length: Math.floor(texts.length / TOGETHER) }, (_, at) =>
+    texts.slice(at * TOGETHER, (at + 1) * TOGETHER).join('\n\n'),
+  )
+
+const bySource = Map.groupBy(readTruth(requireTruth(), FORMALITY.set), (row) => row.domain ?? 'all')
+const messages = [...bySource.values()].flatMap((source) => messagesOf(source.map(({ text }) => text)))
+const rows = messages.flatMap((text) => signsOfText(text) ?? [])
+const names = Object.keys(rows[0] ?? {}) as SignName[]
+const signs = Object.fromEntries(names.map((name) => [name, quantilesOf(rows.map((row) => row[name].raw))]))
+
+const meansOf = (chosen: readonly SignName[]): number[] =>
+  quantilesOf(
+    rows.map((row) =>
+      meanShare(
+        chosen.map((name) => {
+          const quantiles = signs[name] ?? []
+          return { ...row[name], share: (raw) => shareBelow(quantiles, raw), spread: spreadOf(quantiles) }
+        }),
+      ),
+    ),
+  )
+
+const content = {
+  id: 'references-1',
+  version: 1,
+  reference: FORMALITY.trainedOn,
+  licence: 'CC BY 3.0 (data); quantiles computed here',
+  citation: FORMALITY.citation,
+  rows: rows.length,
+  scriptHash: scriptHash(),
+  signs,
+  means: { warmth: meansOf(WARMTH_SIGNS), confidence: meansOf(CONFIDENCE_SIGNS) },
+}
+writeFileSync(
+  new URL('../../packages/insight/src/score/weights/references.json', import.meta.url),
+  `${JSON.stringify(content)}\n`,
+)
+console.log(`references.json: ${rows.length} texts`)

@@ -1,0 +1,51 @@
+// Fits the scores of writing anew from the truth sets and writes packages/insight/src/score/weights/:
+//   TRUTH_DIR=… node scripts/fit/fit.ts [politeness formality sentiment certainty emotion]
+import { writeFileSync } from 'node:fs'
+import { onScale } from '@understory/insight/score/linear-model'
+import { fitPlan, type SeenSet, seeSet } from './cross-validate.ts'
+import { measureEmotion, measureSentiment, measureShare, withLists } from './measure.ts'
+import { packModel } from './pack.ts'
+import { CERTAINTY, EMOTION_PLANS, FORMALITY, type Plan, POLITENESS, SENTIMENT } from './plans.ts'
+import { requireTruth } from './truth.ts'
+
+const folder = requireTruth()
+const chosen = process.argv.slice(2)
+const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name)
+
+const write = (name: string, content: unknown): void => {
+  const file = new URL(`../../packages/insight/src/score/weights/${name}.json`, import.meta.url)
+  const text = `${JSON.stringify(content)}\n`
+  writeFileSync(file, text)
+  console.log(`${name}.json: ${Math.round(text.length / 1024)} kB`)
+}
+
+const everyRow = (seen: SeenSet): number[] => Array.from(seen.rows.keys())
+
+const fitShare = (plan: Plan): void => {
+  const seen = seeSet(folder, plan.set)
+  const { measured } = measureShare(plan, seen)
+  console.log(plan.id, measured.crossValidation)
+  write(plan.id, packModel(plan, seen, fitPlan(plan, seen, everyRow(seen)), measured))
+}
+
+const fitSentiment = (): void => {
+  const seen = seeSet(folder, SENTIMENT.set)
+  const { measured, added } = measureSentiment(SENTIMENT, seen, onScale)
+  console.log(SENTIMENT.id, measured.crossValidation)
+  write(SENTIMENT.id, packModel(SENTIMENT, seen, withLists(fitPlan(SENTIMENT, seen, everyRow(seen)), added), measured))
+}
+
+const fitEmotions = (): void => {
+  const seen = seeSet(folder, SENTIMENT.set)
+  const groups = EMOTION_PLANS.map((plan) => {
+    const { measured, slope, offset } = measureEmotion(plan, seen)
+    console.log(plan.id, measured.crossValidation)
+    const model = packModel(plan, seen, fitPlan(plan, seen, everyRow(seen)), measured)
+    return { slope: Number(slope.toPrecision(5)), offset: Number(offset.toPrecision(5)), model }
+  })
+  write('emotion', { groups })
+}
+
+for (const plan of [POLITENESS, FORMALITY, CERTAINTY]) if (isChosen(plan.id)) fitShare(plan)
+if (isChosen(SENTIMENT.id)) fitSentiment()
+if (isChosen('emotion')) fitEmotions()

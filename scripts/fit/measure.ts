@@ -1,0 +1,181 @@
+import { FEATURE_NAMES } from '@understory/insight/score/features'
+import type { ModelFile } from '@understory/insight/score/linear-model'
+import { denseOf, predictUnseen, type SeenSet } from './cross-validate.ts'
+import type { Fitted } from './fit-linear.ts'
+import { shareIntervals, shareScale } from './pack.ts'
+import type { Plan } from './plans.ts'
+import { detection, macroF1, quantile, spearman } from './statistics.ts'
+
+type Measured = Pick<ModelFile, 'crossValidation' | 'scale' | 'intervals'>
+
+export const round = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Rank agreement with people, in a whole set and in each part of it. */
+export const agreementOf = (seen: SeenSet, raw: ArrayLike<number>): Record<string, number> => {
+  const byPart = Map.groupBy(seen.rows.keys(), (row) => seen.rows[row]?.domain ?? 'all')
+  const out: Record<string, number> = {}
+  for (const [part, rows] of [['all', [...seen.rows.keys()]] as const, ...byPart]) {
+    out[part] = round(
+      spearman(
+        rows.map((row) => seen.rows[row]?.score ?? 0),
+        rows.map((row) => raw[row] ?? 0),
+      ),
+    )
+  }
+  return out
+}
+
+/** A score that is the share of texts below it. */
+export const measureShare = (plan: Plan, seen: SeenSet): { measured: Measured; unseen: Float64Array } => {
+  const unseen = predictUnseen(plan, seen)
+  const crossValidation = agreementOf(seen, unseen)
+  const scale = shareScale(unseen)
+  return { measured: { crossValidation, scale, intervals: shareIntervals(unseen, seen.rows.map(plan.target)) }, unseen }
+}
+
+const spreadOf = (values: ArrayLike<number>): number => {
+  let [sum, squares] = [0, 0]
+  for (let at = 0; at < values.length; at += 1) {
+    sum += values[at] ?? 0
+    squares += (values[at] ?? 0) ** 2
+  }
+  return Math.sqrt(squares / values.length - (sum / values.length) ** 2)
+}
+
+const VALENCE = FEATURE_NAMES.indexOf('valence:valence')
+
+/**
+ * How much of the praise and blame of the word lists is added to the fitted sentiment, in standard deviations: comments
+ * on Reddit know little of what reviews and editorials say, the lists know less of comments.
+ */
+const LISTS_SHARE = 1
+
+/** What one unit of list valence adds to the fitted sentiment. */
+export const valenceWeight = (unseen: ArrayLike<number>, valence: ArrayLike<number>): number =>
+  (LISTS_SHARE * spreadOf(unseen)) / spreadOf(valence)
+
+/** The fitted sentiment of unseen texts with the share of the word lists. */
+export const predictSentiment = (plan: Plan, seen: SeenSet): { unseen: Float64Array; added: number } => {
+  const fitted = predictUnseen(plan, seen)
+  const valence = denseOf(seen, VALENCE)
+  const added = valenceWeight(fitted, valence)
+  return { unseen: fitted.map((raw, row) => raw + added * (valence[row] ?? 0)), added }
+}
+
+/** Adds the share of the word lists to a fitted sentiment. */
+export const withLists = (fitted: Fitted, added: number): Fitted => ({
+  ...fitted,
+  dense: fitted.dense.map((column) =>
+    column.place === VALENCE ? { ...column, weight: column.weight + added * column.spread } : column,
+  ),
+  bias: fitted.bias + added * (fitted.dense.find(({ place }) => place === VALENCE)?.mean ?? 0),
+})
+
+type Cut = { low: number; high: number; macroF1: number }
+
+/** Where praise begins and blame ends, so that three classes agree best with people. */
+export const bestCut = (raw: ArrayLike<number>, truth: readonly number[]): Cut => {
+  const sorted = Float64Array.from(raw).sort()
+  let best: Cut = { low: 0, high: 0, macroF1: 0 }
+  for (let below = 0.1; below < 0.5; below += 0.01) {
+    for (let above = below + 0.1; above < 0.9; above += 0.01) {
+      const [low, high] = [quantile(sorted, below), quantile(sorted, above)]
+      const said = Array.from(raw, (value) => (value > high ? 1 : value < low ? -1 : 0))
+      const agreement = macroF1(truth, said, [-1, 0, 1])
+      if (agreement > best.macroF1) best = { low, high, macroF1: agreement }
+    }
+  }
+  return best
+}
+
+/** Scores between these count as neither praise nor blame. */
+const NEUTRAL = 15
+
+const sentimentScale = (unseen: Float64Array, { low, high }: Cut): ModelFile['scale'] => {
+  const sorted = Float64Array.from(unseen).sort()
+  const [praise, blame] = [sorted.filter((raw) => raw > high), sorted.filter((raw) => raw < low)]
+  const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+  const short = (value: number): number => Number(value.toPrecision(5))
+  const raw = [
+    ...steps.slice(0, -1).map((q) => quantile(blame, q)),
+    low,
+    high,
+    ...steps.slice(1).map((q) => quantile(praise, q)),
+  ]
+  const far = 100 - NEUTRAL
+  const score = [...steps.map((q) => -100 + far * q), ...steps.map((q) => NEUTRAL + far * q)]
+  return { raw: raw.map(short), score: score.map((value) => Math.round(value * 10) / 10) }
+}
+
+const medianOf = (values: readonly number[]): number => quantile(Float64Array.from(values).sort(), 0.5)
+
+/** In each tenth of the predictions: the middle 80 % of the typical scores of the classes that people chose there. */
+const sentimentIntervals = (
+  unseen: Float64Array,
+  truth: readonly number[],
+  scoreAt: (raw: number) => number,
+): number[][] => {
+  const typical = new Map(
+    [-1, 0, 1].map((sign) => [sign, medianOf([...unseen].filter((_, row) => truth[row] === sign).map(scoreAt))]),
+  )
+  return Array.from({ length: 10 }, (_, tenth) => {
+    const [from, to] = [-100 + 20 * tenth, -80 + 20 * tenth]
+    const here = [...unseen.keys()].filter((row) => {
+      const score = scoreAt(unseen[row] ?? 0)
+      return score >= from && (score < to || tenth === 9)
+    })
+    const said = Float64Array.from(here, (row) => typical.get(truth[row] ?? 0) ?? 0).sort()
+    return [Math.round(quantile(said, 0.1)), Math.round(quantile(said, 0.9))]
+  })
+}
+
+/** Sentiment from -100 to 100. */
+export const measureSentiment = (
+  plan: Plan,
+  seen: SeenSet,
+  onScale: (scale: ModelFile['scale'], raw: number) => number,
+): { measured: Measured; added: number } => {
+  const { unseen, added } = predictSentiment(plan, seen)
+  const truth = seen.rows.map((row) => row.score)
+  const cut = bestCut(unseen, truth)
+  const scale = sentimentScale(unseen, cut)
+  const intervals = sentimentIntervals(unseen, truth, (raw) => onScale(scale, raw))
+  return { measured: { crossValidation: { macroF1: round(cut.macroF1) }, scale, intervals }, added }
+}
+
+const NEWTON_STEPS = 25
+
+/** Slope and offset that turn raw numbers into probabilities (Platt 1999). */
+export const calibrate = (raw: ArrayLike<number>, truth: readonly number[]): { slope: number; offset: number } => {
+  let [slope, offset] = [1, 0]
+  for (let step = 0; step < NEWTON_STEPS; step += 1) {
+    let [gs, go, hss, hso, hoo] = [0, 0, 1e-6, 0, 1e-6]
+    for (let row = 0; row < raw.length; row += 1) {
+      const x = raw[row] ?? 0
+      const p = 1 / (1 + Math.exp(-(slope * x + offset)))
+      const [error, spread] = [(truth[row] ?? 0) - p, p * (1 - p)]
+      gs += error * x
+      go += error
+      hss += spread * x * x
+      hso += spread * x
+      hoo += spread
+    }
+    const determinant = hss * hoo - hso * hso
+    slope += (hoo * gs - hso * go) / determinant
+    offset += (hss * go - hso * gs) / determinant
+  }
+  return { slope, offset }
+}
+
+/** A feeling: how raw numbers become probabilities, and how well "more likely than not" agrees with people. */
+export const measureEmotion = (
+  plan: Plan,
+  seen: SeenSet,
+): { measured: Measured; slope: number; offset: number; unseen: Float64Array } => {
+  const unseen = predictUnseen(plan, seen)
+  const truth = seen.rows.map(plan.target)
+  const { slope, offset } = calibrate(unseen, truth)
+  const said = Array.from(unseen, (raw) => slope * raw + offset > -0.6)
+  const crossValidation = { f1: round(detection(truth, said).f1) }
+  return { measured: { crossValidation, scale: { raw: [], score: [] }, intervals: [] }, slope, offset, unseen }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { FEATURE_NAMES } from '@understory/insight/score/features'
+import type { ModelFile } from '@understory/insight/score/linear-model'
+import type { SeenSet } from './cross-validate.ts'
+import type { Fitted } from './fit-linear.ts'
+import type { Plan } from './plans.ts'
+import { quantile } from './statistics.ts'
+
+const short = (value: number): number => Number(value.toPrecision(5))
+
+/** Digest of the scripts of this folder, so that a file says what made it. */
+export const scriptHash = (): string => {
+  const hash = createHash('sha256')
+  const folder = import.meta.dirname
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .sort())
+    hash.update(readFileSync(`${folder}/${name}`))
+  return hash.digest('hex').slice(0, 16)
+}
+
+const LARGEST = 2000
+
+const termsOf = (weights: ReadonlyMap<number, number>, names: readonly string[], scale: number): [string, string] => {
+  const kept = [...weights]
+    .map(([term, weight]): [string, number] => [names[term] ?? '', Math.round(weight * scale)])
+    .filter(([name, weight]) => weight !== 0 && name !== '' && !name.includes('|'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return [kept.map(([name]) => name).join('|'), kept.map(([, weight]) => weight).join(' ')]
+}
+
+const largestOf = (weights: ReadonlyMap<number, number>): number =>
+  [...weights.values()].reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+
+/** The scale on which a score is the share of unseen texts below it. */
+export const shareScale = (unseen: ArrayLike<number>): ModelFile['scale'] => {
+  const sorted = Float64Array.from(unseen).sort()
+  const score = Array.from({ length: 51 }, (_, at) => 2 * at)
+  return { raw: score.map((percent) => short(quantile(sorted, percent / 100))), score }
+}
+
+/** In each tenth of the scale: where the middle 80 % of the human judgments lie, as shares of all judgments. */
+export const shareIntervals = (unseen: ArrayLike<number>, truth: readonly number[]): number[][] => {
+  const sorted = Float64Array.from(truth).sort()
+  const shareBelow = (value: number): number => {
+    let [below, same] = [0, 0]
+    for (const other of sorted) {
+      if (other < value) below += 1
+      else if (other === value) same += 1
+    }
+    return (100 * (below + same / 2)) / sorted.length
+  }
+  const shares = truth.map(shareBelow)
+  const order = Array.from(truth.keys()).sort((a, b) => (unseen[a] ?? 0) - (unseen[b] ?? 0))
+  return Array.from({ length: 10 }, (_, tenth) => {
+    const rows = order.slice(Math.floor((tenth * order.length) / 10), Math.floor(((tenth + 1) * order.length) / 10))
+    const said = Float64Array.from(rows, (row) => shares[row] ?? 0).sort()
+    return [Math.round(quantile(said, 0.1)), Math.round(quantile(said, 0.9))]
+  })
+}
+
+/** A fitted score in the form in which it ships. */
+export const packModel = (
+  plan: Plan,
+  seen: SeenSet,
+  fitted: Fitted,
+  measured: Pick<ModelFile, 'crossValidation' | 'scale' | 'intervals'>,
+): ModelFile => {
+  const termScale = Math.round(LARGEST / Math.max(1e-9, largestOf(fitted.words), largestOf(fitted.letters)))
+  const [wordTerms, wordWeights] = termsOf(fitted.words, seen.words.names, termScale)
+  const [letterTerms, letterWeights] = termsOf(fitted.letters, seen.letters.names, termScale)
+  return {
+    id: `${plan.id}-1`,
+    version: 1,
+    trainedOn: plan.trainedOn,
+    licence: plan.licence,
+    citation: plan.citation,
+    rows: seen.rows.length,
+    crossValidation: measured.crossValidation,
+    scriptHash: scriptHash(),
+    bias: short(fitted.bias),
+    dense: fitted.dense.map(({ place, mean, spread, weight, low, high }) =>
+      [FEATURE_NAMES[place] ?? '', ...[mean, spread, weight, low, high].map((value) => short(value))].join(' '),
+    ),
+    words: 3,
+    wordTerms,
+    wordWeights,
+    letterTerms,
+    letterWeights,
+    termScale,
+    scale: measured.scale,
+    intervals: measured.intervals,
+  }
+}
