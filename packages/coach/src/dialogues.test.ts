@@ -23,7 +23,7 @@ test('"now for my manager" after a review turns the same text to another reader'
   const { trace, text } = last('Work', DRAFT, 'now for my manager')
   expect(trace.act).toBe('redirect')
   expect(text).toContain('For your manager:')
-  expect(text).toMatch(/Could you send me the numbers by \[date\]/)
+  expect(text).toMatch(/could you send me the numbers by \[date\]/)
   expect(text).not.toContain('Hello Dana')
 })
 

@@ -283,7 +283,8 @@ const turnTo = (memory: Memory, reading: Reading): void => {
 
 /** Takes a turn of the person into memory. */
 export const hearTheirs = (memory: Memory, reading: Reading, act: Act): void => {
-  if (TELLING.has(act)) {
+  // "is that better?" asks about the text on the table and tells nothing
+  if (TELLING.has(act) && (act !== 'review' || reading.zones.draft !== undefined)) {
     if (opensAnother(memory, reading, act)) {
       memory.parked = {
         ...(memory.card === undefined ? {} : { card: memory.card }),

@@ -35,7 +35,8 @@ export const redirectRule: Rule = {
   after: 'advice',
   test: (message) => {
     const { text, words, before, reading } = message
-    if (!before.advised || words > MOST || reading.zones.draft !== undefined || !STARTS.test(text)) return false
+    if (!before.advised || !before.text || words > MOST || reading.zones.draft !== undefined || !STARTS.test(text))
+      return false
     if (/\b(?:how|why|who|when|where|if|tell|ask)\b(?! about)/.test(text)) return false
     return endsInPerson(message) || formAsked(text) !== undefined
   },

@@ -429,6 +429,7 @@ export const faithCards: readonly Card[] = [
       'how do i tell my family im leaving the church',
       'my son says he doesnt believe in god',
       'young man in my group has doubts, what do i answer',
+      'a teen in my youth group told me she doesnt believe in god anymore',
       'my wife converted and i dont know how to talk about it',
       'i want to stop fasting and my family will ask',
       'daughter is marrying outside our faith',

@@ -509,6 +509,7 @@ export const smallTalkCards: readonly Card[] = [
       'i always have to be the one who invites',
       'want to turn a coworker into a friend',
       'lonely on weekends',
+      'new in town and everyone already has their group',
       'retired and my friends were all from work',
     ],
     keys: ['friends', 'friendship', 'lonely', 'city', 'hang', 'invite', 'adult', 'alone', 'meet', 'retired'],

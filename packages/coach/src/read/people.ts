@@ -312,13 +312,19 @@ const isSelf = (words: readonly Word[], { first }: Mention): boolean => {
   )
 }
 
+/** "Professor, I have a question": that is how we are called, and nobody to speak to. */
+const isCalled = (words: readonly Word[], { first, last, person }: Mention): boolean =>
+  first === 0 &&
+  person.role !== 'person' &&
+  /^(?:i|can|could|please|how|hello|hi|sir)$/.test(words[last + 1]?.text ?? '')
+
 /** All people named in a stretch of words, in order. Table of roles first, then names after a verb of speech or a title. */
 export const peopleIn = (shadow: Shadow, words: readonly Word[]): Mention[] => {
   const found: Mention[] = []
   for (let i = 0; i < words.length; i += 1) {
     const hit = takeRole(shadow, words, i) ?? bareName(shadow, words, i)
     if (!hit) continue
-    if (isSelf(words, hit)) {
+    if (isSelf(words, hit) || isCalled(words, hit)) {
       i = hit.last
       continue
     }

@@ -19,6 +19,13 @@ const QUOTED: readonly string[] = [
   'Good that you say {quote}; it changes what comes next.',
   'With {quote} known, the line can be more exact.',
 ]
+/** A sentence of somebody else. */
+const THEIRS: readonly string[] = [
+  '{quote} is their sentence, and you need not take it over.',
+  'Behind {quote} there may be a fear; answer that one and leave the sentence.',
+  '{quote} sounds final and is mostly a first reaction.',
+  'Let {quote} stand, and say yours beside it.',
+]
 const DATED: readonly string[] = [
   '{when} gives the rest a shape, so work back from there.',
   'With {when} settled, only the sentence is left.',
@@ -85,9 +92,9 @@ const heads = (s: Situation): Filled[] => {
   if (NO_WORD.test(text) && content < 2) return bare(s, NO)
   const fresher = s.reading.slots
   const lines = [
-    ...(fresher.to && words <= 6 ? filled(s, PERSON) : []),
+    ...(fresher.to && words <= 4 ? filled(s, PERSON) : []),
     ...(fresher.when && words <= 8 ? filled(s, DATED) : []),
-    ...filled(s, QUOTED),
+    ...filled(s, s.reading.zones.reported.length > 0 ? THEIRS : QUOTED),
   ]
   if (lines.length > 0) return lines
   if (NO_WORD.test(text)) return bare(s, NO)

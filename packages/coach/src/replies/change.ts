@@ -140,6 +140,17 @@ export function* rewriteReply(s: Situation): Reply {
       sees: [],
       noFeeling: true,
     })
+    const ask = asks(s, s.card)[0]
+    yield {
+      parts: partsOf(
+        part(
+          'limit',
+          `I find no word in it that I could change that way and stay sure of it: ${sayable(text.text, undefined)}`,
+        ),
+        ask === undefined ? undefined : part('ask', ask),
+      ),
+      mayRepeat: true,
+    }
     return
   }
   const ask =

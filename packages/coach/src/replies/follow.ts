@@ -157,7 +157,13 @@ export function* whyReply(s: Situation): Reply {
     : basis === 'J'
       ? `It is our judgment, leaning on ${source}.`
       : `The idea is known from ${source}.`
-  const ask = asks(s, s.card)[0]
+  const ask =
+    asks(s, s.card)[0] ??
+    fresh(s, [
+      'Does that fit what you have seen with them?',
+      'Where would it not hold in your case?',
+      'Which part of it do you doubt?',
+    ])
   const more = why === undefined ? '' : ` For this line: ${lower(why)}`
   yield {
     parts: partsOf(
@@ -167,7 +173,14 @@ export function* whyReply(s: Situation): Reply {
     mayRepeat: true,
     card: s.card.id,
   }
-  yield { parts: [part('see', `Because of one thing: ${lower(text)} ${cited}`)], mayRepeat: true, card: s.card.id }
+  yield {
+    parts: partsOf(
+      part('see', `Because of one thing: ${lower(text)} ${cited}`),
+      part('ask', ask ?? 'Which part of it do you doubt?'),
+    ),
+    mayRepeat: true,
+    card: s.card.id,
+  }
 }
 
 /** Fixes the slot, says so in half a sentence, and redoes the phrase. */

@@ -7,7 +7,7 @@ import { chooseTo } from '../read/slots.ts'
 import { whenIn } from '../read/times.ts'
 import { addFeatures, type Features } from '../retrieve/features.ts'
 import { rank } from '../retrieve/rank.ts'
-import { firstFresh, fresh, quoteFor } from '../speak/choose.ts'
+import { firstFresh, fresh, quoteFor, sayable } from '../speak/choose.ts'
 import { type Fragment, fragmentsOf } from '../speak/echo.ts'
 import { meetFeeling } from '../speak/feelings.ts'
 import { turned } from '../speak/hash.ts'
@@ -238,9 +238,33 @@ export function* problemReply(s: Situation): Reply {
   if (roughly !== undefined) yield* advise(s, s.card, { opener: roughly })
 }
 
+const SMALL: readonly string[] = [
+  'I would keep it small for today.',
+  'One short line is enough to begin with.',
+  'Then only this much for now.',
+  'Take the smallest piece of it.',
+  'Short, and without a preface.',
+  'The rest can wait; this can be said.',
+  'If it were only one breath:',
+]
+const LAST_ASKS: readonly string[] = [
+  'What would have to change for it to feel doable?',
+  'What has happened since we began?',
+  'Shall we look at another matter for a while?',
+  'What would you tell a friend in your place?',
+  'Which part of this is still open for you?',
+]
+
 /** Nothing is said about the person's matter at all. */
-export const lastResort = (s: Situation): ReturnType<typeof partsOf> =>
-  partsOf(
-    part('see', 'I would keep it small for today.'),
-    part('try', `"${s.card.tries[0]?.say.short ?? 'Do you have five minutes for me today?'}"`),
+export const lastResort = (s: Situation): ReturnType<typeof partsOf> => {
+  const at = s.memory.replies
+  const shorts = s.card.tries.map((each) => each.say.short)
+  return partsOf(
+    part('see', SMALL[at % SMALL.length] ?? ''),
+    part(
+      'try',
+      sayable(shorts[at % Math.max(1, shorts.length)] ?? 'Do you have five minutes for me today?', undefined),
+    ),
+    part('ask', LAST_ASKS[at % LAST_ASKS.length] ?? ''),
   )
+}

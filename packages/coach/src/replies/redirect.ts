@@ -105,14 +105,15 @@ export function* redirectReply(s: Situation): Reply {
   const { text } = s.memory
   const origin = text?.origin
   // the line for a reaction goes through another channel as it is; another listener gets the opening again
-  if (text && (!origin || (origin.reaction !== undefined && s.reading.mentions.length === 0)))
-    yield* ownText(s, text.text)
+  const listener = s.reading.mentions.length > 0
+  const own = !origin && (s.memory.acts.includes('review') || !s.shelved || !listener)
+  if (text && (own || (origin?.reaction !== undefined && !listener))) yield* ownText(s, text.text)
   const to = s.slots.to?.value
   const again = origin?.card === s.card ? origin.try : undefined
+  const chosen = listener ? (bestTry(s) ?? again) : again
   const change = changeFor(s)
-  if (again) {
-    // another listener: the try that fits the matter best, used before or not
-    const chosen = s.reading.mentions.length > 0 ? (bestTry(s) ?? again) : again
+  // another listener: the try that fits the matter best, used before or not
+  if (chosen) {
     const ask = filledFrom(s, KNOWS) ?? asks(s, s.card)[0]
     yield {
       parts: partsOf(

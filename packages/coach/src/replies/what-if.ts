@@ -74,6 +74,19 @@ const OWN: readonly Trouble[] = [
   },
   {
     pattern:
+      /\b(?:yell|yelling|shout|shouting|scream|lose (?:it|my temper)|get (?:too |so |really )?(?:angry|mad)|snap|explode)\b/,
+    first: [
+      'Then leave before the second loud sentence, and say when you come back.',
+      'You will feel it in the hands or the neck first; that is the moment for the line.',
+    ],
+    say: [{ spoken: "I'm getting loud. I need ten minutes, and I'm coming back.", short: 'Ten minutes. I come back.' }],
+    after: [
+      'Come back at that minute, or the next break will not be believed.',
+      'Outside: cold water, a walk, no phone.',
+    ],
+  },
+  {
+    pattern:
       /\b(?:say (?:the wrong thing|something (?:stupid|wrong|dumb))|mess (?:it |this )?up|screw (?:it |this )?up|make a mistake|offend)\b/,
     first: ['A wrong word can be taken back in the next sentence.', 'What people keep is how you mended it.'],
     say: [{ spoken: 'That came out wrong. What I mean is [one sentence].', short: 'What I mean is [one sentence].' }],

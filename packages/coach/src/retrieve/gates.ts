@@ -90,6 +90,10 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\bex\b|\bex-|\bco-?parent\w*|\b(?:custody|separated|divorced|pick-?up|other parent|(?:his|her) dad's|dads? house|moms? house)\b/,
   'cold-boss':
     /\b(?:cold|distant|ignor\w*|unfriendly|short with|one word|hello|likes? me|hates? me|looks right through|used to joke|dislikes?)\b/,
+  'after-hours':
+    /\b(?:\d{1,2} ?(?:pm|p\.m\.)|night|midnight|evenings?|weekends?|sunday|saturday|day off|days off|vacation|holiday|after (?:work|hours|six|five|seven)|online|on call|time off)\b/,
+  'being-left':
+    /\b(?:divorc\w*|separat\w*|leav(?:e|es|ing) me|left me|wants? (?:to (?:leave|break up)|space|a break)|needs? (?:space|a break)|broke up with me|breaking up with me|doesn't love me|moved out|seeing a lawyer|has (?:already )?decided)\b/,
   'bad-news-team': /\b(?:team|staff|people|crew|employees|reports|department|everybody)\b/,
   'report-wrong':
     /\b(?:copied|cheat\w*|plagiar\w*|report (?:him|her|them|my|it|this)|snitch|steals?|stole|stealing|takes? money|hours he|changes the numbers|safety|skips?|illegal|fraud|fak(?:es?|ed|ing)|tell hr|handed (?:them|it) in)\b/,
@@ -116,6 +120,7 @@ const OUT: Readonly<Record<string, RegExp>> = {
     /\b(?:i (?:bought|ordered|paid|returned)|(?:how (?:do|can|to)|i want to|trying to) (?:i )?(?:ask for|get) (?:a |my )(?:refund|money)|my (?:booking|tickets?))\b/,
   'class-hard-mark':
     /\bmy (?:own )?(?:paper|essay|grade|exam|mark|midterm|score|professor|prof|teacher)\b|\bi got an? [a-f]\b/,
+  'home-parents-care': /\b(?:her|his|their) parents\b(?!')/,
   'class-essay-feedback': /\b(?:more time|extension|turn (?:it |the \w+ )?in|deadline)\b/,
   'delivery-fast': /\b(?:bad|his|her|their) breath\b/,
   'negotiate-rent': /\bpay (?:his|her|their) rent\b/,
@@ -134,9 +139,15 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'ask-meeting': /\b(?:say(?:ing)? no|declin\w*|skip (?:a|the|this)|get out of)\b/,
 }
 
+/** Nobody who speaks of these needs a line for small talk. */
+const HEAVY =
+  /\b(?:(?:wants|filed for|getting) (?:a )?divorce|separation|cancer|died|funeral|affair|cheated|miscarr\w*|lawyer|arrested|fired|laid off|chemo\w*)\b/
+
 /** Whether a card is out for what was told, however near its wording comes. */
 export const isBarred = (card: Card, told: string): boolean =>
-  OUT[card.id]?.test(told) === true || NEEDS[card.id]?.test(told) === false
+  (card.family === 'small-talk' && HEAVY.test(told)) ||
+  OUT[card.id]?.test(told) === true ||
+  NEEDS[card.id]?.test(told) === false
 
 /** Whether a card may be considered at all for what was told. The context of faith opens the faith family. */
 export const isOpen = (card: Card, told: string, context: Context): boolean => {

@@ -186,6 +186,18 @@ const KEPT: Record<Axis, readonly string[]> = {
 const FEW = 9
 const words = (text: string): number => text.split(/\s+/).filter((each) => each !== '').length
 
+/** A first sentence that was not there before. */
+const newFront = (before: string, after: string): string | undefined => {
+  const front = /^[^.!?]+[.!?]/.exec(after)?.[0]
+  const rest = front === undefined ? '' : after.slice(front.length).trim()
+  const begins = before.split(/\s+/).slice(0, 3).join(' ').toLowerCase()
+  return front !== undefined && rest !== '' && !before.includes(front) && softStart(rest) === softStart(begins)
+    ? front
+    : undefined
+}
+
+const softStart = (text: string): string => run(text, WARM_PAIRS).toLowerCase().split(/\s+/).slice(0, 2).join(' ')
+
 const saidOf = ({ out, put }: Change): string => {
   const [old, fresh] = [out.replaceAll('"', "'"), put.replaceAll('"', "'")]
   if (fresh === '') return `"${old}" went out`
@@ -198,6 +210,11 @@ const saidOf = ({ out, put }: Change): string => {
  */
 export const keptLine = (axis: Axis, before: string, after: string, seed: number): string => {
   const kept = KEPT[axis][seed % KEPT[axis].length] ?? ''
+  const front = newFront(before, after)
+  if (front !== undefined) {
+    const rest = changesBetween(before, after.slice(front.length)).length
+    return `${kept} ${upperFirst(`"${front.replaceAll('"', "'")}"`)} stands in front now${rest > 0 ? ', and a word or two became softer' : ''}.`
+  }
   const changes = changesBetween(before, after)
   // a wording that was written anew is no list of edits
   if (changes.length > 3) return kept

@@ -185,7 +185,7 @@ export const sorryOnce = (sentence: string): Edit | undefined => {
 export const unshout = (sentence: string): Edit | undefined => {
   const text = sentence
     .replace(/ AGAIN\b(?=[.!?, ]|$)/g, '')
-    .replace(/\b(NOT|NEVER|ALWAYS|NOW|NO|WRONG|LATE|EVERY|ALL|STOP|PLEASE)\b/g, (word) => word.toLowerCase())
+    .replace(/\b(NOT|NEVER|ALWAYS|NOW|NO|WRONG|LATE|EVERY|ALL|STOP|PLEASE|STILL)\b/g, (word) => word.toLowerCase())
   return text === sentence ? undefined : { text, out: /AGAIN/.test(sentence) ? ['AGAIN'] : [] }
 }
 

@@ -11,7 +11,7 @@ export type Finding =
   | { kind: 'short-forms'; quote: string; n: number }
 
 const ASK =
-  /\?|\b(?:please|could you|can you|would you|let me know|i(?:'d| would) like to ask|i was wondering|may i|could i|can i|would it be possible|i need you to|send me|reply by|get back to me|apply(?:ing)? for|(?:happy|glad|grateful|pleased|thankful) if|look(?:ing)? forward|hope to hear|i'd appreciate|would appreciate)\b/i
+  /\?|\b(?:please|could you|can you|would you|let me know|i(?:'d| would) like to ask|i was wondering|may i|could i|can i|would it be possible|i need (?:you to|them|it|this|that|the|your)|send me|reply by|get back to me|apply(?:ing)? for|(?:happy|glad|grateful|pleased|thankful) if|look(?:ing)? forward|hope to hear|i'd appreciate|would appreciate)\b/i
 const REQUEST =
   /\b(?:could you|can you|would you|i was wondering|may i|could i|can i|could we|can we|would it be possible|i need you to|please)\b/i
 const NEWS =

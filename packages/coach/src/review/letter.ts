@@ -29,10 +29,14 @@ export const letterOf = (text: string): Letter => {
   }
 }
 
+const GOES_ON = /^(?:Could|Can|Would|May|Please|When|What|A|The|This|It|We|You|Thank|My)\b/
+
 /** The parts as one text again. */
 export const joinLetter = (letter: Letter): string => {
   const gap = letter.breaks ? '\n' : ' '
-  return [letter.greeting, letter.body.join(' '), letter.close]
-    .filter((each) => each !== undefined && each !== '')
-    .join(gap)
+  const text = letter.body.join(' ')
+  // behind a comma in the same line the sentence goes on
+  const body =
+    !letter.breaks && letter.greeting?.endsWith(',') ? text.replace(GOES_ON, (word) => word.toLowerCase()) : text
+  return [letter.greeting, body, letter.close].filter((each) => each !== undefined && each !== '').join(gap)
 }

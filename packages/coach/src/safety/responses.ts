@@ -41,6 +41,15 @@ const NO_LINES = [
   'I am still here for words to a friend, a doctor or the line.',
 ]
 
+/** When those are spent: small things that do no harm, in turn. */
+const STEPS_ON = [
+  'I am still here. Who is near you today?',
+  'A friend, a doctor or the line: for each of them I have words.',
+  'Still here. A neighbor counts too, and so does a teacher.',
+  'It can wait until you are alone with the phone. I stay.',
+  'One person who knows is better than none; we can find the first sentence.',
+]
+
 const RESOURCE = `For the people you serve: **${LINES.lifeline.number}** (call or text, US), any hour, also for whoever worries about somebody; elsewhere findahelpline.com.`
 
 const OBJECT = { he: 'him', she: 'her', they: 'them' } as const
@@ -122,7 +131,7 @@ export function barsLines(reading: ThreadReading, to: string | undefined): boole
 /** What stands in place of such lines. */
 export function withoutLines(reading: ThreadReading, turns: readonly Turn[]): Part[] {
   const ours = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
-  const text = NO_LINES.find((line) => !wasSaid(ours, line)) ?? 'I am still here.'
+  const text = NO_LINES.find((line) => !wasSaid(ours, line)) ?? STEPS_ON[ours.length % STEPS_ON.length] ?? ''
   const category = reading.open?.category
   return [
     safety(

@@ -23,7 +23,7 @@ export const COERCION: readonly Frame[] = [
       sex ~3 not want/consent/agree && he/she/husband/boyfriend/wife/partner
       not ~2 stop/stopped/listen ~2 when/after/even i ~2 stop/no
       said/say/saying/told/begged/screamed/kept ~3 no/stop ~6 kept/keeps/anyway/continued/did/still/would && he/\
-        she/husband/boyfriend/him/her/they/partner
+        she/husband/boyfriend/him/her/partner
       i ~2 said/say yes && top/asleep/drunk/sex/bed/inside/froze/not/never ~1 && top/asleep/sex/inside/bed/woke
       woke/wake up ~6 on/inside/touching ~2 me/top && he/she/him/her/husband/boyfriend/hands/guy
       <homebody>/guy/friend ~3 on top of me
