@@ -17,17 +17,17 @@ export function Reading({ print }: { print: LeafPrint }) {
       <h2 id="reading" className="sr-only">
         {words.heading}
       </h2>
-      <dl className="grid grid-cols-4 gap-x-6 gap-y-4 max-lg:grid-cols-2 max-[520px]:grid-cols-1">
+      <ul className="grid grid-cols-4 gap-x-6 gap-y-4 max-lg:grid-cols-2 max-[520px]:grid-cols-1">
         {rows.map(([key, name, text]) => (
-          <div key={key} className="flex gap-3.5">
+          <li key={key} className="flex gap-3.5">
             <Glyph of={key} print={print} />
             <div>
-              <dt className="font-display text-[1.0625rem] font-medium">{name}</dt>
-              <dd className="text-small text-pretty text-ink-soft">{text}</dd>
+              <h3 className="text-[1.0625rem] font-medium">{name}</h3>
+              <p className="text-small text-pretty text-ink-soft">{text}</p>
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
@@ -17,16 +17,17 @@ import { type EntryReading, Insights } from './insights.tsx'
 import { NextTree } from './next-tree.tsx'
 import { Result } from './result.tsx'
 import { DownloadLogs, StorageNotice } from './storage-notice.tsx'
+import { VoiceEntry } from './voice-entry.tsx'
 
 type Tab = 'text' | 'voice'
 
-/** What a way of recording is given: where its words go, and the way back to typing. */
-export type VoiceSlot = { onTranscript: (text: string) => void; onType: () => void }
+/** What was spoken is seen for a moment before it is saved. */
+const VOICE_SAVE_MS = 500
 
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_440px] gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5'
 
 /** SproutLog: words by typing or by voice, what they come to, and the entries so far. */
-export function WordLog({ voice }: { voice: (slot: VoiceSlot) => ReactNode }) {
+export function WordLog() {
   const words = useWords(wordLog)
   const { logs, growth, isDamaged } = useSprout()
   const { entry, read, text } = useEntry()
@@ -35,6 +36,7 @@ export function WordLog({ voice }: { voice: (slot: VoiceSlot) => ReactNode }) {
   const [cleared, setCleared] = useState('')
   const [reading, setReading] = useState<EntryReading | null>(null)
   const [saving, setSaving] = useState<{ version: number; outcome: LogOutcome; words: number } | null>(null)
+  const [heard, setHeard] = useState('')
   const isSaved = saving?.version === entry.version && saving.outcome === 'kept'
 
   /** A new page: what stood on the last one is gone, results and all. */
@@ -42,13 +44,15 @@ export function WordLog({ voice }: { voice: (slot: VoiceSlot) => ReactNode }) {
     setSitting(({ count }) => ({ count: count + 1, initialText }))
     setReading(null)
     setSaving(null)
+    setHeard('')
     read(initialText)
   }
 
   function changeTab(next: Tab): void {
     const written = entry.fileName === null ? text() : ''
     setTab(next)
-    setCleared(tab === 'text' ? written : cleared)
+    // A press on a tab is told twice, by its pointer and by its focus.
+    if (written !== '') setCleared(written)
     begin('')
   }
 
@@ -70,6 +74,14 @@ export function WordLog({ voice }: { voice: (slot: VoiceSlot) => ReactNode }) {
     setCleared('')
     read(next, fileName)
   }
+
+  const isHeard = heard !== '' && saving === null && !entry.isCounting && entry.counts.wordCount > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the half second begins once, when the words are counted
+  useEffect(() => {
+    if (!isHeard) return
+    const timer = setTimeout(save, VOICE_SAVE_MS)
+    return () => clearTimeout(timer)
+  }, [isHeard])
 
   const result = (
     <Result counts={entry.counts} isCounting={entry.isCounting}>
@@ -128,7 +140,19 @@ export function WordLog({ voice }: { voice: (slot: VoiceSlot) => ReactNode }) {
           </TabPanel>
           <TabPanel value="voice">
             <div className={COLUMNS}>
-              {voice({ onTranscript: read, onType: () => changeTab('text') })}
+              <div className="grid content-start gap-4">
+                <VoiceEntry
+                  heard={heard}
+                  isSaved={isSaved}
+                  onStart={() => begin('')}
+                  onTranscript={(words) => {
+                    read(words)
+                    setHeard(words)
+                  }}
+                  onType={() => changeTab('text')}
+                />
+                <SaveOutcome saving={saving && saving.outcome !== 'kept' ? saving : null} />
+              </div>
               {result}
             </div>
           </TabPanel>

@@ -120,10 +120,26 @@ export const wordLog = {
   },
   voice: {
     heading: 'Say it instead',
-    lead: 'Speak as you would to a friend. The words are counted, the recording is not kept.',
-    growing: 'The recorder for this page is still growing. Typing counts today.',
+    lead: 'Speak as you would to a friend. The words are counted; the recording is dropped once they are.',
     start: 'Start Voice Recording',
     stop: 'Stop Recording',
+    time: 'Recording time',
     typeInstead: 'Type instead',
+    starting: 'Waiting for the microphone...',
+    recording: 'Listening. Stop whenever you like.',
+    writing: 'Writing down what you said...',
+    heard: 'What was heard',
+    saving: 'Saving to your log...',
+    saved: 'Saved to your log.',
+    server: (name: string) =>
+      `On this server, ${name} writes your words down, and the recording is measured like any voice analysis.`,
+    nobody:
+      'Nothing on this machine or in this browser can write speech down, so a recording here would count no words. Typing counts as always.',
+    nothing: 'No words came through, so nothing was counted or saved.',
+    failed: 'Your words could not be written down. The recording is still here; try again when the server answers.',
+    retry: 'Try again',
+    restored: 'A recording from before is still here.',
+    countIt: 'Count its words',
+    drop: 'Drop the recording',
   },
 } as const

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query'
+import { installationQuery } from '../../../api/installation.ts'
+import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { recorderWords } from '../../../lib/words/en/recorder.ts'
+import { wordLog } from '../../../lib/words/en/word-log.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { LiveWave } from '../../../recorder/components/live-wave.tsx'
+import { RecognizerSetting } from '../../../recorder/components/recorder-settings.tsx'
+import { useLive } from '../../../recorder/use-live.ts'
+import { useRecognizer } from '../../../recorder/use-recognizer.ts'
+import { type Recorder, useRecorder } from '../../../recorder/use-recorder.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cardClass } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useTranscript } from '../use-transcript.ts'
+
+type VoiceEntryProps = {
+  /** What was heard last; empty before the first recording. */
+  heard: string
+  isSaved: boolean
+  onStart: () => void
+  onTranscript: (text: string) => void
+  onType: () => void
+}
+
+/** An entry by voice: record, have it written down, have it counted. It says first whether anybody can write it down. */
+export function VoiceEntry({ heard, isSaved, onStart, onTranscript, onType }: VoiceEntryProps) {
+  const words = useWords(wordLog).voice
+  const recognizer = useRecognizer()
+  const installation = useQuery(installationQuery)
+  const transcriber = installation.data?.transcriber ?? null
+  const recorder = useRecorder({ place: 'word-log', recognizer: recognizer.used })
+  const transcript = useTranscript(recorder, transcriber !== null, onTranscript)
+  const isKnown = recognizer.offered !== null && !installation.isPending
+  const isNobody = isKnown && recognizer.used === 'none' && transcriber === null
+  const isRunning = recorder.status === 'recording' || recorder.status === 'starting'
+  const isBusy = transcript.state === 'writing'
+
+  function start() {
+    onStart()
+    void recorder.start()
+  }
+
+  return (
+    <section
+      aria-label={words.heading}
+      className={cardClass({
+        className: 'grid content-center justify-items-center gap-5 rounded-[20px]! py-10! text-center',
+      })}
+    >
+      <div className="grid gap-2">
+        <h2>{words.heading}</h2>
+        <p className="max-w-[46ch] text-ink-soft">{words.lead}</p>
+      </div>
+      <div className="grid w-full max-w-[46ch] gap-3 text-start">
+        {isNobody && (
+          <p role="note" className="flex gap-2.5 rounded-3 border border-line-strong p-4">
+            <Icon name="info" className="mt-0.5 text-info" />
+            {words.nobody}
+          </p>
+        )}
+        {recognizer.used === 'none' && transcriber && (
+          <p className="text-small text-ink-soft">
+            {words.server(transcriber.name)} {transcriber.leaves}
+          </p>
+        )}
+        {recognizer.offered !== null && recognizer.offered !== 'none' && (
+          <RecognizerSetting choice={recognizer} disabled={isRunning || isBusy} />
+        )}
+      </div>
+      <Clock recorder={recorder} />
+      <LiveWave
+        live={recorder.live}
+        isRecording={recorder.status === 'recording'}
+        className="h-16 w-full max-w-[420px]"
+      />
+      <div className="flex flex-wrap justify-center gap-3">
+        {recorder.status === 'recording' ? (
+          <Button variant="danger" size="lg" icon="stop" onClick={recorder.stop}>
+            {words.stop}
+          </Button>
+        ) : (
+          <Button
+            variant={isNobody ? 'secondary' : 'primary'}
+            size="lg"
+            icon="mic"
+            busy={recorder.status === 'starting' || isBusy}
+            onClick={start}
+          >
+            {words.start}
+          </Button>
+        )}
+        <Button variant={isNobody ? 'primary' : 'quiet'} size={isNobody ? 'lg' : 'md'} icon="text" onClick={onType}>
+          {words.typeInstead}
+        </Button>
+      </div>
+      <Status recorder={recorder} state={transcript.state} onWrite={transcript.write} />
+      {heard !== '' && (
+        <figure className="grid w-full gap-2 border-t border-line pt-5 text-start">
+          <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft">
+            {words.heard}
+            <span role="status" className={isSaved ? 'font-semibold text-leaf-ink' : undefined}>
+              {isSaved ? words.saved : words.saving}
+            </span>
+          </figcaption>
+          <blockquote dir="auto" className="max-h-[240px] overflow-y-auto font-display text-[1.1875rem]/[1.75]">
+            {heard}
+          </blockquote>
+        </figure>
+      )}
+    </section>
+  )
+}
+
+function Clock({ recorder }: { recorder: Recorder }) {
+  const words = useWords(wordLog).voice
+  const { elapsedSeconds } = useLive(recorder.live)
+  return (
+    <span role="timer" aria-label={words.time} className="num text-[4rem]/[1] max-md:text-[3.25rem]/[1]">
+      {minutesAndSeconds(recorder.take?.durationSeconds ?? elapsedSeconds)}
+    </span>
+  )
+}
+
+type StatusProps = { recorder: Recorder; state: ReturnType<typeof useTranscript>['state']; onWrite: () => void }
+
+/** How it goes, in one sentence, and what can be done where it does not. */
+function Status({ recorder, state, onWrite }: StatusProps) {
+  const words = useWords(wordLog).voice
+  const { problems, hints } = useWords(recorderWords)
+  const { hint } = useLive(recorder.live)
+  const { status, problem, notice, take } = recorder
+  const isWaiting = take !== null && (state === 'failed' || (notice === 'restored' && state !== 'writing'))
+  return (
+    <div className="grid min-h-12 justify-items-center gap-2">
+      <p role="status" className="text-ink-soft">
+        {sentence()}
+      </p>
+      {problem && (
+        <p role="alert" className="flex max-w-[52ch] gap-2 text-start text-berry-ink">
+          <Icon name="alert" className="mt-0.5" />
+          {problems[problem]}
+        </p>
+      )}
+      {status === 'recording' && hint && (
+        <p aria-live="polite" className="text-sun-ink">
+          {hints[hint]}
+        </p>
+      )}
+      {isWaiting && (
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onWrite}>{state === 'failed' ? words.retry : words.countIt}</Button>
+          <Button variant="danger-quiet" onClick={recorder.clear}>
+            {words.drop}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+
+  function sentence(): string {
+    if (status === 'starting') return words.starting
+    if (status === 'recording') return words.recording
+    if (state === 'writing') return words.writing
+    if (state === 'failed') return words.failed
+    if (state === 'nothing') return words.nothing
+    return notice === 'restored' ? words.restored : ''
+  }
+}

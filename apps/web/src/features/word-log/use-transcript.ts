@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { recordEvent } from '../../lib/page-log.ts'
+import type { Take } from '../../recorder/types.ts'
+import type { Recorder } from '../../recorder/use-recorder.ts'
+import { transcribe } from './transcribe.ts'
+
+export type TranscriptState = 'resting' | 'writing' | 'nothing' | 'failed'
+
+/**
+ * Writes a recording down as soon as it ends, and drops it once its words are counted. One that a reload brought back
+ * waits until the person asks.
+ */
+export function useTranscript(recorder: Recorder, hasTranscriber: boolean, onTranscript: (text: string) => void) {
+  const [state, setState] = useState<TranscriptState>('resting')
+  const handled = useRef<string>(undefined)
+  const leaving = useRef<AbortController>(undefined)
+  const { take, notice } = recorder
+
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each recording is written down once, when it has ended
+  useEffect(() => {
+    if (!take || notice === 'restored' || handled.current === take.id) return
+    handled.current = take.id
+    void write(take)
+  }, [take, notice])
+
+  async function write(recording: Take): Promise<void> {
+    const signal = leaving.current?.signal ?? new AbortController().signal
+    setState('writing')
+    try {
+      const text = await transcribe(recording, hasTranscriber, signal)
+      if (signal.aborted) return
+      recorder.clear()
+      setState(text === '' ? 'nothing' : 'resting')
+      if (text !== '') onTranscript(text)
+    } catch {
+      if (signal.aborted) return
+      recordEvent('sproutlog', 'not-transcribed')
+      setState('failed')
+    }
+  }
+
+  return { state, write: () => take && void write(take) }
+}

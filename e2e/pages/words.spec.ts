@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    }),
+})
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+
+test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-05 SPROUT-06 text is counted as it is typed, saved, removed and put back', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/word-counter')
+  await page.getByLabel('Your words').fill('Garden, garden! The GARDEN is ours; our wall, our gate.')
+  await expect(page.getByText('10', { exact: true })).toBeVisible()
+  const garden = page.getByRole('meter', { name: 'garden' })
+  await expect(garden).toHaveAttribute('aria-valuenow', '24')
+  await expect(garden.locator('foreignObject')).toHaveAttribute('width', '24%')
+  await page.getByRole('button', { name: 'Save to log' }).click()
+  await expect(page.getByText('10 words saved to your log.')).toBeVisible()
+  const [entry] = await stored(page, 'sproutLogs')
+  expect(Object.keys(entry).sort()).toEqual(['date', 'id', 'topWords', 'wordCount'])
+  expect(entry.topWords.slice(0, 2)).toEqual([
+    { word: 'garden', count: 3 },
+    { word: 'our', count: 2 },
+  ])
+
+  await page.getByRole('button', { name: /^Remove entry from/ }).click()
+  expect(await stored(page, 'sproutLogs')).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await stored(page, 'sproutLogs')).toEqual([entry])
+
+  await page.getByRole('tab', { name: 'Voice Recording' }).click()
+  await page.getByRole('tab', { name: 'Text Input' }).click()
+  await expect(page.getByLabel('Your words')).toHaveValue('')
+  await expect(page.getByText('The words you lean on show up here as you write.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring my text back' }).click()
+  await expect(page.getByLabel('Your words')).toHaveValue(/^Garden, garden!/)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('SPROUT-04 a recording is written down by the browser, counted and saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Recognizer {
+      onresult: ((event: unknown) => void) | null = null
+      onend: (() => void) | null = null
+      static available = async () => 'available'
+      start() {
+        setTimeout(
+          () =>
+            this.onresult?.({ results: [{ 0: { transcript: 'the garden listens to the garden' }, isFinal: true }] }),
+          200,
+        )
+      }
+      stop() {
+        this.onend?.()
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recognizer })
+  })
+  await page.goto('/dashboard/word-counter')
+  await page.getByRole('tab', { name: 'Voice Recording' }).click()
+  await expect(page.getByText('Your browser writes down your words on this device.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start Voice Recording' }).click()
+  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await page.getByRole('button', { name: 'Stop Recording' }).click()
+  await expect(page.getByRole('blockquote')).toHaveText('the garden listens to the garden')
+  await expect(page.getByText('Saved to your log.')).toBeVisible()
+  expect(await stored(page, 'sproutLogs')).toMatchObject([
+    {
+      wordCount: 6,
+      topWords: [
+        { word: 'garden', count: 2 },
+        { word: 'the', count: 2 },
+        { word: 'listens', count: 1 },
+      ],
+    },
+  ])
+})
+
+test('SPROUT-04 where nothing can write speech down, the page says so before recording', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
+  })
+  await page.goto('/dashboard/word-counter')
+  await page.getByRole('tab', { name: 'Voice Recording' }).click()
+  await expect(page.getByRole('note')).toContainText('so a recording here would count no words')
+  await page.getByRole('button', { name: 'Type instead' }).click()
+  await expect(page.getByLabel('Your words')).toBeVisible()
+})
+
+test('entries that cannot be read are left alone and may be taken along', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('sproutLogs', '{"version":0'))
+  await page.goto('/dashboard/word-counter')
+  await expect(page.getByRole('alert')).toContainText('this page cannot read them')
+  await page.getByLabel('Your words').fill('listen first')
+  await page.getByRole('button', { name: 'Save to log' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was changed' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('sproutLogs'))).toBe('{"version":0')
+  const download = page.waitForEvent('download')
+  await page.getByRole('alert').getByRole('button', { name: 'Download what is kept' }).click()
+  expect((await download).suggestedFilename()).toBe('understory-entries.json')
+})
+
+test('LEAF-01 LEAF-02 LEAF-03 the tree grows from the logs; without logs three samples say that they are samples', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/leafprint')
+  await expect(page.getByRole('heading', { level: 1, name: 'Curious Sapling' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Past logs' }).getByText('Sample', { exact: true })).toHaveCount(3)
+
+  await page.evaluate(() => {
+    const log = (id: number, date: string, wordCount: number) => ({
+      id: String(id),
+      date,
+      wordCount,
+      topWords: [{ word: 'listen', count: 4 }],
+    })
+    const now = Date.now()
+    const day = (ago: number) => new Date(now - ago * 86_400_000).toISOString()
+    localStorage.setItem('sproutLogs', JSON.stringify([log(2, day(0), 900), log(1, day(1), 600)]))
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Growing Pine' })).toBeVisible()
+  await expect(page.getByText('1,500', { exact: true })).toBeVisible()
+  await expect(page.getByRole('meter', { name: 'Growth rate' })).toHaveAttribute('aria-valuetext', '+50%')
+  await expect(page.getByRole('img', { name: /^Your LeafPrint, a pine of 1,500 words/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Words per day: / })).toHaveAccessibleName(/ 600, .* 900\.$/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as PNG' }).first().click()
+  expect((await download).suggestedFilename()).toBe('growing-pine.png')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
