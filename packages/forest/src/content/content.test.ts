@@ -88,7 +88,7 @@ test('BR-16 no page shouts, and no sentence is left open', () => {
   for (const { id, blocks } of written) {
     for (const text of blocks.flatMap(sentencesOf)) {
       expect(text, id).not.toMatch(/!|\s{2}|—/)
-      expect(text, id).toMatch(/[.?:\]]$/)
+      expect(text, id).toMatch(/[.?:\]]"?$/)
     }
   }
 })

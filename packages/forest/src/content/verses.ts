@@ -56,7 +56,7 @@ export const verses: readonly Verse[] = [
     prompt: 'Which sentence that somebody once said to you do you still carry?',
   },
   {
-    text: 'Wherefore, my beloved brethren, let every man be swift to hear, slow to speak, slow to wrath:',
+    text: 'Wherefore, my beloved brethren, let every man be swift to hear, slow to speak, slow to wrath.',
     reference: 'James 1:19',
     theme: 'Wisdom',
     prompt: 'With whom will you be swift to hear today?',

@@ -8,14 +8,14 @@ export const section: SectionContent = {
       kind: 'insight',
       title: 'Words for what has no words',
       paragraphs: [
-        'Musicians say warmer, more air, less cheese, and mean five different things. You do not need theory to be clear. You need a place in the song, a thing you hear, and something to try.',
+        'Musicians say "warmer", "more air", "less cheese", and mean five different things. You do not need theory to be clear. You need a place in the song, a thing you hear, and something to try.',
         'Sound sits close to the self, and a voice most of all. Speak about bar nine, not about the person who sang it.',
       ],
     },
     {
       kind: 'technique',
       title: 'Point to the second',
-      why: 'The chorus is weak helps nobody. At one minute ten, the bass stops can be fixed before lunch.',
+      why: '"The chorus is weak" helps nobody. "At one minute ten the bass stops" is a job for before lunch.',
       steps: [
         'Say the time or the line.',
         'Say what you hear, as plainly as a bird call.',
@@ -69,7 +69,7 @@ export const section: SectionContent = {
         'Let her try twice before anybody speaks.',
       ],
       phrases: [
-        'The low part is gold, keep that. On the word river, think up and open the vowel.',
+        'The low part is gold, keep that. On the word "river", aim up and open the vowel.',
         'Take the breath one word sooner. Good, again.',
       ],
     },

@@ -83,8 +83,8 @@ export const section: SectionContent = {
         'Name one thing that must stay.',
       ],
       donts: [
-        'I would have done it differently.',
-        'Reminds me of, before you have looked for a minute.',
+        '"I would have done it differently."',
+        '"That reminds me of", before you have looked for a minute.',
         'Fixing it on their screen.',
       ],
     },

@@ -75,7 +75,7 @@ export const section: SectionContent = {
       title: 'How to use a sign well',
       dos: ['Turn each statement into a question.', 'Ask a friend whether it fits.', 'Let it go when it does not.'],
       donts: [
-        'You are a Gemini, so I cannot trust you.',
+        '"You are a Gemini, so I cannot trust you."',
         'Choosing a partner, job or treatment by it.',
         'Using it as a reason not to say sorry.',
       ],
@@ -92,7 +92,7 @@ export const section: SectionContent = {
         ['Roommate', 'You bit my head off this morning.'],
         ['Nadia', 'I did. I sting when I feel cornered, and you asked about rent before coffee.'],
         ['Roommate', 'So what do I do with that?'],
-        ['Nadia', 'Ask me after nine. And I will say give me ten minutes instead of snapping.'],
+        ['Nadia', 'Ask me after nine. And I will say "give me ten minutes" instead of snapping.'],
       ],
       turn: 'The sign is gone and the habit has a name. A habit she can change.',
     },

@@ -9,7 +9,7 @@ export const section: SectionContent = {
       title: 'Why every horoscope fits',
       paragraphs: [
         'In 1948 a teacher gave each student a personal profile. They rated it as very accurate. All of them had received the same text. We hear ourselves in warm, wide sentences, and that is human.',
-        'So look for the narrow ones. I am caring fits all of us. I answer before the other has finished is about you, and you can check it by Friday.',
+        'So look for the narrow ones. "I am caring" fits all of us. "I answer before the other has finished" is about you, and you can check it by Friday.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Four lines for any model',
-      why: 'Words such as smart or powerful tell nobody when to trust it. Four plain lines do.',
+      why: 'Words such as "smart" or "powerful" tell nobody when to trust it. Four plain lines do.',
       steps: [
         'Input: what it sees, and what it never sees.',
         'Output: what it gives, in one example.',
@@ -37,7 +37,7 @@ export const section: SectionContent = {
     },
     {
       kind: 'technique',
-      title: 'Answer how accurate with a table of costs',
+      title: 'Answer "how accurate?" with a table of costs',
       why: 'One percentage hides who gets hurt. Split it by kind of error.',
       steps: [
         'Name the two ways to be wrong.',

@@ -36,7 +36,7 @@ export const section: SectionContent = {
       title: 'Mark the weight of a comment',
       why: 'An author cannot tell a wish from a wall. One word in front saves a day.',
       steps: [
-        'Begin with blocking, question or idea.',
+        'Begin with "blocking", "question" or "idea".',
         'Point to the line and say the case that breaks.',
         'Offer one way out, if you see one.',
       ],

@@ -48,7 +48,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Write steps that can fail',
-      why: 'Readers get lost where the text says simply. Each step needs a sign that it worked.',
+      why: 'Readers get lost where the text says "simply". Each step needs a sign that it worked.',
       steps: [
         'One action for each step, verb first.',
         'After it, what they should see.',
@@ -82,7 +82,7 @@ export const section: SectionContent = {
         'Test the page with someone who has never done it.',
       ],
       donts: [
-        'Simply, just, easy, obviously.',
+        '"Simply", "just", "easy", "obviously".',
         'Screenshots of text.',
         'Explaining the history before the first command.',
       ],

@@ -127,7 +127,7 @@ export const section: SectionContent = {
           title: 'Turn the Ship Around!',
           by: 'L. David Marquet',
           year: 2012,
-          note: 'A submarine captain on the words I intend to.',
+          note: 'A submarine captain on the words "I intend to".',
         },
         {
           kind: 'book',

@@ -18,7 +18,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Write the agenda as questions',
-      why: 'A heading such as parking invites a speech. A question invites an answer.',
+      why: 'A heading such as "parking" invites a speech. A question invites an answer.',
       steps: [
         'Turn each item into a question the group can answer tonight.',
         'Give each a number of minutes and put the hardest second.',

@@ -30,7 +30,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Speak as to a grown person',
-      why: 'A sing-song voice and words such as sweetie tell people that they count less. Clear speech does the opposite.',
+      why: 'A sing-song voice and words such as "sweetie" tell people that they count less. Clear speech does the opposite.',
       steps: [
         'Face them, in good light, with the radio off.',
         'Use short sentences in your normal pitch, and wait longer than feels natural.',
@@ -63,7 +63,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Share the load with a list',
-      why: 'Help out sounds vague, and vague jobs fall to whoever lives nearest. Name tasks with hours.',
+      why: '"Help out" is vague, and vague jobs fall to whoever lives nearest. Name tasks with hours.',
       steps: [
         'List one ordinary week, each task with its minutes.',
         'Send it to the family before you talk.',

@@ -2,7 +2,7 @@ import type { SectionContent } from '../types.ts'
 
 export const section: SectionContent = {
   id: 'family-community/parent-child',
-  starters: ['My son answers everything with fine.', 'How do I say no to a four-year-old in a store?'],
+  starters: ['My son answers everything with "fine".', 'How do I say no to a four-year-old in a store?'],
   blocks: [
     {
       kind: 'insight',
@@ -15,7 +15,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Name it before you fix it',
-      why: 'Advice that comes too soon says go away. A feeling with a name shrinks.',
+      why: 'Advice that comes too soon says "go away". A feeling with a name shrinks.',
       steps: [
         'Stop what your hands are doing and get to eye height.',
         'Say the feeling as a question, and wait.',

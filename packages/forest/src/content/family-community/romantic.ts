@@ -34,7 +34,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Turn toward the small bids',
-      why: 'A joke, a sigh or look at that bird asks: are you there? One word is answer enough.',
+      why: 'A joke, a sigh or a "look at that bird" asks: are you there? One word is answer enough.',
       steps: [
         'Look up, with your whole face.',
         'Say one thing that shows you heard.',
@@ -84,7 +84,7 @@ export const section: SectionContent = {
         'Answer good news with questions before you answer bad news with advice.',
       ],
       donts: [
-        'Words such as always, never, and your whole family.',
+        'Words such as "always", "never" and "your whole family".',
         'Old stories that you both know by heart.',
         'Talks after eleven at night.',
       ],

@@ -52,7 +52,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Ask managers for something small',
-      why: 'Vague feedback leaves you guessing at night. A small question gives them an easy job.',
+      why: 'Vague feedback keeps you awake at night. A small question gives them an easy job.',
       steps: [
         'Pick one piece of your work.',
         'Ask for one thing to keep and one to change.',

@@ -8,7 +8,7 @@ export const section: SectionContent = {
       kind: 'insight',
       title: 'Taste is a feeling with a history',
       paragraphs: [
-        "Nobody argues about a color alone. Blue is a grandmother's kitchen, white is a hospital, leather is I have made it. Ask for the story, and taste becomes something you can build with.",
+        'Nobody argues about a color alone. Blue is a grandmother\'s kitchen, white is a hospital, leather is "I have made it". Ask for the story, and taste becomes something you can build with.',
         'Agree on how the room should feel and what must happen in it. After that, the couch is a detail with two arms.',
       ],
     },
@@ -81,7 +81,7 @@ export const section: SectionContent = {
       donts: [
         'Calling a choice ugly. Say what it does to the room.',
         'Deciding while hungry, late or in front of a salesperson.',
-        'Words such as modern or cozy without a picture.',
+        'Words such as "modern" or "cozy" without a picture.',
       ],
     },
     {

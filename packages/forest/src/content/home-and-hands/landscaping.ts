@@ -3,7 +3,7 @@ import type { SectionContent } from '../types.ts'
 export const section: SectionContent = {
   id: 'home-and-hands/landscaping',
   starters: [
-    'My client says make it nice and nothing else.',
+    'My client says "make it nice" and nothing else.',
     'How do I tell a client that her budget buys half the plan?',
   ],
   blocks: [

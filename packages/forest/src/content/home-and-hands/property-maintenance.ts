@@ -11,7 +11,7 @@ export const section: SectionContent = {
       kind: 'insight',
       title: 'The paper trail is a kindness',
       paragraphs: [
-        'Repairs go wrong in the gap between I told someone and nobody told me. A dated message with a photo closes that gap. It protects the tenant, the owner and the one with the wrench.',
+        'Repairs go wrong in the gap between "I told someone" and "nobody told me". A dated message with a photo closes that gap. It protects the tenant, the owner and the one with the wrench.',
         'Firm and friendly are not opposites. You can ask for heat within the law and still say good morning on the stairs.',
       ],
     },

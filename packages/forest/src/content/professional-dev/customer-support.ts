@@ -15,7 +15,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Own it in the first line',
-      why: 'I takes hold of a problem. We regret any inconvenience lets go of it.',
+      why: 'The word "I" takes hold of a problem. "We regret any inconvenience" lets go of it.',
       steps: [
         'Say what went wrong in their words.',
         'Say that you have it now, with your name.',
@@ -81,7 +81,7 @@ export const section: SectionContent = {
         'Hand over with a summary, so that nobody tells it again.',
       ],
       donts: [
-        'Policy, unfortunately, as per my last email.',
+        'The words "policy", "unfortunately" and "as per my last email".',
         'Three apologies in one message.',
         'Blaming another team.',
       ],

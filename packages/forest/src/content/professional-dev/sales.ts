@@ -53,7 +53,7 @@ export const section: SectionContent = {
       steps: [
         'Say the number in a full sentence.',
         'Close your mouth and count to five.',
-        'When they flinch, ask compared with what.',
+        'When they flinch, ask: compared with what?',
       ],
       phrases: [
         'It costs eleven hundred a month for all forty drivers.',
@@ -64,7 +64,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Follow up with something to use',
-      why: 'Checking in gives the other person homework. A useful thing gives them a reason to write back.',
+      why: '"Just checking in" gives the other person homework. A useful thing gives them a reason to write back.',
       steps: [
         'Send one fact, name or example that fits their problem.',
         'Ask one question that takes a minute.',

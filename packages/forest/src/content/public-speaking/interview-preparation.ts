@@ -2,7 +2,7 @@ import type { SectionContent } from '../types.ts'
 
 export const section: SectionContent = {
   id: 'public-speaking/interview-preparation',
-  starters: ['I freeze when they say: tell me about yourself.', 'Help me tell one story about a mistake at work.'],
+  starters: ['I freeze when they say "tell me about yourself".', 'Help me tell one story about a mistake at work.'],
   blocks: [
     {
       kind: 'insight',
@@ -34,7 +34,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Open with your last two steps',
-      why: 'Tell me about yourself is not a request for your life. It asks why you stand here now.',
+      why: '"Tell me about yourself" is not a request for your life. It asks why you stand here now.',
       steps: [
         'Say what you do today, in words a neighbor understands.',
         'Say what you did before, and the thread between the two.',

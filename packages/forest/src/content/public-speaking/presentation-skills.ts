@@ -2,7 +2,7 @@ import type { SectionContent } from '../types.ts'
 
 export const section: SectionContent = {
   id: 'public-speaking/presentation-skills',
-  starters: ['I present on Thursday and keep opening with so.', 'Help me cut a talk from twenty minutes to ten.'],
+  starters: ['I present on Thursday and keep opening with "so".', 'Help me cut a talk from twenty minutes to ten.'],
   blocks: [
     {
       kind: 'insight',
@@ -15,7 +15,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Start on a noun',
-      why: 'The first word sets the key. When your mouth has something solid to say, the um has no place to stand.',
+      why: 'The first word sets the key. When your mouth has something solid to say, the "um" has no place to stand.',
       steps: [
         'Write your first sentence. Strike every word before the first real thing in it.',
         'Learn that one sentence by heart. Leave the rest loose.',

@@ -34,7 +34,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Tell your story short',
-      why: 'Your story helps when it says me too. It harms when it says look at me.',
+      why: 'Your story helps when it says "me too". It harms when it says "look at me".',
       steps: [
         'Ask before you tell it.',
         'Keep it under a minute and include how you failed.',

@@ -12,7 +12,7 @@ export const section: SectionContent = {
       title: 'Asking is a skill, not a confession',
       paragraphs: [
         'In one study, people who needed a favor expected to ask twice as many strangers as they had to. Teachers like to be asked, too. A good question tells them you are in the game.',
-        'The trick is to ask early and ask small. I do not get it gives them nothing to hold. I get it until step three gives them a place to start.',
+        'The trick is to ask early and ask small. "I do not get it" gives them nothing to hold. "I get it until step three" gives them a place to start.',
       ],
     },
     {

@@ -81,7 +81,7 @@ export const section: SectionContent = {
         'Write a letter if talking fails three times.',
       ],
       donts: [
-        'You always, you never, you do not even care.',
+        '"You always", "you never", "you do not even care".',
         'Playing one parent against the other.',
         'Phones in hand while someone is hurt.',
       ],

@@ -8,7 +8,7 @@ export const section: SectionContent = {
       kind: 'insight',
       title: 'People like you more than you know',
       paragraphs: [
-        'After a first talk, most people rate too low how much the other liked them. Psychologists call it the liking gap. The voice that says they found me weird is often just wrong.',
+        'After a first talk, most people rate too low how much the other liked them. Psychologists call it the liking gap. The voice that says "they found me weird" is often wrong.',
         'Friendships also bend. Someone forgets you, sides with another, or goes quiet. One honest message can change where that goes.',
       ],
     },
@@ -62,7 +62,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Say sorry so that it counts',
-      why: 'Sorry if you are hurt is not an apology. People can tell.',
+      why: '"Sorry if you are hurt" is not an apology. People can tell.',
       steps: [
         'Say what you did, with no if and no but.',
         'Say what it did to them.',

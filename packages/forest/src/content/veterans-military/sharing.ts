@@ -57,7 +57,7 @@ export const section: SectionContent = {
     {
       kind: 'technique',
       title: 'Answer strangers briefly',
-      why: 'Thank you for your service and did you ever are said in passing. A stock answer lets you pass too.',
+      why: 'People say "thank you for your service" and "did you ever" in passing. A stock answer lets you pass too.',
       steps: [
         'Choose one line that is true.',
         'Say it, and ask something back or walk on.',

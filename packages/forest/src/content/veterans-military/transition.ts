@@ -18,7 +18,7 @@ export const section: SectionContent = {
       why: 'Each abbreviation costs you a listener. The task behind it gets you the job.',
       steps: [
         'Write the term as you would say it to your unit.',
-        'Ask: what would a stranger have seen me do?',
+        'Ask yourself what a stranger saw you do.',
         'Add how many, how much, how long.',
       ],
       phrases: [

@@ -12,7 +12,7 @@ export function Leaves({ id }: { id: string }) {
   const marks = [...(read.includes(id) ? [words.read] : []), ...(done.includes(id) ? [words.done] : [])]
   if (marks.length === 0) return null
   return (
-    <span className="absolute end-3 top-3 grid justify-items-end gap-1.5">
+    <span className="absolute inset-x-3 top-3 flex justify-between gap-1.5">
       {marks.map((mark) => (
         <Badge key={mark} tone="leaf">
           <Icon name="leaf" size="sm" />

@@ -14,15 +14,23 @@ export function TaskNote({ handed: { title, task, back }, isTaskShown }: TaskNot
   const [path = '', search = ''] = back.path.split('?')
   return (
     <div className="page-width pt-6">
-      <div role="note" className={cardClass({ quiet: true, className: 'grid gap-1 py-4!' })}>
-        <p>
-          <span className="note">{words.task}</span> <b>{title}</b>
-        </p>
-        {isTaskShown && <p className="max-w-[72ch]">{task}</p>}
+      <div
+        role="note"
+        className={cardClass({
+          quiet: true,
+          className: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5!',
+        })}
+      >
+        <div className="grid gap-1">
+          <p>
+            <span className="note">{words.task}</span> <b>{title}</b>
+          </p>
+          {isTaskShown && <p className="max-w-[72ch]">{task}</p>}
+        </div>
         <Link
           to={path}
           search={Object.fromEntries(new URLSearchParams(search))}
-          className={linkClass('inline-flex min-h-11 items-center gap-2 justify-self-start no-underline')}
+          className={linkClass('inline-flex min-h-11 items-center gap-2 no-underline')}
         >
           <Icon name="back" />
           {words.backTo(back.label)}

@@ -1,5 +1,5 @@
 export const progressWords = {
   read: 'Read',
-  done: 'Exercise done',
+  done: 'Practiced',
   leaves: (count: number, of: number) => `${count} of ${of} read`,
 } as const
