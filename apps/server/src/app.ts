@@ -93,7 +93,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   sharingRoutes(app, deps)
   accountDataRoutes(app, deps)
   sessionRoutes(app, deps)
-  navigationRoutes(app)
+  navigationRoutes(app, deps)
   voiceRoutes(app, deps)
   await pageRoutes(app, deps.webFolder)
   return app

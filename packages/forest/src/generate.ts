@@ -54,7 +54,7 @@ const CONTEXT_OF_KIND: Readonly<Record<Kind, Context>> = {
 }
 
 /** Where generated sub-branches of a value stand: under its branch where that takes pages, else under Plant a Seed. */
-function parentPathOf(value: string): string {
+export function parentPathOf(value: string): string {
   const branch = branchByName(value)
   const takesPages = branch !== undefined && branch.screen === branch.id && branch.id !== 'dashboard'
   return takesPages ? branch.path : NEW_BRANCH

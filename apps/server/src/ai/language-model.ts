@@ -8,7 +8,7 @@ import { isWorthAnotherTry, modelProblem } from './model-problem.ts'
 /** What a model is sent and may answer: the newest turns that fit, in UTF-16 units. */
 const TURNS = 40
 const TURNS_LENGTH = 48_000
-const ANSWER_LENGTH = 40_000
+const ANSWER_LENGTH = 19_000
 const RETRY_MILLISECONDS = 250
 
 /** Milliseconds until the first word, between two words, and in all. */
@@ -43,7 +43,7 @@ function messagesOf({ turns, branch }: ReplyRequest): ModelMessage[] {
   const kept = newestThatFit(turns)
   const last = kept.at(-1)
   if (!branch || !last) return kept
-  const page = `(I am on the page "${branch.title}": ${branch.description})`
+  const page = `(I am on the page "${branch.title}"${branch.description && `: ${branch.description}`})`
   return [...kept.slice(0, -1), { role: 'user', content: `${page}\n\n${last.content}` }]
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../testing/app.ts'
+import type { CompletionRequest } from '../../ai/chat-model.ts'
+import { echo, testApp } from '../../testing/app.ts'
 
 const values = [
   'art-creativity',
@@ -36,4 +37,53 @@ test('NET-03 a call without a branch, or with one too long, is refused', async (
   for (const url of ['/api/nav/sub-branches', `/api/nav/sub-branches?branch=${'a'.repeat(201)}`]) {
     expect((await app.inject(url)).json()).toMatchObject({ statusCode: 400, code: 'invalid-request' })
   }
+})
+
+const good = ['Asking for help', 'Saying no', 'Telling the truth'].map((label) => ({
+  label,
+  icon: '🐝',
+  description: 'How to begin.',
+}))
+
+function answering(...answers: (string | Error)[]) {
+  const asked: string[] = []
+  const complete = async ({ text }: CompletionRequest) => {
+    asked.push(text)
+    const answer = answers[asked.length - 1] ?? 'nothing'
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  return { asked, chatModel: { ...echo, builtIn: false, complete } }
+}
+
+test('NET-03 a model grows the sub-branches of a label once, and they lie under their parent', async () => {
+  const { asked, chatModel } = answering(`Here they are:\n${JSON.stringify(good)}`)
+  const { app } = await testApp({ chatModel })
+  const ask = async (branch: string) => (await app.inject({ url: '/api/nav/sub-branches', query: { branch } })).json()
+  const list = await ask('Beekeeping')
+  expect(list.map(({ label }: { label: string }) => label)).toEqual(good.map(({ label }) => label))
+  for (const { path } of list) expect(path).toMatch(/^\/dashboard\/new-branch\/[a-z-]+$/)
+  expect(await ask('beekeeping ')).toEqual(list)
+  expect(asked).toEqual(['Beekeeping'])
+})
+
+test.each([
+  ['fails', new Error('canary')],
+  ['is no JSON', 'I would rather not.'],
+  ['holds too little', JSON.stringify(good.slice(1))],
+  ['holds other fields', JSON.stringify([{ name: 'x' }, { name: 'y' }, { name: 'z' }])],
+  ['says the same thrice', JSON.stringify([good[0], good[0], good[0]])],
+])('NET-03 where the answer of a model %s, the built-in generator answers', async (_what, answer) => {
+  const { app } = await testApp({ chatModel: answering(answer).chatModel })
+  const { app: plain } = await testApp()
+  const url = '/api/nav/sub-branches?branch=Beekeeping'
+  expect((await app.inject(url)).json()).toEqual((await plain.inject(url)).json())
+})
+
+test('NET-03 written sub-branches, and labels that speak of danger, are not asked of a model', async () => {
+  const { asked, chatModel } = answering(JSON.stringify(good))
+  const { app } = await testApp({ chatModel })
+  await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'art-creativity' } })
+  await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'I want to kill myself' } })
+  expect(asked).toEqual([])
 })

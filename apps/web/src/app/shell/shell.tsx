@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { matchAddress } from '@understory/forest/addresses'
+import { Launcher } from '../../features/assistant/components/launcher.tsx'
 import { Breadcrumbs } from '../../features/navigation/components/breadcrumbs.tsx'
 import { TabBar } from '../../features/navigation/components/tab-bar.tsx'
 import { useAddress } from '../../features/navigation/use-address.ts'
@@ -9,6 +10,7 @@ import { Toaster } from '../../ui/toaster.tsx'
 import { Overlays } from '../overlays.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { branchOf } from './page-branch.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { usePageChange } from './use-page-change.ts'
 
@@ -18,7 +20,8 @@ const FILLS = 'max-[75rem]:[--header-height:105px]'
 /** What stands around every screen. */
 export function Shell() {
   usePageChange()
-  const fillsWindow = matchAddress(useAddress()).address.screen === 'chatbot'
+  const address = useAddress()
+  const fillsWindow = matchAddress(address).address.screen === 'chatbot'
   return (
     <>
       <SkipLink />
@@ -32,6 +35,7 @@ export function Shell() {
         {!fillsWindow && <Footer />}
       </div>
       <TabBar />
+      {!fillsWindow && <Launcher branch={branchOf(address)} />}
       <Toaster />
       <Overlays />
     </>

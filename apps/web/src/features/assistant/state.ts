@@ -15,8 +15,8 @@ export type Action =
   | { type: 'begun'; conversationId: string; messageTurnId: string; turnId: string }
   | { type: 'words'; text: string; at: number }
   | { type: 'answered'; content: string; at: number; conversationId: string; turnId: string; isInterrupted: boolean }
-  | { type: 'stopped' }
   /** `isGone`: the stored conversation is not there any more, so the next message begins another. */
+  | { type: 'stopped'; isGone?: boolean }
   | { type: 'failed'; id: string; content: string; at: number; isGone?: boolean; reason?: string }
   | { type: 'context-changed'; context: Context; greeting: string; notice: string; id: string; at: number }
   | { type: 'version-chosen'; id: string }
@@ -64,7 +64,7 @@ export function reduceThread(thread: Thread, action: Action): Thread {
     case 'answered':
       return answer(thread, action)
     case 'stopped':
-      return stop(thread)
+      return { ...stop(thread), ...(action.isGone && { conversationId: null, unanswered: null }) }
     case 'failed':
       return fail(thread, action)
     case 'context-changed':

@@ -37,7 +37,7 @@ type Ways = {
   /** Makes the call; the thread is as it was before the message. */
   ask: (thread: Thread, asking: Asking, options: AskOptions) => Promise<ChatReply>
   greetingFor: (context: Context) => string
-  /** Told when nothing came back. */
+  /** Told when nothing came back; then the message is taken back and nothing is said in the conversation. */
   onFailure?: () => void
 }
 
@@ -68,11 +68,15 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       const code = error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply'
       recordEvent('chat', code)
       const isGone = code === 'not-found'
-      const reason = code.startsWith('assistant-') && error instanceof ApiError ? error.sentence : undefined
-      const content = isGone ? words.gone : words.unreachable
       const hadWords = store.read().status === 'streaming'
-      dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, ...(reason && { reason }) })
-      ways.onFailure?.()
+      if (ways.onFailure) {
+        dispatch({ type: 'stopped', isGone })
+        ways.onFailure()
+      } else {
+        const reason = code.startsWith('assistant-') && error instanceof ApiError ? error.sentence : undefined
+        const content = isGone ? words.gone : words.unreachable
+        dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, ...(reason && { reason }) })
+      }
       return hadWords
     } finally {
       queryClient.removeQueries({ queryKey: conversationsQuery.queryKey })

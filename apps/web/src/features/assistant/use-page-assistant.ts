@@ -1,0 +1,60 @@
+import { PAGE_HISTORY } from '@understory/contract/assistant'
+import type { Context } from '@understory/contract/contexts'
+import { MESSAGE_LENGTH } from '@understory/contract/limits'
+import { useEffect, useState } from 'react'
+import { sendFromPage } from '../../api/assistant.ts'
+import { launcher } from '../../lib/words/en/launcher.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import { toast } from '../../ui/use-toast.ts'
+import type { PageBranch } from './page-branch.ts'
+import { toldBefore } from './request.ts'
+import { hasBegun, newThread } from './state.ts'
+import { createThreadStore } from './thread-store.ts'
+import { type Assistant, useThread } from './use-thread.ts'
+
+const store = createThreadStore(newThread('Personal', ''))
+
+/** The conversation of the launcher: it goes with the person from page to page, and each message with the page it comes from. */
+export function usePageAssistant(branch: PageBranch): { assistant: Assistant; hasFailed: boolean } {
+  const words = useWords(launcher)
+  const [hasFailed, setHasFailed] = useState(false)
+  const { title, description } = branch
+  const greeting = words.greeting(title)
+  const greetingFor = (_context: Context) => greeting
+  const assistant = useThread(store, {
+    greetingFor,
+    ask: (thread, { message, after }, options) => {
+      const { conversationId } = thread
+      return sendFromPage(
+        {
+          message,
+          branchContext: thread.context,
+          branchTitle: title,
+          branchDescription: description,
+          history: toldBefore(thread, after)
+            .slice(-PAGE_HISTORY)
+            .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_LENGTH) })),
+          ...(conversationId && { conversationId }),
+        },
+        options,
+      )
+    },
+    onFailure: () => {
+      setHasFailed(true)
+      toast({ title: words.failed, description: words.failedText, variant: 'destructive' })
+    },
+  })
+
+  // Another page greets anew, as long as nothing was said.
+  useEffect(() => {
+    if (!hasBegun(store.read())) store.dispatch({ type: 'replaced', thread: newThread(branch.context, greeting) })
+    store.dispatch({ type: 'opened', at: Date.now() })
+  }, [branch.context, greeting])
+
+  function send(message: string, after?: string | null): Promise<boolean> {
+    setHasFailed(false)
+    return assistant.send(message, after)
+  }
+
+  return { assistant: { ...assistant, send }, hasFailed }
+}

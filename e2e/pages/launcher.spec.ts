@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../support/test.ts'
+
+test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its page, and closes in four ways @phone', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/public-speaking')
+  const launcher = page.getByRole('button', { name: 'Chat with Understory' })
+  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
+  const input = panel.getByRole('textbox', { name: 'Your message' })
+  await launcher.click()
+  await expect(panel).toContainText("Hi there! I'm the Public Speaking assistant. How can I help you today?")
+  expect(await panel.getByLabel('Context').locator('option').allTextContents()).toEqual([
+    'Personal',
+    'Work',
+    'Family',
+    'Faith',
+    'Academic',
+    'Creative',
+  ])
+  if ((page.viewportSize()?.width ?? 0) >= 768) {
+    expect((await panel.boundingBox())?.width).toBe(400)
+    expect((await panel.boundingBox())?.x).toBeLessThan(100)
+  }
+  await panel.getByLabel('Context').selectOption('Academic')
+  await input.fill('how do i start without saying um')
+  const sent = page.waitForRequest('**/api/assistant/message')
+  await input.press('Enter')
+  expect((await sent).postDataJSON()).toEqual({
+    message: 'how do i start without saying um',
+    branchContext: 'Academic',
+    branchTitle: 'Public Speaking',
+    branchDescription: expect.any(String),
+    history: [{ role: 'assistant', content: "Hi there! I'm the Public Speaking assistant. How can I help you today?" }],
+  })
+  await expect(panel.locator('[data-newest-answer]')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+
+  for (const close of [
+    () => panel.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => panel.getByRole('button', { name: 'Close Assistant' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click((page.viewportSize()?.width ?? 0) - 20, 20),
+  ]) {
+    await close()
+    await expect(panel).toBeHidden()
+    await launcher.click()
+    await expect(panel).toContainText('how do i start without saying um')
+  }
+  await page.goto('/dashboard/chatbot')
+  await expect(launcher).toBeHidden()
+})
+
+test('LAUNCH-04 a failure is told by a toast and inside, the words come back, and the next message clears it', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  let calls = 0
+  await page.route('**/api/assistant/message', (route) =>
+    ++calls === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  )
+  await page.goto('/dashboard/public-speaking')
+  await page.getByRole('button', { name: 'Chat with Understory' }).click()
+  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
+  const input = panel.getByRole('textbox', { name: 'Your message' })
+  await input.fill('how do i begin my talk')
+  await input.press('Enter')
+  await expect(page.getByText('Communication Error')).toBeVisible()
+  await expect(page.getByText('Unable to reach the assistant. Please try again later.')).toBeVisible()
+  await expect(panel.getByText('Unable to reach the assistant. Please try again.', { exact: true })).toBeVisible()
+  await expect(input).toHaveValue('how do i begin my talk')
+  await input.press('Enter')
+  await expect(panel.locator('[data-newest-answer]')).toBeVisible()
+  await expect(panel.getByText('Unable to reach the assistant. Please try again.', { exact: true })).toBeHidden()
+})
