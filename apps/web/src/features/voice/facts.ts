@@ -1,7 +1,7 @@
 import { minutesAndSeconds } from '../../lib/duration.ts'
 import type { voiceResultsWords } from '../../lib/words/en/voice-results.ts'
 import type { Words } from '../../lib/words/use-words.ts'
-import type { Figures, Filler, Measures } from './figures.ts'
+import { countFillers, type Figures, type Filler, type Measures } from './figures.ts'
 import type { VoiceResult } from './types.ts'
 
 type ResultsWords = Words<typeof voiceResultsWords>
@@ -31,6 +31,7 @@ export function factsOf(
   const count = result.reading.words?.count ?? measures.words
   const isEstimated = result.reading.words?.isEstimated ?? false
   const fluency = scores?.fluency
+  const fillerCount = String(countFillers(measures, fillers))
   return [
     recording,
     {
@@ -46,7 +47,7 @@ export function factsOf(
     },
     {
       key: 'fillers',
-      value: measures.disfluencies ? String(fillers.length) : facts.estimated(String(fillers.length)),
+      value: measures.disfluencies ? fillerCount : facts.estimated(fillerCount),
       trust: measures.disfluencies ? trust.disfluencies : trust.filledPauses,
     },
     {

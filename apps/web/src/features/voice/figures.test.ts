@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { voiceResultsWords } from '../../lib/words/en/voice-results.ts'
 import { factsOf } from './facts.ts'
-import { type Figures, figuresOf, type Measures, rushedStretches, type Scores } from './figures.ts'
+import { countFillers, type Figures, figuresOf, type Measures, rushedStretches, type Scores } from './figures.ts'
 import { findingOf } from './finding.ts'
 import { paceChange } from './pace-change.ts'
 import { layOutStrip, pacePath, pointThatMatters, secondsAlong } from './strip-layout.ts'
@@ -29,7 +29,8 @@ describe('rushed stretches', () => {
   test('neighbours above the range are one stretch around their middles', () => {
     expect(rushedStretches(paced(150, 200, 210, 150), WORK)).toEqual([{ start: 7.5, end: 17.5 }])
   })
-  test('inside the range there are none', () => expect(rushedStretches(paced(140, 190), WORK)).toEqual([]))
+  test('inside the range, and above it by less than anybody notices, there are none', () =>
+    expect(rushedStretches(paced(140, 190, 195), WORK)).toEqual([]))
 })
 
 describe('the finding and the one thing to try', () => {
@@ -65,6 +66,13 @@ describe('figures of a result', () => {
     expect(told).not.toContain('pace')
     expect(told).not.toContain('pitch')
     expect(told).toContain('recording')
+  })
+  test('fillers are counted in the transcript where there is one, with or without their times', () => {
+    const rate = { count: 3, perMinute: 6, low: 1, high: 9, perHundredWords: 4 }
+    const none = { ...rate, count: 0 }
+    const disfluencies = { found: [], filledPauses: rate, discourseFillers: none, repetitions: none, repairs: none }
+    expect(countFillers({ ...nothingMeasured, disfluencies }, [])).toBe(3)
+    expect(countFillers(nothingMeasured, [{ start: 1, end: 1.4, text: null }])).toBe(1)
   })
   test('a change of tempo under a twentieth is none', () => {
     const at = (wordsPerMinute: number | null) => ({ ...nothingMeasured, wordsPerMinute })

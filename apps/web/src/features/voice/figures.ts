@@ -1,5 +1,6 @@
 import type { VoiceMeasuresWire } from '@understory/contract/voice-measures'
 import type { VoiceScoresWire } from '@understory/contract/voice-scores'
+import { NOTICEABLE_STEP } from '@understory/insight/voice/bands'
 import type { Measured, VoiceResult } from './types.ts'
 
 type Frozen<T> = { readonly [K in keyof T]: Frozen<T[K]> }
@@ -20,11 +21,11 @@ export function figuresOf({ reading, measured, isPlaceholder }: VoiceResult): Fi
   }
 }
 
-/** Stretches in which the pace lies above the band, merged. */
+/** Stretches in which the pace lies noticeably above the band, merged. */
 export function rushedStretches(measures: Measures, band: { readonly high: number }): readonly Stretch[] {
   const rushed: { start: number; end: number }[] = []
   for (const { start, end, wordsPerMinute } of measures.paceOverTime) {
-    if (wordsPerMinute <= band.high) continue
+    if (wordsPerMinute < band.high * NOTICEABLE_STEP) continue
     const middle = (start + end) / 2
     const stretch = { start: Math.max(start, middle - HALF_STEP), end: Math.min(end, middle + HALF_STEP) }
     const last = rushed.at(-1)
@@ -39,6 +40,11 @@ const HALF_STEP = 2.5
 
 /** A filler with the seconds where it stands: heard by its sound, or read in a word-for-word transcript. */
 export type Filler = Stretch & { readonly text: string | null }
+
+/** How many fillers there are: all of a word-for-word transcript, else those that sound like one. */
+export function countFillers({ disfluencies }: Measures, bySound: readonly Filler[]): number {
+  return disfluencies ? disfluencies.filledPauses.count + disfluencies.discourseFillers.count : bySound.length
+}
 
 export function fillersOf(measures: Measures): readonly Filler[] {
   const { disfluencies, filledPauses } = measures

@@ -1,10 +1,10 @@
 import workerUrl from './measure.worker.ts?worker&url'
-import type { Measured, ToolContext } from './types.ts'
+import type { AnalysisOptions, Measured } from './types.ts'
 
 export type MeasureQuestion = {
   id: number
   samples: Float32Array<ArrayBuffer>
-  context: ToolContext
+  options: Pick<AnalysisOptions, 'context' | 'isSecondLanguageAudience'>
   transcript: string
 }
 export type MeasureAnswer = { id: number; measured: Measured }
@@ -21,7 +21,7 @@ const waiting = new Map<number, (measured: Measured | null) => void>()
  */
 export function measureHere(
   samples: Float32Array<ArrayBuffer>,
-  context: ToolContext,
+  { context, isSecondLanguageAudience }: MeasureQuestion['options'],
   transcript = '',
 ): Promise<Measured | null> {
   asked += 1
@@ -30,7 +30,8 @@ export function measureHere(
     waiting.set(id, resolve)
     try {
       worker ??= startWorker()
-      worker.postMessage({ id, samples, context, transcript } satisfies MeasureQuestion)
+      const options = { context, isSecondLanguageAudience }
+      worker.postMessage({ id, samples, options, transcript } satisfies MeasureQuestion)
     } catch {
       giveUp()
     }

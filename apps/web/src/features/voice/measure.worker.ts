@@ -6,7 +6,7 @@ const page = self as unknown as Pick<Worker, 'postMessage'> & {
   onmessage: ((event: MessageEvent<MeasureQuestion>) => void) | null
 }
 
-page.onmessage = ({ data: { id, samples, context, transcript } }) => {
+page.onmessage = ({ data: { id, samples, options, transcript } }) => {
   const measures = measureVoice(samples, 16_000, transcript ? { transcript } : {})
-  page.postMessage({ id, measured: { measures, scores: scoreVoice(measures, { context }) } } satisfies MeasureAnswer)
+  page.postMessage({ id, measured: { measures, scores: scoreVoice(measures, options) } } satisfies MeasureAnswer)
 }

@@ -1,10 +1,23 @@
+import type { Context } from '@understory/contract/contexts'
 import type { VoiceScores } from '@understory/insight/voice/score-types'
 import type { VoiceMeasures } from '@understory/insight/voice/types'
 import type { VoiceReading } from '../../api/voice-reading.ts'
 import type { Take } from '../../recorder/types.ts'
 
-/** Where the voice tool may be used, as its list shows them. */
-export type ToolContext = 'Personal' | 'Work' | 'Family' | 'Faith' | 'Academic' | 'Creative'
+/** What a recording is read for. */
+export type AnalysisOptions = {
+  readonly context: Context
+  /** Listeners hear a second language: the range of the pace moves down. */
+  readonly isSecondLanguageAudience: boolean
+  /** The words go into the owner's history; else they are dropped after the reply. */
+  readonly keepTranscript: boolean
+}
+
+export const PLAIN_OPTIONS: AnalysisOptions = {
+  context: 'Personal',
+  isSecondLanguageAudience: false,
+  keepTranscript: false,
+}
 
 /** What this browser measured in a recording by itself. */
 export type Measured = { readonly measures: VoiceMeasures; readonly scores: VoiceScores }
@@ -15,7 +28,7 @@ export type AnalysisFailure = { readonly message: string; readonly statusCode: n
 /** One analyzed recording. */
 export type VoiceResult = {
   readonly take: Take
-  readonly context: ToolContext
+  readonly context: Context
   readonly prompt: string | null
   readonly reading: VoiceReading
   /** Null where this browser could not measure, or has not yet. */

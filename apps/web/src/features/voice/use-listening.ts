@@ -1,3 +1,4 @@
+import type { Context } from '@understory/contract/contexts'
 import { paceBand } from '@understory/insight/voice/bands'
 import { resample } from '@understory/wav/resample'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import type { RecorderProblem } from '../../recorder/types.ts'
 import { chosenMicrophone } from '../../storage/microphone.ts'
 import { hearReading, type Listening, type ListeningSummary, NOTHING_HEARD, summaryOf } from './listening.ts'
 import { measureHere } from './measure.ts'
-import type { Measured, ToolContext } from './types.ts'
+import type { Measured } from './types.ts'
 
 const WINDOW_SECONDS = 20
 const READ_EVERY_SECONDS = 3
@@ -19,7 +20,7 @@ export type AlwaysOn = {
   /** Null while off. */
   listening: Listening | null
   summary: ListeningSummary | null
-  start: (context: ToolContext) => Promise<RecorderProblem | null>
+  start: (context: Context) => Promise<RecorderProblem | null>
   stop: () => void
 }
 
@@ -46,7 +47,7 @@ export function useListening(onLost: () => void): AlwaysOn {
     }
   }, [])
 
-  async function start(context: ToolContext): Promise<RecorderProblem | null> {
+  async function start(context: Context): Promise<RecorderProblem | null> {
     if (ear.current) return null
     const band = paceBand(context)
     try {
@@ -79,7 +80,7 @@ export function useListening(onLost: () => void): AlwaysOn {
     }
   }
 
-  function end(context: ToolContext): void {
+  function end(context: Context): void {
     ear.current?.stop()
     ear.current = null
     if (!isHere.current) return
@@ -102,7 +103,7 @@ function readingOf(at: number, { measures }: Measured) {
 /** The microphone and its last twenty seconds, measured every three. */
 async function openEar(
   onReading: (at: number, measured: Measured) => void,
-  context: ToolContext,
+  context: Context,
   onLost: () => void,
 ): Promise<Ear> {
   const stream = await openMicrophone(chosenMicrophone.read())
@@ -122,7 +123,10 @@ async function openEar(
     isReading = true
     read = heard
     const at = heard
-    const measured = await measureHere(Float32Array.from(resample(joined(blocks), rate, RECORDING_RATE)), context)
+    const measured = await measureHere(Float32Array.from(resample(joined(blocks), rate, RECORDING_RATE)), {
+      context,
+      isSecondLanguageAudience: false,
+    })
     isReading = false
     if (isOn && measured) onReading(at, measured)
   }

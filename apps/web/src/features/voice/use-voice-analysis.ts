@@ -15,11 +15,11 @@ import { failureOf, isServiceFailure } from './failure.ts'
 import { measureHere } from './measure.ts'
 import { placeholderReading } from './placeholder.ts'
 import { NOTHING_SAID, reduceVoice, type VoiceState, type VoiceTab } from './state.ts'
-import type { ToolContext } from './types.ts'
+import type { AnalysisOptions } from './types.ts'
 
 export type VoiceAnalysis = VoiceState & {
   /** Sends the recording; resolves to whether it was analyzed. Without a recording a toast says so. */
-  analyze: (take: Take | null, context: ToolContext) => Promise<boolean>
+  analyze: (take: Take | null, options: AnalysisOptions) => Promise<boolean>
   /** Forgets results; a new recording begins. */
   clear: () => void
   /** The same words once more: this result is laid beside the next. */
@@ -34,7 +34,7 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
   const queryClient = useQueryClient()
   const [state, dispatch] = useReducer(reduceVoice, { ...NOTHING_SAID, prompt: initialPrompt })
   const leaving = useRef<AbortController>(null)
-  const sent = useRef<{ take: Take; context: ToolContext; key: string }>(null)
+  const sent = useRef<{ take: Take; options: string; key: string }>(null)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -43,14 +43,15 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
   }, [])
 
   /** The same recording sent again carries the same key, so that it is not kept twice. */
-  function keyFor(take: Take, context: ToolContext): string {
-    if (sent.current?.take !== take || sent.current.context !== context) {
-      sent.current = { take, context, key: randomId() }
+  function keyFor(take: Take, given: AnalysisOptions): string {
+    const options = JSON.stringify(given)
+    if (sent.current?.take !== take || sent.current.options !== options) {
+      sent.current = { take, options, key: randomId() }
     }
     return sent.current.key
   }
 
-  async function analyze(take: Take | null, context: ToolContext): Promise<boolean> {
+  async function analyze(take: Take | null, options: AnalysisOptions): Promise<boolean> {
     const signal = leaving.current?.signal
     if (state.isAnalyzing || !signal) return false
     if (!take) {
@@ -58,12 +59,13 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
       return false
     }
     dispatch({ type: 'analyzing' })
-    const measuring = measureHere(take.samples, context, take.heard)
+    const { context } = options
+    const measuring = measureHere(take.samples, options, take.heard)
     const about = { take, context, prompt: state.prompt }
     try {
       const reading = await sendVoice(
-        { audio: await base64Of(take.wav), context, ...(take.heard && { transcript: take.heard }) },
-        { idempotencyKey: keyFor(take, context), signal },
+        { audio: await base64Of(take.wav), ...options, ...(take.heard && { transcript: take.heard }) },
+        { idempotencyKey: keyFor(take, options), signal },
       )
       const measured = await measuring
       if (signal.aborted) return false

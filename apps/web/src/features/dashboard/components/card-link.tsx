@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { linkTo } from '../../../lib/link-to.ts'
 import { cx } from '../../../ui/cx.ts'
-import { linkTo } from '../link-to.ts'
 
 type CardLinkProps = {
   path: string

@@ -1,3 +1,4 @@
+import type { Context } from '@understory/contract/contexts'
 import { paceBand } from '@understory/insight/voice/bands'
 import { scaleLinear } from 'd3-scale'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
@@ -8,11 +9,10 @@ import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import type { Listening, ListeningSummary } from '../listening.ts'
 import type { Band } from '../strip-layout.ts'
-import type { ToolContext } from '../types.ts'
 import { useListening } from '../use-listening.ts'
 
 /** Listening that goes on until it is switched off: a sign, one calm measure, a hint now and then, a summary at the end. */
-export function ListeningPanel({ context }: { context: ToolContext }) {
+export function ListeningPanel({ context }: { context: Context }) {
   const words = useWords(listeningWords)
   const { problems, toast: failed } = useWords(recorderWords)
   const { listening, summary, start, stop } = useListening(() => toast({ ...words.lostToast, variant: 'destructive' }))

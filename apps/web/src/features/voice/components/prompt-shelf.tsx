@@ -1,10 +1,10 @@
+import type { Context } from '@understory/contract/contexts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { ToolContext } from '../types.ts'
 
 type PromptShelfProps = {
-  context: ToolContext
+  context: Context
   prompt: string | null
   onPrompt: (prompt: string | null) => void
   disabled: boolean

@@ -8,7 +8,7 @@ import type { Recorder } from '../../../recorder/use-recorder.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cardClass } from '../../../ui/card.tsx'
-import type { ToolContext } from '../types.ts'
+import type { AnalysisOptions } from '../types.ts'
 import type { VoiceAnalysis } from '../use-voice-analysis.ts'
 import { AnalysisFailed } from './analysis-failed.tsx'
 import { ChosenPrompt, PromptShelf } from './prompt-shelf.tsx'
@@ -18,13 +18,13 @@ export type RecordTabProps = {
   recorder: Recorder
   playback: Playback
   analysis: VoiceAnalysis
-  context: ToolContext
-  onContext: (context: ToolContext) => void
+  options: AnalysisOptions
+  onOptions: (options: AnalysisOptions) => void
   recognizer: RecognizerChoice
 }
 
 /** Where a recording is made, heard again and sent. */
-export function RecordTab({ recorder, playback, analysis, context, onContext, recognizer }: RecordTabProps) {
+export function RecordTab({ recorder, playback, analysis, options, onOptions, recognizer }: RecordTabProps) {
   const words = useWords(voiceWords)
   const { isAnalyzing, prompt } = analysis
   const isRunning = recorder.status === 'recording' || recorder.status === 'starting'
@@ -59,7 +59,7 @@ export function RecordTab({ recorder, playback, analysis, context, onContext, re
                 busy={isAnalyzing}
                 busyLabel={words.analyzing}
                 disabled={isAnalyzing || isRunning}
-                onClick={() => analysis.analyze(recorder.take, context)}
+                onClick={() => analysis.analyze(recorder.take, options)}
               >
                 {words.analyze}
               </Button>
@@ -67,16 +67,16 @@ export function RecordTab({ recorder, playback, analysis, context, onContext, re
             {analysis.failure && (
               <AnalysisFailed
                 failure={analysis.failure}
-                onRetry={() => analysis.analyze(recorder.take, context)}
+                onRetry={() => analysis.analyze(recorder.take, options)}
                 isBusy={isBusy}
               />
             )}
             <OpenRecording recorder={recorder} disabled={isAnalyzing} />
           </RecorderPanel>
         </section>
-        <PromptShelf context={context} prompt={prompt} onPrompt={analysis.choosePrompt} disabled={isBusy} />
+        <PromptShelf context={options.context} prompt={prompt} onPrompt={analysis.choosePrompt} disabled={isBusy} />
       </div>
-      <SettingsCard context={context} onContext={onContext} recognizer={recognizer} isBusy={isBusy} />
+      <SettingsCard {...{ options, onOptions, recognizer, isBusy }} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
-import { TOOL_CONTEXTS } from '@understory/contract/contexts'
+import { useQuery } from '@tanstack/react-query'
+import { contextOf } from '@understory/contract/contexts'
+import { installationQuery } from '../../../api/installation.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { MicrophoneChoice, RecognizerSetting } from '../../../recorder/components/recorder-settings.tsx'
@@ -6,20 +8,25 @@ import type { RecognizerChoice } from '../../../recorder/use-recognizer.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { ToolContext } from '../types.ts'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
+import { contextsWith } from '../contexts.ts'
+import type { AnalysisOptions } from '../types.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 
 type SettingsCardProps = {
-  context: ToolContext
-  onContext: (context: ToolContext) => void
+  options: AnalysisOptions
+  onOptions: (options: AnalysisOptions) => void
   recognizer: RecognizerChoice
   /** A recording or an analysis runs: what it was begun with stays. */
   isBusy: boolean
 }
 
 /** Where it will be said, how to record well, and what becomes of the recording. */
-export function SettingsCard({ context, onContext, recognizer, isBusy }: SettingsCardProps) {
+export function SettingsCard({ options, onOptions, recognizer, isBusy }: SettingsCardProps) {
   const words = useWords(voiceWords).settings
+  const { context } = options
+  const { data: installation } = useQuery(installationQuery)
+  const mayHearWords = recognizer.used !== 'none' || Boolean(installation?.transcriber)
   return (
     <Card aria-labelledby="voice-settings" className="grid content-start gap-4">
       <h2 id="voice-settings" className="text-h3">
@@ -29,13 +36,20 @@ export function SettingsCard({ context, onContext, recognizer, isBusy }: Setting
         <Select
           value={context}
           disabled={isBusy}
-          onChange={(event) => onContext(TOOL_CONTEXTS.find((one) => one === event.currentTarget.value) ?? 'Personal')}
+          onChange={(event) => onOptions({ ...options, context: contextOf(event.currentTarget.value) })}
         >
-          {TOOL_CONTEXTS.map((one) => (
+          {contextsWith(context).map((one) => (
             <option key={one}>{one}</option>
           ))}
         </Select>
       </Field>
+      <SwitchRow
+        label={words.secondLanguage}
+        hint={words.secondLanguageHint}
+        checked={options.isSecondLanguageAudience}
+        disabled={isBusy}
+        onCheckedChange={(isSecondLanguageAudience) => onOptions({ ...options, isSecondLanguageAudience })}
+      />
       <MicrophoneChoice disabled={isBusy} />
       <ul className="divide-y divide-line">
         {words.tips.map((tip) => (
@@ -48,6 +62,15 @@ export function SettingsCard({ context, onContext, recognizer, isBusy }: Setting
         ))}
       </ul>
       <RecognizerSetting choice={recognizer} disabled={isBusy} />
+      {mayHearWords && (
+        <SwitchRow
+          label={words.keep}
+          hint={words.keepHint}
+          checked={options.keepTranscript}
+          disabled={isBusy}
+          onCheckedChange={(keepTranscript) => onOptions({ ...options, keepTranscript })}
+        />
+      )}
       <PrivacyNote />
     </Card>
   )

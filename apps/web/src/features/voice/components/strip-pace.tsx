@@ -15,13 +15,6 @@ export function StripPace({ measures, band, layout, context, numberClass }: Stri
   const at = point && { x: x((point.start + point.end) / 2), y: pace(point.wordsPerMinute) }
   return (
     <g>
-      <rect
-        x={left}
-        y={pace(band.high)}
-        width={right - left}
-        height={pace(band.low) - pace(band.high)}
-        className="fill-chart-band"
-      />
       {[band.low, band.high].map((edge) => (
         <g key={edge}>
           <path d={`M${left} ${pace(edge)}H${right}`} className="stroke-chart-grid" />

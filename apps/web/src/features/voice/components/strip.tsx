@@ -62,8 +62,13 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
             className="fill-sun-soft"
           />
         ))}
-        <StripPace measures={measures} band={band} layout={layout} context={context} numberClass={NUMBER} />
-        <StripPitch measures={measures} layout={layout} numberClass={NUMBER} />
+        <rect
+          x={layout.left}
+          y={layout.pace(band.high)}
+          width={layout.right - layout.left}
+          height={layout.pace(band.low) - layout.pace(band.high)}
+          className="fill-chart-band"
+        />
         {pauses.map((pause) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list of moments does the same by keyboard
           <g
@@ -100,6 +105,8 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
             </text>
           </g>
         ))}
+        <StripPace measures={measures} band={band} layout={layout} context={context} numberClass={NUMBER} />
+        <StripPitch measures={measures} layout={layout} numberClass={NUMBER} />
         <WaveBars take={take} layout={layout} pauses={pauses} rushed={rushed} />
         {fillers.map((filler) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list of moments does the same by keyboard

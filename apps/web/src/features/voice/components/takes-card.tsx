@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Context } from '@understory/contract/contexts'
 import type { VoiceTake } from '@understory/contract/voice-take'
 import { scaleLinear } from 'd3-scale'
 import { voiceTakesQuery } from '../../../api/voice.ts'
@@ -8,13 +9,12 @@ import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import type { Band } from '../strip-layout.ts'
-import type { ToolContext } from '../types.ts'
 
 const LISTED = 8
 const TREND = { width: 600, height: 90, edge: 8 }
 
 /** The owner's recordings of this context in figures, and how the pace went from one to the next. */
-export function TakesCard({ context, band }: { context: ToolContext; band: Band | null }) {
+export function TakesCard({ context, band }: { context: Context; band: Band | null }) {
   const words = useWords(voiceResultsWords).takes
   const { data: takes, isError } = useQuery(voiceTakesQuery(context))
   return (

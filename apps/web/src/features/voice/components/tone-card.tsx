@@ -33,6 +33,8 @@ export function ToneCard({ result, scores }: { result: VoiceResult; scores: Scor
   )
 }
 
+const LEAF = 'fill-leaf stroke-3 stroke-surface-raised forced-colors:fill-[Highlight]'
+
 type ToneTrackProps = {
   tone: (typeof TONES)[number]
   value: number | null
@@ -58,31 +60,36 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
       ) : (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: the browsers draw the inside of <meter> each in its own way */}
-          <svg
+          <div
             role="meter"
             aria-label={`${name}, ${low} to ${high}`}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={rounded}
             aria-valuetext={isPlaceholder ? words.notTold : caption}
-            viewBox="0 0 100 10"
-            preserveAspectRatio="none"
-            className="mt-1.5 h-5 w-full overflow-visible rtl:-scale-x-100"
+            className="mt-1"
           >
-            <rect y={3.5} width={100} height={3} rx={1} className="fill-surface-sunk stroke-line" strokeWidth={0.2} />
-            {!isPlaceholder && score && score.low !== null && score.high !== null && (
-              <rect x={score.low} y={3.5} width={score.high - score.low} height={3} className="fill-chart-band" />
-            )}
-            <rect
-              x={rounded - 1}
-              y={1}
-              width={2}
-              height={8}
-              rx={1}
-              className={isPlaceholder ? 'fill-surface-raised stroke-line-strong' : 'fill-leaf'}
-              strokeWidth={0.4}
-            />
-          </svg>
+            <svg aria-hidden="true" className="block h-7 w-full overflow-visible rtl:-scale-x-100">
+              <rect x="0" y="9" width="100%" height="10" rx="5" className="fill-surface-sunk stroke-line" />
+              {!isPlaceholder && score && score.low !== null && score.high !== null && (
+                <rect
+                  x={`${score.low}%`}
+                  y="9"
+                  width={`${score.high - score.low}%`}
+                  height="10"
+                  rx="4"
+                  className="fill-chart-band"
+                />
+              )}
+              <svg x={`${rounded}%`} y="14" overflow="visible" aria-hidden="true">
+                <path
+                  d="M-11 0C-6-8 6-8 11 0C6 8-6 8-11 0Z"
+                  strokeDasharray={isPlaceholder ? '3 3' : undefined}
+                  className={isPlaceholder ? 'fill-surface-raised stroke-line-strong' : LEAF}
+                />
+              </svg>
+            </svg>
+          </div>
           <p className="note flex justify-between">
             <span>{low}</span>
             <span>{high}</span>

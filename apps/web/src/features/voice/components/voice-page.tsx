@@ -1,3 +1,4 @@
+import type { Context } from '@understory/contract/contexts'
 import { lazy, Suspense, useState } from 'react'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -6,7 +7,7 @@ import { useRecognizer } from '../../../recorder/use-recognizer.ts'
 import { useRecorder } from '../../../recorder/use-recorder.ts'
 import { dropRecording } from '../../../storage/recordings.ts'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import type { ToolContext } from '../types.ts'
+import { PLAIN_OPTIONS } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { RecordTab } from './record-tab.tsx'
 
@@ -17,12 +18,12 @@ const ResultsTab = lazy(async () => {
 
 const PLACE = 'voice-analysis'
 
-type VoicePageProps = { initialContext?: ToolContext; initialPrompt?: string | null }
+type VoicePageProps = { initialContext?: Context; initialPrompt?: string | null }
 
 /** The voice tool: record, then read what was measured. */
 export function VoicePage({ initialContext = 'Personal', initialPrompt = null }: VoicePageProps) {
   const words = useWords(voiceWords)
-  const [context, setContext] = useState(initialContext)
+  const [options, setOptions] = useState({ ...PLAIN_OPTIONS, context: initialContext })
   const recognizer = useRecognizer()
   const recorder = useRecorder({ place: PLACE, recognizer: recognizer.used })
   const analysis = useVoiceAnalysis(initialPrompt)
@@ -83,10 +84,10 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null }:
       >
         <TabPanel value="record">
           <RecordTab
-            {...{ playback, context, recognizer }}
+            {...{ playback, options, recognizer }}
             analysis={{ ...analysis, analyze }}
             recorder={clearing}
-            onContext={setContext}
+            onOptions={setOptions}
           />
         </TabPanel>
         <TabPanel value="results">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { TOOL_CONTEXTS } from '@understory/contract/contexts'
+import { type Context, contextOf } from '@understory/contract/contexts'
 import { useState } from 'react'
 import { listeningWords } from '../../../lib/words/en/listening.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
@@ -8,32 +8,39 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { RecorderPanel } from '../../../recorder/components/recorder-panel.tsx'
 import { usePlayback } from '../../../recorder/use-playback.ts'
 import { useRecorder } from '../../../recorder/use-recorder.ts'
-import { dropRecording } from '../../../storage/recordings.ts'
+import { dropRecording, type RecordingPlace } from '../../../storage/recordings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { ToolContext, VoiceResult } from '../types.ts'
+import { contextsWith } from '../contexts.ts'
+import { PLAIN_OPTIONS, type VoiceResult } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { AnalysisFailed } from './analysis-failed.tsx'
 import { ListeningPanel } from './listening-panel.tsx'
 
-const PLACE = 'side-panel'
+type VoicePanelProps = {
+  place: RecordingPlace
+  initialContext: Context
+  titleAs?: 'h2' | 'h3'
+  /** Offers listening that goes on, too. */
+  listens?: boolean
+}
 
-/** The voice tool beside a page: a short recording and its result, and listening that goes on. */
-export function VoicePanel() {
+/** The voice tool beside a page: a short recording and its result. */
+export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', listens = false }: VoicePanelProps) {
   const words = useWords(listeningWords)
   const { reset, analyze, analyzing } = useWords(voiceWords)
-  const [context, setContext] = useState<ToolContext>('Personal')
-  const recorder = useRecorder({ place: PLACE })
+  const [context, setContext] = useState(initialContext)
+  const recorder = useRecorder({ place })
   const playback = usePlayback(recorder.take)
   const analysis = useVoiceAnalysis()
   const { isAnalyzing, failure, result } = analysis
   const isBusy = isAnalyzing || recorder.status === 'recording' || recorder.status === 'starting'
   const send = async () => {
     // Sent: nothing is left to be kept through a reload.
-    if (await analysis.analyze(recorder.take, context)) void dropRecording(PLACE)
+    if (await analysis.analyze(recorder.take, { ...PLAIN_OPTIONS, context })) void dropRecording(place)
   }
   const clearing = {
     ...recorder,
@@ -50,19 +57,19 @@ export function VoicePanel() {
   return (
     <section aria-labelledby="voice-panel" className="grid gap-4">
       <div>
-        <h3 id="voice-panel" className="flex items-center gap-2 font-text text-body font-semibold">
+        <Title id="voice-panel" className="flex items-center gap-2 font-text text-body font-semibold">
           <Icon name="mic" className="text-leaf-ink" />
           {words.heading}
-        </h3>
+        </Title>
         <p className="text-small text-ink-soft">{words.lead}</p>
       </div>
       <Field label={words.context}>
         <Select
           value={context}
           disabled={isBusy}
-          onChange={(event) => setContext(TOOL_CONTEXTS.find((one) => one === event.currentTarget.value) ?? 'Personal')}
+          onChange={(event) => setContext(contextOf(event.currentTarget.value))}
         >
-          {TOOL_CONTEXTS.map((one) => (
+          {contextsWith(initialContext).map((one) => (
             <option key={one}>{one}</option>
           ))}
         </Select>
@@ -86,19 +93,21 @@ export function VoicePanel() {
         </div>
         {failure && <AnalysisFailed failure={failure} onRetry={send} isBusy={isBusy} />}
       </RecorderPanel>
-      {result && <PanelResult result={result} />}
-      <ListeningPanel key={context} context={context} />
+      {result && <PanelResult result={result} titleAs={Title === 'h2' ? 'h3' : 'h4'} />}
+      {listens && <ListeningPanel key={context} context={context} />}
     </section>
   )
 }
 
-function PanelResult({ result: { reading, isPlaceholder } }: { result: VoiceResult }) {
+type PanelResultProps = { result: VoiceResult; titleAs: 'h3' | 'h4' }
+
+function PanelResult({ result: { reading, isPlaceholder }, titleAs: Result }: PanelResultProps) {
   const words = useWords(listeningWords)
   const { notTold } = useWords(voiceResultsWords)
   const score = reading.pace?.score ?? null
   return (
     <div className="grid gap-1.5 rounded-3 bg-leaf-softer px-4 py-3">
-      <h4 className="font-text text-body font-semibold">{words.result}</h4>
+      <Result className="font-text text-body font-semibold">{words.result}</Result>
       {isPlaceholder ? (
         <p>{words.placeholder}</p>
       ) : (

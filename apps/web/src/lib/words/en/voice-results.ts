@@ -9,6 +9,9 @@ export const voiceResultsWords = {
   },
   contexts: {
     Personal: 'personal talk',
+    Social: 'social talk',
+    Professional: 'professional talks',
+    Public: 'public speaking',
     Work: 'work',
     Family: 'family talk',
     Faith: 'faith settings',

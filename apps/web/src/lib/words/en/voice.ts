@@ -37,6 +37,10 @@ export const voiceWords = {
       'Sit a hand’s width from the microphone.',
       'Say it the way you would say it to them.',
     ],
+    secondLanguage: 'Second-language listeners',
+    secondLanguageHint: 'The usual range moves down: slower is easier to follow.',
+    keep: 'Keep the transcript',
+    keepHint: 'Off: the words are dropped after the results. On: they stand in your history until you delete them.',
     privacy:
       'The recording goes to the server of this Understory, is measured in memory and dropped there. Figures are kept for your trends. In this browser it stays until it is analyzed or you reset it.',
   },
@@ -47,6 +51,24 @@ export const voiceWords = {
     another: 'Another one',
     none: 'Without a prompt',
     of: {
+      Public: [
+        'Open your talk: the first four sentences, as if the room were full.',
+        'Say the one thing that people should remember.',
+        'Answer a hard question from the third row.',
+        'Close: what should they do tomorrow?',
+      ],
+      Professional: [
+        'Introduce yourself and your work in half a minute.',
+        'Answer: why are you right for this?',
+        'Explain a decision to people who wanted another.',
+        'Tell a client that it will take longer, and what you will do.',
+      ],
+      Social: [
+        'Introduce two people to each other.',
+        'Tell a short story from your week.',
+        'Invite somebody you hardly know to join you.',
+        'Say goodbye early, kindly.',
+      ],
       Personal: [
         'Tell a friend about the best hour of your week.',
         'Say sorry for being late, and say what you will do next time.',

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { type DashboardCard, dashboardGroups } from '@understory/forest/dashboard'
+import { linkTo } from '../../../../lib/link-to.ts'
 import { dashboard } from '../../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Plant } from '../../../../ui/art/plant.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
-import { linkTo } from '../../link-to.ts'
 
 /** Every branch of the dashboard as plain lists. */
 export function BranchLists() {

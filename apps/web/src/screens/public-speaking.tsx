@@ -1,0 +1,19 @@
+import { VoicePanel } from '../features/voice/components/voice-panel.tsx'
+import { cardClass } from '../ui/card.tsx'
+import { BranchPage } from './branch/branch-page.tsx'
+import { SectionPage } from './branch/section-page.tsx'
+import { usePlace } from './branch/use-place.ts'
+
+/** Professional growth: its areas, and a place to say it aloud first. */
+export function PublicSpeakingScreen() {
+  const place = usePlace()
+  if (place?.kind === 'section') return <SectionPage {...place} />
+  if (!place) return null
+  return (
+    <BranchPage branch={place.branch}>
+      <div className={cardClass({ className: 'mt-12 max-w-[440px] print:hidden' })}>
+        <VoicePanel place="practice" initialContext="Public" titleAs="h2" />
+      </div>
+    </BranchPage>
+  )
+}
