@@ -1,6 +1,7 @@
 import { AnalysisPanel } from '../features/dashboard/components/old/analysis-panel.tsx'
 import { BranchLists } from '../features/dashboard/components/old/branch-lists.tsx'
 import { Sidebar } from '../features/dashboard/components/old/sidebar.tsx'
+import { TextPanel } from '../features/text/components/text-panel.tsx'
 import { VoicePanel } from '../features/voice/components/voice-panel.tsx'
 import { dashboard } from '../lib/words/en/dashboard.ts'
 import { useWords } from '../lib/words/use-words.ts'
@@ -16,7 +17,10 @@ export function OldDashboardScreen() {
         <p className="mt-3 max-w-[60ch] text-lead text-pretty text-ink-soft">{words.lead}</p>
         <BranchLists />
       </div>
-      <AnalysisPanel voice={<VoicePanel place="side-panel" initialContext="Personal" listens />} />
+      <AnalysisPanel
+        voice={<VoicePanel place="side-panel" initialContext="Personal" listens />}
+        text={<TextPanel />}
+      />
     </div>
   )
 }

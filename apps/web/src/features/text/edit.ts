@@ -40,6 +40,10 @@ export function replaceSpan(text: string, { start, end }: Span, words: string): 
   const capital = /^\p{Lu}/u.test(text.slice(start, end))
   if (atStart || /\s$/.test(before)) after = after.replace(/^(?:,?[^\S\n]+)/, '')
   const ends = /^(?:[.!?]|$)/.test(after)
-  const kept = ends || /^[,;:)\]\n]/.test(after) ? before.replace(ends ? /,?[^\S\n]+$/ : /[^\S\n]+$/, '') : before
+  const closes = ends || /^[,;:)\]\n]/.test(after)
+  // Only the end is searched: over a whole text of spaces this would take minutes.
+  const tail = before.slice(-40)
+  const trimmed = closes ? tail.replace(ends ? /,?[^\S\n]+$/ : /[^\S\n]+$/, '') : tail
+  const kept = before.slice(0, before.length - tail.length) + trimmed
   return kept + (atStart && capital ? after.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : after)
 }

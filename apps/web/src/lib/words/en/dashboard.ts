@@ -65,8 +65,6 @@ export const dashboard = {
     groups: 'Branches by group',
     panel: {
       heading: 'Communication analysis',
-      text: 'Text',
-      textText: 'Drafts are not read here yet. The assistant reads what you write and gives you one thing to try.',
       assistant: 'Open the assistant',
     },
   },

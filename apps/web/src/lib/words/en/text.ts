@@ -8,6 +8,7 @@ export const textWords = {
   analyzing: 'Analyzing...',
   clear: 'Clear',
   undo: 'Undo change',
+  hintShort: 'Ctrl and Enter analyzes.',
   hint: 'Ctrl and Enter analyzes. Alt and the arrow keys go through the notes.',
   tooLong: (over: string) => `This is ${over} characters too long to analyze at once.`,
   liveOff: 'A text of this length is read when you press Analyze Text.',
@@ -22,7 +23,7 @@ export const textWords = {
   tryAgain: 'Try again',
   whatRemains: 'What you see below was measured in this browser. Spelling and grammar need the server.',
   grammar: {
-    notYet: 'Spelling and grammar are checked when you press Analyze Text.',
+    notYet: 'Spelling and grammar are checked when you analyze.',
     checked: 'Spelling and grammar were checked.',
   },
   keep: {
@@ -182,10 +183,5 @@ export const textWords = {
     remove: (when: string) => `Delete the result of ${when}`,
     removed: 'Result deleted',
     line: (words: number, sentences: number) => `${words} words, ${sentences} sentences`,
-  },
-  panel: {
-    heading: 'Text',
-    whole: 'Open Text Analysis',
-    before: 'The reading of your text will stand here.',
   },
 } as const

@@ -4,12 +4,10 @@ import { dashboard } from '../../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import type { IconName } from '../../../../ui/icons.ts'
 
 type AnalysisPanelProps = {
   voice: ReactNode
-  /** Left out where there is no text tool to stand here: then its place says so. */
-  text?: ReactNode
+  text: ReactNode
 }
 
 /** The place of the analysis: what is said, and what is written. */
@@ -24,27 +22,11 @@ export function AnalysisPanel({ voice, text }: AnalysisPanelProps) {
         {words.heading}
       </h2>
       {voice}
-      {text ?? (
-        <dl className="border-t border-line pt-5">
-          <Tool icon="text" name={words.text} text={words.textText} />
-        </dl>
-      )}
+      {text}
       <Link to="/dashboard/chatbot" className={buttonClass({ variant: 'primary', className: 'justify-self-start' })}>
         <Icon name="comment" />
         {words.assistant}
       </Link>
     </aside>
-  )
-}
-
-function Tool({ icon, name, text }: { icon: IconName; name: string; text: string }) {
-  return (
-    <div className="rounded-3 border border-dashed border-line-strong px-4 py-3">
-      <dt className="flex items-center gap-2 font-semibold">
-        <Icon name={icon} className="text-leaf-ink" />
-        {name}
-      </dt>
-      <dd className="mt-1 text-small text-ink-soft">{text}</dd>
-    </div>
   )
 }

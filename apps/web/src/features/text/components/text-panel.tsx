@@ -1,0 +1,26 @@
+import { textPanelWords } from '../../../lib/words/en/text-panels.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useTextInsight } from '../use-text-insight.ts'
+import { TextBox } from './box.tsx'
+import { BriefReading } from './brief-reading.tsx'
+
+/** The text tool beside a page: a few lines and their reading. */
+export function TextPanel() {
+  const words = useWords(textPanelWords).side
+  const insight = useTextInsight('Personal')
+  const { text, reading, visible } = insight
+  return (
+    <section aria-labelledby="text-panel" className="grid gap-4 border-t border-line pt-5">
+      <div>
+        <h3 id="text-panel" className="flex items-center gap-2 font-semibold font-text text-body">
+          <Icon name="text" className="text-leaf-ink" />
+          {words.heading}
+        </h3>
+        <p className="text-small text-ink-soft">{words.lead}</p>
+      </div>
+      <TextBox insight={insight} />
+      {reading && <BriefReading {...{ text, reading }} findings={visible} />}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { textPanelWords } from '../../../lib/words/en/text-panels.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Card } from '../../../ui/card.tsx'
+import { useTextInsight } from '../use-text-insight.ts'
+import { TextBox } from './box.tsx'
+import { BriefReading } from './brief-reading.tsx'
+import { Leaves } from './leaves.tsx'
+
+/** A draft read for its rhythm and its worn words; style is not judged. */
+export function WritingBox() {
+  const words = useWords(textPanelWords).writing
+  const insight = useTextInsight('Creative')
+  const { text, reading, visible } = insight
+  return (
+    <Card aria-labelledby="writing-box" className="mt-10 grid gap-4">
+      <div>
+        <h2 id="writing-box">{words.heading}</h2>
+        <p className="mt-1 text-ink-soft">{words.lead}</p>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <TextBox insight={insight} />
+        {reading && (
+          <div className="grid min-w-0 gap-2">
+            <BriefReading {...{ text, reading }} findings={visible} />
+            <Leaves metrics={reading.metrics} />
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

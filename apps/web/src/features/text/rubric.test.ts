@@ -1,0 +1,59 @@
+import { analyseText } from '@understory/insight/analyse-text'
+import { expect, test } from 'vitest'
+import { type DocumentType, holdAgainst } from './rubric.ts'
+
+function missing(type: DocumentType, text: string): string[] {
+  const { measures } = analyseText(text, 'Work')
+  return holdAgainst(type, text, measures).flatMap(({ check, isMet }) => (isMet ? [] : [check]))
+}
+
+const GOOD: Record<DocumentType, string> = {
+  documentation:
+    'Sends one mail to each reader.\n\n1. Set `MAIL_HOST`.\n2. Call `send(list)`.\n\nIt throws when the list is empty.',
+  code_comments: '// The cache is keyed by owner, because two owners may share a name.\n// TODO(ana): drop after #42.',
+  pr_description:
+    'Cuts the wait at checkout. Closes #42.\n\nThe lock was held so that totals agree. Tested with 50 carts. No migration, safe to roll back. Please look at the retry first.',
+  meeting_notes:
+    'Decided: the pilot begins in June.\nAna: send the contract by Friday.\nOpen: who pays for the second line?',
+}
+
+test.each(Object.entries(GOOD))('BR-11 a good text of type %s meets its list', (type, text) => {
+  expect(missing(type as DocumentType, text)).toEqual([])
+})
+
+test('BR-11 each list says what is not there', () => {
+  expect(missing('documentation', 'It is simply a library that everybody in the team can use.')).toEqual([
+    'example',
+    'steps',
+    'failure',
+    'no-belittling',
+  ])
+  expect(missing('code_comments', `// const a = 1;\n// TODO fix this ugly thing\n// ${'x'.repeat(100)}`)).toEqual([
+    'why',
+    'short-lines',
+    'no-dead-code',
+    'todo-owner',
+    'no-judgment',
+  ])
+  expect(missing('pr_description', 'Some changes.')).toEqual(['why', 'tested', 'risk', 'issue', 'ask'])
+  expect(missing('meeting_notes', 'We talked about the plan. It went well.')).toEqual([
+    'decisions',
+    'owners',
+    'dates',
+    'open-questions',
+  ])
+})
+
+test('a list is held against long hostile text without delay growing wild', () => {
+  for (const text of [
+    ' '.repeat(100_000),
+    'a'.repeat(100_000),
+    '('.repeat(100_000),
+    'Aa '.repeat(30_000),
+    '`'.repeat(99_999),
+  ]) {
+    const { measures } = analyseText('x', 'Work')
+    for (const type of Object.keys(GOOD))
+      expect(holdAgainst(type as DocumentType, text, measures).length).toBeGreaterThan(4)
+  }
+})

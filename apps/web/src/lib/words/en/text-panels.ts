@@ -1,0 +1,109 @@
+/** The smaller places where a text is read: beside the old dashboard, for developers, and for writers. */
+export const textPanelWords = {
+  side: {
+    heading: 'Text',
+    lead: 'A few lines, and how they may be heard.',
+  },
+  writing: {
+    heading: 'Read my draft',
+    lead: 'Paste a page. Rhythm, repeated beginnings and worn words are marked; style stays yours.',
+  },
+  developer: {
+    heading: 'Read my technical writing',
+    lead: 'Choose what it is. Each kind is held against its own short list.',
+    type: 'Type',
+    types: {
+      documentation: 'Documentation',
+      code_comments: 'Code comments',
+      pr_description: 'Pull request description',
+      meeting_notes: 'Meeting notes',
+    },
+    analyze: 'Analyze',
+    rubric: 'Against the list',
+    met: 'Found',
+    missing: 'Not found',
+    count: (met: number, all: number) => `${met} of ${all}`,
+    how: 'The list looks for words and shapes, not for meaning. You know whether a point applies.',
+  },
+  result: 'How it reads',
+  first: 'First things to look at',
+  more: 'Open Text Analysis',
+  rubric: {
+    'short-opening': {
+      met: 'The first sentence is short enough to be read in one go.',
+      missing: 'The first sentence is over 25 words. Say in one short line what this is.',
+    },
+    example: {
+      met: 'There is an example.',
+      missing: 'No example was found. One call, command or snippet answers most questions.',
+    },
+    steps: {
+      met: 'There is a list of steps or parts.',
+      missing: 'No list was found. Steps read best one to a line.',
+    },
+    'no-belittling': {
+      met: 'Nothing is called easy or obvious.',
+      missing: 'Words such as "simply", "just" or "obviously" make a stuck reader feel small. They can go.',
+    },
+    failure: {
+      met: 'It says what can go wrong.',
+      missing: 'Nothing says what happens when it fails. Name one error and what to do.',
+    },
+    why: {
+      met: 'It says why.',
+      missing: 'No reason was found. "Because" or "so that" is worth a line.',
+    },
+    'no-dead-code': {
+      met: 'No line looks like code that was switched off.',
+      missing: 'A line looks like code that was switched off. The history keeps it; the comment need not.',
+    },
+    'todo-owner': {
+      met: 'Every TODO names a person or an issue, or there is none.',
+      missing: 'A TODO names nobody and no issue, so it will stay.',
+    },
+    'no-judgment': {
+      met: 'Nobody and nothing is called ugly or stupid.',
+      missing: 'A word judges the code or its author. Say what is wrong with it instead.',
+    },
+    'short-lines': {
+      met: 'Every line fits 100 characters.',
+      missing: 'A line is over 100 characters, more than many windows show.',
+    },
+    tested: {
+      met: 'It says how it was tested.',
+      missing: 'Nothing says how it was tested. One line saves the reviewer a question.',
+    },
+    risk: {
+      met: 'Risk, migration or rollback is named.',
+      missing: 'Nothing is said about risk. Even "no migration, safe to roll back" helps.',
+    },
+    issue: {
+      met: 'It points to an issue or a link.',
+      missing: 'No issue or link was found.',
+    },
+    ask: {
+      met: 'The reviewer is asked for something.',
+      missing: 'The reviewer is asked for nothing in particular. Say where you want a second look.',
+    },
+    decisions: {
+      met: 'A decision is written down.',
+      missing: 'No decision was found. Write "Decided:" once, even if it is "nothing yet".',
+    },
+    owners: {
+      met: 'Somebody is named for a next step.',
+      missing: 'No next step has a name. "Ana sends the draft" is enough.',
+    },
+    dates: {
+      met: 'A day or a date is given.',
+      missing: 'No day or date was found for what comes next.',
+    },
+    'open-questions': {
+      met: 'What is still open is written down.',
+      missing: 'No open question was found. If there are none, say so.',
+    },
+    brief: {
+      met: 'Short enough to be read by those who were not there.',
+      missing: 'Over 400 words. Those who were not there read the first ten lines.',
+    },
+  },
+} as const
