@@ -17,10 +17,7 @@ export function OldDashboardScreen() {
         <p className="mt-3 max-w-[60ch] text-lead text-pretty text-ink-soft">{words.lead}</p>
         <BranchLists />
       </div>
-      <AnalysisPanel
-        voice={<VoicePanel place="side-panel" initialContext="Personal" listens />}
-        text={<TextPanel />}
-      />
+      <AnalysisPanel voice={<VoicePanel place="side-panel" initialContext="Personal" listens />} text={<TextPanel />} />
     </div>
   )
 }
