@@ -30,7 +30,9 @@ test('BR-16 an exercise goes along to the coach, the recorder and the text analy
   await page.goto(SECTION)
   await ready(page)
   await page.getByRole('link', { name: 'Try it with the coach' }).click()
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(/four first sentences/)
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(
+    /^I give a presentation to a room full of parents/,
+  )
   await page.goBack()
   await page.getByRole('link', { name: 'Say it aloud' }).click()
   await expect(page.getByText(/^Say the first half minute of your talk/)).toBeVisible()

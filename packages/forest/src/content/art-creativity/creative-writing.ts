@@ -101,8 +101,7 @@ export const section: SectionContent = {
         'Underline the line with the most life. Make it the first.',
         'Read the new opening aloud.',
       ],
-      coach:
-        'I want to work on a scene. Ask me who is in it, what they want and what stands in the way. I will write ten lines. Tell me where you first saw the room and where you drifted.',
+      coach: 'I want useful feedback on my short story. How do I ask my friend for it?',
       aloud: 'Read your scene aloud at speaking speed. Leave two counts of silence before the line that matters most.',
       write:
         'Write ten lines: a person, a place, a small thing they need right now. Start where somebody already wants something.',

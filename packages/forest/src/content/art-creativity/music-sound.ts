@@ -112,8 +112,7 @@ export const section: SectionContent = {
         'Write one sentence for each.',
         'Say one note you would give, with a time and something to try.',
       ],
-      coach:
-        'I want to give feedback on a recording. Ask me for the second, what I hear and what I want instead. Then play the musician, proud and tired, and let me say it.',
+      coach: 'Our drummer plays too loud in the bridge. How do I tell him at rehearsal?',
       aloud:
         'Describe one minute of music for someone who cannot hear it: a picture, one instrument from start to end, and one silence.',
       write:

@@ -101,8 +101,7 @@ export const section: SectionContent = {
         'Say the line to a chair with five verbs: beg, warn, tease, comfort, block.',
         'Keep the one that surprised you, and say it twice more.',
       ],
-      coach:
-        'I am working on a monologue. Ask me what I want from the other person in it. Then suggest five verbs for one line, and ask me which changed my body.',
+      coach: 'The director said my monologue is flat. How do I take the note?',
       aloud:
         'Say one line five times with five verbs: beg, warn, tease, comfort, block. Breathe out fully between them.',
       write:

@@ -106,6 +106,13 @@ export const section: SectionContent = {
       turn: 'Jo asks for the worry behind the order and solves that. The picture stays whole and the client gets the name.',
     },
     {
+      kind: 'insight',
+      title: 'People in the picture',
+      paragraphs: [
+        'Whoever appears in your picture lends you a face. Ask before you press the button when you can, and ask again before you publish, because a yes on the street is not a yes to a poster. Show them the frame and read them the caption. When they laugh or wince, you learn more about your picture than from any critic, and at times you learn that it is theirs to keep private.',
+      ],
+    },
+    {
       kind: 'exercise',
       title: 'One picture, three steps',
       minutes: 5,
@@ -115,8 +122,7 @@ export const section: SectionContent = {
         'Say what it does to you, and point to the part that does it.',
         'Write a caption with one fact that it cannot show.',
       ],
-      coach:
-        'I will describe a picture of mine without judging it. Ask me where the eye goes first, next and last. Then help me write a caption with something the picture cannot show.',
+      coach: 'A client wants the logo bigger on my poster. How do I answer her?',
       aloud:
         'Describe a picture to someone who cannot see it: first what is there, then where the eye goes, then what it does to you.',
       write: 'Write three captions for one picture: a fact, a turn, and a line that somebody in it says.',

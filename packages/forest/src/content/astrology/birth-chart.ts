@@ -105,8 +105,7 @@ export const section: SectionContent = {
         'Put a mark by the one that nobody knows.',
         'Choose a person and say it to them this week.',
       ],
-      coach:
-        'Ask me three questions, one at a time, in the spirit of sun, moon and rising: what I want to be seen for, what calms me, how I come into a room. Treat signs as a mirror, not as fact.',
+      coach: 'My roommate says that I snap at her in the morning. How do I say sorry?',
       aloud:
         'Say your three sentences as to a friend: what you want to be seen for, what calms you, how you come into a room.',
       write:

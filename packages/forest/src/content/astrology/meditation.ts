@@ -104,8 +104,7 @@ export const section: SectionContent = {
         'Name your weather in one picture.',
         'Say your first sentence on a long breath out, three times.',
       ],
-      coach:
-        'I have a hard talk soon. Lead me through one slow minute in short lines. Then ask me for my weather in one picture, and for what I want to be true afterward. Help me find my first sentence.',
+      coach: "I meet my brother about our mother's house, and I am nervous. What is a good first sentence?",
       aloud: 'Breathe out slowly, three times. Then say your first sentence on a long breath out. Repeat it, slower.',
       write:
         'Write the weather in you as one picture, one wish for the other person, and the first sentence that you carry in.',

@@ -97,8 +97,7 @@ export const section: SectionContent = {
         'Write what it protects and what it costs.',
         'Write the smaller form, and say it aloud as a promise for one day.',
       ],
-      coach:
-        'I want to look at one habit in how I talk. Ask me for the last three times it happened, what it protects and what it costs. Then help me choose a smaller form to try for one day.',
+      coach: 'My sister says that I never let her finish. How do I say sorry and do better?',
       aloud:
         'Describe one habit of yours as if you watched a friend: when it happens, what it protects, what it costs. End with your one-day promise.',
       write:

@@ -102,6 +102,13 @@ export const section: SectionContent = {
       turn: 'The developer turns a rate into people and days, and brings a middle way with its price.',
     },
     {
+      kind: 'insight',
+      title: 'When it fails in public',
+      paragraphs: [
+        'One day the feature will say something false to somebody who trusted it. Write that message now, while nobody is upset. Say what happened, who saw it, what you switched off and when you will report again. Leave out the word "hallucination", which sounds like weather that nobody made. A plain account within the hour keeps more trust than a perfect one a week later, and it helps the next team avoid the same hole.',
+      ],
+    },
+    {
       kind: 'exercise',
       title: 'Four lines for one feature',
       minutes: 5,
@@ -111,8 +118,7 @@ export const section: SectionContent = {
         'Leave a blank where you do not know the number.',
         'Say which blank you will fill first, and how.',
       ],
-      coach:
-        'I want to explain a model-based feature to people who do not build software. Ask me for input, output, failure and who checks. Push back where I say smart, accurate or intelligent.',
+      coach: 'My manager wants the model to decide without review. How do I disagree?',
       aloud:
         'Explain one model-based feature in a minute: what goes in, what comes out, how it fails, who checks. Use no buzzword.',
       write:

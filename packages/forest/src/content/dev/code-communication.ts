@@ -109,8 +109,7 @@ export const section: SectionContent = {
         'Add what you ruled out and how to check it.',
         'Rewrite one review comment of yours with its weight in front.',
       ],
-      coach:
-        'I will paste a pull request description or a review comment. Ask me what changes for the user, what I ruled out and how to check it. Then help me make it half as long: [paste here]',
+      coach: 'I have to tell a new colleague in a code review that his change breaks something. How do I write it?',
       aloud:
         'Explain your last change to a colleague who knows the product but not this file. One minute: effect, reason, how to check.',
       write:

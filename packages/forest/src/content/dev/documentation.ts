@@ -116,8 +116,7 @@ export const section: SectionContent = {
         'Write what they have at the end, then the steps with what they see.',
         'Cut each sentence before the first step.',
       ],
-      coach:
-        'I want to write a page of documentation. Ask me who reads it, what they typed into the search box and what they have at the end. Then be that reader, follow my steps, and stop where you get lost.',
+      coach: 'I am writing a setup page in our documentation. How do I begin it?',
       aloud:
         'Talk a new colleague through one task without pointing at the screen: what to do, what you see, what to do if it fails.',
       write:

@@ -107,8 +107,7 @@ export const section: SectionContent = {
         'Add the one number at which someone should wake you.',
         'Read it as a colleague who was on vacation.',
       ],
-      coach:
-        'I have to hand over work or write an update. Ask me for state, what I tried, what comes first, and when to call me. Then be the colleague at two in the morning and ask what is missing.',
+      coach: 'I hand over a problem to the night shift and have to write the update. What goes first?',
       aloud: 'Hand over your current task in one minute: what runs, what is broken, what you tried, what comes first.',
       write: 'Write a handover of ninety words: state, tried, next, and the number at which someone should call you.',
     },

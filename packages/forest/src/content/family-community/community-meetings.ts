@@ -116,8 +116,7 @@ export const section: SectionContent = {
         'Put minutes beside each and add them up.',
         'Say the opening aloud: purpose, questions, when you end.',
       ],
-      coach:
-        'I chair a meeting soon. Ask me what it is about and who comes. Then be a member who talks too long, and let me practice stopping you kindly.',
+      coach: "I chair our tenants' meeting, and one neighbor talks far too long. How do I stop him kindly?",
       aloud: 'Open your meeting in under a minute: why we are here, the questions for tonight, and when we end.',
       write: 'Write an agenda as questions, with minutes beside each and the hardest in second place.',
     },

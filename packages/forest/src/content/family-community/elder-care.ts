@@ -2,7 +2,10 @@ import type { SectionContent } from '../types.ts'
 
 export const section: SectionContent = {
   id: 'family-community/elder-care',
-  starters: ['How do I talk to my mother about giving up the car?', "My brother leaves all of Dad's care to me."],
+  starters: [
+    'How do I talk to my mother about giving up the car?',
+    'My brother never helps with Dad. How do I ask him?',
+  ],
   blocks: [
     {
       kind: 'insight',
@@ -96,6 +99,13 @@ export const section: SectionContent = {
       turn: 'She honors the years, asks about one event, and lets a neutral judge carry the bad news. His Thursdays matter in the plan.',
     },
     {
+      kind: 'insight',
+      title: 'The helper is part of the care',
+      paragraphs: [
+        'Caring for someone eats hours that nobody counts: the phone calls, the nights, the lists in your head. When you run dry, your voice turns sharp first, and the person you care for hears it before you do. So plan your own rest as you plan the pills. An hour away each week, fixed and taken by somebody else, does more for the tone in the house than any clever sentence.',
+      ],
+    },
+    {
       kind: 'exercise',
       title: 'Three questions for a good day',
       minutes: 5,
@@ -104,8 +114,7 @@ export const section: SectionContent = {
         'Write three questions that only they can answer.',
         'Say each one slowly, and count four breaths of silence after it.',
       ],
-      coach:
-        'I care for an older relative. Help me prepare a talk about [the subject]. Ask me what a good day is for them, and then give me three short questions that leave the decision with them.',
+      coach: 'My father has scraped the gate twice with the car. How do I talk with him about driving?',
       aloud:
         'Ask your three questions as if the person sat across from you. Speak in your normal pitch, slowly, and leave four breaths after each.',
       write:

@@ -92,6 +92,13 @@ export const section: SectionContent = {
       turn: 'She asks about the moment before she asks about the grade. Now they are both looking at the test instead of at each other.',
     },
     {
+      kind: 'insight',
+      title: 'When you lose your temper',
+      paragraphs: [
+        'You will shout one day, because you are tired and the milk is on the floor. What counts comes after. Go back within the hour, sit down lower than the child, and say what you did without adding what they did first. Children who see a grown person repair a quarrel learn that a quarrel is something one can survive, and they copy the repair long before they copy the calm.',
+      ],
+    },
+    {
       kind: 'exercise',
       title: 'The one-minute replay',
       minutes: 5,
@@ -101,8 +108,7 @@ export const section: SectionContent = {
         'Guess the feeling and give it a name.',
         'Say your new first sentence, calm and low.',
       ],
-      coach:
-        'I had a clash with a child. Play the child and repeat the line they said to me. I will answer with a feeling first. Tell me whether it would make you want to go on talking.',
+      coach: 'I yelled at my son over a bad grade. How do I say sorry and still talk about it?',
       aloud:
         'Tell what the child said, name the feeling under it, and then say your new first sentence in a calm, low voice.',
       write:

@@ -115,8 +115,7 @@ export const section: SectionContent = {
         'Write it again: what I saw, what I felt, what I ask for.',
         'Say the second one aloud until it sounds like you.',
       ],
-      coach:
-        'I want to bring up something small that bothers me with my partner. Ask me what happened, what I felt and what I want. Then help me find a first sentence that is kind and honest.',
+      coach: 'My partner came home late three times this week, and I ate alone. How do I bring it up without a fight?',
       aloud:
         'Say your softer first line three times: what you saw, what you felt, what you ask for. Leave a breath between the three parts.',
       write:

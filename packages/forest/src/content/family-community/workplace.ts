@@ -115,8 +115,7 @@ export const section: SectionContent = {
         'Add its effect on the work in ten words.',
         'End with a question that you do not know the answer to.',
       ],
-      coach:
-        'I need to give feedback to a colleague. Ask me for the last time it happened, what I saw and what it cost. Then play the colleague, a bit defensive, and let me try.',
+      coach: 'My colleague sent his part late again, and I have to tell him. How do I give him honest feedback?',
       aloud:
         'Say your feedback in three sentences: the event, its effect on the work, and an open question. Keep your voice level at the end.',
       write: 'Write feedback to a colleague in three sentences: one event, its effect on the work, one open question.',

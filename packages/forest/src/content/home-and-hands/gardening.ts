@@ -107,8 +107,7 @@ export const section: SectionContent = {
         'Add one possible cause, and call it that.',
         'Read it aloud as if a friend two hundred miles away listened.',
       ],
-      coach:
-        'I want to describe a plant problem so that others can help. Ask me for place, light, soil, dates and what I see, one at a time. Then put it in five lines for a forum.',
+      coach: 'I want to ask my neighbor to cut back a tree that shades my beans. How do I bring it up?',
       aloud:
         'Describe your plant to a friend far away: where it stands, what you did and when, what you see today, and one possible cause.',
       write: 'Write a field note on one plant: place, date, what you did, what you see, and one possible cause.',

@@ -110,8 +110,7 @@ export const section: SectionContent = {
         'Say it to an imagined customer in under a minute.',
         'Cut each word that a ten-year-old would not know.',
       ],
-      coach:
-        'I fix things for people. Play a customer who finds my quote too high. I will explain it in four lines. Push back twice, then tell me when you began to trust me.',
+      coach: 'A customer says that my price is too high. How do I explain the quote?',
       aloud:
         'Say your quote in under a minute: what you will do, what it costs, what is not included, when you start and finish.',
       write: 'Write a quote in four lines. Then write the message you send when the part arrives two days late.',

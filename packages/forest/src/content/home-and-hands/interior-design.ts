@@ -110,8 +110,7 @@ export const section: SectionContent = {
         'Compare and circle.',
         'Say one decision that follows, in one sentence.',
       ],
-      coach:
-        'I disagree with someone about a room. Ask me for my five verbs and for the story behind what they want. Then play them, and let me ask what the thing reminds them of.',
+      coach: 'My husband and I disagree about the couch. How do I ask what matters to him?',
       aloud:
         'Describe how the room should feel and what happens in it, without naming a single piece of furniture. One minute.',
       write: 'Write a half-page brief for one room: five verbs, the feeling, the budget, three things that must stay.',

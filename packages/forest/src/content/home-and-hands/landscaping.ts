@@ -98,6 +98,13 @@ export const section: SectionContent = {
       turn: 'He looks for the memory behind the tree. The limit then sounds like help, and she has two ways to say yes.',
     },
     {
+      kind: 'insight',
+      title: 'When the plan meets the neighbor',
+      paragraphs: [
+        'A garden ends at a line on paper, and its shade, leaves and noise do not. Before the digger comes, ask your client who lives on the other side and what they see from their kitchen. Five minutes at the fence, with the drawing in your hand, spare weeks of letters. Say when the noise starts and ends, leave your number, and ask what they hope you will not cut.',
+      ],
+    },
+    {
       kind: 'exercise',
       title: 'One corner, four sentences',
       minutes: 5,
@@ -107,8 +114,7 @@ export const section: SectionContent = {
         'Describe it in one month, three years from now: eye, ear, nose.',
         'Add one honest sentence about work or waiting.',
       ],
-      coach:
-        'I plan a garden for a client. Play the client, who says only: make it nice. Let me ask until I can say back three needs. Then tell me what I missed.',
+      coach: 'My client has half of the money for the garden she wants. How do I tell her what fits the budget?',
       aloud:
         'Describe one corner in a single month, three years from now. Say what they see, hear and smell, then one honest sentence about the wait.',
       write:

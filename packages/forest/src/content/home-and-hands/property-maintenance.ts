@@ -116,8 +116,7 @@ export const section: SectionContent = {
         'Write the chaser for one week later, with dates and one request.',
         'Write the closing line you hope to send.',
       ],
-      coach:
-        'Something in my home needs a repair and nobody answers. Ask me what, where, since when and what it does to us. Then help me write a firm, polite message that asks for one date.',
+      coach: 'My landlord has not repaired the heating since Sunday. How do I write to him again?',
       aloud:
         'Leave a voicemail for the manager in under forty seconds: who you are, what, where, since when, and the date you ask for.',
       write: 'Write three messages: the report, the reminder one week later, and the closing line.',

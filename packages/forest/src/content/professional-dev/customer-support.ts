@@ -112,8 +112,7 @@ export const section: SectionContent = {
         'Write the whole reply in five sentences: fact, feeling, fix, when, proof.',
         'Read it as the customer, late at night, on a phone.',
       ],
-      coach:
-        'Play an upset customer with a real reason. I am support. Answer me as the customer would, and let your temper fall only when I name the right fact. Then tell me which sentence did it.',
+      coach: 'An angry customer was charged twice and wrote three times. How do I answer him?',
       aloud:
         'Say your answer to an angry caller: the two facts, one true sentence about the day, and what you do next by when.',
       write: 'Write a reply of five sentences to an angry customer: fact, feeling, fix, when, proof.',

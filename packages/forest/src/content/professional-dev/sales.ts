@@ -94,6 +94,13 @@ export const section: SectionContent = {
       turn: 'She never mentions a feature. His own nights make the case, and he asks to see it.',
     },
     {
+      kind: 'insight',
+      title: 'When they say no',
+      paragraphs: [
+        'A clear no is worth more than a friendly maybe, because it gives you back your week. Thank them for it and ask one question: what would have had to be true? Write the answer down in their words. Read ten of those answers side by side at the end of the quarter, and you will know more about your price and your product than any survey tells you. Then call the next one with a lighter heart.',
+      ],
+    },
+    {
       kind: 'exercise',
       title: 'Six questions, no pitch',
       minutes: 5,
@@ -103,8 +110,7 @@ export const section: SectionContent = {
         'Strike each question that you could answer from their website.',
         'Say the six aloud and leave room after each.',
       ],
-      coach:
-        'Play a customer of mine in [trade]. You have a problem but will not name it until I ask well. I may ask only six questions. At the end, tell me what you would have paid to fix it.',
+      coach: 'I have a first call with a new customer. Which questions do I ask before I name a price?',
       aloud: 'Say the price of what you sell in one sentence, then stay silent for five seconds. Do it three times.',
       write:
         'Write a follow-up message of five lines: one useful thing, one small question, and when you will stop writing.',

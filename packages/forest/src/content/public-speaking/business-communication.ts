@@ -102,6 +102,20 @@ export const section: SectionContent = {
       turn: 'The delay is the same length in both. In the second, Marco learns the date first, and gets something he can use.',
     },
     {
+      kind: 'do-dont',
+      title: 'Tone in writing',
+      dos: [
+        'Say thanks for something you can name.',
+        'Call when the third message goes back and forth.',
+        'Read a delicate note once more after lunch, before you send it.',
+      ],
+      donts: [
+        'Jokes that need a raised eyebrow to work.',
+        'A reply to everybody when one person asked.',
+        'Bad news at five on a Friday without a plan beside it.',
+      ],
+    },
+    {
       kind: 'exercise',
       title: 'Cut an email in half',
       minutes: 5,
@@ -111,8 +125,7 @@ export const section: SectionContent = {
         'Put it first. Delete every line that does not help the reader answer it.',
         'Read the result aloud once, as if you were the one who receives it.',
       ],
-      coach:
-        'I want to cut a work email in half. I will paste it here. Ask me who reads it and what I need from them, then help me put the ask first: [paste your email]',
+      coach: 'My email to the team is too long and nobody answers it. How do I put the ask first?',
       aloud:
         'Give a one-minute update on something you are working on: where it stands, what changed, what comes next and who does it.',
       write: 'Paste the last long email you sent. Then cut it to half, with the ask in the first line.',

@@ -111,7 +111,7 @@ export const section: SectionContent = {
         'Notice what stayed. That is the heart, and it goes first next time.',
       ],
       coach:
-        'Please be the interviewer. Ask me for a time when something got better because of me. Stop me if I leave out what I did or how it ended, then ask one follow-up question.',
+        'In an interview they will ask about a time when I made something better. How do I tell that story in a minute?',
       aloud:
         'Tell the story of something that got better because of you: two sentences of beginning, what you did, how it ended. Stay under ninety seconds.',
       write: 'Write one story for an interview in three lengths: ninety seconds, thirty seconds, and one sentence.',

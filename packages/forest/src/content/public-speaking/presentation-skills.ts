@@ -97,8 +97,7 @@ export const section: SectionContent = {
         'Say each one aloud, standing, with a full breath before it.',
         'Keep the one that you said with the least effort.',
       ],
-      coach:
-        'I am working on the opening of a talk. Ask me who will be in the room and what I want them to do. Then help me try four first sentences: a number, a scene, a question and a promise.',
+      coach: 'I give a presentation to a room full of parents next week. How do I open it?',
       aloud:
         'Say the first half minute of your talk. Start on a noun. Breathe out before you begin, and stop for two counts before your second point.',
       write: 'Write four first sentences for your talk: a number, a scene, a question and a promise.',

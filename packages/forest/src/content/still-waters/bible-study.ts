@@ -114,8 +114,7 @@ export const section: SectionContent = {
         'Test each: can a newcomer answer the first one from the page?',
         'Read the passage aloud, then the questions, at half your speed.',
       ],
-      coach:
-        'I lead a Bible study on [passage]. Ask me who comes. Then be a group of three: one who knows much, one who is new, one who is silent. Let me lead for a few minutes.',
+      coach: 'I lead our Bible study, and two people answer every question. How do I invite the quiet ones?',
       aloud: 'Read your passage aloud slowly. Then ask your three questions, with five seconds of silence after each.',
       write:
         'Write three questions on one passage: what it says, what it meant to those who heard it first, what it asks of us.',

@@ -99,8 +99,7 @@ export const section: SectionContent = {
         'Ask for one thing, or give thanks for one.',
         'Close the book and take three slow breaths.',
       ],
-      coach:
-        'I want to write a short evening reflection. Ask me one gentle question at a time: where I am, what gave life today, what drained it. Do not preach. At the end, give my words back to me in three lines.',
+      coach: 'I want to write a prayer tonight, and I have no words. How do I begin?',
       aloud:
         'Speak your evening review: where you are, one moment that gave life, one that drained it, and one thing you ask for.',
       write:

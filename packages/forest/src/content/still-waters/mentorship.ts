@@ -116,8 +116,7 @@ export const section: SectionContent = {
         'Write three questions that begin with what, when or where.',
         'Say each aloud and stay silent for ten seconds after it.',
       ],
-      coach:
-        'Play a younger person who comes to me with a worry about faith or life. Start with one vague sentence. I will only ask questions. Tell me at the end which one made you want to say more.',
+      coach: 'A younger friend told me about her doubts in faith. What do I say without preaching?',
       aloud:
         'Ask your three questions, each followed by ten seconds of silence. Keep your voice low and let the last word fall.',
       write: 'Write the advice you want to give someone. Below it, write three questions that let them find it alone.',

@@ -88,6 +88,13 @@ export const section: SectionContent = {
       turn: 'With one point and one picture, the listener can talk about her own life. The preacher asks instead of adding.',
     },
     {
+      kind: 'insight',
+      title: 'After you have spoken',
+      paragraphs: [
+        'The best teacher of preachers sits in the third row. Ask two listeners each month what they carried home, and choose people who differ from you in age and in certainty. Do not ask whether they liked it. Write down their one sentence beside the one that you meant. Where the two drift apart for weeks, the cause is seldom their attention; most often there were two sermons inside of one.',
+      ],
+    },
+    {
       kind: 'exercise',
       title: 'One sentence for Thursday',
       minutes: 5,
@@ -97,8 +104,7 @@ export const section: SectionContent = {
         'Write the scene from this week that asks for it.',
         'Say the two aloud, scene first, with a long breath between.',
       ],
-      coach:
-        'I am preparing a sermon or reflection on [text]. Ask me who will be in the room and what weighs on them. Then help me put my point in one sentence that they can carry home.',
+      coach: 'I give a short sermon on Sunday and do not know how to open it. How do I start with a scene?',
       aloud:
         'Tell the scene from this week in four sentences. Breathe. Then say the one sentence that the text gives to it.',
       write: 'Write the opening scene and the one sentence to carry home. Keep both under eighty words.',

@@ -110,8 +110,7 @@ export const section: SectionContent = {
         'Write what you understand before it, in one sentence.',
         'Write your question, and choose whom to ask by tomorrow.',
       ],
-      coach:
-        'I am stuck in a subject. Ask me what I understand and where I get lost, until we find the exact step. Then help me put it into one question for my teacher. Do not solve it for me.',
+      coach: 'I got stuck in math this week. How do I ask my teacher for help?',
       aloud:
         'Explain the last thing you do understand in your subject, as if to a younger student. Then ask your question about the next step.',
       write:

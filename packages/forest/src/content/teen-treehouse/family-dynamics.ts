@@ -118,8 +118,7 @@ export const section: SectionContent = {
         'Write your plan for that scene.',
         'Say your request aloud: their worry, your plan, one small step.',
       ],
-      coach:
-        'I want to ask my parents for [what you want]. Help me name what they worry about. Then play my parent, not a villain, and let me try the talk. Tell me at which sentence you softened.',
+      coach: 'I want to stay out until eleven, and my parents say no. How do I talk with them about it?',
       aloud: 'Say your request as you would in the car: their worry, your plan, and the small step you ask for.',
       write:
         'Write a letter to someone at home: what you want, what you know they worry about, your plan, and when you can look at it together.',

@@ -91,6 +91,13 @@ export const section: SectionContent = {
       turn: 'Mina says it stung and asks instead of accusing. She learns something, and says what she wants.',
     },
     {
+      kind: 'insight',
+      title: 'When it is more than a fight',
+      paragraphs: [
+        'Some things are not yours to fix with a good sentence. Somebody who threatens you, shares pictures of you, hits you or makes you scared to go to school has crossed a line, and you deserve help. Keep the messages, stop answering, and tell a grown-up whom you trust. When the first one does not act, tell a second. That is not snitching. It is how you get your life back.',
+      ],
+    },
+    {
       kind: 'exercise',
       title: 'The message you have not sent',
       minutes: 5,
@@ -100,8 +107,7 @@ export const section: SectionContent = {
         'Write it again: what happened, what it did to you, one question.',
         'Say it aloud. If a lawyer would say it, make it shorter.',
       ],
-      coach:
-        'There is something between me and a friend. Ask me what happened. Then play my friend, not mean, a bit defensive, and let me try out what I want to say.',
+      coach: 'My friends met without me, and it hurt. How do I ask my best friend about it?',
       aloud:
         'Say the message you have not sent, as if your friend stood there: what happened, what it did to you, one question.',
       write:

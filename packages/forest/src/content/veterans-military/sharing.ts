@@ -92,6 +92,13 @@ export const section: SectionContent = {
       turn: 'He gives one true thing, keeps the rest, and tells her the rule. Both can come back to it.',
     },
     {
+      kind: 'insight',
+      title: 'When a memory takes over',
+      paragraphs: [
+        'Now and then a story pulls you in deeper than you planned. Your breath gets short, or the room goes far away. Put both feet on the floor, name five things that you can see, and tell the person beside you that you need a break. You owe nobody the ending. When it happens often, bring it to a doctor, a Vet Center or another veteran who has been through treatment.',
+      ],
+    },
+    {
       kind: 'exercise',
       title: 'Three circles on one page',
       minutes: 5,
@@ -101,8 +108,7 @@ export const section: SectionContent = {
         'Write who belongs to the middle.',
         'Say one thing from the outer circle aloud, and stop on purpose.',
       ],
-      coach:
-        'I want to decide what to tell and to whom. Ask me about ordinary days only. Do not ask about combat or loss. Help me find one small true thing to tell someone close, and a sentence to stop with.',
+      coach: 'My daughter asks what it was like over there. How do I tell her a little and keep the rest?',
       aloud:
         'Tell one ordinary hour from your service: a meal, a watch, a game. Three details, then your sentence to stop.',
       write: 'Write one ordinary hour in ten lines, for one person. Name that person at the top.',

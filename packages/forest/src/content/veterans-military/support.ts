@@ -113,8 +113,7 @@ export const section: SectionContent = {
         'Say the lines aloud once, in your normal voice.',
         'Keep the paper where you keep your keys.',
       ],
-      coach:
-        'Help me write three short lines that I can send when I am not doing well: that something is wrong, what I want, and when. Then help me ask two people to be ready for it.',
+      coach: 'I am having a hard week. How do I ask a friend to come over tonight?',
       aloud: 'Say your three lines aloud in your normal voice: something is wrong, what you want, and when.',
       write: 'Write your three lines, and then a message that asks two people to be ready for them on a bad night.',
     },

@@ -116,8 +116,7 @@ export const section: SectionContent = {
         'Say it again for a neighbor: task, people, money, time.',
         'Ask yourself: would she know what I did on a Tuesday?',
       ],
-      coach:
-        'I want to put my military work into civilian words. Ask me for one line of my record, then for people, money, equipment and results. Tell me each word an employer would not know. Do not ask about combat.',
+      coach: 'I led a repair shop in the Army. How do I put that into civilian words for an interview?',
       aloud:
         'Tell a neighbor what you did in one job: the task, how many people, how much, what changed. Stay under a minute.',
       write: 'Write three lines for a résumé without one abbreviation, each with a number.',

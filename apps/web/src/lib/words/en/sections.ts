@@ -10,6 +10,7 @@ export const sections = {
   script: 'Script',
   checklist: 'Checklist',
   coach: 'Try it with the coach',
+  coachHint: 'The coach opens with a first message in its box. Make it yours before you send it.',
   aloud: 'Say it aloud',
   write: 'Write it',
   doneLabel: 'I did this exercise',

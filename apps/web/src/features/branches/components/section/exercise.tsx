@@ -56,6 +56,7 @@ export function Exercise({ block, place }: { block: ExerciseBlock; place: Exerci
           {words.write}
         </Link>
       </div>
+      <p className="text-small text-ink-soft print:hidden">{words.coachHint}</p>
       <Mark kind="done" id={place.id} label={words.doneLabel} hint={words.doneHint} />
     </section>
   )
