@@ -9,7 +9,7 @@ export const section: SectionContent = {
       title: 'They came with two problems',
       paragraphs: [
         'Each customer brings the thing that broke and the day that it broke. Fix only the thing, and they remember the day. One sentence for the day is enough, if it is true.',
-        'Then speed and plain words. Nobody wants to be delighted by support. They want to be done.',
+        'Then speed and plain words. Nobody calls support for delight. They want it over with.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const section: SectionContent = {
         'Write the whole reply in five sentences: fact, feeling, fix, when, proof.',
         'Read it as the customer, late at night, on a phone.',
       ],
-      coach: 'An angry customer was charged twice and wrote three times. How do I answer him?',
+      coach: 'We charged an angry customer twice, and he wrote three times. How do I answer him?',
       aloud:
         'Say your answer to an angry caller: the two facts, one true sentence about the day, and what you do next by when.',
       write: 'Write a reply of five sentences to an angry customer: fact, feeling, fix, when, proof.',
