@@ -204,3 +204,36 @@ test('a letter of application is never asked for a request that it already makes
   )
   expect(text).not.toContain('[what should happen]')
 })
+
+test.each([
+  ['Personal', 'my wife wants a divorce. i dont know how to answer her. we have dinner tonight', 'being-left'],
+  ['Work', 'my manager messages me at 10pm and expects an answer', 'after-hours'],
+  ['Social', 'my roommates friend flirts with me and im not interested', 'not-interested'],
+  ['Creative', 'someone copied my design and sells it on etsy', 'art-copied'],
+  ['Work', 'need to tell my team that bonus is cancelled this year', 'bad-news-team'],
+  ['Academic', 'my lab partner copied my results and handed them in. do i tell the prof', 'report-wrong'],
+  ['Academic', 'my advisor hasnt answered my emails for 3 weeks and i need a signature by friday', 'follow-up'],
+  ['Work', 'caller screams at me for 20 min every week about his bill', 'serve-abuse-limit'],
+  ['Personal', 'i cant talk to my wife since i came back. she asks whats wrong and i say nothing', 'vet-coming-home'],
+  ['Social', 'new in town, at a climbing gym, everyone has their group already', 'talk-new-friends'],
+])('in %s, "%s" finds %s too', (context, message, card) => {
+  expect(last(context, message).trace.card).toBe(card)
+})
+
+test('"he has two kids" names nobody to speak to, and a kid in class is no child of the teacher', () => {
+  expect(last('Work', 'i have to fire someone i like tomorrow', 'he has 2 kids').trace.slots.to?.value.np).not.toBe(
+    'your kids',
+  )
+  expect(last('Academic', 'kid in my class smells bad. i am his teacher').trace.slots.to?.value.np).toBe('the kid')
+})
+
+test('"text or in person?" gets a rule and the line as it stands', () => {
+  const { text } = last('Personal', 'i need to break up with my bf but we live together', 'text or in person?')
+  expect(text).toContain('The words can be the same:')
+})
+
+test('being sick today is no feeling that is met with comfort', () => {
+  expect(last('Work', 'how to say to boss i am sick today but also i have not more sick days').text).not.toContain(
+    'sick feeling',
+  )
+})

@@ -260,6 +260,7 @@ export const gapCards: readonly Card[] = [
       'my parents will hate that i am moving abroad',
       'telling my family we wont have kids',
       'i want to change my major and dad pays for school',
+      'my parents want me to become a doctor and i want to study music',
       'how do i tell mom i am not coming home for christmas',
       'i got engaged and my parents dont like him',
       'how to tell my family i quit med school',

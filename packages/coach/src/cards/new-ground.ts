@@ -726,7 +726,7 @@ export const newGroundCards: readonly Card[] = [
       },
       {
         id: 'if-it-is-the-job',
-        when: ['said:call|expect|online|paid|vacation'],
+        when: ['said:call|online|paid|vacation'],
         move: 'ask',
         say: {
           spoken: 'If evenings are part of the job, I would like to agree on which ones and how they are made up.',

@@ -170,6 +170,8 @@ export const feelingIn = (words: readonly Word[]): Feeling | undefined => {
     )
       continue
     if (word.text === 'lost' && words[i + 1] && !/^(?:and|here|with|on)$/.test(words[i + 1]?.text ?? '')) continue
+    // "i am sick today" is no feeling
+    if (word.text === 'sick' && !/^(?:feel|feeling|felt|me|so)$/.test(words[i - 1]?.text ?? '')) continue
     if (word.text === 'blue' || (word.text === 'mad' && words[i + 1]?.text === 'at' && subject !== 'mine')) continue
     if (!best || hit.strength > best.strength) best = { word: word.text, ...hit, at: i }
   }

@@ -128,6 +128,7 @@ const OWN_CIRCLES: ReadonlySet<Circle> = new Set<Circle>([
   'boss',
   'work',
 ])
+const ANYBODYS = new Set(['kid', 'kids', 'child', 'children', 'boy', 'baby', 'teen', 'teens', 'teenager', 'toddler'])
 const VARIABLE = new Set([
   'the',
   'a',
@@ -153,7 +154,9 @@ const phraseOf = (role: Role, lead: Lead, possessor: string | undefined): string
   if (determiner === 'my' || determiner === 'our') return `your ${noun}`
   if (determiner === 'his' || determiner === 'her' || determiner === 'their') return `${determiner} ${noun}`
   if (determiner !== undefined && VARIABLE.has(determiner)) return `the ${noun}`
-  return OWN_CIRCLES.has(role.circle) ? `your ${noun}` : `the ${noun}`
+  // "kid in my class" is somebody's, "mom called" is yours
+  const own = OWN_CIRCLES.has(role.circle) && !ANYBODYS.has(role.noun)
+  return own ? `your ${noun}` : `the ${noun}`
 }
 
 const possess = (noun: string): string => (noun.endsWith('s') ? `${noun}'` : `${noun}'s`)
@@ -312,6 +315,11 @@ const isSelf = (words: readonly Word[], { first }: Mention): boolean => {
   )
 }
 
+/** "He has two kids": told about somebody, and nobody to speak to. */
+const isCounted = (words: readonly Word[], { first }: Mention): boolean =>
+  /^(?:\d+|one|two|three|four|five|six|no|some|a)$/.test(words[first - 1]?.text ?? '') &&
+  /^(?:has|had|with|got)$/.test(words[first - 2]?.text ?? '')
+
 /** "Professor, I have a question": that is how we are called, and nobody to speak to. */
 const isCalled = (words: readonly Word[], { first, last, person }: Mention): boolean =>
   first === 0 &&
@@ -324,7 +332,7 @@ export const peopleIn = (shadow: Shadow, words: readonly Word[]): Mention[] => {
   for (let i = 0; i < words.length; i += 1) {
     const hit = takeRole(shadow, words, i) ?? bareName(shadow, words, i)
     if (!hit) continue
-    if (isSelf(words, hit) || isCalled(words, hit)) {
+    if (isSelf(words, hit) || isCalled(words, hit) || isCounted(words, hit)) {
       i = hit.last
       continue
     }

@@ -87,7 +87,7 @@ const ROWS: readonly Row[] = [
   {
     circle: 'boss',
     power: 'up',
-    they: 'boss manager supervisor director ceo cto cfo vp lead team_lead tech_lead team_leader head foreman superior line_manager department_head owner president executive commander sergeant officer captain hr recruiter interviewer hiring_manager principal_investigator editor producer mentor board_member chair chairman investor sponsor skip-level',
+    they: 'boss manager supervisor director ceo cto cfo vp lead team_lead tech_lead team_leader head head_nurse charge_nurse foreman superior line_manager department_head owner president executive commander sergeant officer captain hr recruiter interviewer hiring_manager principal_investigator editor producer mentor board_member chair chairman investor sponsor skip-level',
     many: 'bosses managers directors executives investors recruiters interviewers leadership management',
   },
   {

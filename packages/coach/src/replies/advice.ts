@@ -22,7 +22,7 @@ const ANY_SEE: readonly string[] = [
 ]
 
 const TO_SEE: readonly string[] = [
-  'What {to} needs from you is one clear sentence, and the rest can follow.',
+  'What {to} may need from you is one clear sentence, and the rest can follow.',
   'Before {to} can agree or refuse, the thing itself has to be on the table.',
   'Make it easy for {to} to answer in one sentence.',
   'There is one thing that {to} should hear first, so here it is.',

@@ -4,6 +4,7 @@ import { isSpent } from '../speak/fingerprints.ts'
 import { turned } from '../speak/hash.ts'
 import { advise, seeing } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { channelReply } from './channel.ts'
 import { problemReply } from './problem.ts'
 import { reactionIn } from './reactions.ts'
 import { whatIfReply } from './what-if.ts'
@@ -143,6 +144,7 @@ const REACTED =
 
 /** Binds an answer to our question and goes on with the next piece. */
 export function* answerReply(s: Situation): Reply {
+  yield* channelReply(s)
   yield* worryReply(s)
   const reaction =
     s.message.words >= 2 &&

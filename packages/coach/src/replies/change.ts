@@ -134,12 +134,15 @@ export function* rewriteReply(s: Situation): Reply {
   if (changed === undefined) {
     if (axis === 'firm') yield* bareLine(s, text.text)
     const others = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory, true)]
-    yield* advise(s, s.card, {
-      opener: fresh(s, NO_CHANGE) ?? 'Then another wording.',
-      tries: others,
-      sees: [],
-      noFeeling: true,
-    })
+    // a text of theirs has no other wording on our shelf
+    const ours = !('whose' in text) || text.whose === 'ours'
+    if (ours && !s.memory.acts.includes('review'))
+      yield* advise(s, s.card, {
+        opener: fresh(s, NO_CHANGE) ?? 'Then another wording.',
+        tries: others,
+        sees: [],
+        noFeeling: true,
+      })
     const ask = asks(s, s.card)[0]
     yield {
       parts: partsOf(

@@ -15,6 +15,7 @@ import type { Stretch } from '../text/words.ts'
 import type { Card } from '../types.ts'
 import { advise } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { channelReply } from './channel.ts'
 import { worryReply } from './worry.ts'
 
 const WHO: readonly string[] = [
@@ -213,7 +214,10 @@ function* personReply(s: Situation): Reply {
 
 /** A new matter, or more about the one on the table. */
 export function* problemReply(s: Situation): Reply {
-  if (s.memory.problem.length > 1) yield* worryReply(s)
+  if (s.memory.problem.length > 1) {
+    yield* channelReply(s)
+    yield* worryReply(s)
+  }
   if (onlyFeels(s) && !s.memory.askedOnly) yield* feelingReply(s)
   if (onlyNames(s) && !s.memory.askedOnly) yield* personReply(s)
   const two = twoThreads(s)

@@ -1,9 +1,10 @@
 import { formAsked, goesBack } from '../acts/redirect.ts'
+import { cardCircles } from '../retrieve/index.ts'
 import { changeAlong, keptLine } from '../review/axes.ts'
 import { joinLetter, letterOf } from '../review/letter.ts'
 import { asks, formOf, fresh, openTries, sayable, spareTries } from '../speak/choose.ts'
 import { fill } from '../speak/fill.ts'
-import type { Medium, Person, Try } from '../types.ts'
+import type { Card, Medium, Person, Try } from '../types.ts'
 import { advise } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 
@@ -93,6 +94,15 @@ function* ownText(s: Situation, text: string): Reply {
 const bestTry = (s: Situation): Try | undefined =>
   openTries(s.card, s.facts, { ...s.memory, tries: new Set(), phrases: new Set() })[0]
 
+/** A card that speaks to pupils has nothing for their parents; the next one that does is taken. */
+const cardForListener = (s: Situation): Card | undefined => {
+  const circle = `@${s.reading.mentions.at(-1)?.circle ?? 'none'}`
+  const here = cardCircles.get(s.card.id) ?? []
+  if (here.length === 0 || here.includes(circle)) return undefined
+  return s.hits.find(({ card, score }) => score >= CLOSE_ENOUGH && cardCircles.get(card.id)?.includes(circle))?.card
+}
+const CLOSE_ENOUGH = 0.2
+
 const BACK: readonly string[] = ['Back to {to}, then.', 'Good, back to {to}.']
 
 /** The last line for somebody else or for another channel; or an earlier matter taken up again. */
@@ -109,9 +119,14 @@ export function* redirectReply(s: Situation): Reply {
   const own = !origin && (s.memory.acts.includes('review') || !s.shelved || !listener)
   if (text && (own || (origin?.reaction !== undefined && !listener))) yield* ownText(s, text.text)
   const to = s.slots.to?.value
+  const change = changeFor(s)
+  if (listener) {
+    const other = cardForListener(s)
+    if (other)
+      yield* advise(s, other, { sees: [], noFeeling: true, ...(change === undefined ? {} : { opener: change }) })
+  }
   const again = origin?.card === s.card ? origin.try : undefined
   const chosen = listener ? (bestTry(s) ?? again) : again
-  const change = changeFor(s)
   // another listener: the try that fits the matter best, used before or not
   if (chosen) {
     const ask = filledFrom(s, KNOWS) ?? asks(s, s.card)[0]

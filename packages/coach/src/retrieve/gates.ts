@@ -94,6 +94,12 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:\d{1,2} ?(?:pm|p\.m\.)|night|midnight|evenings?|weekends?|sunday|saturday|day off|days off|vacation|holiday|after (?:work|hours|six|five|seven)|online|on call|time off)\b/,
   'being-left':
     /\b(?:divorc\w*|separat\w*|leav(?:e|es|ing) me|left me|wants? (?:to (?:leave|break up)|space|a break)|needs? (?:space|a break)|broke up with me|breaking up with me|doesn't love me|moved out|seeing a lawyer|has (?:already )?decided)\b/,
+  'home-parents-care':
+    /\b(?:care|caring|carer|sick|ill|aging|ageing|elderly|old|older|nurs\w*|dementia|alzheimer\w*|hospital|alone|falls?|fell|assisted|groceries|rides?|driv\w*|appointments?|bills|clean\w*|strokes?|surgery|memory|does nothing|far away|everything for)\b/,
+  'art-copied':
+    /\b(?:copied|copies|copying|stole|stolen|steals|ripped off|knock-?off|without (?:asking|credit|permission|my name)|reposted?|plagiari\w*|ai)\b/,
+  'not-interested':
+    /\b(?:not interested|isn't interested|flirt\w*|hits? on|hitting on|asked (?:me out|for my number)|likes me|has feelings|in love with me|into me|just (?:want to be )?friends|don't feel the same|asks me out)\b/,
   'bad-news-team': /\b(?:team|staff|people|crew|employees|reports|department|everybody)\b/,
   'report-wrong':
     /\b(?:copied|cheat\w*|plagiar\w*|report (?:him|her|them|my|it|this)|snitch|steals?|stole|stealing|takes? money|hours he|changes the numbers|safety|skips?|illegal|fraud|fak(?:es?|ed|ing)|tell hr|handed (?:them|it) in)\b/,

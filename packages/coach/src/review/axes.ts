@@ -169,7 +169,8 @@ export const changeAlong = (text: string, axis: Axis, origin: Origin | undefined
                 ),
               )
   const neat = upperFirst(changed.replace(/ {2,}/g, ' ').trim())
-  return neat === text.trim() || neat === '' ? undefined : neat
+  const same = neat === text.trim() || changesBetween(text, neat).length === 0
+  return (same && text.split(/\s+/).length <= 160) || neat === text.trim() || neat === '' ? undefined : neat
 }
 
 const KEPT: Record<Axis, readonly string[]> = {

@@ -48,6 +48,7 @@ const SLIPS: readonly [RegExp, string][] = [
     /\bsince ((?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|some|several) (?:years?|months?|weeks?|days?))\b(?! ago)/gi,
     'for $1',
   ],
+  [/\bcan ?not to (?=[a-z])/gi, 'cannot '],
   [/\binformations\b/gi, 'information'],
   [/\badvices\b/gi, 'advice'],
   [/\bfeedbacks\b/gi, 'feedback'],

@@ -157,6 +157,7 @@ const namesSomebody = (raw: string): boolean =>
 
 const allowed = (raw: string, folded: string): boolean =>
   raw.length <= 90 &&
+  /\s/.test(raw) &&
   !/["\n\u201c\u201d@]|https?:|\d{6,}/.test(raw) &&
   !GENERIC.test(folded) &&
   !INSULT.test(folded) &&
@@ -203,6 +204,8 @@ const fragmentsOfClause = (reading: Reading, clause: Stretch, card: Card | undef
     const alone = FEELING_ONLY.test(shadow.text.slice(first.start, last.end)) && own.some((each) => each === 3.2)
     const whole = window.whole && from === 0 && to === words.length
     if (inner.length === 1 || (window.tail && from > window.from)) continue
+    // "a 2 out of 5" is one thing
+    if (/^\d+$/.test(first.text) && words[from - 1]?.text === 'of') continue
     const sizeBonus = inner.length === 2 ? -0.9 : 0.6
     const clock = whenIn(shadow.text.slice(first.start, last.end))
     const onlyTime = clock !== undefined && clock.end - clock.start > last.end - first.start - 5

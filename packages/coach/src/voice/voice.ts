@@ -52,7 +52,7 @@ const VOICES: Record<Context, Voice> = {
     leadsTo: [
       'To {to}, in one breath:',
       'Short enough for {to} on a busy day:',
-      'What {to} gets first:',
+      'What {to} should hear first:',
       'For {to}, the point before the background:',
     ],
     habit: 'At work the ask goes into the first sentence.',
