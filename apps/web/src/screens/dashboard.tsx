@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Forest } from '../features/dashboard/components/forest.tsx'
+import { GrowingSeeds } from '../features/seeds/components/growing-seeds.tsx'
 import { SeedPlot } from '../features/seeds/components/seed-plot.tsx'
 
 // Most people have no coach: what coaches ask for is fetched after the page stands.
@@ -19,7 +20,12 @@ export function DashboardScreen() {
   )
   return (
     <Forest
-      seedPlot={<SeedPlot />}
+      seedPlot={
+        <div className="grid min-w-0 gap-8">
+          <SeedPlot />
+          <GrowingSeeds />
+        </div>
+      }
       tasks={
         isInBrowser && (
           <Suspense>

@@ -43,3 +43,12 @@ test('SEED-01 a browser that refuses to store says so', () => {
   })
   expect(branchSeeds.write([seed])).toBe(false)
 })
+
+test('SEED-01 what cannot be read is never written over, and what is no seed is carried along', () => {
+  kept.set('branchSeeds', '{"seeds":[]}')
+  expect(branchSeeds.write([seed])).toBe(false)
+  expect(kept.get('branchSeeds')).toBe('{"seeds":[]}')
+  kept.set('branchSeeds', JSON.stringify([{ kind: 'older' }, seed]))
+  expect(branchSeeds.write([])).toBe(true)
+  expect(JSON.parse(kept.get('branchSeeds') ?? '')).toEqual([{ kind: 'older' }])
+})

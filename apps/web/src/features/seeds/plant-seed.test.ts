@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingFields, withSeed } from './plant-seed.ts'
+import { fieldsOfSuggestion, missingFields, withSeed } from './plant-seed.ts'
 
 const now = Date.parse('2026-11-21T10:05:00.000Z')
 const fields = { name: ' Ana ', branchType: ' Talking with teenagers', rationale: 'The door stays shut.\n' }
@@ -32,4 +32,19 @@ test('SEED-01 two seeds of one millisecond have two ids, and earlier seeds stay'
 test('SEED-01 kind of branch and reason are required and white space is not enough, the name is optional', () => {
   expect(missingFields({ name: '', branchType: ' ', rationale: '\n' })).toEqual(['branchType', 'rationale'])
   expect(missingFields({ name: '', branchType: 'Neighbors', rationale: 'Fences.' })).toEqual([])
+})
+
+test('SEED-03 a suggestion in one box becomes a seed: its first line names the branch, the whole is the reason', () => {
+  const title = (text: string) => fieldsOfSuggestion(text).branchType
+  expect(fieldsOfSuggestion('Talking with teenagers. The door stays shut.')).toEqual({
+    name: '',
+    branchType: 'Talking with teenagers',
+    rationale: 'Talking with teenagers. The door stays shut.',
+  })
+  expect(title('  Grief at work\nMy team lost somebody')).toBe('Grief at work')
+  expect(title('a long wish without any end that goes on and on about how neighbors could talk')).toBe(
+    'a long wish without any end that goes on and on about how',
+  )
+  expect(Array.from(title('🌲'.repeat(200))).length).toBe(60)
+  expect(title('?')).toBe('?')
 })

@@ -6,6 +6,18 @@ export type RequiredField = 'branchType' | 'rationale'
 
 const REQUIRED = ['branchType', 'rationale'] as const satisfies readonly RequiredField[]
 
+const TITLE_LENGTH = 60
+
+/** A suggestion in one box as a seed: its first line, or the beginning of it, names the branch. */
+export function fieldsOfSuggestion(text: string): SeedFields {
+  const [line = ''] = text.trim().split(/[\n.!?]/, 1)
+  const characters = Array.from(line.trim() || text.trim())
+  const start = characters.slice(0, TITLE_LENGTH).join('')
+  const title =
+    characters.length > TITLE_LENGTH ? start.slice(0, start.lastIndexOf(' ') + 1 || start.length).trim() : start
+  return { name: '', branchType: title, rationale: text }
+}
+
 /** Required fields that hold nothing but white space, in the order in which they stand. */
 export function missingFields(fields: SeedFields): readonly RequiredField[] {
   return REQUIRED.filter((field) => fields[field].trim() === '')

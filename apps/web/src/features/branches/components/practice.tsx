@@ -1,5 +1,6 @@
 import type { PracticePage, PracticeTask } from '@understory/forest/generate'
 import type { PlantName } from '@understory/forest/types'
+import type { ReactNode } from 'react'
 import { branches } from '../../../lib/words/en/branches.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -8,8 +9,15 @@ import { Phrase } from '../../../ui/phrase.tsx'
 import { BranchHead } from './branch-head.tsx'
 import { CoachLink } from './coach-link.tsx'
 
+type PracticeProps = {
+  page: PracticePage
+  plant: PlantName
+  /** What stands under the tasks. */
+  children?: ReactNode
+}
+
 /** Three tasks and ready-made beginnings, with help first where the words ask for it. */
-export function Practice({ page, plant }: { page: PracticePage; plant: PlantName }) {
+export function Practice({ page, plant, children }: PracticeProps) {
   const words = useWords(branches)
   return (
     <>
@@ -51,6 +59,7 @@ export function Practice({ page, plant }: { page: PracticePage; plant: PlantName
             ))}
           </ul>
         </section>
+        {children}
       </div>
     </>
   )

@@ -52,7 +52,7 @@ export function WordLog() {
     const written = entry.fileName === null ? text() : ''
     setTab(next)
     // A press on a tab is told twice, by its pointer and by its focus.
-    if (written !== '') setCleared(written)
+    if (tab === 'text' && written !== '') setCleared(written)
     begin('')
   }
 

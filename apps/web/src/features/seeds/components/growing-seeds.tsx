@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '@understory/forest/addresses'
+import { useState } from 'react'
+import { dateOf, longDay } from '../../../lib/local-day.ts'
+import { recordEvent } from '../../../lib/page-log.ts'
+import { seedPages } from '../../../lib/words/en/seed-pages.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { type BranchSeed, branchSeeds } from '../../../storage/branch-seeds.ts'
+import { useStored } from '../../../storage/use-stored.ts'
+import { Plant } from '../../../ui/art/plant.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/use-toast.ts'
+
+const ON_SOIL = 'text-on-deep! hover:bg-[color-mix(in_oklab,var(--on-deep-soft)_18%,transparent)]!'
+
+/** The pages that grew from the seeds of this browser, to open, to take out and to put back. */
+export function GrowingSeeds() {
+  const words = useWords(seedPages).growing
+  const seeds = useStored(branchSeeds)
+  const [removed, setRemoved] = useState<BranchSeed | null>(null)
+  if (seeds.length === 0 && !removed) return null
+
+  function change(next: readonly BranchSeed[], gone: BranchSeed | null) {
+    if (branchSeeds.write(next)) return setRemoved(gone)
+    recordEvent('seed', 'storage-refused')
+    toast({ title: words.notKept, variant: 'destructive' })
+  }
+
+  return (
+    <section aria-labelledby="growing-seeds" className="min-w-0 text-on-deep">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="growing-seeds">{words.heading}</h3>
+        <span className="note text-on-deep-soft!">{words.note}</span>
+      </div>
+      {removed && (
+        <p role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{words.removed(shortened(removed.branchType))}</span>
+          <Button
+            variant="quiet"
+            icon="undo"
+            autoFocus
+            className={ON_SOIL}
+            onClick={() =>
+              change(
+                [...seeds, removed].sort((a, b) => a.id - b.id),
+                null,
+              )
+            }
+          >
+            {words.undo}
+          </Button>
+        </p>
+      )}
+      <ul>
+        {seeds.toReversed().map((seed) => (
+          <li
+            key={seed.id}
+            className="grid grid-cols-[36px_minmax(0,1fr)_44px] items-center gap-3 border-t border-[color-mix(in_oklab,var(--on-deep-soft)_35%,transparent)] py-1.5 first:border-t-0"
+          >
+            <Plant name="seedling" className="h-11" />
+            <Link to={pathTo.seed(seed.id)} className="grid min-h-11 content-center">
+              <span className="font-display text-[1.1875rem]/[1.25] font-medium underline decoration-[1.5px] underline-offset-[.22em] line-clamp-2 [overflow-wrap:anywhere]">
+                {seed.branchType}
+              </span>
+              <span className="text-small text-on-deep-soft">{plantedText(seed)}</span>
+            </Link>
+            <Button
+              variant="quiet"
+              iconOnly
+              icon="trash"
+              aria-label={words.remove(shortened(seed.branchType))}
+              className={ON_SOIL}
+              onClick={() =>
+                change(
+                  seeds.filter(({ id }) => id !== seed.id),
+                  seed,
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+  function plantedText({ plantedAt }: BranchSeed): string {
+    const time = new Date(plantedAt)
+    return Number.isNaN(time.getTime()) ? '' : words.planted(longDay(dateOf(time)))
+  }
+}
+
+function shortened(text: string): string {
+  const characters = Array.from(text)
+  return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : text
+}

@@ -1,0 +1,125 @@
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '@understory/forest/addresses'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { recordEvent } from '../../../lib/page-log.ts'
+import { seeds } from '../../../lib/words/en/dashboard.ts'
+import { seedPages } from '../../../lib/words/en/seed-pages.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { type BranchSeed, branchSeeds } from '../../../storage/branch-seeds.ts'
+import { Plant } from '../../../ui/art/plant.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { toast } from '../../../ui/use-toast.ts'
+import { fieldsOfSuggestion, withSeed } from '../plant-seed.ts'
+
+/** The page that asks for a branch: one box, thanks, and the box again. */
+export function Suggestion() {
+  const words = useWords(seedPages).suggest
+  const [planted, setPlanted] = useState<BranchSeed | null>(null)
+  const [isAgain, setIsAgain] = useState(false)
+  return (
+    <div className="bg-linear-to-b from-(--art-sky) to-surface">
+      <div className="page-width grid max-w-[640px] justify-items-center gap-5 pt-12 pb-24 text-center max-md:pt-7">
+        <Plant name={planted ? 'seedling' : 'acorn'} className="h-[150px]" />
+        {planted ? (
+          <Thanks
+            seed={planted}
+            onAgain={() => {
+              setIsAgain(true)
+              setPlanted(null)
+            }}
+          />
+        ) : (
+          <>
+            <div>
+              <h1>{words.title}</h1>
+              <p className="mt-3 text-lead text-ink-soft">
+                {words.lead} <span className="whitespace-normal">{words.tagline}</span>.
+              </p>
+            </div>
+            <SuggestionForm takesFocus={isAgain} onPlanted={setPlanted} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type SuggestionFormProps = { takesFocus: boolean; onPlanted: (seed: BranchSeed) => void }
+
+function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
+  const words = useWords(seedPages).suggest
+  const toasts = useWords(seeds)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [problem, setProblem] = useState<'missing' | 'refused' | null>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
+
+  function plant(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = box.current?.value.trim() ?? ''
+    if (text === '') {
+      setProblem('missing')
+      box.current?.focus()
+      return
+    }
+    const all = withSeed(branchSeeds.read(), fieldsOfSuggestion(text), Date.now())
+    const seed = all.at(-1)
+    if (!seed || !branchSeeds.write(all)) {
+      recordEvent('seed', 'storage-refused')
+      setProblem('refused')
+      return
+    }
+    toast({ title: toasts.toast, description: toasts.toastText })
+    onPlanted(seed)
+  }
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={plant}
+      onInput={() => setProblem(null)}
+      className="grid w-full gap-4 rounded-[28px_8px_28px_8px] border border-line bg-surface-raised p-8 text-start max-md:p-5"
+    >
+      <Field label={words.label} hint={words.hint} error={problem === 'missing' ? words.missing : undefined}>
+        <TextArea ref={box} name="suggestion" required className="min-h-[140px]" />
+      </Field>
+      {problem === 'refused' && (
+        <p role="alert" className="flex gap-2 text-small text-berry-ink">
+          <Icon name="alert" size="sm" className="mt-[3px]" />
+          {toasts.notKept}
+        </p>
+      )}
+      <Button type="submit" variant="primary" icon="seed" className="justify-self-start">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
+
+function Thanks({ seed, onAgain }: { seed: BranchSeed; onAgain: () => void }) {
+  const words = useWords(seedPages).suggest
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.thanks}
+      </h1>
+      <p className="text-lead text-ink-soft">{words.thanksText}</p>
+      <p className="max-w-full font-display text-manuscript [overflow-wrap:anywhere] line-clamp-3">{seed.branchType}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link to={pathTo.seed(seed.id)} className={buttonClass({ variant: 'primary' })}>
+          {words.open}
+        </Link>
+        <Button icon="seed" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+export const seedPages = {
+  growing: {
+    heading: 'Growing from your seeds',
+    note: 'Kept in this browser',
+    planted: (day: string) => `Planted ${day}`,
+    remove: (seed: string) => `Remove ${seed}`,
+    removed: (seed: string) => `"${seed}" was removed.`,
+    undo: 'Undo',
+    notKept: 'This browser did not keep the change. Everything is as it was.',
+  },
+  page: {
+    subBranches: 'What grows from it',
+    whole: 'The whole seed',
+    all: 'All your seeds',
+    unknown: 'This seed is not here',
+    unknownText: 'Seeds live in the browser they were planted in. This one was removed, or planted in another.',
+    plant: 'Plant a Seed',
+  },
+  suggest: {
+    title: 'Plant a Seed',
+    lead: 'Ask for a branch that is not here yet,',
+    tagline: "and we'll do our best to grow one just for you",
+    label: 'Which branch would help you, and why?',
+    hint: 'A sentence or two is plenty. It stays in this browser.',
+    missing: 'Say in a few words what should grow here.',
+    submit: 'Plant a Seed',
+    thanks: 'Thank you.',
+    thanksText: 'Your idea is in the ground, and a first page has come up from it.',
+    open: 'See what has come up',
+    again: 'Suggest Another Branch',
+  },
+} as const

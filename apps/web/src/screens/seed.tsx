@@ -1,0 +1,53 @@
+import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { matchAddress, pathTo } from '@understory/forest/addresses'
+import { generateSubBranches, seedPage } from '@understory/forest/generate'
+import { AreaCards } from '../features/branches/components/area-cards.tsx'
+import { Practice } from '../features/branches/components/practice.tsx'
+import { UnknownSeed } from '../features/seeds/components/unknown-seed.tsx'
+import { useSeed } from '../features/seeds/use-seed.ts'
+import { seedPages } from '../lib/words/en/seed-pages.ts'
+import { useWords } from '../lib/words/use-words.ts'
+import type { BranchSeed } from '../storage/branch-seeds.ts'
+import { Icon } from '../ui/icon.tsx'
+import { linkClass } from '../ui/link.tsx'
+
+/** What grew from one seed: its own page with sub-branches, or one of them at `?section=`. */
+export function SeedScreen() {
+  const { params } = matchAddress(useLocation().pathname)
+  const seed = useSeed(params.id ?? '')
+  if (seed === undefined) return null
+  return seed ? <SeedPage seed={seed} /> : <UnknownSeed />
+}
+
+const PLANTS = ['seedling', 'sorrel', 'fern', 'fiddlehead'] as const
+
+function SeedPage({ seed }: { seed: BranchSeed }) {
+  const words = useWords(seedPages).page
+  const { section } = useSearch({ strict: false }) as { section?: string }
+  const { branchType: title, rationale } = seed
+  const parentPath = pathTo.seed(seed.id)
+  const areas = generateSubBranches(title, { parentPath, rationale }).map(({ path, label, description }, index) => ({
+    id: path,
+    path,
+    label,
+    description,
+    icon: PLANTS[index % PLANTS.length] ?? 'seedling',
+  }))
+  return (
+    <Practice page={seedPage({ title, rationale }, section)} plant="seedling">
+      <AreaCards heading={words.subBranches} areas={areas} />
+      <nav className="flex flex-wrap gap-x-8">
+        {section !== undefined && (
+          <Link to={parentPath} className={linkClass('inline-flex min-h-11 items-center gap-2')}>
+            <Icon name="back" />
+            {words.whole}
+          </Link>
+        )}
+        <Link to="/dashboard" hash="growing-seeds" className={linkClass('inline-flex min-h-11 items-center gap-2')}>
+          <Icon name="back" />
+          {words.all}
+        </Link>
+      </nav>
+    </Practice>
+  )
+}
