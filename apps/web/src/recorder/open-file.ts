@@ -1,25 +1,37 @@
-import { decodeWav } from '@understory/wav/decode'
-import { RECORDING_RATE } from './limits.ts'
+import { MOST_SECONDS, RECORDING_RATE } from './limits.ts'
+import type { WavAnswer } from './open-file.worker.ts'
+import workerUrl from './open-file.worker.ts?worker&url'
 import type { RecorderProblem } from './types.ts'
 
-type Sound = { samples: Float32Array<ArrayBuffer>; sampleRate: number }
+/** Mono samples at 16 kHz; `isShortened` where there was more than five minutes. */
+export type Sound = { samples: Float32Array<ArrayBuffer>; isShortened: boolean }
 
 const MOST_BYTES = 256 * 1024 * 1024
-const MOST_FILE_SECONDS = 3600
 
-/** The sound of a file: WAV by our own reader, anything else that the browser can decode by the browser. */
+/** The sound of a file: WAV by our own reader beside the page, anything else that the browser can decode by the browser. */
 export async function soundOf(file: Blob): Promise<Sound | RecorderProblem> {
   if (file.size > MOST_BYTES) return 'too-long'
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const wav = decodeWav(bytes, { maxSeconds: MOST_FILE_SECONDS })
-  if (wav.ok) return wav
-  if (wav.code === 'recording-too-long') return 'too-long'
+  const wav = await readWav(bytes)
+  if (wav && 'samples' in wav) return wav
+  if (wav?.code === 'recording-too-long') return 'too-long'
   try {
     const context = new OfflineAudioContext(1, 1, RECORDING_RATE)
-    return { samples: monoOf(await context.decodeAudioData(bytes.buffer)), sampleRate: RECORDING_RATE }
+    const samples = monoOf(await context.decodeAudioData(bytes.buffer))
+    return { samples, isShortened: samples.length > MOST_SECONDS * RECORDING_RATE }
   } catch {
     return 'unreadable'
   }
+}
+
+function readWav(bytes: Uint8Array<ArrayBuffer>): Promise<WavAnswer | undefined> {
+  const worker = new Worker(workerUrl, { type: 'module' })
+  return new Promise<WavAnswer | undefined>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<WavAnswer>) => resolve(data)
+    // The browser's own decoder is asked then.
+    worker.onerror = () => resolve(undefined)
+    worker.postMessage(bytes)
+  }).finally(() => worker.terminate())
 }
 
 function monoOf(buffer: AudioBuffer): Float32Array<ArrayBuffer> {

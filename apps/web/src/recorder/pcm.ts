@@ -8,9 +8,11 @@ const FULL_SCALE = 32_768
 
 /** Samples from -1 to 1 as 16 bit numbers, half the size; what lies outside is clipped. */
 export function toPcm(samples: Float32Array): Int16Array<ArrayBuffer> {
-  return Int16Array.from(samples, (sample) =>
-    Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, Math.round(sample * FULL_SCALE))),
-  )
+  const pcm = new Int16Array(samples.length)
+  for (const [at, sample] of samples.entries()) {
+    pcm[at] = Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, Math.round(sample * FULL_SCALE)))
+  }
+  return pcm
 }
 
 /** Recorded parts in order, as one row of samples from -1 to 1. */

@@ -5,7 +5,7 @@ import { useWords } from '../lib/words/use-words.ts'
 import { chosenMicrophone } from '../storage/microphone.ts'
 import { dropRecording, keepRecordingPart, type RecordingPlace, readRecordingParts } from '../storage/recordings.ts'
 import { toast } from '../ui/use-toast.ts'
-import { MOST_SECONDS } from './limits.ts'
+import { RECORDING_RATE } from './limits.ts'
 import { createLive, type LiveStore } from './live.ts'
 import { MicrophoneError } from './microphone.ts'
 import { refreshMicrophones } from './microphones.ts'
@@ -100,12 +100,18 @@ export function useRecorder({ place, recognizer = 'none' }: RecorderOptions): Re
     const sound = await soundOf(file)
     if (session.current || !isHere.current) return
     if (typeof sound === 'string') return dispatch({ type: 'refused-file', problem: sound })
-    const take = takeOf(sound.samples, sound.sampleRate)
-    const isShortened = sound.samples.length > MOST_SECONDS * sound.sampleRate
+    const take = takeOf(sound.samples, RECORDING_RATE)
     live.clear()
-    dispatch({ type: 'recorded', take, notice: isShortened ? 'shortened' : null })
+    dispatch({ type: 'recorded', take, notice: sound.isShortened ? 'shortened' : null })
     await dropRecording(place)
-    await keepRecordingPart({ place, session: Date.now(), index: 0, rate: 16_000, pcm: toPcm(take.samples), heard: '' })
+    await keepRecordingPart({
+      place,
+      session: Date.now(),
+      index: 0,
+      rate: RECORDING_RATE,
+      pcm: toPcm(take.samples),
+      heard: '',
+    })
   }
 
   return { ...state, live, start, stop: () => finish(null), clear, open }

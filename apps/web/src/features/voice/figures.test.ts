@@ -4,7 +4,7 @@ import { factsOf } from './facts.ts'
 import { countFillers, type Figures, figuresOf, type Measures, rushedStretches, type Scores } from './figures.ts'
 import { findingOf } from './finding.ts'
 import { paceChange } from './pace-change.ts'
-import { layOutStrip, pacePath, pointThatMatters, secondsAlong } from './strip-layout.ts'
+import { labelledPauses, layOutStrip, pacePath, pointThatMatters, secondsAlong } from './strip-layout.ts'
 import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
 import { tryNext } from './try-next.ts'
 
@@ -95,6 +95,15 @@ describe('the strip', () => {
     const measures = paced(150)
     expect(pacePath(measures, layOutStrip(400, measures, WORK))).toBe('')
     expect(pointThatMatters(measures, WORK)).toBeUndefined()
+  })
+  test('pauses too close for two labels leave it to the longer one', () => {
+    const layout = layOutStrip(1000, paced(150, 150), WORK)
+    const [short, long, far] = [
+      { start: 1, end: 2 },
+      { start: 2.5, end: 4 },
+      { start: 30, end: 31 },
+    ]
+    expect(labelledPauses([short, long, far], layout)).toEqual(new Set([long, far]))
   })
   test('the axis counts even seconds, few enough to read', () => {
     expect(secondsAlong(42, 7)).toEqual([0, 10, 20, 30, 40])

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
-import type { Measures } from './figures.ts'
+import type { Measures, Stretch } from './figures.ts'
 
 /** A pause long enough to be drawn as a column, in seconds. */
 export const SHOWN_PAUSE_SECONDS = 0.8
@@ -83,4 +83,15 @@ export function pointThatMatters(measures: Measures, band: Band) {
     (a, b) => outside(b.wordsPerMinute) - outside(a.wordsPerMinute) || b.wordsPerMinute - a.wordsPerMinute,
   )
   return measures.paceOverTime.length < 2 ? undefined : first
+}
+
+/** The pauses that have room for a label, the longest before all others. */
+export function labelledPauses(pauses: readonly Stretch[], { x, isNarrow }: StripLayout): ReadonlySet<Stretch> {
+  const room = isNarrow ? 26 : 44
+  const middle = ({ start, end }: Stretch) => x((start + end) / 2)
+  const labelled = new Set<Stretch>()
+  for (const pause of pauses.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    if ([...labelled].every((other) => Math.abs(middle(other) - middle(pause)) >= room)) labelled.add(pause)
+  }
+  return labelled
 }

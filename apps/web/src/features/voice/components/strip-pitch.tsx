@@ -5,6 +5,9 @@ import { pitchPath, type StripLayout } from '../strip-layout.ts'
 
 type StripPitchProps = { measures: Measures; layout: StripLayout; numberClass: string }
 
+/** Beyond this the ribbon would close to a block. */
+const LONG_SECONDS = 90
+
 /** How the voice moves around its own middle. */
 export function StripPitch({ measures, layout, numberClass }: StripPitchProps) {
   const words = useWords(voiceResultsWords).strip
@@ -22,7 +25,7 @@ export function StripPitch({ measures, layout, numberClass }: StripPitchProps) {
       <path
         d={path}
         fill="none"
-        strokeWidth={3}
+        strokeWidth={measures.durationSeconds > LONG_SECONDS ? 1.5 : 3}
         strokeLinecap="round"
         strokeLinejoin="round"
         className="stroke-chart-3"

@@ -7,7 +7,7 @@ import type { Take } from '../../../recorder/types.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
 import { type Filler, type Measures, rushedStretches } from '../figures.ts'
 import { playAround } from '../play-around.ts'
-import { type Band, layOutStrip, SHOWN_PAUSE_SECONDS } from '../strip-layout.ts'
+import { type Band, labelledPauses, layOutStrip, SHOWN_PAUSE_SECONDS } from '../strip-layout.ts'
 import { useWidth } from '../use-width.ts'
 import { StripPace } from './strip-pace.tsx'
 import { StripPitch } from './strip-pitch.tsx'
@@ -32,6 +32,7 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
   const width = useWidth(box, USUAL_WIDTH)
   const layout = useMemo(() => layOutStrip(width, measures, band), [width, measures, band])
   const pauses = measures.pauses.filter(({ start, end }) => end - start >= SHOWN_PAUSE_SECONDS)
+  const labelled = labelledPauses(pauses, layout)
   const rushed = rushedStretches(measures, band)
   const { x, wave, paceLane, pitchLane } = layout
   const head = x(playback.seconds)
@@ -93,16 +94,18 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
               strokeLinecap="round"
               className="stroke-info"
             />
-            <text
-              x={x((pause.start + pause.end) / 2)}
-              y={wave.top - 12}
-              textAnchor="middle"
-              className="fill-info font-display text-[.875rem] font-semibold"
-            >
-              {layout.isNarrow
-                ? (pause.end - pause.start).toFixed(1)
-                : words.seconds((pause.end - pause.start).toFixed(1))}
-            </text>
+            {labelled.has(pause) && (
+              <text
+                x={x((pause.start + pause.end) / 2)}
+                y={wave.top - 12}
+                textAnchor="middle"
+                className="fill-info font-display text-[.875rem] font-semibold"
+              >
+                {layout.isNarrow
+                  ? (pause.end - pause.start).toFixed(1)
+                  : words.seconds((pause.end - pause.start).toFixed(1))}
+              </text>
+            )}
           </g>
         ))}
         <StripPace measures={measures} band={band} layout={layout} context={context} numberClass={NUMBER} />
