@@ -16,6 +16,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { installationRoutes } from './features/installation/routes.ts'
 import { navigationRoutes } from './features/navigation/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
+import { rehearsalRoutes } from './features/rehearsal/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { keepSessions } from './features/sessions/service.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
@@ -94,6 +95,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   accountDataRoutes(app, deps)
   sessionRoutes(app, deps)
   navigationRoutes(app, deps)
+  rehearsalRoutes(app, deps)
   voiceRoutes(app, deps)
   await pageRoutes(app, deps.webFolder)
   return app

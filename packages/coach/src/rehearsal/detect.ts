@@ -1,0 +1,83 @@
+import type { Cost, Outcome, Scenario, Strength } from './types.ts'
+
+const DATED =
+  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:today|tonight|tomorrow|noon|midnight|next week|half past|o'clock)\b/i
+const ASKS = /\b(?:can|could|would|will|may|shall) (?:you|we|i)\b|\bplease\b|\bi(?:'d| would) like\b|\bi need\b/i
+const HEARS =
+  /\bi (?:hear|see|understand|get it|get that|can see|can hear)\b|\byou(?:'re| are) right\b|\bthat (?:must|sounds|makes sense)\b|\bthank you for\b|\bsounds like\b|\bno wonder\b/i
+const OWNS =
+  /\bi (?:was|did|didn't|should have|forgot|missed|sent|made|let|dropped|promised|wasn't|broke|hurt|got it wrong|said)\b|\bmy (?:mistake|fault|part|doing)\b|\bi'm (?:the one|responsible)\b/i
+const LIMITS =
+  /\b(?:i|we) (?:can't|cannot|can not|won't|will not|am not|do not|don't)\b|\bi'm not (?:able|going)\b|\bnot this (?:time|year|week|month)\b|\bthe answer is no\b|^no[,.]/i
+const OPEN_QUESTION =
+  /\b(?:what|how|when|which|where|who|why|would you|could you|do you|are you|did you|have you|shall we)\b[^?]*\?/i
+const BLAMES =
+  /\byou (?:always|never|should have|made me|make me|just|keep|don't care|didn't even)\b|\b(?:your|ur) fault\b|\bbecause of you\b|\bwhat is wrong with you\b/i
+const ALWAYS = /\b(?:always|never|every (?:single )?time|everybody|everyone|nobody)\b/i
+const HEDGES =
+  /\b(?:maybe|just|kind of|kinda|sort of|possibly|perhaps|i think|i guess|i feel like|might|a bit|a little|hopefully|if that's ok(?:ay)?)\b/gi
+const THREATENS =
+  /\bor else\b|\bif you don't\b|\bi(?:'ll| will) (?:report|sue|tell everyone|make sure you)\b|\byou(?:'ll| will) regret\b|\blast chance\b/i
+const CAVES =
+  /\bnever ?mind\b|\bforget (?:it|i asked)\b|\bjust this once\b|\b(?:ok|okay|fine),? (?:i'll|i will|then)\b|\bi guess i can\b|\bwhatever you (?:want|say)\b/i
+const SORRY = /\b(?:sorry|apologi[sz]e|apologies)\b/gi
+
+const SHORT_WORDS = 30
+const LONG_WORDS = 45
+
+export const wordCount = (line: string): number => line.split(/\s+/).filter((word) => word !== '').length
+
+const countOf = (pattern: RegExp, line: string): number => line.match(pattern)?.length ?? 0
+
+/** Words of five letters or more, without their endings. */
+const stemsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, 6)))
+
+/** Whether a line takes up a word of what was said to it. */
+function echoes(line: string, heard: string): boolean {
+  const theirs = stemsOf(heard)
+  return [...stemsOf(line)].some((stem) => theirs.has(stem))
+}
+
+/** What helps in a line. @param heard the line of the other that it answers */
+export function strengthsOf(line: string, heard: string, facts?: RegExp): Strength[] {
+  const found: [Strength, boolean][] = [
+    ['fact', facts?.test(line) ?? false],
+    ['ask', ASKS.test(line)],
+    ['specific', DATED.test(line)],
+    ['hears', HEARS.test(line) || echoes(line, heard)],
+    ['owns', OWNS.test(line)],
+    ['limit', LIMITS.test(line)],
+    ['asks-them', OPEN_QUESTION.test(line)],
+    ['calm-short', wordCount(line) <= SHORT_WORDS && !/!|[A-Z]{4,}/.test(line)],
+  ]
+  return found.flatMap(([name, isThere]) => (isThere ? [name] : []))
+}
+
+/** What costs in a line. */
+export function costsOf(line: string): Cost[] {
+  const found: [Cost, boolean][] = [
+    ['threat', THREATENS.test(line)],
+    ['blame', BLAMES.test(line)],
+    ['caves', CAVES.test(line)],
+    ['sorries', countOf(SORRY, line) >= 2],
+    ['explains', wordCount(line) > LONG_WORDS || countOf(/\bbecause\b/gi, line) >= 2],
+    ['hedges', countOf(HEDGES, line) >= 2],
+    ['always', ALWAYS.test(line)],
+  ]
+  return found.flatMap(([name, isThere]) => (isThere ? [name] : []))
+}
+
+const HEAVY: ReadonlySet<Cost> = new Set(['blame', 'threat'])
+
+/** One point for each thing that is wanted here, one less for each that costs, two less for blame and threats. */
+export function scoreOf(strengths: readonly Strength[], costs: readonly Cost[], wants: Scenario['wants']): number {
+  const gained = strengths.filter((strength) => wants.includes(strength)).length
+  return costs.reduce((score, cost) => score - (HEAVY.has(cost) ? 2 : 1), gained)
+}
+
+/** @param guard 0, open, to 4, shut: whoever is on guard needs more to open */
+export function outcomeOf(score: number, guard: number): Outcome {
+  if (score < 0) return 'closes'
+  return score >= (guard >= 3 ? 3 : 2) ? 'opens' : 'holds'
+}

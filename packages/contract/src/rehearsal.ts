@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { storableText } from './text.ts'
+
+export const REHEARSAL_LINE_LENGTH = 1_000
+export const REHEARSAL_LINES = 12
+export const REHEARSAL_SITUATION_LENGTH = 2_000
+
+/** A conversation that can be rehearsed with the built-in coach. */
+export const RehearsalSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  context: z.string(),
+  name: z.string(),
+  who: z.string(),
+  brief: z.array(z.string()),
+  opening: z.string(),
+})
+export type Rehearsal = z.infer<typeof RehearsalSchema>
+
+export const listRehearsals = endpoint({
+  method: 'GET',
+  path: '/api/rehearsals',
+  summary: 'The written rehearsals, and whether a language model plays others freely.',
+  status: 200,
+  reply: z.strictObject({ rehearsals: z.array(RehearsalSchema), isFree: z.boolean() }),
+})
+
+const RemarkSchema = z.strictObject({ line: z.string(), why: z.string() })
+
+/** What the person's own lines did, each quoted. */
+export const DebriefSchema = z.strictObject({
+  opened: z.nullable(RemarkSchema),
+  cost: z.nullable(RemarkSchema),
+  turned: z.nullable(RemarkSchema),
+  next: z.string(),
+})
+export type Debrief = z.infer<typeof DebriefSchema>
+
+/** `replies` stand in the order of the lines. `help` takes the place of everything where a line speaks of danger. */
+export const RehearsalPlaySchema = z.strictObject({
+  replies: z.array(z.string()),
+  hasEnded: z.boolean(),
+  hint: z.nullable(z.string()),
+  debrief: z.nullable(DebriefSchema),
+  help: z.nullable(z.string()),
+})
+export type RehearsalPlay = z.infer<typeof RehearsalPlaySchema>
+
+const lines = z.array(storableText(REHEARSAL_LINE_LENGTH)).check(z.minLength(1), z.maxLength(REHEARSAL_LINES))
+
+export const playRehearsal = endpoint({
+  method: 'POST',
+  path: '/api/rehearsals/play',
+  summary: 'Plays a written rehearsal from its beginning with the lines so far. Nothing is stored.',
+  body: z.strictObject({ id: z.string().check(z.maxLength(60)), lines, isHard: z.boolean(), isOver: z.boolean() }),
+  status: 200,
+  reply: RehearsalPlaySchema,
+})
+
+export const playFreely = endpoint({
+  method: 'POST',
+  path: '/api/rehearsals/free',
+  summary: 'The next line of somebody whom a language model plays. Nothing is stored.',
+  body: z.strictObject({
+    who: storableText(200).check(z.minLength(1)),
+    situation: storableText(REHEARSAL_SITUATION_LENGTH),
+    lines,
+    /** What the other said to all lines but the newest. */
+    replies: z.array(storableText(REHEARSAL_LINE_LENGTH)).check(z.maxLength(REHEARSAL_LINES)),
+    isOver: z.boolean(),
+  }),
+  status: 200,
+  reply: RehearsalPlaySchema,
+})
