@@ -112,8 +112,12 @@ test('SET-01 four tabs, each with something of its own, and the address remember
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   }
+  const transcripts = page.getByRole('switch', { name: 'Keep transcripts' })
+  await expect(transcripts).not.toBeChecked()
+  await transcripts.click()
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Privacy' })).toHaveAttribute('aria-selected', 'true')
+  await expect(transcripts).toBeChecked()
 })
 
 test('RT-02 settings answer at both addresses', async ({ page }) => {

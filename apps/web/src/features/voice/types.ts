@@ -9,14 +9,11 @@ export type AnalysisOptions = {
   readonly context: Context
   /** Listeners hear a second language: the range of the pace moves down. */
   readonly isSecondLanguageAudience: boolean
-  /** The words go into the owner's history; else they are dropped after the reply. */
-  readonly keepTranscript: boolean
 }
 
 export const PLAIN_OPTIONS: AnalysisOptions = {
   context: 'Personal',
   isSecondLanguageAudience: false,
-  keepTranscript: false,
 }
 
 /** What this browser measured in a recording by itself. */

@@ -9,6 +9,7 @@ import { randomId } from '../../lib/random-id.ts'
 import { voiceWords } from '../../lib/words/en/voice.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import type { Take } from '../../recorder/types.ts'
+import { keepTranscripts } from '../../storage/keep-transcripts.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { base64Of } from './base64.ts'
 import { failureOf, isServiceFailure } from './failure.ts'
@@ -43,7 +44,7 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
   }, [])
 
   /** The same recording sent again carries the same key, so that it is not kept twice. */
-  function keyFor(take: Take, given: AnalysisOptions): string {
+  function keyFor(take: Take, given: AnalysisOptions & { keepTranscript: boolean }): string {
     const options = JSON.stringify(given)
     if (sent.current?.take !== take || sent.current.options !== options) {
       sent.current = { take, options, key: randomId() }
@@ -60,12 +61,13 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
     }
     dispatch({ type: 'analyzing' })
     const { context } = options
+    const asked = { ...options, keepTranscript: keepTranscripts.read() }
     const measuring = measureHere(take.samples, options, take.heard)
     const about = { take, context, prompt: state.prompt }
     try {
       const reading = await sendVoice(
-        { audio: await base64Of(take.wav), ...options, ...(take.heard && { transcript: take.heard }) },
-        { idempotencyKey: keyFor(take, options), signal },
+        { audio: await base64Of(take.wav), ...asked, ...(take.heard && { transcript: take.heard }) },
+        { idempotencyKey: keyFor(take, asked), signal },
       )
       const measured = await measuring
       if (signal.aborted) return false

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Installation } from '@understory/contract/installation'
 import { useSyncExternalStore } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { clockTime } from '../../../lib/clock-time.ts'
@@ -6,6 +7,7 @@ import { onRecordedEvent, type PageEvent, recordedEvents } from '../../../lib/pa
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
+import { KeepTranscripts } from './keep-transcripts.tsx'
 
 const NONE: readonly PageEvent[] = []
 
@@ -14,6 +16,7 @@ export function Privacy() {
   return (
     <div className="grid max-w-[760px] gap-6">
       <WhatIsKept />
+      <KeepTranscripts />
       <PageLog />
     </div>
   )
@@ -26,6 +29,7 @@ function WhatIsKept() {
   const rows = [
     { what: words.rows.conversations.what, where: data ? words.rows.conversations[data.storage] : unknown },
     { what: words.rows.messages.what, where: data ? (data.assistant.leaves ?? words.rows.messages.stays) : unknown },
+    { what: words.rows.recordings.what, where: data ? recordingsOf(data, words.rows.recordings) : unknown },
     { what: words.rows.cookie.what, where: words.rows.cookie.text },
     { what: words.rows.device.what, where: words.rows.device.text },
   ]
@@ -44,6 +48,10 @@ function WhatIsKept() {
       </dl>
     </Card>
   )
+}
+
+function recordingsOf({ transcriber }: Installation, { text }: { text: string }): string {
+  return transcriber?.leaves ? `${text} ${transcriber.leaves}` : text
 }
 
 function PageLog() {

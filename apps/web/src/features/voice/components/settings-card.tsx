@@ -5,6 +5,8 @@ import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { MicrophoneChoice, RecognizerSetting } from '../../../recorder/components/recorder-settings.tsx'
 import type { RecognizerChoice } from '../../../recorder/use-recognizer.ts'
+import { keepTranscripts } from '../../../storage/keep-transcripts.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -24,6 +26,7 @@ type SettingsCardProps = {
 /** Where it will be said, how to record well, and what becomes of the recording. */
 export function SettingsCard({ options, onOptions, recognizer, isBusy }: SettingsCardProps) {
   const words = useWords(voiceWords).settings
+  const keeps = useStored(keepTranscripts)
   const { context } = options
   const { data: installation } = useQuery(installationQuery)
   const mayHearWords = recognizer.used !== 'none' || Boolean(installation?.transcriber)
@@ -66,9 +69,9 @@ export function SettingsCard({ options, onOptions, recognizer, isBusy }: Setting
         <SwitchRow
           label={words.keep}
           hint={words.keepHint}
-          checked={options.keepTranscript}
+          checked={keeps}
           disabled={isBusy}
-          onCheckedChange={(keepTranscript) => onOptions({ ...options, keepTranscript })}
+          onCheckedChange={keepTranscripts.write}
         />
       )}
       <PrivacyNote />

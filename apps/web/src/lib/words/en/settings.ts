@@ -68,6 +68,10 @@ export const settings = {
         what: 'What you write to the assistant',
         stays: 'Answered on the machine that runs this site. It is sent to nobody else.',
       },
+      recordings: {
+        what: 'Recordings',
+        text: 'Measured in the memory of the server and dropped with the answer. Pace, pauses and the like are kept as figures, for your trends.',
+      },
       cookie: {
         what: 'One cookie',
         text: 'A random number that says which conversations are yours. Without it nobody can find them, so keep this browser.',
@@ -81,6 +85,11 @@ export const settings = {
     logHeading: 'What happened on this page',
     logLead: 'The last fifty events since you opened it, by code. They stay in this tab.',
     logEmpty: 'Nothing to show.',
+  },
+  transcripts: {
+    heading: 'Your words in recordings',
+    keep: 'Keep transcripts',
+    hint: 'What you said is then kept among your conversations, from the next recording on. Otherwise only its summary is. Clear Data removes both.',
   },
   toasts: {
     listFailed: 'Failed to load conversations',
