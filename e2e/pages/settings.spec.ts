@@ -120,6 +120,69 @@ test('SET-01 four tabs, each with something of its own, and the address remember
   await expect(transcripts).toBeChecked()
 })
 
+test('SET-01 everything can be taken out, brought in elsewhere and deleted, here and on the server', async ({
+  page,
+  elsewhere,
+}) => {
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('I want to say no to hosting again')
+  await page.goto('/settings?tab=profile')
+  await page.getByRole('textbox', { name: /^What we may call you/ }).fill('Ana')
+  await page.goto('/settings?tab=privacy')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  const path = await (await downloading).path()
+
+  await elsewhere.goto('/settings?tab=privacy')
+  await elsewhere.getByLabel('Bring in a download').setInputFiles(path)
+  await expect(elsewhere.getByText('Brought in', { exact: true })).toBeVisible()
+  await elsewhere.getByRole('tab', { name: 'Conversations' }).click()
+  await expect(elsewhere.getByRole('listitem').filter({ hasText: 'I want to say no to hosting again' })).toBeVisible()
+  await elsewhere.getByRole('tab', { name: 'Profile' }).click()
+  await expect(elsewhere.getByRole('textbox', { name: /^What we may call you/ })).toHaveValue('Ana')
+
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Communication Forest' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('understory.displayName'))).toBeNull()
+  await page.goto('/settings')
+  await expect(page.getByText('No conversations yet.')).toBeVisible()
+})
+
+test('SET-01 a code opens the same forest in another browser, and that browser can be ended', async ({
+  page,
+  elsewhere,
+}) => {
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('I want to say no to hosting again')
+  await page.goto('/settings?tab=privacy')
+  await page.getByRole('button', { name: 'Make a code' }).click()
+  const code = await page.getByText(/^(?:[a-z]{5} ){7}[a-z]{5}$/).textContent()
+  await elsewhere.goto('/settings?tab=privacy')
+  await elsewhere.getByRole('textbox', { name: /^Code from another device/ }).fill(code ?? '')
+  await elsewhere.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(elsewhere.getByText('This browser opens the other forest now', { exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'End Another browser' }).click()
+  await expect(page.getByRole('button', { name: 'End Another browser' })).toHaveCount(0)
+  await elsewhere.goto('/settings')
+  await expect(elsewhere.getByText('No conversations yet.')).toBeVisible()
+})
+
+test('SET-01 a reminder is asked for only when it is switched on, and shows on the page where the browser refuses', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-21T10:00:00' })
+  await page.goto('/settings?tab=notifications')
+  await page.getByRole('switch', { name: 'Remind me once a day' }).click()
+  await page.getByRole('textbox', { name: 'At', exact: true }).fill('10:01')
+  await page.clock.runFor(61_000)
+  await expect(page.getByText('A few minutes of practice?', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('understory.reminder'))).toContain('2026-11-21')
+})
+
 test('RT-02 settings answer at both addresses', async ({ page }) => {
   for (const path of ['/settings', '/dashboard/settings']) {
     await page.goto(path)

@@ -51,12 +51,10 @@ test('SHARE-01 the form has an email field, three access levels with View Only f
 
 test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 a link opens on another browser, takes a note and a task, and can be edited and closed', {
   tag: '@phone',
-}, async ({ page, browser, failedRequestsExpected }) => {
+}, async ({ page, elsewhere: coach, failedRequestsExpected }) => {
   failedRequestsExpected.value = true
   const link = await makeLink(page)
   expect(link).toMatch(/\/shared\/[0-9a-f-]{36}#[\w-]{43}$/)
-  const elsewhere = await browser.newContext()
-  const coach = await elsewhere.newPage()
   await coach.goto(link)
   await expect(coach.getByText('Coach Access', { exact: true })).toBeVisible()
   await expect(coach.getByText('1,234', { exact: true })).toBeVisible()
@@ -88,7 +86,6 @@ test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 a link opens on another browser, tak
   await expect(page.getByText('An example', { exact: true })).toBeVisible()
   await coach.reload()
   await expect(coach.getByRole('heading', { level: 1 })).toHaveText('This share is not open')
-  await elsewhere.close()
 })
 
 test('SHARE-03 without a mail server the invitation is ready in the mail program, and nothing says it was sent', async ({

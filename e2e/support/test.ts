@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { RunningServer } from './server.ts'
 
 type Fixtures = {
@@ -7,6 +7,8 @@ type Fixtures = {
   quietConsole: undefined
   /** Nothing was seen yet, so an introduction opens; otherwise it stays out of the way. */
   firstVisit: boolean
+  /** A page in another browser: nothing of this one is known there. */
+  elsewhere: Page
 }
 type WorkerFixtures = { server: RunningServer }
 
@@ -29,6 +31,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, firstVisit }, use) => {
     if (!firstVisit) await context.addInitScript(rememberOnboarding)
     await use(context)
+  },
+  elsewhere: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    await context.addInitScript(rememberOnboarding)
+    await use(await context.newPage())
+    await context.close()
   },
   quietConsole: [
     async ({ context, failedRequestsExpected }, use) => {

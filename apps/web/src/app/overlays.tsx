@@ -3,6 +3,8 @@ import { matchAddress } from '@understory/forest/addresses'
 import { lazy, Suspense } from 'react'
 import { useFirstVisit } from '../features/onboarding/use-first-visit.ts'
 import { closeOverlay, openOverlay, useOverlay } from '../lib/overlays.ts'
+import { reminder } from '../storage/reminder.ts'
+import { useStored } from '../storage/use-stored.ts'
 
 const Tour = lazy(() =>
   import('../features/onboarding/components/tour.tsx').then(({ Tour: component }) => ({ default: component })),
@@ -13,6 +15,9 @@ const HeaderOnboarding = lazy(() =>
   })),
 )
 
+const Reminding = lazy(() =>
+  import('../features/profile/components/reminding.tsx').then(({ Reminding: component }) => ({ default: component })),
+)
 const TreeView = lazy(() =>
   import('../features/tree/components/tree-view.tsx').then(({ TreeView: component }) => ({ default: component })),
 )
@@ -20,9 +25,11 @@ const TreeView = lazy(() =>
 /** Whatever lies over the page, loaded when it is first asked for; on a first visit, its introduction. */
 export function Overlays() {
   const overlay = useOverlay()
+  const reminds = useStored(reminder).isOn
   useFirstVisit(matchAddress(useLocation().pathname).address.onboarding)
   return (
     <Suspense>
+      {reminds && <Reminding />}
       {overlay === 'tree' && <TreeView onClose={closeOverlay} />}
       {overlay === 'tour' && <Tour onClose={closeOverlay} />}
       {overlay === 'header-onboarding' && (

@@ -1,12 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { DataManagement } from '../features/history/components/data-management.tsx'
 import { History } from '../features/history/components/history.tsx'
+import { AboutYou } from '../features/profile/components/about-you.tsx'
 import { Appearance } from '../features/profile/components/appearance.tsx'
+import { Devices } from '../features/profile/components/devices.tsx'
 import { Keyboard } from '../features/profile/components/keyboard.tsx'
 import { Privacy } from '../features/profile/components/privacy.tsx'
+import { Reminders } from '../features/profile/components/reminders.tsx'
+import { YourData } from '../features/profile/components/your-data.tsx'
 import { settings } from '../lib/words/en/settings.ts'
 import { useWords } from '../lib/words/use-words.ts'
-import { Card } from '../ui/card.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 
 type Tab = 'conversations' | 'profile' | 'notifications' | 'privacy'
@@ -31,19 +34,17 @@ export function SettingsScreen() {
           <DataManagement />
         </TabPanel>
         <TabPanel value="profile" className="grid max-w-[760px] gap-6">
+          <AboutYou />
           <Appearance />
           <Keyboard />
         </TabPanel>
         <TabPanel value="notifications" className="max-w-[760px]">
-          <Card aria-labelledby="reminders">
-            <h2 id="reminders" className="text-h3">
-              {words.notifications.heading}
-            </h2>
-            <p className="mt-1 text-ink-soft">{words.notifications.lead}</p>
-          </Card>
+          <Reminders />
         </TabPanel>
-        <TabPanel value="privacy">
+        <TabPanel value="privacy" className="grid max-w-[760px] gap-6">
           <Privacy />
+          <YourData />
+          <Devices />
         </TabPanel>
       </Tabs>
     </div>

@@ -8,6 +8,8 @@ export type StoredValue<T> = {
   subscribe: (listener: Listener) => () => void
   /** The text as it stands in the browser; null where there is none or it cannot be read. */
   text: () => string | null
+  /** The value of a text that was kept elsewhere under this key. */
+  decode: (text: string) => T | undefined
   /** What a page holds before there is a browser. */
   absent: T
 }
@@ -35,6 +37,7 @@ export function storedValue<T>(
 
   return {
     absent,
+    decode,
     read,
     text: () => readText(name),
     write: (value) => {

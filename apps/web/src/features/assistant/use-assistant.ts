@@ -5,6 +5,7 @@ import { readConversation } from '../../api/conversations.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import { preferredContext } from '../../storage/preferences.ts'
 import { userId } from '../../storage/user-id.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { keepThread, keptThread, threadOf } from './kept-thread.ts'
@@ -40,6 +41,7 @@ export function useAssistant({ context, conversationId }: Opening): Assistant {
     if (!isLoaded) {
       const kept = keptThread()
       if (kept) store.dispatch({ type: 'replaced', thread: kept })
+      else assistant.changeContext(preferredContext.read())
       isLoaded = true
     }
     if (conversationId) void resume(conversationId)

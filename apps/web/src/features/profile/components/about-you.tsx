@@ -1,0 +1,68 @@
+import { CONTEXTS, contextOf } from '@understory/contract/contexts'
+import { useState } from 'react'
+import { settings } from '../../../lib/words/en/settings.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { dailyGoal } from '../../../storage/daily-goal.ts'
+import { displayName, preferredContext } from '../../../storage/preferences.ts'
+import { useStored } from '../../../storage/use-stored.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+
+const MOST_WORDS = 100_000
+
+/** Name, context and daily goal; each is kept as it is changed. */
+export function AboutYou() {
+  const words = useWords(settings).profile
+  const name = useStored(displayName)
+  const context = useStored(preferredContext)
+  const goal = useStored(dailyGoal)
+  const [isKept, setIsKept] = useState(true)
+  const keepGoal = (typed: string) => {
+    const count = Number(typed)
+    if (Number.isSafeInteger(count) && count >= 0 && count <= MOST_WORDS) setIsKept(dailyGoal.write(count))
+  }
+  return (
+    <Card aria-labelledby="about-you" className="grid gap-5">
+      <div>
+        <h2 id="about-you" className="text-h3">
+          {words.heading}
+        </h2>
+        <p className="mt-1 text-ink-soft">{words.lead}</p>
+      </div>
+      <Field label={words.name} hint={words.nameHint} optional>
+        <Input
+          name="displayName"
+          autoComplete="name"
+          maxLength={80}
+          value={name}
+          onChange={({ target }) => setIsKept(displayName.write(target.value))}
+        />
+      </Field>
+      <Field label={words.context} hint={words.contextHint}>
+        <Select
+          name="preferredContext"
+          value={context}
+          onChange={({ target }) => setIsKept(preferredContext.write(contextOf(target.value)))}
+        >
+          {CONTEXTS.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.goal} hint={words.goalHint}>
+        <Input
+          type="number"
+          name="dailyGoal"
+          inputMode="numeric"
+          min={0}
+          max={MOST_WORDS}
+          value={goal}
+          onChange={({ target }) => keepGoal(target.value)}
+        />
+      </Field>
+      {!isKept && <p className="text-small text-berry-ink">{words.notKept}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { endSession, makeDeviceCode, redeemDeviceCode, sessionsQuery } from '../../../api/account.ts'
+import { ApiError } from '../../../api/error.ts'
+import { settings } from '../../../lib/words/en/settings.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { toast } from '../../../ui/use-toast.ts'
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+
+/** Which browsers open this forest, and how another one can. */
+export function Devices() {
+  const words = useWords(settings).devices
+  const queryClient = useQueryClient()
+  const { data } = useQuery(sessionsQuery)
+  const ending = useMutation({
+    mutationFn: endSession,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onError: () => toast({ title: words.failed, variant: 'destructive' }),
+  })
+  return (
+    <Card aria-labelledby="devices" className="grid gap-4">
+      <div>
+        <h2 id="devices" className="text-h3">
+          {words.heading}
+        </h2>
+        <p className="mt-1 text-ink-soft">{data?.length === 0 ? words.none : words.lead}</p>
+      </div>
+      <ul className="grid">
+        {data?.map(({ id, seenAt, isThis }) => {
+          const name = isThis ? words.this : words.other
+          return (
+            <li key={id} className="flex items-center justify-between gap-3 border-b border-line py-2 last:border-0">
+              <span>{`${name}, ${words.seen(DATE.format(new Date(seenAt)))}`}</span>
+              {!isThis && (
+                <Button variant="quiet" aria-label={words.endOf(name)} onClick={() => ending.mutate(id)}>
+                  {words.end}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <OwnCode />
+      <OtherCode />
+    </Card>
+  )
+}
+
+function OwnCode() {
+  const words = useWords(settings).devices
+  const making = useMutation({
+    mutationFn: makeDeviceCode,
+    onError: () => toast({ title: words.failed, variant: 'destructive' }),
+  })
+  return (
+    <div className="grid justify-items-start gap-2">
+      <h3 className="text-body font-semibold">{words.codeHeading}</h3>
+      <Button variant="secondary" busy={making.isPending} onClick={() => making.mutate()}>
+        {words.make}
+      </Button>
+      {making.data && (
+        <div role="status" className="grid gap-1">
+          <p className="font-code text-lead">{making.data.code.replaceAll('-', ' ')}</p>
+          <p className="text-small text-ink-soft">{words.codeMeaning(TIME.format(new Date(making.data.expiresAt)))}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OtherCode() {
+  const words = useWords(settings).devices
+  const queryClient = useQueryClient()
+  const [code, setCode] = useState('')
+  const opening = useMutation({
+    mutationFn: () => redeemDeviceCode(code),
+    onSuccess: async () => {
+      setCode('')
+      await queryClient.resetQueries()
+      toast({ title: words.opened })
+    },
+  })
+  const told =
+    opening.error && (opening.error instanceof ApiError && opening.error.status === 429 ? words.busy : words.wrong)
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() !== '') opening.mutate()
+  }
+  return (
+    <form onSubmit={open} className="grid gap-3">
+      <Field label={words.redeem} hint={words.redeemHint} error={told ?? undefined}>
+        <Input
+          name="deviceCode"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" className="justify-self-start" busy={opening.isPending}>
+        {words.open}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { deleteAccount, fetchAccount, sendAccount } from '../../../api/account.ts'
+import { randomId } from '../../../lib/random-id.ts'
+import { settings } from '../../../lib/words/en/settings.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { addBrowserData, clearBrowserData, readBrowserData } from '../../../storage/browser-data.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { toast } from '../../../ui/use-toast.ts'
+import { download, readableExport, readExport, writeExport } from '../export-file.ts'
+
+/** Everything out, everything in, everything gone. */
+export function YourData() {
+  const words = useWords(settings).data
+  const [busy, setBusy] = useState<'export' | 'import' | 'remove' | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function take(kind: 'json' | 'text'): Promise<void> {
+    setBusy('export')
+    try {
+      const file = { server: await fetchAccount(), browser: readBrowserData() }
+      if (kind === 'json') download('understory.json', writeExport(file), 'application/json')
+      else download('understory.md', readableExport(file, words.readable), 'text/markdown')
+    } catch {
+      toast({ title: words.exportFailed, variant: 'destructive' })
+    }
+    setBusy(null)
+  }
+
+  async function bring(file: File): Promise<void> {
+    const given = readExport(await file.text())
+    if (!given) {
+      toast({ title: words.importWrong, variant: 'destructive' })
+      return
+    }
+    setBusy('import')
+    try {
+      const { conversations, results } = await sendAccount(given.server, randomId())
+      const isWhole = addBrowserData(given.browser)
+      const said = words.importedMeaning(conversations, results)
+      toast({ title: words.imported, description: isWhole ? said : `${said} ${words.importPart}` })
+    } catch {
+      toast({ title: words.importFailed, variant: 'destructive' })
+    }
+    setBusy(null)
+  }
+
+  async function remove(): Promise<void> {
+    setBusy('remove')
+    try {
+      await deleteAccount()
+      await clearBrowserData()
+      // Every part of the page held something of what is gone.
+      location.assign('/')
+    } catch {
+      setBusy(null)
+      toast({ title: words.removeFailed, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <Card aria-labelledby="your-data" className="grid gap-5">
+      <div>
+        <h2 id="your-data" className="text-h3">
+          {words.heading}
+        </h2>
+        <p className="mt-1 text-ink-soft">{words.lead}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" busy={busy === 'export'} onClick={() => take('json')}>
+          {words.exportJson}
+        </Button>
+        <Button variant="secondary" busy={busy === 'export'} onClick={() => take('text')}>
+          {words.exportText}
+        </Button>
+      </div>
+      <Field label={words.import} hint={words.importHint}>
+        <Input
+          type="file"
+          name="import"
+          accept="application/json,.json"
+          className="py-2"
+          disabled={busy !== null}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            target.value = ''
+            if (file) void bring(file)
+          }}
+        />
+      </Field>
+      <Button
+        variant="secondary"
+        icon="trash"
+        className="justify-self-start text-berry-ink!"
+        onClick={() => setIsAsking(true)}
+      >
+        {words.remove}
+      </Button>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={words.removeTitle}
+        description={words.removeQuestion}
+        confirmLabel={words.removeConfirm}
+        busyLabel={words.removeBusy}
+        busy={busy === 'remove'}
+        onConfirm={() => void remove()}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readableExport, readExport, writeExport } from './export-file.ts'
+
+const TIME = '2026-11-20T10:00:00.000Z'
+const FILE = {
+  server: {
+    format: 'understory',
+    version: 1,
+    exportedAt: TIME,
+    conversations: [
+      {
+        id: '00000000-0000-4000-8000-000000000001',
+        title: 'Weekends',
+        context: 'Family',
+        createdAt: TIME,
+        turns: [
+          {
+            id: '00000000-0000-4000-8000-000000000002',
+            parentId: null,
+            role: 'user',
+            content: 'Hello',
+            context: 'Family',
+            isInterrupted: false,
+            createdAt: TIME,
+          },
+        ],
+      },
+    ],
+    results: [],
+    writingExceptions: [],
+    shares: [],
+  },
+  browser: { sproutLogs: '[{"id":"a"}]' },
+} as const
+
+test('SET-01 a download is read again as it was written, and another file is none of ours', () => {
+  const file = structuredClone(FILE) as unknown as Parameters<typeof writeExport>[0]
+  expect(readExport(writeExport(file))).toEqual(FILE)
+  for (const text of ['', '{', '[]', 'null', '{"browser":{}}']) expect(readExport(text)).toBeUndefined()
+  expect(readExport('{"server":{},"browser":{"a":1,"b":"x"}}')?.browser).toEqual({ b: 'x' })
+})
+
+test('SET-01 the readable download holds every conversation with who said what, and says where there is nothing', () => {
+  const words = {
+    title: 'All',
+    at: (date: string) => date,
+    conversations: 'Conversations',
+    results: 'Results',
+    shares: 'Shared',
+    browser: 'Browser',
+    none: 'Nothing.',
+  }
+  const text = readableExport(structuredClone(FILE) as unknown as Parameters<typeof writeExport>[0], words)
+  expect(text).toContain('### Weekends (Family')
+  expect(text).toContain('**You:** Hello')
+  expect(text).toContain('## Results\n\nNothing.')
+  expect(text).toContain('`sproutLogs`: [{"id":"a"}]')
+})

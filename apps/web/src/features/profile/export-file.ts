@@ -1,0 +1,76 @@
+import type { AccountData } from '@understory/contract/account-data'
+import type { BrowserData } from '../../storage/browser-data.ts'
+
+/** What a download holds: what the server keeps and what this browser does. */
+export type ExportFile = { server: AccountData; browser: BrowserData }
+
+export function writeExport(file: ExportFile): string {
+  return JSON.stringify(file, null, 2)
+}
+
+/** The two parts of a download, the server's still unchecked; nothing where the text is none of ours. */
+export function readExport(text: string): { server: unknown; browser: BrowserData } | undefined {
+  try {
+    const file: unknown = JSON.parse(text)
+    if (typeof file !== 'object' || file === null || !('server' in file)) return undefined
+    const { server, browser } = file as { server: unknown; browser?: unknown }
+    const entries = typeof browser === 'object' && browser !== null ? Object.entries(browser) : []
+    const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    return { server, browser: Object.fromEntries(texts) }
+  } catch {
+    return undefined
+  }
+}
+
+type Words = {
+  title: string
+  at: (date: string) => string
+  conversations: string
+  results: string
+  shares: string
+  browser: string
+  none: string
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const date = (time: string) => DATE.format(new Date(time))
+
+/** The same as Markdown that a person can read. */
+export function readableExport({ server, browser }: ExportFile, words: Words): string {
+  const conversations = server.conversations.map(({ title, context, createdAt, turns }) =>
+    [
+      `### ${title} (${context}, ${date(createdAt)})`,
+      ...turns.map(({ role, content }) => `**${role === 'user' ? 'You' : 'Understory'}:** ${content}`),
+    ].join('\n\n'),
+  )
+  const results = server.results.map(({ kind, context, createdAt, figures, content }) =>
+    [
+      `- ${date(createdAt)}, ${kind}, ${context}: ${JSON.stringify(figures)}`,
+      ...(content ? [`  > ${content.replaceAll('\n', '\n  > ')}`] : []),
+    ].join('\n'),
+  )
+  const shares = server.shares.map(
+    ({ name, email, access, branches, createdAt }) =>
+      `- ${name || email || 'link'}: ${access}, ${branches.join(', ')}, ${date(createdAt)}`,
+  )
+  const kept = Object.entries(browser).map(([key, text]) => `- \`${key}\`: ${text}`)
+  const part = (heading: string, lines: readonly string[]) =>
+    `## ${heading}\n\n${lines.length > 0 ? lines.join('\n\n') : words.none}`
+  return `${[
+    `# ${words.title}`,
+    words.at(date(server.exportedAt)),
+    part(words.conversations, conversations),
+    part(words.results, results),
+    part(words.shares, shares),
+    part(words.browser, kept),
+  ].join('\n\n')}\n`
+}
+
+/** Gives a text to the person as a file. */
+export function download(name: string, text: string, type: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

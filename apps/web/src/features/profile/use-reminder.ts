@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { dateOf } from '../../lib/local-day.ts'
+import { isReminderDue } from '../../lib/reminder-due.ts'
+import { settings } from '../../lib/words/en/settings.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import { reminder } from '../../storage/reminder.ts'
+import { toast } from '../../ui/use-toast.ts'
+
+const EVERY_MILLISECONDS = 30_000
+
+/** Reminds once a day while a page stands open: by the browser where it allows, else on the page. */
+export function useReminder(): void {
+  const words = useWords(settings).notifications
+  useEffect(() => {
+    const look = () => {
+      const now = new Date()
+      const chosen = reminder.read()
+      if (!isReminderDue(chosen, now)) return
+      reminder.write({ ...chosen, lastShown: dateOf(now) })
+      if ('Notification' in window && Notification.permission === 'granted') {
+        new Notification(words.title, { body: words.text, icon: '/icon.svg', tag: 'understory-reminder' })
+      } else toast({ title: words.title, description: words.text })
+    }
+    look()
+    const timer = setInterval(look, EVERY_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [words])
+}

@@ -1,0 +1,60 @@
+import { restoreLog } from './log-book.ts'
+import { isOwnKey, OWN_KEYS } from './own-keys.ts'
+import { sproutLogs } from './sprout.ts'
+
+/** What this browser keeps of a person, each key with its text as it stands. */
+export type BrowserData = Readonly<Record<string, string>>
+
+export function readBrowserData(): BrowserData {
+  try {
+    return Object.fromEntries(
+      Object.keys(localStorage)
+        .filter(isOwnKey)
+        .sort()
+        .map((key) => [key, localStorage.getItem(key) ?? '']),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Brings in what another browser kept. Nothing that stands here is overwritten: entries of SproutLog join those that are
+ * here, other keys are taken where this browser has none.
+ *
+ * @returns false when the browser refused to keep some of it
+ */
+export function addBrowserData(data: BrowserData): boolean {
+  let isWhole = true
+  for (const [key, text] of Object.entries(data)) {
+    if (!isOwnKey(key)) continue
+    if (key === 'sproutLogs' && localStorage.getItem(key) !== null) isWhole = addLogs(text) && isWhole
+    else isWhole = addKey(key, text) && isWhole
+  }
+  return isWhole
+}
+
+function addKey(key: string, text: string): boolean {
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function addLogs(text: string): boolean {
+  const here = new Set(sproutLogs.read().items.map(({ id }) => id))
+  const theirs = sproutLogs.decode(text)?.items ?? []
+  return theirs.filter(({ id }) => !here.has(id)).every((log) => restoreLog(log) === 'kept')
+}
+
+/** Takes away everything of ours that this browser keeps. */
+export async function clearBrowserData(): Promise<void> {
+  for (const key of Object.keys(localStorage).filter(isOwnKey)) localStorage.removeItem(key)
+  sessionStorage.clear()
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(OWN_KEYS.database)
+    request.onsuccess = request.onerror = request.onblocked = () => resolve()
+  })
+}

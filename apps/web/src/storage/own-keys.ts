@@ -1,0 +1,10 @@
+/** How what we keep in a browser is named, beside what other software may keep at the same origin. */
+export const OWN_KEYS = {
+  names: ['sproutLogs', 'sproutDays', 'branchSeeds', 'seenOnboarding'],
+  prefixes: ['understory.', 'sproutLogs.aside.', 'sproutDays.aside.'],
+  database: 'understory',
+} as const
+
+export function isOwnKey(key: string): boolean {
+  return OWN_KEYS.names.some((name) => name === key) || OWN_KEYS.prefixes.some((prefix) => key.startsWith(prefix))
+}
