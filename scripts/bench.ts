@@ -10,6 +10,7 @@ import { buildApp } from '../apps/server/src/app.ts'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 import { realWorld } from '../apps/server/src/world.ts'
+import { benchText, printTextFigures } from './bench-text.ts'
 import { benchVoice } from './bench-voice.ts'
 
 const SECONDS = 3
@@ -54,7 +55,9 @@ console.table({
   'durable exchange against raw fdatasync': ratio(exchangeRate, syncs),
   'built-in coach, milliseconds a reply': Math.round(coachMilliseconds * 100) / 100,
   ...voice,
+  ...benchText(),
 })
+printTextFigures()
 
 bare.close()
 await app.close()

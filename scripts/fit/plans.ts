@@ -62,7 +62,7 @@ export const SENTIMENT: Plan = {
   id: 'sentiment',
   ...GO_EMOTIONS,
   target: (row) => row.score,
-  options: options(3, 100, 4000, 0),
+  options: options(3, 100, 4000, 2000),
 }
 
 export const CERTAINTY: Plan = {

@@ -144,7 +144,7 @@ const emptyCues = (): Cues => ({
 })
 
 /** The cues of each stretch, in one pass over them all. */
-const cuesByWindow = (cues: Cues, windows: readonly Window[], tokens: number): Cues[] => {
+export const cuesByWindow = (cues: Cues, windows: readonly Window[], tokens: number): Cues[] => {
   const windowOf = new Int32Array(tokens).fill(-1)
   windows.forEach((window, at) => {
     windowOf.fill(at, window.first, window.last)
@@ -162,10 +162,11 @@ const cuesByWindow = (cues: Cues, windows: readonly Window[], tokens: number): C
 /** All dense features of each stretch of a text. Linear in the text. */
 export const featuresOf = (reading: Reading, windows: readonly Window[], cues: Cues): WindowFeatures[] => {
   const parts = cuesByWindow(cues, windows, reading.tokens.length)
-  return windows.map((window, at) => windowFeatures(reading, window, parts[at] ?? emptyCues()))
+  return windows.map((window, at) => windowFeatures(reading, window, parts[at]))
 }
 
-const windowFeatures = (reading: Reading, window: Window, cues: Cues): WindowFeatures => {
+/** All dense features of one stretch; `cues` are its own. */
+export const windowFeatures = (reading: Reading, window: Window, cues: Cues = emptyCues()): WindowFeatures => {
   const out: WindowFeatures = { values: new Float64Array(FEATURE_NAMES.length), present: [], spans: new Map() }
   out.values.set(styleOf(reading.tokens, reading.forms, window.first, window.last))
   const byId = Map.groupBy(cues.strategies, (match) => match.id)

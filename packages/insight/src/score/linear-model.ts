@@ -67,8 +67,8 @@ export const modelOf = (file: ModelFile): LinearModel => {
 }
 
 /**
- * A raw score and what brought it about: `perToken` by token of the text, `rest` what no word is answerable for. They
- * add up to `raw`.
+ * A raw score and what brought it about: `perToken` by token of the text (empty where nobody asks),
+ * `rest` what no word is answerable for. They add up to `raw` where it is asked.
  */
 export type RawScore = { raw: number; perToken: Float64Array; rest: number }
 
@@ -85,7 +85,7 @@ export const addDense = (
     const value = Math.min(high[place] ?? 0, Math.max(low[place] ?? 0, values[place] ?? 0))
     const part = (value - (none[place] ?? 0)) * each * share
     out.raw += part
-    const cues = spans.get(place)
+    const cues = out.perToken.length === 0 ? undefined : spans.get(place)
     if (cues === undefined || !spreadOver(cues, part, out.perToken)) out.rest += part
   }
 }

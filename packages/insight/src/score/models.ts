@@ -1,7 +1,7 @@
 import type { Cues } from '../text/cues.ts'
 import type { Reading } from '../text/reading.ts'
 import { windowsOf } from '../text/windows.ts'
-import { featuresOf } from './features.ts'
+import { cuesByWindow, windowFeatures } from './features.ts'
 import type { Emotion } from './groups.ts'
 import { addDense, type LinearModel, type ModelFile, modelOf, type RawScore, weightOf } from './linear-model.ts'
 import { addTerms, type TermTable, termRoom, termsIn, termTable } from './terms.ts'
@@ -23,10 +23,22 @@ export type EmotionModel = { emotion: Emotion; model: LinearModel; slope: number
 /** Below this agreement with people a feeling is named first only when it is very likely. */
 const WEAK = 0.45
 
+/** Feelings that count for warmth, and which way. */
+export const KINDNESS: Partial<Record<Emotion, 1 | -1>> = {
+  affection: 1,
+  gratitude: 1,
+  approval: 1,
+  joy: 1,
+  anger: -1,
+  disapproval: -1,
+}
+
 type Models = {
   fitted: Record<FittedName, LinearModel>
   emotions: EmotionModel[]
   all: LinearModel[]
+  /** Whether it is asked of each model which words brought its score about. */
+  attributed: boolean[]
   table: TermTable
 }
 
@@ -47,7 +59,11 @@ const build = (): Models => {
     weak: model.crossValidation.f1 < WEAK,
   }))
   const all = [...FITTED_NAMES.map((name) => fitted[name]), ...emotions.map(({ model }) => model)]
-  return { fitted, emotions, all, table: termTable(all.map(({ file }) => file)) }
+  const attributed = [
+    ...FITTED_NAMES.map(() => true),
+    ...emotions.map(({ emotion }) => KINDNESS[emotion] !== undefined),
+  ]
+  return { fitted, emotions, all, attributed, table: termTable(all.map(({ file }) => file)) }
 }
 
 let built: Models | undefined
@@ -68,11 +84,17 @@ export type Heard = { fitted: Record<FittedName, RawScore>; emotions: RawScore[]
 export const hear = (reading: Reading, cues: Cues): Heard | undefined => {
   const windows = windowsOf(reading)
   if (windows.length === 0) return undefined
-  const { all, table } = models()
-  const total = windows.reduce((sum, window) => sum + weightOf(window), 0)
-  const features = featuresOf(reading, windows, cues)
+  const { all, attributed, table } = models()
   const tokens = reading.tokens.length
-  const scores = all.map(({ blank }): RawScore => ({ raw: blank, perToken: new Float64Array(tokens), rest: blank }))
+  const total = windows.reduce((sum, window) => sum + weightOf(window), 0)
+  const cuesOfWindow = cuesByWindow(cues, windows, reading.tokens.length)
+  const scores = all.map(
+    ({ blank }, place): RawScore => ({
+      raw: blank,
+      perToken: new Float64Array(attributed[place] ? tokens : 0),
+      rest: blank,
+    }),
+  )
   const room = termRoom(
     table,
     windows.reduce((most, { first, last }) => Math.max(most, last - first), 0),
@@ -80,10 +102,10 @@ export const hear = (reading: Reading, cues: Cues): Heard | undefined => {
   windows.forEach((window, at) => {
     const share = weightOf(window) / total
     termsIn(table, reading, window, room)
-    const dense = features[at]
+    const dense = windowFeatures(reading, window, cuesOfWindow[at])
     all.forEach((model, place) => {
       const score = scores[place]
-      if (score === undefined || dense === undefined) return
+      if (score === undefined) return
       score.raw += addTerms(room.words, place, window, share, score.perToken)
       score.raw += addTerms(room.letters, place, window, share, score.perToken)
       addDense(model, dense, share, score)

@@ -4,7 +4,7 @@ import type { Measures } from '../text/measures.ts'
 import type { Reading } from '../text/reading.ts'
 import { syllablesOf } from '../text/syllables.ts'
 import type { RawScore } from './linear-model.ts'
-import { models } from './models.ts'
+import { KINDNESS, models } from './models.ts'
 
 /** A sign before it is held against other texts. */
 export type RawSign = { raw: number; perToken: Float64Array }
@@ -29,14 +29,11 @@ const rateSign = (reading: Reading, words: number, cues: readonly (readonly [Hit
 const weighted = (hits: readonly Hit[], weight: number): (readonly [Hit, number])[] =>
   hits.map((hit) => [hit, weight] as const)
 
-const KIND = new Set(['affection', 'gratitude', 'approval', 'joy'])
-const UNKIND = new Set(['anger', 'disapproval'])
-
 /** Kind feelings less unkind ones, as the words express them. */
 export const kindness = (reading: Reading, emotions: readonly RawScore[]): RawSign => {
   const sign = { raw: 0, perToken: new Float64Array(reading.tokens.length) }
   models().emotions.forEach(({ emotion }, place) => {
-    const weight = KIND.has(emotion) ? 1 : UNKIND.has(emotion) ? -1 : 0
+    const weight = KINDNESS[emotion] ?? 0
     const score = emotions[place]
     if (weight === 0 || score === undefined) return
     sign.raw += weight * score.raw

@@ -118,7 +118,7 @@ export const termsIn = (table: TermTable, reading: Reading, window: Window, { wo
   }
 }
 
-/** Adds what the terms of one stretch bring to one model, times `share`, to its score by token; gives their sum. */
+/** Adds what the terms of one stretch bring to one model, times `share`, to its score by token where `into` has room; gives their sum. */
 export const addTerms = (
   { counts, sums, perToken }: TermSums,
   model: number,
@@ -130,7 +130,8 @@ export const addTerms = (
   if (count === 0) return 0
   const scale = share / Math.sqrt(count)
   const tokens = window.last - window.first
-  for (let at = 0; at < tokens; at += 1)
-    into[window.first + at] = (into[window.first + at] ?? 0) + (perToken[model * tokens + at] ?? 0) * scale
+  if (into.length > 0)
+    for (let at = 0; at < tokens; at += 1)
+      into[window.first + at] = (into[window.first + at] ?? 0) + (perToken[model * tokens + at] ?? 0) * scale
   return (sums[model] ?? 0) * scale
 }

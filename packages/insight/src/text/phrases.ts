@@ -163,7 +163,24 @@ const pastGap = (next: readonly Node[], text: PhraseText, at: number, end: numbe
   return -1
 }
 
-type Compiled = { list: number; id: string; pattern: string; nodes: readonly Node[] }
+/** Words that may stand second in a match; undefined when any word may, or none needs to. */
+const secondWords = (nodes: readonly Node[]): ReadonlySet<string> | undefined => {
+  const out = new Set<string>()
+  for (const { element, next } of nodes) {
+    const words = element?.kind === 'start' ? secondWords(next) : firstWords(next)
+    if (words === undefined) return undefined
+    for (const word of words) out.add(word)
+  }
+  return out
+}
+
+type Compiled = {
+  list: number
+  id: string
+  pattern: string
+  nodes: readonly Node[]
+  second: ReadonlySet<string> | undefined
+}
 
 /** Several lists of phrases compiled into one table, so that a text is walked once for all of them. */
 export type PhraseBook = {
@@ -178,7 +195,7 @@ export const phraseBook = (lists: readonly (readonly Phrase[])[]): PhraseBook =>
   lists.forEach((phrases, list) => {
     for (const { id, pattern } of phrases) {
       const nodes = linked(elementsOf(pattern).map(elementOf), 0, [DONE])
-      const compiled = { list, id, pattern, nodes }
+      const compiled = { list, id, pattern, nodes, second: secondWords(nodes) }
       const words = firstWords(nodes)
       if (words === undefined) anywhere.push(compiled)
       else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), compiled])
@@ -191,6 +208,7 @@ export const phraseBook = (lists: readonly (readonly Phrase[])[]): PhraseBook =>
 export const matchBook = ({ lists, byWord, anywhere }: PhraseBook, text: PhraseText): PhraseMatch[][] => {
   const found: PhraseMatch[][] = Array.from({ length: lists }, () => [])
   const consider = (compiled: Compiled, at: number, end: number): void => {
+    if (compiled.second?.has(text.forms[at + 1] ?? '') === false) return
     const last = longest(compiled.nodes, text, at, end)
     if (last <= at) return
     const list = found[compiled.list]

@@ -1,7 +1,15 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { syllablesOf } from './syllables.ts'
 
-const VOWELS = /\d/g
+const STRESS = /\d/g
+
+const counted = new Map<string, number>()
+
+const countFor = (word: string): number => {
+  const bare = word.endsWith("'s") ? word.slice(0, -2) : word
+  const sounds = Object.hasOwn(dictionary, bare) ? dictionary[bare] : undefined
+  return sounds?.match(STRESS)?.length ?? syllablesOf(word)
+}
 
 /**
  * Syllables of one word by the CMU Pronouncing Dictionary (each vowel carries a stress digit), by rule where it is not
@@ -10,7 +18,9 @@ const VOWELS = /\d/g
  * @source sources.md#syllables
  */
 export const dictionarySyllables = (word: string): number => {
-  const bare = word.endsWith("'s") ? word.slice(0, -2) : word
-  const sounds = Object.hasOwn(dictionary, bare) ? dictionary[bare] : undefined
-  return sounds?.match(VOWELS)?.length ?? syllablesOf(word)
+  const seen = counted.get(word)
+  if (seen !== undefined) return seen
+  const count = countFor(word)
+  if (counted.size < 20_000 && word.length < 40) counted.set(word, count)
+  return count
 }

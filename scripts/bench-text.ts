@@ -1,0 +1,69 @@
+import { analyseText } from '@understory/insight/analyse-text'
+import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
+import winkModel from 'wink-eng-lite-web-model'
+import winkNLP from 'wink-nlp'
+import { legalPages } from '../packages/forest/src/legal.ts'
+import { evaluateModels } from './fit/evaluate-models.ts'
+import { evaluateRules } from './fit/evaluate-rules.ts'
+import { truthFolder } from './fit/truth.ts'
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** Running English of this repository, as many words as asked for. */
+const proseOf = (words: number, skip = 0): string => {
+  const all = stringsIn(legalPages)
+    .join('\n\n')
+    .split(/(?<=\s)/)
+  return Array.from({ length: words }, (_, at) => all[(skip + at) % all.length] ?? '').join('')
+}
+
+const RUNS = 15
+
+/** Milliseconds of processor time, the least of several runs: what the machine does besides only ever adds. */
+const shortest = (work: (run: number) => unknown, runs = RUNS): number => {
+  let best = Number.POSITIVE_INFINITY
+  for (let run = 0; run < runs; run += 1) {
+    const before = process.cpuUsage()
+    work(run)
+    const { user, system } = process.cpuUsage(before)
+    best = Math.min(best, (user + system) / 1000)
+  }
+  return best
+}
+
+const WORDS = 1000
+const LARGE = 80_000
+const times = (ratio: number): string => `${ratio.toFixed(2)} times`
+
+/** Speed of the text engine, as ratios of one run. */
+export const benchText = (): Record<string, string | number> => {
+  const wink = winkNLP(winkModel)
+  const texts = Array.from({ length: RUNS }, (_, run) => proseOf(WORDS, 61 * run))
+  const textOf = (run: number): string => texts[run] ?? ''
+  const readByWink = (run: number): unknown => wink.readDoc(textOf(run)).out()
+  const analysed = (run: number): unknown => analyseText(textOf(run), 'Work', { syllables: dictionarySyllables })
+  shortest(readByWink)
+  shortest(analysed)
+  const [small, large] = [proseOf(LARGE), proseOf(2 * LARGE)]
+  const engine = shortest(analysed)
+  return {
+    'text engine on 1,000 words, milliseconds': Math.round(engine * 10) / 10,
+    'text engine against wink-nlp reading the same': times(engine / shortest(readByWink)),
+    'twice the text (80,000 words and 160,000)': times(
+      shortest(() => analyseText(large, 'Work'), 3) / shortest(() => analyseText(small, 'Work'), 3),
+    ),
+  }
+}
+
+/** Prints the agreement of the text engine with people, where the truth sets are at hand. */
+export const printTextFigures = (): void => {
+  const folder = truthFolder()
+  if (folder === undefined) {
+    console.log('The agreement of the text engine with people is not shown: name the truth sets by TRUTH_DIR.')
+    return
+  }
+  console.table([...evaluateRules(folder), ...evaluateModels(folder)])
+}

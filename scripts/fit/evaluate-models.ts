@@ -1,0 +1,45 @@
+import { analyseText } from '@understory/insight/analyse-text'
+import { type SeenSet, seeSet } from './cross-validate.ts'
+import type { Figure } from './evaluate-rules.ts'
+import { bestCut, measureShare, predictSentiment, round } from './measure.ts'
+import { CERTAINTY, FORMALITY, POLITENESS, SENTIMENT } from './plans.ts'
+import { spearman } from './statistics.ts'
+import { readTruth } from './truth.ts'
+
+const figures = (what: string, seen: SeenSet, agreement: Record<string, number>): Figure[] =>
+  Object.entries(agreement).map(([part, value]) => ({
+    what: part === 'all' ? `${what}, Spearman` : `${what}, ${part}, Spearman`,
+    texts: seen.rows.filter((row) => part === 'all' || row.domain === part).length,
+    value,
+  }))
+
+/** Sentiment of reviews and editorials, which no model was fitted on. */
+const sentimentElsewhere = (folder: string): Figure[] => {
+  const rows = readTruth(folder, 'sentiment')
+  return [...Map.groupBy(rows, (row) => row.domain ?? 'all')].map(([domain, texts]) => ({
+    what: `sentiment, ${domain}, Spearman`,
+    texts: texts.length,
+    value: round(
+      spearman(
+        texts.map((row) => row.score),
+        texts.map((row) => analyseText(row.text, 'Work').scores.sentiment.raw ?? 0),
+      ),
+    ),
+  }))
+}
+
+/** Agreement of the fitted scores with people, by cross-validation: every text is judged by a model that has not seen it. */
+export const evaluateModels = (folder: string): Figure[] => {
+  const shares = [POLITENESS, FORMALITY, CERTAINTY].flatMap((plan) => {
+    const seen = seeSet(folder, plan.set)
+    return figures(plan.id, seen, measureShare(plan, seen).measured.crossValidation)
+  })
+  const emotion = seeSet(folder, SENTIMENT.set)
+  const truth = emotion.rows.map((row) => row.score)
+  const { unseen } = predictSentiment(SENTIMENT, emotion)
+  return [
+    ...shares,
+    { what: 'sentiment of comments, macro-F1', texts: truth.length, value: round(bestCut(unseen, truth).macroF1) },
+    ...sentimentElsewhere(folder),
+  ]
+}
