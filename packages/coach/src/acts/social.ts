@@ -149,7 +149,7 @@ export const moodRules: readonly Rule[] = [
 ]
 
 const HELP =
-  /^(?:(?:ok|okay|so|please|pls|um+|uh+|hm+|idk|well|and|but|now)[\s,.!]*)*(?:(?:i |can you |could you |please )?(?:need |just )*(?:some |your )?help(?: me)?(?: please| pls| here| now| out)?|i(?:'m| am)(?: still| so| really)? (?:stuck|lost)|i don't know what to (?:do|say)(?: now| next)?|no idea what to (?:do|say)|what (?:do|should|can) i (?:do|say|write|answer|tell (?:him|her|them))(?: to (?:him|her|them))?(?: first| now| next| then| tonight| tomorrow| today)?|what now|now what|where do i (?:start|begin))[\s?!.\u2026]*$/
+  /^(?:(?:ok|okay|so|please|pls|um+|uh+|hm+|idk|well|and|but|now)[\s,.!]*)*(?:(?:i |can you |could you |please )?(?:need |just )*(?:some |your )?help(?: me)?(?: please| pls| here| now| out)?|i(?:'m| am)(?: still| so| really)? (?:stuck|lost)|i don't know what to (?:do|say)(?: now| next)?|no idea what to (?:do|say)|what (?:do|should|can) i (?:do|say|write|answer|tell (?:him|her|them))(?: to (?:him|her|them))?(?: first| now| next| then| tonight| tomorrow| today)?|how (?:do|should|can) i (?:answer|reply to|respond to|tell) (?:him|her|them)|what now|now what|where do i (?:start|begin))[\s?!.\u2026]*$/
 
 /** A bare call for help is no answer to our question, whatever we asked. */
 export const helpRule: Rule = {

@@ -112,6 +112,7 @@ export const artCards: readonly Card[] = [
     label: 'taking criticism of your own work',
     contexts: ['Creative', 'Academic', 'Personal'],
     says: [
+      'my beta reader says the villain is boring',
       'my writing group tore my story apart',
       'how do i react to harsh feedback on my painting',
       'editor wants me to cut the best chapter',

@@ -127,6 +127,7 @@ export const deliveryCards: readonly Card[] = [
     label: 'um, like and you know',
     contexts: ['Work', 'Public', 'Professional', 'Academic', 'Social'],
     says: [
+      'i want to sound more confident on calls and say um all the time',
       'i say um after every word',
       'how do i stop saying like',
       'i say you know constantly and it bugs me',

@@ -405,6 +405,7 @@ export const smallTalkCards: readonly Card[] = [
     label: 'a chat with someone you might like',
     contexts: ['Social', 'Personal'],
     says: [
+      'how do i talk to a girl i like',
       'what do i write first on a dating app',
       'first date on friday what do we talk about',
       'he answers with one word on tinder',

@@ -128,7 +128,19 @@ const OWN_CIRCLES: ReadonlySet<Circle> = new Set<Circle>([
   'boss',
   'work',
 ])
-const ANYBODYS = new Set(['kid', 'kids', 'child', 'children', 'boy', 'baby', 'teen', 'teens', 'teenager', 'toddler'])
+const ANYBODYS = new Set([
+  'kid',
+  'kids',
+  'child',
+  'children',
+  'boy',
+  'baby',
+  'teen',
+  'teens',
+  'teenager',
+  'toddler',
+  'parent',
+])
 const VARIABLE = new Set([
   'the',
   'a',
@@ -177,7 +189,7 @@ const toPerson = (role: Role, lead: Lead, np: string, name: string | undefined):
 
 /** "Baby shower", "parent conference": a thing and no person. */
 const COMPOUND =
-  /^(?:showers?|meetings?|conferences?|services?|loans?|dinners?|part(?:y|ies)|reunions?|drama|stuff|issues|life|sitter|clothes|portal|counter|base|relations|building|gathering|event|card|speech|office|business|history|status|skills|body|council|seat|food|feedback|room|members?|trip)$/
+  /^(?:showers?|meetings?|conferences?|services?|loans?|dinners?|part(?:y|ies)|reunions?|drama|stuff|issues|life|sitter|clothes|portal|counter|base|relations|building|gathering|event|card|speech|office|business|history|status|skills|body|council|seat|food|room|members?|trip)$/
 
 /** Verbs and small words that no determiner reaches across. */
 const COMPOUND_OUT =

@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
   {
     circle: 'work',
     power: 'peer',
-    they: 'coworker co-worker colleague teammate peer employee intern report direct_report assistant trainee new_hire developer dev engineer designer reviewer product_manager project_manager pm tester analyst receptionist secretary contractor freelancer business_partner writing_partner songwriting_partner music_partner band_partner creative_partner scene_partner acting_partner dance_partner dancing_partner research_partner project_partner coding_partner law_partner running_partner gym_partner workout_partner training_partner climbing_partner sparring_partner tennis_partner debate_partner language_partner conversation_partner accountability_partner cowriter co-writer cofounder co-founder collaborator bandmate co-author author',
+    they: 'coworker co-worker colleague teammate peer employee intern report direct_report assistant trainee new_hire junior junior_developer new_joiner newcomer beta_reader developer dev engineer designer reviewer product_manager project_manager pm tester analyst receptionist secretary contractor freelancer business_partner writing_partner songwriting_partner music_partner band_partner creative_partner scene_partner acting_partner dance_partner dancing_partner research_partner project_partner coding_partner law_partner running_partner gym_partner workout_partner training_partner climbing_partner sparring_partner tennis_partner debate_partner language_partner conversation_partner accountability_partner cowriter co-writer cofounder co-founder collaborator bandmate co-author author',
     many: 'coworkers co-workers colleagues teammates employees interns reports direct_reports developers devs engineers designers staff team reviewers',
   },
   {

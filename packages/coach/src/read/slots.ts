@@ -66,7 +66,9 @@ const isGone = (words: readonly Word[], mention: Mention): boolean => {
   const lead = words.slice(Math.max(0, mention.first - 4), mention.first).map((word) => word.text)
   if (
     lead.some(
-      (text, i) => /^(?:eulogy|obituary|funeral|memorial)$/.test(text) && /^(?:for|of)$/.test(lead[i + 1] ?? ''),
+      (text, i) =>
+        /^(?:eulogy|obituary|funeral|memorial|janazah|shiva|vigil)$/.test(text) &&
+        /^(?:for|of)$/.test(lead[i + 1] ?? ''),
     )
   )
     return true
@@ -104,10 +106,13 @@ export const chooseTo = (words: readonly Word[], all: readonly Mention[]): { to?
           ? 2
           : 0
         : 0
+    // "her son" belongs to somebody who was named before
+    const owned = mentions.length > 1 && /^(?:his|her|their) /.test(each.person.np) ? 1 : 0
     const tiny = /^(?:baby|toddler)$/.test(each.person.role) ? 3 : 0
     return {
       each,
-      score: addressed(words, each) * 2 + subject + firm - says - (behindAbout ? 2 : 0) - place - tiny - order * 0.1,
+      score:
+        addressed(words, each) * 2 + subject + firm - says - (behindAbout ? 2 : 0) - place - tiny - owned - order * 0.1,
     }
   })
   ranked.sort((a, b) => b.score - a.score)

@@ -6,7 +6,7 @@ import type { Card, Context, Family } from '../types.ts'
  */
 const FAMILIES: Partial<Record<Family, RegExp>> = {
   grief:
-    /\blost (?:his|her|their|my|our|a|the|someone|somebody) ?(?:\w+ )?(?:mom|mother|mum|dad|father|parents?|wife|husband|partner|son|daughter|child|baby|bab\w+|brother|sister|twins?|friend|grand\w+|uncle|aunt|cousin|dog|cat|pet|horse|pregnancy|fianc\w+|close|someone)\b|\b(?:died|dies|dead|death|passed(?: away)?|loss|funerals?|wake|eulogy|condolences?|griev\w*|grief|mourn\w*|miscarr\w*|stillb\w*|suicide|took (?:his|her|their) (?:own )?life|put (?:him|her|it|down|to sleep)|anniversary|widow\w*|bereave\w*|memorial|burial|graves?|ashes|sympathy|killed|gone|expecting|pregnan\w*)\b/,
+    /\blost (?:his|her|their|my|our|a|the|someone|somebody) ?(?:\w+ )?(?:mom|mother|mum|dad|father|parents?|wife|husband|partner|son|daughter|child|baby|bab\w+|brother|sister|twins?|friend|grand\w+|uncle|aunt|cousin|dog|cat|pet|horse|pregnancy|fianc\w+|close|someone)\b|\b(?:died|dies|dead|death|passed(?: away)?|loss|funerals?|janazah|shiva|vigil|wake|eulogy|condolences?|griev\w*|grief|mourn\w*|miscarr\w*|stillb\w*|suicide|took (?:his|her|their) (?:own )?life|put (?:him|her|it|down|to sleep)|anniversary|widow\w*|bereave\w*|memorial|burial|graves?|ashes|sympathy|killed|gone|expecting|pregnan\w*)\b/,
   care: /\b(?:patients?|nurs\w*|doctors?|wards?|hospitals?|discharge\w*|dementia|alzheimer\w*|pills?|meds?|medications?|relatives|clinic|shift|sbar|treatments?|diagnos\w*|famil(?:y|ies)|on call|hospice|er|icu|care home|nursing home|carer|caregiver|memory|recover|surgery|instructions|same (?:thing|question))\b/,
   veteran:
     /\b(?:army|navy|marines?|military|veterans?|deploy\w*|service|corps\w*|air force|coast guard|combat|sergeant|civilian\w*|over there|war|like orders|(?:give|giving|bark\w*) orders|rank|mos|nco|platoon|squad|unit|infantry|medic|vets?|tour|discharge\w*|barracks|uniform|killed|since i (?:came|got) (?:back|home)|homecoming)\b/,
@@ -100,6 +100,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:copied|copies|copying|stole|stolen|steals|ripped off|knock-?off|without (?:asking|credit|permission|my name)|reposted?|plagiari\w*|ai)\b/,
   'not-interested':
     /\b(?:not interested|isn't interested|flirt\w*|hits? on|hitting on|asked (?:me out|for my number)|likes me|has feelings|in love with me|into me|just (?:want to be )?friends|don't feel the same|asks me out)\b/,
+  'parent-teacher-talk':
+    /\b(?:teachers?|principal|conference|counselor|coach|(?:my|our) (?:son|daughter|kids?|child|boy|girl|teen\w*)|school (?:called|says|wrote|wants)|iep)\b/,
   'bad-news-team': /\b(?:team|staff|people|crew|employees|reports|department|everybody)\b/,
   'report-wrong':
     /\b(?:copied|cheat\w*|plagiar\w*|report (?:him|her|them|my|it|this)|snitch|steals?|stole|stealing|takes? money|hours he|changes the numbers|safety|skips?|illegal|fraud|fak(?:es?|ed|ing)|tell hr|handed (?:them|it) in)\b/,
@@ -127,6 +129,8 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'class-hard-mark':
     /\bmy (?:own )?(?:paper|essay|grade|exam|mark|midterm|score|professor|prof|teacher)\b|\bi got an? [a-f]\b/,
   'home-parents-care': /\b(?:her|his|their) parents\b(?!')/,
+  'sorry-snapped': /\b(?:say(?:ing)? (?:um|sorry)|sorry a lot|um and)\b/,
+  'feedback-unclear': /\bgiv(?:e|ing) (?:my |the |a |him |her |them )(?:\w+ ){0,2}feedback\b/,
   'class-essay-feedback': /\b(?:more time|extension|turn (?:it |the \w+ )?in|deadline)\b/,
   'delivery-fast': /\b(?:bad|his|her|their) breath\b/,
   'negotiate-rent': /\bpay (?:his|her|their) rent\b/,

@@ -214,7 +214,7 @@ export const keptLine = (axis: Axis, before: string, after: string, seed: number
   const front = newFront(before, after)
   if (front !== undefined) {
     const rest = changesBetween(before, after.slice(front.length)).length
-    return `${kept} ${upperFirst(`"${front.replaceAll('"', "'")}"`)} stands in front now${rest > 0 ? ', and a word or two became softer' : ''}.`
+    return `${kept} ${upperFirst(`"${front.replaceAll('"', "'").replace(/[.!?]$/, '')}"`)} stands in front now${rest > 0 ? ', and a word or two became softer' : ''}.`
   }
   const changes = changesBetween(before, after)
   // a wording that was written anew is no list of edits

@@ -115,6 +115,12 @@ const COUNTED: readonly [RegExp, string][] = [
     /\b(?:or else|you(?:'ll| will) (?:regret|be sorry)|last (?:chance|warning)|i(?:'ll| will) make sure (?:you|that you|everyone))\b/i,
     "If it isn't settled by [date], I will [true next step].",
   ],
+  [/\bdid you even\b[^?.!]*[?.!]*/i, 'What was tried, and with which case?'],
+  [/\bwhat were you thinking\b[^?.!]*[?.!]*/i, 'What was the thinking behind this?'],
+  [
+    /^(?:this|that|it)(?:'s| is) (?:just |plain |completely |totally )?(?:wrong|bad|terrible|nonsense|garbage|a mess|stupid|ridiculous|unacceptable)[.!]*$/i,
+    'With [case], this [what breaks].',
+  ],
   [/^no exceptions[.!]*$/i, "If that can't work, tell me by [time]."],
   [/\b(?:i'm|i am) (?:so )?(?:sick|tired) of (?:it|this|you|your)\b/i, "I'd like this to change from [day] on."],
 ]
@@ -141,6 +147,8 @@ export const swapBlame = (sentence: string): Edit | undefined => {
   const plain = dropLedger(sentence)
   if (plain) return plain
   if (THREAT_TAIL.test(sentence)) return guard(sentence, sentence.replace(THREAT_TAIL, ''), ['or else'])
+  const asked = softenOrder(sentence)
+  if (asked) return asked
   const swap = COUNTED.find(([pattern]) => pattern.test(sentence))?.[1]
   return swap === undefined ? dropHedges(sentence) : guard(sentence, swap, [])
 }

@@ -52,7 +52,7 @@ const clip = (text: string, pattern: RegExp): string => {
 }
 
 const BLAMING =
-  /\b(?:why (?:would|do|did|can't|don't|won't|didn't|wouldn't) you|you (?:always|never|constantly)|every (?:single )?time you|your fault|you should(?:'ve| have)|you(?:'re| are) (?:so|such|just|being|really)|you (?:make|made) me|or else|you(?:'ll| will) (?:regret|be sorry)|last (?:chance|warning)|no exceptions|as per my (?:last|previous) \w+|i(?:'ve| have)? (?:already )?(?:told|asked) you|obviously|(?:sick|tired) of)\b/i
+  /\b(?:why (?:would|do|did|can't|don't|won't|didn't|wouldn't) you|you (?:always|never|constantly)|every (?:single )?time you|your fault|you should(?:'ve| have)|you(?:'re| are) (?:so|such|just|being|really)|you (?:make|made) me|or else|you(?:'ll| will) (?:regret|be sorry)|last (?:chance|warning)|did you even|what were you thinking|no exceptions|as per my (?:last|previous) \w+|i(?:'ve| have)? (?:already )?(?:told|asked) you|obviously|(?:sick|tired) of)\b/i
 const HEDGING =
   /\b(?:i (?:was|am) (?:just )?wondering|i just|maybe|possibly|perhaps|kind of|sort of|i think|i feel like|i guess|might|just)\b/i
 
