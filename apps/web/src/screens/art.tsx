@@ -17,12 +17,13 @@ export function ArtScreen() {
 function ArtPage({ branch }: { branch: Branch }) {
   const grown = useSubBranches(branch)
   if (grown.state === 'loading') return <BranchPage branch={branch} back />
-  const items = grown.state === 'failed' ? artFallback : grown.items
+  const isPractice = ({ label }: SubBranch) => branch.practices.some((practice) => practice.label === label)
+  const items = grown.state === 'failed' ? artFallback : grown.items.filter((item) => !isPractice(item))
   return <BranchPage branch={branch} areas={items.map((item) => areaOf(item, branch))} back />
 }
 
 /** On the wire an area stands under its branch; where it is one of ours, its own address and plant are used. */
 function areaOf({ path, label, description }: SubBranch, branch: Branch): Area {
-  const known = [...branch.children, ...branch.practices].find((child) => child.label === label) ?? findByPath(path)
+  const known = branch.children.find((child) => child.label === label) ?? findByPath(path)
   return { id: known?.id ?? path, path: known?.path ?? path, label, description, icon: known?.icon ?? branch.icon }
 }

@@ -18,7 +18,14 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <Button variant="quiet" size="sm" icon={copied ? 'check' : 'copy'} onClick={copy} onBlur={() => setCopied(false)}>
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={copied ? 'check' : 'copy'}
+      onClick={copy}
+      onBlur={() => setCopied(false)}
+      className="max-md:min-h-11 pointer-coarse:min-h-11"
+    >
       <span aria-live="polite">{copied ? words.copied : words.copy}</span>
     </Button>
   )

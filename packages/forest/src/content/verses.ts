@@ -14,7 +14,7 @@ export const TRANSLATION = 'King James Version'
 /** The ten verses of Still Waters; those of the Hebrew Bible are shared by Jews and Christians. */
 export const verses: readonly Verse[] = [
   {
-    text: 'Be still, and know that I am God: I will be exalted among the heathen, I will be exalted in the earth.',
+    text: 'Be still, and know that I am God.',
     reference: 'Psalm 46:10',
     theme: 'Stillness',
     prompt: 'What grows quiet in you when you stop talking for one minute?',

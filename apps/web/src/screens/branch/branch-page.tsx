@@ -50,7 +50,7 @@ export function BranchPage({ branch, areas = branch.children, before, children, 
       <div className="page-width pb-24">
         {before}
         <AreaCards heading={words.areas} areas={areas} />
-        <AreaCards heading={words.practices} areas={areas === branch.children ? branch.practices : []} />
+        <AreaCards heading={words.practices} areas={branch.practices} />
         {children}
         {planned.length > 0 && <Planned features={planned} />}
         <AreaCards heading={words.alsoSee} areas={closeBy} />

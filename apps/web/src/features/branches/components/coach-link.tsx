@@ -12,7 +12,11 @@ export function CoachLink({ context, draft, label, quiet = false }: CoachLinkPro
     <Link
       to="/dashboard/chatbot"
       onClick={() => handToAssistant({ context, draft })}
-      className={buttonClass({ variant: quiet ? 'quiet' : 'primary', size: quiet ? 'sm' : 'md' })}
+      className={buttonClass({
+        variant: quiet ? 'quiet' : 'primary',
+        size: quiet ? 'sm' : 'md',
+        className: 'max-md:min-h-11 pointer-coarse:min-h-11',
+      })}
     >
       <Icon name="comment" />
       {label}
