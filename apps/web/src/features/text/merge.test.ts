@@ -1,0 +1,39 @@
+import { analyseText } from '@understory/insight/analyse-text'
+import { expect, test } from 'vitest'
+import { TextReadingSchema } from '../../api/text-reading.ts'
+import { textWords } from '../../lib/words/en/text.ts'
+import { readingFrom } from './merge.ts'
+import { figuresJson, reportOf } from './report.ts'
+import { readTone } from './tone.ts'
+import type { Reading } from './types.ts'
+
+const TEXT = 'Thank you for the photos. I just think that the report was finished.'
+
+function live(): Reading {
+  const { measures, engineVersion: _, ...rest } = analyseText(TEXT, 'Work')
+  return { ...rest, context: 'Work', metrics: measures }
+}
+
+test('TEXT-02 a reply of metrics and tone alone is shown, and the browser measures what it leaves out', () => {
+  const reply = TextReadingSchema.parse({ metrics: { words: 99 }, tone: { warmth: 61, confidence: null } })
+  const reading = readingFrom(reply, live(), 'Work')
+  expect(reading.metrics).toMatchObject({ words: 99, sentences: 2 })
+  expect(readTone('warmth', reading.scores.warmth, [])).toMatchObject({ place: 61, exact: 61 })
+  expect(reading.findings).toEqual(live().findings)
+  expect(readingFrom(reply, null, 'Work')).toMatchObject({ metrics: { words: 99, sentences: 0 }, findings: [] })
+})
+
+test('TEXT-03 a reply without metrics or without tone is malformed', () => {
+  expect(TextReadingSchema.safeParse({ tone: { warmth: 1 } }).success).toBe(false)
+  expect(TextReadingSchema.safeParse({ metrics: {} }).success).toBe(false)
+})
+
+test('the saved report holds the text, its figures and its notes, and the figures are JSON', () => {
+  const reading = live()
+  const source = { text: TEXT, reading, findings: reading.findings }
+  const report = reportOf(source, textWords)
+  expect(report).toContain('- Words: 13')
+  expect(report).toContain(`> ${TEXT}`)
+  for (const { reason } of reading.findings) expect(report).toContain(reason)
+  expect(JSON.parse(figuresJson(source))).toMatchObject({ context: 'Work', metrics: { words: 13 } })
+})

@@ -1,0 +1,90 @@
+import { analyseText } from '@understory/insight/analyse-text'
+import { expect, test } from 'vitest'
+import { newText, reduceText, type TextAction, type TextState } from './state.ts'
+import type { Reading } from './types.ts'
+
+const TEXT = 'I just think so. Maybe it works.'
+
+function read(text: string): Reading {
+  const { measures, engineVersion: _, ...rest } = analyseText(text, 'Work')
+  return { ...rest, context: 'Work', metrics: measures }
+}
+
+function after(...actions: TextAction[]): TextState {
+  return actions.reduce(reduceText, newText('Work'))
+}
+
+const measured = (text: string): TextAction => ({ type: 'measured', text, context: 'Work', reading: read(text) })
+const wordsOf = ({ text, reading }: TextState) =>
+  reading?.findings.map(({ start, end }) => text.slice(start, end)) ?? []
+
+test('what was found stays on its words while somebody writes on, before the next measuring', () => {
+  const state = after({ type: 'typed', text: TEXT }, measured(TEXT))
+  const found = wordsOf(state)
+  expect(found).toContain('Maybe')
+  const on = reduceText(state, { type: 'typed', text: `Well. ${TEXT}` })
+  expect(wordsOf(on)).toEqual(found)
+  const contributions = Object.values(on.reading?.scores ?? {}).flatMap((score) => score.contributions)
+  for (const { start, end, text } of contributions) expect(on.text.slice(start, end)).toBe(text)
+})
+
+test('a measuring of a text that is no longer there changes nothing', () => {
+  const state = after({ type: 'typed', text: TEXT }, { type: 'typed', text: `${TEXT} More.` })
+  expect(reduceText(state, measured(TEXT))).toBe(state)
+})
+
+test('an analysis that comes while somebody writes on is laid on the words as they are now', () => {
+  const mistakes = [
+    { kind: 'spelling' as const, rule: 'spelling/x', start: 17, end: 22, reason: 'r', weight: 'suggestion' as const },
+  ]
+  const analyzed: TextAction = {
+    type: 'analyzed',
+    text: TEXT,
+    reading: read(TEXT),
+    mistakes,
+    grammar: { checked: true },
+  }
+  const state = after(
+    { type: 'typed', text: TEXT },
+    { type: 'analyzing' },
+    { type: 'typed', text: `So: ${TEXT}` },
+    analyzed,
+  )
+  expect(state.isAnalyzing).toBe(false)
+  expect(state.mistakes.map(({ start, end }) => state.text.slice(start, end))).toEqual(['Maybe'])
+  expect(state.before?.text).toBe(TEXT)
+})
+
+test('a change that was made for the person can be undone, more than once', () => {
+  const state = after(
+    { type: 'typed', text: 'one' },
+    { type: 'changed', text: 'two' },
+    { type: 'changed', text: 'three' },
+    { type: 'undone' },
+    { type: 'undone' },
+    { type: 'undone' },
+  )
+  expect([state.text, state.undo]).toEqual(['one', []])
+})
+
+test('clearing forgets the reading and keeps a way back to the words', () => {
+  const state = after({ type: 'typed', text: TEXT }, measured(TEXT), { type: 'cleared' })
+  expect(state).toMatchObject({ text: '', reading: null, before: null, context: 'Work' })
+  expect(reduceText(state, { type: 'undone' }).text).toBe(TEXT)
+})
+
+test('striking twice is no strike', () => {
+  const span = { start: 2, end: 6 }
+  expect(after({ type: 'typed', text: TEXT }, { type: 'struck', span }).struck).toEqual([span])
+  expect(after({ type: 'typed', text: TEXT }, { type: 'struck', span }, { type: 'struck', span }).struck).toEqual([])
+})
+
+test('a dismissed finding stays dismissed when its words move', () => {
+  const state = after({ type: 'typed', text: TEXT }, measured(TEXT))
+  const [finding] = state.reading?.findings ?? []
+  if (!finding) throw new Error('nothing was found')
+  const dismissed = reduceText(state, { type: 'dismissed', finding })
+  const moved = reduceText(dismissed, { type: 'typed', text: `Well. ${TEXT}` })
+  const [same] = moved.reading?.findings ?? []
+  expect(same && moved.dismissed.has(`${same.rule} ${moved.text.slice(same.start, same.end)}`)).toBe(true)
+})
