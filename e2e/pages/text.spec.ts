@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const TEXT =
+  'Hi Priya,\n\nThank you for the photos. I just think that the repair may take until Thursday. The request was closed by the warehouse in order to save time.'
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Text' })
+const margin = (page: Page) => page.getByRole('complementary', { name: 'In the margin' })
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
+
+test('TEXT-01 TEXT-02: a text is read while it is written, changed from its margin, and analyzed whole', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/text-analysis')
+  await expect(analyze(page)).toBeDisabled()
+  await box(page).press('Control+Enter')
+  await expect(toast(page, 'Text Required')).toBeVisible()
+  await expect(page.getByText('Please enter some text to analyze.', { exact: true })).toBeVisible()
+
+  await box(page).fill(TEXT)
+  await expect(
+    margin(page)
+      .getByRole('button', { name: /^Wordy/ })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('Reads like')).toBeVisible()
+
+  await margin(page)
+    .getByRole('button', { name: /^Wordy Note/ })
+    .click()
+  await margin(page).getByRole('button', { name: 'Use this' }).click()
+  await expect(box(page)).toHaveValue(/warehouse to save time\.$/)
+  await page.getByRole('button', { name: 'Undo change' }).click()
+  await expect(box(page)).toHaveValue(TEXT)
+
+  const request = page.waitForRequest('**/api/analyze/text')
+  await analyze(page).click()
+  expect((await request).postDataJSON()).toEqual({ text: TEXT, context: 'Personal' })
+  await expect(toast(page, 'Analysis Complete')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible()
+})
+
+test('the margin is walked by keyboard, a kind is switched off, and the marks of the text can be reached', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/text-analysis')
+  await box(page).fill(TEXT)
+  const heads = margin(page).getByRole('button', { name: /Note \d+ of/ })
+  await expect(heads.first()).toBeVisible()
+  await box(page).press('Alt+ArrowDown')
+  const first = margin(page).getByRole('button', { expanded: true })
+  await expect(first).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(heads.nth(1)).toBeFocused()
+  await expect(heads.nth(1)).toHaveAttribute('aria-expanded', 'true')
+
+  const passive = margin(page).getByRole('button', { name: /^Passive \d/ })
+  await passive.click()
+  await expect(passive).toHaveAttribute('aria-pressed', 'false')
+  await expect(margin(page).getByRole('button', { name: /^Passive Note/ })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Read with notes' }).click()
+  const mark = page.getByRole('region', { name: 'Your text' }).getByRole('button', { name: /^in order to/ })
+  await mark.press('Enter')
+  await expect(margin(page).getByRole('button', { expanded: true })).toHaveText(/^Wordy|Wordy/)
+})
+
+test('a bar of tone says why, moves when a phrase is struck, and is held against the tone that was wanted', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/text-analysis')
+  await page.getByRole('combobox', { name: 'Confidence' }).selectOption('Very sure')
+  await box(page).fill('I just think that it might perhaps work. Maybe I could possibly try, sort of. I am not sure.')
+  const bar = page.getByRole('meter', { name: /^Confidence/ })
+  await expect(bar).toBeVisible()
+  await expect(page.getByText(/^Confidence: you want very sure/)).toBeVisible()
+  const placeBefore = Number(await bar.getAttribute('aria-valuenow'))
+  await page.getByRole('button', { name: 'Why this confidence?' }).click()
+  const phrases = page.getByRole('button', { name: /^“.+” lowers/ })
+  for (const phrase of await phrases.all()) await phrase.click()
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(placeBefore)
+  await expect(box(page)).toHaveValue(/^I just think/)
+})
+
+test('TEXT-03 NET-04: a failed and a malformed analysis say so, and what the browser measured stays', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  const problem = {
+    statusCode: 503,
+    code: 'closing',
+    message: 'The server is restarting.',
+    retryable: true,
+    requestId: 'r',
+  }
+  const replies = [
+    { status: 503, json: problem },
+    { status: 200, json: { id: 'x' } },
+  ]
+  await page.route('**/api/analyze/text', (route) => route.fulfill(replies.shift() ?? { status: 500 }))
+  await page.goto('/dashboard/text-analysis')
+  await box(page).fill(TEXT)
+  await expect(page.getByText('Reads like')).toBeVisible()
+  await analyze(page).click()
+  await expect(toast(page, 'Analysis Failed')).toBeVisible()
+  await expect(
+    page.getByText('There was an error analyzing your text. Please try again.', { exact: true }),
+  ).toBeVisible()
+  const alert = page.getByRole('alert').filter({ hasText: 'There was a problem analyzing your text.' })
+  await expect(alert).toContainText('The server is restarting.')
+  await expect(page.getByText('Reads like')).toBeVisible()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).not.toContainText('The server is restarting.')
+  await expect(alert).toContainText('There was a problem analyzing your text.')
+  await expect(analyze(page)).toBeEnabled()
+})
+
+test('BR-11 BR-13 SIDE-01: the same reading stands in the developer form, the writing box and the side panel', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/dev')
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('meeting_notes')
+  await box(page).fill('Decided: we begin on Monday. Ana: send the plan. Open: who pays?')
+  await expect(page.getByText('A decision is written down.')).toBeVisible()
+  await expect(page.getByText('5 of 5')).toBeVisible()
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expect(toast(page, 'Analysis Complete')).toBeVisible()
+  for (const path of ['/dashboard/writers-creators', '/old-dashboard']) {
+    await page.goto(path)
+    await box(page).fill(TEXT)
+    await expect(page.getByRole('heading', { name: 'How it reads' })).toBeVisible()
+  }
+})
+
+test('Text Analysis is clean for assistive technology by day and by night, and no wider than a small phone', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/text-analysis')
+  await box(page).fill(TEXT)
+  await analyze(page).click()
+  await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible()
+  await page.getByRole('button', { name: /^Why this warmth/ }).click()
+  // Without motion: a color on its way is neither of the two that are meant.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const main = () => new AxeBuilder({ page }).include('main')
+  expect((await main().analyze()).violations).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect((await main().withRules('color-contrast').analyze()).violations).toEqual([])
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+})
