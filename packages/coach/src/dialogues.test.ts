@@ -237,3 +237,20 @@ test('being sick today is no feeling that is met with comfort', () => {
     'sick feeling',
   )
 })
+
+test('blame in a code comment is named, turned into a case, and never left as it is', () => {
+  const { text } = last(
+    'Work',
+    'my PR comments make people angry. example: "This is wrong. Did you even test this? Fix it."',
+  )
+  expect(text).toContain('is the sting')
+  expect(text).toMatch(/With \[case\], this \[what breaks\]/)
+  expect(text).not.toMatch(/as it is/)
+})
+
+test('a call for help, a fear and a bare pronoun never lead away from the matter', () => {
+  for (const message of ['what do i say to him', 'how do i answer him', 'what do i do then', 'i need help']) {
+    const [first, second] = talk('Work', 'my boss is so cold to me and i dont know why', message)
+    expect(second?.trace.card ?? first?.trace.card, message).toBe(first?.trace.card)
+  }
+})

@@ -39,7 +39,12 @@ export const shortFormsIn = (text: string): string[] => {
 
 const clip = (text: string, pattern: RegExp): string => {
   const match = pattern.exec(text)
-  if (!match) return text.split(/\s+/).slice(0, 8).join(' ')
+  if (!match)
+    return text
+      .split(/\s+/)
+      .slice(0, 8)
+      .join(' ')
+      .replace(/[.,;:!?"]+$/, '')
   const words = text
     .slice(match.index)
     .split(/\s+/)
