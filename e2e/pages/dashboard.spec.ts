@@ -72,12 +72,23 @@ test('DASH-03 before any log the welcome says how the tree begins, and no readin
   await expect(analysis.locator('.num')).toHaveText('0')
 })
 
+const NOTHING_YET = {
+  conversations: 0,
+  exchanges: 0,
+  textAnalyses: 0,
+  voiceAnalyses: 0,
+  recentVoice: [],
+  lastPracticedAt: null,
+}
+
 test('DASH-03 LEAF-01 the welcome greets by nickname and tells the words, days and conversations there are', async ({
   page,
 }) => {
   await page.addInitScript((logs) => localStorage.setItem('sproutLogs', logs), logsOf(1234))
   await page.route('**/api/dashboard', (route) =>
-    route.fulfill({ json: { conversations: 12, exchanges: 40, lastPracticedAt: '2026-11-21T10:20:00.000Z' } }),
+    route.fulfill({
+      json: { ...NOTHING_YET, conversations: 12, exchanges: 40, lastPracticedAt: '2026-11-21T10:20:00.000Z' },
+    }),
   )
   await open(page)
   await expect(main(page).getByText(/^Good (morning|afternoon|evening), Growing Pine\.$/)).toBeVisible()
@@ -90,7 +101,7 @@ test('DASH-03 coming back to the dashboard counts what was practiced meanwhile',
   let conversations = 0
   await page.route('**/api/dashboard', (route) => {
     conversations += 1
-    return route.fulfill({ json: { conversations, exchanges: conversations, lastPracticedAt: null } })
+    return route.fulfill({ json: { ...NOTHING_YET, conversations, exchanges: conversations } })
   })
   await open(page)
   await expect(main(page).getByText('One practice conversation so far.')).toBeVisible()

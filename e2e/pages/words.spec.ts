@@ -138,3 +138,37 @@ test('LEAF-01 LEAF-02 LEAF-03 the tree grows from the logs; without logs three s
   expect((await download).suggestedFilename()).toBe('growing-pine.png')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
+
+test('SEED-03 SEED-01 a suggestion in one box grows a page of its own, which the dashboard lists and can remove', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/new-branch')
+  const main = page.getByRole('main')
+  await expect(main).toContainText("and we'll do our best to grow one just for you")
+  await main.getByRole('button', { name: 'Plant a Seed' }).click()
+  await expect(main).toContainText('Say in a few words what should grow here.')
+  await main.getByRole('textbox').fill('Talking with teenagers. The door stays shut.')
+  await main.getByRole('button', { name: 'Plant a Seed' }).click()
+  await expect(main.getByRole('button', { name: 'Suggest Another Branch' })).toBeVisible()
+  expect(await stored(page, 'branchSeeds')).toMatchObject([
+    {
+      branchType: 'Talking with teenagers',
+      rationale: 'Talking with teenagers. The door stays shut.',
+      status: 'growing',
+    },
+  ])
+  await main.getByRole('link', { name: 'See what has come up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Talking with teenagers' })).toBeVisible()
+  await main.getByRole('link', { name: /^Listening to Teenagers/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Listening to Teenagers' })).toBeVisible()
+
+  await page.goto('/dashboard')
+  const seeds = page.getByRole('region', { name: 'Growing from your seeds' })
+  await seeds.getByRole('button', { name: 'Remove Talking with teenagers' }).click()
+  expect(await stored(page, 'branchSeeds')).toEqual([])
+  await seeds.getByRole('button', { name: 'Undo' }).click()
+  await expect(seeds.getByRole('link', { name: /^Talking with teenagers/ })).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('#growing-seeds').analyze()).violations).toEqual([])
+  await page.goto('/dashboard/seed/12')
+  await expect(page.getByRole('heading', { level: 1, name: 'This seed is not here' })).toBeVisible()
+})

@@ -81,6 +81,13 @@ export const leafPrint = {
     voice: 'Voice analyses',
     text: 'Text analyses',
     chats: 'Practice conversations',
+    trends: {
+      clarityScore: 'Clarity',
+      paceScore: 'Pace',
+      confidenceScore: 'Confidence',
+    },
+    trend: (score: string, values: string) => `${score} of your newest recordings, from the oldest: ${values}.`,
+    trendNote: 'Newest recordings, 0 to 100',
     last: (day: string) => `Last practiced on ${day}.`,
     none: 'Nothing yet. Voice and Text Analysis add to this.',
     failed: 'The server did not answer, so these counts are missing.',
