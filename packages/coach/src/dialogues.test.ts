@@ -254,3 +254,21 @@ test('a call for help, a fear and a bare pronoun never lead away from the matter
     expect(second?.trace.card ?? first?.trace.card, message).toBe(first?.trace.card)
   }
 })
+
+test('a wish wrapped in possibilities becomes a question, and a toast gets no thanks for reading', () => {
+  const { text } = last(
+    'Academic',
+    'email to prof: "hi prof, i was wondering if its maybe possible to get extra time, i was sick"',
+  )
+  expect(text).toContain('could I get extra time')
+  const toast = last(
+    'Public',
+    'here is my toast: "So Amy once threw up in my car and then I knew we would be friends"',
+    'make it warmer',
+  )
+  expect(toast.text).not.toContain('for reading this')
+})
+
+test('"i am maid of honor" says who writes and not to whom', () => {
+  expect(last('Public', "i'm maid of honor, toast in 2 days").trace.slots.to).toBeUndefined()
+})

@@ -319,6 +319,7 @@ const bareName = (shadow: Shadow, words: readonly Word[], at: number): Mention |
 /** "I'm a freelancer", "as a nurse": that is the person who writes. */
 const isSelf = (words: readonly Word[], { first }: Mention): boolean => {
   const lead = words.slice(Math.max(0, first - 4), first).map((word) => word.text)
+  if (/^(?:i'm|am)$/.test(lead.at(-1) ?? '')) return true
   const at = lead.findLastIndex((text) => /^(?:a|an|the)$/.test(text))
   return (
     at > 0 &&

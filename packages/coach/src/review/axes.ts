@@ -145,7 +145,10 @@ const warm = (text: string, origin: Origin | undefined): string => {
   if (start !== '' && !text.includes(start)) return joinLetter({ ...letter, body: [start, ...letter.body] })
   if (softer !== text) return softer
   const thanked = /\bthank/i.test(text)
-  return thanked ? text : joinLetter({ ...letter, body: [...letter.body, 'Thank you for reading this.'] })
+  // only a letter has a reader to thank
+  return thanked || letter.greeting === undefined
+    ? text
+    : joinLetter({ ...letter, body: [...letter.body, 'Thank you for reading this.'] })
 }
 
 /** A text changed along one axis by certain edits only; nothing where no edit applies. */

@@ -36,6 +36,10 @@ const REQUESTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     () => 'Could you ',
   ],
   [
+    /^i(?: was| am|'m) (?:just )?wondering (?:if|whether) (?:it's|its|it is|it was|it would be|it might be) (?:maybe |possibly |perhaps |at all )*possible (?:for me )?to (?:maybe |possibly )*/i,
+    () => 'Could I ',
+  ],
+  [
     /^would it (?:maybe |possibly |perhaps )?be possible for (you|me|us) to (?:maybe |possibly |perhaps )*/i,
     (match) => `Could ${{ you: 'you', me: 'I', us: 'we' }[(match[1] ?? 'you').toLowerCase()] ?? 'you'} `,
   ],
