@@ -49,6 +49,8 @@ export type Recognition = {
 }
 
 const LAST_WORDS_MS = 1500
+/** One that keeps ending without a word is left alone: five minutes of silence end it some forty times. */
+const MOST_FRUITLESS = 60
 /** These end it for good; others are pauses, after which it is started again. */
 const FINAL_ERRORS: ReadonlySet<string> = new Set(['network', 'not-allowed', 'service-not-allowed', 'audio-capture'])
 
@@ -61,11 +63,13 @@ export function startRecognition(kind: Exclude<RecognizerKind, 'none'>): Recogni
   let before = ''
   let current = ''
   let isOver = false
+  let fruitless = 0
   recognizer.lang = LANGUAGE
   recognizer.continuous = true
   recognizer.interimResults = true
   if (kind === 'on-device') recognizer.processLocally = true
   recognizer.onresult = ({ results }) => {
+    fruitless = 0
     current = Array.from(results, (result) => result[0]?.transcript.trim() ?? '').join(' ')
   }
   recognizer.onerror = ({ error }) => {
@@ -74,6 +78,8 @@ export function startRecognition(kind: Exclude<RecognizerKind, 'none'>): Recogni
   recognizer.onend = () => {
     before = joined(before, current)
     current = ''
+    fruitless += 1
+    if (fruitless > MOST_FRUITLESS) isOver = true
     if (isOver) ended.resolve()
     else start()
   }

@@ -19,8 +19,11 @@ export type SessionOptions = {
 
 /** A recording that runs. */
 export type Session = {
-  /** Ends it, gives the microphone back, and gives what was recorded; null when there is no sound at all. */
-  stop: () => Promise<Take | null>
+  /**
+   * Ends it, gives the microphone back, and gives what was recorded; null when there is no sound at all. `isKept` is
+   * false where the browser's storage refused a part of it.
+   */
+  stop: () => Promise<{ take: Take | null; isKept: boolean }>
 }
 
 const KEEP_EVERY_SECONDS = 2
@@ -35,13 +38,15 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
   const began = Date.now()
   const parts: Int16Array<ArrayBuffer>[] = []
   let waiting: Int16Array<ArrayBuffer>[] = []
+  const keeping: Promise<boolean>[] = []
   let length = 0
   let rate = 0
 
   function keep(): void {
     if (waiting.length === 0) return
     const pcm = Int16Array.from(waiting.flatMap((part) => [...part]))
-    void keepRecordingPart({ place, session: began, index: parts.length, rate, pcm, heard: recognition?.heard() ?? '' })
+    const heard = recognition?.heard() ?? ''
+    keeping.push(keepRecordingPart({ place, session: began, index: parts.length, rate, pcm, heard }))
     waiting = []
   }
 
@@ -84,7 +89,8 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
       releaseMicrophone(stream)
       const heard = await last
       keep()
-      return length > 0 ? takeOf(joinPcm(parts), rate, heard) : null
+      const isKept = (await Promise.all(keeping)).every(Boolean)
+      return { take: length > 0 ? takeOf(joinPcm(parts), rate, heard) : null, isKept }
     },
   }
 }

@@ -12,7 +12,7 @@ export type RecorderProblem =
   | 'no-sound'
 
 /** Something worth knowing about the recording at hand. */
-export type RecorderNotice = 'restored' | 'full' | 'lost' | 'shortened'
+export type RecorderNotice = 'restored' | 'full' | 'lost' | 'shortened' | 'not-kept'
 
 /** What the live level says about microphone and room. */
 export type LevelHint = 'silent' | 'too-loud' | 'too-quiet' | 'noisy'

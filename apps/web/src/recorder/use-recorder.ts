@@ -83,10 +83,10 @@ export function useRecorder({ place, recognizer = 'none' }: RecorderOptions): Re
     const running = session.current
     session.current = null
     if (!running) return
-    const take = await running.stop()
+    const { take, isKept } = await running.stop()
     if (!isHere.current) return
     if (notice === 'lost') recordEvent('recorder', 'lost')
-    if (take) dispatch({ type: 'recorded', take, notice })
+    if (take) dispatch({ type: 'recorded', take, notice: isKept ? notice : 'not-kept' })
     else fail(notice === 'lost' ? 'lost' : 'no-sound')
   }
 

@@ -18,6 +18,8 @@ export const recorderWords = {
     restored: 'Your last recording is still here.',
     full: 'Five minutes is the most we take at once, so the recording stopped there. All of it is kept.',
     lost: 'The microphone went away, so the recording stopped. What you said until then is kept.',
+    'not-kept':
+      'Recorded, but this browser could not keep it: a reload would lose it. Analyze it before you leave the page.',
     shortened: 'That recording is longer than five minutes. Here are its first five.',
   },
   hints: {
