@@ -272,3 +272,12 @@ test('a wish wrapped in possibilities becomes a question, and a toast gets no th
 test('"i am maid of honor" says who writes and not to whom', () => {
   expect(last('Public', "i'm maid of honor, toast in 2 days").trace.slots.to).toBeUndefined()
 })
+
+test('two apologies in one sentence become one, and "tell my sister that" passes the line on', () => {
+  const { text } = last(
+    'Work',
+    'is this ok? "Hi all, the release moves to Thursday. Sorry again for the delay and sorry for the short notice."',
+  )
+  expect(text).toContain('Sorry again for the delay and for the short notice.')
+  expect(last('Family', 'my mom calls me six times a day at work', 'tell my sister that').trace.act).toBe('redirect')
+})

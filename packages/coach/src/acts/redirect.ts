@@ -3,6 +3,8 @@ import type { Message, Rule } from './rule.ts'
 
 const STARTS =
   /^(?:(?:ok|okay|great|good|cool|perfect|nice|thanks|thank you|alright|all right|well|so)[\s,.!]+)*(?:(?:and|now|then|next|also|but)[\s,]+)*(?:(?:what|how) about|the same(?: thing)?|same(?: thing)?|for|to|as|in|back to|do|make|write|give me|say|can you|could you|can i have|i need (?:one|it)|now|and|one|another one|a version)\b/
+const PASS_ON =
+  /^(?:ok |now |and |so )*(?:tell|say (?:that|it|this) to) (?:my|the|our) [a-z' -]{2,30}?(?: (?:that|this|it|the same))(?: too)?[\s?.!]*$|^(?:ok |now |and |so )*say (?:that|it|this) to (?:my|the|our) [a-z' -]{2,30}[\s?.!]*$/
 const BACK = /\bback to\b/
 const TRAILS = new Set(['too', 'please', 'then', 'instead', 'now', 'also', 'again', 'though', 'as', 'well'])
 const FORMS: readonly [Medium, RegExp][] = [
@@ -35,6 +37,7 @@ export const redirectRule: Rule = {
   after: 'advice',
   test: (message) => {
     const { text, words, before, reading } = message
+    if (before.text && words <= MOST && reading.mentions.length > 0 && PASS_ON.test(text)) return true
     if (!before.advised || !before.text || words > MOST || reading.zones.draft !== undefined || !STARTS.test(text))
       return false
     if (/\b(?:how|why|who|when|where|if|tell|ask)\b(?! about)/.test(text)) return false

@@ -77,7 +77,8 @@ const regreeted = (text: string): string => {
 function* ownText(s: Situation, text: string): Reply {
   const to = s.slots.to?.value
   const named = s.reading.mentions.length > 0 ? regreeted(text) : text
-  const axis = to ? AXIS[to.power] : 'plain'
+  // house shoes are for people one is close to
+  const axis = !to || (to.power === 'peer' && !to.near) ? 'plain' : AXIS[to.power]
   const changed = changeAlong(named, axis, undefined) ?? named
   const note = changed === text ? 'It can go there as it stands.' : keptLine(axis, text, changed, s.seed)
   const ask = filledFrom(s, KNOWS)

@@ -182,6 +182,7 @@ export const sorryOnce = (sentence: string): Edit | undefined => {
   let seen = false
   const text = sentence
     .replace(/\b(sorry|so sorry)(?:[, ]+(?:so )?sorry)+\b/gi, '$1')
+    .replace(/\b(sorry\b[^.!?]*?),? and (?:so |again )?sorry for\b/gi, '$1 and for')
     .replace(/,? ?\b(?:so )?sorry\b(?= ?[,.!?]|$)/gi, (word) => {
       const again = seen
       seen = true
