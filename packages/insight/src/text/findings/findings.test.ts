@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { analyseText } from '../../analyse-text.ts'
+import type { FindingKind } from './types.ts'
+
+const found = (text: string, kind: FindingKind, context = 'Work'): string[] =>
+  analyseText(text, context)
+    .findings.filter((finding) => finding.kind === kind)
+    .map(({ start, end }) => text.slice(start, end))
+
+const rewritten = (text: string): string =>
+  analyseText(text, 'Work')
+    .findings.filter(({ rewrite, weight }) => rewrite !== undefined && weight === 'suggestion')
+    .toReversed()
+    .reduce((now, { start, end, rewrite }) => now.slice(0, start) + rewrite + now.slice(end), text)
+
+type Cases = readonly (readonly [string, readonly string[]])[]
+
+const CASES: Partial<Record<FindingKind, Cases>> = {
+  hedge: [
+    ['You may be right.', ['may']],
+    ['May I come on May 5?', []],
+    ['I think so. Perhaps it seems late.', ['think', 'Perhaps', 'seems']],
+    ['I can swim.', []],
+    ['He suggested that it might possibly rain.', ['suggested', 'might', 'possibly']],
+  ],
+  booster: [
+    ['Clearly he is wrong. The glass is clear.', ['Clearly']],
+    ['It was not really late.', []],
+    ['It was extremely late.', ['extremely']],
+  ],
+  absolute: [
+    ['Everyone knows this always fails.', ['Everyone', 'always']],
+    ['It is not always easy.', []],
+    ['We meet every Monday, after all.', []],
+  ],
+  passive: [
+    ['Mistakes were made.', ['were made']],
+    ['The report was quickly written by Ana.', ['was quickly written']],
+    ['It has been approved.', ['been approved']],
+    ['He got fired. They were delayed.', ['got fired', 'were delayed']],
+    ['I was tired. I am used to it. We got started.', []],
+  ],
+  blame: [
+    ['You never listen to me.', ['You never listen']],
+    ["Why can't you clean up? It's your fault.", ["Why can't you clean", "It's your fault"]],
+    ['You make me so angry.', ['You make me so angry']],
+    ['You always make me smile. You never fail to help. You make me happy.', []],
+  ],
+  wordy: [
+    ['In order to win we left, due to the fact that it rained.', ['In order to', 'due to the fact that']],
+    ['We left to win because it rained.', []],
+  ],
+  nominalization: [
+    ['We made a decision.', ['made a decision']],
+    ['The element of surprise is a moment.', []],
+  ],
+  filler: [
+    ['Um, I was, you know, late.', ['Um,', ', you know,']],
+    ['You know the way. I like dogs.', []],
+    ["I'm no expert, but it works.", ["I'm no expert"]],
+  ],
+  'repeated-opening': [
+    ['We ran. We ate. We slept.', ['We']],
+    ['We ran. They ate. We slept.', []],
+  ],
+  'unclear-ask': [
+    ['Please send it as soon as possible.', ['as soon as possible']],
+    ['Please send it by Friday at noon.', []],
+  ],
+  politeness: [
+    ['Could you please look?', ['Could you please', 'please']],
+    ['The door is green.', []],
+  ],
+  empathy: [
+    ["I'm so sorry you're going through this.", ["I'm so sorry you're"]],
+    ['Sounds like you had a rough day.', ['Sounds like you']],
+    ["I don't understand why you left.", []],
+  ],
+  'faux-feeling': [
+    ['I feel ignored.', ['I feel ignored']],
+    ['I feel sad.', []],
+  ],
+}
+
+describe('findings', () => {
+  for (const [kind, cases] of Object.entries(CASES)) {
+    it.each(cases)(`TEXT-03: ${kind} in "%s"`, (text, expected) => {
+      expect(found(text, kind as FindingKind)).toEqual(expected)
+    })
+  }
+
+  it('offsets point at the words, with emoji, curly quotes and broken characters before them', () => {
+    const text = '👩‍👩‍👧 “Wow” \ud83d — you don’t listen, and I feel ignored. 🎉 Mistakes were made.'
+    expect(found(text, 'faux-feeling')).toEqual(['I feel ignored'])
+    expect(found(text, 'passive')).toEqual(['were made'])
+  })
+
+  it('quoted lines, code and signatures hold no findings', () => {
+    const text = '> You never listen.\n\nThank you.\n\n```\nmistakes were made\n```\n\n-- \nPerhaps Ana'
+    const { findings, setAside } = analyseText(text, 'Work')
+    expect(findings.map(({ kind }) => kind)).toEqual(['politeness'])
+    expect(setAside.map(({ kind }) => kind)).toEqual(['quote', 'code', 'signature'])
+  })
+
+  it('applying every rewrite leaves a sentence', () => {
+    expect(rewritten('In order to win, we made a decision due to the fact that it rained.')).toBe(
+      'To win, we decided because it rained.',
+    )
+  })
+
+  it('the context changes how much a finding asks for, never what is found', () => {
+    const text = 'Everyone was tired. The vote was delayed. It was very late.'
+    const [work, creative] = [analyseText(text, 'Work').findings, analyseText(text, 'Creative').findings]
+    expect(creative.map(({ id }) => id)).toEqual(work.map(({ id }) => id))
+    expect(work.some(({ weight }) => weight === 'suggestion')).toBe(true)
+    expect(creative.every(({ weight }) => weight === 'note')).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { analyseText } from '../analyse-text.ts'
+import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'
+import { automatedReadability, daleChallScore, fleschKincaid, readingCounts, readingEase, smog } from './readability.ts'
+import { readText } from './reading.ts'
+import { dictionarySyllables } from './syllables-dictionary.ts'
+
+const measure = (text: string, context = 'Work') => analyseText(text, context).measures
+
+const NUMBERS = Array.from(
+  { length: 200 },
+  (_, at) => `word${'abcdefghij'[at % 10]}${'abcdefghij'[Math.floor(at / 10) % 10]}`,
+)
+
+describe('measures of writing', () => {
+  it('reading formulas give the figures worked out by hand', () => {
+    const counts = readingCounts(readText('The cat sat on the mat.'))
+    expect(counts).toMatchObject({ words: 6, sentences: 1, syllables: 6, letters: 17 })
+    expect(readingEase(counts)).toBeCloseTo(116.145, 3)
+    expect(fleschKincaid(counts)).toBeCloseTo(-1.45, 2)
+    expect(automatedReadability(counts)).toBeCloseTo(-5.085, 3)
+    expect(smog({ ...counts, sentences: 30, polysyllables: 30 })).toBeCloseTo(8.842, 2)
+    expect(daleChallScore({ ...counts, words: 100, sentences: 5, unfamiliar: 4 })).toBeCloseTo(1.6236, 4)
+    expect(daleChallScore({ ...counts, words: 100, sentences: 5, unfamiliar: 6 })).toBeCloseTo(5.5759, 4)
+  })
+
+  it('syllables come from the dictionary where it is given, by rule where not', () => {
+    expect(['every', 'business', 'poem', 'gzxq'].map(dictionarySyllables)).toEqual([3, 2, 2, 1])
+  })
+
+  it.each([
+    ['Dr. Smith met Mr. J. R. Lee at 5 p.m. on Jan. 3. They talked.', 2],
+    ['It costs 3.5 dollars. See www.example.com for more. Really?!', 3],
+    ['Dear Ana,\n\nThe list:\n- one thing\n- another thing\n\nBest wishes', 5],
+    ['"Why?" he asked. Nobody knew…', 2],
+    ['No full stop at all', 1],
+  ])('sentences of "%s"', (text, sentences) => {
+    expect(measure(text).sentences).toBe(sentences)
+  })
+
+  it('lengths, their mean and their spread are exact', () => {
+    const sentence = (words: number): string => `${Array.from({ length: words }, () => 'word').join(' ')}.`
+    const measures = measure([5, 15, 30].map(sentence).join(' '))
+    expect(measures.sentenceLengths.map(({ words }) => words)).toEqual([5, 15, 30])
+    expect(measures).toMatchObject({ meanSentenceWords: 16.7, sentenceWordsSpread: 10.3, longSentenceShare: 0.333 })
+  })
+
+  it('a well-known compound is one word, you, I and we count with their contractions', () => {
+    const measures = measure("I'd say you're a well-known cook, and we'll thank you.")
+    expect(measures).toMatchObject({ words: 10, i: 1, you: 2, we: 1 })
+  })
+
+  it('two sentences carry no grade, and say so', () => {
+    const { gradeLevel, reasons } = measure('The cat sat. The dog ran.')
+    expect([gradeLevel, reasons.gradeLevel]).toEqual([null, 'A reading grade needs at least three sentences.'])
+  })
+
+  it('speech without full stops carries no grade', () => {
+    const { gradeLevel, reasons } = measure(Array.from({ length: 70 }, () => 'so we went on').join(' '))
+    expect([gradeLevel, reasons.gradeLevel]).toEqual([null, 'Without full stops the sentences cannot be told apart.'])
+  })
+
+  it('diversity: all words alike, all words different, and from 100 words on only', () => {
+    const alike = Array.from({ length: 60 }, () => 'a')
+    expect(movingTypeTokenRatio(alike)).toBeCloseTo(1 / 50)
+    expect(textualDiversity(Array.from({ length: 30 }, (_, at) => 'ab'[at % 2] ?? ''))).toBeCloseTo(3, 1)
+    expect(textualDiversity(NUMBERS.slice(0, 42))).toBeUndefined()
+    expect(measure(NUMBERS.slice(0, 99).join(' ')).lexicalDiversity).toBeNull()
+  })
+
+  it('238 words take a minute to read; speaking time follows the pace of the context', () => {
+    const { readingSeconds, speakingSeconds } = measure(Array.from({ length: 238 }, () => 'word').join(' '), 'Public')
+    expect(readingSeconds).toEqual({ low: 48, typical: 60, high: 82 })
+    expect(speakingSeconds.typical).toBe(Math.round((238 / 145) * 60))
+  })
+})
