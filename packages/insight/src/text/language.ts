@@ -22,7 +22,9 @@ const ELSEWHERE = words(
     'jest nie się na do że jak tak och att det som är jag inte på med',
 )
 /** Also English, so no sign of another language. */
-const SHARED = words('a as do no me on so the in is at an he to war die also we wie plus con per mi was as man i')
+const SHARED = words(
+  'um im jest o op la no non plus pour est a as do no me on so the in is at an he to war die also we wie plus con per mi was as man i',
+)
 
 const FUNCTION = words(
   "the of and to in is that it for was on are with as i you he they be at this have from or by not but what all were we when your can there use an which do their if will how up other about out many then them these so her would make like him into has two more no way could my than been who its now did get come made may part i'm don't it's can't didn't isn't that's",
@@ -70,11 +72,10 @@ export const languageOf = ({ tokens, forms }: Reading): Language => {
       share,
       reason: 'The scores are made for English, and this text is written in another script.',
     }
-  if (count < 3)
-    return { english: foreign === 0 || known > foreign, share, ...(foreign > known ? { reason: OTHER } : {}) }
+  if (count < 3) return known >= foreign ? { english: true, share } : { english: false, share, reason: OTHER }
   const short = count < 8 && (foreign === 0 || known > foreign)
   const english =
-    foreign / count <= 0.2 ? share >= 0.3 || functional / count > 0.15 || short : share >= 0.6 && functional > foreign
+    foreign / count <= 0.2 ? share >= 0.3 || functional / count > 0.15 || short : share >= 0.6 && functional >= foreign
   return english ? { english, share } : { english, share, reason: foreign > 0 ? OTHER : NOISE }
 }
 
