@@ -86,3 +86,12 @@ export const assistantMessage = endpoint({
   summary: 'One exchange with the assistant of a page, stored under its owner.',
   body: PageMessageSchema,
 })
+
+export const assistantPersona = endpoint({
+  method: 'GET',
+  path: '/api/assistant/persona',
+  summary: 'The instruction that goes to the language model before the turns; null where the built-in coach answers.',
+  query: z.strictObject({ context: storableText(CONTEXT_LENGTH) }),
+  status: 200,
+  reply: z.strictObject({ text: z.nullable(z.string()) }),
+})

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ChatEvent, ChatReply, ChatRequest, PageMessage } from '@understory/contract/assistant'
 
 type Options = { idempotencyKey: string; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
@@ -12,4 +13,15 @@ export async function sendToChatbot(body: ChatRequest, options: Options): Promis
 export async function sendFromPage(body: PageMessage, options: Options): Promise<ChatReply> {
   const { endpoints, listen } = await import('./endpoints.ts')
   return listen(endpoints.assistantMessage, { body, ...options })
+}
+
+/** The instruction before the turns, in a context; null where no model is asked. */
+export function personaQuery(context: string) {
+  return queryOptions({
+    queryKey: ['/api/assistant/persona', context],
+    queryFn: async ({ signal }) => {
+      const { call, endpoints } = await import('./endpoints.ts')
+      return call(endpoints.assistantPersona, { query: { context }, signal })
+    },
+  })
 }

@@ -1,4 +1,4 @@
-import { assistantMessage, chatbot } from '@understory/contract/assistant'
+import { assistantMessage, assistantPersona, chatbot } from '@understory/contract/assistant'
 import {
   clearConversations,
   deleteConversation,
@@ -29,6 +29,7 @@ export const endpoints = {
   analyzeText,
   analyzeVoice,
   assistantMessage,
+  assistantPersona,
   chatbot,
   clearConversations,
   deleteConversation,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { installationQuery } from '../api/installation.ts'
+import { type Attachment, withAttachments } from '../features/assistant/attachments.ts'
+import { AttachedChips } from '../features/assistant/components/attached-chips.tsx'
 import { ChatPanel } from '../features/assistant/components/chat-panel.tsx'
 import { ContextChoice } from '../features/assistant/components/context-choice.tsx'
 import { useAssistant } from '../features/assistant/use-assistant.ts'
@@ -15,6 +17,16 @@ const ContextDialog = lazy(async () => {
   const { ContextDialog: component } = await import('../features/assistant/components/context-dialog.tsx')
   return { default: component }
 })
+const SentPanel = lazy(async () => {
+  const { SentPanel: component } = await import('../features/assistant/components/sent-panel.tsx')
+  return { default: component }
+})
+const RehearsalDialog = lazy(async () => {
+  const { RehearsalDialog: component } = await import('../features/rehearsal/components/rehearsal-dialog.tsx')
+  return { default: component }
+})
+
+type Open = 'context' | 'sent' | 'rehearsal' | null
 
 /** The assistant with its context beside it; below desktop width the context stands in a dialog. */
 export function AssistantScreen() {
@@ -23,8 +35,16 @@ export function AssistantScreen() {
   const [conversationId] = useState(takeConversation)
   const assistant = useAssistant({ context: handoff?.context, conversationId })
   const { data: installation } = useQuery(installationQuery)
-  const [isChoosing, setIsChoosing] = useState(false)
-  const { context } = assistant.thread
+  const [open, setOpen] = useState<Open>(null)
+  const [attached, setAttached] = useState<readonly Attachment[]>([])
+  const { thread, path, changeContext } = assistant
+  const { context } = thread
+  const close = () => setOpen(null)
+
+  function attach(message: string): string {
+    setAttached([])
+    return withAttachments(message, attached)
+  }
 
   return (
     <div className="page-width grid gap-10 py-7 max-lg:gap-0 max-md:w-full max-md:p-0 lg:grid-cols-[minmax(0,1fr)_312px]">
@@ -32,6 +52,8 @@ export function AssistantScreen() {
         assistant={assistant}
         initialDraft={handoff?.draft}
         keptDraft={openDraft}
+        attach={attach}
+        aboveBox={<AttachedChips attached={attached} onAttach={setAttached} />}
         title={context}
         titleAs="h1"
         aside={
@@ -40,12 +62,28 @@ export function AssistantScreen() {
             <Button
               variant="quiet"
               iconOnly
+              icon="people"
+              aria-label={words.practise}
+              title={words.practise}
+              onClick={() => setOpen('rehearsal')}
+            />
+            <Button
+              variant="quiet"
+              iconOnly
+              icon="eye"
+              aria-label={words.sent}
+              title={words.sent}
+              onClick={() => setOpen('sent')}
+            />
+            <Button
+              variant="quiet"
+              iconOnly
               icon="plus"
               aria-label={words.renew}
               title={words.renew}
               onClick={() => assistant.renew()}
             />
-            <Button variant="secondary" size="sm" className="lg:hidden" onClick={() => setIsChoosing(true)}>
+            <Button variant="secondary" size="sm" className="lg:hidden" onClick={() => setOpen('context')}>
               {words.context.heading}
             </Button>
           </>
@@ -55,17 +93,32 @@ export function AssistantScreen() {
       <aside className="max-lg:hidden">
         <h2 className="text-h3">{words.context.heading}</h2>
         <p className="mt-1 mb-3.5 text-small text-ink-soft">{words.context.lead}</p>
-        <ContextChoice context={context} onChoose={assistant.changeContext} />
+        <ContextChoice context={context} onChoose={changeContext} />
         <div className="mt-7 grid grid-cols-[92px_1fr] items-end gap-4 border-b-[1.5px] border-art-key">
           <Plant name="sorrel" className="-ms-2 h-[150px]" />
           <p className="note pb-4">{words.context.note}</p>
         </div>
       </aside>
-      {isChoosing && (
-        <Suspense>
-          <ContextDialog context={context} onChoose={assistant.changeContext} onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'context' && <ContextDialog context={context} onChoose={changeContext} onClose={close} />}
+        {open === 'sent' && (
+          <SentPanel
+            thread={thread}
+            provider={installation?.assistant}
+            attached={attached}
+            onAttach={setAttached}
+            onClose={close}
+          />
+        )}
+        {open === 'rehearsal' && (
+          <RehearsalDialog
+            context={context}
+            situation={path.findLast(({ role }) => role === 'user')?.content ?? ''}
+            modelName={installation?.assistant.name ?? words.title}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,4 +1,6 @@
-import { assistantMessage, type ChatReply, chatbot } from '@understory/contract/assistant'
+import { persona } from '@understory/coach'
+import { assistantMessage, assistantPersona, type ChatReply, chatbot } from '@understory/contract/assistant'
+import { contextOf } from '@understory/contract/contexts'
 import type { FastifyInstance } from 'fastify'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Store } from '../../db/store.ts'
@@ -13,6 +15,9 @@ type Deps = { store: Store; world: World; chatModel: ChatModel }
 export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, chatbot, (call) => answer(deps, call, askedInChat(call.body)))
   route(app, assistantMessage, (call) => answer(deps, call, askedOnPage(call.body)))
+  route(app, assistantPersona, async ({ query }) => ({
+    text: deps.chatModel.builtIn ? null : persona(contextOf(query.context)),
+  }))
 }
 
 async function answer(

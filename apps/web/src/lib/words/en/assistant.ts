@@ -16,7 +16,8 @@ export const assistant = {
   notOpened: 'This conversation could not be opened',
   notOpenedText: 'It may have been deleted. Your other conversations are in Settings.',
   renew: 'New conversation',
-  history: 'Conversations',
+  practise: 'Practise this',
+  sent: 'What is sent',
   actions: {
     copy: 'Copy this answer',
     copied: 'Copied',

@@ -1,0 +1,23 @@
+import { sent } from '../../../lib/words/en/sent.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import type { Attachment } from '../attachments.ts'
+
+type ChipsProps = { attached: readonly Attachment[]; onAttach: (attached: readonly Attachment[]) => void }
+
+/** What goes along with the next message, above the box; a press takes it out. */
+export function AttachedChips({ attached, onAttach }: ChipsProps) {
+  const words = useWords(sent)
+  if (attached.length === 0) return null
+  return (
+    <ul aria-label={words.attached} className="flex flex-wrap gap-2 pb-2">
+      {attached.map((each) => (
+        <li key={each.id}>
+          <Chip icon="close" className="min-h-11" onClick={() => onAttach(attached.filter(({ id }) => id !== each.id))}>
+            {words.remove(each.label)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

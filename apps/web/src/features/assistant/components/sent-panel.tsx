@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Installation } from '@understory/contract/installation'
+import type { ReactNode } from 'react'
+import { personaQuery } from '../../../api/assistant.ts'
+import { dashboardQuery } from '../../../api/dashboard.ts'
+import { textResultsQuery } from '../../../api/text.ts'
+import { sent } from '../../../lib/words/en/sent.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { useSprout } from '../../../storage/use-sprout.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { type Attachment, leafPrintAttachment, recordingAttachment, textAttachment } from '../attachments.ts'
+import { toldBefore } from '../request.ts'
+import type { Thread } from '../types.ts'
+
+type SentPanelProps = {
+  thread: Thread
+  provider: Installation['assistant'] | undefined
+  attached: readonly Attachment[]
+  onAttach: (attached: readonly Attachment[]) => void
+  onClose: () => void
+}
+
+/** Everything that goes along with the next message: to whom, under which instruction, which turns, and which results. */
+export function SentPanel({ thread, provider, attached, onAttach, onClose }: SentPanelProps) {
+  const words = useWords(sent)
+  const told = toldBefore(thread, undefined)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <dl className="grid gap-4 [overflow-wrap:anywhere]">
+        <Entry title={words.to}>
+          {!provider || provider.builtIn ? words.builtIn : (provider.leaves ?? words.here(provider.name))}
+        </Entry>
+        <Entry title={words.instruction}>
+          <Instruction context={thread.context} />
+        </Entry>
+        <Entry title={words.turns}>
+          <p>
+            {words.turnsText(told.length)} {words.turnsLimit}
+          </p>
+          <details className="mt-1">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-leaf-ink">{words.show}</summary>
+            <ol className="grid max-h-60 gap-2 overflow-y-auto text-small">
+              {told.map(({ id, content }) => (
+                <li key={id} className="whitespace-pre-line">
+                  {content}
+                </li>
+              ))}
+            </ol>
+          </details>
+        </Entry>
+        <Entry title={words.results}>
+          <p>{words.resultsText}</p>
+          <Results attached={attached} onAttach={onAttach} />
+        </Entry>
+      </dl>
+    </Dialog>
+  )
+}
+
+function Entry({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{title}</dt>
+      <dd className="text-ink-soft">{children}</dd>
+    </div>
+  )
+}
+
+function Instruction({ context }: { context: string }) {
+  const words = useWords(sent)
+  const { data } = useQuery(personaQuery(context))
+  if (!data) return null
+  if (data.text === null) return words.instructionNone
+  return (
+    <>
+      <p>{words.instructionText(context)}</p>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-leaf-ink">{words.show}</summary>
+        <p className="max-h-60 overflow-y-auto text-small whitespace-pre-line">{data.text}</p>
+      </details>
+    </>
+  )
+}
+
+function Results({ attached, onAttach }: Pick<SentPanelProps, 'attached' | 'onAttach'>) {
+  const words = useWords(sent)
+  const { data: dashboard } = useQuery(dashboardQuery)
+  const { data: texts } = useQuery(textResultsQuery)
+  const { growth } = useSprout()
+  const offered = [
+    ...recordingAttachment(dashboard?.recentVoice[0], words),
+    ...textAttachment(texts?.[0], words),
+    ...leafPrintAttachment(growth, words),
+  ]
+  if (offered.length === 0) return <p className="note mt-2">{words.nothing}</p>
+  return (
+    <ul className="mt-2 grid gap-2">
+      {offered.map((each) => {
+        const isOn = attached.some(({ id }) => id === each.id)
+        const others = attached.filter(({ id }) => id !== each.id)
+        return (
+          <li key={each.id}>
+            <Chip
+              pressed={isOn}
+              icon={isOn ? 'check' : 'plus'}
+              className="min-h-11"
+              onClick={() => onAttach(isOn ? others : [...others, each])}
+            >
+              {isOn ? words.remove(each.label) : words.add(each.label)}
+            </Chip>
+            <p className="mt-1 text-small">{each.sentence}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Context } from '@understory/contract/contexts'
+import { REHEARSAL_SITUATION_LENGTH, type Rehearsal } from '@understory/contract/rehearsal'
+import { type FormEvent, useState } from 'react'
+import { rehearsalsQuery } from '../../../api/rehearsal.ts'
+import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { Cast } from '../types.ts'
+
+type CastingProps = {
+  context: Context
+  situation: string
+  modelName: string
+  onCast: (cast: Cast) => void
+}
+
+/** Who to practise with: the written conversations, those of the context first, or somebody of one's own. */
+export function Casting({ context, situation, modelName, onCast }: CastingProps) {
+  const words = useWords(rehearsalWords)
+  const [isHard, setIsHard] = useState(false)
+  const { data, isPending, isError, refetch } = useQuery(rehearsalsQuery)
+
+  if (isPending) {
+    return (
+      <div role="status" className="grid gap-4 p-7 max-md:p-5">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+      </div>
+    )
+  }
+  if (isError) {
+    return (
+      <div className="grid justify-items-start gap-4 p-7 max-md:p-5">
+        <p>{words.failed}</p>
+        <Button onClick={() => refetch()}>{words.retry}</Button>
+      </div>
+    )
+  }
+  const nearFirst = data.rehearsals.toSorted((a, b) => Number(b.context === context) - Number(a.context === context))
+  return (
+    <div className="grid gap-6 p-7 max-md:gap-5 max-md:p-5">
+      <p className="max-w-[60ch] text-ink-soft">{words.lead}</p>
+      {data.isFree && <OwnCast situation={situation} modelName={modelName} onCast={onCast} />}
+      <section aria-label={words.written}>
+        <SwitchRow label={words.harder} checked={isHard} onCheckedChange={setIsHard} />
+        <ul className="mt-3 grid grid-cols-2 gap-3 max-md:grid-cols-1">
+          {nearFirst.map((rehearsal) => (
+            <li key={rehearsal.id}>
+              <Choice rehearsal={rehearsal} onChoose={() => onCast({ kind: 'written', rehearsal, isHard })} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Choice({ rehearsal, onChoose }: { rehearsal: Rehearsal; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="grid size-full content-start gap-1 rounded-3 border border-line bg-surface-raised p-4 text-start hover:border-line-strong hover:bg-leaf-softer"
+    >
+      <span className="flex items-start justify-between gap-3">
+        <b className="font-display text-[1.125rem] font-medium">{rehearsal.title}</b>
+        <Badge tone="leaf">{rehearsal.context}</Badge>
+      </span>
+      <span className="text-small text-ink-soft">
+        {rehearsal.name}, {rehearsal.who}
+      </span>
+    </button>
+  )
+}
+
+function OwnCast({ situation, modelName, onCast }: Omit<CastingProps, 'context'>) {
+  const words = useWords(rehearsalWords)
+  const [who, setWho] = useState('')
+  const [about, setAbout] = useState(situation.slice(0, REHEARSAL_SITUATION_LENGTH))
+  const name = who.trim()
+
+  function begin(event: FormEvent) {
+    event.preventDefault()
+    if (name !== '') onCast({ kind: 'free', name, situation: about.trim() })
+  }
+
+  return (
+    <form onSubmit={begin} className="grid gap-4 rounded-3 border border-line p-5">
+      <div>
+        <h3 className="text-h3">{words.yours}</h3>
+        <p className="mt-1 text-small text-ink-soft">{words.yoursLead(modelName)}</p>
+      </div>
+      <Field label={words.who} hint={words.whoHint}>
+        <Input value={who} maxLength={200} onChange={(event) => setWho(event.target.value)} />
+      </Field>
+      <Field label={words.situation} optional>
+        <TextArea
+          autoGrow
+          value={about}
+          maxLength={REHEARSAL_SITUATION_LENGTH}
+          onChange={(event) => setAbout(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="primary" className="justify-self-start" disabled={name === ''}>
+        {words.begin}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Debrief } from '@understory/contract/rehearsal'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+
+type LookBackProps = { debrief: Debrief; name: string; onAgain: () => void; onBack: () => void }
+
+/** The person's own lines, quoted: what opened, what cost, where it turned, and one thing for the next time. */
+export function LookBack({ debrief, name, onAgain, onBack }: LookBackProps) {
+  const words = useWords(rehearsalWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { opened, cost, turned, next } = debrief
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+
+  return (
+    <section className="grid gap-5 border-t border-line pt-5">
+      <h3 ref={heading} tabIndex={-1} className="text-h3">
+        {words.debrief.heading}
+      </h3>
+      {!opened && !cost && !turned && <p>{words.debrief.none}</p>}
+      {opened && (
+        <Remark title={words.debrief.opened} line={opened.line}>
+          {sentence(opened.why)}
+        </Remark>
+      )}
+      {cost && (
+        <Remark title={words.debrief.cost} line={cost.line}>
+          {sentence(cost.why)}
+        </Remark>
+      )}
+      {turned && (
+        <Remark title={words.debrief.turned} line={turned.line}>
+          {words.debrief.turnedBy(name, turned.why)}
+        </Remark>
+      )}
+      <div>
+        <h4 className="font-semibold">{words.debrief.next}</h4>
+        <p>{next}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onAgain}>
+          {words.debrief.again}
+        </Button>
+        <Button onClick={onBack}>{words.back}</Button>
+      </div>
+    </section>
+  )
+}
+
+function Remark({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="font-semibold">{title}</h4>
+      <blockquote className="my-2 border-s-3 border-sprout ps-4 font-display text-manuscript [overflow-wrap:anywhere]">
+        {line}
+      </blockquote>
+      <p className="text-ink-soft">{children}</p>
+    </div>
+  )
+}
+
+function sentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.?!]$/.test(capital) ? capital : `${capital}.`
+}

@@ -1,0 +1,35 @@
+import type { Context } from '@understory/contract/contexts'
+import { useState } from 'react'
+import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Cast } from '../types.ts'
+import { Casting } from './casting.tsx'
+import { Stage } from './stage.tsx'
+
+type RehearsalProps = {
+  context: Context
+  /** What the person last wrote about, to begin a rehearsal of their own with. */
+  situation: string
+  /** The language model that plays others, as the chat's header names it. */
+  modelName: string
+  onClose: () => void
+}
+
+/** A conversation to practise: first who it is with, then the play and a look back. */
+export function RehearsalDialog({ context, situation, modelName, onClose }: RehearsalProps) {
+  const words = useWords(rehearsalWords)
+  const [cast, setCast] = useState<Cast | null>(null)
+  const title = cast === null ? words.title : cast.kind === 'written' ? cast.rehearsal.title : cast.name
+  return (
+    <Dialog open onOpenChange={onClose} size="wide" title={title} closeLabel={words.close}>
+      <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+        {cast === null ? (
+          <Casting context={context} situation={situation} modelName={modelName} onCast={setCast} />
+        ) : (
+          <Stage cast={cast} onBack={() => setCast(null)} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

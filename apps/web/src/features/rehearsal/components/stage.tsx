@@ -1,0 +1,155 @@
+import { REHEARSAL_LINE_LENGTH } from '@understory/contract/rehearsal'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Reply } from '../../../ui/reply.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { Cast } from '../types.ts'
+import { type Rehearsing, useRehearsal } from '../use-rehearsal.ts'
+import { LookBack } from './look-back.tsx'
+
+/** The play: the brief beside it, what was said, and where the next line is written; at the end a look back. */
+export function Stage({ cast, onBack }: { cast: Cast; onBack: () => void }) {
+  const words = useWords(rehearsalWords)
+  const play = useRehearsal(cast)
+  const name = cast.kind === 'written' ? cast.rehearsal.name : cast.name
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_260px] gap-8 p-7 max-lg:grid-cols-1 max-lg:gap-5 max-md:p-5">
+      <div className="grid content-start gap-5">
+        <Lines cast={cast} name={name} play={play} />
+        {play.help !== null && (
+          <div role="alert" className="grid gap-3 rounded-3 border border-line-strong p-5 leading-[1.62]">
+            <Reply text={play.help} />
+          </div>
+        )}
+        {play.debrief && <LookBack debrief={play.debrief} name={name} onAgain={play.restart} onBack={onBack} />}
+        {!play.hasEnded && <NextLine play={play} />}
+      </div>
+      <aside className="grid content-start gap-4 max-lg:order-first">
+        {cast.kind === 'written' ? (
+          <section aria-label={words.facts} className="rounded-3 bg-surface-sunk p-5">
+            <h3 className="mb-2 text-[1.0625rem]">{words.facts}</h3>
+            <ul className="grid list-disc gap-2 ps-5 text-small marker:text-leaf-ink">
+              {cast.rehearsal.brief.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </section>
+        ) : (
+          cast.situation !== '' && (
+            <p className="rounded-3 bg-surface-sunk p-5 text-small whitespace-pre-line">{cast.situation}</p>
+          )
+        )}
+        <Button variant="quiet" icon="back" className="justify-self-start" onClick={onBack}>
+          {words.back}
+        </Button>
+      </aside>
+    </div>
+  )
+}
+
+function Lines({ cast, name, play }: { cast: Cast; name: string; play: Rehearsing }) {
+  const words = useWords(rehearsalWords)
+  return (
+    <ol role="log" className="grid gap-4 leading-[1.55] [overflow-wrap:anywhere]">
+      {cast.kind === 'written' ? (
+        <Theirs name={name} line={cast.rehearsal.opening} />
+      ) : (
+        <li className="text-ink-soft">{words.begins(name)}</li>
+      )}
+      {play.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes places
+        <li key={index} className="grid gap-4">
+          <p className="max-w-[54ch] justify-self-end rounded-[22px_6px_22px_6px] bg-leaf-soft px-[18px] py-3 whitespace-pre-wrap">
+            <span className="sr-only">{words.you}: </span>
+            {line}
+          </p>
+          {play.replies[index] !== undefined && (
+            <p>
+              <b className="block text-small text-leaf-ink">{name}</b>
+              <span className="font-display text-manuscript">{play.replies[index]}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Theirs({ name, line }: { name: string; line: string }) {
+  return (
+    <li>
+      <b className="block text-small text-leaf-ink">{name}</b>
+      <span className="font-display text-manuscript">{line}</span>
+    </li>
+  )
+}
+
+function NextLine({ play }: { play: Rehearsing }) {
+  const words = useWords(rehearsalWords)
+  const [draft, setDraft] = useState('')
+  const [isHinting, setIsHinting] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const line = draft.trim()
+  const isWaiting = play.status === 'waiting'
+
+  useEffect(() => area.current?.focus(), [])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (line === '' || isWaiting) return
+    if (await play.say(line)) setDraft('')
+    area.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <TextArea
+        ref={area}
+        autoGrow
+        value={draft}
+        maxLength={REHEARSAL_LINE_LENGTH}
+        readOnly={isWaiting}
+        placeholder={words.placeholder}
+        aria-label={words.line}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      {play.status === 'failed' && (
+        <p role="alert" className="text-small text-berry-ink">
+          {words.lineFailed}
+        </p>
+      )}
+      {isHinting && play.hint && <p className="note">{play.hint}</p>}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" disabled={line === '' || isWaiting}>
+          {words.say}
+        </Button>
+        {play.hint !== null && !isHinting && (
+          <Button variant="quiet" onClick={() => setIsHinting(true)}>
+            {words.hint}
+          </Button>
+        )}
+        {play.lines.length > 0 && (
+          <Button variant="quiet" disabled={isWaiting} onClick={play.stop}>
+            {words.stop}
+          </Button>
+        )}
+        {isWaiting && (
+          <span role="status" className="flex items-center gap-2 text-ink-soft">
+            <Spinner />
+            {words.thinking}
+          </span>
+        )}
+      </div>
+    </form>
+  )
+}
