@@ -54,6 +54,7 @@ test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: what is said into t
   expect(body.context).toBe('Personal')
   await expect(toast(page, 'Voice Analysis Complete')).toBeVisible()
   await expect(voice.results).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
   for (const name of ['Pace', 'Clarity', 'Warmth', 'Confidence', 'Formality'])
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Recording 0:0/ })).toBeVisible()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { playedShare } from './progress.ts'
 import type { Take } from './types.ts'
 
 export type Playback = {
@@ -70,7 +71,7 @@ export function usePlayback(take: Take | null): Playback {
   return {
     isPlaying,
     seconds,
-    progress: duration > 0 ? Math.min(100, (100 * seconds) / duration) : 0,
+    progress: playedShare(seconds, duration),
     play,
     pause: () => audio.current?.pause(),
     seek: (to) => {

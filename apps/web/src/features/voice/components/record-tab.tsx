@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { OpenRecording } from '../../../recorder/components/open-recording.tsx'
@@ -9,6 +10,7 @@ import { Plant } from '../../../ui/art/plant.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cardClass } from '../../../ui/card.tsx'
 import type { AnalysisOptions } from '../types.ts'
+import { useFocusWhenLost } from '../use-focus-when-lost.ts'
 import type { VoiceAnalysis } from '../use-voice-analysis.ts'
 import { AnalysisFailed } from './analysis-failed.tsx'
 import { ChosenPrompt, PromptShelf } from './prompt-shelf.tsx'
@@ -21,11 +23,15 @@ export type RecordTabProps = {
   options: AnalysisOptions
   onOptions: (options: AnalysisOptions) => void
   recognizer: RecognizerChoice
+  /** Somebody came back from the results. */
+  isBack: boolean
 }
 
 /** Where a recording is made, heard again and sent. */
-export function RecordTab({ recorder, playback, analysis, options, onOptions, recognizer }: RecordTabProps) {
+export function RecordTab({ recorder, playback, analysis, options, onOptions, recognizer, isBack }: RecordTabProps) {
   const words = useWords(voiceWords)
+  const section = useRef<HTMLElement>(null)
+  useFocusWhenLost(section, isBack)
   const { isAnalyzing, prompt } = analysis
   const isRunning = recorder.status === 'recording' || recorder.status === 'starting'
   const isBusy = isAnalyzing || isRunning
@@ -33,6 +39,8 @@ export function RecordTab({ recorder, playback, analysis, options, onOptions, re
     <div className="grid items-start gap-10 max-lg:gap-6 lg:grid-cols-[minmax(0,1fr)_364px]">
       <div>
         <section
+          ref={section}
+          tabIndex={-1}
           aria-label={words.record}
           className={cardClass({
             className:

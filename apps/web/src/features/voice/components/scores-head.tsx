@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { voiceTakesQuery } from '../../../api/voice.ts'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
@@ -7,6 +8,7 @@ import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import type { Figures, Scores } from '../figures.ts'
 import { type Finding, findingOf } from '../finding.ts'
 import type { VoiceResult } from '../types.ts'
+import { useFocusWhenLost } from '../use-focus-when-lost.ts'
 import { ScoreRing } from './score-ring.tsx'
 
 type ResultsWords = Words<typeof voiceResultsWords>
@@ -14,6 +16,8 @@ type ResultsWords = Words<typeof voiceResultsWords>
 /** The finding in one line, its summary, and the two scores with the rings of earlier recordings. */
 export function ScoresHead({ result, figures }: { result: VoiceResult; figures: Figures }) {
   const words = useWords(voiceResultsWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusWhenLost(heading)
   const { placeholder } = useWords(voiceWords)
   const { context, reading, isPlaceholder } = result
   const { data: takes = [] } = useQuery(voiceTakesQuery(context))
@@ -26,7 +30,11 @@ export function ScoresHead({ result, figures }: { result: VoiceResult; figures: 
   return (
     <section className="grid items-center gap-x-16 gap-y-5 max-[1100px]:grid-cols-2 max-md:grid-cols-1 min-[1101px]:grid-cols-[minmax(0,1.15fr)_auto_auto]">
       <div className="max-[1100px]:col-span-full">
-        <h2 className="mb-2.5 text-[clamp(1.625rem,1.2rem+1.6vw,2.375rem)]/[1.14] tracking-[-.018em]">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="mb-2.5 text-[clamp(1.625rem,1.2rem+1.6vw,2.375rem)]/[1.14] tracking-[-.018em]"
+        >
           {isPlaceholder ? placeholder.heading : headline(findingOf(measures, scores), words, words.contexts[context])}
         </h2>
         <p className="max-w-[54ch] text-[1.0625rem] text-ink-soft">{lead}</p>

@@ -29,6 +29,7 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null }:
   const analysis = useVoiceAnalysis(initialPrompt)
   const playback = usePlayback(recorder.take)
   const { result } = analysis
+  const [isBack, setIsBack] = useState(false)
 
   /** The recorder with what else a new recording, a reset and a chosen file mean on this page. */
   const clearing = {
@@ -57,6 +58,7 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null }:
     if (isDone) {
       void dropRecording(PLACE)
       window.scrollTo(0, 0)
+      setIsBack(true)
     }
     return isDone
   }
@@ -84,7 +86,7 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null }:
       >
         <TabPanel value="record">
           <RecordTab
-            {...{ playback, options, recognizer }}
+            {...{ playback, options, recognizer, isBack }}
             analysis={{ ...analysis, analyze }}
             recorder={clearing}
             onOptions={setOptions}

@@ -19,6 +19,7 @@ import { PLAIN_OPTIONS, type VoiceResult } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { AnalysisFailed } from './analysis-failed.tsx'
 import { ListeningPanel } from './listening-panel.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 
 type VoicePanelProps = {
   place: RecordingPlace
@@ -93,6 +94,7 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
         </div>
         {failure && <AnalysisFailed failure={failure} onRetry={send} isBusy={isBusy} />}
       </RecorderPanel>
+      <PrivacyNote />
       {result && <PanelResult result={result} titleAs={Title === 'h2' ? 'h3' : 'h4'} />}
       {listens && <ListeningPanel key={context} context={context} />}
     </section>
