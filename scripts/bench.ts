@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { builtInCoach } from '../apps/server/src/ai/built-in-coach.ts'
+import { phraseBook } from '../apps/server/src/ai/translator.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
@@ -29,6 +30,7 @@ const app = await buildApp({
   transcriber: null,
   recordings,
   mailer: null,
+  translator: phraseBook,
   version: 'bench',
   publicUrl: new URL('http://127.0.0.1'),
   trustedProxies: [],

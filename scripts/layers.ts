@@ -44,7 +44,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'server world', at: /^apps\/server\/src\/(?:world|env)\.ts$/, may: ['server ai'] },
   { room: 'server db', at: /^apps\/server\/src\/db\//, may: [] },
   { room: 'server http', at: /^apps\/server\/src\/http\//, may: ['contract', 'server db'] },
-  { room: 'server ai', at: /^apps\/server\/src\/ai\//, may: ['contract', 'coach', 'server http'] },
+  { room: 'server ai', at: /^apps\/server\/src\/ai\//, may: ['contract', 'coach', 'forest', 'server http'] },
   { room: 'server mail', at: /^apps\/server\/src\/mail\//, may: [] },
   { room: 'server workers', at: /^apps\/server\/src\/workers\//, may: ['insight', 'wav', 'coach'] },
   {

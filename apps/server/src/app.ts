@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import type { ChatModel } from './ai/chat-model.ts'
 import type { Transcriber } from './ai/transcriber.ts'
+import type { Translator } from './ai/translator.ts'
 import type { Store } from './db/store.ts'
 import { accountDataRoutes } from './features/account-data/routes.ts'
 import { textRoutes } from './features/analysis/text-routes.ts'
@@ -20,6 +21,7 @@ import { rehearsalRoutes } from './features/rehearsal/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { keepSessions } from './features/sessions/service.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
+import { translationRoutes } from './features/translation/routes.ts'
 import { writingExceptionRoutes } from './features/writing-exceptions/routes.ts'
 import { answerProblems, sendProblem } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
@@ -43,6 +45,7 @@ export type Deps = {
   /** Closed by whoever opened it. */
   recordings: RecordingPool
   version: string
+  translator: Translator
   /** Takes invitations; null where no mail server is set. */
   mailer: Mailer | null
   /** The address people use. */
@@ -92,6 +95,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   textRoutes(app, deps)
   writingExceptionRoutes(app, deps)
   sharingRoutes(app, deps)
+  translationRoutes(app, deps)
   accountDataRoutes(app, deps)
   sessionRoutes(app, deps)
   navigationRoutes(app, deps)

@@ -19,6 +19,7 @@ const SettingsSchema = z.object({
   TRANSCRIBE_API_KEY: z.string().optional(),
   TRANSCRIBE_MODEL: z.string().default('whisper-1'),
   TRANSCRIBE_COMMAND: z.string().includes('{wav}').optional(),
+  TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -40,6 +41,8 @@ export type Settings = {
     | { endpoint: { baseUrl: URL; apiKey: string | undefined; model: string } }
     | { command: string }
     | undefined
+  /** A LibreTranslate-compatible endpoint; the chat model or the phrase book without it. */
+  translateUrl: URL | undefined
   /** Where invitations go; null: they open in the person's own mail program. */
   mail: { url: string; from: string } | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -79,6 +82,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     chatModel: modelSettings(read.data),
     checksGrammar: GRAMMAR === 'on',
     transcriber: transcriberIn(read.data),
+    translateUrl: read.data.TRANSLATE_URL ? new URL(read.data.TRANSLATE_URL) : undefined,
     mail: mailSettings(read.data),
     logLevel: LOG_LEVEL,
   }

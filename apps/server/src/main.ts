@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { chooseChatModel } from './ai/choose.ts'
 import { openTranscriber } from './ai/open-transcriber.ts'
+import { libreTranslator, modelTranslator } from './ai/translator.ts'
 import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
 import { readSettings, type Settings } from './env.ts'
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
     checksGrammar: settings.checksGrammar,
     recordings,
     transcriber: await openTranscriber(settings.transcriber),
+    translator: settings.translateUrl ? libreTranslator(settings.translateUrl) : modelTranslator(chatModel),
     mailer: settings.mail ? smtpMailer(settings.mail) : null,
     version,
     publicUrl: settings.publicUrl,

@@ -6,6 +6,7 @@ export const InstallationSchema = z.strictObject({
   version: z.string(),
   storage: z.enum(['embedded', 'postgresql']),
   assistant: z.strictObject({ name: z.string(), builtIn: z.boolean(), leaves: z.nullable(z.string()) }),
+  translator: z.strictObject({ name: z.string(), leaves: z.nullable(z.string()) }),
   /** Null where nothing writes recordings down. */
   transcriber: z.nullable(z.strictObject({ name: z.string(), leaves: z.nullable(z.string()) })),
 })

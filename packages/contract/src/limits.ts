@@ -40,3 +40,6 @@ export const TASKS_PER_SHARE = 50
 
 /** What an import may weigh: JSON of everything one person has. */
 export const IMPORT_BODY_BYTES = 16 * 1024 * 1024
+
+/** A text to translate at most. */
+export const TRANSLATION_LENGTH = 5_000

@@ -24,6 +24,8 @@ export const PROBLEM_CODES = [
   'assistant-silent',
   'assistant-empty',
   'assistant-interrupted',
+  'no-translation',
+  'translation-unavailable',
   'closing',
   'storage-unavailable',
   'internal',

@@ -23,6 +23,8 @@ const STATUSES = {
   'assistant-silent': 504,
   'assistant-empty': 502,
   'assistant-interrupted': 502,
+  'no-translation': 422,
+  'translation-unavailable': 503,
   closing: 503,
   'storage-unavailable': 503,
   internal: 500,
@@ -54,6 +56,9 @@ const SENTENCES = {
   'assistant-empty':
     'The language model answered without a word. Your message is safe with you; try again in a moment.',
   'assistant-interrupted': 'The answer broke off. What arrived is kept; try again for a whole one.',
+  'no-translation':
+    'The built-in phrase book does not hold this. Try a shorter everyday phrase; with a language model it could be translated.',
+  'translation-unavailable': 'The translation service could not be reached. Try again in a moment.',
   closing: 'The server is restarting. Try again in a moment.',
   'storage-unavailable': 'The storage does not take writes right now. Try again in a moment.',
   internal: 'Something failed on the server. Nothing you wrote was lost; try again in a moment.',

@@ -5,6 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import type { ChatModel } from '../ai/chat-model.ts'
+import { phraseBook } from '../ai/translator.ts'
 import { buildApp, type Deps } from '../app.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { Store } from '../db/store.ts'
@@ -48,6 +49,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     transcriber: null,
     recordings,
     mailer: null,
+    translator: phraseBook,
     version: '0.0.0',
     publicUrl: new URL('http://127.0.0.1:3000'),
     trustedProxies: [],

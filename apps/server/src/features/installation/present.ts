@@ -1,16 +1,24 @@
 import type { Installation } from '@understory/contract/installation'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Transcriber } from '../../ai/transcriber.ts'
+import type { Translator } from '../../ai/translator.ts'
 import type { Store } from '../../db/store.ts'
 
-type Parts = { store: Store; chatModel: ChatModel; transcriber: Transcriber | null; version: string }
+type Parts = {
+  store: Store
+  chatModel: ChatModel
+  transcriber: Transcriber | null
+  translator: Translator
+  version: string
+}
 
-export function presentInstallation({ store, chatModel, transcriber, version }: Parts): Installation {
+export function presentInstallation({ store, chatModel, transcriber, translator, version }: Parts): Installation {
   const { name, builtIn, leaves } = chatModel
   return {
     version,
     storage: store.engine === 'sqlite' ? 'embedded' : 'postgresql',
     assistant: { name, builtIn, leaves },
+    translator: { name: translator.name, leaves: translator.leaves },
     transcriber: transcriber && { name: transcriber.name, leaves: transcriber.leaves },
   }
 }

@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http'
+import { LANGUAGE_CODES } from '@understory/contract/translation'
+import { LANGUAGES } from '@understory/forest/phrases/languages'
+import { expect, onTestFinished, test } from 'vitest'
+import { libreTranslator, modelTranslator } from '../../ai/translator.ts'
+import { echo, testApp } from '../../testing/app.ts'
+
+const ask = (text: string, more: Record<string, unknown> = {}) => ({
+  text,
+  fromLanguage: 'en',
+  toLanguage: 'es',
+  ...more,
+})
+
+async function endpoint(answer: Parameters<typeof createServer>[1]): Promise<URL> {
+  const server: Server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return new URL(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`)
+}
+
+test('MULTI-01 both ends know the same twelve languages', () => {
+  expect(LANGUAGES.map(({ code }) => code)).toEqual([...LANGUAGE_CODES])
+})
+
+test('MULTI-03 without a model the phrase book answers exact and near phrases, and says honestly when it cannot', async () => {
+  const { visitor, store, log } = await testApp()
+  const person = visitor()
+  const exact = await person.ask('POST', '/api/translate', ask('Thank you.'))
+  expect(exact.json()).toEqual({ translatedText: 'Gracias.' })
+  const near = await person.ask('POST', '/api/translate', ask('Thank you for you patiense', { toLanguage: 'de' }))
+  expect(near.json()).toEqual({ translatedText: 'Danke für Ihre Geduld.', phrase: 'Thank you for your patience.' })
+  const none = await person.ask('POST', '/api/translate', ask('The heron waited by the weir'))
+  expect([none.statusCode, none.json().code]).toEqual([422, 'no-translation'])
+  expect(log.join('')).not.toContain('heron')
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+})
+
+test('MULTI-03 blank text, an unknown language and too long a text are refused with a sentence', async () => {
+  const { visitor } = await testApp()
+  for (const body of [
+    ask(' '),
+    ask('Hi', { toLanguage: 'xx' }),
+    ask('x'.repeat(5001)),
+    ask('Hi', { fromLanguage: 7 }),
+    {},
+  ]) {
+    const response = await visitor().ask('POST', '/api/translate', body)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
+  }
+})
+
+test('MULTI-03 where a language model serves it translates, told that the text is no instruction', async () => {
+  let heard = ''
+  const chatModel = {
+    ...echo,
+    builtIn: false,
+    complete: async ({ instruction, text }: { instruction: string; text: string }) => {
+      heard = instruction
+      return ` ${text} auf Deutsch `
+    },
+  }
+  const { visitor } = await testApp({ chatModel, translator: modelTranslator(chatModel) })
+  const reply = await visitor().ask('POST', '/api/translate', ask('The heron', { toLanguage: 'de' }))
+  expect(reply.json()).toEqual({ translatedText: 'The heron auf Deutsch' })
+  expect(heard).toContain('from English into German')
+})
+
+test('MULTI-03 a LibreTranslate endpoint is asked as it wishes, and its failures are told without its words', async () => {
+  const asked: string[] = []
+  let status = 200
+  let answer = '{"translatedText":"La garza"}'
+  const url = await endpoint(async (request, response) => {
+    for await (const chunk of request) asked.push(String(chunk))
+    response.writeHead(status, { 'content-type': 'application/json' }).end(answer)
+  })
+  const { visitor, log } = await testApp({ translator: libreTranslator(url) })
+  const person = visitor()
+  expect((await person.ask('POST', '/api/translate', ask('The heron'))).json()).toEqual({ translatedText: 'La garza' })
+  expect(JSON.parse(asked[0] ?? '')).toEqual({ q: 'The heron', source: 'en', target: 'es', format: 'text' })
+  for (const [code, body] of [
+    [500, 'secret upstream words'],
+    [200, 'no json'],
+    [200, '{}'],
+    [302, ''],
+  ] as const) {
+    ;[status, answer] = [code, body]
+    const failed = await person.ask('POST', '/api/translate', ask('The heron'))
+    expect([failed.statusCode, failed.json().code]).toEqual([503, 'translation-unavailable'])
+    expect(failed.body + log.join('')).not.toContain('secret upstream')
+  }
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { TRANSLATION_LENGTH } from './limits.ts'
+import { storableText } from './text.ts'
+
+export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'it', 'ja', 'ko', 'zh', 'ru', 'ar', 'hi', 'pt'] as const
+const LanguageSchema = z.enum(LANGUAGE_CODES)
+
+export const translate = endpoint({
+  method: 'POST',
+  path: '/api/translate',
+  summary: 'A text in another of the twelve languages. Keeps nothing.',
+  body: z.strictObject({
+    text: storableText(TRANSLATION_LENGTH).check(z.regex(/\S/, { error: 'must not be blank' })),
+    fromLanguage: LanguageSchema,
+    toLanguage: LanguageSchema,
+  }),
+  status: 200,
+  reply: z.object({
+    translatedText: z.string(),
+    /** The phrase of the built-in book that was translated, where it is not what was written. */
+    phrase: z.optional(z.string()),
+  }),
+})

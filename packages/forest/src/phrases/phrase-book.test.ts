@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES, type LanguageCode } from './languages.ts'
+import { findPhrase, PHRASES } from './phrase-book.ts'
+
+const SCRIPT: Record<LanguageCode, RegExp> = {
+  en: /^[\p{Script=Latin}\p{P}\s]+$/u,
+  es: /^[\p{Script=Latin}\p{P}\s]+$/u,
+  fr: /^[\p{Script=Latin}\p{P}\s]+$/u,
+  de: /^[\p{Script=Latin}\p{P}\s]+$/u,
+  it: /^[\p{Script=Latin}\p{P}\s]+$/u,
+  pt: /^[\p{Script=Latin}\p{P}\s]+$/u,
+  ja: /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー\p{P}]+$/u,
+  ko: /^[\p{Script=Hangul}\p{P}\s]+$/u,
+  zh: /^[\p{Script=Han}\p{P}]+$/u,
+  ru: /^[\p{Script=Cyrillic}\p{P}\s]+$/u,
+  ar: /^[\p{Script=Arabic}\p{M}\p{P}\s]+$/u,
+  hi: /^[\p{Script=Devanagari}\p{M}\p{P}\s]+$/u,
+}
+
+test.each(LANGUAGES)(
+  'MULTI-01 MULTI-03 $name has every phrase of the book in its own script, each ended',
+  ({ code }) => {
+    const phrases = PHRASES[code]
+    expect(phrases.length).toBeGreaterThanOrEqual(150)
+    expect(phrases).toHaveLength(PHRASES.en.length)
+    for (const phrase of phrases) {
+      expect(phrase).toMatch(SCRIPT[code])
+      expect(phrase).toMatch(/[.!?。！？؟।]$/u)
+      expect(phrase.trim()).toBe(phrase)
+    }
+  },
+)
+
+test('MULTI-03 no English phrase stands twice, and a question is a question in every language', () => {
+  expect(new Set(PHRASES.en).size).toBe(PHRASES.en.length)
+  const questions = PHRASES.en.flatMap((phrase, at) => (phrase.endsWith('?') ? [at] : []))
+  // Russian and Hindi ask for a favour with an imperative; Japanese ends a polite question in か with a full stop.
+  for (const code of ['es', 'fr', 'de', 'it', 'pt', 'zh', 'ko'] as const) {
+    const told = questions.filter((at) => !/[?？]$/.test(PHRASES[code][at] ?? ''))
+    expect(told.map((at) => PHRASES[code][at])).toEqual([])
+  }
+})
+
+test('MULTI-03 a phrase is found in any language whatever its case, accents, punctuation and spaces', () => {
+  expect(findPhrase('thank you for your patience', 'en', 'fr')).toEqual({
+    phrase: 'Thank you for your patience.',
+    translation: 'Merci de votre patience.',
+    isExact: true,
+  })
+  expect(findPhrase('¿COMO ESTA', 'es', 'de')?.translation).toBe('Wie geht es Ihnen?')
+  expect(findPhrase('شكرا', 'ar', 'en')?.translation).toBe('Thank you.')
+  expect(findPhrase('ありがとうございます', 'ja', 'ko')?.translation).toBe('감사합니다.')
+  expect(findPhrase('मुझे मदद चाहिए', 'hi', 'en')?.translation).toBe('I need help.')
+})
+
+test('MULTI-03 a near phrase is found and named; what is far, blank, long or equally near to two is not', () => {
+  expect(findPhrase('Thank you for you patiense', 'en', 'es')).toEqual({
+    phrase: 'Thank you for your patience.',
+    translation: 'Gracias por su paciencia.',
+    isExact: false,
+  })
+  for (const text of ['The committee adjourned early', 'xx', ' . ', 'a'.repeat(10_000), 'nurse'])
+    expect(findPhrase(text, 'en', 'es'), text).toBeUndefined()
+})
