@@ -35,8 +35,8 @@ export const spreadOf = (quantiles: readonly number[]): number => {
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
 
 /** Mean of the shares of several signs, all with equal weight (Dawes 1979). */
-export const meanShare = (signs: readonly Sign[], without?: Run): number =>
-  mean(signs.map(({ raw, perToken, share }) => share(without === undefined ? raw : raw - sumOver(perToken, without))))
+export const meanShare = (signs: readonly Sign[], without: readonly Run[] = []): number =>
+  mean(signs.map(({ raw, perToken, share }) => share(raw - sumOver(perToken, without))))
 
 /** Half the width of an 80 % interval around a mean of signs: 1.28 standard errors, at least `least`. */
 const halfWidth = (signs: readonly Sign[], least: number): number => {
@@ -73,7 +73,7 @@ export const compositeScore = (
     contributions: contributionsOf(
       reading,
       strongestRuns(reading, pull),
-      (run) => scale(raw) - scale(meanShare(signs, run)),
+      (runs) => scale(raw) - scale(meanShare(signs, runs)),
     ),
   }
 }

@@ -36,7 +36,7 @@ export const fittedScore = (
     contributions: contributionsOf(
       reading,
       strongestRuns(reading, perToken),
-      (run) => scoreAt(raw) - scoreAt(raw - sumOver(perToken, run)),
+      (runs) => scoreAt(raw) - scoreAt(raw - sumOver(perToken, runs)),
     ),
   }
 }

@@ -43,15 +43,26 @@ export const strongestRuns = (reading: Reading, pull: Float64Array): Run[] => {
 /** Effects too small to see on a bar. */
 const LEAST_EFFECT = 0.1
 
-/** Phrases with what each brings to a score; `effectOf` gives it in points. */
+/** Points that the runs of one direction bring together, parted by how hard each pulls. */
+const parted = (runs: readonly Run[], effectOf: (runs: readonly Run[]) => number): (readonly [Run, number])[] => {
+  const [total, pull] = [effectOf(runs), runs.reduce((sum, run) => sum + run.pull, 0)]
+  return Math.sign(total) === Math.sign(pull) ? runs.map((run) => [run, (total * run.pull) / pull] as const) : []
+}
+
+/**
+ * Phrases with what each brings to a score, strongest first. `effectOf` gives the points that some runs bring together:
+ * near the end of a scale one phrase more or less changes nothing, so those that pull the same way share what they
+ * bring.
+ */
 export const contributionsOf = (
   reading: Reading,
   runs: readonly Run[],
-  effectOf: (run: Run) => number,
+  effectOf: (runs: readonly Run[]) => number,
 ): Contribution[] =>
-  runs
-    .flatMap((run): Contribution[] => {
-      const effect = Math.round(effectOf(run) * 10) / 10
+  [runs.filter(({ pull }) => pull > 0), runs.filter(({ pull }) => pull < 0)]
+    .flatMap((oneWay) => parted(oneWay, effectOf))
+    .flatMap(([run, points]): Contribution[] => {
+      const effect = Math.round(points * 10) / 10
       const start = reading.tokens[run.first]?.start
       const end = reading.tokens[run.last - 1]?.end
       if (start === undefined || end === undefined || Math.abs(effect) < LEAST_EFFECT) return []
@@ -59,6 +70,9 @@ export const contributionsOf = (
     })
     .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
 
-/** Sum over the tokens of a run. */
-export const sumOver = (values: Float64Array, { first, last }: Run): number =>
-  values.subarray(first, last).reduce((a, b) => a + b, 0)
+/** Sum over the tokens of some runs. */
+export const sumOver = (values: Float64Array, runs: readonly Run[]): number => {
+  let sum = 0
+  for (const { first, last } of runs) for (let at = first; at < last; at += 1) sum += values[at] ?? 0
+  return sum
+}

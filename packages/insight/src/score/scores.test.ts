@@ -36,6 +36,13 @@ describe('scores of writing', () => {
     for (const { start, end, text } of politeness.contributions) expect(MESSAGE.slice(start, end)).toBe(text)
   })
 
+  it('striking every phrase that pulls one way moves the score by the sum of their effects', () => {
+    const { confidence } = analyseText('Maybe we could possibly try. I think it might work. Perhaps so.', 'Work').scores
+    const sum = confidence.contributions.reduce((total, { effect }) => total + effect, 0)
+    expect(confidence.contributions.length).toBeGreaterThan(3)
+    expect((confidence.value ?? 0) - sum).toBeCloseTo(scoreOf('We will try. It works. It is so.', 'confidence'), -1)
+  })
+
   const requests = [
     'Can you send me the file?',
     'Please fix the second paragraph.',

@@ -27,7 +27,8 @@ export type ScoreBasis = 'fitted' | 'anchored' | 'unit' | 'null'
 
 /**
  * A phrase that moved a score: `text` stands at `start` up to `end` (UTF-16 units). `effect` is in points of the
- * score's scale: without the phrase the score would be about `value - effect`.
+ * score's scale: without the phrase the score would be about `value - effect`, and without all phrases that pull the
+ * same way it would be the value less the sum of their effects.
  */
 export type Contribution = { start: number; end: number; text: string; effect: number }
 
