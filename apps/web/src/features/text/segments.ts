@@ -1,7 +1,7 @@
 import type { Span } from './types.ts'
 
-/** A piece of the text between two ends of marks, and the numbers of the marks that cover it, the shortest first. */
-export type Segment = Span & { marks: readonly number[] }
+/** A piece of the text by its place in line, between two ends of marks, and the numbers of the marks that cover it, the shortest first. */
+export type Segment = Span & { order: number; marks: readonly number[] }
 
 /** The text cut at both ends of every mark; the pieces cover it without gap or overlap. */
 export function segmentsOf(length: number, marks: readonly Span[]): Segment[] {
@@ -14,14 +14,14 @@ export function segmentsOf(length: number, marks: readonly Span[]): Segment[] {
     .sort((a, b) => a.start - b.start)
   let open: typeof byStart = []
   let next = 0
-  return cuts.slice(0, -1).map((start, index) => {
-    const end = cuts[index + 1] ?? length
+  return cuts.slice(0, -1).map((start, order) => {
+    const end = cuts[order + 1] ?? length
     open = open.filter((mark) => mark.end > start)
     for (let mark = byStart[next]; mark && mark.start <= start; mark = byStart[next]) {
       if (mark.end > start) open.push(mark)
       next += 1
     }
     const covering = open.toSorted((a, b) => a.end - a.start - (b.end - b.start))
-    return { start, end, marks: covering.map(({ number }) => number) }
+    return { start, end, order, marks: covering.map(({ number }) => number) }
   })
 }

@@ -46,6 +46,8 @@ export function useTextInsight(initialContext: Context): TextInsight {
   const { text, context, reading, mistakes, dismissed, isAnalyzing } = state
   const { data: exceptions } = useQuery({ ...writingExceptionsQuery, enabled: reading !== null })
   const leaving = useRef<AbortController>(null)
+  /** What was written last, also before the page has caught up with it. */
+  const latest = useRef('')
   const sent = useRef<{ what: string; key: string }>(null)
 
   useEffect(() => {
@@ -53,6 +55,10 @@ export function useTextInsight(initialContext: Context): TextInsight {
     leaving.current = controller
     return () => controller.abort()
   }, [])
+
+  useEffect(() => {
+    latest.current = text
+  }, [text])
 
   useEffect(() => {
     if (text.trim() === '' || text.length > LIVE_LENGTH) return
@@ -85,6 +91,7 @@ export function useTextInsight(initialContext: Context): TextInsight {
   async function analyze({ keep = false }: { keep?: boolean } = {}): Promise<boolean> {
     const signal = leaving.current?.signal
     if (isAnalyzing || !signal) return false
+    const text = latest.current
     if (text.trim() === '') {
       toast({ ...words.required, variant: 'destructive' })
       return false
@@ -122,7 +129,10 @@ export function useTextInsight(initialContext: Context): TextInsight {
     visible,
     analyze,
     removeStruck,
-    write: (next) => dispatch({ type: 'typed', text: next }),
+    write: (next) => {
+      latest.current = next
+      dispatch({ type: 'typed', text: next })
+    },
     choose: (next) => dispatch({ type: 'context', context: next }),
     apply: (finding, rewrite) => dispatch({ type: 'changed', text: replaceSpan(text, finding, rewrite) }),
     dismiss: (finding) => dispatch({ type: 'dismissed', finding }),

@@ -3,6 +3,7 @@ import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { Mark } from '../marks.ts'
+import { useDraft } from '../use-draft.ts'
 import { Marked } from './marked.tsx'
 
 type EditorProps = {
@@ -27,6 +28,7 @@ const SHARED =
 export function Editor({ text, marks, active, className, inputRef, ...on }: EditorProps) {
   const words = useWords(textWords)
   const hint = useId()
+  const { draft, write, settle } = useDraft(text, on.onText)
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -45,12 +47,13 @@ export function Editor({ text, marks, active, className, inputRef, ...on }: Edit
       </div>
       <textarea
         ref={inputRef}
-        value={text}
+        value={draft}
         aria-label={words.label}
         aria-describedby={hint}
         placeholder={words.placeholder}
         spellCheck={false}
-        onChange={(event) => on.onText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
+        onBlur={settle}
         onKeyDown={onKeyDown}
         onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
           if (selectionStart === selectionEnd) on.onCaret(selectionStart)

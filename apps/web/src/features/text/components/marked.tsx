@@ -16,7 +16,7 @@ export const noteId = (number: number) => `text-note-${number}`
 export const Marked = memo(function Marked({ text, marks, active, onChoose }: MarkedProps) {
   return (
     <>
-      {segmentsOf(text.length, marks).map(({ start, end, marks: numbers }) => {
+      {segmentsOf(text.length, marks).map(({ start, end, order, marks: numbers }) => {
         const words = text.slice(start, end)
         const covering = numbers.flatMap((number) => marks[number] ?? [])
         if (covering.length === 0) return words
@@ -24,7 +24,7 @@ export const Marked = memo(function Marked({ text, marks, active, onChoose }: Ma
         const begins = covering.find((mark) => mark.type === 'finding' && mark.start === start)
         if (!onChoose || begins?.type !== 'finding') {
           return (
-            <span key={start} className={className}>
+            <span key={order} className={className}>
               {words}
             </span>
           )
@@ -33,7 +33,7 @@ export const Marked = memo(function Marked({ text, marks, active, onChoose }: Ma
         return (
           // biome-ignore lint/a11y/useSemanticElements: a button would not break over lines as words do
           <span
-            key={start}
+            key={order}
             role="button"
             tabIndex={0}
             aria-describedby={noteId(number)}

@@ -31,7 +31,7 @@ export function Notes({ text, shown, hiddenCount, isRead, active, onActive, onSt
       <ul className="grid gap-3.5">
         {listed.map(({ finding, number }) => (
           <Note
-            key={`${finding.rule} ${finding.start}`}
+            key={`${finding.rule} ${number}`}
             {...{ finding, number, onActive, onStep, ...actions }}
             count={shown.length}
             quote={text.slice(finding.start, finding.end)}
