@@ -61,12 +61,13 @@ export function AssistantScreen() {
             <p className="note max-md:hidden">{installation?.assistant.name ?? words.title}</p>
             <Button
               variant="quiet"
-              iconOnly
               icon="people"
-              aria-label={words.practise}
-              title={words.practise}
+              title={words.practice}
+              className="max-xl:w-11 max-xl:rounded-full max-xl:p-0"
               onClick={() => setOpen('rehearsal')}
-            />
+            >
+              <span className="max-xl:sr-only">{words.practice}</span>
+            </Button>
             <Button
               variant="quiet"
               iconOnly

@@ -5,6 +5,7 @@ import { readConversation } from '../../api/conversations.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import { onForgotten } from '../../storage/open-conversation.ts'
 import { preferredContext } from '../../storage/preferences.ts'
 import { userId } from '../../storage/user-id.ts'
 import { toast } from '../../ui/use-toast.ts'
@@ -16,6 +17,14 @@ import { type Assistant, useThread } from './use-thread.ts'
 
 const store = createThreadStore(newThread('Personal', assistantWords.greetings.Personal), keepThread)
 let isLoaded = false
+
+// Deleted elsewhere on the site, it does not stay open here.
+onForgotten((id) => {
+  const { context, conversationId } = store.read()
+  if (id !== 'all' && id !== conversationId) return
+  store.dispatch({ type: 'stopped' })
+  store.dispatch({ type: 'replaced', thread: newThread(context, assistantWords.greetings[context]) })
+})
 
 type Opening = {
   /** Something to say in a context begins a conversation of its own. */

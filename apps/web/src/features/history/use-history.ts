@@ -1,16 +1,23 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { conversationsQuery, removeAllConversations, removeConversation } from '../../api/conversations.ts'
+import {
+  conversationsQuery,
+  removeAllConversations,
+  removeConversation,
+  renameConversation,
+  searchedConversations,
+} from '../../api/conversations.ts'
 import { ApiError } from '../../api/error.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { settings } from '../../lib/words/en/settings.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import { forgetConversation } from '../../storage/open-conversation.ts'
 import { toast } from '../../ui/use-toast.ts'
 
-/** The conversations of the owner, the newest first; a failure is told by a toast and stays on the page. */
-export function useHistory() {
+/** The conversations of the owner that hold some words, the newest first; a failure is told by a toast and stays on the page. */
+export function useHistory(search: string) {
   const words = useWords(settings).toasts
-  const query = useInfiniteQuery(conversationsQuery)
+  const query = useInfiniteQuery({ ...searchedConversations(search), placeholderData: keepPreviousData })
   const { error } = query
   useEffect(() => {
     if (!error) return
@@ -26,12 +33,30 @@ export function useDeletion(onDeleted: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: removeConversation,
-    onSuccess: async () => {
+    onSuccess: async (_done, id) => {
+      forgetConversation(id)
       await queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey })
       toast({ title: words.deleted, description: words.deletedText })
       onDeleted()
     },
     onError: (error) => tellFailure(error, 'delete', words),
+  })
+}
+
+/** Gives one conversation another title. */
+export function useRenaming(onRenamed: () => void) {
+  const words = useWords(settings).toasts
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: renameConversation,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey })
+      onRenamed()
+    },
+    onError: (error) => {
+      recordEvent('rename', codeOf(error))
+      toast({ title: words.renameFailed, description: words.later, variant: 'destructive' })
+    },
   })
 }
 
@@ -42,6 +67,7 @@ export function useClearing(onCleared: () => void) {
   return useMutation({
     mutationFn: removeAllConversations,
     onSuccess: async () => {
+      forgetConversation('all')
       await queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey })
       toast({ title: words.cleared, description: words.clearedText })
       onCleared()

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Reply } from '../../../ui/reply.tsx'
 import { spokenParts } from '../spoken-parts.ts'
+import { ItemActions } from './item-actions.tsx'
 
 const TONES: Record<string, BadgeTone> = {
   Personal: 'leaf',
@@ -67,7 +68,14 @@ export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: Conv
         />
       </div>
       <div id={content}>
-        {isOpen ? <Thread content={conversation.content} /> : <Preview content={conversation.content} />}
+        {isOpen ? (
+          <>
+            <Thread content={conversation.content} />
+            <ItemActions conversation={conversation} />
+          </>
+        ) : (
+          <Preview content={conversation.content} />
+        )}
       </div>
     </li>
   )

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { Conversation } from '@understory/contract/conversations'
-import { useRef, useState } from 'react'
+import { SEARCH_LENGTH } from '@understory/contract/limits'
+import { useEffect, useRef, useState } from 'react'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useDeletion, useHistory } from '../use-history.ts'
@@ -14,7 +17,9 @@ import { ConversationItem } from './conversation-item.tsx'
 /** The chat history: loading, empty, failed or listed, each conversation to open in place and to delete. */
 export function History() {
   const words = useWords(settings)
-  const history = useHistory()
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredSearch(search)
+  const history = useHistory(wanted)
   const [doomed, setDoomed] = useState<Conversation | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const deletion = useDeletion(() => setDoomed(null))
@@ -24,7 +29,22 @@ export function History() {
       <h2 id="history-heading" ref={heading} tabIndex={-1} className="sr-only">
         {words.conversations.heading}
       </h2>
-      <HistoryBody history={history} onDelete={setDoomed} />
+      {(search !== '' || history.conversations.length > 1) && (
+        <Field label={words.conversations.search} hideLabel className="mb-5 max-w-[420px]">
+          <Input
+            type="search"
+            value={search}
+            maxLength={SEARCH_LENGTH}
+            placeholder={words.conversations.search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </Field>
+      )}
+      {wanted !== '' && history.isSuccess && history.conversations.length === 0 ? (
+        <p role="status">{words.conversations.noneFound(wanted)}</p>
+      ) : (
+        <HistoryBody history={history} onDelete={setDoomed} />
+      )}
       <Confirm
         open={doomed !== null}
         onOpenChange={() => setDoomed(null)}
@@ -40,6 +60,16 @@ export function History() {
       />
     </section>
   )
+}
+
+/** What is searched for, once typing rests. */
+function useDeferredSearch(search: string): string {
+  const [wanted, setWanted] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(search.trim()), 250)
+    return () => clearTimeout(timer)
+  }, [search])
+  return wanted
 }
 
 type BodyProps = { history: ReturnType<typeof useHistory>; onDelete: (conversation: Conversation) => void }

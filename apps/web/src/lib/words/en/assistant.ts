@@ -16,7 +16,7 @@ export const assistant = {
   notOpened: 'This conversation could not be opened',
   notOpenedText: 'It may have been deleted. Your other conversations are in Settings.',
   renew: 'New conversation',
-  practise: 'Practise this',
+  practice: 'Practice this',
   sent: 'What is sent',
   actions: {
     copy: 'Copy this answer',

@@ -1,6 +1,6 @@
 export const rehearsal = {
-  open: 'Practise this',
-  title: 'Practise a conversation',
+  open: 'Practice this',
+  title: 'Practice a conversation',
   lead: 'Choose somebody to talk with. They answer what you say; in the end you see what your own lines did.',
   close: 'Close the rehearsal',
   loading: 'Looking for conversations...',
