@@ -30,5 +30,10 @@ export function useEntry() {
     counter.current.count(next)
   }
 
-  return { entry, read, text: () => text.current }
+  /** What stands here is no longer what was counted, and is read in a moment. */
+  function wait(): void {
+    setEntry((before) => (before.isCounting ? before : { ...before, isCounting: true }))
+  }
+
+  return { entry, read, wait, text: () => text.current }
 }

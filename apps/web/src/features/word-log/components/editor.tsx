@@ -1,10 +1,16 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cardClass } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type FileText, readTextFile } from '../read-file.ts'
+
+/** Reading a longer text at each key would hold the next one up; it is read when typing rests. */
+const LONG_LENGTH = 20_000
+const RESTED_MS = 250
+/** The browser itself stumbles over a box with more than this, so a longer paste is counted without being shown. */
+const MOST_PASTED_LENGTH = 100_000
 
 type EditorProps = {
   /** What stands in the box at first. */
@@ -13,6 +19,8 @@ type EditorProps = {
   canSave: boolean
   isSaved: boolean
   onText: (text: string) => void
+  /** A long text has changed and is about to be read. */
+  onLongText: () => void
   onFile: (text: string, name: string) => void
   onSave: () => void
   /** What went wrong, or right, with the last press. */
@@ -20,10 +28,40 @@ type EditorProps = {
 }
 
 /** The page to write on. The browser holds the text; we hear of it and keep none. */
-export function Editor({ initialText, fileName, canSave, isSaved, onText, onFile, onSave, children }: EditorProps) {
+export function Editor({
+  initialText,
+  fileName,
+  canSave,
+  isSaved,
+  onText,
+  onLongText,
+  onFile,
+  onSave,
+  children,
+}: EditorProps) {
   const words = useWords(wordLog).editor
   const box = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string>()
+
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(rest.current), [])
+
+  function hear(area: HTMLTextAreaElement) {
+    setProblem(undefined)
+    clearTimeout(rest.current)
+    if (area.textLength <= LONG_LENGTH) return onText(area.value)
+    onLongText()
+    rest.current = setTimeout(() => onText(area.value), RESTED_MS)
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (pasted.length <= MOST_PASTED_LENGTH) return
+    event.preventDefault()
+    clearTimeout(rest.current)
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    onFile(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd), words.pasted)
+  }
 
   function clear() {
     if (box.current) box.current.value = ''
@@ -53,10 +91,8 @@ export function Editor({ initialText, fileName, canSave, isSaved, onText, onFile
           placeholder={words.placeholder}
           spellCheck
           dir="auto"
-          onInput={(event) => {
-            setProblem(undefined)
-            onText(event.currentTarget.value)
-          }}
+          onInput={(event) => hear(event.currentTarget)}
+          onPaste={paste}
           className="block min-h-[372px] w-full flex-1 resize-none border-0 bg-transparent px-8 py-7 font-display text-[1.1875rem]/[1.75] placeholder:text-ink-faint placeholder:opacity-100 focus-visible:-outline-offset-3 max-md:min-h-[260px] max-md:p-5 max-md:text-[1.125rem]/[1.75]"
         />
       ) : (

@@ -56,7 +56,7 @@ export function VoiceEntry({ heard, isSaved, onStart, onTranscript, onType }: Vo
         {isNobody && (
           <p role="note" className="flex gap-2.5 rounded-3 border border-line-strong p-4">
             <Icon name="info" className="mt-0.5 text-info" />
-            {words.nobody}
+            {recognizer.offered === 'remote' ? words.nobodyYet : words.nobody}
           </p>
         )}
         {recognizer.used === 'none' && transcriber && (

@@ -30,7 +30,7 @@ const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_440px] gap-8 max-lg:grid-cols-[mi
 export function WordLog() {
   const words = useWords(wordLog)
   const { logs, growth, isDamaged } = useSprout()
-  const { entry, read, text } = useEntry()
+  const { entry, read, wait, text } = useEntry()
   const [tab, setTab] = useState<Tab>('text')
   const [sitting, setSitting] = useState({ count: 0, initialText: '' })
   const [cleared, setCleared] = useState('')
@@ -130,6 +130,7 @@ export function WordLog() {
                 canSave={entry.counts.wordCount > 0 && !entry.isCounting && !isSaved}
                 isSaved={isSaved}
                 onText={write}
+                onLongText={wait}
                 onFile={write}
                 onSave={save}
               >

@@ -14,8 +14,8 @@ export const wordLog = {
     save: 'Save to log',
     saved: 'Saved',
     importFile: 'Import a text file',
-    file: (name: string) => `Counted from ${name}. The file itself is not kept.`,
-    fileLabel: 'Text file',
+    file: (name: string) => `Counted from ${name}. It is not shown here and not kept.`,
+    pasted: 'your long paste',
     writeInstead: 'Write here instead',
     notText: 'This is not a text file. Save it as plain text and try again.',
     tooLarge: 'This file is over 10 MB. Split it and count the parts.',
@@ -135,6 +135,8 @@ export const wordLog = {
       `On this server, ${name} writes your words down, and the recording is measured like any voice analysis.`,
     nobody:
       'Nothing on this machine or in this browser can write speech down, so a recording here would count no words. Typing counts as always.',
+    nobodyYet:
+      'Nothing here writes speech down yet, so a recording would count no words. Your browser can, if you allow it below; typing counts as always.',
     nothing: 'No words came through, so nothing was counted or saved.',
     failed: 'Your words could not be written down. The recording is still here; try again when the server answers.',
     retry: 'Try again',
