@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { multilingual } from '../../../lib/words/en/multilingual.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { languageOf } from '../language-of.ts'
+import type { Practice } from '../state.ts'
+import { compareWords, type Part } from '../word-difference.ts'
+
+type AttemptProps = { practice: Practice; onTaken: (mine: string) => void }
+
+/** One's own translation, laid beside the other word by word. It may be right too. */
+export function Attempt({ practice: { to, translation }, onTaken }: AttemptProps) {
+  const words = useWords(multilingual).attempt
+  const [mine, setMine] = useState('')
+  const [isCompared, setIsCompared] = useState(false)
+  const language = languageOf(to)
+  const translated = translation.status === 'done' ? translation.text : ''
+  const parts = isCompared && translated !== '' ? compareWords(mine, translated, to) : undefined
+  const isSame = parts?.mine.every(({ isOwn }) => !isOwn) && parts.theirs.every(({ isOwn }) => !isOwn)
+  const text = { lang: to, dir: language.direction }
+  return (
+    <section aria-labelledby="attempt" className="grid gap-4">
+      <h2 id="attempt">{words.heading}</h2>
+      <Field label={words.label(language.name)} hint={words.hint}>
+        <TextArea
+          rows={2}
+          maxLength={5_000}
+          {...text}
+          value={mine}
+          onChange={({ target }) => {
+            setMine(target.value)
+            setIsCompared(false)
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" disabled={mine.trim() === ''} onClick={() => setIsCompared(true)}>
+          {words.compare}
+        </Button>
+        {parts && !isSame && (
+          <Button variant="quiet" onClick={() => onTaken(mine.trim())}>
+            {words.mine}
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite" className="grid gap-3">
+        {isCompared && translated === '' && <p className="text-ink-soft">{words.waiting}</p>}
+        {parts && isSame && <p className="font-semibold text-leaf-ink">{words.same}</p>}
+        {parts && !isSame && (
+          <>
+            <Marked title={words.differs} parts={parts.mine} {...text} />
+            <Marked title={words.theirs} parts={parts.theirs} {...text} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type MarkedProps = { title: string; parts: readonly Part[]; lang: string; dir: 'ltr' | 'rtl' }
+
+function Marked({ title, parts, lang, dir }: MarkedProps) {
+  return (
+    <div>
+      <p className="text-small text-ink-soft">{title}</p>
+      <p lang={lang} dir={dir} className="font-display text-h3">
+        {parts.map(({ text, isOwn }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
+          isOwn ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+        )}
+      </p>
+    </div>
+  )
+}

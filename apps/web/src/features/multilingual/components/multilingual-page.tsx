@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { installationQuery } from '../../../api/installation.ts'
+import { multilingual } from '../../../lib/words/en/multilingual.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { languageOf } from '../language-of.ts'
+import { useStudyList } from '../use-study-list.ts'
+import { useTranslation } from '../use-translation.ts'
+import { Attempt } from './attempt.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { Result } from './result.tsx'
+import { StudyListView } from './study-list-view.tsx'
+import { Tips } from './tips.tsx'
+
+const MOST = 5_000
+
+/** Practice in another language: translate, try first, listen, and keep phrases to study. */
+export function MultilingualPage() {
+  const words = useWords(multilingual)
+  const { practice, dispatch, retry } = useTranslation()
+  const study = useStudyList()
+  const { data: installation } = useQuery(installationQuery)
+  const { text, from, to, translation } = practice
+  const translated = translation.status === 'done' ? translation.text : ''
+  const canSave = text.trim() !== '' && translated.trim() !== ''
+
+  function save(): void {
+    study.add({ original: text.trim(), translated, fromLanguage: from, toLanguage: to })
+    dispatch({ type: 'cleared' })
+  }
+
+  return (
+    <div className="page-width py-10 pb-24 max-md:py-5">
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-4">
+        <h1>{words.title}</h1>
+        <p className="note">{words.note}</p>
+      </div>
+      <div className="overflow-hidden rounded-4 border border-line bg-surface-raised">
+        <div className="relative grid md:grid-cols-2">
+          <div className="grid content-start gap-3 p-6 max-md:p-4">
+            <LanguageSelect
+              label={words.from}
+              value={from}
+              onValueChange={(language) => dispatch({ type: 'chosen', side: 'from', language })}
+            />
+            <Field label={words.text} hideLabel>
+              <TextArea
+                bare
+                rows={5}
+                maxLength={MOST}
+                lang={from}
+                dir={languageOf(from).direction}
+                placeholder={words.textHint}
+                value={text}
+                onChange={({ target }) => dispatch({ type: 'written', text: target.value })}
+                className="font-display text-h3"
+              />
+            </Field>
+          </div>
+          <Button
+            variant="secondary"
+            iconOnly
+            icon="swap"
+            aria-label={words.swap}
+            title={words.swap}
+            onClick={() => dispatch({ type: 'swapped' })}
+            className="z-10 rounded-full! max-md:mx-4 md:absolute md:inset-s-1/2 md:top-6 md:-translate-x-1/2 rtl:md:translate-x-1/2"
+          />
+          <div className="grid content-start gap-3 bg-leaf-softer p-6 max-md:p-4">
+            <LanguageSelect
+              label={words.to}
+              value={to}
+              onValueChange={(language) => dispatch({ type: 'chosen', side: 'to', language })}
+            />
+            <Result practice={practice} onRetry={retry} />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-3 border-t border-line p-4">
+          <Button variant="primary" icon="plus" disabled={!canSave} onClick={save}>
+            {words.save}
+          </Button>
+          <Button variant="quiet" disabled={text.trim() === ''} onClick={() => dispatch({ type: 'cleared' })}>
+            {words.clear}
+          </Button>
+          <p className="ms-auto text-small text-ink-soft">{words.soon}</p>
+        </div>
+      </div>
+      <p className="mt-3 text-small text-ink-soft">
+        {installation &&
+          (installation.translator.leaves ??
+            (installation.assistant.builtIn ? words.book : words.by(installation.translator.name)))}
+      </p>
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_350px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <Attempt practice={practice} onTaken={(mine) => dispatch({ type: 'answered', text: mine })} />
+          <StudyListView study={study} />
+        </div>
+        <Tips />
+      </div>
+    </div>
+  )
+}

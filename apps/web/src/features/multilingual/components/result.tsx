@@ -1,0 +1,63 @@
+import { multilingual } from '../../../lib/words/en/multilingual.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { languageOf } from '../language-of.ts'
+import type { Practice } from '../state.ts'
+import { speak, useVoice } from '../use-voice.ts'
+
+/** The translation. Where there is none, a placeholder stands as a hint in the empty field and is never saved. */
+export function Result({ practice, onRetry }: { practice: Practice; onRetry: () => void }) {
+  const words = useWords(multilingual)
+  const { text, to, translation } = practice
+  const voice = useVoice(to)
+  const language = languageOf(to)
+  const translated = translation.status === 'done' ? translation.text : ''
+  const placeholder = translation.status === 'failed' ? words.placeholder(language.name, text.trim()) : ''
+  return (
+    <>
+      <Field label={words.result} hideLabel>
+        <TextArea
+          bare
+          readOnly
+          rows={5}
+          lang={to}
+          dir={language.direction}
+          value={translated}
+          placeholder={placeholder}
+          className="font-display text-h3"
+        />
+      </Field>
+      <div aria-live="polite" className="min-h-6 text-small text-ink-soft">
+        {translation.status === 'translating' && (
+          <p className="flex items-center gap-2">
+            <Spinner />
+            {words.translating}
+          </p>
+        )}
+        {translation.status === 'done' && translation.phrase !== undefined && <p>{words.meant(translation.phrase)}</p>}
+        {translation.status === 'failed' && (
+          <p className="text-berry-ink">
+            {words.failed(translation.why)}{' '}
+            <Button variant="quiet" size="sm" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          </p>
+        )}
+      </div>
+      {translated !== '' && (
+        <div className="flex flex-wrap gap-2">
+          {voice && (
+            <Button variant="quiet" size="sm" icon="play" onClick={() => speak(translated, voice)}>
+              {words.listen}
+            </Button>
+          )}
+          <CopyButton text={translated} />
+        </div>
+      )}
+    </>
+  )
+}

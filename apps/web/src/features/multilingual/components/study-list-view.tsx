@@ -1,0 +1,69 @@
+import { LANGUAGES } from '@understory/forest/phrases/languages'
+import { multilingual } from '../../../lib/words/en/multilingual.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
+import type { StudyList } from '../use-study-list.ts'
+
+function known(code: string) {
+  return LANGUAGES.find((language) => language.code === code)
+}
+
+/** Saved phrases, each to take out again. */
+export function StudyListView({ study }: { study: StudyList }) {
+  const words = useWords(multilingual).study
+  return (
+    <section aria-labelledby="study-list" className="grid gap-3">
+      <div className="flex min-h-11 items-center justify-between">
+        <h2 id="study-list">{words.heading}</h2>
+        {study.phrases.length > 0 && (
+          <Button variant="quiet" className="text-berry-ink" onClick={study.clear}>
+            {words.clearAll}
+          </Button>
+        )}
+      </div>
+      {study.phrases.length === 0 ? (
+        <p className="text-ink-soft">{words.empty}</p>
+      ) : (
+        <ul className="grid">
+          {study.phrases.map(({ original, translated, fromLanguage, toLanguage }, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same phrase may stand twice
+              key={at}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+            >
+              <Phrase text={original} code={fromLanguage} />
+              <Button
+                variant="quiet"
+                iconOnly
+                icon="close"
+                aria-label={words.remove(original)}
+                onClick={() => study.remove(at)}
+                className="row-span-2 md:order-last md:row-span-1"
+              />
+              <Phrase text={translated} code={toLanguage} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SwitchRow
+        label={words.keep}
+        hint={study.isRefused ? words.notKept : study.isKept ? words.kept : words.lasts}
+        checked={study.isKept}
+        onCheckedChange={study.keep}
+      />
+    </section>
+  )
+}
+
+function Phrase({ text, code }: { text: string; code: string }) {
+  const language = known(code)
+  return (
+    <div>
+      <p className="text-small text-ink-soft">{language?.name ?? code}</p>
+      <p lang={code} dir={language?.direction} className="font-display text-lead [overflow-wrap:anywhere]">
+        {text}
+      </p>
+    </div>
+  )
+}

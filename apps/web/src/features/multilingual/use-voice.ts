@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+/** The browser's voice for a language, where it has one. */
+export function useVoice(language: string): SpeechSynthesisVoice | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => voiceFor(language),
+    () => undefined,
+  )
+}
+
+export function speak(text: string, voice: SpeechSynthesisVoice): void {
+  speechSynthesis.cancel()
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  speechSynthesis.speak(utterance)
+}
+
+function voiceFor(language: string): SpeechSynthesisVoice | undefined {
+  if (!('speechSynthesis' in window)) return undefined
+  return speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
+}
+
+function subscribe(listener: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => {}
+  speechSynthesis.addEventListener('voiceschanged', listener)
+  return () => speechSynthesis.removeEventListener('voiceschanged', listener)
+}
