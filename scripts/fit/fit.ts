@@ -1,7 +1,7 @@
 // Fits the scores of writing anew from the truth sets and writes packages/insight/src/score/weights/:
 //   TRUTH_DIR=… node scripts/fit/fit.ts [politeness formality sentiment certainty emotion]
 import { writeFileSync } from 'node:fs'
-import { onScale } from '@understory/insight/score/linear-model'
+import { onScale, splitDense } from '@understory/insight/score/linear-model'
 import { fitPlan, type SeenSet, seeSet } from './cross-validate.ts'
 import { measureEmotion, measureSentiment, measureShare, withLists } from './measure.ts'
 import { packModel } from './pack.ts'
@@ -37,13 +37,19 @@ const fitSentiment = (): void => {
 
 const fitEmotions = (): void => {
   const seen = seeSet(folder, SENTIMENT.set)
-  const groups = EMOTION_PLANS.map((plan) => {
+  const models = EMOTION_PLANS.map((plan) => {
     const { measured, slope, offset } = measureEmotion(plan, seen)
     console.log(plan.id, measured.crossValidation)
     const model = packModel(plan, seen, fitPlan(plan, seen, everyRow(seen)), measured)
     return { slope: Number(slope.toPrecision(5)), offset: Number(offset.toPrecision(5)), model }
   })
-  write('emotion', { groups })
+  const columns = splitDense(models[0]?.model.dense ?? []).columns
+  const groups = models.map(({ slope, offset, model }) => {
+    const own = splitDense(model.dense)
+    if (own.columns.join() !== columns.join()) throw new Error(`${model.id} rests on other features than the first`)
+    return { slope, offset, coefficients: own.coefficients, model: { ...model, dense: [] } }
+  })
+  write('emotion', { columns, groups })
 }
 
 for (const plan of [POLITENESS, FORMALITY, CERTAINTY]) if (isChosen(plan.id)) fitShare(plan)

@@ -7,7 +7,7 @@ import type { Fitted } from './fit-linear.ts'
 import type { Plan } from './plans.ts'
 import { quantile } from './statistics.ts'
 
-const short = (value: number): number => Number(value.toPrecision(5))
+const short = (value: number): number => Number(value.toPrecision(4))
 
 /** Digest of the scripts of this folder, so that a file says what made it. */
 export const scriptHash = (): string => {
@@ -20,7 +20,7 @@ export const scriptHash = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-const LARGEST = 2000
+const LARGEST = 400
 
 const termsOf = (weights: ReadonlyMap<number, number>, names: readonly string[], scale: number): [string, string] => {
   const kept = [...weights]

@@ -9,23 +9,24 @@ export const START = '^'
 
 /**
  * Calls `visit` with each sequence of one to `words` canonical words of a stretch and the tokens it covers. Sequences
- * stay within sentences; the beginning of a sentence counts as a word.
+ * stay within sentences; the beginning of a sentence counts as a word. Where `visit` gives false no longer sequence with
+ * the same beginning is visited.
  */
 export const visitWords = (
   { forms, phrases }: Reading,
   window: Window,
   words: number,
-  visit: (gram: string, first: number, last: number) => void,
+  visit: (gram: string, first: number, last: number) => unknown,
 ): void => {
   for (let at = window.first; at < window.last; at += 1) {
     const first = phrases.sentenceFirst[at] ?? 0
     const end = Math.min(window.last, phrases.sentenceLast[at] ?? 0)
     if (at === first || at === window.first) opening(forms, at, end, words, visit)
     let gram = forms[at] ?? ''
-    visit(gram, at, at + 1)
+    if (visit(gram, at, at + 1) === false) continue
     for (let next = at + 1; next < at + words && next < end; next += 1) {
       gram += ` ${forms[next]}`
-      visit(gram, at, next + 1)
+      if (visit(gram, at, next + 1) === false) break
     }
   }
 }
@@ -35,12 +36,12 @@ const opening = (
   at: number,
   end: number,
   words: number,
-  visit: (gram: string, first: number, last: number) => void,
+  visit: (gram: string, first: number, last: number) => unknown,
 ): void => {
   let gram = START
   for (let next = at; next < at + words - 1 && next < end; next += 1) {
     gram += ` ${forms[next]}`
-    visit(gram, at, next + 1)
+    if (visit(gram, at, next + 1) === false) return
   }
 }
 

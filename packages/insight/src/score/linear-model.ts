@@ -33,6 +33,27 @@ export type ModelFile = {
   intervals: number[][]
 }
 
+/** Models fitted on the same texts share where each feature lies: `name mean spread low high`, one feature a row. */
+export type SharedColumns = readonly string[]
+
+/** The rows of `ModelFile.dense`, taken apart into what several models share and the coefficients of one. */
+export const splitDense = (dense: readonly string[]): { columns: string[]; coefficients: string } => {
+  const rows = dense.map((row) => row.split(' '))
+  return {
+    columns: rows.map(([name, mean, spread, , low, high]) => [name, mean, spread, low, high].join(' ')),
+    coefficients: rows.map(([, , , weight]) => weight).join(' '),
+  }
+}
+
+/** Puts the rows of `ModelFile.dense` together again. */
+export const joinDense = (columns: SharedColumns, coefficients: string): string[] => {
+  const weights = coefficients.split(' ')
+  return columns.map((column, at) => {
+    const [name, mean, spread, low, high] = column.split(' ')
+    return [name, mean, spread, weights[at], low, high].join(' ')
+  })
+}
+
 /**
  * A fitted score ready for use. The arrays have one place for each dense feature: what one unit of it adds, the value
  * it has without any cue, and between which values it counts; `blank` is the raw score of a stretch without cues.

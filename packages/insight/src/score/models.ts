@@ -3,7 +3,15 @@ import type { Reading } from '../text/reading.ts'
 import { windowsOf } from '../text/windows.ts'
 import { cuesByWindow, windowFeatures } from './features.ts'
 import type { Emotion } from './groups.ts'
-import { addDense, type LinearModel, type ModelFile, modelOf, type RawScore, weightOf } from './linear-model.ts'
+import {
+  addDense,
+  joinDense,
+  type LinearModel,
+  type ModelFile,
+  modelOf,
+  type RawScore,
+  weightOf,
+} from './linear-model.ts'
 import { addTerms, type TermTable, termRoom, termsIn, termTable } from './terms.ts'
 import certainty from './weights/certainty.json' with { type: 'json' }
 import emotion from './weights/emotion.json' with { type: 'json' }
@@ -51,9 +59,9 @@ const build = (): Models => {
     sentiment: modelOf(sentiment),
     certainty: modelOf(certainty),
   }
-  const emotions = emotion.groups.map(({ slope, offset, model }) => ({
+  const emotions = emotion.groups.map(({ slope, offset, coefficients, model }) => ({
     emotion: emotionOf(model.id),
-    model: modelOf(model),
+    model: modelOf({ ...model, dense: joinDense(emotion.columns, coefficients) }),
     slope,
     offset,
     weak: model.crossValidation.f1 < WEAK,

@@ -11,6 +11,8 @@ export type TermTable = {
   models: number
   longest: number
   words: ReadonlyMap<string, Term>
+  /** Beginnings of longer sequences, whole words each. */
+  beginnings: ReadonlySet<string>
   letters: ReadonlyMap<string, Term>
   /** Known pieces of the words seen so far. */
   pieces: Map<string, readonly Term[]>
@@ -28,6 +30,13 @@ const addTo = (table: Map<string, Term>, terms: string, weights: string, scale: 
   })
 }
 
+const beginningsOf = (terms: Iterable<string>): Set<string> => {
+  const out = new Set<string>()
+  for (const term of terms)
+    for (let at = term.indexOf(' '); at > 0; at = term.indexOf(' ', at + 1)) out.add(term.slice(0, at))
+  return out
+}
+
 /** Puts the terms of all models in one table. */
 export const termTable = (files: readonly ModelFile[]): TermTable => {
   const words = new Map<string, Term>()
@@ -37,7 +46,8 @@ export const termTable = (files: readonly ModelFile[]): TermTable => {
     addTo(letters, file.letterTerms, file.letterWeights, file.termScale, model)
   })
   const longest = files.reduce((most, file) => Math.max(most, file.words), 1)
-  return { models: files.length, longest, words, letters, pieces: new Map(), stretch: 0 }
+  const beginnings = beginningsOf(words.keys())
+  return { models: files.length, longest, words, beginnings, letters, pieces: new Map(), stretch: 0 }
 }
 
 const REMEMBERED = 20_000
@@ -104,9 +114,11 @@ export const termsIn = (table: TermTable, reading: Reading, window: Window, { wo
   clear(letters, tokens)
   visitWords(reading, window, table.longest, (gram, first, last) => {
     const term = table.words.get(gram)
-    if (term === undefined || term.seen === table.stretch) return
-    term.seen = table.stretch
-    addTerm(term, words, tokens, first - window.first, last - window.first)
+    if (term !== undefined && term.seen !== table.stretch) {
+      term.seen = table.stretch
+      addTerm(term, words, tokens, first - window.first, last - window.first)
+    }
+    return table.beginnings.has(gram)
   })
   for (let at = 0; at < tokens; at += 1) {
     if (reading.tokens[window.first + at]?.kind !== 'word') continue
