@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Context } from '@understory/contract/contexts'
 import type { TextFinding } from '@understory/contract/text-measures'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react'
 import { dashboardQuery } from '../../api/dashboard.ts'
 import { sendText, textResultsQuery, writingExceptionsQuery } from '../../api/text.ts'
 import { recordEvent } from '../../lib/page-log.ts'
@@ -65,7 +65,8 @@ export function useTextInsight(initialContext: Context): TextInsight {
     let isGone = false
     const timer = setTimeout(async () => {
       const measured = await measureLive(text, context)
-      if (measured && !isGone) dispatch({ type: 'measured', text, context, reading: measured })
+      if (!measured || isGone) return
+      startTransition(() => dispatch({ type: 'measured', text, context, reading: measured }))
     }, PAUSE_MILLISECONDS)
     return () => {
       isGone = true
