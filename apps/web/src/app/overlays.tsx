@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { matchAddress } from '@understory/forest/addresses'
 import { lazy, Suspense } from 'react'
+import { useKeysShortcut } from '../features/navigation/use-shortcuts.ts'
 import { useFirstVisit } from '../features/onboarding/use-first-visit.ts'
 import { closeOverlay, openOverlay, useOverlay } from '../lib/overlays.ts'
 import { reminder } from '../storage/reminder.ts'
@@ -18,6 +19,9 @@ const HeaderOnboarding = lazy(() =>
 const Reminding = lazy(() =>
   import('../features/profile/components/reminding.tsx').then(({ Reminding: component }) => ({ default: component })),
 )
+const KeyMap = lazy(() =>
+  import('../features/navigation/components/key-map.tsx').then(({ KeyMap: component }) => ({ default: component })),
+)
 const TreeView = lazy(() =>
   import('../features/tree/components/tree-view.tsx').then(({ TreeView: component }) => ({ default: component })),
 )
@@ -25,12 +29,14 @@ const TreeView = lazy(() =>
 /** Whatever lies over the page, loaded when it is first asked for; on a first visit, its introduction. */
 export function Overlays() {
   const overlay = useOverlay()
+  useKeysShortcut(() => openOverlay('keys'))
   const reminds = useStored(reminder).isOn
   useFirstVisit(matchAddress(useLocation().pathname).address.onboarding)
   return (
     <Suspense>
       {reminds && <Reminding />}
       {overlay === 'tree' && <TreeView onClose={closeOverlay} />}
+      {overlay === 'keys' && <KeyMap onClose={closeOverlay} />}
       {overlay === 'tour' && <Tour onClose={closeOverlay} />}
       {overlay === 'header-onboarding' && (
         <HeaderOnboarding onClose={closeOverlay} onTour={() => openOverlay('tour')} />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** What may lie over the whole page; one at a time. */
-export type Overlay = 'tree' | 'tour' | 'header-onboarding'
+export type Overlay = 'tree' | 'tour' | 'header-onboarding' | 'keys'
 
 let open: Overlay | null = null
 const listeners = new Set<() => void>()

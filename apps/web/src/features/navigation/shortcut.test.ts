@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForSearch, type KeyPress } from './shortcut.ts'
+import { asksForKeys, asksForSearch, type KeyPress } from './shortcut.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -30,4 +30,15 @@ test('Alt, a text being composed, and other keys ask for nothing', () => {
   expect(asksForSearch(press('/', { isComposing: true }), reading)).toBe(false)
   expect(asksForSearch(press('k'), reading)).toBe(false)
   expect(asksForSearch(press('?'), reading)).toBe(false)
+})
+
+test('a question mark, or Ctrl or Cmd with a slash, asks for the keys where nobody writes', () => {
+  const press = { key: '?', ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
+  const free = { isTyping: false, singleKeys: true }
+  expect(asksForKeys(press, free)).toBe(true)
+  expect(asksForKeys({ ...press, key: '/', ctrlKey: true }, free)).toBe(true)
+  expect(asksForKeys({ ...press, key: '/', metaKey: true }, { ...free, singleKeys: false })).toBe(true)
+  expect(asksForKeys(press, { ...free, singleKeys: false })).toBe(false)
+  expect(asksForKeys(press, { ...free, isTyping: true })).toBe(false)
+  expect(asksForSearch({ ...press, key: '/', ctrlKey: true }, free)).toBe(false)
 })

@@ -10,3 +10,13 @@ export function asksForSearch(
   if (withCommand) return press.key.toLowerCase() === 'k'
   return press.key === '/' && singleKeys && !isTyping
 }
+
+/** Whether a key asks for the map of keys: `?` outside of fields, where single keys are on, and Ctrl or Cmd with `/` there. */
+export function asksForKeys(
+  press: KeyPress,
+  { isTyping, singleKeys }: { isTyping: boolean; singleKeys: boolean },
+): boolean {
+  if (press.isComposing || press.altKey || isTyping) return false
+  const withCommand = press.ctrlKey || press.metaKey
+  return withCommand ? press.key === '/' : press.key === '?' && singleKeys
+}

@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import { CLOSED, CLOSING_MS, stepMenu } from '../menu-state.ts'
-import { useSearchShortcut } from '../use-search-shortcut.ts'
+import { useSearchShortcut } from '../use-shortcuts.ts'
 
 const menu = lazyPart(() => import('./menu.tsx').then(({ Menu }) => Menu))
 
