@@ -34,6 +34,8 @@ const app = await buildApp({
   version: 'bench',
   publicUrl: new URL('http://127.0.0.1'),
   trustedProxies: [],
+  rateLimitScale: 1000,
+  isOverloaded: () => false,
   webFolder: folder,
 })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -28,7 +28,10 @@ import { endStreamsOnClose } from './http/event-stream.ts'
 import { secureHeaders } from './http/headers.ts'
 import { acceptJson } from './http/json.ts'
 import { logRequests } from './http/log.ts'
+import { gatherMethods } from './http/methods.ts'
+import { refuseWhatCannotBeDone } from './http/overload.ts'
 import { ProblemError } from './http/problem.ts'
+import { limitRates } from './http/rate-limits.ts'
 import { refuseCrossOriginWrites } from './http/same-origin.ts'
 import { openSessionGate } from './http/visitor.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -51,6 +54,10 @@ export type Deps = {
   /** The address people use. */
   publicUrl: URL
   trustedProxies: string[]
+  /** Multiplies every rate limit. */
+  rateLimitScale: number
+  /** Whether the event loop is so late that requests are sent away. */
+  isOverloaded: () => boolean
   /** Whether spelling and grammar are checked; the checker holds some 340 MB once it is used. */
   checksGrammar: boolean
   /** The built web app; without one in it only the API answers. */
@@ -67,7 +74,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
-    return503OnClosing: true,
+    // Ours answers instead, with the headers and the shape of every other problem.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     genReqId: () => world.id(),
     routerOptions: { maxParamLength: 200 },
@@ -83,9 +91,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   logRequests(app, log)
   endStreamsOnClose(app)
   secureHeaders(app)
+  refuseWhatCannotBeDone(app, deps.isOverloaded)
   refuseCrossOriginWrites(app, publicUrl)
+  const limits = limitRates(app, {
+    elapsed: world.elapsed,
+    scale: deps.rateLimitScale,
+    hasLanguageModel: () => !deps.chatModel.builtIn,
+  })
+  const methodsOf = gatherMethods(app)
   await app.register(cookie)
-  openSessionGate(app, keepSessions(store, world), publicUrl)
+  openSessionGate(app, { sessions: keepSessions(store, world), publicUrl, limits })
 
   healthRoutes(app)
   installationRoutes(app, deps)
@@ -101,6 +116,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   navigationRoutes(app, deps)
   rehearsalRoutes(app, deps)
   voiceRoutes(app, deps)
-  await pageRoutes(app, deps.webFolder)
+  await pageRoutes(app, { webFolder: deps.webFolder, methodsOf })
   return app
 }

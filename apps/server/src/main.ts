@@ -10,6 +10,7 @@ import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
 import { readSettings, type Settings } from './env.ts'
 import { keepHouse } from './housekeeping.ts'
+import { watchEventLoop } from './http/overload.ts'
 import { smtpMailer } from './mail/mailer.ts'
 import { openRecordingPool } from './workers/recording-pool.ts'
 import { realWorld } from './world.ts'
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
     version,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
+    rateLimitScale: settings.rateLimitScale,
+    isOverloaded: watchEventLoop(),
     webFolder: join(ROOT, 'apps', 'web', 'dist'),
   })
   const grace = closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {

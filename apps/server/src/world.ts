@@ -3,6 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 /** The clock and the dice, passed in so that tests hold them still. */
 export type World = {
   now: () => Date
+  /** Milliseconds on a clock that nobody can set, for what lasts: limits, waiting, time-outs. */
+  elapsed: () => number
   /** A name for a row. */
   id: () => string
   /** A secret of 256 bits. */
@@ -11,6 +13,7 @@ export type World = {
 
 export const realWorld: World = {
   now: () => new Date(),
+  elapsed: () => performance.now(),
   id: randomUUID,
   token: () => randomBytes(32).toString('base64url'),
 }

@@ -27,6 +27,7 @@ export const PROBLEM_CODES = [
   'no-translation',
   'translation-unavailable',
   'closing',
+  'overloaded',
   'storage-unavailable',
   'internal',
 ] as const

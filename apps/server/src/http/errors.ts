@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isStorageFailure } from '../db/failure.ts'
 import { ProblemError, presentProblem } from './problem.ts'
 
 declare module 'fastify' {
@@ -17,10 +18,12 @@ export function answerProblems(app: FastifyInstance): void {
 
 /** Where a refusal does not say itself when to come back. */
 const RETRY_SECONDS = 2
+const TOO_LONG = 'The server took too long to answer and gave up. Try again in a moment.'
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
   request.problem = problem
-  if (problem.statusCode === 429) reply.header('retry-after', problem.retryAfterSeconds ?? RETRY_SECONDS)
+  if (problem.statusCode === 429 || problem.statusCode === 503)
+    reply.header('retry-after', problem.retryAfterSeconds ?? RETRY_SECONDS)
   return reply
     .code(problem.statusCode)
     .type('application/json')
@@ -41,7 +44,10 @@ export function problemOf(error: unknown): ProblemError {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ProblemError('invalid-json', undefined, { cause: error })
+    case 'FST_ERR_HANDLER_TIMEOUT':
+      return new ProblemError('overloaded', TOO_LONG, { cause: error })
     default:
+      if (isStorageFailure(error)) return new ProblemError('storage-unavailable', undefined, { cause: error })
       return error.statusCode !== undefined && error.statusCode < 500
         ? new ProblemError('invalid-request', undefined, { cause: error })
         : new ProblemError('internal', undefined, { cause: error })

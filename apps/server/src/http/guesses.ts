@@ -2,13 +2,14 @@ const WINDOW_MILLISECONDS = 60_000
 const FAILURES_PER_WINDOW = 20
 const ADDRESSES = 10_000
 
-/** Counts wrong guesses by address and minute, in this process. */
+/** Counts wrong guesses by address and minute, in this process and by a clock that nobody can set. */
 export class Guesses {
   readonly #failures = new Map<string, { count: number; until: number }>()
-  readonly #now: () => Date
+  readonly #elapsed: () => number
 
-  constructor(now: () => Date) {
-    this.#now = now
+  /** @param elapsed milliseconds on a monotonic clock */
+  constructor(elapsed: () => number) {
+    this.#elapsed = elapsed
   }
 
   /** Whether this address has guessed too often within the minute. */
@@ -23,12 +24,12 @@ export class Guesses {
       return
     }
     if (this.#failures.size >= ADDRESSES) this.#forgetOldest()
-    this.#failures.set(address, { count: 1, until: this.#now().getTime() + WINDOW_MILLISECONDS })
+    this.#failures.set(address, { count: 1, until: this.#elapsed() + WINDOW_MILLISECONDS })
   }
 
   #current(address: string) {
     const entry = this.#failures.get(address)
-    if (entry && entry.until > this.#now().getTime()) return entry
+    if (entry && entry.until > this.#elapsed()) return entry
     this.#failures.delete(address)
     return undefined
   }

@@ -26,7 +26,7 @@ test.each(writes)(
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const response = await app.inject({ method, url: '/api/chatbot', headers, payload })
       if (!isAllowed(from)) expect(response.json().code).toBe('cross-origin')
-      else expect(response.statusCode).toBe(method === 'POST' ? 200 : 404)
+      else expect(response.statusCode).toBe(method === 'POST' ? 200 : 405)
     }
     expect(await store.read.selectFrom('conversations').selectAll().execute()).toHaveLength(isAllowed(from) ? 1 : 0)
   },

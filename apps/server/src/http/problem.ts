@@ -26,6 +26,7 @@ const STATUSES = {
   'no-translation': 422,
   'translation-unavailable': 503,
   closing: 503,
+  overloaded: 503,
   'storage-unavailable': 503,
   internal: 500,
 } as const satisfies Record<ProblemCode, number>
@@ -60,6 +61,7 @@ const SENTENCES = {
     'The built-in phrase book does not hold this. Try a shorter everyday phrase; with a language model it could be translated.',
   'translation-unavailable': 'The translation service could not be reached. Try again in a moment.',
   closing: 'The server is restarting. Try again in a moment.',
+  overloaded: 'The server has more to do than it can manage right now. Wait a moment and try again.',
   'storage-unavailable': 'The storage does not take writes right now. Try again in a moment.',
   internal: 'Something failed on the server. Nothing you wrote was lost; try again in a moment.',
 } as const satisfies Record<ProblemCode, string>

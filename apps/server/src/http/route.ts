@@ -3,6 +3,7 @@ import type { Endpoint, Output, Schema } from '@understory/contract/endpoint'
 import { IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { z } from 'zod'
+import { callerOf } from './caller.ts'
 import { type Emit, sendEvents, wantsEvents } from './event-stream.ts'
 import { leavingOf } from './leaving.ts'
 import { ProblemError } from './problem.ts'
@@ -25,13 +26,29 @@ export type Call<E extends Endpoint> = {
   visitor: Visitor
   /** What the client named this write, so that sending it again does nothing twice. */
   idempotencyKey: string | undefined
-  /** Where the request comes from, as far as the proxies that count tell. */
+  /** Where the request comes from, as far as the proxies that count tell; of IPv6 its network. */
   address: string
   cookies: CookieJar
   /** Ends when the client goes away. */
   signal: AbortSignal
   /** Tells of the work while it goes on, to a client that asked for events. */
   emit: (event: Output<E['events']>) => void
+}
+
+const HANDLER_MILLISECONDS = 15_000
+/** A model may take two minutes to answer, a recording as long to arrive and then to be written down. */
+const MODEL_MILLISECONDS = 125_000
+const RECORDING_MILLISECONDS = 275_000
+
+/** Endpoints that may take longer than the others, from the first byte of the request to the last of the answer. */
+export const SLOW_ROUTES: Readonly<Record<string, number>> = {
+  'POST /api/chatbot': MODEL_MILLISECONDS,
+  'POST /api/assistant/message': MODEL_MILLISECONDS,
+  'POST /api/rehearsals/free': MODEL_MILLISECONDS,
+  'GET /api/nav/sub-branches': MODEL_MILLISECONDS,
+  'POST /api/account/import': MODEL_MILLISECONDS,
+  'POST /api/analyze/text': MODEL_MILLISECONDS,
+  'POST /api/analyze/voice': RECORDING_MILLISECONDS,
 }
 
 /**
@@ -59,6 +76,7 @@ export function route<E extends Endpoint>(
       method,
       url: path,
       onRequest,
+      handlerTimeout: SLOW_ROUTES[`${method} ${path}`] ?? HANDLER_MILLISECONDS,
       ...(bodyLimit !== undefined && { bodyLimit }),
       schema: {
         summary,
@@ -78,7 +96,7 @@ export function route<E extends Endpoint>(
             header: (name) => [request.headers[name]].flat()[0],
             visitor: request.visitor,
             idempotencyKey: idempotencyKeyOf(request),
-            address: request.ip,
+            address: callerOf(request.ip),
             cookies: {
               read: (name) => request.cookies[name],
               set: (name, value, options) => void reply.setCookie(name, value, options),

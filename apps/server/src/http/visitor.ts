@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/store.ts'
 import type { OwnerId } from '../db/tables.ts'
+import type { RateLimits } from './rate-limits.ts'
 
 /** Who sends a request, as far as the cookie tells. */
 export type Visitor = {
@@ -40,7 +41,10 @@ declare module 'fastify' {
  * Reads the owner's cookie before every API request, and sets it when a write made an owner or a day has passed. The
  * name carries the `__Host-` prefix wherever people come over https; elsewhere a browser would drop such a cookie.
  */
-export function openSessionGate(app: FastifyInstance, sessions: SessionKeeper, publicUrl: URL): void {
+export function openSessionGate(
+  app: FastifyInstance,
+  { sessions, publicUrl, limits }: { sessions: SessionKeeper; publicUrl: URL; limits: RateLimits },
+): void {
   const secure = publicUrl.protocol === 'https:'
   const name = secure ? '__Host-understory' : 'understory'
   const options: CookieSerializeOptions = {
@@ -53,7 +57,9 @@ export function openSessionGate(app: FastifyInstance, sessions: SessionKeeper, p
 
   app.decorateRequest('visitor')
   app.addHook('preValidation', async (request, reply) => {
-    if (request.url.startsWith('/api/')) request.visitor = await admit(request, reply)
+    if (!request.url.startsWith('/api/')) return
+    request.visitor = await admit(request, reply)
+    limits.admitVisitor(request)
   })
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
@@ -73,6 +79,7 @@ export function openSessionGate(app: FastifyInstance, sessions: SessionKeeper, p
 
     async function identify(database: Database): Promise<OwnerId> {
       if (known) return known.owner
+      limits.admitNewcomer(request)
       const key = request.headers['idempotency-key']
       const begun = await sessions.begin(database, typeof key === 'string' ? key : undefined)
       reply.setCookie(name, begun.token, options)

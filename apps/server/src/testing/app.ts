@@ -53,6 +53,8 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     version: '0.0.0',
     publicUrl: new URL('http://127.0.0.1:3000'),
     trustedProxies: [],
+    rateLimitScale: 1,
+    isOverloaded: () => false,
     webFolder: join(folder, 'no-pages'),
     ...overrides,
   })

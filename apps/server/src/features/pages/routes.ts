@@ -24,7 +24,10 @@ const ASSET = /^[\w-][\w.-]*\.(?:js|css|svg|woff2|png|webmanifest)$/
  * Serves what the build made: hashed files for a year, pages afresh, both compressed at build. Without a build (in tests
  * of the API) every page is not found.
  */
-export async function pageRoutes(app: FastifyInstance, folder: string): Promise<void> {
+export async function pageRoutes(
+  app: FastifyInstance,
+  { webFolder: folder, methodsOf }: { webFolder: string; methodsOf: (request: FastifyRequest) => readonly string[] },
+): Promise<void> {
   const table = readPageTable(folder)
   if (table) {
     await app.register(staticFiles, {
@@ -46,6 +49,11 @@ export async function pageRoutes(app: FastifyInstance, folder: string): Promise<
     }
   }
   app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request)
+    if (methods.length > 0) {
+      reply.header('allow', methods.join(', '))
+      return sendProblem(request, reply, new ProblemError('method-not-allowed'))
+    }
     if (!table || !isPageRequest(request)) return sendProblem(request, reply, new ProblemError('not-found'))
     const [before = '/', query = ''] = request.url.split('?', 2)
     const path = withoutSlashes(before)

@@ -19,7 +19,7 @@ const NO_CODE = new ProblemError(
 
 /** The browsers of one owner: their list, their end, and the code that lets another in. */
 export function sessionRoutes(app: FastifyInstance, { store, world }: { store: Store; world: World }): void {
-  const guesses = new Guesses(world.now)
+  const guesses = new Guesses(world.elapsed)
 
   route(app, listSessions, async ({ visitor: { owner, session } }) => {
     const rows = owner ? await listSessionRows(store.read, owner) : []

@@ -30,7 +30,7 @@ const VIEWER_COOKIE = 'understory-share'
 const VIEWER_SECONDS = 90 * 24 * 60 * 60
 
 export function sharingRoutes(app: FastifyInstance, { store, world, mailer, publicUrl }: Deps): void {
-  const deps = { store, world, guesses: new Guesses(world.now) }
+  const deps = { store, world, guesses: new Guesses(world.elapsed) }
 
   route(app, listShares, ({ visitor }) => sharesOf(deps, visitor.owner))
   route(app, previewShare, ({ visitor, body }) => previewOf(deps, visitor.owner, body))

@@ -1,0 +1,29 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded']
+
+/**
+ * Where a request comes from, as limits count it: an IPv4 address, or the /64 network of an IPv6 address, since one
+ * household or machine holds all of it.
+ */
+export function callerOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped?.[1]) return mapped[1]
+  if (!isIPv6(ip)) return ip
+  const [before = '', after] = ip.split('%')[0]?.split('::') ?? []
+  const head = before === '' ? [] : before.split(':')
+  const tail = after === undefined || after === '' ? [] : after.split(':')
+  const zeros = after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  const network = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}
+
+/**
+ * Whether a request was made on this machine itself. One that a proxy passed on was not, also where that proxy is not
+ * among the trusted ones: then everybody behind it counts as one.
+ */
+export function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
+  const isLoopback = ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
+  return isLoopback && FORWARDED.every((name) => headers[name] === undefined)
+}

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import type { ChatModel } from '../ai/chat-model.ts'
+import { echo, testApp } from '../testing/app.ts'
+import { realWorld } from '../world.ts'
+import { callerOf } from './caller.ts'
+import { RateLimiter } from './rate-limiter.ts'
+import { LIMITED_ROUTES, RATE_LIMITS } from './rate-limits.ts'
+
+const STRANGER = '203.0.113.5'
+const NEIGHBOUR = '203.0.113.6'
+const paid: ChatModel = { ...echo, builtIn: false }
+
+const read = (app: FastifyInstance, remoteAddress: string, headers = {}) =>
+  app.inject({ url: '/api/installation', remoteAddress, headers })
+
+/** A conversation from somewhere else; its cookie where it made a newcomer. */
+async function say(app: FastifyInstance, remoteAddress: string, cookie = '') {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/chatbot',
+    remoteAddress,
+    headers: { ...(cookie && { cookie }) },
+    payload: { messages: [{ role: 'user', content: 'Hi' }], context: 'Work' },
+  })
+  const [set] = response.cookies
+  return { status: response.statusCode, response, cookie: set ? `${set.name}=${set.value}` : cookie }
+}
+
+test('R1 R2 an address asks the API 600 times a minute; the next gets 429 with the seconds to wait, its neighbour and health an answer', async () => {
+  let elapsed = 0
+  const { app } = await testApp({ world: { ...realWorld, elapsed: () => elapsed }, rateLimitScale: 0.05 })
+  const statuses: number[] = []
+  // Without an owner an address counts as one visitor too, whose limit is the lower one: 300, here a twentieth of it.
+  for (let count = 0; count < 16; count++) {
+    elapsed += 100
+    const forged = { 'x-forwarded-for': `198.51.100.${count}`, forwarded: `for=198.51.100.${count}` }
+    statuses.push((await read(app, STRANGER, forged)).statusCode)
+  }
+  expect(statuses).toEqual([...Array(15).fill(200), 429])
+  const refused = await read(app, STRANGER)
+  expect(refused.json()).toMatchObject({ code: 'too-many-requests', retryable: true, statusCode: 429 })
+  expect(refused.json().requestId).toBeTruthy()
+  expect(Number(refused.headers['retry-after'])).toBe(59)
+  expect(refused.json().message).toContain('59 seconds')
+  expect((await read(app, NEIGHBOUR)).statusCode).toBe(200)
+  expect((await app.inject({ url: '/api/health', remoteAddress: STRANGER })).statusCode).toBe(200)
+  elapsed += 60_000
+  expect((await read(app, STRANGER)).statusCode).toBe(200)
+})
+
+test('R1 one address makes 20 newcomers a minute, and who is known goes on', async () => {
+  const { app, store } = await testApp()
+  const first = await say(app, STRANGER)
+  for (let count = 1; count < 20; count++) expect((await say(app, STRANGER)).status).toBe(200)
+  expect((await say(app, STRANGER)).response.json().code).toBe('too-many-requests')
+  expect((await say(app, STRANGER, first.cookie)).status).toBe(200)
+  expect((await say(app, NEIGHBOUR)).status).toBe(200)
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(21)
+})
+
+test('R1 R3 a language model answers 20 messages a minute of one visitor, who then learns when it goes on; the built-in coach has no such limit', async () => {
+  const asked: string[] = []
+  const counting: ChatModel = {
+    ...paid,
+    reply: async function* () {
+      asked.push('once')
+      yield 'Yes.'
+    },
+  }
+  for (const [chatModel, last] of [
+    [counting, 429],
+    [echo, 200],
+  ] as const) {
+    const { app } = await testApp({ chatModel })
+    const { cookie } = await say(app, STRANGER)
+    for (let count = 0; count < 20; count++) await say(app, STRANGER, cookie)
+    expect((await say(app, STRANGER, cookie)).status).toBe(last)
+  }
+  expect(asked.length).toBeLessThanOrEqual(21)
+})
+
+test.each(Object.entries(RATE_LIMITS))('R1 the limit "%s" lets its number through and not one more', (name, limits) => {
+  for (const limit of limits) {
+    const limiter = new RateLimiter(() => 0, 1)
+    const waits = Array.from({ length: limit.count + 1 }, () => limiter.take(name, 'a', limit))
+    expect(waits).toEqual([...Array(limit.count).fill(0), limit.seconds])
+    expect(limiter.take(name, 'b', limit)).toBe(0)
+  }
+})
+
+test('R1 every endpoint with a limit of its own is one that the server has', async () => {
+  const { app } = await testApp()
+  for (const name of Object.keys(LIMITED_ROUTES)) {
+    const [method, url] = name.split(' ') as ['GET' | 'POST', string]
+    expect(app.hasRoute({ method, url })).toBe(true)
+  }
+})
+
+test('D8 the limits do not notice when somebody sets the clock', async () => {
+  let now = Date.now()
+  const { app } = await testApp({
+    world: { ...realWorld, now: () => new Date(now), elapsed: () => 0 },
+    rateLimitScale: 1 / 300,
+  })
+  expect((await read(app, STRANGER)).statusCode).toBe(200)
+  for (const step of [3_600_000, -7_200_000, 86_400_000 * 365]) {
+    now += step
+    const refused = await read(app, STRANGER)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBe(60)
+  }
+})
+
+test('R2 memory for callers is bounded, and who is over goes first', () => {
+  let elapsed = 0
+  const limiter = new RateLimiter(() => elapsed, 1)
+  const limit = { count: 1, seconds: 60 }
+  for (let caller = 0; caller < 20_000; caller++) limiter.take('address', String(caller), limit)
+  elapsed = 61_000
+  limiter.take('address', 'late', limit)
+  for (let caller = 0; caller < 19_998; caller++) limiter.take('address', `new ${caller}`, limit)
+  expect(limiter.take('address', 'late', limit)).toBeGreaterThan(0)
+})
+
+test.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['::ffff:203.0.113.5', '203.0.113.5'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('R2 %s counts as %s', (address, caller) => {
+  expect(callerOf(address)).toBe(caller)
+})

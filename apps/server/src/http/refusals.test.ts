@@ -1,0 +1,89 @@
+import { DatabaseSync } from 'node:sqlite'
+import Fastify from 'fastify'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Store } from '../db/store.ts'
+import { testApp } from '../testing/app.ts'
+import { problemOf, sendProblem } from './errors.ts'
+import { SLOW_ROUTES } from './route.ts'
+
+test('an address of the API that is asked by another method says which it takes', async () => {
+  const { app } = await testApp()
+  const response = await app.inject({ method: 'PUT', url: '/api/conversations/some-id?x=1' })
+  expect(response.json()).toMatchObject({ statusCode: 405, code: 'method-not-allowed' })
+  expect(response.headers.allow?.split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'PATCH'])
+  expect((await app.inject({ method: 'PUT', url: '/api/nothing' })).statusCode).toBe(404)
+})
+
+test('H3 an overloaded server sends requests away with 503 and when to come back, and its health answers', async () => {
+  const { app } = await testApp({ isOverloaded: () => true })
+  const response = await app.inject('/api/conversations')
+  expect(response.json()).toMatchObject({ statusCode: 503, code: 'overloaded', retryable: true })
+  expect(response.headers['retry-after']).toBe('2')
+  expect(response.headers['content-security-policy']).toBeTruthy()
+  expect((await app.inject('/api/health')).statusCode).toBe(200)
+})
+
+test('H1 what still arrives on an open connection while the server stops gets a problem like every other', async () => {
+  const { app } = await testApp()
+  let late: Response | undefined
+  app.addHook('preClose', async () => {
+    late = await fetch(`${address}/api/conversations`)
+  })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  await app.close()
+  expect(late?.status).toBe(503)
+  expect(late?.headers.get('retry-after')).toBe('2')
+  expect(await late?.json()).toMatchObject({ code: 'closing', retryable: true, requestId: expect.any(String) })
+})
+
+test('H2 an endpoint that may take long is one that the server has', async () => {
+  const { app } = await testApp()
+  for (const name of Object.keys(SLOW_ROUTES)) {
+    const [method, url] = name.split(' ') as ['GET' | 'POST', string]
+    expect(app.hasRoute({ method, url })).toBe(true)
+  }
+})
+
+test('L2 a handler that never answers is given up with 503', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  app.decorateRequest('problem', undefined)
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOf(error)))
+  app.get('/', { handlerTimeout: 50 }, () => new Promise(() => {}))
+  const response = await app.inject('/')
+  expect(response.json()).toMatchObject({ statusCode: 503, code: 'overloaded' })
+})
+
+/** Throws as node:sqlite does on a full disk. */
+function fullDisk(): never {
+  const database = new DatabaseSync(':memory:')
+  database.exec('PRAGMA max_page_count = 2; CREATE TABLE a (b)')
+  database.exec(`INSERT INTO a VALUES (zeroblob(100000))`)
+  throw new Error('The disk had room.')
+}
+
+test('D6 a write that finds the disk full is refused as such, nothing pretends to be kept, and reading goes on', async () => {
+  const healthy = await testApp()
+  const person = healthy.visitor()
+  await person.say('Kept before')
+  const store: Store = { ...healthy.store, write: async () => fullDisk() }
+  const { app, log } = await testApp({ store })
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/chatbot',
+    headers: { cookie: person.cookie },
+    payload: { messages: [{ role: 'user', content: 'canary-words' }], context: 'Work' },
+  })
+  expect(response.json()).toMatchObject({ statusCode: 503, code: 'storage-unavailable', retryable: true })
+  expect(response.headers['retry-after']).toBe('2')
+  const kept = await app.inject({ url: '/api/conversations', headers: { cookie: person.cookie } })
+  expect(kept.json()).toHaveLength(1)
+  expect(log.join('')).not.toContain('canary-words')
+})
+
+test('M2 a PostgreSQL that is not there is a storage that is not available', async () => {
+  const client = new pg.Client({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 })
+  const error = await client.connect().catch((error: unknown) => error)
+  expect(problemOf(error).code).toBe('storage-unavailable')
+})
