@@ -59,13 +59,13 @@ Ich bin einverstanden.
 Ich bin nicht einverstanden.
 Ich sehe das anders.
 Das ist eine gute Idee.
-Was meinen Sie?
+Was denken Sie?
 Erzählen Sie mir mehr.
-Ich höre zu.
+Ich höre Ihnen zu.
 Ich verstehe.
-Ich höre, was Sie sagen.
+Ich verstehe, was Sie meinen.
 Das ist sicher schwer.
-Wie kann ich helfen?
+Wie kann ich Ihnen helfen?
 Möchten Sie darüber sprechen?
 Ich bin für Sie da.
 Sie sind nicht allein.
@@ -76,7 +76,7 @@ Ich bin glücklich.
 Ich bin traurig.
 Ich bin müde.
 Ich mache mir Sorgen.
-Ich bin aufgeregt.
+Ich bin nervös.
 Ich bin wütend.
 Ich bin stolz auf dich.
 Du fehlst mir.
@@ -84,7 +84,7 @@ Ich liebe dich.
 Das haben Sie gut gemacht.
 Danke für Ihre Hilfe.
 Danke für Ihre Geduld.
-Danke, dass Sie zugehört haben.
+Danke, dass Sie mir zugehört haben.
 Ich weiß das zu schätzen.
 Ich habe einen Fehler gemacht.
 Es war meine Schuld.
@@ -105,7 +105,7 @@ Lassen Sie uns gemeinsam eine Lösung finden.
 Wie spät ist es?
 Haben Sie morgen Zeit?
 Können wir uns um drei Uhr treffen?
-Ich komme zehn Minuten später.
+Ich verspäte mich um zehn Minuten.
 Entschuldigung, dass ich zu spät komme.
 Ich muss jetzt gehen.
 Können wir das an einem anderen Tag machen?
@@ -134,7 +134,7 @@ Wie war dein Tag?
 Wie war es in der Schule?
 Was hast du heute gelernt?
 Das Abendessen ist fertig.
-Essen wir zusammen.
+Lass uns zusammen essen.
 Räum bitte dein Zimmer auf.
 Hast du deine Hausaufgaben gemacht?
 Schlaf gut.

@@ -10,7 +10,7 @@ Buenas noches.
 Bienvenidos.
 ¿Cómo está?
 Estoy bien, gracias.
-Mucho gusto en conocerle.
+Mucho gusto.
 Adiós.
 Hasta mañana.
 Hasta pronto.
@@ -63,10 +63,10 @@ Es una buena idea.
 Cuénteme más.
 Le escucho.
 Entiendo.
-Escucho lo que me dice.
+Entiendo lo que me dice.
 Eso debe de ser difícil.
 ¿Cómo puedo ayudar?
-¿Quiere hablar de ello?
+¿Quiere hablar de eso?
 Estoy aquí para lo que necesite.
 Usted no está solo.
 Tómese su tiempo.
@@ -79,7 +79,7 @@ Estoy preocupado.
 Estoy nervioso.
 Estoy enojado.
 Me llenas de orgullo.
-Te echo de menos.
+Te extraño.
 Te quiero.
 Hizo un buen trabajo.
 Gracias por su ayuda.
@@ -89,7 +89,7 @@ Se lo agradezco.
 Cometí un error.
 Fue culpa mía.
 Perdóneme, por favor.
-No quise hacerle daño.
+No quería hacerle daño.
 No volverá a pasar.
 ¿Cómo puedo arreglarlo?
 Necesito un descanso.
@@ -101,7 +101,7 @@ Eso es importante para mí.
 Eso me dolió.
 ¿Podemos hablar?
 Hablemos de eso más tarde.
-Busquemos una solución entre los dos.
+Busquemos juntos una solución.
 ¿Qué hora es?
 ¿Tiene tiempo mañana?
 ¿Podemos vernos a las tres?
@@ -129,7 +129,7 @@ Lo haré hoy.
 Ya está terminado.
 Necesito más tiempo.
 ¿Puede darme su opinión?
-Gracias por su opinión.
+Gracias por sus comentarios.
 ¿Cómo te fue el día?
 ¿Cómo te fue en la escuela?
 ¿Qué aprendiste hoy?
@@ -144,7 +144,7 @@ Que duermas bien.
 ¿Cuánto cuesta?
 Quisiera un café, por favor.
 La cuenta, por favor.
-Me he perdido.
+Me perdí.
 ¿Está lejos de aquí?
 Gire a la izquierda.
 Gire a la derecha.

@@ -1,10 +1,11 @@
 import { lines } from './lines.ts'
 
-/** Everyday phrases in French. Line by line the same as in the other languages. */
-export const fr = lines(`
+/** Everyday phrases in French. Line by line the same as in the other languages. The space before ? and ! never breaks a line. */
+export const fr = lines(
+  `
 Bonjour.
 Bonjour.
-Bon après-midi.
+Bonjour.
 Bonsoir.
 Bonne nuit.
 Bienvenue.
@@ -37,7 +38,7 @@ Je m'appelle Ana.
 D'où venez-vous ?
 J'habite près d'ici.
 Que faites-vous dans la vie ?
-Je suis enseignant.
+Je suis professeur.
 Je suis infirmier.
 Je suis étudiant.
 Je vous présente un ami.
@@ -57,7 +58,7 @@ Je ne sais pas.
 Laissez-moi y réfléchir.
 Je suis d'accord.
 Je ne suis pas d'accord.
-Je vois cela autrement.
+Je vois les choses autrement.
 C'est une bonne idée.
 Qu'en pensez-vous ?
 Dites-m'en plus.
@@ -65,7 +66,7 @@ Je vous écoute.
 Je comprends.
 J'entends ce que vous dites.
 Cela doit être difficile.
-Comment puis-je aider ?
+Comment puis-je vous aider ?
 Voulez-vous en parler ?
 Je suis là pour vous.
 Vous n'êtes pas seul.
@@ -75,8 +76,8 @@ Tout ira bien.
 Je suis heureux.
 Je suis triste.
 Je suis fatigué.
-Je suis inquiet.
-J'ai le trac.
+Je m'inquiète.
+Je suis nerveux.
 Je suis en colère.
 Je suis fier de toi.
 Tu me manques.
@@ -84,29 +85,29 @@ Je t'aime.
 Vous avez fait du bon travail.
 Merci pour votre aide.
 Merci de votre patience.
-Merci de m'avoir écouté.
-Je vous en suis reconnaissant.
+Merci de votre écoute.
+J'apprécie beaucoup.
 J'ai fait une erreur.
 C'était ma faute.
 Pardonnez-moi, s'il vous plaît.
 Je ne voulais pas vous blesser.
 Cela ne se reproduira pas.
-Comment puis-je réparer cela ?
+Comment puis-je me rattraper ?
 J'ai besoin d'une pause.
-J'ai besoin d'un moment au calme.
+J'ai besoin d'un peu de temps pour moi.
 Je ne peux pas faire cela.
 Pas aujourd'hui, merci.
 S'il vous plaît, ne faites pas cela.
 C'est important pour moi.
-Cela m'a blessé.
+Cela m'a fait de la peine.
 Pouvons-nous parler ?
 Parlons-en plus tard.
 Cherchons une solution ensemble.
 Quelle heure est-il ?
 Êtes-vous libre demain ?
-Pouvons-nous nous voir à trois heures ?
+Peut-on se voir à trois heures ?
 J'aurai dix minutes de retard.
-Désolé d'être en retard.
+Excusez-moi d'être en retard.
 Je dois partir maintenant.
 Pouvons-nous le faire un autre jour ?
 À lundi.
@@ -122,7 +123,7 @@ J'aimerais ajouter quelque chose.
 Faisons une courte pause.
 Quelle est la prochaine étape ?
 Qui s'en charge ?
-Pour quand vous le faut-il ?
+Pour quand en avez-vous besoin ?
 Je vous enverrai un e-mail.
 Pourriez-vous m'envoyer le document, s'il vous plaît ?
 Je le ferai aujourd'hui.
@@ -131,12 +132,12 @@ J'ai besoin de plus de temps.
 Pouvez-vous me faire un retour ?
 Merci pour votre retour.
 Comment s'est passée ta journée ?
-Comment était l'école ?
-Qu'as-tu appris aujourd'hui ?
+Comment ça s'est passé à l'école ?
+Qu'est-ce que tu as appris aujourd'hui ?
 Le dîner est prêt.
 Mangeons ensemble.
 Range ta chambre, s'il te plaît.
-As-tu fait tes devoirs ?
+Tu as fait tes devoirs ?
 Dors bien.
 Puis-je vous aider ?
 Où sont les toilettes ?
@@ -152,10 +153,11 @@ Où avez-vous mal ?
 Je ne me sens pas bien.
 J'ai besoin d'un médecin.
 Appelez une ambulance, s'il vous plaît.
-Est-ce que ça va ?
-Je suis allergique aux noix.
+Vous allez bien ?
+Je suis allergique aux fruits à coque.
 Asseyez-vous, s'il vous plaît.
 Un instant, s'il vous plaît.
 Je reviens tout de suite.
 Avez-vous besoin de quelque chose ?
-`)
+`.replaceAll(/ (?=[?!])/g, '\u202f'),
+)

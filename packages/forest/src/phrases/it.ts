@@ -14,7 +14,7 @@ Piacere di conoscerla.
 Arrivederci.
 A domani.
 A presto.
-Si riguardi.
+Abbia cura di sé.
 Buona giornata.
 Per favore.
 Grazie.
@@ -31,7 +31,7 @@ Congratulazioni!
 Buona fortuna!
 Buon compleanno!
 Buon appetito.
-Guarisca presto.
+Buona guarigione.
 Come si chiama?
 Mi chiamo Ana.
 Di dove è?
@@ -39,22 +39,22 @@ Abito qui vicino.
 Che lavoro fa?
 Sono insegnante.
 Sono infermiere.
-Sono studente.
+Sono uno studente.
 Le presento un mio amico.
 Questa è la mia famiglia.
 Non capisco.
-Può ripetere, per favore?
-Può parlare più lentamente, per favore?
+Potrebbe ripetere, per favore?
+Potrebbe parlare più lentamente, per favore?
 Che cosa significa questa parola?
 Come si dice questo?
-Può scriverlo, per favore?
+Potrebbe scriverlo, per favore?
 Sto imparando la sua lingua.
 Parla inglese?
 Può aiutarmi?
 Ho bisogno di aiuto.
 Ho una domanda.
 Non lo so.
-Mi lasci pensare.
+Mi ci lasci pensare.
 Sono d'accordo.
 Non sono d'accordo.
 Io la vedo diversamente.
@@ -65,7 +65,7 @@ La ascolto.
 Capisco.
 Capisco quello che dice.
 Dev'essere difficile.
-Come posso aiutare?
+Come posso aiutarla?
 Vuole parlarne?
 Può contare su di me.
 Lei non è solo.
@@ -76,7 +76,7 @@ Sono felice.
 Sono triste.
 Sono stanco.
 Sono preoccupato.
-Sono nervoso.
+Sono agitato.
 Sono arrabbiato.
 Sono orgoglioso di te.
 Mi manchi.
@@ -88,8 +88,8 @@ Grazie per avermi ascoltato.
 Lo apprezzo molto.
 Ho fatto un errore.
 È stata colpa mia.
-La prego di perdonarmi.
-Non volevo farle del male.
+Mi perdoni, per favore.
+Non volevo ferirla.
 Non succederà più.
 Come posso rimediare?
 Ho bisogno di una pausa.
@@ -103,7 +103,7 @@ Possiamo parlare?
 Parliamone più tardi.
 Troviamo insieme una soluzione.
 Che ore sono?
-È libero domani?
+Ha tempo domani?
 Possiamo vederci alle tre?
 Arriverò con dieci minuti di ritardo.
 Scusi il ritardo.
@@ -114,7 +114,7 @@ La chiamo più tardi.
 Mi chiami, per favore.
 Cominciamo.
 Mi sentite tutti?
-Può spiegarlo, per favore?
+Potrebbe spiegarlo, per favore?
 Avete domande?
 Posso dire una cosa?
 Mi lasci finire, per favore.
@@ -124,11 +124,11 @@ Qual è il prossimo passo?
 Chi se ne occupa?
 Per quando le serve?
 Le manderò una mail.
-Può mandarmi il documento, per favore?
+Potrebbe mandarmi il documento, per favore?
 Lo farò oggi.
 È finito.
 Ho bisogno di più tempo.
-Può darmi un suo parere?
+Può darmi il suo parere?
 Grazie per il suo parere.
 Com'è andata la giornata?
 Com'è andata a scuola?
@@ -152,8 +152,8 @@ Dove le fa male?
 Non mi sento bene.
 Ho bisogno di un medico.
 Chiami un'ambulanza, per favore.
-Si sente bene?
-Sono allergico alle noci.
+Sta bene?
+Ho un'allergia alla frutta a guscio.
 Si accomodi, per favore.
 Un attimo, per favore.
 Torno subito.

@@ -41,6 +41,10 @@ test('MULTI-03 no English phrase stands twice, and a question is a question in e
   }
 })
 
+test('MULTI-03 a French ? or ! stays on the line of its word', () => {
+  for (const phrase of PHRASES.fr) expect(phrase).not.toMatch(/[^\u202f][?!]/u)
+})
+
 test('MULTI-03 a phrase is found in any language whatever its case, accents, punctuation and spaces', () => {
   expect(findPhrase('thank you for your patience', 'en', 'fr')).toEqual({
     phrase: 'Thank you for your patience.',

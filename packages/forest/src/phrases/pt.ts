@@ -7,10 +7,10 @@ Bom dia.
 Boa tarde.
 Boa noite.
 Boa noite.
-Bem-vindo.
-Como está?
+Bem-vindos.
+Como você está?
 Estou bem, obrigado.
-Prazer em conhecê-lo.
+Muito prazer.
 Até logo.
 Até amanhã.
 Até breve.
@@ -22,7 +22,7 @@ Muito obrigado.
 De nada.
 Com licença.
 Sinto muito.
-Não há problema.
+Não tem problema.
 Sim.
 Não.
 Talvez.
@@ -31,12 +31,12 @@ Parabéns!
 Boa sorte!
 Feliz aniversário!
 Bom apetite.
-As melhoras.
-Como se chama?
+Melhoras!
+Qual é o seu nome?
 Meu nome é Ana.
-De onde é?
+De onde você é?
 Moro perto daqui.
-Em que trabalha?
+Com o que você trabalha?
 Sou professor.
 Sou enfermeiro.
 Sou estudante.
@@ -46,11 +46,11 @@ Não entendo.
 Poderia repetir, por favor?
 Poderia falar mais devagar, por favor?
 O que significa esta palavra?
-Como se diz isto?
+Como se diz isso?
 Poderia escrever isso, por favor?
 Estou aprendendo a sua língua.
-Fala inglês?
-Pode me ajudar?
+Você fala inglês?
+Você pode me ajudar?
 Preciso de ajuda.
 Tenho uma pergunta.
 Não sei.
@@ -59,19 +59,19 @@ Concordo.
 Não concordo.
 Vejo isso de outra forma.
 É uma boa ideia.
-O que acha?
+O que você acha?
 Conte-me mais.
 Estou ouvindo.
 Entendo.
-Ouço o que está dizendo.
+Entendo o que você está dizendo.
 Isso deve ser difícil.
 Como posso ajudar?
-Quer falar sobre isso?
-Estou aqui para ajudar.
-Você não está sozinho.
+Você quer falar sobre isso?
+Pode contar comigo.
+Você não está só.
 Não tenha pressa.
 Não se preocupe.
-Tudo vai ficar bem.
+Vai ficar tudo bem.
 Estou feliz.
 Estou triste.
 Estou cansado.
@@ -80,8 +80,8 @@ Estou nervoso.
 Estou com raiva.
 Tenho orgulho de você.
 Sinto sua falta.
-Amo você.
-Fez um bom trabalho.
+Eu te amo.
+Você fez um bom trabalho.
 Obrigado pela sua ajuda.
 Obrigado pela sua paciência.
 Obrigado por me ouvir.
@@ -89,11 +89,11 @@ Agradeço muito.
 Cometi um erro.
 A culpa foi minha.
 Por favor, me perdoe.
-Não quis magoar você.
+Eu não queria magoar você.
 Não vai acontecer de novo.
 Como posso consertar isso?
 Preciso de uma pausa.
-Preciso de um tempo sozinho.
+Preciso de um tempo só para mim.
 Não posso fazer isso.
 Hoje não, obrigado.
 Por favor, não faça isso.
@@ -103,59 +103,59 @@ Podemos conversar?
 Vamos falar disso mais tarde.
 Vamos encontrar uma solução juntos.
 Que horas são?
-Está livre amanhã?
+Você está livre amanhã?
 Podemos nos encontrar às três horas?
-Vou chegar dez minutos atrasado.
+Vou me atrasar dez minutos.
 Desculpe o atraso.
 Tenho que ir agora.
 Podemos fazer isso outro dia?
 Até segunda-feira.
-Ligo mais tarde.
+Ligo para você mais tarde.
 Por favor, ligue para mim.
 Vamos começar.
-Todos me ouvem?
+Todos conseguem me ouvir?
 Poderia explicar isso, por favor?
-Alguém tem perguntas?
+Vocês têm alguma pergunta?
 Posso dizer uma coisa?
 Deixe-me terminar, por favor.
 Gostaria de acrescentar uma coisa.
 Vamos fazer uma pequena pausa.
 Qual é o próximo passo?
 Quem vai fazer isso?
-Para quando precisa disso?
-Vou lhe enviar um e-mail.
+Para quando você precisa disso?
+Vou enviar um e-mail para você.
 Poderia me enviar o documento, por favor?
 Vou fazer isso hoje.
 Está pronto.
 Preciso de mais tempo.
-Pode me dar um retorno?
+Você pode me dar um retorno?
 Obrigado pelo retorno.
 Como foi o seu dia?
 Como foi na escola?
-O que aprendeu hoje?
+O que você aprendeu hoje?
 O jantar está pronto.
 Vamos comer juntos.
 Arrume o seu quarto, por favor.
-Fez a lição de casa?
+Você fez a lição de casa?
 Durma bem.
 Posso ajudar com isso?
 Onde fica o banheiro?
 Onde fica a estação de trem?
 Quanto custa?
-Queria um café, por favor.
+Eu queria um café, por favor.
 A conta, por favor.
-Estou perdido.
+Eu me perdi.
 Fica longe daqui?
 Vire à esquerda.
 Vire à direita.
 Onde dói?
-Não me sinto bem.
+Não estou me sentindo bem.
 Preciso de um médico.
 Chame uma ambulância, por favor.
 Você está bem?
-Tenho alergia a nozes.
+Tenho alergia a nozes e castanhas.
 Sente-se, por favor.
 Um momento, por favor.
 Já volto.
-Precisa de alguma coisa?
+Você precisa de alguma coisa?
 `)
