@@ -28,7 +28,7 @@ import { endStreamsOnClose } from './http/event-stream.ts'
 import { secureHeaders } from './http/headers.ts'
 import { acceptJson } from './http/json.ts'
 import { logRequests } from './http/log.ts'
-import { gatherMethods } from './http/methods.ts'
+import { noteRoutes } from './http/methods.ts'
 import { refuseWhatCannotBeDone } from './http/overload.ts'
 import { ProblemError } from './http/problem.ts'
 import { limitRates } from './http/rate-limits.ts'
@@ -98,7 +98,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     scale: deps.rateLimitScale,
     hasLanguageModel: () => !deps.chatModel.builtIn,
   })
-  const methodsOf = gatherMethods(app)
+  const methodsOf = noteRoutes(app)
   await app.register(cookie)
   openSessionGate(app, { sessions: keepSessions(store, world), publicUrl, limits })
 

@@ -1,15 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What the API serves, gathered while its routes are added; call before any is. */
-export function gatherMethods(app: FastifyInstance): (request: FastifyRequest) => readonly string[] {
-  const served: { pattern: RegExp; method: string }[] = []
+export type ApiRoute = { method: string; url: string }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Everything that the API serves, by the pattern of its address. Complete once the app is ready. */
+    apiRoutes: readonly ApiRoute[]
+  }
+}
+
+/**
+ * Notes the routes of the API while they are added; call before any is.
+ *
+ * @returns the methods that the address of a request takes
+ */
+export function noteRoutes(app: FastifyInstance): (request: FastifyRequest) => readonly string[] {
+  const routes: (ApiRoute & { pattern: RegExp })[] = []
+  app.decorate('apiRoutes', routes)
   app.addHook('onRoute', ({ url, method }) => {
     if (!url.startsWith('/api/')) return
     const pattern = new RegExp(`^${url.replace(/:[a-z]+/gi, '[^/]+')}$`)
-    for (const name of [method].flat()) served.push({ pattern, method: name })
+    for (const name of [method].flat()) routes.push({ method: name, url, pattern })
   })
   return ({ url }) => {
     const [path = ''] = url.split('?', 1)
-    return [...new Set(served.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+    return [...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
   }
 }

@@ -33,6 +33,7 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
   'POST /api/assistant/message': 'model',
   'POST /api/rehearsals/free': 'model',
   'GET /api/nav/sub-branches': 'model',
+  'POST /api/translate': 'model',
   'POST /api/analyze/voice': 'recording',
   'POST /api/analyze/text': 'text',
   'GET /api/account': 'archive',

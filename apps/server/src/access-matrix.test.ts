@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, test } from 'vitest'
+import { type Case, MATRIX, type Named, ROLES, type Role } from './testing/access-matrix.ts'
+import { type TestApp, type TestVisitor, testApp } from './testing/app.ts'
+
+const CANARY = 'canary-of-the-owner'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Somebody with a row of every kind, and everybody else around them. */
+async function settle({ visitor }: TestApp) {
+  const people = Object.fromEntries(ROLES.map((role) => [role, visitor()])) as Record<Role, TestVisitor>
+  const owner = people.owner
+  const { conversationId, turnId } = (await owner.say(CANARY)).json()
+  const kept = await owner.ask('POST', '/api/analyze/text', { text: CANARY, keep: true })
+  const exception = (await owner.ask('POST', '/api/writing-exceptions', { kind: 'word', value: CANARY })).json().id
+  const [session] = (await owner.ask('GET', '/api/sessions')).json()
+  const [shared, revoked] = [await share(owner, people.viewer), await share(owner, people['revoked viewer'])]
+  const task = await people.viewer.ask('POST', `/api/shared/${shared.share}/tasks`, { author: 'Lena', text: CANARY })
+  await owner.ask('DELETE', `/api/shares/${revoked.share}`)
+  await people.other.say('Mine')
+  await people.deleted.say('Mine')
+  const { cookie } = people.deleted
+  await people.deleted.ask('DELETE', '/api/account')
+  people.deleted.cookie = cookie
+  const named: Named = {
+    conversation: conversationId,
+    turn: turnId,
+    text: kept.json().id,
+    exception,
+    ...shared,
+    task: task.json().id,
+    session: session.id,
+  }
+  return { people, named, revoked }
+}
+
+async function share(owner: TestVisitor, viewer: TestVisitor): Promise<{ share: string; secret: string }> {
+  const made = (await owner.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach' })).json()
+  await viewer.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })
+  return { share: made.share.id, secret: made.secret }
+}
+
+const unknown: Named = {
+  conversation: randomUUID(),
+  turn: randomUUID(),
+  text: randomUUID(),
+  exception: randomUUID(),
+  share: randomUUID(),
+  secret: 'unknown',
+  task: randomUUID(),
+  session: randomUUID(),
+}
+
+function ask(person: TestVisitor, route: string, { url, body }: Case, named: Named, accept?: string) {
+  const [method, address] = route.split(' ') as [Method, string]
+  return person.ask(method, url?.(named) ?? address, body?.(named), accept ? { accept } : {})
+}
+
+/** All that an owner has, but for the time of asking. */
+async function everythingOf(owner: TestVisitor): Promise<unknown> {
+  const { exportedAt: _, ...data } = (await owner.ask('GET', '/api/account')).json()
+  return { data, sessions: (await owner.ask('GET', '/api/sessions')).json() }
+}
+
+const withoutRequest = (response: LightMyRequestResponse) => ({ ...response.json(), requestId: '' })
+
+test('A1 every route of the running server stands in the matrix, and nothing else does', async () => {
+  const { app } = await testApp()
+  await app.ready()
+  const served = app.apiRoutes.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`)
+  expect(Object.keys(MATRIX).sort()).toEqual([...new Set(served)].sort())
+})
+
+const asJson = Object.entries(MATRIX).flatMap(([route, cases]) =>
+  cases.map((one, index) => ({ route, one, index, accept: undefined })),
+)
+const asEvents = asJson
+  .filter(({ route }) => route === 'POST /api/chatbot' || route === 'POST /api/assistant/message')
+  .map((entry) => ({ ...entry, accept: 'text/event-stream' }))
+
+test('A1 A5 owner, stranger, nobody, viewer, former viewer and deleted owner get what the matrix says of each route, and nobody but the owner changes what is theirs', async () => {
+  const home = await testApp()
+  const wrong: unknown[] = []
+  for (const { route, one, index, accept } of [...asJson, ...asEvents]) {
+    const { people, named, revoked } = await settle(home)
+    const before = await everythingOf(people.owner)
+    for (const role of [...ROLES].reverse()) {
+      const held = role === 'revoked viewer' ? { ...named, ...revoked } : named
+      const response = await ask(people[role], route, one, held, accept)
+      const where = `${route} ${index} ${role} ${accept ?? ''}`
+      const expected = one.statuses[ROLES.indexOf(role)]
+      if (response.statusCode !== expected) wrong.push([where, response.statusCode, expected, response.body])
+      if (response.statusCode === 404 && !accept) {
+        const asUnknown = withoutRequest(await ask(people[role], route, one, unknown))
+        if (JSON.stringify(asUnknown) !== JSON.stringify(withoutRequest(response))) wrong.push([where, asUnknown])
+      }
+      const isLetIn = route.includes('/api/shared/') && response.statusCode < 300
+      if (role === 'owner' || isLetIn) continue
+      if (response.body.includes(CANARY)) wrong.push([where, 'shows what is not theirs'])
+      if (route.includes('/api/shared/')) continue
+      const after = await everythingOf(people.owner)
+      if (JSON.stringify(after) !== JSON.stringify(before)) wrong.push([where, 'changed what is not theirs'])
+    }
+  }
+  expect(wrong).toEqual([])
+}, 60_000)

@@ -1,0 +1,166 @@
+/** Who may ask, in the order of every row below. */
+export const ROLES = ['owner', 'other', 'anonymous', 'viewer', 'revoked viewer', 'deleted'] as const
+export type Role = (typeof ROLES)[number]
+
+/** What one owner has, for a case to name; `share` is what the role holds a link to. */
+export type Named = {
+  conversation: string
+  turn: string
+  text: string
+  exception: string
+  share: string
+  secret: string
+  task: string
+  session: string
+}
+
+export type Case = {
+  /** The statuses that the six roles get. */
+  statuses: readonly number[]
+  url?: (named: Named) => string
+  body?: (named: Named) => unknown
+}
+
+/** Everybody may: each role meets its own rows, or none. */
+const everybody = (status: number): number[] => ROLES.map(() => status)
+/** The owner alone; to everybody else it does not exist. */
+const ownerAlone = (status: number): number[] => [status, 404, 404, 404, 404, 404]
+/** Who opened the share in this browser, alone. */
+const viewerAlone = (status: number): number[] => [404, 404, 404, status, 404, 404]
+
+const message = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
+const onPage = {
+  message: 'Hello',
+  branchContext: 'Work',
+  branchTitle: 'Work',
+  branchDescription: 'Work',
+  history: [],
+}
+const branches = { branches: ['word-counter'] }
+const nothing = {
+  format: 'understory',
+  version: 1,
+  exportedAt: '2026-11-20T10:00:00.000Z',
+  conversations: [],
+  results: [],
+  writingExceptions: [],
+  shares: [],
+}
+
+/** The answer to every route and role. A route that is missing here fails the test of the matrix. */
+export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
+  'GET /api/health': [{ statuses: everybody(200) }],
+  'GET /api/installation': [{ statuses: everybody(200) }],
+
+  'POST /api/chatbot': [
+    { statuses: everybody(200), body: () => message },
+    { statuses: ownerAlone(200), body: ({ conversation }) => ({ ...message, conversationId: conversation }) },
+  ],
+  'POST /api/assistant/message': [
+    { statuses: everybody(200), body: () => onPage },
+    { statuses: ownerAlone(200), body: ({ conversation }) => ({ ...onPage, conversationId: conversation }) },
+  ],
+  'GET /api/assistant/persona': [{ statuses: everybody(200), url: () => '/api/assistant/persona?context=Work' }],
+  'POST /api/translate': [
+    {
+      statuses: everybody(200),
+      body: () => ({ text: 'Hello', fromLanguage: 'English', toLanguage: 'English' }),
+    },
+  ],
+  'GET /api/conversations': [{ statuses: everybody(200) }],
+  'DELETE /api/conversations': [{ statuses: everybody(200) }],
+  'GET /api/conversations/:id': [
+    { statuses: ownerAlone(200), url: ({ conversation }) => `/api/conversations/${conversation}` },
+  ],
+  'PATCH /api/conversations/:id': [
+    {
+      statuses: ownerAlone(200),
+      url: ({ conversation }) => `/api/conversations/${conversation}`,
+      body: () => ({ title: 'Mine' }),
+    },
+  ],
+  'DELETE /api/conversations/:id': [
+    { statuses: ownerAlone(204), url: ({ conversation }) => `/api/conversations/${conversation}` },
+  ],
+  'DELETE /api/conversations/:id/turns/:turn': [
+    {
+      statuses: ownerAlone(200),
+      url: ({ conversation, turn }) => `/api/conversations/${conversation}/turns/${turn}`,
+    },
+  ],
+  'GET /api/dashboard': [{ statuses: everybody(200) }],
+
+  'POST /api/analyze/text': [
+    { statuses: everybody(200), body: () => ({ text: 'Thank you for waiting.', keep: true }) },
+  ],
+  'GET /api/text-results': [{ statuses: everybody(200) }],
+  'DELETE /api/text-results/:id': [{ statuses: ownerAlone(204), url: ({ text }) => `/api/text-results/${text}` }],
+  'POST /api/analyze/voice': [{ statuses: everybody(400), body: () => ({ audio: 'AAAA' }) }],
+  'GET /api/voice-takes': [{ statuses: everybody(200) }],
+  'GET /api/writing-exceptions': [{ statuses: everybody(200) }],
+  'POST /api/writing-exceptions': [{ statuses: everybody(201), body: () => ({ kind: 'word', value: 'Kathmandu' }) }],
+  'DELETE /api/writing-exceptions/:id': [
+    { statuses: ownerAlone(204), url: ({ exception }) => `/api/writing-exceptions/${exception}` },
+  ],
+
+  'GET /api/nav/sub-branches': [{ statuses: everybody(200), url: () => '/api/nav/sub-branches?branch=work' }],
+  'GET /api/rehearsals': [{ statuses: everybody(200) }],
+  'POST /api/rehearsals/play': [
+    { statuses: everybody(404), body: () => ({ id: 'unknown', lines: ['Hello'], isHard: false, isOver: false }) },
+  ],
+  'POST /api/rehearsals/free': [{ statuses: everybody(400), body: () => ({}) }],
+
+  'GET /api/shares': [{ statuses: everybody(200) }],
+  'POST /api/shares/preview': [{ statuses: everybody(200), body: () => branches }],
+  'POST /api/shares': [{ statuses: everybody(201), body: () => ({ ...branches, access: 'view' }) }],
+  'PATCH /api/shares/:id': [
+    {
+      statuses: ownerAlone(200),
+      url: ({ share }) => `/api/shares/${share}`,
+      body: () => ({ ...branches, access: 'view' }),
+    },
+  ],
+  'DELETE /api/shares/:id': [{ statuses: ownerAlone(204), url: ({ share }) => `/api/shares/${share}` }],
+  'GET /api/shares/:id/activity': [{ statuses: ownerAlone(200), url: ({ share }) => `/api/shares/${share}/activity` }],
+  'GET /api/practice-tasks': [{ statuses: everybody(200) }],
+  'PATCH /api/practice-tasks/:id': [
+    { statuses: ownerAlone(200), url: ({ task }) => `/api/practice-tasks/${task}`, body: () => ({ done: true }) },
+  ],
+
+  // Whoever has the link may open it, an owner and a stranger alike; a revoked one opens for nobody.
+  'POST /api/shared/:id/open': [
+    {
+      statuses: [200, 200, 200, 200, 404, 200],
+      url: ({ share }) => `/api/shared/${share}/open`,
+      body: ({ secret }) => ({ secret }),
+    },
+    {
+      statuses: everybody(404),
+      url: ({ share }) => `/api/shared/${share}/open`,
+      body: () => ({ secret: 'guessed' }),
+    },
+  ],
+  'GET /api/shared/:id': [{ statuses: viewerAlone(200), url: ({ share }) => `/api/shared/${share}` }],
+  'POST /api/shared/:id/comments': [
+    {
+      statuses: viewerAlone(201),
+      url: ({ share }) => `/api/shared/${share}/comments`,
+      body: () => ({ author: 'Lena', text: 'A note' }),
+    },
+  ],
+  'POST /api/shared/:id/tasks': [
+    {
+      statuses: viewerAlone(201),
+      url: ({ share }) => `/api/shared/${share}/tasks`,
+      body: () => ({ author: 'Lena', text: 'A task' }),
+    },
+  ],
+
+  'GET /api/account': [{ statuses: everybody(200) }],
+  'POST /api/account/import': [{ statuses: everybody(200), body: () => nothing }],
+  'DELETE /api/account': [{ statuses: everybody(204) }],
+  'GET /api/sessions': [{ statuses: everybody(200) }],
+  'DELETE /api/sessions/:id': [{ statuses: ownerAlone(204), url: ({ session }) => `/api/sessions/${session}` }],
+  'POST /api/device-codes': [{ statuses: everybody(201) }],
+  'POST /api/device-codes/redeem': [{ statuses: everybody(404), body: () => ({ code: 'guessed' }) }],
+}
