@@ -64,7 +64,7 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
   'POST /api/translate': [
     {
       statuses: everybody(200),
-      body: () => ({ text: 'Hello', fromLanguage: 'English', toLanguage: 'English' }),
+      body: () => ({ text: 'Hello', fromLanguage: 'en', toLanguage: 'en' }),
     },
   ],
   'GET /api/conversations': [{ statuses: everybody(200) }],
