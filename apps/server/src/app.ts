@@ -23,6 +23,7 @@ import { keepSessions } from './features/sessions/service.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { translationRoutes } from './features/translation/routes.ts'
 import { writingExceptionRoutes } from './features/writing-exceptions/routes.ts'
+import { answerClientError } from './http/client-error.ts'
 import { answerProblems, sendProblem } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
 import { secureHeaders } from './http/headers.ts'
@@ -80,9 +81,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => world.id(),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new ProblemError('invalid-request')),
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')
-    },
+    clientErrorHandler: answerClientError,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
