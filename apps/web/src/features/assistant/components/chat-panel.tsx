@@ -76,12 +76,12 @@ export function ChatPanel({
       className={cx('flex min-h-0 flex-col overflow-hidden bg-surface-raised', className)}
     >
       {hasHeader && (
-        <header className="flex items-center gap-3.5 border-b border-line px-7 py-3.5 max-md:gap-3 max-md:px-4 max-md:py-[9px]">
-          <Avatar who="understory" className="max-md:size-9" />
-          <Title id={heading} className="text-[1.375rem] tracking-[-.01em]">
+        <header className="flex items-center gap-3.5 border-b border-line px-7 py-3.5 max-md:gap-2 max-md:px-3 max-md:py-[9px]">
+          <Avatar who="understory" className="max-md:size-9 max-[380px]:hidden" />
+          <Title id={heading} className="min-w-0 truncate text-[1.375rem] tracking-[-.01em] max-md:text-[1.125rem]">
             {title ?? words.title}
           </Title>
-          <div className="ms-auto flex items-center gap-3 max-md:gap-1.5">{aside}</div>
+          <div className="ms-auto flex shrink-0 items-center gap-3 max-md:gap-0">{aside}</div>
         </header>
       )}
       <MessageLog assistant={assistant} isCompact={isCompact} />

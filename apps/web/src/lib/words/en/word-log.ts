@@ -77,7 +77,7 @@ export const wordLog = {
     notKept: 'This browser did not keep the goal.',
   },
   next: {
-    more: (total: string, missing: string, next: string) => `${total} so far. ${missing} more and a ${next} begins.`,
+    more: (total: string, missing: string, next: string) => `${total} so far. ${missing} more, and you reach ${next}.`,
     grown: (total: string) => `${total} so far, and room for more.`,
     progress: (next: string) => `Progress to ${next}`,
     progressGrown: 'The last tree is reached',
