@@ -11,6 +11,10 @@ const keepPluralize: Plugin = {
   },
 }
 
+/** What the first view of every page is made of. */
+const ALWAYS =
+  /@tanstack\/(?:router-core|react-router|history|store|react-store)|node_modules\/(?:react|scheduler)\/|node_modules\/react-dom\/|packages\/forest\/src\/(?:catalogue|addresses|slug|lookup|find)|src\/ui\/(?:icon|icons|button|button-class|cx|logo|spinner)\.|src\/ui\/art\/|lib\/words\/use-words/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), keepPluralize],
@@ -23,8 +27,13 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // What nearly every screen needs comes in one file; many small ones compress worse and cost a request each.
-        codeSplitting: { groups: [{ name: 'common', minShareCount: 10 }] },
+        // Names of what no page opens by itself would only lengthen the list that the first script carries.
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        // What nearly every screen needs comes in one file; many small ones compress worse and cost a request each. What
+        // only comes with a request, a dialog or a form stays out of it, however many screens have one.
+        codeSplitting: {
+          groups: [{ name: 'common', test: ALWAYS, minShareCount: 10 }],
+        },
       },
     },
   },

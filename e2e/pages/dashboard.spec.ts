@@ -329,7 +329,8 @@ test('DASH-06 the alternative shell has its sidebar and the place of the analysi
   const panel = page.getByRole('complementary', { name: 'Communication analysis' })
   await expect(panel).toContainText('Voice')
   await expect(panel).toContainText('Text')
-  await expect(panel.getByRole('button')).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Analyze Text' })).toBeVisible()
   await expect(panel.getByRole('link', { name: 'Open the assistant' })).toHaveAttribute('href', '/dashboard/chatbot')
   for (const link of [
     'Public Speaking',

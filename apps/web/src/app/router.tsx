@@ -9,7 +9,6 @@ import {
   rootRouteId,
 } from '@tanstack/react-router'
 import { type Address, addresses, isSection, matchAddress } from '@understory/forest/addresses'
-import { contentAt } from '@understory/forest/content/load'
 import type { SectionContent } from '@understory/forest/content/types'
 import { NotFound } from '../features/branches/components/not-found.tsx'
 import { Fallback } from './fallback.tsx'
@@ -55,7 +54,9 @@ function guard({ location: { pathname }, search }: Visit): void {
 
 /** What is written for a section; it is a file of its own and must be here before the page is shown. */
 async function contentOf(pathname: string, section: string | undefined): Promise<{ content?: SectionContent }> {
-  const content = section === undefined ? undefined : await contentAt(`${pathname}?section=${section}`)
+  if (section === undefined) return {}
+  const { contentAt } = await import('@understory/forest/content/load')
+  const content = await contentAt(`${pathname}?section=${section}`)
   return content ? { content } : {}
 }
 

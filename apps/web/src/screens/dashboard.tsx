@@ -1,13 +1,24 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Forest } from '../features/dashboard/components/forest.tsx'
-import { GrowingSeeds } from '../features/seeds/components/growing-seeds.tsx'
-import { SeedPlot } from '../features/seeds/components/seed-plot.tsx'
 
 // Most people have no coach: what coaches ask for is fetched after the page stands.
 const PracticeTasks = lazy(async () => {
   const { PracticeTasks: component } = await import('../features/sharing/components/practice-tasks.tsx')
   return { default: component }
 })
+
+// It stands at the foot of the page: its HTML is there at once, its script follows.
+const SeedCorner = lazy(async () => {
+  const { SeedCorner: component } = await import('../features/seeds/components/seed-corner.tsx')
+  return { default: component }
+})
+
+// One element for ever: a new one would make React throw its HTML away before its script is there.
+const seedCorner = (
+  <Suspense>
+    <SeedCorner />
+  </Suspense>
+)
 
 const never = () => () => {}
 
@@ -20,12 +31,7 @@ export function DashboardScreen() {
   )
   return (
     <Forest
-      seedPlot={
-        <div className="grid min-w-0 gap-8">
-          <SeedPlot />
-          <GrowingSeeds />
-        </div>
-      }
+      seedPlot={seedCorner}
       tasks={
         isInBrowser && (
           <Suspense>

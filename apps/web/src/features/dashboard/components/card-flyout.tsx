@@ -1,83 +1,16 @@
-import { Link } from '@tanstack/react-router'
-import { FLYOUT_CHILDREN } from '@understory/forest/find'
-import type { Branch } from '@understory/forest/types'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { linkTo } from '../../../lib/link-to.ts'
-import { dashboard } from '../../../lib/words/en/dashboard.ts'
-import { useWords } from '../../../lib/words/use-words.ts'
-import { Flyout, FlyoutText, flyoutAllClass, flyoutRowClass } from '../../../ui/flyout.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/use-toast.ts'
-import { placeFlyout } from '../place-flyout.ts'
-import { useSubBranches } from '../use-sub-branches.ts'
+import { lazy, Suspense } from 'react'
+import type { CardFlyoutProps } from './card-flyout-panel.tsx'
 
-type CardFlyoutProps = { id: string; branch: Branch; label: string }
+const Panel = lazy(async () => {
+  const { CardFlyoutPanel: component } = await import('./card-flyout-panel.tsx')
+  return { default: component }
+})
 
-// Said once a visit: every further card shows by itself that its list did not come.
-let hasToldFailure = false
-
-/** The sub-branches of a card, in a panel that is placed against its nearest positioned ancestor, the card. */
-export function CardFlyout({ id, branch, label }: CardFlyoutProps) {
-  const words = useWords(dashboard).flyout
-  const list = useSubBranches(branch)
-  const panel = useRef<HTMLDivElement>(null)
-  const isUnreachable = list.state === 'failed' && list.isUnreachable
-  useEffect(() => {
-    if (!isUnreachable || hasToldFailure) return
-    hasToldFailure = true
-    toast({ variant: 'destructive', title: words.failed, description: words.failedText })
-  }, [isUnreachable, words])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel grows when its list comes, and is placed anew
-  useLayoutEffect(() => {
-    if (panel.current) place(panel.current)
-  }, [list.state])
-
-  const items = list.state === 'loading' ? [] : list.items
+/** The sub-branches of a card, fetched when the first card is rested on. */
+export function CardFlyout(props: CardFlyoutProps) {
   return (
-    <Flyout
-      ref={panel}
-      id={id}
-      role="group"
-      aria-label={words.name(label)}
-      className={list.state === 'loading' ? 'absolute z-10 animate-wait' : 'absolute z-10 animate-rise'}
-    >
-      {list.state === 'loading' && <Waiting />}
-      <ul>
-        {items.slice(0, FLYOUT_CHILDREN).map((item) => (
-          <li key={item.path}>
-            <Link {...linkTo(item.path)} className={flyoutRowClass()}>
-              <FlyoutText name={item.label} description={item.description} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {items.length > FLYOUT_CHILDREN && (
-        <Link {...linkTo(branch.path)} className={flyoutAllClass}>
-          {words.viewAll(String(items.length))}
-        </Link>
-      )}
-    </Flyout>
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
   )
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup className="grid gap-2 p-2">
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
-    </SkeletonGroup>
-  )
-}
-
-/** By script and not by attribute, which the security policy would refuse. */
-function place(panel: HTMLElement): void {
-  const card = panel.offsetParent?.getBoundingClientRect()
-  if (!card) return
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const { clientWidth, clientHeight } = document.documentElement
-  const window = { left: 0, top: header, width: clientWidth, height: clientHeight - header }
-  const { left, top } = placeFlyout(card, { width: panel.offsetWidth, height: panel.offsetHeight }, window)
-  panel.style.left = `${left}px`
-  panel.style.top = `${top}px`
 }

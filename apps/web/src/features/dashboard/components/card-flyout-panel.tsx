@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { FLYOUT_CHILDREN } from '@understory/forest/find'
+import type { Branch } from '@understory/forest/types'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { linkTo } from '../../../lib/link-to.ts'
+import { dashboard } from '../../../lib/words/en/dashboard.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Flyout, FlyoutText, flyoutAllClass, flyoutRowClass } from '../../../ui/flyout.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/use-toast.ts'
+import { placeFlyout } from '../place-flyout.ts'
+import { useSubBranches } from '../use-sub-branches.ts'
+
+export type CardFlyoutProps = { id: string; branch: Branch; label: string }
+
+// Said once a visit: every further card shows by itself that its list did not come.
+let hasToldFailure = false
+
+/** The sub-branches of a card, in a panel that is placed against its nearest positioned ancestor, the card. */
+export function CardFlyoutPanel({ id, branch, label }: CardFlyoutProps) {
+  const words = useWords(dashboard).flyout
+  const list = useSubBranches(branch)
+  const panel = useRef<HTMLDivElement>(null)
+  const isUnreachable = list.state === 'failed' && list.isUnreachable
+  useEffect(() => {
+    if (!isUnreachable || hasToldFailure) return
+    hasToldFailure = true
+    toast({ variant: 'destructive', title: words.failed, description: words.failedText })
+  }, [isUnreachable, words])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel grows when its list comes, and is placed anew
+  useLayoutEffect(() => {
+    if (panel.current) place(panel.current)
+  }, [list.state])
+
+  const items = list.state === 'loading' ? [] : list.items
+  return (
+    <Flyout
+      ref={panel}
+      id={id}
+      role="group"
+      aria-label={words.name(label)}
+      className={list.state === 'loading' ? 'absolute z-10 animate-wait' : 'absolute z-10 animate-rise'}
+    >
+      {list.state === 'loading' && <Waiting />}
+      <ul>
+        {items.slice(0, FLYOUT_CHILDREN).map((item) => (
+          <li key={item.path}>
+            <Link {...linkTo(item.path)} className={flyoutRowClass()}>
+              <FlyoutText name={item.label} description={item.description} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {items.length > FLYOUT_CHILDREN && (
+        <Link {...linkTo(branch.path)} className={flyoutAllClass}>
+          {words.viewAll(String(items.length))}
+        </Link>
+      )}
+    </Flyout>
+  )
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className="grid gap-2 p-2">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </SkeletonGroup>
+  )
+}
+
+/** By script and not by attribute, which the security policy would refuse. */
+function place(panel: HTMLElement): void {
+  const card = panel.offsetParent?.getBoundingClientRect()
+  if (!card) return
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const { clientWidth, clientHeight } = document.documentElement
+  const window = { left: 0, top: header, width: clientWidth, height: clientHeight - header }
+  const { left, top } = placeFlyout(card, { width: panel.offsetWidth, height: panel.offsetHeight }, window)
+  panel.style.left = `${left}px`
+  panel.style.top = `${top}px`
+}
