@@ -281,3 +281,11 @@ test('two apologies in one sentence become one, and "tell my sister that" passes
   expect(text).toContain('Sorry again for the delay and for the short notice.')
   expect(last('Family', 'my mom calls me six times a day at work', 'tell my sister that').trace.act).toBe('redirect')
 })
+
+test.each([
+  ['he is gay and I think he is afraid to tell me', 'someone-comes-out'],
+  ['how do i tell my dad that i am gay', 'coming-out'],
+  ['I am being bullied at school and nobody helps', 'being-bullied'],
+])('"%s" is read as the one to whom it happens: %s', (message, card) => {
+  expect(last('Family', message).trace.card).toBe(card)
+})

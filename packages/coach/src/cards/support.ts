@@ -579,4 +579,160 @@ export const supportCards: readonly Card[] = [
     exercise: 'Say your ending line aloud twice while standing up, since standing is half of leaving.',
     next: ['support-just-listen', 'home-calls-often'],
   },
+  {
+    id: 'someone-comes-out',
+    family: 'support',
+    label: 'somebody who may be coming out to you',
+    contexts: ['Family', 'Personal', 'Social', 'Faith'],
+    says: [
+      'my son is gay and i want him to know hes safe with me',
+      'i think my daughter is gay and afraid to tell me',
+      'my kid came out to me what do i say',
+      'my friend told me she is bi how do i answer',
+      'he is gay and he is afraid to tell me',
+      'my child says they are trans and i dont know what to say',
+      'my brother came out to me and i reacted badly',
+      'how do i show my son that i love him if he is gay',
+    ],
+    keys: ['gay', 'lesbian', 'trans', 'bi', 'queer', 'nonbinary', 'afraid', 'pronouns', 'came', 'safe'],
+    not: ['hit', 'hits', 'kick', 'kill'],
+    needs: [],
+    principle: {
+      text: 'Leave the telling to them, show beforehand that nothing will change, and thank them once it is said.',
+      source: 'our judgement',
+      basis: 'J',
+    },
+    see: [
+      '{quote}: whether and when it is said belongs to them, and what you can do is make it safe.',
+      { text: 'The first thing {to} will look for is your face; the words only have to be kind.', when: ['has:to'] },
+      'You need not ask. People tell where they have seen that nothing bad follows.',
+    ],
+    tries: [
+      {
+        id: 'nothing-changes',
+        move: 'own',
+        say: {
+          spoken:
+            "There's nothing about you that could make me love you less. You never have to tell me anything, and you always can.",
+          short: 'Tell me anything, or nothing. I love you.',
+          written: "I was thinking of you. Whatever you tell me, or don't, you have a place with me.",
+        },
+        why: 'It opens the door and leaves the hour to them.',
+        cost: 'Say it once, and then let it be; a hint each day becomes a question.',
+      },
+      {
+        id: 'thank-first',
+        move: 'hear',
+        say: {
+          spoken:
+            "Thank you for telling me. I love you. Who else knows, so that I don't say it where you wouldn't want it?",
+          short: 'Thank you for telling me. I love you.',
+        },
+        why: 'It is for the moment in which they have said it, and it asks before it passes on.',
+      },
+      {
+        id: 'small-sign',
+        move: 'fact-first',
+        say: {
+          spoken: 'Whoever you bring home one day will be welcome here, whoever that is.',
+          short: 'Whoever you bring home is welcome.',
+        },
+        why: 'It is said in passing, so nobody has to answer.',
+      },
+    ],
+    ifThey: {
+      silent: { spoken: "Nothing to say is fine. I'm glad you're here.", short: "I'm glad you're here." },
+      cries: { spoken: 'Come here. Nothing is broken.', short: 'Nothing is broken.' },
+      angry: { spoken: 'I asked too much. It is yours, and I can wait.', short: 'It is yours. I can wait.' },
+      denies: { spoken: 'All right. What I said stays true either way.', short: 'It stays true either way.' },
+      why: { spoken: 'Because I would rather say it too early than too late.', short: 'Better early than late.' },
+    },
+    asks: [
+      { text: 'Have they told you, or is it your guess?' },
+      { text: 'What do they hear at your table when others like them are spoken of?' },
+      { slot: 'to', text: 'Who is it that you want to be safe for?' },
+    ],
+    traps: ['asking straight out', 'saying that you always knew', 'telling the rest of the family'],
+    exercise: 'Say the sentence aloud in the kitchen, alone, until no word of it feels borrowed.',
+    next: ['teen-shut-door'],
+  },
+  {
+    id: 'being-bullied',
+    family: 'support',
+    label: 'being picked on',
+    contexts: ['Social', 'Academic', 'Personal', 'Work'],
+    says: [
+      'i am being bullied at school and nobody helps',
+      'kids at school make fun of me every day',
+      'they bully me in the group chat',
+      'how do i tell a teacher that i get bullied',
+      'a coworker bullies me in front of everyone',
+      'my boss bullies me',
+      'people in my class laugh at me and take my things',
+      'they call me names and post pictures of me',
+    ],
+    keys: ['bullied', 'bully', 'bullies', 'bullying', 'names', 'mocked', 'fun'],
+    not: ['kill', 'hurt', 'gun', 'knife'],
+    needs: [],
+    principle: {
+      text: 'Tell somebody with a duty to act what happened, when and who saw it; bring the record, and ask what they will do by when.',
+      source: 'our judgement',
+      basis: 'J',
+    },
+    see: [
+      '{quote} is not yours to carry alone; somebody is paid to stop it, and they move faster on dates than on feelings.',
+      'It is no flaw in you that makes people do this, and no clever answer has to end it.',
+    ],
+    tries: [
+      {
+        id: 'tell-with-dates',
+        move: 'ask',
+        say: {
+          spoken:
+            'This has happened [times] since [date], and [name] saw it. I need it to stop. What will you do, and by when?',
+          short: 'It happened [times] since [date]. What will you do?',
+          written:
+            'I want to report what was done to me on [date]: [what]. [Name] saw it. I need it to stop. What will be done, and by when? Please answer in writing.',
+        },
+        why: 'Dates and a witness turn a complaint into something that has to be answered.',
+        cost: 'If the first person does nothing, take the same note to the next one.',
+      },
+      {
+        id: 'flat-and-leave',
+        move: 'limit',
+        say: { spoken: "Stop. I'm not staying for this.", short: "Stop. I'm leaving." },
+        why: 'It gives them no scene to enjoy, and your feet do the rest.',
+      },
+      {
+        id: 'one-ally',
+        move: 'hear',
+        say: {
+          spoken:
+            'Something is going on with [who], and I would rather not face it alone. Would you walk in with me tomorrow?',
+          short: 'Would you walk in with me tomorrow?',
+        },
+        why: 'One person beside you changes who dares.',
+      },
+    ],
+    ifThey: {
+      refuses: {
+        spoken: 'Then please write down that I told you today, and tell me who decides.',
+        short: 'Who decides, then?',
+      },
+      laughs: { spoken: 'I find nothing funny in it.', short: 'Not funny.' },
+      blames: { spoken: 'We can talk about me afterward. First, this has to end.', short: 'First, this has to end.' },
+      denies: { spoken: 'I wrote it down each time. Here are the dates.', short: 'Here are the dates.' },
+      delays: {
+        spoken: 'It happens daily. On which day do I hear from you?',
+        short: 'On which day?',
+      },
+    },
+    asks: [
+      { text: 'Who there has to listen: a teacher, a counselor, a manager, HR?' },
+      { text: 'Which two times could you put a date to?' },
+      { text: 'Has anybody laid hands on you, or threatened to?' },
+    ],
+    traps: ['answering in the group chat', 'keeping it from everybody at home', 'paying back in kind'],
+    exercise: 'Write three lines, each with a day, a place and what was done. Take them along.',
+  },
 ]

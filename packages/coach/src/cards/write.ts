@@ -891,6 +891,7 @@ export const writeCards: readonly Card[] = [
       'how to give an update without sounding like bragging or excuses',
       'remote job and they want a daly summary',
       'handing over to the next shift in writing',
+      'the deadline is not realistic and my boss has to know',
     ],
     keys: [
       'status',

@@ -4,6 +4,7 @@ import { languageOf } from './language.ts'
 
 test.each([
   ['es', 'hola, necesito hablar con mi madre pero no sé cómo'],
+  ['es', '¿puedes ayudarme en español?'],
   ['fr', 'je dois parler à ma mère et je ne sais pas comment'],
   ['de', 'ich muss meinem chef etwas sagen und habe angst'],
   ['it', 'devo dire una cosa al mio capo e non so come'],

@@ -78,6 +78,8 @@ export const languageOf = (text: string): Language => {
   const script = byScript(text)
   if (script) return script
   const words = text.match(/[\p{L}']+/gu) ?? []
+  // These two marks stand in Spanish alone
+  if (/[¿¡]/.test(text) && !words.some((word) => ENGLISH.has(word))) return 'es'
   if (words.length < 4) return 'en'
   const sample = words.slice(0, 120)
   const english = sample.filter((word) => ENGLISH.has(word)).length

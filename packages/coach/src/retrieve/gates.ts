@@ -24,7 +24,14 @@ const FAMILIES: Partial<Record<Family, RegExp>> = {
     /\b(?:kids?|child(?:ren)?|sons?|daughters?|teen\w*|toddlers?|bab(?:y|ies)|boys?|girls?|\d{1,2} ?(?:year|yr|yo)|homework|school|teacher|tantrums?|meltdowns?|curfew|stepson|stepdaughter|puberty|grandson|granddaughter)\b/,
 }
 
+/** Somebody else is who may be coming out: words for one's own news would be put into the wrong mouth. */
+const THEY_COME_OUT =
+  /\b(?:he|she|they|kid|child|son|daughter|friend|brother|sister|cousin|nephew|niece|grand(?:son|daughter|child))(?:'s| is|s| are|'re| might be| may be| could be) (?:\w+ )?(?:gay|lesbian|bi|bisexual|queer|trans(?:gender)?|nonbinary)\b|\bcame out to (?:me|us)\b|\bcom(?:es|ing) out to (?:me|us)\b/
+
 const CARDS: Readonly<Record<string, RegExp>> = {
+  'someone-comes-out': THEY_COME_OUT,
+  'being-bullied':
+    /\b(?:(?:bull(?:y|ies|ied)|make fun of|mocks?|pick(?:s|ed|ing)? on|call(?:s|ed)? me|laughs? at) (?:me|us|names)|(?:am|i'm|im|being|been|get|getting|was) (?:\w+ )?bullied|bullies|they bully|take my things)\b/,
   'grief-pregnancy-loss':
     /\b(?:miscarr\w*|stillb\w*|lost (?:her|the|their|our|a|his|my) (?:bab\w+|pregnan\w*|twins?|child)|pregnancy|weeks|ultrasound|ectopic|ivf|due date)\b/,
   'grief-pet': /\b(?:dogs?|cats?|pets?|horse|bird|rabbit|hamster|puppy|kitten|animal|vet)\b/,
@@ -75,6 +82,8 @@ const CARDS: Readonly<Record<string, RegExp>> = {
 
 /** Words without which a card is never taken, however near the wording: its nouns stand in many other stories too. */
 const NEEDS: Readonly<Record<string, RegExp>> = {
+  'class-essay-feedback':
+    /\b(?:essays?|papers?|drafts?|comments?|writ\w*|grad\w*|texts?|reports?|marks?|feedback|work)\b/,
   'ask-refund':
     /\b(?:refund\w*|money back|returns?|returned|exchange|voucher|charg\w*|take (?:it|them|this) back|receipt)\b/,
   'grade-dispute': /\b(?:grad(?:e|es|ed|ing)|regrade|marks?|scores?|rubric|points|midterm|exams?|zero)\b/,
@@ -121,6 +130,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 
 /** Words that rule a card out although others call for it. */
 const OUT: Readonly<Record<string, RegExp>> = {
+  'coming-out': THEY_COME_OUT,
   'ask-refund': /\b(?:customers?|clients?|guests?|buyers?|our store|my store|we sold)\b/,
   'serve-no-refund':
     /\b(?:i (?:just |also )?(?:bought|ordered|paid|returned|want (?:a|my) (?:refund|money)|cancell?ed)|(?:how (?:do|can|to)|i want to|want to|trying to) (?:i )?(?:ask for|get|ask about) (?:a |my )(?:refund|money)|my (?:booking|ticket|tickets|money back))\b/,
