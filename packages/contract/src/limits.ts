@@ -43,3 +43,8 @@ export const IMPORT_BODY_BYTES = 16 * 1024 * 1024
 
 /** A text to translate at most. */
 export const TRANSLATION_LENGTH = 5_000
+
+/** A rehearsed conversation at most: a line, the lines, the situation in the person's own words. */
+export const REHEARSAL_LINE_LENGTH = 1_000
+export const REHEARSAL_LINES = 12
+export const REHEARSAL_SITUATION_LENGTH = 2_000

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { REHEARSAL_LINE_LENGTH, REHEARSAL_LINES, REHEARSAL_SITUATION_LENGTH } from './limits.ts'
 import { storableText } from './text.ts'
-
-export const REHEARSAL_LINE_LENGTH = 1_000
-export const REHEARSAL_LINES = 12
-export const REHEARSAL_SITUATION_LENGTH = 2_000
 
 /** A conversation that can be rehearsed with the built-in coach. */
 export const RehearsalSchema = z.strictObject({

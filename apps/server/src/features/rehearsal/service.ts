@@ -1,7 +1,8 @@
 import { coach } from '@understory/coach'
 import { debriefFreely, play, ROLE_PLAY, scenarioById, scenarios } from '@understory/coach/rehearsal'
 import { readSafety } from '@understory/coach/safety'
-import { REHEARSAL_LINE_LENGTH, type Rehearsal, type RehearsalPlay } from '@understory/contract/rehearsal'
+import { REHEARSAL_LINE_LENGTH } from '@understory/contract/limits'
+import type { Rehearsal, RehearsalPlay } from '@understory/contract/rehearsal'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import { ProblemError } from '../../http/problem.ts'
 

@@ -68,7 +68,7 @@ export function MultilingualPage() {
             onClick={() => dispatch({ type: 'swapped' })}
             className="z-10 rounded-full! max-md:mx-4 md:absolute md:inset-s-1/2 md:top-6 md:-translate-x-1/2 rtl:md:translate-x-1/2"
           />
-          <div className="grid content-start gap-3 bg-leaf-softer p-6 max-md:p-4">
+          <div className="grid content-start gap-3 bg-leaf-softer p-6 max-md:p-4 md:ps-12">
             <LanguageSelect
               label={words.to}
               value={to}

@@ -30,6 +30,10 @@ function WhatIsKept() {
     { what: words.rows.conversations.what, where: data ? words.rows.conversations[data.storage] : unknown },
     { what: words.rows.messages.what, where: data ? (data.assistant.leaves ?? words.rows.messages.stays) : unknown },
     { what: words.rows.recordings.what, where: data ? recordingsOf(data, words.rows.recordings) : unknown },
+    {
+      what: words.rows.translations.what,
+      where: data ? (data.translator.leaves ?? words.rows.translations.stays) : unknown,
+    },
     { what: words.rows.cookie.what, where: words.rows.cookie.text },
     { what: words.rows.device.what, where: words.rows.device.text },
   ]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Context } from '@understory/contract/contexts'
-import { REHEARSAL_SITUATION_LENGTH, type Rehearsal } from '@understory/contract/rehearsal'
+import { REHEARSAL_SITUATION_LENGTH } from '@understory/contract/limits'
+import type { Rehearsal } from '@understory/contract/rehearsal'
 import { type FormEvent, useState } from 'react'
 import { rehearsalsQuery } from '../../../api/rehearsal.ts'
 import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'

@@ -1,4 +1,4 @@
-import { REHEARSAL_LINE_LENGTH } from '@understory/contract/rehearsal'
+import { REHEARSAL_LINE_LENGTH } from '@understory/contract/limits'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'

@@ -152,6 +152,10 @@ export const settings = {
         what: 'Recordings',
         text: 'Measured in the memory of the server and dropped with the answer. Pace, pauses and the like are kept as figures, for your trends.',
       },
+      translations: {
+        what: 'What you translate',
+        stays: 'Looked up on the machine that runs this site. It is sent to nobody else, and nothing of it is kept.',
+      },
       cookie: {
         what: 'One cookie',
         text: 'A random number that says which conversations are yours. Without it nobody can find them, so keep this browser.',
