@@ -116,6 +116,13 @@ test('C3 pages and files are served with their caching, compressed where the bui
   expect([missing.statusCode, missing.body]).toEqual([404, '<title>Not found</title>'])
 })
 
+test('A6 what is shared with one person is for no search engine, and nobody is told where it was opened', async () => {
+  const { app } = await testApp({ webFolder: builtPages() })
+  const { headers } = await app.inject('/shared/abc')
+  expect([headers['x-robots-tag'], headers['referrer-policy']]).toEqual(['noindex', 'no-referrer'])
+  expect((await app.inject('/')).headers['x-robots-tag']).toBeUndefined()
+})
+
 const outside = [
   '/../package.json',
   '/..%2fpackage.json',
@@ -187,6 +194,7 @@ test('what serves this installation is told without secrets', async () => {
     version: '0.0.0',
     storage: 'embedded',
     assistant: { name: 'Echo', builtIn: true, leaves: null },
+    translator: { name: 'Built-in phrase book', leaves: null },
     transcriber: null,
   })
 })

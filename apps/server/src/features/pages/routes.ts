@@ -60,6 +60,8 @@ export async function pageRoutes(
     const searchParams = new URLSearchParams(query)
     const onward = own(table.redirects, path)
     if (onward !== undefined) return reply.redirect(onward, 308)
+    // What somebody shared with one person is for no search engine.
+    if (path.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex')
     return sendPage(reply, fileFor(table, path, searchParams), statusOf(path))
   })
 }
