@@ -234,3 +234,12 @@ test('a hostile label is answered at once', () => {
   for (const label of hostile) seedPage({ title: label, rationale: label })
   expect(performance.now() - started).toBeLessThan(500)
 })
+
+test.each(['A branch for beekeepers', "I'd like a branch about beekeepers", 'please add a page for beekeepers'])(
+  'what "%s" grows into is about beekeepers and not about a branch',
+  (title) => {
+    const { intro, tasks } = seedPage({ title })
+    expect(JSON.stringify([intro, tasks])).toContain('beekeepers')
+    expect(JSON.stringify([intro, tasks])).not.toMatch(/branch|page for/)
+  },
+)

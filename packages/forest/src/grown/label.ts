@@ -5,6 +5,9 @@ const LABEL_LENGTH = 60
 /** Openings that say only that somebody communicates; what follows is the subject. */
 const LEAD =
   /^(?:how (?:do i|can i|should i|i can|to) )?(?:better |difficult |hard |tough |honest )?(?:talk|talking|speak|speaking|communicate|communicating|communication|conversation|conversations|chat|chatting|deal|dealing|connect|connecting)(?: better)? (to|with|about|for|of|in|at) /i
+/** A wish for a branch says nothing of its subject: "I would like a branch for beekeepers". */
+const WISH =
+  /^(?:(?:please|maybe|perhaps) )?(?:(?:i would|i'd) (?:like|love) |(?:i|we) (?:want|need) |(?:add|grow|make|plant) )?(?:an? |another |some )?(?:new )?(?:branch|page|section|place) (?:for|about|on) /i
 const HOW_TO = /^(?:how (?:do i|can i|should i|to)|learning (?:how )?to|getting better at|getting good at) /i
 const TAIL =
   /(?<! (?:clear|good|better|effective|written|verbal|oral|honest|open|kind|nonviolent)) (?:communication skills|communication|skills)$/i
@@ -76,8 +79,9 @@ export type Stripped = { phrase: string; isWithSomebody: boolean; isHowTo: boole
 
 /** A label without the words that only say that somebody communicates, and what those words gave away. */
 export function strip(label: string): Stripped {
-  const lead = LEAD.exec(label)
-  const afterLead = lead ? label.slice(lead[0].length) : label
+  const wished = label.replace(WISH, '')
+  const lead = LEAD.exec(wished)
+  const afterLead = lead ? wished.slice(lead[0].length) : wished
   const howTo = lead ? null : HOW_TO.exec(afterLead)
   const bare = howTo ? afterLead.slice(howTo[0].length) : ` ${afterLead}`.replace(TAIL, '').trim()
   const isWithSomebody = lead && !/^(?:about|for|of|in|at)$/i.test(lead[1] ?? '') && !/deal/i.test(lead[0])
