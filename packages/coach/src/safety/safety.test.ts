@@ -156,6 +156,27 @@ describe('what surrounds a frame', () => {
   })
 })
 
+describe('the care of old parents', () => {
+  test.each([
+    "My brother leaves all of Dad's care to me.",
+    "my sister leaves mom's care to me and I can't keep up",
+    'my brothers leave the care of our father to me',
+    "my sister leaves dad's appointments and the care home's bills to me",
+  ])('is no neglect when it is left to somebody: %s', (text) => {
+    expect(readSafety(text).level).toBe('none')
+  })
+
+  test.each([
+    'my brother leaves my dad alone without care all day',
+    'the nurse leaves my mother in a wet bed',
+    'the caregiver leaves her in the wheelchair all night',
+    'my aunt leaves my elderly mother with no food',
+    'the staff leaves dad with bruises',
+  ])('is neglect when they are left without it: %s', (text) => {
+    expect(readSafety(text)).toMatchObject({ level: 'crisis', category: 'elder' })
+  })
+})
+
 describe('other languages', () => {
   test.each([
     ['es', 'quiero morirme', 'me quiero morir de risa'],

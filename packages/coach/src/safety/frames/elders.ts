@@ -13,9 +13,12 @@ export const ELDERS: readonly Frame[] = [
         home/aide/nurse/carer/caregiver/facility/staff/care/son/daughter/aunt/uncle/brother/sister/thin/nursing/\
         arms/wrists
       <carer>/nursing/facility/<family> ~8 ties/tied/hits/hit/slaps/slapped/restrains/restrained/drugs/yells/\
-        screams/rough/leaves/locks/shoves/handles ~3 <elder>/mother/father/mom/dad/resident/residents/her/him &&\
+        screams/rough/locks/shoves/handles ~3 <elder>/mother/father/mom/dad/resident/residents/her/him &&\
         aide/nurse/carer/caregiver/caretaker/staff/nursing/facility/gran/grandma/grandpa/elderly/dementia/\
         wheelchair/care/resident
+      <carer>/nursing/facility/<family> ~8 leaves ~3 <elder>/mother/father/mom/dad/resident/residents/her/him\
+        !care/caring/appointments/bills/paperwork && aide/nurse/carer/caregiver/caretaker/staff/nursing/facility/\
+        gran/grandma/grandpa/elderly/dementia/wheelchair/care/resident
       <carer>/nurse/aide ~3 hit/hits/slaps/slapped/hurts/hurt/ties/tied ~1 me/her/him/my/mom/dad
       gran/grandma/grandpa/grandmother/grandfather ~8 locked/tied/starved/beaten/hit/hits/slapped/bruise/bruises
       <family>/carer/caregiver ~6 took/takes/has/controls/drains/drained/steals/stealing/stole ~4 <elder>/mom/\
