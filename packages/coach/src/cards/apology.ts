@@ -15,6 +15,7 @@ export const apologyCards: readonly Card[] = [
       'i said something mean and i regret it',
       'how do i apologize for blowing up at him',
       'bit my roommates head off this morning',
+      'my roommate says i snap at her, how do i say sorry',
       'sent an angry text i wish i could take back',
       'i made her cry and i feel awful',
       'how to say sorry without making excuses',

@@ -17,6 +17,8 @@ export const artCards: readonly Card[] = [
       'what do i say after a bad concert of a friend',
       'student film and i have to give notes',
       'how to give feedbak on poems',
+      'the singer is flat, how do i tell her at rehearsal',
+      'our drummer plays too loud, how do i say it',
       'he asks is it good yes or no',
     ],
     keys: [
@@ -117,6 +119,7 @@ export const artCards: readonly Card[] = [
       'how do i react to harsh feedback on my painting',
       'editor wants me to cut the best chapter',
       'my teacher said my music is derivative',
+      'director said my scene is flat, how do i take the note',
       'everybody says its nice and nobody says anything useful',
       'contradictory feedback from three readers',
       'i defend myself the whole time when people critique me',

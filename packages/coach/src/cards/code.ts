@@ -233,6 +233,7 @@ export const codeCards: readonly Card[] = [
       'i was overruled and now have to build it',
       'nobody decides anything in our design meetings',
       'team lead ignores my concerns about security',
+      'my manager wants the ai model to decide without a human in the loop',
       'tabs vs spaces kind of fight is killing our team',
       'how do i propose an alternatve without looking stubborn',
     ],

@@ -242,7 +242,7 @@ export const faithCards: readonly Card[] = [
       },
       {
         id: 'three-sentences',
-        when: ['said:loud|aloud|froze|grace|lead|open|first'],
+        when: ['said:loud|aloud|froze|grace|lead|open|first|writ'],
         move: 'drill',
         say: {
           spoken: "We're thankful for [one thing]. We're worried about [one thing]. Be with [name], and with us.",
@@ -520,7 +520,7 @@ export const faithCards: readonly Card[] = [
     },
     asks: [
       { text: 'Are you the one who doubts, or somebody you care about?' },
-      { text: 'What would you like to keep: meals, songs, people?' },
+      { text: 'What should stay as it is between you, whatever comes of the doubt?' },
       { text: 'Do you live with them or depend on them?' },
     ],
     traps: ['an argument about texts', '"it\'s only a phase"', 'announcing it at a feast'],

@@ -90,7 +90,7 @@ export const feedbackCards: readonly Card[] = [
       },
       {
         id: 'next-time-please',
-        when: ['said:every|always|never|constantly|interrupt|again'],
+        when: ['said:constantly|interrupt|talks'],
         move: 'limit',
         say: {
           spoken: "When [it happens], I lose my thread. Next time I'll raise a hand, and I'd like to finish first.",

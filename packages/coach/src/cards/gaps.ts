@@ -963,6 +963,7 @@ export const gapCards: readonly Card[] = [
       'my sister puts off the talk about our parents house',
       'the will is never a good topic, she walks out',
       'we inherited a house and my sister wont answer',
+      'i meet my brother about our mothers house',
       'my husband keeps postponing the talk about having kids',
       'my partner wont commit to a date for the wedding',
       'cofounder avoids the talk about shares',

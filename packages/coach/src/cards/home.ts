@@ -520,6 +520,8 @@ export const homeCards: readonly Card[] = [
       'my sister lives far away and only gives advice',
       'how do we talk to my parents about assisted living',
       'dad shouldnt drive anymore, how do i tell him',
+      'my father scraped the garage with the car, how do i talk about driving',
+      'my brother leaves all of dads care to me',
       'who pays for moms care',
       'i cant look after my mother alone anymore',
       'need to ask my siblings to chip in for a carer',
@@ -547,6 +549,10 @@ export const homeCards: readonly Card[] = [
     },
     see: [
       'To {quote} the useful answer has a date in it, because fairness can be argued for years and a task can be taken over on Monday.',
+      {
+        text: 'Behind {quote} stands a freedom of forty years, so bring what you saw and a way to get around.',
+        when: ['said:driv|license'],
+      },
       'The work is visible to the one who does it and nearly invisible to the rest, so the list has to speak first.',
       'What {to} may hear as a charge becomes a question once it names a task and a day.',
     ],
@@ -571,6 +577,17 @@ export const homeCards: readonly Card[] = [
           short: 'Bills and calls, or paying for [help]?',
         },
         why: 'Distance rules out rides to the doctor, not telephone calls and money.',
+      },
+      {
+        id: 'what-i-saw-driving',
+        when: ['said:driv|car|gate|license'],
+        move: 'fact-first',
+        say: {
+          spoken: 'I saw [what happened], and I worry. What would you need to get around without the car?',
+          short: 'What would you need, to drive less?',
+        },
+        why: 'A thing that both of you have seen leaves less to argue about than a verdict on age.',
+        cost: 'Have the rides ready before you ask, or it stays a loss.',
       },
       {
         id: 'what-must-stay',

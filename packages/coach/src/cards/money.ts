@@ -375,6 +375,7 @@ export const moneyCards: readonly Card[] = [
     contexts: ['Professional', 'Creative', 'Work'],
     says: [
       'client says im too expensive',
+      'customer says my quote is too high',
       'buyer keeps lowballing me and says take it or leave it',
       'how do i raise my rates with an old client',
       'someone wants me to work for exposure',

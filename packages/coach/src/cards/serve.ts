@@ -11,6 +11,7 @@ export const serveCards: readonly Card[] = [
       'customer is furious and its our mistake',
       'we shipped the wrong one',
       'they were billed wrong twice',
+      'we charged a customer twice and he is angry',
       'client complaint is right and i have to answer',
       'refund takes a week how do i tell them',
       'double booked a guest, she arrives at 6',

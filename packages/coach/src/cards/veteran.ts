@@ -213,6 +213,8 @@ export const veteranCards: readonly Card[] = [
       'coworkers ask about my deployment at lunch',
       'how do i answer thank you for your service',
       'my kids ask what i did in the war',
+      'my daughter asks what it was like over there',
+      'my wife asks what it was like',
       'dont want to talk about combat on a date',
       'my father in law keeps asking about afganistan',
       'how do i ask my brother about his service without hurting him',

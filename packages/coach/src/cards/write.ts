@@ -648,6 +648,7 @@ export const writeCards: readonly Card[] = [
       'everyone replies with questions to my messages',
       'my writing is confusing they say',
       'i bury the question at the bottom',
+      'my email to the team is too long and nobody answers',
       'email to five people and nobody feels responsible',
       'need to write instructions for the new volunteers',
       'my emails sound passive aggressive and i dont mean to',
@@ -937,6 +938,16 @@ export const writeCards: readonly Card[] = [
             'We are on track for the date we agreed. New since last week: [change]. Next comes [next step]. From you I need one thing this week: [decision]. Everything else can wait until we meet.',
         },
         why: 'Readers learn in one line whether they may stop reading.',
+      },
+      {
+        id: 'to-the-next-shift',
+        when: ['said:shift|hand'],
+        move: 'write',
+        say: {
+          spoken: 'Still open: [problem]. The next step is [step]. If it gets worse, call [name] and do not wait.',
+          short: 'Open: [problem]. Next: [step].',
+        },
+        why: 'Whoever takes over at night needs the open thing and the next step before the story.',
       },
       {
         id: 'behind-with-a-plan',

@@ -139,7 +139,8 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'class-hard-mark':
     /\bmy (?:own )?(?:paper|essay|grade|exam|mark|midterm|score|professor|prof|teacher)\b|\bi got an? [a-f]\b/,
   'home-parents-care': /\b(?:her|his|their) parents\b(?!')/,
-  'sorry-snapped': /\b(?:say(?:ing)? (?:um|sorry)|sorry a lot|um and)\b/,
+  'sorry-snapped':
+    /\b(?:say(?:ing)? um|(?:stop|keep|always|constantly) say(?:ing)? sorry|sorry (?:a lot|too (?:much|often)|all the time|for everything)|um and)\b/,
   'feedback-unclear': /\bgiv(?:e|ing) (?:my |the |a |him |her |them )(?:\w+ ){0,2}feedback\b/,
   'class-essay-feedback': /\b(?:more time|extension|turn (?:it |the \w+ )?in|deadline)\b/,
   'delivery-fast': /\b(?:bad|his|her|their) breath\b/,
