@@ -7,6 +7,7 @@ import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { marksOf } from '../marks.ts'
 import type { Span } from '../types.ts'
 import { useExceptions } from '../use-exceptions.ts'
+import { useKeptText } from '../use-kept-text.ts'
 import { useTextInsight } from '../use-text-insight.ts'
 import { AnalysisStatus } from './analysis-status.tsx'
 import { Compare } from './compare.tsx'
@@ -25,6 +26,7 @@ const NOTHING: readonly Span[] = []
 export function TextPage({ initialContext = 'Personal' }: { initialContext?: Context }) {
   const words = useWords(textWords)
   const insight = useTextInsight(initialContext)
+  useKeptText(insight)
   const exceptions = useExceptions()
   const [hidden, setHidden] = useState<ReadonlySet<TextFindingKind>>(new Set())
   const [active, setActive] = useState<number | null>(null)

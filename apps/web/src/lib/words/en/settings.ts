@@ -162,7 +162,7 @@ export const settings = {
       },
       device: {
         what: 'In this browser',
-        text: 'SproutLog, LeafPrint, the seeds you planted, what you read, and your choices. They leave it only when you share or download them.',
+        text: 'SproutLog, LeafPrint, the seeds you planted, what you read, and your choices. They leave it only when you share or download them. A draft stays in its tab until you close the tab.',
       },
     },
     unknown: 'The server could not be asked just now.',
