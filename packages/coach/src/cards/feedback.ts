@@ -16,6 +16,7 @@ export const feedbackCards: readonly Card[] = [
       'have to do peer reviews and one of them is not going to be nice',
       'a coworker smells bad and everyone wants me to say it',
       'my coworker never finishes her part and i get blamed for it',
+      'have to tell a colleague that his work comes late',
       'my friend interrupts constantly and i want to tell her nicely',
       'how to give constructive critisism',
       'he gets defensive whenever i point anything out',

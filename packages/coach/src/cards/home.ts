@@ -520,6 +520,7 @@ export const homeCards: readonly Card[] = [
       'my sister lives far away and only gives advice',
       'how do we talk to my parents about assisted living',
       'dad shouldnt drive anymore, how do i tell him',
+      'how do i talk to my mother about giving up the car',
       'my father scraped the garage with the car, how do i talk about driving',
       'my brother leaves all of dads care to me',
       'who pays for moms care',
@@ -551,7 +552,7 @@ export const homeCards: readonly Card[] = [
       'To {quote} the useful answer has a date in it, because fairness can be argued for years and a task can be taken over on Monday.',
       {
         text: 'Behind {quote} stands a freedom of forty years, so bring what you saw and a way to get around.',
-        when: ['said:driv|license'],
+        when: ['said:driving|license|scrap|giving'],
       },
       'The work is visible to the one who does it and nearly invisible to the rest, so the list has to speak first.',
       'What {to} may hear as a charge becomes a question once it names a task and a day.',
@@ -580,7 +581,7 @@ export const homeCards: readonly Card[] = [
       },
       {
         id: 'what-i-saw-driving',
-        when: ['said:driv|car|gate|license'],
+        when: ['said:driving|license|scrap|giving'],
         move: 'fact-first',
         say: {
           spoken: 'I saw [what happened], and I worry. What would you need to get around without the car?',

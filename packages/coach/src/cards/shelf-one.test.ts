@@ -5,6 +5,7 @@ import { apologyCards } from './apology.ts'
 import { artCards } from './art.ts'
 import { askCards } from './ask.ts'
 import { careCards } from './care.ts'
+import { circleCards } from './circles.ts'
 import { claimCards } from './claims.ts'
 import { classCards } from './class.ts'
 import { codeCards } from './code.ts'
@@ -25,6 +26,7 @@ import { serveCards } from './serve.ts'
 import { shelf } from './shelf.ts'
 import { smallTalkCards } from './small-talk.ts'
 import { supportCards } from './support.ts'
+import { turnCards } from './turns.ts'
 import { veteranCards } from './veteran.ts'
 import { writeCards } from './write.ts'
 
@@ -40,7 +42,14 @@ const firstCards: readonly Card[] = [
   ...interviewCards,
   ...writeCards,
 ]
-const cards: readonly Card[] = [...firstCards, ...claimCards, ...newGroundCards, ...roomCards]
+const cards: readonly Card[] = [
+  ...firstCards,
+  ...claimCards,
+  ...newGroundCards,
+  ...roomCards,
+  ...circleCards,
+  ...turnCards,
+]
 const otherCards: readonly Card[] = [
   ...homeCards,
   ...parentCards,

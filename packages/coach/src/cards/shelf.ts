@@ -3,6 +3,7 @@ import { apologyCards } from './apology.ts'
 import { artCards } from './art.ts'
 import { askCards } from './ask.ts'
 import { careCards } from './care.ts'
+import { circleCards } from './circles.ts'
 import { claimCards } from './claims.ts'
 import { classCards } from './class.ts'
 import { codeCards } from './code.ts'
@@ -23,6 +24,7 @@ import { roomCards } from './rooms.ts'
 import { serveCards } from './serve.ts'
 import { smallTalkCards } from './small-talk.ts'
 import { supportCards } from './support.ts'
+import { turnCards } from './turns.ts'
 import { veteranCards } from './veteran.ts'
 import { writeCards } from './write.ts'
 
@@ -54,4 +56,6 @@ export const shelf: readonly Card[] = [
   ...claimCards,
   ...newGroundCards,
   ...roomCards,
+  ...circleCards,
+  ...turnCards,
 ]

@@ -9,7 +9,7 @@ const FAMILIES: Partial<Record<Family, RegExp>> = {
     /\blost (?:his|her|their|my|our|a|the|someone|somebody) ?(?:\w+ )?(?:mom|mother|mum|dad|father|parents?|wife|husband|partner|son|daughter|child|baby|bab\w+|brother|sister|twins?|friend|grand\w+|uncle|aunt|cousin|dog|cat|pet|horse|pregnancy|fianc\w+|close|someone)\b|\b(?:died|dies|dead|death|passed(?: away)?|loss|funerals?|janazah|shiva|vigil|wake|eulogy|condolences?|griev\w*|grief|mourn\w*|miscarr\w*|stillb\w*|suicide|took (?:his|her|their) (?:own )?life|put (?:him|her|it|down|to sleep)|anniversary|widow\w*|bereave\w*|memorial|burial|graves?|ashes|sympathy|killed|gone|expecting|pregnan\w*)\b/,
   care: /\b(?:patients?|nurs\w*|doctors?|wards?|hospitals?|discharge\w*|dementia|alzheimer\w*|pills?|meds?|medications?|relatives|clinic|shift|sbar|treatments?|diagnos\w*|famil(?:y|ies)|on call|hospice|er|icu|care home|nursing home|carer|caregiver|memory|recover|surgery|instructions|same (?:thing|question))\b/,
   veteran:
-    /\b(?:army|navy|marines?|military|veterans?|deploy\w*|service|corps\w*|air force|coast guard|combat|sergeant|civilian\w*|over there|war|like orders|(?:give|giving|bark\w*) orders|rank|mos|nco|platoon|squad|unit|infantry|medic|vets?|tour|discharge\w*|barracks|uniform|killed|since i (?:came|got) (?:back|home)|homecoming)\b/,
+    /\bwhat it was like\b|\b(?:army|navy|marines?|military|veterans?|deploy\w*|service|corps\w*|air force|coast guard|combat|sergeant|civilian\w*|over there|war|like orders|(?:give|giving|bark\w*) orders|rank|mos|nco|platoon|squad|unit|infantry|medic|vets?|tour|discharge\w*|barracks|uniform|killed|since i (?:came|got) (?:back|home)|homecoming)\b/,
   code: /\b(?:pr|prs|pull requests?|merge\w*|code\w*|coding|reviews?|reviewers?|bugs?|deploy\w*|releases?|stand-?ups?|sprints?|readme|docs?|documentation|outages?|production|prod|refactor\w*|tech\w*|architect\w*|apis?|commits?|tickets?|daily|microservices?|database|table|migration|servers?|developers?|devs?|engineers?|design|wiki|onboarding|incident|nit\w*|slips?|launch|system|down)\b/,
   serve:
     /\b(?:customers?|clients?|guests?|callers?|calls?|refunds?|reviews?|orders?|store|shop|counter|complain\w*|support|tickets?|queue|wait\w*|reservations?|buyers?|shipp\w*|billed|warranty|reception|hotline|passengers?|patrons?|swear\w*|tables?|kitchen|escalat\w*|hold|supervisor|manager|delivery)\b/,
@@ -118,6 +118,22 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:racis\w*|sexis\w*|homophob\w*|transphob\w*|offensive|inappropriate|slurs?|mock\w*|jokes?|headscarf|hijab|really from|antisemit\w*|accent|bigot\w*)\b/,
   'public-comment':
     /\b(?:council|hearing|mayor|town hall|zoning|petition|testif\w*|public comment|school board|tenants|community meeting)\b/,
+  'chair-long-talker':
+    /\b(?:chair\w*|host\w*|moderat\w*|facilitat\w*|panel\w*|guests?|i (?:lead|run) (?:the|our|a)|long-?winded|nobody stops)\b/,
+  'group-quiet':
+    /\b(?:(?:quiet|shy|quick|new) (?:ones|members|people)|same (?:people|voices|ones)|two people|group|study|club|circle|muted)\b/,
+  'teen-permission': /\b(?:parents?|mom|mum|mother|dad|father)\b/,
+  'neighbor-ask': /\b(?:neighbou?rs?|neighbou?r'?s|next door)\b/,
+  'ask-company': /\b(?:company|come (?:over|by)|hang out|sit with me|call me)\b/,
+  'sales-first-call':
+    /\b(?:calls?|prospects?|sales|sell\w*|leads?|pitch\w*|proposal|budget|customers?|clients?|buyers?|price)\b/,
+  'decline-offer':
+    /^(?=.*\b(?:declin\w*|turn\w* (?:\w+ ){0,3}down|reject\w*|withdraw\w*|say(?:ing)? no|not taking)\b)(?=.*\b(?:offer\w*|jobs?|positions?|roles?|internship|application|recruiter|university|place)\b)/s,
+  'promoted-over-friends':
+    /^(?=.*\b(?:promot\w*|manag\w*|lead|boss|supervis\w*|reports? to me|in charge)\b)(?=.*\b(?:friends?|peers?|teammates?|co-?workers?|colleagues?|lunch)\b)/s,
+  'client-wish': /\b(?:clients?|customers?)\b/,
+  'sorry-habit':
+    /\b(?:sorry|apolog\w*|talk over|right|do better|want to stop|too late|they say|says? i (?:never|always|am always))\b/,
   'talked-over':
     /\b(?:interrupt\w*|talk(?:s|ed|ing)? over|(?:cuts?|cutting) (?:me|us|him|her) off|finish(?:es)? (?:my|a) sentences?|lets? me finish|jumps? in|loudest|keep the floor|stop talking)\b/,
   'faith-hard-news':
@@ -144,7 +160,11 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'feedback-unclear': /\bgiv(?:e|ing) (?:my |the |a |him |her |them )(?:\w+ ){0,2}feedback\b/,
   'class-essay-feedback': /\b(?:more time|extension|turn (?:it |the \w+ )?in|deadline)\b/,
   'delivery-fast': /\b(?:bad|his|her|their) breath\b/,
-  'negotiate-rent': /\bpay (?:his|her|their) rent\b/,
+  'negotiate-rent': /\bpay (?:his|her|their) rent\b|\btenants'? meeting\b/,
+  'public-comment': /\bi (?:\w+ ){0,3}(?:chair|host|moderate)\b/,
+  'group-quiet': /\b(?:students?|pupils?|seminar|my class)\b/,
+  'teen-permission': /\bmy (?:\w+ )?(?:sons?|daughters?|kids?|teen\w*|child|children|husband|wife)\b/,
+  'passed-over': /\bi (?:just )?(?:got|was|am) (?:just )?promoted\b|\bpromoted over my\b/,
   'feedback-harsh': /\b(?:do|give|write|hold) (?:my first |a |an |his |her |their )+(?:performance )?review\b/,
   'teen-shut-door': /\bon (?:the|his|her) phone\b/,
   'unpaid-invoice': /\b(?:scream\w*|yell\w*|shout\w*|swear\w*|callers?)\b/,

@@ -1,0 +1,462 @@
+import type { Card } from '../types.ts'
+
+/** Who leads a circle, and who asks near people for something: long speeches, quiet ones, freedom, hedges, company. */
+export const circleCards: readonly Card[] = [
+  {
+    id: 'chair-long-talker',
+    family: 'present',
+    label: 'stopping a long speech kindly',
+    contexts: ['Public', 'Work', 'Social', 'Faith', 'Professional', 'Family'],
+    says: [
+      'i chair the tenants meeting and one neighbor talks far too long',
+      'two people talk all evening and nobody stops them',
+      'how do i cut off a long winded guest politely',
+      'guest speaker goes on and on and i am the host',
+      'moderating a panel and one panelist gives endless answers',
+      'somebody turns the question round into a speech, i moderate',
+      'our committee runs over because one member never stops, i chair it',
+      'i have to chair the meeting for the first time',
+      'how do i stop a man who repeats himself, i lead the meeting',
+      'uncle gives endless speeches at dinner and i am hosting',
+      'podcast guests who give ten minute answers',
+    ],
+    keys: ['chair', 'host', 'moderate', 'moderator', 'endless', 'winded', 'guest', 'panelist', 'speech', 'committee'],
+    needs: [],
+    principle: {
+      text: 'A speaker who repeats himself fears that nobody heard; say his point back, and the turn can move on.',
+      source: 'our judgement',
+      basis: 'J',
+    },
+    see: [
+      '{quote} is yours to end, for the one who leads holds the clock for everybody else.',
+      'To stop a long speech is a kindness to the eleven who are waiting, and they will thank you with their eyes.',
+      {
+        text: 'It may be that {to} goes on because no one has shown that the point arrived.',
+        when: ['has:to'],
+      },
+    ],
+    tries: [
+      {
+        id: 'point-back-and-on',
+        move: 'hear',
+        say: {
+          spoken: '[Name], I have it: [their point in six words]. It is written down. [Other name], you were next.',
+          short: 'I have it: [point]. [Other name] is next.',
+        },
+        why: 'The point is safe, so there is no need to say it a third time, and the turn already has a new owner.',
+        cost: 'You have to listen well enough to say it in six words.',
+      },
+      {
+        id: 'time-at-the-start',
+        move: 'time',
+        say: {
+          spoken: 'Two minutes for each of us tonight. At two minutes I raise my hand, for friends and for neighbors.',
+          short: 'Two minutes each; I raise my hand.',
+        },
+        why: 'A rule that stood before the speech is aimed at no one.',
+      },
+      {
+        id: 'guest-in-the-breath',
+        when: ['said:guest|panel|podcast|speaker|interview'],
+        move: 'open-question',
+        say: {
+          spoken: 'Let me stay with what you just said, [their word]. In one sentence, what should people do?',
+          short: '[Their word]: in one sentence?',
+        },
+        why: 'A guest is glad of a question, and one sentence is a size that can be kept.',
+      },
+      {
+        id: 'beforehand-alone',
+        when: ['said:every|always|member|uncle'],
+        move: 'ask',
+        say: {
+          spoken: 'You know a great deal about [subject]. Tonight I need the others too. May I give you a sign?',
+          short: 'May I give you a sign tonight?',
+        },
+        why: 'Asked alone and ahead, a long talker often becomes an ally of the clock.',
+      },
+    ],
+    ifThey: {
+      angry: {
+        spoken: 'You will get another turn. First those who have not had one.',
+        short: 'First those without a turn.',
+      },
+      refuses: {
+        spoken: 'I am stopping us here, and it goes on the list for next time.',
+        short: 'It goes on the list.',
+      },
+      laughs: {
+        spoken: 'I know, the clock and I are hard to love. [Name], please.',
+        short: 'The clock again. [Name]?',
+      },
+      why: { spoken: 'Because we promised everybody to end at [time].', short: 'We promised [time].' },
+      silent: { spoken: 'Thank you. Who has not spoken yet?', short: 'Who has not spoken?' },
+    },
+    asks: [
+      { text: 'What is the point that comes back each time, in six words?' },
+      { text: 'Who should get the word right after?' },
+      { text: 'Was there a time for each turn before it started?' },
+    ],
+    traps: [
+      'looking at the table and hoping',
+      'a remark about the person',
+      'cutting off one and letting another run on',
+    ],
+    exercise: 'Take a long speech that you remember and say its point in six words, with the name in front.',
+    next: ['group-quiet', 'public-comment', 'talked-over'],
+  },
+  {
+    id: 'group-quiet',
+    family: 'present',
+    label: 'bringing in the quiet ones',
+    contexts: ['Faith', 'Public', 'Work', 'Social', 'Professional'],
+    says: [
+      'i lead our bible study and two people answer every question',
+      'how do i invite the quiet ones to say something',
+      'always the same people talk in our small group',
+      'two people always answer before anyone else can think',
+      'half of my book club never says a word',
+      'our team calls are three voices and nine muted people',
+      'how do i get shy members to join in the circle',
+      'the quick ones answer and the slow thinkers give up',
+      'new members sit silent in our group',
+      'i lead a discussion evening and hear only the same voices',
+    ],
+    keys: ['quiet', 'ones', 'study', 'circle', 'voices', 'members', 'club', 'same', 'muted', 'discussion'],
+    needs: [],
+    principle: {
+      text: 'A silent minute before the first answer gives the slow thinkers the same start as the quick.',
+      source: 'Rowe 1974, on wait time',
+      basis: 'M',
+    },
+    see: [
+      'What {quote} shows is mostly a matter of seconds: the quick ones are ready first.',
+      'Quiet people seldom lack a thought; they lack a gap and a way in that costs nothing.',
+      'The eager ones mean well, so give them a task and not a rebuke.',
+    ],
+    tries: [
+      {
+        id: 'silent-minute',
+        move: 'time',
+        say: {
+          spoken: 'Here is the question. One minute of silence, a word on paper, and then we go around; pass is fine.',
+          short: 'One silent minute, then we go around.',
+        },
+        why: 'Everybody starts at the same time, and the word on paper can be read out by the shyest.',
+        cost: 'The minute feels long, and you must not fill it.',
+      },
+      {
+        id: 'not-yet-heard',
+        move: 'ask',
+        say: {
+          spoken: 'Thank you both. Now I would love a voice from this side; half a sentence is plenty.',
+          short: 'Now a voice from this side?',
+        },
+        why: 'A side of the room is invited, so nobody in it is put on the spot.',
+      },
+      {
+        id: 'task-for-the-quick',
+        when: ['said:three|same|always'],
+        move: 'choice',
+        say: {
+          spoken: 'You see things fast. Would you hold yours until three others have spoken, and then tie it together?',
+          short: 'Would you speak fourth, and tie it together?',
+        },
+        why: 'It honors what they bring and moves it to a place where it helps.',
+      },
+      {
+        id: 'in-pairs-first',
+        when: ['said:shy|silent|new|muted'],
+        move: 'drill',
+        say: {
+          spoken: 'Turn to one other person for two minutes. Afterwards tell us what you heard, if they allow it.',
+          short: 'Two minutes in pairs, then share.',
+        },
+        why: 'Whoever has said a thing to one can say it to ten.',
+      },
+    ],
+    ifThey: {
+      silent: { spoken: 'No hurry. I like the quiet; we have time.', short: 'We have time.' },
+      refuses: { spoken: 'Passing is fine. I will come by again later, gently.', short: 'Passing is fine.' },
+      laughs: {
+        spoken: 'Yes, it is new for us. We try it once and then judge.',
+        short: 'We try it once.',
+      },
+      angry: {
+        spoken: 'Your answers are welcome. I only want them a minute later.',
+        short: 'Welcome, a minute later.',
+      },
+      agrees: { spoken: 'Thank you for that. Who heard something in it?', short: 'Who heard something in it?' },
+    },
+    asks: [
+      { text: 'How many seconds pass between your question and the first answer?' },
+      { text: 'Who has a thought on the face and no words yet?' },
+      { text: 'Which task could the two eager ones take on?' },
+    ],
+    traps: [
+      'calling on a shy person by name without warning',
+      'answering your own question',
+      'thanking only long answers',
+    ],
+    exercise: 'Ask one question aloud, be silent for a whole minute by the clock, and notice what you want to do.',
+    next: ['chair-long-talker', 'class-quiet'],
+  },
+  {
+    id: 'teen-permission',
+    family: 'ask',
+    label: 'asking your parents for more freedom',
+    contexts: ['Family', 'Personal', 'Social', 'Academic'],
+    says: [
+      'i want to stay out until eleven and my parents say no',
+      'my curfew is nine and everyone else stays till eleven',
+      'how do i ask my parents to let me go to the concert',
+      "my parents won't let me sleep over at a friends",
+      'my mom says no to everything i want to do',
+      'my parents treat me like i am ten',
+      'how do i get my dad to let me take the bus alone',
+      'asking my parents for a later curfew',
+      "my parents don't let me go to parties",
+      'i want to convince my parents about the school trip',
+      "they won't let me have my own account, how do i talk to my parents",
+    ],
+    keys: ['parents', 'curfew', 'allow', 'allowed', 'permission', 'let', 'sleepover', 'concert', 'eleven', 'freedom'],
+    not: ['hits', 'locks', 'afraid', 'threatens'],
+    needs: [],
+    principle: {
+      text: 'Ask for the fear behind the no first; a plan that answers the fear is stronger than a comparison with others.',
+      source: 'Fisher, Ury and Patton, Getting to Yes (interests behind positions)',
+      basis: 'M',
+    },
+    see: [
+      'Behind a no to {quote} stands a picture in their heads; find out which one.',
+      'A no at home is mostly a worry with the reasons left out, and worries can be asked about.',
+      {
+        text: 'What {to} can say yes to is a small trial with an end, long before the whole wish.',
+        when: ['has:to'],
+      },
+    ],
+    tries: [
+      {
+        id: 'what-worries-you',
+        move: 'open-question',
+        say: {
+          spoken: "I'm not here to argue. What is it that worries you most about [what you want]?",
+          short: 'What worries you most about it?',
+        },
+        why: 'The answer tells you what your plan has to solve, and asking it sounds older than any argument.',
+        cost: 'You have to listen to the end, without a "but".',
+      },
+      {
+        id: 'plan-and-trial',
+        move: 'ask',
+        say: {
+          spoken: 'Could we try it once, on [day]? I am with [who], I text at [time], and afterwards you decide.',
+          short: 'Once, on [day], and then you decide?',
+        },
+        why: 'One evening with a text in the middle is a small thing to allow, and you can prove yourself in it.',
+      },
+      {
+        id: 'smaller-step',
+        when: ['said:curfew|everything'],
+        move: 'choice',
+        say: {
+          spoken: 'If [your wish] is too much, what would be all right: half an hour more, or one night a month?',
+          short: 'Half an hour more, or one night?',
+        },
+        why: 'A choice between two small things is easier to answer than a whole wish.',
+      },
+    ],
+    ifThey: {
+      refuses: {
+        spoken: 'All right. What would have to happen for it to be possible in [month]?',
+        short: 'What would make it possible later?',
+      },
+      angry: { spoken: "I see this is the wrong moment. I'll ask again on [day].", short: 'I will ask on [day].' },
+      why: { spoken: 'Because [one honest reason]. It matters to me to be there.', short: 'Because [one reason].' },
+      delays: { spoken: 'Sure, think about it. May I ask you on [day]?', short: 'May I ask on [day]?' },
+      agrees: { spoken: 'Thank you. I will text at [time], as I said.', short: 'Thanks. I text at [time].' },
+      blames: {
+        spoken: 'You are right about last time. This is how I do it now: [plan].',
+        short: 'Right. This time: [plan].',
+      },
+    },
+    asks: [
+      { text: 'What do you think they picture when they say no?' },
+      { text: 'Which small part of it could you try once?' },
+      { text: 'When are they rested enough to listen?' },
+    ],
+    traps: ['"everybody else may"', 'asking at the door with the jacket on', 'going anyway'],
+    exercise: 'Say their best reason aloud as if you believed it, and only then your plan.',
+    next: ['own-path', 'parent-criticizes'],
+  },
+  {
+    id: 'neighbor-ask',
+    family: 'ask',
+    label: 'asking a neighbor for a change',
+    contexts: ['Personal', 'Work', 'Social', 'Public', 'Family'],
+    says: [
+      'my neighbors tree shades my garden and i want to ask him to cut it',
+      'neighbor parks in front of my driveway',
+      'the hedge next door grows over the fence',
+      'his branches hang into my yard',
+      'how do i ask my neighbor to cut back the tree',
+      'the neighbors cat uses my vegetable bed',
+      'neighbors gutter drips on my wall',
+      'how do i bring up the fence with the people next door',
+      'my neighbor puts his bins in front of my gate',
+      'asking the neighbor to move the compost away from our window',
+      'their dog comes into our yard',
+    ],
+    keys: ['tree', 'hedge', 'fence', 'branches', 'yard', 'driveway', 'garden', 'shade', 'shades', 'bins', 'gutter'],
+    not: ['threatens', 'gun'],
+    needs: [],
+    principle: {
+      text: 'Come with what you see, a small wish and your own hands; a neighbor is asked once and met for twenty years.',
+      source: 'our judgement',
+      basis: 'J',
+    },
+    see: [
+      '{quote} has most likely never been seen from your side of the fence.',
+      {
+        text: 'Invite {to} to look at it from where you stand, and half of the words are saved.',
+        when: ['has:to'],
+      },
+      'A favor between neighbors goes down best with an offer to do a part of it.',
+    ],
+    tries: [
+      {
+        id: 'come-and-look',
+        move: 'ask',
+        say: {
+          spoken: 'Do you have five minutes to look at something from my side? It is about [thing]; I have an idea.',
+          short: 'Could you look from my side?',
+        },
+        why: 'What is seen from the other side of the fence needs no complaint.',
+      },
+      {
+        id: 'wish-and-hands',
+        move: 'choice',
+        say: {
+          spoken: 'Since [when], [thing] takes [what] from me. Could we change that? I would help.',
+          short: 'Could we change that together?',
+          written:
+            'Hello [name], since the spring the [thing] keeps the light off my beds. Would you agree to cut it back a little? I would gladly help, bring the tools and clear everything away. A Saturday that suits you would suit me.',
+        },
+        why: 'The wish has a size, and your hands show that it is no order.',
+        cost: 'Find out the rule of your town before you name a measure.',
+      },
+      {
+        id: 'their-reason-first',
+        move: 'open-question',
+        say: {
+          spoken: 'I like what you have made of it. Is there a reason for [thing] to stand just there?',
+          short: 'Is there a reason it stands there?',
+        },
+        why: 'There may be a reason, and knowing it saves you from asking for the wrong thing.',
+      },
+    ],
+    ifThey: {
+      refuses: {
+        spoken: 'I understand. Would a smaller cut on my side be all right with you?',
+        short: 'A smaller cut, maybe?',
+      },
+      angry: {
+        spoken: 'I did not come to complain. Think it over, and we talk on [day].',
+        short: 'Shall we talk on [day]?',
+      },
+      delays: { spoken: 'No rush. Before [month] would help me. Shall I ask again?', short: 'Before [month]?' },
+      agrees: { spoken: 'Thank you. I bring the ladder and the cake.', short: 'Thank you. I bring cake.' },
+      why: { spoken: 'Because nothing grows there any more since [when].', short: 'Nothing grows there now.' },
+    },
+    asks: [
+      { text: 'What exactly do you want changed, in one thing that can be seen?' },
+      { text: 'Which part of the work could you offer to do?' },
+      { text: 'Have you two ever spoken about something pleasant?' },
+    ],
+    traps: [
+      'a note under the door as the first word',
+      'the law in the first sentence',
+      'asking over the fence in anger',
+    ],
+    exercise: 'Say the wish in twelve words while you point at the thing, without "always".',
+    next: ['neighbor-noise', 'complaint-letter'],
+  },
+  {
+    id: 'ask-company',
+    family: 'ask',
+    label: 'asking for company in a hard week',
+    contexts: ['Personal', 'Family', 'Social', 'Faith'],
+    says: [
+      'how do i ask a friend to come over tonight',
+      'i am having a hard week and could use company',
+      'how do i say i need company without sounding needy',
+      'want to ask my sister to sit with me after the appointment',
+      'rough week, how do i text a friend to hang out with me',
+      'how do i tell a friend i could use some company',
+      'asking a buddy to come by without explaining everything',
+      'how do i ask someone to keep me company this weekend',
+      'i had a bad day and want to ask a friend to call me',
+    ],
+    keys: ['company', 'over', 'come', 'tonight', 'week', 'hang', 'buddy', 'needy', 'rough', 'evening'],
+    not: ['stupid', 'hurt', 'myself', 'safe', 'pills', 'afraid'],
+    needs: [],
+    principle: {
+      text: 'People say yes to a request for help more often than the one who asks expects.',
+      source: 'Flynn and Lake 2008, on underestimating compliance',
+      basis: 'M',
+    },
+    see: [
+      'For {quote} one plain line is enough, and the reasons can wait until somebody is there.',
+      {
+        text: 'It is likely that {to} would rather be asked than hear of it afterwards.',
+        when: ['has:to'],
+      },
+      'Company needs no occasion; soup, a walk or an hour of the same film will do.',
+    ],
+    tries: [
+      {
+        id: 'one-plain-line',
+        move: 'ask',
+        say: {
+          spoken: "I'm having a hard week. Could you come over [when] for an hour? No talking needed.",
+          short: 'Hard week. Come over [when]?',
+        },
+        why: 'It says how you are, what you want and how long, so the other can answer with one word.',
+        cost: 'If it is a no, have a second name ready and ask again.',
+      },
+      {
+        id: 'a-thing-to-do',
+        move: 'choice',
+        say: {
+          spoken: 'Walk or soup, [when]? I could use somebody next to me, and you are the one I thought of.',
+          short: 'Walk or soup, [when]?',
+        },
+        why: 'Two small things to choose from make it easy to come.',
+      },
+      {
+        id: 'only-a-call',
+        move: 'limit',
+        say: {
+          spoken: 'If coming is too much, would you call me at [time]? Ten minutes would do me good.',
+          short: 'Or a call at [time]?',
+        },
+        why: 'A smaller wish beside the first keeps a no from being the end.',
+      },
+    ],
+    ifThey: {
+      refuses: { spoken: 'Then another day. Would [other day] be better?', short: 'Maybe [other day]?' },
+      silent: { spoken: 'No need to write much. A yes or a no is fine.', short: 'Yes or no is fine.' },
+      why: { spoken: "I'd rather tell you when you are here.", short: 'I tell you here.' },
+      agrees: { spoken: 'That does me good already. The door is open from [time].', short: 'Good. From [time].' },
+      delays: { spoken: 'Tomorrow is good too. Shall we say [time]?', short: 'Tomorrow at [time]?' },
+    },
+    asks: [
+      { text: 'Who would come without many questions?' },
+      { text: 'What would you like to do in that hour?' },
+      { text: 'What would help more tonight, a visit or a voice?' },
+    ],
+    traps: ['"you are surely busy"', 'a hint in the group chat', 'waiting until it is ten at night'],
+    exercise: 'Write the line in fifteen words, with an hour in it, and read it once aloud before you send it.',
+    next: ['ask-help', 'talk-new-friends'],
+  },
+]
