@@ -37,4 +37,4 @@ test('BR-16 no section has a misspelled word', async () => {
   }
   await linter.dispose()
   expect(wrong).toEqual([])
-}, 60_000)
+}, 240_000)
