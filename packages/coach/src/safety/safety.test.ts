@@ -177,6 +177,18 @@ describe('the care of old parents', () => {
   })
 })
 
+describe('fear of what one may do alone', () => {
+  test.each([
+    ["I don't want to be alone tonight, I might do something stupid", 'crisis'],
+    ["I'm afraid I'll do something stupid if I'm alone", 'check'],
+    ['I might do something stupid like text my ex when I am alone', 'none'],
+    ["I don't want to be alone tonight, how do I ask a friend over", 'none'],
+    ['I always do something stupid on a first date', 'none'],
+  ])('%s: %s', (text, level) => {
+    expect(readSafety(text).level).toBe(level)
+  })
+})
+
 describe('other languages', () => {
   test.each([
     ['es', 'quiero morirme', 'me quiero morir de risa'],

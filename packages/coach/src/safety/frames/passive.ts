@@ -481,6 +481,8 @@ export const PASSIVE: readonly Frame[] = [
     adds: true,
     unless: 'work',
     patterns: `
+      not want to be alone + do something stupid/reckless/drastic !like
+      scared/afraid/terrified/worried/might/will ~3 do something stupid/reckless/drastic !like + alone
       before i do it $
       close to ~2 doing it $
       nothing ~1 stops/stopping/keeps/keeping me ~1 except/but/besides
