@@ -46,6 +46,8 @@ export const FEATURE_NAMES: readonly string[] = [
 
 const PLACE = new Map(FEATURE_NAMES.map((name, at): [string, number] => [name, at]))
 
+const VALENCE_FIRST = PLACE.get(`valence:${VALENCE_NAMES[0]}`) ?? 0
+
 /** Dense features of one stretch, and the cues behind those that words fired. */
 export type WindowFeatures = {
   values: Float64Array
@@ -97,13 +99,14 @@ const addValence = (out: WindowFeatures, reading: Reading, window: Window, cues:
     hits.length === 0 ? 1 : 0,
   ]
   values.push(has('!') * valence, has('?') * valence)
+  const fired = weighed.filter(({ share }) => share !== 0)
+  const praising = fired.filter(({ share }) => share > 0)
+  const blaming = fired.filter(({ share }) => share < 0)
   VALENCE_NAMES.forEach((name, at) => {
-    const place = PLACE.get(`valence:${name}`) ?? 0
+    const place = VALENCE_FIRST + at
     out.values[place] = values[at] ?? 0
-    const fired = weighed.filter(
-      (hit) => hit.share !== 0 && (!/raise$/.test(name) || hit.share > 0) && (!/lame$/.test(name) || hit.share < 0),
-    )
-    if (fired.length > 0 && name !== 'noValence') out.spans.set(place, fired)
+    const spans = /raise$/.test(name) ? praising : /lame$/.test(name) ? blaming : fired
+    if (spans.length > 0 && name !== 'noValence') out.spans.set(place, spans)
   })
 }
 

@@ -71,7 +71,16 @@ const build = (): Models => {
     ...FITTED_NAMES.map(() => true),
     ...emotions.map(({ emotion }) => KINDNESS[emotion] !== undefined),
   ]
-  return { fitted, emotions, all, attributed, table: termTable(all.map(({ file }) => file)) }
+  return {
+    fitted,
+    emotions,
+    all,
+    attributed,
+    table: termTable(
+      all.map(({ file }) => file),
+      attributed,
+    ),
+  }
 }
 
 let built: Models | undefined

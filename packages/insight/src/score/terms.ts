@@ -1,18 +1,21 @@
 import type { Reading } from '../text/reading.ts'
 import type { Window } from '../text/windows.ts'
-import { lettersOf, visitWords } from './grams.ts'
+import { lettersOf, START } from './grams.ts'
 import type { ModelFile } from './linear-model.ts'
 
 /** One term: the models that know it, what it weighs in each, and the stretch in which it was last seen. */
 type Term = { models: number[]; weights: number[]; seen: number }
 
+/** A word sequence so far: its term if a model knows it, and the words that may come next. */
+type Branch = { term: Term | undefined; next: Map<string, Branch> | undefined }
+
 /** The terms of several models in one table, so that a text is looked up once for all of them. */
 export type TermTable = {
   models: number
+  /** Of which models it is asked which words brought their score about. */
+  attributed: readonly boolean[]
   longest: number
-  words: ReadonlyMap<string, Term>
-  /** Beginnings of longer sequences, whole words each. */
-  beginnings: ReadonlySet<string>
+  words: Map<string, Branch>
   letters: ReadonlyMap<string, Term>
   /** Known pieces of the words seen so far. */
   pieces: Map<string, readonly Term[]>
@@ -30,15 +33,23 @@ const addTo = (table: Map<string, Term>, terms: string, weights: string, scale: 
   })
 }
 
-const beginningsOf = (terms: Iterable<string>): Set<string> => {
-  const out = new Set<string>()
-  for (const term of terms)
-    for (let at = term.indexOf(' '); at > 0; at = term.indexOf(' ', at + 1)) out.add(term.slice(0, at))
-  return out
+const branchesOf = (terms: ReadonlyMap<string, Term>): Map<string, Branch> => {
+  const root: Branch = { term: undefined, next: new Map() }
+  for (const [name, term] of terms) {
+    let branch = root
+    for (const word of name.split(' ')) {
+      branch.next ??= new Map()
+      const next: Branch = branch.next.get(word) ?? { term: undefined, next: undefined }
+      branch.next.set(word, next)
+      branch = next
+    }
+    branch.term = term
+  }
+  return root.next ?? new Map()
 }
 
 /** Puts the terms of all models in one table. */
-export const termTable = (files: readonly ModelFile[]): TermTable => {
+export const termTable = (files: readonly ModelFile[], attributed: readonly boolean[]): TermTable => {
   const words = new Map<string, Term>()
   const letters = new Map<string, Term>()
   files.forEach((file, model) => {
@@ -46,8 +57,8 @@ export const termTable = (files: readonly ModelFile[]): TermTable => {
     addTo(letters, file.letterTerms, file.letterWeights, file.termScale, model)
   })
   const longest = files.reduce((most, file) => Math.max(most, file.words), 1)
-  const beginnings = beginningsOf(words.keys())
-  return { models: files.length, longest, words, beginnings, letters, pieces: new Map(), stretch: 0 }
+  const branches = branchesOf(words)
+  return { models: files.length, attributed, longest, words: branches, letters, pieces: new Map(), stretch: 0 }
 }
 
 const REMEMBERED = 20_000
@@ -87,46 +98,59 @@ const clear = ({ counts, sums, perToken }: TermSums, tokens: number): void => {
   perToken.fill(0, 0, counts.length * tokens)
 }
 
+/** Adds a term that stands on the tokens `first` up to but not including `last` of a stretch, once a stretch. */
 const addTerm = (
-  { models, weights }: Term,
-  { counts, sums, perToken }: TermSums,
+  { stretch, attributed }: TermTable,
+  term: Term,
+  into: TermSums,
   tokens: number,
   first: number,
   last: number,
 ): void => {
-  const part = 1 / (last - first)
+  if (term.seen === stretch) return
+  term.seen = stretch
+  const { models, weights } = term
+  const { counts, sums, perToken } = into
   for (let at = 0; at < models.length; at += 1) {
     const model = models[at] ?? 0
     const weight = weights[at] ?? 0
     counts[model] = (counts[model] ?? 0) + 1
     sums[model] = (sums[model] ?? 0) + weight
+    if (attributed[model] !== true) continue
     const base = model * tokens
-    for (let place = base + first; place < base + last; place += 1)
-      perToken[place] = (perToken[place] ?? 0) + weight * part
+    const each = weight / (last - first)
+    for (let place = base + first; place < base + last; place += 1) perToken[place] = (perToken[place] ?? 0) + each
   }
 }
 
 /** Fills `room` with the terms of one stretch, for all models at once; each term counts where it stands first. */
 export const termsIn = (table: TermTable, reading: Reading, window: Window, { words, letters }: TermRoom): void => {
+  const { forms, phrases } = reading
   table.stretch += 1
+  const { longest } = table
   const tokens = window.last - window.first
   clear(words, tokens)
   clear(letters, tokens)
-  visitWords(reading, window, table.longest, (gram, first, last) => {
-    const term = table.words.get(gram)
-    if (term !== undefined && term.seen !== table.stretch) {
-      term.seen = table.stretch
-      addTerm(term, words, tokens, first - window.first, last - window.first)
+  // The same sequences as `visitWords` gives, without putting each of them together.
+  const follow = (branches: Branch['next'], from: number, past: number): void => {
+    let next = branches
+    for (let at = from; at < past && next !== undefined; at += 1) {
+      const branch = next.get(forms[at] ?? '')
+      if (branch === undefined) return
+      if (branch.term !== undefined)
+        addTerm(table, branch.term, words, tokens, from - window.first, at + 1 - window.first)
+      next = branch.next
     }
-    return table.beginnings.has(gram)
-  })
-  for (let at = 0; at < tokens; at += 1) {
-    if (reading.tokens[window.first + at]?.kind !== 'word') continue
-    for (const term of piecesOf(table, reading.forms[window.first + at] ?? '')) {
-      if (term.seen === table.stretch) continue
-      term.seen = table.stretch
-      addTerm(term, letters, tokens, at, at + 1)
-    }
+  }
+  const openings = table.words.get(START)?.next
+  for (let at = window.first; at < window.last; at += 1) {
+    const end = Math.min(window.last, phrases.sentenceLast[at] ?? 0)
+    if (at === (phrases.sentenceFirst[at] ?? 0) || at === window.first)
+      follow(openings, at, Math.min(end, at + longest - 1))
+    follow(table.words, at, Math.max(at + 1, Math.min(end, at + longest)))
+    if (reading.tokens[at]?.kind !== 'word') continue
+    for (const term of piecesOf(table, forms[at] ?? ''))
+      addTerm(table, term, letters, tokens, at - window.first, at + 1 - window.first)
   }
 }
 

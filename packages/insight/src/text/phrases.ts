@@ -174,6 +174,15 @@ const secondWords = (nodes: readonly Node[]): ReadonlySet<string> | undefined =>
   return out
 }
 
+/** Those of `nodes` that a match beginning with `word` may begin with. */
+const beginningWith = (nodes: readonly Node[], word: string): Node[] =>
+  nodes.flatMap((node): Node[] => {
+    const { element, next } = node
+    if (element?.kind === 'start') return [{ element, next: beginningWith(next, word) }]
+    return element?.kind === 'word' && !element.words.has(word) ? [] : [node]
+  })
+
+/** A phrase at one of the words that it may begin with: the beginnings with other words are left out. */
 type Compiled = {
   list: number
   id: string
@@ -195,10 +204,13 @@ export const phraseBook = (lists: readonly (readonly Phrase[])[]): PhraseBook =>
   lists.forEach((phrases, list) => {
     for (const { id, pattern } of phrases) {
       const nodes = linked(elementsOf(pattern).map(elementOf), 0, [DONE])
-      const compiled = { list, id, pattern, nodes, second: secondWords(nodes) }
       const words = firstWords(nodes)
-      if (words === undefined) anywhere.push(compiled)
-      else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), compiled])
+      if (words === undefined) anywhere.push({ list, id, pattern, nodes, second: secondWords(nodes) })
+      for (const word of words ?? []) {
+        const own = beginningWith(nodes, word)
+        const compiled = { list, id, pattern, nodes: own, second: secondWords(own) }
+        byWord.set(word, [...(byWord.get(word) ?? []), compiled])
+      }
     }
   })
   return { lists: lists.length, byWord, anywhere }

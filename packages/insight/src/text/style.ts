@@ -127,6 +127,8 @@ const isStretched = (word: string): boolean => {
   return false
 }
 
+const NO_COUNTS = Object.fromEntries(OTHERS.map((name) => [name, 0])) as Counter
+
 const markStats = (token: Token, count: Counter): void => {
   const first = token.text[0] ?? ''
   if (first === '!') count.exclamations += 1
@@ -150,7 +152,7 @@ const markStats = (token: Token, count: Counter): void => {
  */
 export const styleOf = (tokens: Token[], forms: string[], first: number, last: number): Float64Array => {
   const classes = new Float64Array(CLASS_NAMES.length)
-  const count = Object.fromEntries(OTHERS.map((name) => [name, 0])) as Counter
+  const count = { ...NO_COUNTS }
   let [words, letters, syllables] = [0, 0, 0]
   let opening: string | undefined
   for (let at = first; at < last; at += 1) {
