@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine is no failure of the page.
   expect: { timeout: 10_000 },
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: 'chromium',

@@ -176,7 +176,10 @@ test('SET-01 a reminder is asked for only when it is switched on, and shows on t
 }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00' })
   await page.goto('/settings?tab=notifications')
+  const watching = page.waitForResponse(/\/assets\/reminding-/)
   await page.getByRole('switch', { name: 'Remind me once a day' }).click()
+  await (await watching).finished()
+  await page.waitForTimeout(500)
   await page.getByRole('textbox', { name: 'At', exact: true }).fill('10:01')
   await page.clock.runFor(61_000)
   await expect(page.getByText('A few minutes of practice?', { exact: true })).toBeVisible()

@@ -138,7 +138,9 @@ test('SHARED-01 SHARED-02 the demonstration is labelled, reads its address, and 
   await page.getByRole('textbox', { name: 'Your name' }).fill('Lena')
   await page.getByRole('textbox', { name: 'Leave a note' }).fill('A note')
   await page.getByRole('button', { name: 'Post note' }).click()
-  await expect(page.getByText('On a real share your note would now stand beside the figures.')).toBeVisible()
+  await expect(
+    page.getByText('On a real share your note would now stand beside the figures.', { exact: true }),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.goto('/shared?access=coach')
   await expect(page.getByText('Coach Access', { exact: true })).toBeVisible()

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 /** Waits until the page answers to presses and keys: before React has taken it over, they would go unheard. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+    const parts = [...document.querySelectorAll('h1, main form')]
+    return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
   })
   // What a screen does after it is drawn (listeners, reading of storage) is done two frames later.
   await page.evaluate(
