@@ -437,9 +437,9 @@ export const turnCards: readonly Card[] = [
     keys: ['habit', 'sorry', 'apologize', 'never', 'finish', 'interrupt', 'better', 'change', 'keep', 'again'],
     needs: [],
     principle: {
-      text: 'For a habit the repair outweighs the regret: one change that can be watched, and leave to point it out.',
+      text: 'The offer to repair weighs more in an apology than the regret; for a habit that is one change which can be watched.',
       source: 'Lewicki, Polin & Lount 2016',
-      basis: 'V',
+      basis: 'M',
     },
     see: [
       '{quote} has happened more than once, so the change has to stand in the same breath as the sorry.',
