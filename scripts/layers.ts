@@ -76,6 +76,11 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
     may: ['contract', 'insight', 'wav', 'server workers'],
   },
   {
+    room: 'server upkeep',
+    at: /^apps\/server\/src\/upkeep\//,
+    may: ['server db', 'server world'],
+  },
+  {
     room: 'server entry',
     at: /^apps\/server\/src\/[^/]+\.ts$/,
     may: [
@@ -90,6 +95,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
       'server mail',
       'server workers',
       'server command',
+      'server upkeep',
       'server feature',
     ],
   },

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { ModelSettings } from './ai/choose.ts'
 
@@ -7,6 +8,7 @@ const SettingsSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().optional(),
@@ -31,6 +33,8 @@ export type Settings = {
   host: string
   port: number
   dataDirectory: string
+  /** Where backups of the embedded database stand. */
+  backupFolder: string
   databaseUrl: string | undefined
   publicUrl: URL
   /** Addresses of proxies whose X-Forwarded headers count, in CIDR notation. */
@@ -79,6 +83,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: HOST,
     port: PORT,
     dataDirectory: DATA_DIR,
+    backupFolder: read.data.BACKUP_DIR ?? join(DATA_DIR, 'backups'),
     databaseUrl: DATABASE_URL,
     publicUrl: new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`),
     trustedProxies: TRUST_PROXY ? TRUST_PROXY.split(',').map((address) => address.trim()) : [],

@@ -12,11 +12,15 @@ import { readSettings, type Settings } from './env.ts'
 import { keepHouse } from './housekeeping.ts'
 import { watchEventLoop } from './http/overload.ts'
 import { smtpMailer } from './mail/mailer.ts'
+import { backUpDaily } from './upkeep/daily.ts'
 import { openRecordingPool } from './workers/recording-pool.ts'
 import { realWorld } from './world.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const GRACE_MILLISECONDS = 10_000
+const HOUR_MILLISECONDS = 60 * 60 * 1000
+/** Starting comes first. */
+const FIRST_BACKUP_MILLISECONDS = 60_000
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 try {
@@ -36,6 +40,12 @@ async function start(): Promise<void> {
     () => void keepHouse(store, realWorld).catch(() => log.error({ what: 'housekeeping' })),
     DAY_MILLISECONDS,
   ).unref()
+  if (!settings.databaseUrl) {
+    const place = { file: join(settings.dataDirectory, 'understory.sqlite'), folder: settings.backupFolder }
+    const backUp = () => void backUpDaily(place, realWorld).catch(() => log.error({ what: 'backup' }))
+    setTimeout(backUp, FIRST_BACKUP_MILLISECONDS).unref()
+    setInterval(backUp, HOUR_MILLISECONDS).unref()
+  }
   const recordings = openRecordingPool()
   const app = await buildApp({
     store,

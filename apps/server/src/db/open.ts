@@ -1,11 +1,35 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { backUp } from './backup.ts'
+import { holdDatabase } from './lock.ts'
 import { openPostgres } from './postgres.ts'
+import { complaintsAbout, isBehind } from './sound.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
+type Place = { databaseUrl: string | undefined; dataDirectory: string; backupFolder: string }
+
 /** The database that the settings name: PostgreSQL by its address, else one file in the data folder. */
-export function openStore(settings: { databaseUrl: string | undefined; dataDirectory: string }): Promise<Store> {
-  return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl)
-    : openSqlite(join(settings.dataDirectory, 'understory.sqlite'))
+export function openStore(place: Place): Promise<Store> {
+  return place.databaseUrl ? openPostgres(place.databaseUrl) : openEmbedded(place)
+}
+
+/** Held for this process alone, looked over before anything is written, and backed up before its shape changes. */
+async function openEmbedded({ dataDirectory, backupFolder }: Place): Promise<Store> {
+  const file = join(dataDirectory, 'understory.sqlite')
+  const release = holdDatabase(file)
+  try {
+    const [complaint] = existsSync(file) ? complaintsAbout(file, { thorough: false }) : []
+    if (complaint) {
+      throw new Error(
+        `${complaint} Nothing was written. npm run doctor tells more, npm run restore brings back the newest backup.`,
+      )
+    }
+    if (isBehind(file)) backUp(file, backupFolder, new Date())
+    const store = await openSqlite(file)
+    return { ...store, close: () => store.close().finally(release) }
+  } catch (error) {
+    release()
+    throw error
+  }
 }

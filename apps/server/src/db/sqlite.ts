@@ -130,13 +130,13 @@ function groupCommit(connection: DatabaseSync, database: Database): Store['write
   let queue: Unit[] = []
   let draining = false
 
+  /** One batch a turn: somebody who writes again as soon as a write is done must not keep the event loop from everybody else. */
   async function drain(): Promise<void> {
-    while (queue.length > 0) {
-      const batch = queue
-      queue = []
-      await commit(batch)
-    }
-    draining = false
+    const batch = queue
+    queue = []
+    await commit(batch)
+    if (queue.length > 0) setImmediate(drain)
+    else draining = false
   }
 
   async function commit(batch: Unit[]): Promise<void> {

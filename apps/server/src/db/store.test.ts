@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
 import { ENGINES, freshPostgresUrl } from '../testing/stores.ts'
 import { MIGRATIONS } from './migrate.ts'
@@ -100,4 +100,14 @@ test('D3 the embedded database runs with the settings that keep its promises', a
   expect(await value('secure_delete')).toBe(1)
   expect(await value('trusted_schema')).toBe(0)
   expect(await value('integrity_check')).toBe('ok')
+})
+
+test('D5 somebody who writes without a pause does not keep the event loop from others', async () => {
+  const store = await openSqlite(join(temporaryFolder(), 'busy.sqlite'))
+  onTestFinished(() => store.close())
+  let turns = 0
+  const watch = setInterval(() => turns++, 1)
+  for (let count = 0; count < 200; count++) await store.write((database) => addOwner(database, `owner-${count}`))
+  clearInterval(watch)
+  expect(turns).toBeGreaterThan(0)
 })

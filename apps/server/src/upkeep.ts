@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { backUp, backupsIn } from './db/backup.ts'
+import { restore } from './db/restore.ts'
+import { readSettings, type Settings } from './env.ts'
+import { examine } from './upkeep/doctor.ts'
+
+const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist')
+const MARKS = { ok: 'ok    ', look: 'look  ', wrong: 'WRONG ' }
+
+const COMMANDS: Readonly<Record<string, (settings: Settings, argument: string | undefined) => Promise<string>>> = {
+  backup: async (settings) => `Backed up to ${backUp(fileOf(settings), settings.backupFolder, new Date())}\n`,
+  restore: async (settings, argument) => {
+    const backup = argument ?? backupsIn(settings.backupFolder)[0]?.file
+    if (!backup) throw new Error(`There is no backup in ${settings.backupFolder}. Name one: npm run restore -- FILE`)
+    const former = restore(backup, fileOf(settings), new Date())
+    return `${backup} is the database now.\n${former ? `What was there before is ${former}\n` : ''}`
+  },
+  doctor: async (settings) => {
+    const findings = await examine(settings, { webFolder: WEB_FOLDER, now: new Date() })
+    if (findings.some(({ level }) => level === 'wrong')) process.exitCode = 1
+    return findings.map(({ level, words }) => `${MARKS[level]}${words}\n`).join('')
+  },
+}
+
+try {
+  const [, , name = '', argument] = process.argv
+  const command = COMMANDS[name]
+  if (!command) throw new Error(`Say what to do: ${Object.keys(COMMANDS).join(', ')}.`)
+  process.stdout.write(await command(readSettings(process.env), argument))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+function fileOf({ databaseUrl, dataDirectory }: Settings): string {
+  if (databaseUrl) {
+    throw new Error(
+      'This installation keeps its rows in PostgreSQL: use pg_dump and pg_restore, as docs/operations.md shows.',
+    )
+  }
+  return join(dataDirectory, 'understory.sqlite')
+}

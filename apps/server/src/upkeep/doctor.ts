@@ -1,0 +1,117 @@
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+import { backupsIn } from '../db/backup.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { complaintsAbout } from '../db/sound.ts'
+import type { Settings } from '../env.ts'
+
+/** `wrong` keeps people from using it; `look` will one day. */
+export type Finding = { level: 'ok' | 'look' | 'wrong'; words: string }
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000
+const LEAST_NODE = [24, 14] as const
+
+/** What is wrong with an installation, in plain words, and what to do. Changes nothing but that it makes the data folder. */
+export async function examine(
+  settings: Settings,
+  { webFolder, now }: { webFolder: string; now: Date },
+): Promise<Finding[]> {
+  const storage = settings.databaseUrl ? await postgres(settings.databaseUrl) : embedded(settings, now)
+  return [node(), built(webFolder), ...folder(settings.dataDirectory), ...storage, address(settings)]
+}
+
+function node(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const isNew = major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])
+  return isNew
+    ? { level: 'ok', words: `Node ${process.versions.node}.` }
+    : {
+        level: 'wrong',
+        words: `Node ${process.versions.node} is too old; ${LEAST_NODE.join('.')} is the least. npm start brings its own.`,
+      }
+}
+
+function built(webFolder: string): Finding {
+  return existsSync(join(webFolder, 'pages', 'table.json'))
+    ? { level: 'ok', words: 'The pages are built.' }
+    : {
+        level: 'wrong',
+        words: 'The pages are not built, so only the API answers. Run npm start, or node scripts/build-web.ts.',
+      }
+}
+
+function folder(path: string): Finding[] {
+  try {
+    mkdirSync(path, { recursive: true })
+    accessSync(path, constants.R_OK | constants.W_OK)
+  } catch {
+    return [
+      { level: 'wrong', words: `The data folder ${path} cannot be written. Give it to the user that runs the server.` },
+    ]
+  }
+  const { bavail, blocks, bsize } = statfsSync(path)
+  const share = bavail / blocks
+  const gigabytes = Math.round((bavail * bsize) / 1e8) / 10
+  return share < 0.1
+    ? [
+        {
+          level: 'look',
+          words: `The disk of ${path} is nearly full: ${gigabytes} GB are free. A full disk stops every write.`,
+        },
+      ]
+    : [{ level: 'ok', words: `${gigabytes} GB are free in ${path}.` }]
+}
+
+function embedded({ dataDirectory, backupFolder }: Settings, now: Date): Finding[] {
+  const file = join(dataDirectory, 'understory.sqlite')
+  if (!existsSync(file)) return [{ level: 'ok', words: 'There is no database yet; the first start makes one.' }]
+  const complaints = complaintsAbout(file, { thorough: true })
+  const database: Finding[] =
+    complaints.length === 0
+      ? [{ level: 'ok', words: 'The database is sound.' }]
+      : complaints.map((words) => ({
+          level: 'wrong',
+          words: `${words} npm run restore brings back the newest backup.`,
+        }))
+  return [...database, backups(backupFolder, now)]
+}
+
+function backups(path: string, now: Date): Finding {
+  const [newest] = backupsIn(path)
+  if (!newest) return { level: 'look', words: `There is no backup in ${path} yet. npm run backup makes one.` }
+  const hours = Math.round((now.getTime() - newest.time.getTime()) / HOUR_MILLISECONDS)
+  if (hours > 48)
+    return {
+      level: 'look',
+      words: `The newest backup is ${hours} hours old. Look into the log for why none was made since.`,
+    }
+  const [complaint] = complaintsAbout(newest.file, { thorough: true })
+  return complaint
+    ? { level: 'wrong', words: `The newest backup is of no use. ${complaint}` }
+    : { level: 'ok', words: `The newest backup is ${hours} hours old and sound.` }
+}
+
+async function postgres(url: string): Promise<Finding[]> {
+  try {
+    const store = await openPostgres(url)
+    await store.close()
+    return [
+      { level: 'ok', words: 'PostgreSQL answers and has the newest shape.' },
+      {
+        level: 'look',
+        words: 'Its backups are yours to make: pg_dump --format=custom "$DATABASE_URL" > understory.dump',
+      },
+    ]
+  } catch {
+    return [{ level: 'wrong', words: 'PostgreSQL at DATABASE_URL does not answer, or does not let this user in.' }]
+  }
+}
+
+function address({ publicUrl, host }: Settings): Finding {
+  const isPrivate = ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname)
+  if (publicUrl.protocol === 'https:' || isPrivate) return { level: 'ok', words: `People come by ${publicUrl.href}` }
+  return {
+    level: 'look',
+    words: `PUBLIC_URL (or HOST ${host}) is plain http: browsers give no microphone there, and others on the network can read along. Put a proxy with a certificate in front.`,
+  }
+}

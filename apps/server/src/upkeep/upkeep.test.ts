@@ -1,0 +1,152 @@
+import { randomFillSync } from 'node:crypto'
+import { closeSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { backUp, backupsIn } from '../db/backup.ts'
+import { openStore } from '../db/open.ts'
+import { restore } from '../db/restore.ts'
+import { complaintsAbout } from '../db/sound.ts'
+import { openSqlite } from '../db/sqlite.ts'
+import type { Store } from '../db/store.ts'
+import type { OwnerId } from '../db/tables.ts'
+import { readSettings } from '../env.ts'
+import { temporaryFolder } from '../testing/app.ts'
+import { realWorld } from '../world.ts'
+import { backUpDaily } from './daily.ts'
+import { examine } from './doctor.ts'
+
+const TIME = new Date('2026-11-20T10:00:00.000Z')
+
+function place() {
+  const dataDirectory = temporaryFolder()
+  const file = join(dataDirectory, 'understory.sqlite')
+  return { dataDirectory, file, backupFolder: join(dataDirectory, 'backups'), databaseUrl: undefined }
+}
+
+function addOwner({ write }: Store, id: string): Promise<unknown> {
+  const row = { id: id as OwnerId, created_at: TIME.toISOString() }
+  return write((database) => database.insertInto('owners').values(row).execute())
+}
+
+async function ownersIn(file: string): Promise<string[]> {
+  const store = await openSqlite(file)
+  const rows = await store.read.selectFrom('owners').select('id').orderBy('id').execute()
+  await store.close()
+  return rows.map(({ id }) => id)
+}
+
+test('B1 a backup that is made while others write holds every row that was there before, is sound, and closed to others', async () => {
+  const { file, backupFolder } = place()
+  const store = await openSqlite(file)
+  onTestFinished(() => store.close())
+  for (let count = 0; count < 50; count++) await addOwner(store, `before-${count}`)
+  let written = 0
+  let isOver = false
+  const writing = (async () => {
+    while (!isOver) await addOwner(store, `during-${written++}`)
+  })()
+  const isMade = await backUpDaily({ file, folder: backupFolder }, realWorld).finally(() => {
+    isOver = true
+  })
+  expect(isMade).toBe(true)
+  await writing
+  const [backup] = backupsIn(backupFolder)
+  expect(complaintsAbout(backup?.file ?? '', { thorough: true })).toEqual([])
+  expect((await ownersIn(backup?.file ?? '')).filter((id) => id.startsWith('before'))).toHaveLength(50)
+  expect(statSync(backup?.file ?? '').mode & 0o077).toBe(0)
+  expect(readdirSync(backupFolder).filter((name) => name.startsWith('unfinished'))).toEqual([])
+  expect(await backUpDaily({ file, folder: backupFolder }, realWorld)).toBe(false)
+})
+
+test('B2 B4 seven backups are kept, the oldest goes first', async () => {
+  const { file, backupFolder } = place()
+  await (await openSqlite(file)).close()
+  for (let day = 1; day <= 9; day++) backUp(file, backupFolder, new Date(Date.UTC(2026, 10, day)))
+  backUp(file, backupFolder, new Date(Date.UTC(2026, 10, 9)))
+  const names = backupsIn(backupFolder).map(({ time }) => time.getUTCDate())
+  expect(names).toEqual([9, 9, 8, 7, 6, 5, 4])
+})
+
+test('B2 M1 a database whose shape is older is backed up before it is changed', async () => {
+  const home = place()
+  await (await openStore(home)).close()
+  expect(backupsIn(home.backupFolder)).toEqual([])
+  const database = new DatabaseSync(home.file)
+  const newest = database.prepare('SELECT max(number) AS number FROM migrations').get()?.number ?? 0
+  database.prepare('DELETE FROM migrations WHERE number = ?').run(newest)
+  database.close()
+  await expect(openStore(home)).rejects.toThrow()
+  expect(backupsIn(home.backupFolder)).toHaveLength(1)
+})
+
+test('B2 a restore brings back what was there, and sets aside what is there now', async () => {
+  const { file, backupFolder } = place()
+  const store = await openSqlite(file)
+  await addOwner(store, 'kept')
+  const backup = backUp(file, backupFolder, TIME)
+  await addOwner(store, 'later')
+  await store.close()
+  const former = restore(backup, file, TIME)
+  expect(await ownersIn(file)).toEqual(['kept'])
+  expect(await ownersIn(former ?? '')).toEqual(['kept', 'later'])
+  const elsewhere = place()
+  restore(backup, elsewhere.file, TIME)
+  expect(await ownersIn(elsewhere.file)).toEqual(['kept'])
+})
+
+test('B2 D7 what is no sound backup is not restored, and nothing is changed', async () => {
+  const { dataDirectory, file } = place()
+  await (await openSqlite(file)).close()
+  const rubbish = join(dataDirectory, 'rubbish.sqlite')
+  writeFileSync(rubbish, 'not a database at all, however long this text may be')
+  expect(() => restore(rubbish, file, TIME)).toThrow(/Nothing was changed/)
+  expect(() => restore(join(dataDirectory, 'missing'), file, TIME)).toThrow(/is not there/)
+  expect(complaintsAbout(file, { thorough: true })).toEqual([])
+})
+
+test('D5 a second process on one database is refused, and a restore under a running server too', async () => {
+  const home = place()
+  const store = await openStore(home)
+  const backup = backUp(home.file, home.backupFolder, TIME)
+  await expect(openStore(home)).rejects.toThrow(/in use by another process/)
+  expect(() => restore(backup, home.file, TIME)).toThrow(/in use by another process/)
+  await store.close()
+  await (await openStore(home)).close()
+})
+
+test('D7 a damaged database is told at start and never opened as an empty one', async () => {
+  const home = place()
+  const store = await openSqlite(home.file)
+  await store.write(async (database) => {
+    for (let count = 0; count < 2_000; count++) {
+      const row = { id: `owner-${count}-${'x'.repeat(100)}` as OwnerId, created_at: TIME.toISOString() }
+      await database.insertInto('owners').values(row).execute()
+    }
+  })
+  await store.close()
+  const handle = openSync(home.file, 'r+')
+  const pages = Math.floor(statSync(home.file).size / 4096)
+  for (let page = 1; page < pages; page++) writeSync(handle, randomFillSync(Buffer.alloc(4096)), 0, 4096, page * 4096)
+  closeSync(handle)
+  await expect(openStore(home)).rejects.toThrow(/npm run restore/)
+})
+
+test('a doctor tells in plain words what is wrong and what to do', async () => {
+  const home = place()
+  const settings = readSettings({ DATA_DIR: home.dataDirectory, PUBLIC_URL: 'http://forest.example' })
+  const words = async () =>
+    (await examine(settings, { webFolder: home.dataDirectory, now: new Date(TIME.getTime() + 72 * 3_600_000) })).map(
+      ({ level, words }) => `${level} ${words}`,
+    )
+  expect((await words()).join('\n')).toMatch(
+    /wrong The pages are not built[\s\S]*no database yet[\s\S]*look PUBLIC_URL/,
+  )
+  await (await openSqlite(home.file)).close()
+  expect((await words()).join('\n')).toMatch(/ok The database is sound[\s\S]*look There is no backup/)
+  backUp(home.file, home.backupFolder, TIME)
+  expect((await words()).join('\n')).toMatch(/look The newest backup is 72 hours old/)
+  writeFileSync(home.file, 'x'.repeat(5000))
+  expect((await words()).join('\n')).toMatch(/wrong .*npm run restore/)
+  expect(existsSync(home.file)).toBe(true)
+})
