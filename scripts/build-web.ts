@@ -27,6 +27,8 @@ rmSync(dist, { recursive: true, force: true })
 await build({ ...quiet, build: { outDir: dist } })
 await build({
   ...quiet,
+  // What loads lazily in a browser is all in one file here, and each such import would be warned of.
+  logLevel: 'error',
   build: {
     outDir: forServer,
     emptyOutDir: true,

@@ -49,7 +49,7 @@ test('SHARE-01 the form has an email field, three access levels with View Only f
   await expectAccessible(page)
 })
 
-test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 a link opens on another browser, takes a note and a task, and can be edited and closed', {
+test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 A2 a link opens on another browser, takes a note and a task, and can be edited and closed', {
   tag: '@phone',
 }, async ({ page, elsewhere: coach, failedRequestsExpected }) => {
   failedRequestsExpected.value = true
@@ -58,6 +58,7 @@ test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 a link opens on another browser, tak
   await coach.goto(link)
   await expect(coach.getByText('Coach Access', { exact: true })).toBeVisible()
   await expect(coach.getByText('1,234', { exact: true })).toBeVisible()
+  expect(new URL(coach.url()).hash).toBe('')
   await coach.getByRole('textbox', { name: 'Leave a note' }).fill('One thing I noticed.')
   await coach.getByRole('textbox', { name: 'Your name' }).first().fill('Lena')
   await coach.getByRole('button', { name: 'Post note' }).click()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
 import { openShared } from '../../../api/shares.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
@@ -14,16 +14,23 @@ import { ClosedShare } from './closed-share.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SharedBranches } from './shared-branches.tsx'
 
-/** The secret after the # of the address; it never leaves the browser but to open the share. */
+/** The secret after the # of the address; it never leaves the browser but to open the share. Null before it is read. */
 function useSecret(): string | null {
-  return useSyncExternalStore(
-    (listener) => {
-      addEventListener('hashchange', listener)
-      return () => removeEventListener('hashchange', listener)
-    },
-    () => location.hash.slice(1),
-    () => null,
-  )
+  const [secret, setSecret] = useState<string | null>(null)
+  useEffect(() => {
+    const read = () => setSecret(location.hash.slice(1))
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  return secret
+}
+
+/** Takes the secret out of the address once it has opened the share: the cookie opens it from then on. */
+function useSecretRemoval(isOpen: boolean): void {
+  useEffect(() => {
+    if (isOpen && location.hash !== '') history.replaceState(history.state, '', location.pathname)
+  }, [isOpen])
 }
 
 /** A real share, opened by its link. */
@@ -36,6 +43,7 @@ export function RealShare({ id }: { id: string }) {
     enabled: secret !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  useSecretRemoval(data !== undefined)
   if (isPending) return <Loading />
   if (data) return <SharedBranches id={id} view={data} />
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined }
