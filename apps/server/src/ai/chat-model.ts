@@ -40,3 +40,22 @@ export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   for await (const piece of pieces) whole += piece
   return whole
 }
+
+/** A chat model that says of itself, at every moment, what the one that serves now says, and answers by `reply`. */
+export function standingFor(current: () => ChatModel, reply: ChatModel['reply']): ChatModel {
+  return {
+    get name() {
+      return current().name
+    },
+    get builtIn() {
+      return current().builtIn
+    },
+    get leaves() {
+      return current().leaves
+    },
+    get complete() {
+      return current().complete
+    },
+    reply,
+  }
+}

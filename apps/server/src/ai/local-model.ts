@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChatModel } from './chat-model.ts'
+import { type ChatModel, standingFor } from './chat-model.ts'
 
 const ADDRESS = 'http://127.0.0.1:11434'
 const PATIENCE_MILLISECONDS = 300
@@ -10,7 +10,7 @@ const CANNOT_TALK = /embed|minilm|\bbge\b/i
 const ListSchema = z.object({ models: z.array(z.object({ name: z.string() })) })
 
 /** The first model that a local Ollama lists, if one answers at once. */
-export async function findLocalModel(address = ADDRESS): Promise<string | undefined> {
+async function findLocalModel(address: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS)
     const response = await fetch(`${address}/api/tags`, { signal, redirect: 'error' })
@@ -50,20 +50,9 @@ export async function localModelOr(
 
   await look()
   setInterval(() => void look(), EVERY_MILLISECONDS).unref()
-  return {
-    get name() {
-      return current.name
-    },
-    get builtIn() {
-      return current.builtIn
-    },
-    get leaves() {
-      return current.leaves
-    },
-    get complete() {
-      return current.complete
-    },
-    reply: (request) => current.reply(request),
-    look,
-  }
+  const model = standingFor(
+    () => current,
+    (request) => current.reply(request),
+  )
+  return Object.assign(model, { look })
 }

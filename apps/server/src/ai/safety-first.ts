@@ -1,27 +1,16 @@
 import { coach } from '@understory/coach'
 import { recent } from './built-in-coach.ts'
-import type { ChatModel, ReplyRequest } from './chat-model.ts'
+import { type ChatModel, type ReplyRequest, standingFor } from './chat-model.ts'
 
 /**
  * A chat model behind the built-in reader of danger: no message reaches the model before it was read. Where somebody may
  * be in danger our own words answer, first or alone, whatever the model would have said.
  */
 export function safetyFirst(model: ChatModel): ChatModel {
-  return {
-    get name() {
-      return model.name
-    },
-    get builtIn() {
-      return model.builtIn
-    },
-    get leaves() {
-      return model.leaves
-    },
-    get complete() {
-      return model.complete
-    },
-    reply: (request) => (model.builtIn ? model.reply(request) : guardedReply(model, request)),
-  }
+  return standingFor(
+    () => model,
+    (request) => (model.builtIn ? model.reply(request) : guardedReply(model, request)),
+  )
 }
 
 async function* guardedReply(model: ChatModel, request: ReplyRequest): AsyncIterable<string> {
