@@ -15,6 +15,10 @@ test('an endpoint, Anthropic, or nobody at all is chosen by the environment', as
     readSettings({ AI_BASE_URL: 'http://localhost:8080/v1', AI_MODEL: 'oak-7b' }).chatModel,
   )
   expect(near.leaves).toBeNull()
+  const alike = await chooseChatModel(
+    readSettings({ AI_BASE_URL: 'http://127.models.example/v1', AI_MODEL: 'oak-7b' }).chatModel,
+  )
+  expect(alike.leaves).toContain('127.models.example')
   const anthropic = await chooseChatModel(readSettings({ ANTHROPIC_API_KEY: 'k', AI_MODEL: 'claude' }).chatModel)
   expect(anthropic).toMatchObject({ name: 'claude', leaves: expect.stringContaining('api.anthropic.com') })
   expect(await chooseChatModel(readSettings({ AI_MODEL: 'built-in' }).chatModel)).toBe(builtInCoach)

@@ -1,3 +1,4 @@
+import { isThisMachine } from './this-machine.ts'
 import {
   endedBy,
   TRANSCRIBE_MILLISECONDS,
@@ -24,7 +25,7 @@ export function endpointTranscriber(settings: EndpointSettings, milliseconds = T
   let format: Format = FORMATS[0]
   return {
     name: `${settings.model} at ${host}`,
-    leaves: isLocal(settings.baseUrl) ? null : `Recordings are sent to ${host} to be written down.`,
+    leaves: isThisMachine(settings.baseUrl) ? null : `Recordings are sent to ${host} to be written down.`,
     transcribe: async (wav, signal) => {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
       let { status, body } = await send(settings, wav, format, bounded)
@@ -80,8 +81,4 @@ async function bodyOf(response: Response): Promise<string> {
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
-}
-
-function isLocal({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 }

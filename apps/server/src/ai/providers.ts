@@ -3,6 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { carefulFetch } from './careful-fetch.ts'
 import type { ChatModel } from './chat-model.ts'
 import { type Deadlines, languageModel } from './language-model.ts'
+import { isThisMachine } from './this-machine.ts'
 
 export type OpenAiCompatible = {
   kind: 'openai-compatible'
@@ -34,7 +35,7 @@ export function openProvider(settings: OpenAiCompatible | Anthropic): ChatModel 
 }
 
 function leavesTo(address: string, model: string): string | null {
-  const { hostname } = new URL(address)
-  if (hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')) return null
-  return `What you write to the assistant is sent to ${hostname}, where ${model} answers it.`
+  const url = new URL(address)
+  if (isThisMachine(url)) return null
+  return `What you write to the assistant is sent to ${url.hostname}, where ${model} answers it.`
 }

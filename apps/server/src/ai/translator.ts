@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ProblemError } from '../http/problem.ts'
 import { carefulFetch } from './careful-fetch.ts'
 import type { ChatModel } from './chat-model.ts'
+import { isThisMachine } from './this-machine.ts'
 
 export type TranslationRequest = { text: string; from: LanguageCode; to: LanguageCode; signal: AbortSignal }
 /** `phrase` names the phrase of the book that was translated where it is not what was written. */
@@ -60,7 +61,7 @@ export function libreTranslator(url: URL): Translator {
   const address = new URL(`${url.href.replace(/\/$/, '')}/translate`)
   return {
     name: `LibreTranslate at ${url.host}`,
-    leaves: `The text to translate is sent to ${url.host}.`,
+    leaves: isThisMachine(url) ? null : `The text to translate is sent to ${url.host}.`,
     translate: async ({ text, from, to, signal }) => {
       try {
         const response = await carefulFetch(address, {

@@ -91,3 +91,8 @@ test('MULTI-03 a LibreTranslate endpoint is asked as it wishes, and its failures
     expect(failed.body + log.join('')).not.toContain('secret upstream')
   }
 })
+
+test('MULTI-03 a translator says where the words go, and that they stay where its endpoint is on this machine', () => {
+  expect(libreTranslator(new URL('https://translate.example')).leaves).toContain('translate.example')
+  expect(libreTranslator(new URL('http://localhost:5000')).leaves).toBeNull()
+})
