@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isForApi } from './api-request.ts'
 
 /** No inline script, style or foreign origin at all: what the pages show is built, never injected. */
 const POLICY = [
@@ -38,7 +39,7 @@ export function secureHeaders(app: FastifyInstance): void {
     reply.headers(EVERYWHERE)
     if (secure || isLoopback(request.hostname)) reply.headers(WHERE_TRUSTWORTHY)
     if (secure) reply.headers(OVER_HTTPS)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (isForApi(request)) reply.header('cache-control', 'no-store')
   })
 }
 

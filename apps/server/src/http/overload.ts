@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { isForApiProper } from './api-request.ts'
 import { ProblemError } from './problem.ts'
 
 const WATCHED_EVERY_MILLISECONDS = 1_000
@@ -28,8 +29,8 @@ export function refuseWhatCannotBeDone(app: FastifyInstance, isOverloaded: () =>
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onRequest', async ({ url }) => {
+  app.addHook('onRequest', async (request) => {
     if (isClosing) throw new ProblemError('closing')
-    if (url.startsWith('/api/') && url !== '/api/health' && isOverloaded()) throw new ProblemError('overloaded')
+    if (isForApiProper(request) && isOverloaded()) throw new ProblemError('overloaded')
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isForApiProper } from './api-request.ts'
 import { callerOf, isFromThisMachine } from './caller.ts'
 import { ProblemError } from './problem.ts'
 import { type RateLimit, RateLimiter } from './rate-limiter.ts'
@@ -73,24 +74,24 @@ export function limitRates(app: FastifyInstance, { elapsed, scale, hasLanguageMo
   }
 
   app.addHook('onRequest', async (request) => {
-    if (isCounted(request)) take('address', addressOf(request))
+    if (isForApiProper(request)) take('address', addressOf(request))
   })
 
   return {
     admitNewcomer: (request) => take('newcomer', addressOf(request)),
     admitVisitor: (request) => {
-      if (!isCounted(request)) return
+      if (!isForApiProper(request)) return
       const caller = request.visitor.owner ?? addressOf(request)
       take('visitor', caller)
-      const name = LIMITED_ROUTES[`${request.method} ${request.routeOptions.url}`]
+      const name = LIMITED_ROUTES[`${methodOf(request)} ${request.routeOptions.url}`]
       if (name && (name !== 'model' || hasLanguageModel())) take(name, caller)
     },
   }
 }
 
-/** A health check must answer while everybody else is sent away. */
-function isCounted({ url }: FastifyRequest): boolean {
-  return url.startsWith('/api/') && url !== '/api/health'
+/** The server does for HEAD all that it does for GET. */
+function methodOf({ method }: FastifyRequest): string {
+  return method === 'HEAD' ? 'GET' : method
 }
 
 function addressOf(request: FastifyRequest): string | undefined {

@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/store.ts'
 import type { OwnerId } from '../db/tables.ts'
+import { isForApi } from './api-request.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Who sends a request, as far as the cookie tells. */
@@ -57,7 +58,7 @@ export function openSessionGate(
 
   app.decorateRequest('visitor')
   app.addHook('preValidation', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
+    if (!isForApi(request)) return
     request.visitor = await admit(request, reply)
     limits.admitVisitor(request)
   })

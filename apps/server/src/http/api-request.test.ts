@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { ChatModel } from '../ai/chat-model.ts'
+import { echo, testApp } from '../testing/app.ts'
+
+const STRANGER = '203.0.113.5'
+
+test('R1 C1 H3 an address written another way is counted, kept in no cache and sent away like the plain one', async () => {
+  for (const url of ['/api/installation', '/%61pi/installation', '/%61p%69/installation?x=1']) {
+    let isOverloaded = false
+    const { app } = await testApp({ rateLimitScale: 0.01, isOverloaded: () => isOverloaded })
+    const ask = () => app.inject({ url, remoteAddress: STRANGER })
+    const answers = [await ask(), await ask(), await ask(), await ask()]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
+    isOverloaded = true
+    expect((await ask()).statusCode).toBe(503)
+  }
+})
+
+test('A1 R3 whoever writes the address another way is known by the cookie, and a language model answers 20 times a minute', async () => {
+  let asked = 0
+  const complete: ChatModel['complete'] = async () => `Line ${++asked}`
+  const { app, visitor } = await testApp({ chatModel: { ...echo, builtIn: false, complete } })
+  const person = visitor()
+  await person.say('Hello')
+  expect((await person.ask('GET', '/%61pi/conversations')).json()).toHaveLength(1)
+  const body = { text: 'Good morning', fromLanguage: 'en', toLanguage: 'fr' }
+  for (let count = 0; count < 25; count++) await person.ask('POST', '/%61pi/translate', body)
+  expect(asked).toBeLessThanOrEqual(20)
+  expect((await app.inject({ url: '/%61pi/health', remoteAddress: STRANGER })).statusCode).toBe(200)
+})
+
+test('R1 R3 asking for the head of an answer counts like asking for the answer', async () => {
+  let asked = 0
+  const complete: ChatModel['complete'] = async () => `Nothing of use ${++asked}`
+  const { app } = await testApp({ chatModel: { ...echo, builtIn: false, complete } })
+  const statuses: number[] = []
+  for (let count = 0; count < 25; count++) {
+    const url = `/api/nav/sub-branches?branch=Beekeeping ${count}`
+    statuses.push((await app.inject({ method: 'HEAD', url, remoteAddress: STRANGER })).statusCode)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  expect(asked).toBe(20)
+})
