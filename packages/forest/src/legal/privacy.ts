@@ -13,11 +13,11 @@ export const privacy: LegalPage = {
       'In short',
       list(
         'You need no account, no name and no email address to use Understory.',
-        'What you write to the assistant is kept on the server that you opened, so that you can find it again. You can delete it at any time.',
+        'What you write to the assistant, and figures of what you record or have read, are kept on the server that you opened, so that you can find them again. You can delete them at any time.',
+        'The sound of a recording is measured and dropped. It is never stored on the server.',
         'Word logs and seeds stay in your browser.',
-        'Nothing is recorded: no page uses your microphone yet.',
-        'Nothing leaves this server.',
-        'There is one cookie. There is no tracking, no advertising and no content from other sites.',
+        'As it comes, nothing leaves this server. The operator can connect a language model, a service that writes recordings down, a translation service or a mail server; Settings, under Privacy, says which of them are connected here.',
+        'There is one cookie of yours. There is no tracking, no advertising and no content from other sites.',
       ),
     ),
     section(
@@ -30,10 +30,17 @@ export const privacy: LegalPage = {
     section(
       'browser',
       'What stays in your browser',
-      paragraph('These are kept in the storage of this browser on this device, and are not sent:'),
+      paragraph(
+        'These are kept in the storage of this browser on this device, and leave it only when you share, download or send them:',
+      ),
       list(
+        'SproutLog: counts and most used words of your entries, never their text; and your daily goal. LeafPrint is drawn from them.',
         'Seeds that you planted: name if you gave one, kind of branch, reason, and the time.',
-        'Choices about the page, such as day or night, and whether you have seen the introduction.',
+        'Sections that you read and exercises that you did.',
+        'A recording that you made and have not sent yet, until it is analyzed or you discard it.',
+        'A study list, where you chose to keep it.',
+        'What stands unfinished in a box, until you close the tab.',
+        'Choices: day or night, what we may call you, your usual context, a reminder, the microphone, and whether you have seen the introduction.',
       ),
       paragraph(
         'If your browser holds a number under the name userId, chat requests carry it. The server does not use it to decide who you are. Clearing the site data of your browser removes all of this.',
@@ -46,30 +53,52 @@ export const privacy: LegalPage = {
         'The server keeps its data in an embedded database in its own data folder, or in a PostgreSQL database only when the operator set one up.',
       ),
       list(
-        'Conversations with the assistant: title, context, messages and times.',
-        'Your session: a fingerprint of the token in your cookie and the time of your last visit. The token itself is not kept.',
-        'Short technical records that keep a repeated request from being carried out twice.',
+        'Conversations with the assistant: title, context, messages and times. The summary of each voice analysis is one of them; the words you said are in it only where you switched on Keep transcripts.',
+        'Results of voice and text analysis: figures and scores. The text itself only where you asked to keep it.',
+        'Rules of spelling and grammar that you muted, and words that you added.',
+        'Shares: the name and email address you gave for a coach, your own name if you gave it, what the share shows, fingerprints of its secret and its password, when it was opened, and the notes and tasks that were left there, with the name their writer gave.',
+        'Your sessions: a fingerprint of the token in your cookie, when it began and the time of your last visit. The token itself is not kept.',
+        'A fingerprint of a code for another device, until it is used or the next one is made.',
+        'Short technical records that keep a repeated request from being carried out twice, for a day.',
+      ),
+      paragraph(
+        'To hold back floods and guessing, network addresses are counted in the memory of the server for at most an hour. They are not stored.',
       ),
     ),
     section(
       'audio',
       'Recordings',
-      paragraph('Understory does not record yet. Nothing on these pages uses your microphone.'),
+      paragraph(
+        'The microphone is used only after you press record, or while you have switched on listening, and a sign shows it. Listening is measured in your browser and sends nothing. A recording that you have analyzed goes to this server, is measured in its memory and dropped with the answer.',
+      ),
+      paragraph(
+        'Some browsers can write down what you say; some of them send the sound to their maker for that. Such a recognizer stays off until you switch it on.',
+      ),
     ),
     section(
       'leaves',
       'What leaves this server',
       paragraph(
-        'Nothing. The built-in coach answers on this server, and no page asks another site for anything. If a later version lets the operator connect a language model or another service, this page and Settings, under Privacy, will say what it is sent.',
+        'As it comes, nothing: the built-in coach answers on this server, translations come from a built-in phrase book, and no page asks another site for anything. The operator can connect:',
+      ),
+      list(
+        'a language model: it receives the messages of your conversation, the context, and what you attached; also texts to translate, and the words of a rehearsal;',
+        'a transcriber: it receives the sound of a recording and gives back the words;',
+        'a translation service: it receives the text to translate;',
+        'a mail server: it receives an invitation that you send, with its address and link.',
+      ),
+      paragraph(
+        'A language model or transcriber that runs on the same machine sends nothing elsewhere. Settings, under Privacy, names what is connected here, read from the running server.',
       ),
     ),
     section(
       'kept',
       'How long it is kept',
       list(
-        'Conversations: until you delete them, or until 400 days have passed without a visit.',
+        'Everything of yours on the server: until you delete it, or until 400 days have passed without a visit.',
+        'A share: until you close it. Its link ends after 90 days unless you chose otherwise.',
+        'Backups of the embedded database: one a day while the server runs, the newest seven. What you deleted is in them until seven newer ones have taken their place.',
         'Server logs: as long as the operator keeps them. They hold no text of yours.',
-        'Backups: as the operator makes them. The software itself makes none.',
         'Data in your browser: until you or your browser remove it.',
       ),
     ),
@@ -77,7 +106,7 @@ export const privacy: LegalPage = {
       'cookie',
       'The cookie',
       paragraph(
-        'One cookie holds a random token that lets this browser find its own data again. It is set when something of yours is first stored, lasts 400 days from your last visit, cannot be read by scripts, and is sent to this server only. Nothing measures or follows you across sites.',
+        'One cookie holds a random token that lets this browser find its own data again. It is set when something of yours is first stored, lasts 400 days from your last visit, cannot be read by scripts, and is sent to this server only. Opening what somebody shared with you sets a second one, for that share alone, for 90 days. Nothing measures or follows you across sites.',
       ),
     ),
     section(
@@ -91,18 +120,20 @@ export const privacy: LegalPage = {
       'choices',
       'What you can do',
       list(
-        'Delete a conversation, or all of them, under Settings.',
-        'Clear the site data of your browser, which removes what stays in it.',
+        'Download everything as one file, to keep or to bring in elsewhere, under Settings, Privacy.',
+        'Delete a conversation, or all of them, under Settings; close a share on the Sharing page.',
+        'Delete everything, here and on the server, under Settings, Privacy.',
+        'See which browsers open your data, and end one.',
       ),
       paragraph(
-        'Your browser and the token in it are the key to your data. If you clear the cookie, the data cannot be matched to you again.',
+        'Your browser and the token in it are the key to your data. If you clear the cookie and no other browser of yours has one, the data cannot be matched to you again.',
       ),
     ),
     section(
       'safety',
       'How it is protected',
       paragraph(
-        'Every stored row belongs to one owner and is read only by that owner and by the operator. Tokens are stored only as fingerprints. On an address that begins with https the connection is encrypted; on one that does not, others on the network may be able to read along. No system is perfectly safe, so leave out what you could not bear to have read.',
+        'Every stored row belongs to one owner and is read only by that owner, by those to whom the owner shares it, and by the operator. Tokens, secrets and passwords are stored only as fingerprints. On an address that begins with https the connection is encrypted; on one that does not, others on the network may be able to read along. No system is perfectly safe, so leave out what you could not bear to have read.',
       ),
     ),
     section(

@@ -67,7 +67,7 @@ export const terms: LegalPage = {
       'ending',
       'Leaving',
       paragraph(
-        'You can stop at any time and delete your conversations under Settings. The operator may stop running the server, and should tell you early enough to export your data.',
+        'You can stop at any time and delete everything of yours under Settings, Privacy. The operator may stop running the server, and should tell you early enough to export your data.',
       ),
     ),
     section(

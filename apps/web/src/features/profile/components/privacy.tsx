@@ -28,6 +28,7 @@ function WhatIsKept() {
   const unknown = isError ? words.unknown : '…'
   const rows = [
     { what: words.rows.conversations.what, where: data ? words.rows.conversations[data.storage] : unknown },
+    { what: words.rows.rest.what, where: words.rows.rest.text },
     { what: words.rows.messages.what, where: data ? (data.assistant.leaves ?? words.rows.messages.stays) : unknown },
     { what: words.rows.recordings.what, where: data ? recordingsOf(data, words.rows.recordings) : unknown },
     {

@@ -87,7 +87,7 @@ export const settings = {
     remove: 'Delete everything',
     removeTitle: 'Delete everything?',
     removeQuestion:
-      'Conversations, results, shares and everything this browser keeps go at once, and the links you shared stop working. This action cannot be undone.',
+      'Conversations, results, shares and everything this browser keeps go at once, and the links you shared stop working. Backups of this site forget them as newer ones take their place. This action cannot be undone.',
     removeConfirm: 'Delete everything',
     removeBusy: 'Deleting...',
     removeFailed: 'It could not be deleted. Everything is still there; please try again.',
@@ -143,6 +143,10 @@ export const settings = {
         what: 'Conversations',
         embedded: 'In a database on the machine that runs this site, until you delete them or stay away for 400 days.',
         postgresql: 'In the PostgreSQL database of this site, until you delete them or you stay away for 400 days.',
+      },
+      rest: {
+        what: 'Results and shares',
+        text: 'In the same database: figures of what you had measured, texts only where you kept them, and what you share with a coach, until you delete it.',
       },
       messages: {
         what: 'What you write to the assistant',

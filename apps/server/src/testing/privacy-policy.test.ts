@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { privacy } from '@understory/forest/legal/privacy'
+import { expect, test } from 'vitest'
+import { testApp } from './app.ts'
+
+/** Where the policy tells of each table that holds something of a person. */
+const TOLD: Record<string, string> = {
+  owners: 'Your sessions',
+  sessions: 'Your sessions',
+  conversations: 'Conversations with the assistant',
+  turns: 'Conversations with the assistant',
+  results: 'Results of voice and text analysis',
+  writing_exceptions: 'words that you added',
+  shares: 'Shares: the name and email address you gave',
+  share_viewers: 'when it was opened',
+  share_comments: 'the notes and tasks that were left there',
+  share_tasks: 'the notes and tasks that were left there',
+  device_codes: 'a code for another device',
+  requests: 'Short technical records',
+  first_requests: 'Short technical records',
+}
+
+/** Where it tells of each setting by which something can leave the server. */
+const LEAVES: Record<string, string> = {
+  AI_BASE_URL: 'a language model',
+  ANTHROPIC_API_KEY: 'a language model',
+  TRANSCRIBE_BASE_URL: 'a transcriber',
+  TRANSCRIBE_COMMAND: 'a transcriber',
+  TRANSLATE_URL: 'a translation service',
+  SMTP_URL: 'a mail server',
+}
+
+const policy = privacy.sections
+  .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])))
+  .join('\n')
+
+test('STAT-02 the privacy policy tells of every table that holds something of a person', async () => {
+  const { store } = await testApp()
+  const tables = await store.read.introspection.getTables()
+  const personal = tables.map(({ name }) => name).filter((name) => name !== 'migrations' && !name.startsWith('sqlite'))
+  expect(Object.keys(TOLD).toSorted()).toEqual(personal.toSorted())
+  for (const [table, sentence] of Object.entries(TOLD)) expect(policy, table).toContain(sentence)
+})
+
+test('STAT-02 the privacy policy tells of every setting by which something can leave the server', () => {
+  const settings = readFileSync(join(import.meta.dirname, '..', 'env.ts'), 'utf8')
+  const outward = [...settings.matchAll(/^ {2}([A-Z_]+(?:_URL|_COMMAND|ANTHROPIC_API_KEY)): z/gm)]
+    .map(([, name = '']) => name)
+    .concat(settings.includes('ANTHROPIC_API_KEY: z') ? ['ANTHROPIC_API_KEY'] : [])
+    .filter((name) => name !== 'DATABASE_URL' && name !== 'PUBLIC_URL')
+  expect(outward.toSorted()).toEqual(Object.keys(LEAVES).toSorted())
+  for (const [setting, sentence] of Object.entries(LEAVES)) expect(policy, setting).toContain(sentence)
+})
