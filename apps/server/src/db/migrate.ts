@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { conversations } from './migrations/001-conversations.ts'
 import { results } from './migrations/002-results.ts'
@@ -6,6 +5,7 @@ import { writingExceptions } from './migrations/003-writing-exceptions.ts'
 import { answers } from './migrations/004-answers.ts'
 import { shares } from './migrations/005-shares.ts'
 import { deviceCodes } from './migrations/006-device-codes.ts'
+import { sha256 } from './sha256.ts'
 import type { Engine, Store } from './store.ts'
 
 /** What the two engines write differently. */
@@ -52,7 +52,7 @@ export async function migrate({ engine, write }: Pick<Store, 'engine' | 'write'>
     }
     for (const migration of MIGRATIONS) {
       const statements = migration.statements(words)
-      const checksum = createHash('sha256').update(statements.join(';')).digest('hex')
+      const checksum = sha256(statements.join(';'))
       const earlier = applied.find((row) => row.number === migration.number)
       if (earlier && earlier.checksum !== checksum) {
         throw new Error(`Migration ${migration.number} (${migration.name}) is not the one this database took.`)

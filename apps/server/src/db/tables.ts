@@ -107,7 +107,7 @@ export type Tables = {
   requests: {
     owner_id: OwnerId
     key: string
-    /** SHA-256 of method, path and body: the same key with another request is a mistake of the client. */
+    /** SHA-256 of what was asked: the same key with another request is a mistake of the client. */
     fingerprint: string
     /** What the request made, by id; never text that people wrote. */
     outcome: string

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '@understory/contract/contexts'
 import { contextOf } from '@understory/contract/contexts'
 import { AUDIO_BYTES, VOICE_TAKES_PER_PAGE } from '@understory/contract/limits'
 import type { PastRecording } from '@understory/insight/voice/score-types'
+import { sha256 } from '../../db/sha256.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { Gate } from '../../http/gate.ts'
@@ -55,7 +55,7 @@ async function analyse(deps: Deps, request: VoiceAnalysisRequest): Promise<Analy
   const { owner, key, wav, heardByBrowser, isSecondLanguageAudience, keepTranscript, signal } = request
   if (wav.length > AUDIO_BYTES) throw new ProblemError('body-too-large', TOO_LARGE)
   const context = contextOf(request.context)
-  const what = key === undefined ? undefined : { ...request, wav: hashOf(wav), ...UNNAMED }
+  const what = key === undefined ? undefined : { ...request, wav: sha256(wav), ...UNNAMED }
   const earlier = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
   const history = owner ? await historyOf(store, owner, context, earlier) : []
   const heard = await listenTo(deps, {
@@ -92,8 +92,6 @@ const TOO_LARGE = 'This recording is larger than 10 MB, the most we take at once
 
 // What belongs to the connection is no part of what was asked.
 const UNNAMED = { owner: undefined, identify: undefined, key: undefined, signal: undefined }
-
-const hashOf = (wav: Uint8Array) => createHash('sha256').update(wav).digest('hex')
 
 async function historyOf(
   store: Store,

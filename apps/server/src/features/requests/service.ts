@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../db/sha256.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -47,5 +47,5 @@ export function forgetOldRequests(store: Store, world: World): Promise<void> {
 }
 
 function fingerprintOf(what: unknown): string {
-  return createHash('sha256').update(JSON.stringify(what)).digest('hex')
+  return sha256(JSON.stringify(what))
 }

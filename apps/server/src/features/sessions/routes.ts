@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { createDeviceCode, endSession, listSessions, redeemDeviceCode } from '@understory/contract/account-data'
 import type { FastifyInstance } from 'fastify'
+import { sha256 } from '../../db/sha256.ts'
 import type { Store } from '../../db/store.ts'
 import { Guesses } from '../../http/guesses.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -38,7 +38,7 @@ export function sessionRoutes(app: FastifyInstance, { store, world }: { store: S
     const expiresAt = new Date(world.now().getTime() + CODE_MILLISECONDS).toISOString()
     await store.write(async (database) => {
       const owner = await visitor.identify(database)
-      await insertDeviceCode(database, owner, { codeHash: hash(code), expiresAt })
+      await insertDeviceCode(database, owner, { codeHash: sha256(code), expiresAt })
     })
     return { code, expiresAt }
   })
@@ -46,7 +46,7 @@ export function sessionRoutes(app: FastifyInstance, { store, world }: { store: S
   route(app, redeemDeviceCode, async ({ visitor, body, address }) => {
     if (guesses.isSpent(address)) throw new ProblemError('too-many-requests')
     await store.write(async (database) => {
-      const taken = await takeDeviceCode(database, hash(plainCode(body.code)))
+      const taken = await takeDeviceCode(database, sha256(plainCode(body.code)))
       if (!taken || Date.parse(taken.expiresAt) <= world.now().getTime()) {
         guesses.addFailure(address)
         throw NO_CODE
@@ -55,8 +55,4 @@ export function sessionRoutes(app: FastifyInstance, { store, world }: { store: S
     })
     return null
   })
-}
-
-function hash(code: string): string {
-  return createHash('sha256').update(code).digest('hex')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../db/sha256.ts'
 import type { Store } from '../../db/store.ts'
 import type { SessionKeeper } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
@@ -25,26 +25,26 @@ const UNGUESSABLE_LENGTH = 32
 export function keepSessions(store: Store, world: World): SessionKeeper {
   return {
     find: async (token) => {
-      const row = await findSession(store.read, hash(token))
+      const row = await findSession(store.read, sha256(token))
       if (!row) return null
       const age = world.now().getTime() - Date.parse(row.seen_at)
       if (age > KEPT_DAYS * DAY) return null
       return { owner: row.owner_id, session: row.id, renew: age > DAY }
     },
-    renew: (token) => store.write((database) => touchSession(database, hash(token), world.now().toISOString())),
+    renew: (token) => store.write((database) => touchSession(database, sha256(token), world.now().toISOString())),
     begin: async (database, key) => {
       const token = world.token()
       const now = world.now().toISOString()
       const made = await insertOwner(database, { ownerId: world.id(), now })
       const isOwnKey = key !== undefined && key.length >= UNGUESSABLE_LENGTH
-      const owner = isOwnKey ? await ownerOfFirstRequest(database, { keyHash: hash(key), made, now }) : made
-      await insertSession(database, { owner, sessionId: world.id(), tokenHash: hash(token), now })
+      const owner = isOwnKey ? await ownerOfFirstRequest(database, { keyHash: sha256(key), made, now }) : made
+      await insertSession(database, { owner, sessionId: world.id(), tokenHash: sha256(token), now })
       return { owner, token }
     },
     enter: async (database, owner) => {
       const token = world.token()
       const now = world.now().toISOString()
-      await insertSession(database, { owner, sessionId: world.id(), tokenHash: hash(token), now })
+      await insertSession(database, { owner, sessionId: world.id(), tokenHash: sha256(token), now })
       return token
     },
   }
@@ -60,8 +60,4 @@ export function forgetStaleOwners(store: Store, world: World): Promise<void> {
 export function forgetFirstRequests(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - FIRST_REQUEST_DAYS * DAY).toISOString()
   return store.write((database) => deleteFirstRequestsBefore(database, time))
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

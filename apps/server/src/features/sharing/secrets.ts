@@ -1,4 +1,4 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /** 64 MiB and some 60 ms a try: a copy of the database does not give the passwords away. */
@@ -31,9 +31,4 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   const [salt = '', key = ''] = hash.split('.').map((part) => Buffer.from(part, 'base64url'))
   const given = await inTurn(() => derive(password.normalize('NFC'), Buffer.from(salt), 32, COST))
   return timingSafeEqual(given, Buffer.from(key))
-}
-
-/** A secret as the tables keep it. */
-export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
 }

@@ -1,6 +1,7 @@
 import type { Output } from '@understory/contract/endpoint'
 import { SHARES_PER_OWNER } from '@understory/contract/limits'
 import type { createShare, editShare, Share, Snapshot } from '@understory/contract/sharing'
+import { sha256 } from '../../db/sha256.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -8,7 +9,7 @@ import type { World } from '../../world.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { listComments, listTasks, markTask } from './notes-store.ts'
 import { presentComment, presentShare, presentTask } from './present.ts'
-import { hashPassword, hashSecret } from './secrets.ts'
+import { hashPassword } from './secrets.ts'
 import { type SnapshotRequest, takeSnapshot } from './snapshot.ts'
 import {
   deleteShare,
@@ -68,7 +69,7 @@ export async function makeShare(
       const share = {
         id: world.id(),
         owner: by,
-        secretHash: hashSecret(secret),
+        secretHash: sha256(secret),
         passwordHash,
         name: request.name?.trim() ?? '',
         email: request.email ?? '',
@@ -83,7 +84,7 @@ export async function makeShare(
       await insertShare(database, share)
       return share.id
     })
-    if (!isNew) await replaceSecret(database, by, id, hashSecret(secret))
+    if (!isNew) await replaceSecret(database, by, id, sha256(secret))
     const share = await findShare(database, by, id)
     if (!share) throw GONE
     return { share, secret, isNew }

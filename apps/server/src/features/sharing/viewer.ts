@@ -1,12 +1,13 @@
 import { COMMENTS_PER_SHARE, TASKS_PER_SHARE } from '@understory/contract/limits'
 import type { PracticeTask, ShareComment, SharedView } from '@understory/contract/sharing'
+import { sha256 } from '../../db/sha256.ts'
 import type { Store } from '../../db/store.ts'
 import type { Guesses } from '../../http/guesses.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
 import { countComments, insertComment, insertTask, listComments, listTasksOfShare } from './notes-store.ts'
 import { presentComment, presentSharedView, presentTask } from './present.ts'
-import { hashSecret, isPassword } from './secrets.ts'
+import { isPassword } from './secrets.ts'
 import { snapshotOf } from './snapshot.ts'
 import { findShareBySecret, findShareByViewer, insertViewer } from './store.ts'
 import type { StoredShare } from './types.ts'
@@ -33,7 +34,7 @@ export async function openShare(
   { id, secret, password, address }: Opening,
 ): Promise<{ view: SharedView; token: string }> {
   if (guesses.isSpent(address)) throw new ProblemError('too-many-requests')
-  const share = await findShareBySecret(store.read, id, hashSecret(secret))
+  const share = await findShareBySecret(store.read, id, sha256(secret))
   if (!share || isOver(share, world)) {
     guesses.addFailure(address)
     throw CLOSED
@@ -46,7 +47,7 @@ export async function openShare(
     }
   }
   const token = world.token()
-  await store.write((database) => insertViewer(database, share, hashSecret(token), world.now().toISOString()))
+  await store.write((database) => insertViewer(database, share, sha256(token), world.now().toISOString()))
   return { view: await viewOf(store, share), token }
 }
 
@@ -104,7 +105,7 @@ export async function setTask(deps: Deps, { id, token, author, text }: Note): Pr
 }
 
 async function shareSeenBy({ store, world }: Deps, id: string, token: string | undefined): Promise<StoredShare> {
-  const share = token ? await findShareByViewer(store.read, id, hashSecret(token)) : undefined
+  const share = token ? await findShareByViewer(store.read, id, sha256(token)) : undefined
   if (!share || isOver(share, world)) throw CLOSED
   return share
 }
