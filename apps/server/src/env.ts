@@ -33,6 +33,8 @@ export type Settings = {
   host: string
   port: number
   dataDirectory: string
+  /** The embedded database, where no other is named. */
+  databaseFile: string
   /** Where backups of the embedded database stand. */
   backupFolder: string
   databaseUrl: string | undefined
@@ -83,6 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: HOST,
     port: PORT,
     dataDirectory: DATA_DIR,
+    databaseFile: join(DATA_DIR, 'understory.sqlite'),
     backupFolder: read.data.BACKUP_DIR ?? join(DATA_DIR, 'backups'),
     databaseUrl: DATABASE_URL,
     publicUrl: new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`),

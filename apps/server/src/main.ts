@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     DAY_MILLISECONDS,
   ).unref()
   if (!settings.databaseUrl) {
-    const place = { file: join(settings.dataDirectory, 'understory.sqlite'), folder: settings.backupFolder }
+    const place = { file: settings.databaseFile, folder: settings.backupFolder }
     const backUp = () => void backUpDaily(place, realWorld).catch(() => log.error({ what: 'backup' }))
     setTimeout(backUp, FIRST_BACKUP_MILLISECONDS).unref()
     setInterval(backUp, HOUR_MILLISECONDS).unref()

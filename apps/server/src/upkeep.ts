@@ -32,11 +32,11 @@ try {
   process.exitCode = 1
 }
 
-function fileOf({ databaseUrl, dataDirectory }: Settings): string {
+function fileOf({ databaseUrl, databaseFile }: Settings): string {
   if (databaseUrl) {
     throw new Error(
       'This installation keeps its rows in PostgreSQL: use pg_dump and pg_restore, as docs/operations.md shows.',
     )
   }
-  return join(dataDirectory, 'understory.sqlite')
+  return databaseFile
 }

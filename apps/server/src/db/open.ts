@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { backUp } from './backup.ts'
 import { holdDatabase } from './lock.ts'
 import { openPostgres } from './postgres.ts'
@@ -7,16 +6,15 @@ import { complaintsAbout, isBehind } from './sound.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
-type Place = { databaseUrl: string | undefined; dataDirectory: string; backupFolder: string }
+type Place = { databaseUrl: string | undefined; databaseFile: string; backupFolder: string }
 
-/** The database that the settings name: PostgreSQL by its address, else one file in the data folder. */
+/** The database that the settings name: PostgreSQL by its address, else one file. */
 export function openStore(place: Place): Promise<Store> {
   return place.databaseUrl ? openPostgres(place.databaseUrl) : openEmbedded(place)
 }
 
 /** Held for this process alone, looked over before anything is written, and backed up before its shape changes. */
-async function openEmbedded({ dataDirectory, backupFolder }: Place): Promise<Store> {
-  const file = join(dataDirectory, 'understory.sqlite')
+async function openEmbedded({ databaseFile: file, backupFolder }: Place): Promise<Store> {
   const release = holdDatabase(file)
   try {
     const [complaint] = existsSync(file) ? complaintsAbout(file, { thorough: false }) : []

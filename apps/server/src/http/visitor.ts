@@ -30,7 +30,9 @@ export type SessionKeeper = {
   enter: (database: Database, owner: OwnerId) => Promise<string>
 }
 
-const LIFETIME_SECONDS = 400 * 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
+/** How long a session lives from the last visit; the cookie and the rows go by the same days. */
+export const SESSION_DAYS = 400
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,7 +55,7 @@ export function openSessionGate(
     sameSite: 'lax',
     path: '/',
     secure,
-    maxAge: LIFETIME_SECONDS,
+    maxAge: SESSION_DAYS * DAY_SECONDS,
   }
 
   app.decorateRequest('visitor')

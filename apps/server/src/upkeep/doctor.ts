@@ -62,8 +62,7 @@ function folder(path: string): Finding[] {
     : [{ level: 'ok', words: `${gigabytes} GB are free in ${path}.` }]
 }
 
-function embedded({ dataDirectory, backupFolder }: Settings, now: Date): Finding[] {
-  const file = join(dataDirectory, 'understory.sqlite')
+function embedded({ databaseFile: file, backupFolder }: Settings, now: Date): Finding[] {
   if (!existsSync(file)) return [{ level: 'ok', words: 'There is no database yet; the first start makes one.' }]
   const complaints = complaintsAbout(file, { thorough: true })
   const database: Finding[] =

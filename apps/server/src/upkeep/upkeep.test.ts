@@ -20,8 +20,8 @@ const TIME = new Date('2026-11-20T10:00:00.000Z')
 
 function place() {
   const dataDirectory = temporaryFolder()
-  const file = join(dataDirectory, 'understory.sqlite')
-  return { dataDirectory, file, backupFolder: join(dataDirectory, 'backups'), databaseUrl: undefined }
+  const { databaseFile, backupFolder, databaseUrl } = readSettings({ DATA_DIR: dataDirectory })
+  return { dataDirectory, file: databaseFile, databaseFile, backupFolder, databaseUrl }
 }
 
 function addOwner({ write }: Store, id: string): Promise<unknown> {

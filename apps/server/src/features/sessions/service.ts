@@ -1,6 +1,6 @@
 import { sha256 } from '../../db/sha256.ts'
 import type { Store } from '../../db/store.ts'
-import type { SessionKeeper } from '../../http/visitor.ts'
+import { SESSION_DAYS, type SessionKeeper } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import {
   deleteFirstRequestsBefore,
@@ -13,7 +13,6 @@ import {
 } from './store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const KEPT_DAYS = 400
 const FIRST_REQUEST_DAYS = 1
 /** A key shorter than this may be somebody else's too; one of 128 random bits is as good as a cookie. */
 const UNGUESSABLE_LENGTH = 32
@@ -28,7 +27,7 @@ export function keepSessions(store: Store, world: World): SessionKeeper {
       const row = await findSession(store.read, sha256(token))
       if (!row) return null
       const age = world.now().getTime() - Date.parse(row.seen_at)
-      if (age > KEPT_DAYS * DAY) return null
+      if (age > SESSION_DAYS * DAY) return null
       return { owner: row.owner_id, session: row.id, renew: age > DAY }
     },
     renew: (token) => store.write((database) => touchSession(database, sha256(token), world.now().toISOString())),
@@ -52,7 +51,7 @@ export function keepSessions(store: Store, world: World): SessionKeeper {
 
 /** Deletes what nobody has visited for 400 days, as the privacy page promises. */
 export function forgetStaleOwners(store: Store, world: World): Promise<void> {
-  const time = new Date(world.now().getTime() - KEPT_DAYS * DAY).toISOString()
+  const time = new Date(world.now().getTime() - SESSION_DAYS * DAY).toISOString()
   return store.write((database) => deleteOwnersUnseenSince(database, time))
 }
 
