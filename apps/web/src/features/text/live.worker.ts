@@ -1,11 +1,9 @@
 import { analyseText } from '@understory/insight/analyse-text'
-import type { LiveAnswer, LiveQuestion } from './live.ts'
+import { answerWorkerCalls } from '../../lib/worker-call.ts'
+import type { LiveQuestion } from './live.ts'
+import type { Reading } from './types.ts'
 
-const page = self as unknown as Pick<Worker, 'postMessage'> & {
-  onmessage: ((event: MessageEvent<LiveQuestion>) => void) | null
-}
-
-page.onmessage = ({ data: { id, text, context } }) => {
+answerWorkerCalls<LiveQuestion, Reading>(({ text, context }) => {
   const { measures, engineVersion: _, ...rest } = analyseText(text, context)
-  page.postMessage({ id, reading: { ...rest, context, metrics: measures } } satisfies LiveAnswer)
-}
+  return { ...rest, context, metrics: measures }
+})

@@ -1,17 +1,14 @@
+import { createWorkerCall } from '../../lib/worker-call.ts'
 import workerUrl from './measure.worker.ts?worker&url'
 import type { AnalysisOptions, Measured } from './types.ts'
 
 export type MeasureQuestion = {
-  id: number
   samples: Float32Array<ArrayBuffer>
   options: Pick<AnalysisOptions, 'context' | 'isSecondLanguageAudience'>
   transcript: string
 }
-export type MeasureAnswer = { id: number; measured: Measured }
 
-let worker: Worker | undefined
-let asked = 0
-const waiting = new Map<number, (measured: Measured | null) => void>()
+const ask = createWorkerCall<MeasureQuestion, Measured>(() => new Worker(workerUrl, { type: 'module' }))
 
 /**
  * Measures a recording in this browser, beside the page; nothing leaves it.
@@ -24,34 +21,5 @@ export function measureHere(
   { context, isSecondLanguageAudience }: MeasureQuestion['options'],
   transcript = '',
 ): Promise<Measured | null> {
-  asked += 1
-  const id = asked
-  return new Promise((resolve) => {
-    waiting.set(id, resolve)
-    try {
-      worker ??= startWorker()
-      const options = { context, isSecondLanguageAudience }
-      worker.postMessage({ id, samples, options, transcript } satisfies MeasureQuestion)
-    } catch {
-      giveUp()
-    }
-  })
-}
-
-function startWorker(): Worker {
-  const started = new Worker(workerUrl, { type: 'module' })
-  started.onmessage = ({ data: { id, measured } }: MessageEvent<MeasureAnswer>) => {
-    waiting.get(id)?.(measured)
-    waiting.delete(id)
-  }
-  started.onerror = giveUp
-  return started
-}
-
-/** A worker that failed once is ended; the next question starts another. */
-function giveUp(): void {
-  worker?.terminate()
-  worker = undefined
-  for (const resolve of waiting.values()) resolve(null)
-  waiting.clear()
+  return ask({ samples, options: { context, isSecondLanguageAudience }, transcript })
 }

@@ -1,0 +1,54 @@
+type Call<Question> = { id: number; question: Question }
+type Answer<Value> = { id: number; answer: Value }
+
+/**
+ * Asks a worker, which the first question starts and the next ones find running.
+ *
+ * @returns null where this browser cannot; a worker that failed once is ended, and the next question starts another
+ */
+export function createWorkerCall<Question, Value>(start: () => Worker): (question: Question) => Promise<Value | null> {
+  let worker: Worker | undefined
+  let asked = 0
+  const waiting = new Map<number, (value: Value | null) => void>()
+
+  function startListening(): Worker {
+    const started = start()
+    started.onmessage = ({ data: { id, answer } }: MessageEvent<Answer<Value>>) => {
+      waiting.get(id)?.(answer)
+      waiting.delete(id)
+    }
+    started.onerror = giveUp
+    return started
+  }
+
+  function giveUp(): void {
+    worker?.terminate()
+    worker = undefined
+    for (const resolve of waiting.values()) resolve(null)
+    waiting.clear()
+  }
+
+  return (question) => {
+    asked += 1
+    const id = asked
+    return new Promise((resolve) => {
+      waiting.set(id, resolve)
+      try {
+        worker ??= startListening()
+        worker.postMessage({ id, question } satisfies Call<Question>)
+      } catch {
+        giveUp()
+      }
+    })
+  }
+}
+
+/** The other end, in the worker: every question gets its answer. */
+export function answerWorkerCalls<Question, Value>(answer: (question: Question) => Value): void {
+  const page = self as unknown as Pick<Worker, 'postMessage'> & {
+    onmessage: ((event: MessageEvent<Call<Question>>) => void) | null
+  }
+  page.onmessage = ({ data: { id, question } }) => {
+    page.postMessage({ id, answer: answer(question) } satisfies Answer<Value>)
+  }
+}
