@@ -5,6 +5,11 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser takes the file up after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  // The browser takes the file up after this turn; some only when the person has said where it goes.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** @param type  its media type */
+export function saveText(name: string, text: string, type: string): void {
+  saveFile(name, new Blob([text], { type }))
 }

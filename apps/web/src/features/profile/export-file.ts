@@ -65,12 +65,3 @@ export function readableExport({ server, browser }: ExportFile, words: Words): s
     part(words.browser, kept),
   ].join('\n\n')}\n`
 }
-
-/** Gives a text to the person as a file. */
-export function download(name: string, text: string, type: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}

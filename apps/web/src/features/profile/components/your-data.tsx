@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { deleteAccount, fetchAccount, sendAccount } from '../../../api/account.ts'
 import { randomId } from '../../../lib/random-id.ts'
+import { saveText } from '../../../lib/save-file.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { addBrowserData, clearBrowserData, readBrowserData } from '../../../storage/browser-data.ts'
@@ -10,7 +11,7 @@ import { Confirm } from '../../../ui/confirm.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
-import { download, readableExport, readExport, writeExport } from '../export-file.ts'
+import { readableExport, readExport, writeExport } from '../export-file.ts'
 
 /** Everything out, everything in, everything gone. */
 export function YourData() {
@@ -22,8 +23,8 @@ export function YourData() {
     setBusy('export')
     try {
       const file = { server: await fetchAccount(), browser: readBrowserData() }
-      if (kind === 'json') download('understory.json', writeExport(file), 'application/json')
-      else download('understory.md', readableExport(file, words.readable), 'text/markdown')
+      if (kind === 'json') saveText('understory.json', writeExport(file), 'application/json')
+      else saveText('understory.md', readableExport(file, words.readable), 'text/markdown')
     } catch {
       toast({ title: words.exportFailed, variant: 'destructive' })
     }

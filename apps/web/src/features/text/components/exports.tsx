@@ -1,10 +1,10 @@
 import type { TextFinding } from '@understory/contract/text-measures'
+import { saveText } from '../../../lib/save-file.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { figuresJson, reportOf } from '../report.ts'
-import { saveFile } from '../save-file.ts'
 import type { Reading } from '../types.ts'
 
 type ExportsProps = { text: string; reading: Reading; findings: readonly TextFinding[] }
@@ -19,14 +19,14 @@ export function Exports(source: ExportsProps) {
       <Button
         variant="quiet"
         size="sm"
-        onClick={() => saveFile(exports.reportName, reportOf(source, words), 'text/markdown')}
+        onClick={() => saveText(exports.reportName, reportOf(source, words), 'text/markdown')}
       >
         {exports.report}
       </Button>
       <Button
         variant="quiet"
         size="sm"
-        onClick={() => saveFile(exports.figuresName, figuresJson(source), 'application/json')}
+        onClick={() => saveText(exports.figuresName, figuresJson(source), 'application/json')}
       >
         {exports.figures}
       </Button>

@@ -1,3 +1,4 @@
+import { saveFile } from '../../../lib/save-file.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -18,7 +19,7 @@ export function ResultsActions({ take, onNew, onBack }: ResultsActionsProps) {
       <Button variant="quiet" onClick={onBack}>
         {words.back}
       </Button>
-      <Button variant="quiet" icon="down" onClick={() => download(take)}>
+      <Button variant="quiet" icon="down" onClick={() => saveFile('recording.wav', take.wav)}>
         {actions.download}
       </Button>
       <Button variant="quiet" icon="text" onClick={() => window.print()}>
@@ -26,15 +27,4 @@ export function ResultsActions({ take, onNew, onBack }: ResultsActionsProps) {
       </Button>
     </div>
   )
-}
-
-const KEPT_MS = 60_000
-
-function download(take: Take): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(take.wav)
-  link.download = 'recording.wav'
-  link.click()
-  // Some browsers read the address only after the press.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }

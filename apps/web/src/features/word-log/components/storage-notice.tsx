@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveText } from '../../../lib/save-file.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { isStorageBlocked } from '../../../storage/key.ts'
@@ -47,7 +47,7 @@ export function DownloadLogs({ label, quiet = false }: { label: string; quiet?: 
   return (
     <Button
       variant={quiet ? 'quiet' : 'secondary'}
-      onClick={() => saveFile(words.fileName, new Blob([exportLogs()], { type: 'application/json' }))}
+      onClick={() => saveText(words.fileName, exportLogs(), 'application/json')}
     >
       {label}
     </Button>
