@@ -27,6 +27,7 @@ const app = await buildApp({
   log: pino({ level: 'silent' }),
   chatModel: builtInCoach,
   checksGrammar: false,
+  hasMetrics: false,
   transcriber: null,
   recordings,
   mailer: null,

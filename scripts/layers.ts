@@ -71,6 +71,11 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
     ],
   },
   {
+    room: 'server metrics',
+    at: /^apps\/server\/src\/metrics\//,
+    may: ['server ai', 'server http', 'server workers'],
+  },
+  {
     room: 'server command',
     at: /^apps\/server\/src\/command\//,
     may: ['contract', 'insight', 'wav', 'server workers'],
@@ -96,6 +101,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
       'server workers',
       'server command',
       'server upkeep',
+      'server metrics',
       'server feature',
     ],
   },

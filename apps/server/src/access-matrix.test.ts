@@ -66,7 +66,7 @@ async function everythingOf(owner: TestVisitor): Promise<unknown> {
 const withoutRequest = (response: LightMyRequestResponse) => ({ ...response.json(), requestId: '' })
 
 test('A1 every route of the running server stands in the matrix, and nothing else does', async () => {
-  const { app } = await testApp()
+  const { app } = await testApp({ hasMetrics: true })
   await app.ready()
   const served = app.apiRoutes.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`)
   expect(Object.keys(MATRIX).sort()).toEqual([...new Set(served)].sort())
@@ -80,7 +80,7 @@ const asEvents = asJson
   .map((entry) => ({ ...entry, accept: 'text/event-stream' }))
 
 test('A1 A5 owner, stranger, nobody, viewer, former viewer and deleted owner get what the matrix says of each route, and nobody but the owner changes what is theirs', async () => {
-  const home = await testApp()
+  const home = await testApp({ hasMetrics: true })
   const wrong: unknown[] = []
   for (const { route, one, index, accept } of [...asJson, ...asEvents]) {
     const { people, named, revoked } = await settle(home)

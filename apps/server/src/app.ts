@@ -36,6 +36,9 @@ import { limitRates } from './http/rate-limits.ts'
 import { refuseCrossOriginWrites } from './http/same-origin.ts'
 import { openSessionGate } from './http/visitor.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { measurePools, measureProcess, measureRequests, metricsRoute } from './metrics/measure.ts'
+import { countAnswers, countTranscripts } from './metrics/providers.ts'
+import { Metrics } from './metrics/registry.ts'
 import type { RecordingPool } from './workers/recording-pool.ts'
 import type { World } from './world.ts'
 
@@ -61,12 +64,16 @@ export type Deps = {
   isOverloaded: () => boolean
   /** Whether spelling and grammar are checked; the checker holds some 340 MB once it is used. */
   checksGrammar: boolean
+  /** Whether `/metrics` tells figures of this process. */
+  hasMetrics: boolean
   /** The built web app; without one in it only the API answers. */
   webFolder: string
 }
 
 /** The whole server, ready to listen or to be asked in tests. Never reads the environment. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(given: Deps): Promise<FastifyInstance> {
+  const metrics = given.hasMetrics ? new Metrics() : null
+  const deps = metrics ? countProviders(given, metrics) : given
   const { store, world, log, publicUrl } = deps
   const app = Fastify({
     bodyLimit: DEFAULT_BODY_BYTES,
@@ -98,6 +105,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     hasLanguageModel: () => !deps.chatModel.builtIn,
   })
   const methodsOf = noteRoutes(app)
+  if (metrics) measureRequests(app, metrics)
   await app.register(cookie)
   openSessionGate(app, { sessions: keepSessions(store, world), publicUrl, limits })
 
@@ -106,7 +114,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   assistantRoutes(app, deps)
   conversationRoutes(app, deps)
   dashboardRoutes(app, deps)
-  textRoutes(app, deps)
+  const textPools = textRoutes(app, deps)
   writingExceptionRoutes(app, deps)
   sharingRoutes(app, deps)
   translationRoutes(app, deps)
@@ -115,6 +123,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   navigationRoutes(app, deps)
   rehearsalRoutes(app, deps)
   voiceRoutes(app, deps)
+  if (metrics) {
+    measureProcess(app, metrics)
+    measurePools({ ...textPools, recordings: deps.recordings }, metrics)
+    metricsRoute(app, metrics)
+  }
   await pageRoutes(app, { webFolder: deps.webFolder, methodsOf })
   return app
+}
+
+function countProviders(deps: Deps, metrics: Metrics): Deps {
+  const { chatModel, transcriber } = deps
+  return {
+    ...deps,
+    chatModel: countAnswers(chatModel, metrics),
+    transcriber: transcriber && countTranscripts(transcriber, metrics),
+  }
 }

@@ -24,6 +24,7 @@ const SettingsSchema = z.object({
   TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  METRICS: z.enum(['on', 'off']).default('off'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -52,6 +53,8 @@ export type Settings = {
   translateUrl: URL | undefined
   /** Where invitations go; null: they open in the person's own mail program. */
   mail: { url: string; from: string } | null
+  /** Whether `/metrics` answers. */
+  hasMetrics: boolean
   /** Multiplies every rate limit; load tests set 1000. */
   rateLimitScale: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -95,6 +98,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     transcriber: transcriberIn(read.data),
     translateUrl: read.data.TRANSLATE_URL ? new URL(read.data.TRANSLATE_URL) : undefined,
     mail: mailSettings(read.data),
+    hasMetrics: read.data.METRICS === 'on',
     rateLimitScale: read.data.RATE_LIMIT_SCALE,
     logLevel: LOG_LEVEL,
   }

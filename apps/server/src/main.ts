@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     rateLimitScale: settings.rateLimitScale,
+    hasMetrics: settings.hasMetrics,
     isOverloaded: watchEventLoop(),
     webFolder: join(ROOT, 'apps', 'web', 'dist'),
   })

@@ -23,7 +23,13 @@ export function callerOf(ip: string): string {
  * Whether a request was made on this machine itself. One that a proxy passed on was not, also where that proxy is not
  * among the trusted ones: then everybody behind it counts as one.
  */
-export function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
+export function isFromThisMachine(request: FastifyRequest): boolean {
+  const { ip } = request
   const isLoopback = ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
-  return isLoopback && FORWARDED.every((name) => headers[name] === undefined)
+  return isLoopback && !cameThroughProxy(request)
+}
+
+/** Whether a proxy passed the request on, trusted or not. */
+export function cameThroughProxy({ headers }: FastifyRequest): boolean {
+  return FORWARDED.some((name) => headers[name] !== undefined)
 }

@@ -20,6 +20,11 @@ export function endStreamsOnClose(app: FastifyInstance): void {
   })
 }
 
+/** How many answers are being streamed. */
+export function openStreams(app: FastifyInstance): number {
+  return open.get(app)?.size ?? 0
+}
+
 /** Whether the client asked for events rather than for the whole reply. */
 export function wantsEvents({ headers: { accept } }: FastifyRequest): boolean {
   return accept?.split(',').some((type) => type.trim().startsWith('text/event-stream')) ?? false

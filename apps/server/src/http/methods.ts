@@ -4,7 +4,7 @@ export type ApiRoute = { method: string; url: string }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Everything that the API serves, by the pattern of its address. Complete once the app is ready. */
+    /** Everything that the API serves, and the figures, by the pattern of its address. Complete once the app is ready. */
     apiRoutes: readonly ApiRoute[]
   }
 }
@@ -18,7 +18,7 @@ export function noteRoutes(app: FastifyInstance): (request: FastifyRequest) => r
   const routes: (ApiRoute & { pattern: RegExp })[] = []
   app.decorate('apiRoutes', routes)
   app.addHook('onRoute', ({ url, method }) => {
-    if (!url.startsWith('/api/')) return
+    if (!url.startsWith('/api/') && url !== '/metrics') return
     const pattern = new RegExp(`^${url.replace(/:[a-z]+/gi, '[^/]+')}$`)
     for (const name of [method].flat()) routes.push({ method: name, url, pattern })
   })

@@ -46,6 +46,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     log: pino({ base: null }, { write: (line: string) => log.push(line) }),
     chatModel: echo,
     checksGrammar: false,
+    hasMetrics: false,
     transcriber: null,
     recordings,
     mailer: null,

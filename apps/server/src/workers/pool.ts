@@ -38,6 +38,8 @@ export type RunOptions = { signal?: AbortSignal; transfer?: readonly ArrayBuffer
 export type Pool<Task, Result> = {
   /** @throws PoolError with the code of what went wrong */
   run: (task: Task, options?: RunOptions) => Promise<Result>
+  /** How many threads there are, how many of them work, and how many tasks wait for one. */
+  load: () => { threads: number; busy: number; waiting: number }
   close: () => Promise<void>
 }
 
@@ -103,6 +105,7 @@ export function openPool<Task, Result>(file: URL, options: PoolOptions = {}): Po
         queue.push(job)
         next()
       }),
+    load: () => ({ threads: threads.size, busy: threads.size - idle.length, waiting: queue.length }),
     close: async () => {
       closed = true
       for (const job of queue.splice(0)) job.reject(new PoolError('closed'))

@@ -13,7 +13,8 @@ const WORKERS = new URL('../../workers/', import.meta.url)
 
 type Deps = { store: Store; world: World; checksGrammar: boolean }
 
-export function textRoutes(app: FastifyInstance, { store, world, checksGrammar }: Deps): void {
+/** @returns its threads, for whoever watches them */
+export function textRoutes(app: FastifyInstance, { store, world, checksGrammar }: Deps): TextPools {
   const pools: TextPools = {
     text: openPool(new URL('text.ts', WORKERS), { waiting: 16 }),
     // The checker holds some 340 MB, hangs on rare texts, and does not recover from an error: one thread, short-lived.
@@ -48,4 +49,6 @@ export function textRoutes(app: FastifyInstance, { store, world, checksGrammar }
     await removeTextResult({ store, world }, { owner: visitor.owner, key: idempotencyKey, id: params.id })
     return null
   })
+
+  return pools
 }

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { ChatModel } from '../ai/chat-model.ts'
+import { ProblemError } from '../http/problem.ts'
+import { testApp } from '../testing/app.ts'
+import { Metrics } from './registry.ts'
+
+const busy: ChatModel = {
+  name: 'Busy',
+  builtIn: false,
+  leaves: null,
+  // biome-ignore lint/correctness/useYield: it fails before its first word
+  reply: async function* () {
+    throw new ProblemError('assistant-busy')
+  },
+  complete: null,
+}
+
+test('P3 without the setting there are no figures', async () => {
+  const { app } = await testApp()
+  expect((await app.inject('/metrics')).statusCode).toBe(404)
+})
+
+test('a request from behind a proxy finds no figures, also where the setting is on', async () => {
+  const { app } = await testApp({ hasMetrics: true })
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded']) {
+    const response = await app.inject({ url: '/metrics', headers: { [name]: '203.0.113.5' } })
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not-found'])
+  }
+})
+
+test('P1 figures tell routes, outcomes, streams, threads and memory, and neither words nor names of owners', async () => {
+  const { visitor, store, app } = await testApp({ hasMetrics: true, chatModel: busy })
+  const person = visitor()
+  expect((await person.say('canary-words')).statusCode).toBe(503)
+  await person.ask('GET', '/api/conversations?before=canary-query')
+  await person.ask('DELETE', '/api/conversations/canary-id')
+  await person.ask('GET', '/canary-page')
+  const response = await app.inject('/metrics')
+  expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
+  const lines = response.body.split('\n')
+  expect(lines).toContain('understory_request_seconds_count{method="POST",route="/api/chatbot",status="5xx"} 1')
+  expect(lines).toContain(
+    'understory_request_seconds_bucket{method="POST",route="/api/chatbot",status="5xx",le="+Inf"} 1',
+  )
+  expect(lines).toContain('understory_problems_total{route="/api/chatbot",code="assistant-busy"} 1')
+  expect(lines).toContain('understory_model_answers_total{model="language-model",outcome="assistant-busy"} 1')
+  expect(lines).toContain('understory_open_streams 0')
+  expect(lines).toContain('understory_worker_tasks{pool="recordings",state="waiting"} 0')
+  expect(response.body).toMatch(/understory_event_loop_delay_seconds\{quantile="0\.99"\} \d/)
+  expect(response.body).toMatch(/understory_memory_bytes\{kind="resident"\} \d{7,}/)
+  const [owner] = await store.read.selectFrom('owners').select('id').execute()
+  expect(response.body).not.toMatch(/canary/)
+  expect(response.body).not.toContain(owner?.id)
+})
+
+test('figures are written as Prometheus reads them: cumulative buckets, and labels that cannot break a line', () => {
+  const metrics = new Metrics()
+  const sizes = metrics.histogram('sizes', 'Sizes.', [1, 10])
+  for (const value of [0.5, 1, 5, 100]) sizes.observe({ kind: 'a"b\\c\nd' }, value)
+  metrics.counter('seen_total', 'Seen.').add({}, 2)
+  expect(metrics.render()).toBe(
+    [
+      '# HELP sizes Sizes.',
+      '# TYPE sizes histogram',
+      'sizes_bucket{kind="a\\"b\\\\c\\nd",le="1"} 2',
+      'sizes_bucket{kind="a\\"b\\\\c\\nd",le="10"} 3',
+      'sizes_bucket{kind="a\\"b\\\\c\\nd",le="+Inf"} 4',
+      'sizes_sum{kind="a\\"b\\\\c\\nd"} 106.5',
+      'sizes_count{kind="a\\"b\\\\c\\nd"} 4',
+      '# HELP seen_total Seen.',
+      '# TYPE seen_total counter',
+      'seen_total 2',
+      '',
+    ].join('\n'),
+  )
+})
