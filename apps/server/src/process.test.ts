@@ -1,30 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from './testing/app.ts'
+import { MAIN, type Running, startServer, stopServer } from './testing/server-process.ts'
 
-const MAIN = join(import.meta.dirname, 'main.ts')
-
-type Running = { process: ChildProcess; address: string; cookie: string }
-
-async function start(folder: string, more: NodeJS.ProcessEnv = {}): Promise<Running> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', AI_MODEL: 'built-in', ...more },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const lines = createInterface(child.stdout)
-  const [line] = (await once(lines, 'line')) as [string]
-  return { process: child, address: /http:\/\/[^\s/]+/.exec(line)?.[0] ?? '', cookie: '' }
-}
-
-async function stop({ process: child }: Running, signal: NodeJS.Signals): Promise<number | null> {
-  child.kill(signal)
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code
+async function start(folder: string): Promise<Running> {
+  const server = await startServer({ DATA_DIR: folder })
+  onTestFinished(() => void server.process.kill('SIGKILL'))
+  return server
 }
 
 async function say(server: Running, content: string, key: string): Promise<boolean> {
@@ -64,7 +50,7 @@ test('D1 D2 killed at once after a reply, the server has every answered exchange
       if (await say(server, message, message.replaceAll(' ', '-'))) answered.add(message)
     })
     await new Promise((resolve) => setTimeout(resolve, 20 + round * 15))
-    await stop(server, 'SIGKILL')
+    await stopServer(server, 'SIGKILL')
     await Promise.all(pending)
     const database = new DatabaseSync(join(folder, 'understory.sqlite'))
     expect(Object.values(database.prepare('PRAGMA integrity_check').get() ?? {})).toEqual(['ok'])
@@ -87,13 +73,13 @@ test('D1 D2 killed at once after a reply, the server has every answered exchange
   }
   const counts = asked.map((message) => after.filter((title) => title === message).length)
   expect(counts.every((count) => count === 1)).toBe(true)
-}, 60_000)
+}, 180_000)
 
 test('H1 told to stop, the server lets running requests finish, answers nothing new and ends with 0', async () => {
   const server = await start(temporaryFolder())
   await say(server, 'hello', 'k')
   const running = Array.from({ length: 20 }, (_, index) => say(server, `message ${index}`, `k-${index}`))
-  const code = await stop(server, 'SIGTERM')
+  const code = await stopServer(server, 'SIGTERM')
   expect(code).toBe(0)
   await Promise.all(running)
   expect(await fetch(`${server.address}/api/health`).catch(() => 'refused')).toBe('refused')

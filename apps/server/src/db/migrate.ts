@@ -6,7 +6,7 @@ import { answers } from './migrations/004-answers.ts'
 import { shares } from './migrations/005-shares.ts'
 import { deviceCodes } from './migrations/006-device-codes.ts'
 import { sha256 } from './sha256.ts'
-import type { Engine, Store } from './store.ts'
+import type { Database, Engine, Store } from './store.ts'
 
 /** What the two engines write differently. */
 type Words = { identity: string; strict: string }
@@ -35,22 +35,25 @@ const LOCK = 7_210_417
  *
  * @throws Error when the database was written by a newer version, or a migration it took has changed since
  */
-export async function migrate({ engine, write }: Pick<Store, 'engine' | 'write'>): Promise<void> {
+export async function migrate(
+  { engine, write }: Pick<Store, 'engine' | 'write'>,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
   const words = WORDS[engine]
   await write(async (database) => {
-    if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(database)
+    if (engine === 'postgres') await waitForTurn(database)
     await sql
       .raw(`CREATE TABLE IF NOT EXISTS migrations (
         number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at TEXT NOT NULL)${words.strict}`)
       .execute(database)
     const applied = await database.selectFrom('migrations').selectAll().orderBy('number').execute()
     const newest = applied.at(-1)
-    if (newest && newest.number > MIGRATIONS.length) {
+    if (newest && newest.number > migrations.length) {
       throw new Error(
-        `The database is at version ${newest.number} (${newest.name}); this program knows ${MIGRATIONS.length}. Start the newer program.`,
+        `The database is at version ${newest.number} (${newest.name}); this program knows ${migrations.length}. Start the newer program.`,
       )
     }
-    for (const migration of MIGRATIONS) {
+    for (const migration of migrations) {
       const statements = migration.statements(words)
       const checksum = sha256(statements.join(';'))
       const earlier = applied.find((row) => row.number === migration.number)
@@ -63,4 +66,10 @@ export async function migrate({ engine, write }: Pick<Store, 'engine' | 'write'>
       await database.insertInto('migrations').values(row).execute()
     }
   })
+}
+
+/** Processes that start together migrate one after another. A long migration is no hanging statement, nor is the wait for it. */
+async function waitForTurn(database: Database): Promise<void> {
+  await sql`SET LOCAL statement_timeout = 0`.execute(database)
+  await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(database)
 }

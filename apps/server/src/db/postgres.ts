@@ -1,8 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { isStorageFailure, isWorthAnotherTry } from './failure.ts'
 import { migrate } from './migrate.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
+
+const CONNECTIONS = 10
+const TRIES = 5
 
 /** A sequence number is a whole number that JavaScript holds exactly; pg gives bigint as text unless told. */
 const types = new pg.TypeOverrides()
@@ -12,20 +16,48 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
  * Opens a PostgreSQL database and brings it up to date.
  *
  * @param url `postgres://user:password@host:port/database`
+ * @throws Error when the server does not answer, does not let this user in, or was migrated by a newer version
  */
 export async function openPostgres(url: string): Promise<Store> {
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, CONNECTIONS) }) })
+  const write: Store['write'] = (work) => again(() => database.transaction().execute(work))
+  try {
+    await migrate({ engine: 'postgres', write })
+  } catch (cause) {
+    await database.destroy()
+    if (!isStorageFailure(cause)) throw cause
+    throw new Error('The database that DATABASE_URL names does not answer.', { cause })
+  }
+  return { engine: 'postgres', read: database, write, close: () => database.destroy() }
+}
+
+/**
+ * Connections that give up instead of hanging: two seconds to get one, five for a statement.
+ *
+ * @param most connections of this process at once
+ */
+export function openPool(url: string, most: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: most,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
     types,
   })
-  // A connection that breaks while idle is replaced by the pool; without a listener its error would end the process.
+  // A connection that breaks is replaced by the pool; without listeners its error would end the process, be it idle or in use.
   pool.on('error', () => {})
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const write: Store['write'] = (work) => database.transaction().execute(work)
-  await migrate({ engine: 'postgres', write })
-  return { engine: 'postgres', read: database, write, close: () => database.destroy() }
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  return pool
+}
+
+/** Runs a unit once more where another process stood in its way: nothing of it was kept. */
+async function again<T>(unit: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await unit()
+    } catch (error) {
+      if (tries === TRIES || !isWorthAnotherTry(error)) throw error
+    }
+  }
 }

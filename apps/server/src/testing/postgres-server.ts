@@ -19,31 +19,53 @@ const NOBODY = 65_534
 const asRoot = process.getuid?.() === 0
 const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** Starts a real PostgreSQL for the server's tests, once, and stops it after them. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** A real PostgreSQL of its own, which can be stopped and started again. */
+export type PostgresServer = {
+  url: string
+  start: () => Promise<void>
+  /** SIGINT ends every connection in order; SIGQUIT ends everything at once, and the next start recovers. */
+  stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** Stops it and removes all that it kept. */
+  remove: () => Promise<void>
+}
+
+/** Makes and starts one. Its data is as safe from a kill as anybody's where `durable`, and quicker where not. */
+export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'understory-postgres-'))
   chmodSync(folder, asRoot ? 0o777 : 0o700)
   const binaries = binariesFor(folder)
   const data = join(folder, 'data')
   run(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
   const port = await freePort()
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'],
-    {
-      ...identity,
-      cwd: folder,
-      stdio: 'ignore',
-    },
-  )
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await answers(url, server)
-  project.provide('postgresUrl', url)
-  return async () => {
-    server.kill('SIGINT')
+  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...(durable ? [] : ['-F'])]
+  let server: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    server = spawn(join(binaries, 'postgres'), options, { ...identity, cwd: folder, stdio: 'ignore' })
+    await answers(url, server)
+  }
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    server.kill(signal)
     await once(server, 'exit')
+  }
+
+  async function remove(): Promise<void> {
+    await stop('SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
+
+  await start()
+  return { url, start, stop, remove }
+}
+
+/** Starts the PostgreSQL of the server's tests, once, and stops it after them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, remove } = await startPostgres({ durable: false })
+  project.provide('postgresUrl', url)
+  return remove
 }
 
 /** As root the programs are copied to where nobody may read them: a clone may lie in a folder that is closed to others. */

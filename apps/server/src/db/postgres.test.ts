@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { createServer, type Socket, connect as toServer } from 'node:net'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { freshPostgresUrl } from '../testing/stores.ts'
+import { isStorageFailure } from './failure.ts'
+import { openPostgres } from './postgres.ts'
+
+/** The way to the test server, which can be cut, and then lets nobody through and says nothing. */
+async function breakableWay(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let isOpen = true
+  const way = createServer((near) => {
+    sockets.add(near.on('error', () => {}))
+    if (!isOpen) return
+    const far = toServer(Number(port), hostname).on('error', () => near.destroy())
+    sockets.add(far)
+    near.on('close', () => far.destroy())
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  const cut = () => {
+    isOpen = false
+    for (const socket of sockets) socket.destroy()
+  }
+  onTestFinished(() => {
+    cut()
+    way.close()
+  })
+  const address = way.address()
+  const through = new URL(url)
+  through.port = String(address !== null && typeof address !== 'string' ? address.port : 0)
+  return {
+    url: through.href,
+    cut,
+    mend: () => {
+      isOpen = true
+    },
+  }
+}
+
+test('M2 a database that says nothing is given up after two seconds with 503 and a code, and used again as soon as it answers', async () => {
+  const way = await breakableWay(await freshPostgresUrl())
+  const store = await openPostgres(way.url)
+  const { visitor } = await testApp({ store })
+  onTestFinished(() => store.close())
+  const person = visitor()
+  await person.say('Before')
+  way.cut()
+  const started = performance.now()
+  const refused = await Promise.all([person.ask('GET', '/api/conversations'), person.say('Meanwhile')])
+  expect(performance.now() - started).toBeLessThan(4_500)
+  for (const response of refused) {
+    expect(response.json()).toMatchObject({ statusCode: 503, code: 'storage-unavailable', retryable: true })
+    expect(response.headers['retry-after']).toBe('2')
+  }
+  way.mend()
+  expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+})
+
+test('M2 a statement that takes longer than five seconds is cut and counts as a failure of the storage', async () => {
+  const store = await openPostgres(await freshPostgresUrl())
+  onTestFinished(() => store.close())
+  const error = await sql`SELECT pg_sleep(30)`.execute(store.read).catch((cause) => cause)
+  expect(isStorageFailure(error)).toBe(true)
+})
+
+test('H2 a database that is not there stops the start with a sentence that names the setting and not its value', async () => {
+  const error: Error = await openPostgres('postgres://somebody:secret@127.0.0.1:1/forest').catch((cause) => cause)
+  expect(error.message).toBe('The database that DATABASE_URL names does not answer.')
+})
