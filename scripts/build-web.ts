@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { overweight } from './web-budget.ts'
 
 type Rendered = {
   address: string
@@ -57,6 +58,9 @@ writeFileSync(
 rmSync(join(dist, 'index.html'))
 rmSync(join(dist, '.vite'), { recursive: true })
 compress(dist)
+const complaints = overweight(dist, pages)
+for (const complaint of complaints) console.error(complaint)
+if (complaints.length > 0) process.exitCode = 1
 
 /** One page from the template. Inline styles go: the content security policy would refuse each with a console error. */
 function pageOf({ html, title, modules }: Rendered): string {

@@ -11,9 +11,9 @@ const keepPluralize: Plugin = {
   },
 }
 
-/** What the first view of every page is made of. */
-const ALWAYS =
-  /@tanstack\/(?:router-core|react-router|history|store|react-store)|node_modules\/(?:react|scheduler)\/|node_modules\/react-dom\/|packages\/forest\/src\/(?:catalogue|addresses|slug|lookup|find)|src\/ui\/(?:icon|icons|button|button-class|cx|logo|spinner)\.|src\/ui\/art\/|lib\/words\/use-words/
+/** What nearly every screen draws with. */
+const COMMON =
+  /src\/ui\/(?:card|chip|badge|link|text-area|field|field-context|control-class|copy-button|phrase|art\/plant|art\/scene)\./
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,7 +32,11 @@ export default defineConfig({
         // What nearly every screen needs comes in one file; many small ones compress worse and cost a request each. What
         // only comes with a request, a dialog or a form stays out of it, however many screens have one.
         codeSplitting: {
-          groups: [{ name: 'common', test: ALWAYS, minShareCount: 10 }],
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
+            { name: 'shell', tags: ['$initial'], test: /\/src\/(?!main\.)/, priority: 2 },
+            { name: 'common', test: COMMON, minShareCount: 10 },
+          ],
         },
       },
     },

@@ -1,7 +1,6 @@
 import './styles/app.css'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { createAppRouter } from './app/router.tsx'
 import { trustOwnScripts } from './app/trusted-types.ts'
@@ -13,7 +12,7 @@ trustOwnScripts()
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no root.')
 
-const router = createAppRouter(createBrowserHistory(), { queryClient: createQueryClient() })
+const router = createAppRouter(createBrowserHistory())
 await router.load()
 if (container.hasChildNodes()) {
   // Tells the router that this page was built by it; without that its first render differs from the built one.

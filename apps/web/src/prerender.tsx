@@ -3,11 +3,10 @@ import { type Address, addresses, notFoundAddress } from '@understory/forest/add
 import { writtenSections } from '@understory/forest/content/load'
 import { findByPath } from '@understory/forest/find'
 import { prerender } from 'react-dom/static'
-import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { documentTitle } from './app/document-title.ts'
 import { createAppRouter } from './app/router.tsx'
-import { SCREEN_FILES } from './app/screens.ts'
+import { ASKS_NOTHING, SCREEN_FILES } from './app/screens.ts'
 
 /** `address`: path with its query; `search`: names of the parameters that make it another page. */
 export type RenderedPage = {
@@ -45,6 +44,7 @@ async function pageOf(address: string, { screen, search }: Address): Promise<Ren
     title: documentTitle(address),
     modules: [
       ...(screen === 'not-found' ? [] : [`src/screens/${SCREEN_FILES[screen]}.tsx`]),
+      ...(ASKS_NOTHING.has(screen) ? [] : ['src/app/asking.tsx']),
       ...contentModules(address),
     ],
     html: await renderPage(address),
@@ -69,7 +69,7 @@ function sectionsAt({ sections }: Address): readonly string[] {
 /** One page's markup. */
 export async function renderPage(address: string): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createAppRouter(history, { queryClient: createQueryClient() }, true)
+  const router = createAppRouter(history, true)
   await router.load()
   // React moves a large boundary to the end of the page and a script back into place; here all must stand where it belongs.
   const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })

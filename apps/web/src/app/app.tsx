@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import type { AppRouter } from './router.tsx'
@@ -7,9 +6,7 @@ import type { AppRouter } from './router.tsx'
 export function App({ router }: { router: AppRouter }) {
   return (
     <StrictMode>
-      <QueryClientProvider client={router.options.context.queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </StrictMode>
   )
 }

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import {
-  createRootRouteWithContext,
+  createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   notFound,
   type RouterHistory,
   redirect,
@@ -12,29 +12,36 @@ import { type Address, addresses, isSection, matchAddress } from '@understory/fo
 import type { SectionContent } from '@understory/forest/content/types'
 import { NotFound } from '../features/branches/components/not-found.tsx'
 import { Fallback } from './fallback.tsx'
-import { screens } from './screens.ts'
+import { ASKS_NOTHING, screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
-export type RouterContext = { queryClient: QueryClient }
 type Search = Record<string, string>
 type Visit = { location: { pathname: string }; search: Search }
 
-const root = createRootRouteWithContext<RouterContext>()({ component: Shell })
-const routes = addresses
-  .filter(({ pattern }) => pattern === '/' || !pattern.endsWith('/'))
-  .map((address) =>
-    createRoute({
-      getParentRoute: () => root,
-      path: address.pattern.replace(/\{(\w+)\}/g, '$$$1'),
-      component: screens[address.screen],
-      validateSearch: (given: Record<string, unknown>) => searchOf(address, given),
-      beforeLoad: guard,
-      loaderDeps: ({ search }) => ({ section: search.section }),
-      loader: ({ location, deps }) => contentOf(location.pathname, deps.section),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
-  )
-const routeTree = root.addChildren(routes)
+const root = createRootRoute({ component: Shell })
+const asking = createRoute({
+  getParentRoute: () => root,
+  id: 'asking',
+  component: lazyRouteComponent(() => import('./asking.tsx'), 'Asking'),
+})
+const own = addresses.filter(({ pattern }) => pattern === '/' || !pattern.endsWith('/'))
+const routeTree = root.addChildren([
+  ...own.filter(({ screen }) => ASKS_NOTHING.has(screen)).map((address) => routeOf(address, root)),
+  asking.addChildren(own.filter(({ screen }) => !ASKS_NOTHING.has(screen)).map((address) => routeOf(address, asking))),
+])
+
+function routeOf(address: Address, parent: typeof root | typeof asking) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: address.pattern.replace(/\{(\w+)\}/g, '$$$1'),
+    component: screens[address.screen],
+    validateSearch: (given: Record<string, unknown>) => searchOf(address, given),
+    beforeLoad: guard,
+    loaderDeps: ({ search }) => ({ section: search.section }),
+    loader: ({ location, deps }) => contentOf(location.pathname, deps.section),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
 
 /** The parameters that the page reads, as text; whatever else stands in the address does not concern it. */
 function searchOf({ search }: Address, given: Record<string, unknown>): Search {
@@ -61,11 +68,10 @@ async function contentOf(pathname: string, section: string | undefined): Promise
 }
 
 /** The router over one history: the browser's, or one in memory while pages are built. */
-export function createAppRouter(history: RouterHistory, context: RouterContext, isBuilding = false) {
+export function createAppRouter(history: RouterHistory, isBuilding = false) {
   return createRouter({
     routeTree,
     history,
-    context,
     defaultErrorComponent: Fallback,
     defaultNotFoundComponent: NotFound,
     defaultPreload: 'intent',

@@ -75,6 +75,27 @@ export const SCREEN_FILES: Readonly<Record<Exclude<ScreenId, 'not-found'>, Scree
   'dev-ui': 'dev-ui',
 }
 
+/** Screens that ask the server for nothing: what fetches and keeps its answers is not loaded with them. */
+export const ASKS_NOTHING: ReadonlySet<ScreenId> = new Set<ScreenId>([
+  'dashboard',
+  'about',
+  'privacy',
+  'terms',
+  'disclaimer',
+  'coming-soon',
+  'practice',
+  'family-community',
+  'still-waters',
+  'teen-treehouse',
+  'home-and-hands',
+  'veterans-military',
+  'history-of-ai',
+  'astrology',
+  'diy-projects',
+  'professional-dev',
+  'not-found',
+])
+
 /** The component of a screen. */
 export const screens = Object.fromEntries(
   Object.entries(SCREEN_FILES).map(([screen, file]) => [screen, FILES[file]]),

@@ -1,5 +1,6 @@
 import { contextOf, TOOL_CONTEXTS } from '@understory/contract/contexts'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { withQueries } from '../../../api/queries.tsx'
 import { launcher } from '../../../lib/words/en/launcher.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { sessionText } from '../../../storage/session-text.ts'
@@ -16,7 +17,9 @@ const draft = sessionText('understory.pageDraft')
 const ABOVE = '[role=dialog], [role=alertdialog], [data-toast], [role=status], [role=alert]'
 
 /** The assistant beside a page: its context, the conversation, and two ways to close it. */
-export function LauncherPanel({ branch, onClose }: { branch: PageBranch; onClose: () => void }) {
+export const LauncherPanel = withQueries(Panel)
+
+function Panel({ branch, onClose }: { branch: PageBranch; onClose: () => void }) {
   const words = useWords(launcher)
   const { assistant, hasFailed } = usePageAssistant(branch)
   const panel = useRef<HTMLDivElement>(null)

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { FLYOUT_CHILDREN } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { withQueries } from '../../../api/queries.tsx'
 import { linkTo } from '../../../lib/link-to.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -17,7 +18,9 @@ export type CardFlyoutProps = { id: string; branch: Branch; label: string }
 let hasToldFailure = false
 
 /** The sub-branches of a card, in a panel that is placed against its nearest positioned ancestor, the card. */
-export function CardFlyoutPanel({ id, branch, label }: CardFlyoutProps) {
+export const CardFlyoutPanel = withQueries(Panel)
+
+function Panel({ id, branch, label }: CardFlyoutProps) {
   const words = useWords(dashboard).flyout
   const list = useSubBranches(branch)
   const panel = useRef<HTMLDivElement>(null)

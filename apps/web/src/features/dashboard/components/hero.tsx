@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { heroLinks } from '@understory/forest/dashboard'
-import { dashboardQuery } from '../../../api/dashboard.ts'
 import type { Growth } from '../../../lib/growth.ts'
 import { SAPLING, stageOf } from '../../../lib/leafprint.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useFigures } from '../use-figures.ts'
 import { usePartOfDay } from '../use-local-time.ts'
 import { Clearing } from './clearing.tsx'
 import { LeafPrintNote } from './leafprint-note.tsx'
@@ -16,8 +15,7 @@ import { LeafPrintNote } from './leafprint-note.tsx'
 export function Hero({ growth }: { growth: Growth }) {
   const words = useWords(dashboard)
   const part = usePartOfDay()
-  // Asked at each visit: what was practiced meanwhile is counted.
-  const { data } = useQuery({ ...dashboardQuery, refetchOnMount: 'always' })
+  const figures = useFigures()
   const stage = growth.logs > 0 ? stageOf(growth.words) : SAPLING
   const greeting = part && words.greeting[part]
 
@@ -41,7 +39,7 @@ export function Hero({ growth }: { growth: Growth }) {
         </div>
       </div>
       <Clearing stage={stage} />
-      <LeafPrintNote growth={growth} stage={stage} conversations={data?.conversations} isKnown={part !== null} />
+      <LeafPrintNote growth={growth} stage={stage} conversations={figures?.conversations} isKnown={part !== null} />
     </div>
   )
 }

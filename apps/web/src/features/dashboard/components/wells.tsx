@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { dashboardQuery } from '../../../api/dashboard.ts'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
 import type { DayWords } from '../../../lib/growth.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
+import { useFigures } from '../use-figures.ts'
 
 const NOTE = 'note absolute start-[22px] bottom-3'
 
@@ -18,8 +17,7 @@ const WAVE = [
 /** The newest recording as a wave with its pauses; before there is one, a wave that is plainly an example. */
 export function VoiceWell() {
   const words = useWords(dashboard).wells
-  const { data } = useQuery(dashboardQuery)
-  const newest = data?.recentVoice[0]
+  const newest = useFigures()?.recentVoice[0]
   if (!newest || newest.outline.length === 0) {
     return <Wave heights={WAVE} meaning={words.waveMeaning} note={words.example} />
   }

@@ -1,5 +1,6 @@
 import { MENU_BRANCHES, menuBranches } from '@understory/forest/find'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { withQueries } from '../../../api/queries.tsx'
 import { openOverlay } from '../../../lib/overlays.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -21,7 +22,9 @@ const STEPS: Readonly<Record<string, FlyoutStep>> = {
 }
 
 /** Two panes: the first branches of the menu, and beside them what the chosen one holds. */
-export function BranchFlyout({ id, onClose }: { id: string; onClose: () => void }) {
+export const BranchFlyout = withQueries(Panes)
+
+function Panes({ id, onClose }: { id: string; onClose: () => void }) {
   const { menu: words, header } = useWords(shell)
   const all = menuBranches()
   const branches = all.slice(0, MENU_BRANCHES)

@@ -2,6 +2,7 @@ import { MENU_BRANCHES, menuBranches } from '@understory/forest/find'
 import { aboutLink } from '@understory/forest/links'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { withQueries } from '../../../api/queries.tsx'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -29,7 +30,9 @@ type MenuProps = { stage: MenuState['stage']; startsIn: MenuState['startsIn']; o
  * The slide-in menu: a modal `<dialog>`, which the browser makes the only thing in reach and which gives the focus back.
  * It is closed as soon as it begins to leave, so the page is free while it slides away.
  */
-export function Menu({ stage, startsIn, onClose }: MenuProps) {
+export const Menu = withQueries(SlideMenu)
+
+function SlideMenu({ stage, startsIn, onClose }: MenuProps) {
   const words = useWords(shell).menu
   const dialog = useRef<HTMLDialogElement>(null)
   const search = useRef<HTMLInputElement>(null)

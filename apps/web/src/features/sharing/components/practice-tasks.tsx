@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { withQueries } from '../../../api/queries.tsx'
 import { markTask, practiceTasksQuery } from '../../../api/shares.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -7,7 +8,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 
 /** What coaches asked this person to practice; nothing at all where nobody did. */
-export function PracticeTasks() {
+export const PracticeTasks = withQueries(Tasks)
+
+function Tasks() {
   const words = useWords(sharing).tasks
   const queryClient = useQueryClient()
   const { data } = useQuery(practiceTasksQuery)

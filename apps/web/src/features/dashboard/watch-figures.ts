@@ -1,0 +1,12 @@
+import { QueryObserver } from '@tanstack/react-query'
+import type { Dashboard } from '@understory/contract/dashboard'
+import { dashboardQuery } from '../../api/dashboard.ts'
+import { queryClient } from '../../api/queries.tsx'
+
+/** Tells what the server counts, now and whenever it changes. Asked at each visit: what was practiced meanwhile is counted. */
+export function watchFigures(tell: (figures: Dashboard | undefined) => void): () => void {
+  const observer = new QueryObserver(queryClient, { ...dashboardQuery, refetchOnMount: 'always' })
+  const stop = observer.subscribe(({ data }) => tell(data))
+  tell(observer.getCurrentResult().data)
+  return stop
+}
