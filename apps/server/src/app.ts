@@ -23,12 +23,13 @@ import { keepSessions } from './features/sessions/service.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { translationRoutes } from './features/translation/routes.ts'
 import { writingExceptionRoutes } from './features/writing-exceptions/routes.ts'
+import { isLoopbackName } from './http/caller.ts'
 import { answerClientError } from './http/client-error.ts'
 import { answerProblems, sendProblem } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
-import { secureHeaders } from './http/headers.ts'
+import { secureHeaders, setHeaders } from './http/headers.ts'
 import { acceptJson } from './http/json.ts'
-import { logRequests } from './http/log.ts'
+import { logRequest, logRequests } from './http/log.ts'
 import { noteRoutes } from './http/methods.ts'
 import { refuseWhatCannotBeDone } from './http/overload.ts'
 import { ProblemError } from './http/problem.ts'
@@ -87,7 +88,11 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     genReqId: () => world.id(),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new ProblemError('invalid-request')),
+    frameworkErrors: (_error, request, reply) => {
+      setHeaders(request, reply)
+      sendProblem(request, reply, new ProblemError('invalid-request'))
+      logRequest(log, request, reply)
+    },
     clientErrorHandler: answerClientError,
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -102,6 +107,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const limits = limitRates(app, {
     elapsed: world.elapsed,
     scale: deps.rateLimitScale,
+    isPublic: !isLoopbackName(publicUrl.hostname),
     hasLanguageModel: () => !deps.chatModel.builtIn,
   })
   const methodsOf = noteRoutes(app)

@@ -10,6 +10,7 @@ import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
 import { readSettings, type Settings } from './env.ts'
 import { keepHouse } from './housekeeping.ts'
+import { isLoopbackName } from './http/caller.ts'
 import { watchEventLoop } from './http/overload.ts'
 import { smtpMailer } from './mail/mailer.ts'
 import { backUpDaily } from './upkeep/daily.ts'
@@ -74,6 +75,16 @@ async function start(): Promise<void> {
   if (process.env.npm_lifecycle_event) closeWhenOrphaned(grace.close)
   await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(`Understory is at ${addressOf(app, settings)}\n`)
+  for (const line of warningsFor(settings)) process.stderr.write(`${line}\n`)
+}
+
+/** What an operator would otherwise learn from the people who come. */
+function warningsFor({ host, publicUrl, trustedProxies }: Settings): string[] {
+  const isBehindProxy = isLoopbackName(host) && !isLoopbackName(publicUrl.hostname)
+  if (!isBehindProxy || trustedProxies.length > 0) return []
+  return [
+    'PUBLIC_URL names another address than HOST, so a proxy passes people on, and TRUST_PROXY is not set: they all count as one in the limits. Set TRUST_PROXY to the address of the proxy.',
+  ]
 }
 
 /** npm does not pass a signal on to its child, so a server whose parent went away closes by itself. */

@@ -143,3 +143,19 @@ test.each([
   expect(written).toContain(name)
   expect(written).not.toContain(value)
 })
+
+test('R2 behind a proxy that nobody named, the start says what to set', async () => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: temporaryFolder(),
+      PORT: '0',
+      AI_MODEL: 'built-in',
+      PUBLIC_URL: 'https://forest.example',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [line] = (await once(createInterface(child.stderr), 'line')) as [string]
+  expect(line).toContain('TRUST_PROXY')
+})

@@ -187,7 +187,7 @@ export type PracticeTask = z.infer<typeof TaskSchema>
 export const listShareActivity = endpoint({
   method: 'GET',
   path: '/api/shares/:id/activity',
-  summary: 'The comments on a share and the times it was opened, for its owner.',
+  summary: 'The comments on a share and when each browser opened it last, for its owner.',
   params: z.strictObject({ id: IdSchema }),
   status: 200,
   reply: z.strictObject({ comments: z.array(CommentSchema), openedAt: z.array(z.iso.datetime()) }),

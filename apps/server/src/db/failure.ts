@@ -30,3 +30,15 @@ export function isWorthAnotherTry(error: unknown): boolean {
 function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
+
+const SQLITE_FOREIGN_KEY = 787
+const POSTGRES_FOREIGN_KEY = '23503'
+
+/** Whether a write was refused because what it belongs to is no longer there: somebody deleted it meanwhile. */
+export function isOrphaned(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    ('errcode' in error && error.errcode === SQLITE_FOREIGN_KEY) ||
+    ('code' in error && error.code === POSTGRES_FOREIGN_KEY)
+  )
+}

@@ -5,6 +5,7 @@ import { writingExceptions } from './migrations/003-writing-exceptions.ts'
 import { answers } from './migrations/004-answers.ts'
 import { shares } from './migrations/005-shares.ts'
 import { deviceCodes } from './migrations/006-device-codes.ts'
+import { shareOpenings } from './migrations/007-share-openings.ts'
 import { sha256 } from './sha256.ts'
 import type { Database, Engine, Store } from './store.ts'
 
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   answers,
   shares,
   deviceCodes,
+  shareOpenings,
 ]
 
 const WORDS: Record<Engine, Words> = {

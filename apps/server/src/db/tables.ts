@@ -72,10 +72,12 @@ export type Tables = {
     branches: string
     snapshot: string
     includes_texts: number
+    /** How often it was opened. */
+    opens: Generated<number>
     created_at: string
     expires_at: string | null
   }
-  /** Browsers that opened a share, each by the SHA-256 of its cookie. */
+  /** Browsers that opened a share, each by the SHA-256 of its cookie. The newest of each share are kept. */
   share_viewers: {
     seq: Generated<number>
     token_hash: string

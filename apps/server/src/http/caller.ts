@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded']
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
 /**
  * Where a request comes from, as limits count it: an IPv4 address, or the /64 network of an IPv6 address, since one
@@ -20,16 +20,26 @@ export function callerOf(ip: string): string {
 }
 
 /**
- * Whether a request was made on this machine itself. One that a proxy passed on was not, also where that proxy is not
- * among the trusted ones: then everybody behind it counts as one.
+ * Whether a request was made on this machine itself, and by its name for itself. One that a proxy passed on was not, also
+ * where that proxy is not among the trusted ones: then everybody behind it counts as one.
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
-  const { ip } = request
+  const { ip, hostname, headers } = request
   const isLoopback = ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
-  return isLoopback && !cameThroughProxy(request)
+  const origin = headers.origin === undefined ? undefined : URL.parse(headers.origin)
+  return (
+    isLoopback && !cameThroughProxy(request) && isLoopbackName(hostname) && (!origin || isLoopbackName(origin.hostname))
+  )
 }
 
-/** Whether a proxy passed the request on, trusted or not. */
-export function cameThroughProxy({ headers }: FastifyRequest): boolean {
-  return FORWARDED.some((name) => headers[name] !== undefined)
+/** Whether a host is this machine's name for itself. */
+export function isLoopbackName(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  )
+}
+
+/** Whether a proxy passed the request on, trusted or not. Some say so by no header and speak the old protocol. */
+export function cameThroughProxy({ headers, raw }: FastifyRequest): boolean {
+  return raw.httpVersion === '1.0' || FORWARDED.some((name) => headers[name] !== undefined)
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isStorageFailure } from '../db/failure.ts'
+import { isOrphaned, isStorageFailure } from '../db/failure.ts'
 import { ProblemError, presentProblem } from './problem.ts'
 
 declare module 'fastify' {
@@ -18,6 +18,7 @@ export function answerProblems(app: FastifyInstance): void {
 
 /** Where a refusal does not say itself when to come back. */
 const RETRY_SECONDS = 2
+const GONE_MEANWHILE = 'What this belongs to was deleted meanwhile, so nothing was kept.'
 const TOO_LONG = 'The server took too long to answer and gave up. Try again in a moment.'
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
@@ -47,6 +48,7 @@ export function problemOf(error: unknown): ProblemError {
     case 'FST_ERR_HANDLER_TIMEOUT':
       return new ProblemError('overloaded', TOO_LONG, { cause: error })
     default:
+      if (isOrphaned(error)) return new ProblemError('not-found', GONE_MEANWHILE, { cause: error })
       if (isStorageFailure(error)) return new ProblemError('storage-unavailable', undefined, { cause: error })
       return error.statusCode !== undefined && error.statusCode < 500
         ? new ProblemError('invalid-request', undefined, { cause: error })

@@ -5,6 +5,9 @@ import { ProblemError, presentProblem } from './problem.ts'
 
 /** Proxies drop a line on which nothing is said for long. */
 const BEAT_MILLISECONDS = 15_000
+/** A session that ended takes its streams with it, also where another process ended it. */
+const SESSION_LOOK_MILLISECONDS = 3_000
+const SIGNED_OUT = 'This browser was signed out meanwhile, so the answer stops here.'
 
 type ServerEvent = { event: string; [detail: string]: unknown }
 export type Emit = (event: ServerEvent) => void
@@ -16,7 +19,7 @@ export function endStreamsOnClose(app: FastifyInstance): void {
   const streams = new Set<AbortController>()
   open.set(app, streams)
   app.addHook('preClose', async () => {
-    for (const stream of streams) stream.abort()
+    for (const stream of streams) stream.abort(new ProblemError('closing'))
   })
 }
 
@@ -49,6 +52,10 @@ export async function sendEvents(
   const streams = open.get(app)
   streams?.add(closing)
   const beat = setInterval(() => body.write(':\n\n'), BEAT_MILLISECONDS)
+  const look = setInterval(async () => {
+    const isIn = await request.visitor.isStillIn().catch(() => true)
+    if (!isIn) closing.abort(new ProblemError('not-found', SIGNED_OUT))
+  }, SESSION_LOOK_MILLISECONDS).unref()
   let begin = () => {}
   const begun = new Promise<void>((resolve) => {
     begin = resolve
@@ -65,12 +72,13 @@ export async function sendEvents(
     .then((result) => write({ event: 'done', reply: result }))
     .finally(() => {
       clearInterval(beat)
+      clearInterval(look)
       streams?.delete(closing)
     })
   await Promise.race([begun, done])
   void done
     .catch((error: unknown) => {
-      const problem = closing.signal.aborted ? new ProblemError('closing') : problemOf(error)
+      const problem = problemOf(closing.signal.aborted ? closing.signal.reason : error)
       request.problem = problem
       write({ event: 'problem', problem: presentProblem(problem, request.id) })
     })

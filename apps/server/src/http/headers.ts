@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isForApi } from './api-request.ts'
+import { isLoopbackName } from './caller.ts'
 
 /** No inline script, style or foreign origin at all: what the pages show is built, never injected. */
 const POLICY = [
@@ -34,15 +35,14 @@ const OVER_HTTPS = Object.freeze({ 'strict-transport-security': 'max-age=6307200
 
 /** The same security headers on every response, set before anything can fail. */
 export function secureHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const secure = request.protocol === 'https'
-    reply.headers(EVERYWHERE)
-    if (secure || isLoopback(request.hostname)) reply.headers(WHERE_TRUSTWORTHY)
-    if (secure) reply.headers(OVER_HTTPS)
-    if (isForApi(request)) reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
 }
 
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || hostname.startsWith('127.')
+/** Also for what Fastify refuses before any hook runs. */
+export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  const secure = request.protocol === 'https'
+  reply.headers(EVERYWHERE)
+  if (secure || isLoopbackName(request.hostname)) reply.headers(WHERE_TRUSTWORTHY)
+  if (secure) reply.headers(OVER_HTTPS)
+  if (isForApi(request)) reply.header('cache-control', 'no-store')
 }

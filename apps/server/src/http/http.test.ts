@@ -198,3 +198,44 @@ test('what serves this installation is told without secrets', async () => {
     transcriber: null,
   })
 })
+
+test('S7 a recording as it is, sent by another site, is refused before it is read', async () => {
+  const { app, store } = await testApp()
+  for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/analyze/voice',
+      headers: { host: 'localhost', 'content-type': 'audio/wav', ...headers },
+      payload: Buffer.alloc(1000),
+    })
+    expect(response.json().code).toBe('cross-origin')
+  }
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+})
+
+test('C3 every problem reply carries an id of its own, which its line in the log has too', async () => {
+  const { app, log } = await testApp({ webFolder: builtPages() })
+  const asked = [
+    await app.inject('/api/nothing'),
+    await app.inject('/api/conversations/x%00'),
+    await app.inject('/api/%c0'),
+    await app.inject({ method: 'PUT', url: '/api/chatbot' }),
+    await app.inject({
+      method: 'POST',
+      url: '/api/chatbot',
+      payload: '{',
+      headers: { 'content-type': 'application/json' },
+    }),
+    await app.inject({ method: 'POST', url: '/api/chatbot', payload: 'a', headers: { 'content-type': 'text/plain' } }),
+    await app.inject({ method: 'POST', url: '/api/chatbot', payload: {}, headers: { origin: 'https://evil.example' } }),
+    await app.inject({ method: 'POST', url: '/api/chatbot', payload: { messages: 'a'.repeat(2 ** 21) } }),
+    await app.inject('/assets/nothing.js'),
+    await app.inject({ url: '/nowhere', headers: { accept: 'application/json' } }),
+  ]
+  expect(asked.every(({ headers }) => headers['content-security-policy'] === POLICY)).toBe(true)
+  const ids = asked.map((response) => response.json().requestId)
+  expect(asked.map(({ statusCode }) => statusCode).every((status) => status >= 400)).toBe(true)
+  expect(ids.every((id) => typeof id === 'string' && id.length > 30)).toBe(true)
+  expect(new Set(ids).size).toBe(asked.length)
+  expect(new Set(log.map((line) => JSON.parse(line).request))).toEqual(new Set(ids))
+})

@@ -2,26 +2,37 @@ import type { FastifyInstance } from 'fastify'
 import { ProblemError } from './problem.ts'
 
 const DEPTH = 64
+/** Names in one object, and in all of them: a million take seconds to read, and nobody's data has them. */
+const NAMES_PER_OBJECT = 1_000
+const NAMES = 600_000
 
-/** JSON bodies alone, and none so deep that reading it would hold the event loop or overflow a stack. */
+/** JSON bodies alone, and none of a shape that reading it would hold the event loop or overflow a stack. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isDeeperThan(String(body), DEPTH)) done(new ProblemError('invalid-json'))
+    if (isMonstrous(String(body))) done(new ProblemError('invalid-json'))
     else parse(request, String(body), done)
   })
 }
 
-/** Counts brackets without parsing; strings are jumped over, since one may be a whole recording. */
-function isDeeperThan(json: string, limit: number): boolean {
+/** Counts brackets and names without parsing; strings are jumped over, since one may be a whole recording. */
+export function isMonstrous(json: string): boolean {
+  const namesAt = new Uint32Array(DEPTH + 1)
   let depth = 0
+  let names = 0
   for (let index = 0; index < json.length; index++) {
     const unit = json.charCodeAt(index)
     if (unit === 0x22) index = endOfString(json, index)
     else if (unit === 0x5b || unit === 0x7b) {
-      if (++depth > limit) return true
+      if (++depth > DEPTH) return true
+      namesAt[depth] = 0
     } else if (unit === 0x5d || unit === 0x7d) depth--
+    else if (unit === 0x3a) {
+      const inThis = (namesAt[depth] ?? 0) + 1
+      namesAt[depth] = inThis
+      if (inThis > NAMES_PER_OBJECT || ++names > NAMES) return true
+    }
   }
   return false
 }

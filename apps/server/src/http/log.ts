@@ -1,20 +1,23 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 
 /** One line a request at its end: the route's pattern and never its address, a code and never a text. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const level = reply.statusCode >= 500 ? 'error' : 'info'
-    log[level]({
-      request: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      code: request.problem?.code,
-      // Our own stack, to find the line that failed. Its message may quote what somebody wrote, so that stays out.
-      failedAt: reply.statusCode >= 500 ? framesOf(request.problem?.cause) : undefined,
-    })
+  app.addHook('onResponse', async (request, reply) => logRequest(log, request, reply))
+}
+
+/** Also for what Fastify refuses before any hook runs. */
+export function logRequest(log: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  const level = reply.statusCode >= 500 ? 'error' : 'info'
+  log[level]({
+    request: request.id,
+    method: request.method,
+    route: request.routeOptions.url ?? 'unknown',
+    status: reply.statusCode,
+    milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    code: request.problem?.code,
+    // Our own stack, to find the line that failed. Its message may quote what somebody wrote, so that stays out.
+    failedAt: reply.statusCode >= 500 ? framesOf(request.problem?.cause) : undefined,
   })
 }
 

@@ -134,3 +134,30 @@ test.each([
 ])('R2 %s counts as %s', (address, caller) => {
   expect(callerOf(address)).toBe(caller)
 })
+
+test('R2 who comes by loopback is exempt only on an installation for this machine alone, and never through a proxy', async () => {
+  const elapsed = () => 0
+  const local = await testApp({ world: { ...realWorld, elapsed }, rateLimitScale: 1 / 600 })
+  const open = await testApp({
+    world: { ...realWorld, elapsed },
+    rateLimitScale: 1 / 600,
+    publicUrl: new URL('https://forest.example'),
+  })
+  const twice = async (app: FastifyInstance, headers: Record<string, string>) => {
+    await app.inject({ url: '/api/installation', headers: { host: 'localhost:3000', ...headers } })
+    return (await app.inject({ url: '/api/installation', headers: { host: 'localhost:3000', ...headers } })).statusCode
+  }
+  expect(await twice(local.app, {})).toBe(200)
+  expect(await twice(local.app, { origin: 'http://127.0.0.1:3000' })).toBe(200)
+  expect(await twice(open.app, {})).toBe(429)
+  for (const headers of [
+    { via: '1.1 proxy' },
+    { 'x-forwarded-proto': 'https' },
+    { host: 'forest.example' },
+    { host: '127.evil.example' },
+    { origin: 'https://forest.example' },
+  ]) {
+    const { app } = await testApp({ world: { ...realWorld, elapsed }, rateLimitScale: 1 / 600 })
+    expect(await twice(app, headers)).toBe(429)
+  }
+})

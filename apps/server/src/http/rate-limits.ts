@@ -46,6 +46,8 @@ type Options = {
   /** Milliseconds on a monotonic clock. */
   elapsed: () => number
   scale: number
+  /** Whether people come from elsewhere too: then nobody is exempt for coming from this machine, where a proxy may stand. */
+  isPublic: boolean
   /** Whether a language model answers at present. */
   hasLanguageModel: () => boolean
 }
@@ -62,8 +64,12 @@ export type RateLimits = {
  * Refuses with 429 and the seconds to wait. What is counted by address leaves out requests made on the machine itself:
  * somebody who tries Understory there has no neighbours to protect.
  */
-export function limitRates(app: FastifyInstance, { elapsed, scale, hasLanguageModel }: Options): RateLimits {
+export function limitRates(app: FastifyInstance, { elapsed, scale, isPublic, hasLanguageModel }: Options): RateLimits {
   const limiter = new RateLimiter(elapsed, scale)
+
+  function addressOf(request: FastifyRequest): string | undefined {
+    return !isPublic && isFromThisMachine(request) ? undefined : callerOf(request.ip)
+  }
 
   function take(name: LimitName, caller: string | undefined): void {
     if (caller === undefined) return
@@ -92,10 +98,6 @@ export function limitRates(app: FastifyInstance, { elapsed, scale, hasLanguageMo
 /** The server does for HEAD all that it does for GET. */
 function methodOf({ method }: FastifyRequest): string {
   return method === 'HEAD' ? 'GET' : method
-}
-
-function addressOf(request: FastifyRequest): string | undefined {
-  return isFromThisMachine(request) ? undefined : callerOf(request.ip)
 }
 
 function tooMany(seconds: number): ProblemError {

@@ -17,6 +17,8 @@ export type Visitor = {
   enter: (database: Database, owner: OwnerId) => Promise<void>
   /** Takes the cookie away. */
   leave: () => void
+  /** Whether the session that this request came with, or made, is still there. */
+  isStillIn: () => Promise<boolean>
 }
 
 /** What the gate asks of whoever keeps the sessions. */
@@ -26,8 +28,8 @@ export type SessionKeeper = {
   renew: (token: string) => Promise<void>
   /** @param key what the client named its write: sent again before its cookie came, it must not make a second owner */
   begin: (database: Database, key: string | undefined) => Promise<{ owner: OwnerId; token: string }>
-  /** A session more for somebody who is known. */
-  enter: (database: Database, owner: OwnerId) => Promise<string>
+  /** A session more for somebody who is known, in place of the one that this browser had. */
+  enter: (database: Database, owner: OwnerId, former: { owner: OwnerId; session: string } | null) => Promise<string>
 }
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -67,6 +69,7 @@ export function openSessionGate(
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
     const token = request.cookies[name]
+    let begunToken: string | undefined
     const known = token ? await sessions.find(token) : null
     if (token && known?.renew) {
       await sessions.renew(token)
@@ -76,8 +79,13 @@ export function openSessionGate(
       owner: known?.owner ?? null,
       session: known?.session ?? null,
       identify,
-      enter: async (database, owner) => void reply.setCookie(name, await sessions.enter(database, owner), options),
+      enter: async (database, owner) =>
+        void reply.setCookie(name, await sessions.enter(database, owner, known), options),
       leave: () => void reply.clearCookie(name, { path: '/', secure, httpOnly: true, sameSite: 'lax' }),
+      isStillIn: async () => {
+        const current = known ? token : begunToken
+        return current === undefined || (await sessions.find(current)) !== null
+      },
     }
 
     async function identify(database: Database): Promise<OwnerId> {
@@ -86,6 +94,7 @@ export function openSessionGate(
       const key = request.headers['idempotency-key']
       const begun = await sessions.begin(database, typeof key === 'string' ? key : undefined)
       reply.setCookie(name, begun.token, options)
+      begunToken = begun.token
       return begun.owner
     }
   }

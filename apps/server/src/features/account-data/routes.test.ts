@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 import { realWorld } from '../../world.ts'
 
@@ -207,3 +207,39 @@ test('S5 after 20 wrong codes an address must wait', async () => {
     statuses.push((await visitor().ask('POST', '/api/device-codes/redeem', { code: `babab-${guess}` })).statusCode)
   expect(statuses.slice(18)).toEqual([404, 404, 429, 429])
 })
+
+test.each(ENGINES)(
+  'B4 an answer that comes after its owner was deleted is kept nowhere and is no failure of ours, on %s',
+  async (_engine, open) => {
+    const store = await open()
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    let deleted = () => {}
+    const whenDeleted = new Promise<void>((resolve) => {
+      deleted = resolve
+    })
+    const slow = {
+      ...echo,
+      builtIn: false,
+      reply: async function* () {
+        answer()
+        await whenDeleted
+        yield 'Late words'
+      },
+    }
+    const { visitor } = await testApp({ store, chatModel: slow })
+    const person = visitor()
+    await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
+    const running = person.say('My boss is loud')
+    await asked
+    await person.another().ask('DELETE', '/api/account', undefined, { cookie: person.cookie })
+    deleted()
+    const response = await running
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not-found'])
+    for (const table of ['owners', 'conversations', 'turns'] as const) {
+      expect(await store.read.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+  },
+)

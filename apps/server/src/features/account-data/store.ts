@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId, Tables } from '../../db/tables.ts'
@@ -33,12 +34,15 @@ type Imported = {
   exceptions: Insertable<Tables['writing_exceptions']>[]
 }
 
-/** Adds rows; of exceptions those that the owner does not have yet. */
+/**
+ * Adds rows; of exceptions those that the owner does not have yet. Between two parts everybody else has a turn: writes wait
+ * until all of it is in, reads and health do not.
+ */
 export async function insertAll(database: Database, rows: Imported): Promise<void> {
-  for (const part of parts(rows.conversations)) await database.insertInto('conversations').values(part).execute()
-  for (const part of parts(rows.turns)) await database.insertInto('turns').values(part).execute()
-  for (const part of parts(rows.results)) await database.insertInto('results').values(part).execute()
-  for (const part of parts(rows.exceptions)) {
+  for await (const part of parts(rows.conversations)) await database.insertInto('conversations').values(part).execute()
+  for await (const part of parts(rows.turns)) await database.insertInto('turns').values(part).execute()
+  for await (const part of parts(rows.results)) await database.insertInto('results').values(part).execute()
+  for await (const part of parts(rows.exceptions)) {
     await database
       .insertInto('writing_exceptions')
       .values(part)
@@ -47,8 +51,11 @@ export async function insertAll(database: Database, rows: Imported): Promise<voi
   }
 }
 
-function parts<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, at) => rows.slice(at * ROWS, (at + 1) * ROWS))
+async function* parts<T>(rows: readonly T[]): AsyncIterable<T[]> {
+  for (let at = 0; at < rows.length; at += ROWS) {
+    if (at > 0) await nextTurn()
+    yield rows.slice(at, at + ROWS)
+  }
 }
 
 /** Deletes the owner; every row that is theirs goes with them. */

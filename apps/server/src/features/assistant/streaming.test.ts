@@ -172,3 +172,24 @@ test('with 200 streams open the server still answers others', async () => {
   expect((await fetch(`${address}/api/health`)).status).toBe(200)
   for (const { leave } of streams) leave()
 })
+
+test('S2 B4 a stream ends within seconds when its session does, keeps nothing, and what was deleted stays so', async () => {
+  const { address, endpoint, store, log } = await served()
+  endpoint.behave(hangsAfter('Half '))
+  const before = await listenTo(address, asking('Hello'))
+  const heard = await listenTo(address, asking('My boss is loud'), { cookie: before.cookie })
+  await vi.waitFor(() => expect(kinds(heard)).toContain('words'))
+  const gone = await fetch(`${address}/api/account`, { method: 'DELETE', headers: { cookie: before.cookie } })
+  expect(gone.status).toBe(204)
+  const started = performance.now()
+  await Promise.all([before.ended, heard.ended])
+  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(heard.events.at(-1)).toMatchObject({
+    event: 'problem',
+    problem: { code: 'not-found', requestId: expect.any(String) },
+  })
+  for (const table of ['owners', 'sessions', 'conversations', 'turns', 'requests'] as const) {
+    expect(await store.read.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+  expect(log.map((line) => JSON.parse(line).status)).not.toContain(500)
+})

@@ -68,3 +68,17 @@ test('S3 a session lives 400 days from the last visit, and a visit a day later r
   now += 400 * DAY + 1000
   expect((await person.ask('GET', '/api/conversations')).json()).toEqual([])
 })
+
+test('S2 a code redeemed leaves no session of the browser that redeemed it behind', async () => {
+  const { visitor, store } = await testApp()
+  const [laptop, phone] = [visitor(), visitor()]
+  await laptop.say('On the laptop')
+  await phone.say('On the phone')
+  const former = phone.cookie
+  const { code } = (await laptop.ask('POST', '/api/device-codes', {})).json()
+  expect((await phone.ask('POST', '/api/device-codes/redeem', { code })).statusCode).toBe(204)
+  expect((await laptop.ask('GET', '/api/sessions')).json()).toHaveLength(2)
+  expect(await store.read.selectFrom('sessions').selectAll().execute()).toHaveLength(2)
+  phone.cookie = former
+  expect((await phone.ask('GET', '/api/conversations')).json()).toEqual([])
+})

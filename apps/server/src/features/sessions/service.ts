@@ -5,6 +5,7 @@ import type { World } from '../../world.ts'
 import {
   deleteFirstRequestsBefore,
   deleteOwnersUnseenSince,
+  deleteSession,
   findSession,
   insertOwner,
   insertSession,
@@ -40,7 +41,8 @@ export function keepSessions(store: Store, world: World): SessionKeeper {
       await insertSession(database, { owner, sessionId: world.id(), tokenHash: sha256(token), now })
       return { owner, token }
     },
-    enter: async (database, owner) => {
+    enter: async (database, owner, former) => {
+      if (former) await deleteSession(database, former.owner, former.session)
       const token = world.token()
       const now = world.now().toISOString()
       await insertSession(database, { owner, sessionId: world.id(), tokenHash: sha256(token), now })

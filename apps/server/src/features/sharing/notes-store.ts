@@ -30,6 +30,24 @@ export async function insertComment(database: Database, share: StoredShare, comm
   await database.insertInto('share_comments').values(row).execute()
 }
 
+export function findComment(database: Database, share: StoredShare, id: string): Promise<StoredComment | undefined> {
+  return database
+    .selectFrom('share_comments')
+    .select(COMMENT)
+    .where('share_id', '=', share.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findTask(database: Database, share: StoredShare, id: string): Promise<StoredTask | undefined> {
+  return database
+    .selectFrom('share_tasks')
+    .select(TASK)
+    .where('share_id', '=', share.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export function listTasksOfShare(database: Database, owner: OwnerId, share: string): Promise<StoredTask[]> {
   return database
     .selectFrom('share_tasks')

@@ -54,7 +54,13 @@ export function sharingRoutes(app: FastifyInstance, { store, world, mailer, publ
 
   route(app, openShared, async ({ params, body, address, cookies }) => {
     const { secret, password } = body
-    const { view, token } = await openShare(deps, { id: params.id, secret, password, address })
+    const { view, token } = await openShare(deps, {
+      id: params.id,
+      secret,
+      password,
+      address,
+      formerToken: cookies.read(VIEWER_COOKIE),
+    })
     cookies.set(VIEWER_COOKIE, token, viewerCookie(params.id, publicUrl))
     return view
   })

@@ -16,6 +16,9 @@ const COLUMNS = [
   'created_at',
   'expires_at',
 ] as const
+/** Browsers that may come back to a share without its link. */
+const VIEWERS_PER_SHARE = 200
+
 type Row = Pick<Tables['shares'], (typeof COLUMNS)[number]>
 
 export async function insertShare(database: Database, share: NewShare): Promise<void> {
@@ -121,12 +124,41 @@ export async function deleteShare(database: Database, owner: OwnerId, id: string
   return numDeletedRows > 0n
 }
 
-export async function insertViewer(database: Database, share: StoredShare, tokenHash: string, now: string) {
+type Viewer = { tokenHash: string; formerHash: string | undefined; now: string }
+
+/** Counts one more opening. A browser that comes again takes its own place, and of all browsers the newest are kept. */
+export async function insertViewer(database: Database, share: StoredShare, { tokenHash, formerHash, now }: Viewer) {
+  if (formerHash !== undefined) {
+    await database
+      .deleteFrom('share_viewers')
+      .where('share_id', '=', share.id)
+      .where('token_hash', '=', formerHash)
+      .execute()
+  }
   const row = { token_hash: tokenHash, share_id: share.id, owner_id: share.owner, opened_at: now }
   await database.insertInto('share_viewers').values(row).execute()
+  await database
+    .updateTable('shares')
+    .set((eb) => ({ opens: eb('opens', '+', 1) }))
+    .where('id', '=', share.id)
+    .execute()
+  const oldestKept = await database
+    .selectFrom('share_viewers')
+    .select('seq')
+    .where('share_id', '=', share.id)
+    .orderBy('seq', 'desc')
+    .offset(VIEWERS_PER_SHARE - 1)
+    .limit(1)
+    .executeTakeFirst()
+  if (!oldestKept) return
+  await database
+    .deleteFrom('share_viewers')
+    .where('share_id', '=', share.id)
+    .where('seq', '<', oldestKept.seq)
+    .execute()
 }
 
-/** The newest times at which the share was opened, the newest first. */
+/** When each browser opened the share last, the newest first. */
 export async function listOpenings(database: Database, owner: OwnerId, share: string, limit: number) {
   const rows = await database
     .selectFrom('share_viewers')
@@ -143,10 +175,11 @@ export async function listOpenings(database: Database, owner: OwnerId, share: st
 export async function readTraffic(database: Database, owner: OwnerId): Promise<Map<string, ShareTraffic>> {
   const [opened, commented] = await Promise.all([
     database
-      .selectFrom('share_viewers')
-      .select(({ fn }) => ['share_id', fn.countAll().as('opens'), fn.max('opened_at').as('last')])
-      .where('owner_id', '=', owner)
-      .groupBy('share_id')
+      .selectFrom('shares')
+      .leftJoin('share_viewers', 'share_viewers.share_id', 'shares.id')
+      .select(({ fn }) => ['shares.id as share_id', 'shares.opens', fn.max('opened_at').as('last')])
+      .where('shares.owner_id', '=', owner)
+      .groupBy(['shares.id', 'shares.opens'])
       .execute(),
     database
       .selectFrom('share_comments')

@@ -5,7 +5,16 @@ import type { Store } from '../../db/store.ts'
 import type { Guesses } from '../../http/guesses.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
-import { countComments, insertComment, insertTask, listComments, listTasksOfShare } from './notes-store.ts'
+import { once, type WriteRequest } from '../requests/service.ts'
+import {
+  countComments,
+  findComment,
+  findTask,
+  insertComment,
+  insertTask,
+  listComments,
+  listTasksOfShare,
+} from './notes-store.ts'
 import { presentComment, presentSharedView, presentTask } from './present.ts'
 import { isPassword } from './secrets.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -21,7 +30,14 @@ const CLOSED = new ProblemError(
 )
 const NOT_ALLOWED = new ProblemError('not-allowed')
 
-type Opening = { id: string; secret: string; password: string | undefined; address: string }
+type Opening = {
+  id: string
+  secret: string
+  password: string | undefined
+  address: string
+  /** By which this browser came before. */
+  formerToken: string | undefined
+}
 
 /**
  * Opens a share by its secret.
@@ -31,7 +47,7 @@ type Opening = { id: string; secret: string; password: string | undefined; addre
  */
 export async function openShare(
   { store, world, guesses }: Deps,
-  { id, secret, password, address }: Opening,
+  { id, secret, password, address, formerToken }: Opening,
 ): Promise<{ view: SharedView; token: string }> {
   if (guesses.isSpent(address)) throw new ProblemError('too-many-requests')
   const share = await findShareBySecret(store.read, id, sha256(secret))
@@ -47,7 +63,12 @@ export async function openShare(
     }
   }
   const token = world.token()
-  await store.write((database) => insertViewer(database, share, sha256(token), world.now().toISOString()))
+  const viewer = {
+    tokenHash: sha256(token),
+    formerHash: formerToken === undefined ? undefined : sha256(formerToken),
+    now: world.now().toISOString(),
+  }
+  await store.write((database) => insertViewer(database, share, viewer))
   return { view: await viewOf(store, share), token }
 }
 
@@ -62,7 +83,7 @@ type Anchor = { textId: string; start: number; end: number }
 /** @throws ProblemError `not-found`, `not-allowed`, `limit-reached`, `invalid-request` */
 export async function leaveComment(
   deps: Deps,
-  { id, token, author, text, anchor }: Note & { anchor: Anchor | undefined },
+  { id, token, key, author, text, anchor }: Note & { anchor: Anchor | undefined },
 ): Promise<ShareComment> {
   const { store, world } = deps
   const share = await shareSeenBy(deps, id, token)
@@ -70,38 +91,60 @@ export async function leaveComment(
   if (anchor && !isInside(share, anchor)) {
     throw new ProblemError('invalid-request', 'That place is not in a text of this share. Nothing was kept.')
   }
-  const comment = {
-    id: world.id(),
-    author: author.trim(),
-    text,
-    createdAt: world.now().toISOString(),
-    anchor: anchor ? JSON.stringify(anchor) : null,
-  }
-  await store.write(async (database) => {
-    if ((await countComments(database, share)) >= COMMENTS_PER_SHARE) {
-      throw new ProblemError(
-        'limit-reached',
-        `This share holds ${COMMENTS_PER_SHARE} comments, and that is all it takes.`,
-      )
-    }
-    await insertComment(database, share, comment)
+  const what = { comment: share.id, author, text, anchor }
+  const comment = await store.write(async (database) => {
+    const createdAt = world.now().toISOString()
+    const id = await once(database, writeOf(share, { token, key, what, now: world.now() }), async () => {
+      if ((await countComments(database, share)) >= COMMENTS_PER_SHARE) {
+        throw new ProblemError(
+          'limit-reached',
+          `This share holds ${COMMENTS_PER_SHARE} comments, and that is all it takes.`,
+        )
+      }
+      const row = {
+        id: world.id(),
+        author: author.trim(),
+        text,
+        createdAt,
+        anchor: anchor ? JSON.stringify(anchor) : null,
+      }
+      await insertComment(database, share, row)
+      return row.id
+    })
+    return findComment(database, share, id)
   })
+  if (!comment) throw CLOSED
   return presentComment(comment)
 }
 
 /** @throws ProblemError `not-found`, `not-allowed`, `limit-reached` */
-export async function setTask(deps: Deps, { id, token, author, text }: Note): Promise<PracticeTask> {
+export async function setTask(deps: Deps, { id, token, key, author, text }: Note): Promise<PracticeTask> {
   const { store, world } = deps
   const share = await shareSeenBy(deps, id, token)
   if (share.access !== 'coach') throw NOT_ALLOWED
-  const task = { id: world.id(), author: author.trim(), text, createdAt: world.now().toISOString(), doneAt: null }
-  await store.write(async (database) => {
-    if ((await listTasksOfShare(database, share.owner, share.id)).length >= TASKS_PER_SHARE) {
-      throw new ProblemError('limit-reached', `This share holds ${TASKS_PER_SHARE} tasks, and that is all it takes.`)
-    }
-    await insertTask(database, share, task)
+  const what = { task: share.id, author, text }
+  const task = await store.write(async (database) => {
+    const createdAt = world.now().toISOString()
+    const id = await once(database, writeOf(share, { token, key, what, now: world.now() }), async () => {
+      if ((await listTasksOfShare(database, share.owner, share.id)).length >= TASKS_PER_SHARE) {
+        throw new ProblemError('limit-reached', `This share holds ${TASKS_PER_SHARE} tasks, and that is all it takes.`)
+      }
+      const row = { id: world.id(), author: author.trim(), text, createdAt, doneAt: null }
+      await insertTask(database, share, row)
+      return row.id
+    })
+    return findTask(database, share, id)
   })
+  if (!task) throw CLOSED
   return presentTask(task)
+}
+
+/** A viewer's write is kept among its owner's, under a name that no owner and no other viewer can give. */
+function writeOf(
+  { owner }: StoredShare,
+  { token = '', key, what, now }: { token: string | undefined; key: string | undefined; what: unknown; now: Date },
+): WriteRequest {
+  return { owner, key: key === undefined ? undefined : `viewer ${sha256(`${token} ${key}`)}`, what, now }
 }
 
 async function shareSeenBy({ store, world }: Deps, id: string, token: string | undefined): Promise<StoredShare> {

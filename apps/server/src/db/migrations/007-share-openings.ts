@@ -1,0 +1,11 @@
+import type { Migration } from '../migrate.ts'
+
+/** How often a share was opened is counted, so that the rows of its viewers need not all be kept. */
+export const shareOpenings: Migration = {
+  number: 7,
+  name: 'share-openings',
+  statements: () => [
+    'ALTER TABLE shares ADD COLUMN opens INTEGER NOT NULL DEFAULT 0',
+    'UPDATE shares SET opens = (SELECT count(*) FROM share_viewers WHERE share_viewers.share_id = shares.id)',
+  ],
+}

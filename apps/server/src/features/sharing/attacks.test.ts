@@ -1,0 +1,128 @@
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { smtpMailer } from '../../mail/mailer.ts'
+import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
+
+type Made = { id: string; secret: string }
+
+async function share(owner: TestVisitor): Promise<Made> {
+  const made = (await owner.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach' })).json()
+  return { id: made.share.id, secret: made.secret }
+}
+const open = (viewer: TestVisitor, { id, secret }: Made) => viewer.ask('POST', `/api/shared/${id}/open`, { secret })
+
+test.each(ENGINES)(
+  'D2 what a coach sends again with its key is there once, and another coach may use the same key, on %s',
+  async (_engine, store) => {
+    const { visitor } = await testApp({ store: await store() })
+    const [owner, lena, omar] = [visitor(), visitor(), visitor()]
+    const made = await share(owner)
+    await open(lena, made)
+    await open(omar, made)
+    const key = { 'idempotency-key': 'k-1' }
+    const say = (coach: TestVisitor, kind: 'comments' | 'tasks', text: string, headers = {}) =>
+      coach.ask('POST', `/api/shared/${made.id}/${kind}`, { author: 'Lena', text }, headers)
+    for (const kind of ['comments', 'tasks'] as const) {
+      const asKey = { 'idempotency-key': `${kind}-1` }
+      const [first, again] = [await say(lena, kind, 'Once', asKey), await say(lena, kind, 'Once', asKey)]
+      expect(first.statusCode).toBe(201)
+      expect(again.json()).toEqual(first.json())
+      expect((await say(lena, kind, 'Another', asKey)).json().code).toBe('idempotency-key-reused')
+    }
+    const [hers, his] = [await say(lena, 'comments', 'Hello', key), await say(omar, 'comments', 'Hello', key)]
+    expect(his.json().id).not.toBe(hers.json().id)
+    await owner.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' }, key)
+    const { comments, tasks } = (await lena.ask('GET', `/api/shared/${made.id}`)).json()
+    expect([comments.length, tasks.length]).toEqual([3, 1])
+  },
+)
+
+test.each(ENGINES)(
+  'A4 a share opened without end keeps a bounded number of viewers, counts every opening, and the browser that came first can come back, on %s',
+  async (_engine, open_) => {
+    const store = await open_()
+    const { visitor } = await testApp({ store, rateLimitScale: 1000 })
+    const [owner, faithful] = [visitor(), visitor()]
+    const made = await share(owner)
+    for (let count = 0; count < 5; count++) await open(faithful, made)
+    const rows = () => store.read.selectFrom('share_viewers').selectAll().execute()
+    expect(await rows()).toHaveLength(1)
+    for (let count = 0; count < 199; count++) await open(visitor(), made)
+    expect((await faithful.ask('GET', `/api/shared/${made.id}`)).statusCode).toBe(200)
+    for (let count = 0; count < 11; count++) await open(visitor(), made)
+    expect(await rows()).toHaveLength(200)
+    expect((await owner.ask('GET', '/api/shares')).json()[0].opens).toBe(215)
+  },
+)
+
+test('A1 A5 the cookie of one share opens no other, and a cookie of the forest is none for a share', async () => {
+  const { visitor } = await testApp()
+  const [owner, viewer] = [visitor(), visitor()]
+  const [one, other] = [await share(owner), await share(owner)]
+  await open(viewer, one)
+  expect((await viewer.ask('GET', `/api/shared/${one.id}`)).statusCode).toBe(200)
+  for (const cookie of [viewer.cookie, owner.cookie.replace('understory=', 'understory-share=')]) {
+    viewer.cookie = cookie
+    expect((await viewer.ask('GET', `/api/shared/${other.id}`)).statusCode).toBe(404)
+    const comment = await viewer.ask('POST', `/api/shared/${other.id}/comments`, { author: 'x', text: 'x' })
+    expect(comment.statusCode).toBe(404)
+  }
+  await open(viewer, one)
+  viewer.cookie = viewer.cookie.replace('understory-share=', 'understory=')
+  expect((await viewer.ask('GET', '/api/shares')).json()).toEqual([])
+})
+
+test('A6 a name with line breaks adds no header and no recipient to an invitation', async () => {
+  const recipients: string[] = []
+  const mails: string[] = []
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address)
+      done(null)
+    },
+    onData: (stream, _session, done) => {
+      let mail = ''
+      stream.on('data', (part: Buffer) => {
+        mail += part
+      })
+      stream.on('end', () => {
+        mails.push(mail)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+  const address = smtp.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'forest@example.org' })
+  const { visitor } = await testApp({ mailer })
+  const invite = { branches: ['word-counter'], access: 'view', email: 'lena@example.org', invite: true }
+  for (const ownerName of [
+    'Ana\r\nBcc: victim@example.org',
+    'Ana\nX-Evil: 1\n\nBody',
+    'Ana\rBcc: victim@example.org',
+  ]) {
+    expect((await visitor().ask('POST', '/api/shares', { ...invite, ownerName })).json().invitation).toBe('sent')
+  }
+  expect(new Set(recipients)).toEqual(new Set(['lena@example.org']))
+  for (const mail of mails) {
+    const [head = ''] = mail.split('\r\n\r\n')
+    const names = head.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? [])
+    expect(names.filter((name) => /bcc|evil/i.test(name))).toEqual([])
+  }
+  const hostile = [
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example,c',
+    '<a@b.example>',
+    '"a"@b.example',
+    'a;b@c.example',
+  ]
+  for (const email of hostile) {
+    recipients.length = 0
+    await visitor().ask('POST', '/api/shares', { ...invite, email })
+    expect(recipients.length).toBeLessThanOrEqual(1)
+  }
+})

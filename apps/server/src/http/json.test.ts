@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { isMonstrous } from './json.ts'
+
+const objectOf = (names: number) =>
+  `{${Array.from({ length: names }, (_, index) => `"k${index}":"a:b{[\\""`).join(',')}}`
+
+test('I4 an object of 1,000 names is read and one of 1,001 is not, wherever it stands', () => {
+  for (const around of [
+    (json: string) => json,
+    (json: string) => `[${json}]`,
+    (json: string) => `{"a":[1,{"b":${json}}]}`,
+  ]) {
+    expect(isMonstrous(around(objectOf(1_000)))).toBe(false)
+    expect(isMonstrous(around(objectOf(1_001)))).toBe(true)
+  }
+  expect(isMonstrous(`[${Array.from({ length: 700 }, () => objectOf(900)).join(',')}]`)).toBe(true)
+  expect(isMonstrous(JSON.stringify({ text: ':'.repeat(700_000) }))).toBe(false)
+})
+
+const account = (results: string) =>
+  `{"format":"understory","version":1,"exportedAt":"2026-11-20T10:00:00.000Z","conversations":[],"results":${results},"writingExceptions":[],"shares":[]}`
+
+const imports: [string, string, string][] = [
+  ['a million names in one object', account(`[{"figures":${objectOf(500_000)}}]`), 'invalid-json'],
+  ['eight million zeros', account(`[${'0,'.repeat(7_900_000)}0]`), 'invalid-request'],
+  ['a million empty objects', account(`[${'{},'.repeat(1_000_000)}{}]`), 'invalid-request'],
+  ['five million brackets', '['.repeat(5_000_000), 'invalid-json'],
+  ['a prototype deep inside', account('[{"figures":{"__proto__":{"admin":true}}}]'), 'invalid-json'],
+  ['a constructor', account('[{"figures":{"constructor":{"prototype":{"admin":true}}}}]'), 'invalid-json'],
+]
+
+test.each(imports)('I4 B3 an import of %s is refused, and the loop is not held by it', async (_what, payload, code) => {
+  const { visitor, store } = await testApp()
+  const before = process.cpuUsage()
+  const response = await visitor().ask('POST', '/api/account/import', payload)
+  const { user } = process.cpuUsage(before)
+  expect([response.statusCode, response.json().code]).toEqual([400, code])
+  // Processor time, and ten times what it takes here: reading half a million names took ten seconds before they were counted.
+  expect(user / 1000).toBeLessThan(3_000)
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+  expect(Object.prototype).not.toHaveProperty('admin')
+})
