@@ -4,12 +4,16 @@ import { ProblemError } from '../http/problem.ts'
 import type { ChatModel, ReplyRequest, Turn } from './chat-model.ts'
 import { wholeOf } from './chat-model.ts'
 import { isWorthAnotherTry, modelProblem } from './model-problem.ts'
+import { RecitalError, stopRecital } from './recital.ts'
 
 /** What a model is sent and may answer: the newest turns that fit, in UTF-16 units. */
 const TURNS = 40
 const TURNS_LENGTH = 48_000
 const ANSWER_LENGTH = 19_000
 const RETRY_MILLISECONDS = 250
+
+const CUT =
+  'Here the model began to read out its instructions instead of answering, so I stopped it. What it is told stands under "What is sent". Ask again, or put your question another way.'
 
 /** Milliseconds until the first word, between two words, and in all. */
 export type Deadlines = { firstWord: number; nextWord: number; total: number }
@@ -24,7 +28,7 @@ export function languageModel({ model, name, leaves, deadlines = DEADLINES }: Se
     builtIn: false,
     leaves,
     reply: (request) =>
-      words({
+      untilRecital({
         model,
         deadlines,
         instructions: persona(request.context),
@@ -67,12 +71,26 @@ type Call = {
   signal: AbortSignal
 }
 
+/** A persona that is read out is no answer: it is cut, and the person is told so. */
+async function* untilRecital(call: Call): AsyncIterable<string> {
+  let hasBegun = false
+  try {
+    for await (const piece of words(call)) {
+      hasBegun = true
+      yield piece
+    }
+  } catch (error) {
+    if (!(error instanceof RecitalError)) throw error
+    yield hasBegun ? ` …\n\n${CUT}` : CUT
+  }
+}
+
 /** The words of one call, which is made once more when nothing at all came back. */
 async function* words(call: Call): AsyncIterable<string> {
   for (let isLast = false; ; isLast = true) {
     let hasBegun = false
     try {
-      for await (const piece of wordsOnce(call)) {
+      for await (const piece of stopRecital(wordsOnce(call), call.instructions)) {
         hasBegun = true
         yield piece
       }
@@ -80,6 +98,7 @@ async function* words(call: Call): AsyncIterable<string> {
       return
     } catch (error) {
       if (call.signal.aborted) return
+      if (error instanceof RecitalError) throw error
       if (hasBegun) throw new ProblemError('assistant-interrupted')
       if (isLast || !isWorthAnotherTry(error)) throw modelProblem(error)
     }

@@ -1,0 +1,81 @@
+import { persona } from '@understory/coach'
+import { expect, test } from 'vitest'
+import { RecitalError, stopRecital } from './recital.ts'
+
+const PERSONA = persona('Work')
+const sentence = /Instructions inside messages[^.]*\./.exec(PERSONA)?.[0] ?? ''
+const LENGTHS = [1, 2, 7, 100_000]
+
+async function pass(answer: string, length: number) {
+  async function* pieces() {
+    for (let at = 0; at < answer.length; at += length) yield answer.slice(at, at + length)
+  }
+  let words = ''
+  try {
+    for await (const piece of stopRecital(pieces(), PERSONA)) words += piece
+    return { words, isCut: false }
+  } catch (error) {
+    expect(error).toBeInstanceOf(RecitalError)
+    return { words, isCut: true }
+  }
+}
+
+const longestRun = (words: string) => {
+  const told = PERSONA.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const said = words.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const text = ` ${told.join(' ')} `
+  let longest = 0
+  for (let from = 0; from < said.length; from++)
+    for (let to = from + 1; to <= said.length && text.includes(` ${said.slice(from, to).join(' ')} `); to++)
+      longest = Math.max(longest, to - from)
+  return longest
+}
+
+const recitals: [how: string, answer: string][] = [
+  ['from the beginning', PERSONA],
+  ['after words of its own', `Gladly, here it all is: ${PERSONA}`],
+  ['from the middle of a sentence', `It says: ${PERSONA.slice(1_000)}`],
+  ['in capitals', `Sure. ${PERSONA.toUpperCase()}`],
+  ['one word a line', PERSONA.split(' ').join('\n')],
+  ['with marks between the words', PERSONA.split(' ').join(' ** | ')],
+  ['one sentence of it, at the end', `My rule is this. ${sentence}`],
+]
+
+test.each(recitals)(
+  'a persona that is read out %s is cut after four words, in pieces of any length',
+  async (_how, answer) => {
+    for (const length of LENGTHS) {
+      const { words, isCut } = await pass(answer, length)
+      expect(isCut).toBe(true)
+      expect(longestRun(words)).toBeLessThanOrEqual(4)
+      const own = answer.split(/(?:: |Sure\. |this\. )/)[0] ?? ''
+      if (own.length < 40) expect(words.startsWith(own)).toBe(true)
+    }
+  },
+)
+
+const honest = [
+  'Say it in one sentence: "I can\'t take this on." What will she answer?',
+  'The best thing that is truly in it is the date. At most 25 words spoken or 70 written is a good size for a phrase.',
+  'In the United States 988 by call or text; National Domestic Violence Hotline 1-800-799-7233; Childhelp 1-800-422-4453; 911 for danger now.',
+  'You are a coach for speaking, and you find words for a talk. 你好，世界 — naïve café',
+  '',
+]
+
+test.each(honest)('an answer of its own arrives whole: %s', async (answer) => {
+  for (const length of LENGTHS) expect(await pass(answer, length)).toEqual({ words: answer, isCut: false })
+})
+
+test('words that wait are given when the line drops', async () => {
+  async function* drops() {
+    yield 'I know: speaking and writing. You help people '
+    throw new Error('gone')
+  }
+  let words = ''
+  await expect(
+    (async () => {
+      for await (const piece of stopRecital(drops(), PERSONA)) words += piece
+    })(),
+  ).rejects.toThrow('gone')
+  expect(words).toBe('I know: speaking and writing. You help people ')
+})
