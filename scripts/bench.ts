@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { builtInCoach } from '../apps/server/src/ai/built-in-coach.ts'
+import { wholeOf } from '../apps/server/src/ai/chat-model.ts'
 import { phraseBook } from '../apps/server/src/ai/translator.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 import { realWorld } from '../apps/server/src/world.ts'
+import { benchChat, standInModel } from './bench-chat.ts'
 import { benchText, printTextFigures } from './bench-text.ts'
 import { benchVoice } from './bench-voice.ts'
 
@@ -21,11 +23,11 @@ const folder = mkdtempSync(join(tmpdir(), 'understory-bench-'))
 const syncs = rawSyncs()
 const store = await openSqlite(join(folder, 'bench.sqlite'))
 const recordings = openRecordingPool()
-const app = await buildApp({
+const standIn = await standInModel()
+const deps = {
   store,
   world: realWorld,
   log: pino({ level: 'silent' }),
-  chatModel: builtInCoach,
   checksGrammar: false,
   hasMetrics: false,
   transcriber: null,
@@ -38,8 +40,11 @@ const app = await buildApp({
   rateLimitScale: 1000,
   isOverloaded: () => false,
   webFolder: folder,
-})
+}
+const app = await buildApp({ ...deps, chatModel: builtInCoach })
+const appOfModel = await buildApp({ ...deps, chatModel: standIn.model })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
+const served = await appOfModel.listen({ host: '127.0.0.1', port: 0 })
 const first = await post(address, '')
 const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
@@ -50,6 +55,9 @@ const bareRate = await rate(() => fetch(`http://127.0.0.1:${barePort}/`))
 const listRate = await rate(() => fetch(`${address}/api/conversations`, { headers: { cookie } }))
 const exchangeRate = await rate(() => post(address, cookie))
 const coachMilliseconds = await coachTime()
+const chat = await benchChat({ builtIn: address, served, direct: standIn.direct })
+await appOfModel.close()
+await standIn.close()
 const voice = await benchVoice(address)
 
 console.table({
@@ -59,6 +67,7 @@ console.table({
   'durable exchange with the built-in coach, a second': Math.round(exchangeRate),
   'durable exchange against raw fdatasync': ratio(exchangeRate, syncs),
   'built-in coach, milliseconds a reply': Math.round(coachMilliseconds * 100) / 100,
+  ...chat,
   ...voice,
   ...benchText(),
 })
@@ -109,7 +118,7 @@ async function coachTime(): Promise<number> {
   const turns = [
     { role: 'user' as const, content: 'my sister keeps borrowing money and i never get it back, how do i bring it up' },
   ]
-  const ask = () => builtInCoach.reply({ turns, context: 'Family', signal: new AbortController().signal })
+  const ask = () => wholeOf(builtInCoach.reply({ turns, context: 'Family', signal: new AbortController().signal }))
   for (let warm = 0; warm < 50; warm++) await ask()
   const start = performance.now()
   for (let count = 0; count < 500; count++) await ask()

@@ -104,6 +104,29 @@ test.each(failures)(
   },
 )
 
+test('an answer of Anthropic that ends before its end is told as broken off', async () => {
+  const begun = [
+    {
+      type: 'message_start',
+      message: {
+        id: 'x',
+        type: 'message',
+        role: 'assistant',
+        content: [],
+        model: 'm',
+        usage: { input_tokens: 1, output_tokens: 1 },
+      },
+    },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'First' } },
+  ]
+  endpoint.behave(streams(begun.map((each) => `event: ${each.type}\ndata: ${JSON.stringify(each)}\n\n`).join('')))
+  model = openProvider({ kind: 'anthropic', baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm', deadlines: DEADLINES })
+  expect(await ask()).toMatchObject({ words: 'First', code: 'assistant-interrupted' })
+  expect(endpoint.heard[0]?.headers['x-api-key']).toBe(KEY)
+  expect(printed).toEqual([])
+})
+
 test('the wait that a busy endpoint asks for is said', async () => {
   endpoint.behave(answers(429, '{}', { 'retry-after': '7' }))
   expect((await ask()).message).toContain('7 seconds')

@@ -1,5 +1,5 @@
 import { persona } from '@understory/coach'
-import { type LanguageModel, type ModelMessage, streamText } from 'ai'
+import type { LanguageModel } from 'ai'
 import { ProblemError } from '../http/problem.ts'
 import type { ChatModel, ReplyRequest, Turn } from './chat-model.ts'
 import { wholeOf } from './chat-model.ts'
@@ -11,6 +11,7 @@ const TURNS = 40
 const TURNS_LENGTH = 48_000
 const ANSWER_LENGTH = 19_000
 const RETRY_MILLISECONDS = 250
+const BROKEN_OFF: ReadonlySet<string> = new Set(['error', 'interrupted'])
 
 const CUT =
   'Here the model began to read out its instructions instead of answering, so I stopped it. What it is told stands under "What is sent". Ask again, or put your question another way.'
@@ -19,7 +20,9 @@ const CUT =
 export type Deadlines = { firstWord: number; nextWord: number; total: number }
 export const DEADLINES: Deadlines = { firstWord: 28_000, nextWord: 20_000, total: 120_000 }
 
-type Served = { model: LanguageModel; name: string; leaves: string | null; deadlines?: Deadlines }
+/** A provider's own stream: the SDK's pipeline over it would cost more than all else that a word passes through. */
+type Streaming = Extract<LanguageModel, { specificationVersion: 'v4' }>
+type Served = { model: Streaming; name: string; leaves: string | null; deadlines?: Deadlines }
 
 /** A language model as somebody who answers in the chat. */
 export function languageModel({ model, name, leaves, deadlines = DEADLINES }: Served): ChatModel {
@@ -32,18 +35,16 @@ export function languageModel({ model, name, leaves, deadlines = DEADLINES }: Se
         model,
         deadlines,
         instructions: persona(request.context),
-        messages: messagesOf(request),
+        turns: turnsFor(request),
         signal: request.signal,
       }),
     complete: ({ instruction, text, signal }) =>
-      wholeOf(
-        words({ model, deadlines, instructions: instruction, messages: [{ role: 'user', content: text }], signal }),
-      ),
+      wholeOf(words({ model, deadlines, instructions: instruction, turns: [{ role: 'user', content: text }], signal })),
   }
 }
 
 /** The turns as the model gets them. The page somebody asks from is told as theirs, so that it carries no authority. */
-function messagesOf({ turns, branch }: ReplyRequest): ModelMessage[] {
+function turnsFor({ turns, branch }: ReplyRequest): Turn[] {
   const kept = newestThatFit(turns)
   const last = kept.at(-1)
   if (!branch || !last) return kept
@@ -64,10 +65,10 @@ function newestThatFit(turns: readonly Turn[]): Turn[] {
 }
 
 type Call = {
-  model: LanguageModel
+  model: Streaming
   deadlines: Deadlines
   instructions: string
-  messages: ModelMessage[]
+  turns: readonly Turn[]
   signal: AbortSignal
 }
 
@@ -106,28 +107,28 @@ async function* words(call: Call): AsyncIterable<string> {
   }
 }
 
-async function* wordsOnce({ model, deadlines, instructions, messages, signal }: Call): AsyncIterable<string> {
+async function* wordsOnce({ model, deadlines, instructions, turns, signal }: Call): AsyncIterable<string> {
   const controller = new AbortController()
   const clock = startClock(deadlines, controller)
-  const { stream } = streamText({
-    model,
-    instructions,
-    messages,
-    maxRetries: 0,
-    abortSignal: AbortSignal.any([signal, controller.signal]),
-    // Its own handler would print the whole conversation.
-    onError: () => {},
-  })
   let length = 0
   try {
+    const { stream } = await model.doStream({
+      prompt: [
+        { role: 'system', content: instructions },
+        ...turns.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
+      ],
+      abortSignal: AbortSignal.any([signal, controller.signal]),
+    })
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw clock.problem()
-      if (part.type !== 'text-delta' || part.text === '') continue
+      if (part.type === 'finish' && BROKEN_OFF.has(part.finishReason.unified)) {
+        throw new ProblemError('assistant-interrupted')
+      }
+      if (part.type !== 'text-delta' || part.delta === '') continue
       clock.heard()
-      length += part.text.length
+      length += part.delta.length
       if (length > ANSWER_LENGTH) throw new ProblemError('assistant-interrupted')
-      yield part.text
+      yield part.delta
     }
   } catch (error) {
     throw controller.signal.aborted ? clock.problem() : error
