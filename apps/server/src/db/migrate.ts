@@ -39,7 +39,7 @@ const LOCK = 7_210_417
  */
 export async function migrate(
   { engine, write }: Pick<Store, 'engine' | 'write'>,
-  migrations: readonly Migration[] = MIGRATIONS,
+  migrations: readonly Migration[],
 ): Promise<void> {
   const words = WORDS[engine]
   await write(async (database) => {

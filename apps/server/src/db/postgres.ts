@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isStorageFailure, isWorthAnotherTry } from './failure.ts'
-import { migrate } from './migrate.ts'
+import { MIGRATIONS, migrate } from './migrate.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,14 +15,15 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 /**
  * Opens a PostgreSQL database and brings it up to date.
  *
- * @param url `postgres://user:password@host:port/database`
+ * @param url        `postgres://user:password@host:port/database`
+ * @param migrations others than the program's in tests alone
  * @throws Error when the server does not answer, does not let this user in, or was migrated by a newer version
  */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string, migrations = MIGRATIONS): Promise<Store> {
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, CONNECTIONS) }) })
   const write: Store['write'] = (work) => again(() => database.transaction().execute(work))
   try {
-    await migrate({ engine: 'postgres', write })
+    await migrate({ engine: 'postgres', write }, migrations)
   } catch (cause) {
     await database.destroy()
     if (!isStorageFailure(cause)) throw cause

@@ -11,7 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { migrate } from './migrate.ts'
+import { MIGRATIONS, migrate } from './migrate.ts'
 import type { Database, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,14 +27,15 @@ const PRAGMAS = {
 /**
  * Opens the embedded database and brings it up to date.
  *
- * @param file path of the database file; its folder is made where it is missing
+ * @param file       path of the database file; its folder is made where it is missing
+ * @param migrations others than the program's in tests alone
  * @throws Error that names the setting which the file refuses, or the migration which failed
  */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string, migrations = MIGRATIONS): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true })
   const writer = openConnection(file)
   const write = groupCommit(writer, kyselyOn(writer))
-  await migrate({ engine: 'sqlite', write })
+  await migrate({ engine: 'sqlite', write }, migrations)
   const reader = openConnection(file, true)
   return {
     engine: 'sqlite',

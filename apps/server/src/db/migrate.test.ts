@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../testing/app.ts'
+import { COPIES, slow } from '../testing/slow-migration.ts'
+import { freshPostgresUrl } from '../testing/stores.ts'
+import { MIGRATIONS } from './migrate.ts'
+import { openStore } from './open.ts'
+import { openPostgres } from './postgres.ts'
+import { sha256 } from './sha256.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Database, Store } from './store.ts'
+import type { OwnerId } from './tables.ts'
+
+/** An empty place of each kind, and how it is opened. */
+const PLACES = [
+  ['SQLite', async () => join(temporaryFolder(), 'test.sqlite'), openSqlite],
+  ['PostgreSQL', freshPostgresUrl, openPostgres],
+] as const
+
+async function tablesOf({ read }: Store): Promise<unknown> {
+  const tables = await read.introspection.getTables()
+  return tables
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.map((column) => `${column.name} ${column.dataType} ${column.isNullable}`).toSorted(),
+    }))
+    .filter(({ name }) => !name.startsWith('sqlite'))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+test.each(PLACES)(
+  'M3 a database of every earlier version takes the rest, keeps its rows and has the newest shape, on %s',
+  async (_engine, place, open) => {
+    const fresh = await open(await place())
+    const newest = await tablesOf(fresh)
+    await fresh.close()
+    const old = await place()
+    for (let version = 1; version <= MIGRATIONS.length; version++) {
+      const store = await open(old, MIGRATIONS.slice(0, version))
+      const row = { id: `of version ${version}` as OwnerId, created_at: '2026-01-01T00:00:00.000Z' }
+      await store.write((database) => database.insertInto('owners').values(row).execute())
+      await store.close()
+    }
+    const store = await open(old)
+    onTestFinished(() => store.close())
+    expect(await tablesOf(store)).toEqual(newest)
+    expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(MIGRATIONS.length)
+  },
+)
+
+test('M3 an older program refuses a newer database and writes nothing to it', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'understory.sqlite')
+  await (await openSqlite(file, [...MIGRATIONS, { ...slow, statements: () => [] }])).close()
+  const before = sha256(readFileSync(file))
+  const home = { databaseUrl: undefined, databaseFile: file, backupFolder: join(folder, 'backups') }
+  await expect(openStore(home)).rejects.toThrow('written by a newer version')
+  expect(sha256(readFileSync(file))).toBe(before)
+
+  const url = await freshPostgresUrl()
+  const newer = await openPostgres(url, [...MIGRATIONS, { ...slow, statements: () => [] }])
+  onTestFinished(() => newer.close())
+  const written = async () => (await sql`SELECT xmin::text, * FROM migrations ORDER BY number`.execute(newer.read)).rows
+  const rows = await written()
+  await expect(openPostgres(url)).rejects.toThrow('Start the newer program')
+  expect(await written()).toEqual(rows)
+})
+
+async function countOf(database: Database, table: 'copies' | 'writing_exceptions'): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)}`
+    .execute(database)
+    .catch(() => ({ rows: [] }))
+  return rows[0] && Number(rows[0].count)
+}
+
+test.each(PLACES)(
+  'M1 killed in the midst of a migration, a database has its old shape or its new one, and opens, on %s',
+  async (_engine, place, open) => {
+    const where = await place()
+    await (await open(where)).close()
+    for (let round = 0; round < 3; round++) {
+      const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/slow-migration.ts'), where], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      await once(child.stdout, 'data')
+      await new Promise((resolve) => setTimeout(resolve, 60 + round * 120))
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      const isDone = await open(where).then(
+        (store) => store.close().then(() => false),
+        () => true,
+      )
+      const store = await open(where, isDone ? [...MIGRATIONS, slow] : MIGRATIONS)
+      const found = [await countOf(store.read, 'copies'), await countOf(store.read, 'writing_exceptions')]
+      await store.close()
+      expect(found).toEqual(isDone ? [COPIES, undefined] : [undefined, 0])
+      if (isDone) return
+    }
+  },
+)
