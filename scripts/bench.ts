@@ -10,6 +10,7 @@ import { wholeOf } from '../apps/server/src/ai/chat-model.ts'
 import { phraseBook } from '../apps/server/src/ai/translator.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
+import { ownAllowances } from '../apps/server/src/http/rate-limiter.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 import { realWorld } from '../apps/server/src/world.ts'
 import { benchChat, standInModel } from './bench-chat.ts'
@@ -37,6 +38,7 @@ const deps = {
   version: 'bench',
   publicUrl: new URL('http://127.0.0.1'),
   trustedProxies: [],
+  allowances: ownAllowances,
   rateLimitScale: 1000,
   isOverloaded: () => false,
   webFolder: folder,

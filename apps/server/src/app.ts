@@ -33,6 +33,7 @@ import { logRequest, logRequests } from './http/log.ts'
 import { noteRoutes } from './http/methods.ts'
 import { refuseWhatCannotBeDone } from './http/overload.ts'
 import { ProblemError } from './http/problem.ts'
+import { type Allowances, RateLimiter } from './http/rate-limiter.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { refuseCrossOriginWrites } from './http/same-origin.ts'
 import { openSessionGate } from './http/visitor.ts'
@@ -59,7 +60,9 @@ export type Deps = {
   /** The address people use. */
   publicUrl: URL
   trustedProxies: string[]
-  /** Multiplies every rate limit. */
+  /** Where rate limits are counted. */
+  allowances: Allowances
+  /** Multiplies every rate limit but that of guesses. */
   rateLimitScale: number
   /** Whether the event loop is so late that requests are sent away. */
   isOverloaded: () => boolean
@@ -105,7 +108,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   refuseWhatCannotBeDone(app, deps.isOverloaded)
   refuseCrossOriginWrites(app, publicUrl)
   const limits = limitRates(app, {
-    elapsed: world.elapsed,
+    limiter: new RateLimiter(deps.allowances, world.elapsed),
     scale: deps.rateLimitScale,
     isPublic: !isLoopbackName(publicUrl.hostname),
     hasLanguageModel: () => !deps.chatModel.builtIn,
@@ -122,10 +125,10 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   dashboardRoutes(app, deps)
   const textPools = textRoutes(app, deps)
   writingExceptionRoutes(app, deps)
-  sharingRoutes(app, deps)
+  sharingRoutes(app, { ...deps, limits })
   translationRoutes(app, deps)
   accountDataRoutes(app, deps)
-  sessionRoutes(app, deps)
+  sessionRoutes(app, { ...deps, limits })
   navigationRoutes(app, deps)
   rehearsalRoutes(app, deps)
   voiceRoutes(app, deps)

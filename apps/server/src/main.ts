@@ -8,10 +8,12 @@ import { openTranscriber } from './ai/open-transcriber.ts'
 import { libreTranslator, modelTranslator } from './ai/translator.ts'
 import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
+import { openSharedLimits } from './db/shared-limits.ts'
 import { readSettings, type Settings } from './env.ts'
 import { keepHouse } from './housekeeping.ts'
 import { isLoopbackName } from './http/caller.ts'
 import { watchEventLoop } from './http/overload.ts'
+import { ownAllowances } from './http/rate-limiter.ts'
 import { smtpMailer } from './mail/mailer.ts'
 import { backUpDaily } from './upkeep/daily.ts'
 import { openRecordingPool } from './workers/recording-pool.ts'
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
     setTimeout(backUp, FIRST_BACKUP_MILLISECONDS).unref()
     setInterval(backUp, HOUR_MILLISECONDS).unref()
   }
+  const sharedLimits = settings.databaseUrl ? openSharedLimits(settings.databaseUrl) : null
   const recordings = openRecordingPool()
   const app = await buildApp({
     store,
@@ -61,6 +64,7 @@ async function start(): Promise<void> {
     version,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
+    allowances: sharedLimits ?? ownAllowances,
     rateLimitScale: settings.rateLimitScale,
     hasMetrics: settings.hasMetrics,
     isOverloaded: watchEventLoop(),
@@ -70,6 +74,7 @@ async function start(): Promise<void> {
     if (err) log.fatal({ name: err.name, failedAt: err.stack?.split('\n').slice(1, 6) })
     await app.close()
     await recordings.close()
+    await sharedLimits?.close()
     await store.close()
   })
   if (process.env.npm_lifecycle_event) closeWhenOrphaned(grace.close)

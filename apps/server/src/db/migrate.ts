@@ -6,11 +6,12 @@ import { answers } from './migrations/004-answers.ts'
 import { shares } from './migrations/005-shares.ts'
 import { deviceCodes } from './migrations/006-device-codes.ts'
 import { shareOpenings } from './migrations/007-share-openings.ts'
+import { limits } from './migrations/008-limits.ts'
 import { sha256 } from './sha256.ts'
 import type { Database, Engine, Store } from './store.ts'
 
 /** What the two engines write differently. */
-type Words = { identity: string; strict: string }
+type Words = { engine: Engine; identity: string; strict: string }
 export type Migration = { number: number; name: string; statements: (words: Words) => readonly string[] }
 
 /** In order, without gaps. */
@@ -22,11 +23,12 @@ export const MIGRATIONS: readonly Migration[] = [
   shares,
   deviceCodes,
   shareOpenings,
+  limits,
 ]
 
 const WORDS: Record<Engine, Words> = {
-  sqlite: { identity: 'INTEGER PRIMARY KEY AUTOINCREMENT', strict: ' STRICT' },
-  postgres: { identity: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY', strict: '' },
+  sqlite: { engine: 'sqlite', identity: 'INTEGER PRIMARY KEY AUTOINCREMENT', strict: ' STRICT' },
+  postgres: { engine: 'postgres', identity: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY', strict: '' },
 }
 
 /** Any number will do as long as every process of every version uses it. */

@@ -1,49 +1,92 @@
 /** So many in so many seconds, counted from the first. */
 export type RateLimit = { readonly count: number; readonly seconds: number }
 
+/** How many more there may be in the window that runs, how long it still does, and whether that is all of it. */
+export type Allowance = { count: number; milliseconds: number; isLast: boolean }
+
+/** Where allowances come from: this process alone, or what several of them share. */
+export type Allowances = { ask: (key: string, limit: RateLimit) => Promise<Allowance> }
+
+/** This process counts alone, so it takes all there is at once. */
+export const ownAllowances: Allowances = {
+  ask: async (_key, { count, seconds }) => ({ count, milliseconds: seconds * 1000, isLast: true }),
+}
+
 const CALLERS = 20_000
 
-/** Counts who did what how often, in this process and by a clock that nobody can set. */
-export class RateLimiter {
-  readonly #windows = new Map<string, { count: number; until: number }>()
-  readonly #elapsed: () => number
-  readonly #scale: number
+type Window = { left: number; until: number; isLast: boolean }
 
-  /**
-   * @param elapsed milliseconds on a monotonic clock
-   * @param scale   multiplies every limit
-   */
-  constructor(elapsed: () => number, scale: number) {
+/** Counts who did what how often, by a clock that nobody can set. */
+export class RateLimiter {
+  readonly #windows = new Map<string, Window>()
+  /** Whoever comes while an allowance is asked for waits for that one. */
+  readonly #asking = new Map<string, Promise<void>>()
+  readonly #allowances: Allowances
+  readonly #elapsed: () => number
+
+  /** @param elapsed milliseconds on a monotonic clock */
+  constructor(allowances: Allowances, elapsed: () => number) {
+    this.#allowances = allowances
     this.#elapsed = elapsed
-    this.#scale = scale
   }
 
   /**
    * Counts one more.
    *
    * @returns 0, or the seconds to wait where there were too many
+   * @throws Error when allowances are shared and cannot be asked for
    */
-  take(name: string, caller: string, { count, seconds }: RateLimit): number {
-    const now = this.#elapsed()
-    const key = `${name} ${seconds} ${caller}`
-    const window = this.#windows.get(key)
-    if (window && window.until > now) {
-      if (window.count >= count * this.#scale) return Math.ceil((window.until - now) / 1000)
-      window.count++
-      return 0
+  async take(name: string, caller: string, limit: RateLimit): Promise<number> {
+    const key = keyOf(name, caller, limit)
+    for (;;) {
+      const window = this.#running(key)
+      if (window && window.left > 0) {
+        window.left--
+        return 0
+      }
+      if (window?.isLast) return Math.ceil((window.until - this.#elapsed()) / 1000)
+      await (this.#asking.get(key) ?? this.#ask(key, limit))
     }
+  }
+
+  /** One that was counted shall not count. */
+  giveBack(name: string, caller: string, limit: RateLimit): void {
+    const window = this.#running(keyOf(name, caller, limit))
+    if (window) window.left++
+  }
+
+  #running(key: string): Window | undefined {
+    const window = this.#windows.get(key)
+    return window && window.until > this.#elapsed() ? window : undefined
+  }
+
+  #ask(key: string, limit: RateLimit): Promise<void> {
+    const asking = this.#allowances
+      .ask(key, limit)
+      .then((allowance) => this.#add(key, allowance))
+      .finally(() => this.#asking.delete(key))
+    this.#asking.set(key, asking)
+    return asking
+  }
+
+  #add(key: string, { count, milliseconds, isLast }: Allowance): void {
+    const left = (this.#running(key)?.left ?? 0) + count
     this.#windows.delete(key)
-    if (this.#windows.size >= CALLERS) this.#forget(now)
-    this.#windows.set(key, { count: 1, until: now + seconds * 1000 })
-    return 0
+    if (this.#windows.size >= CALLERS) this.#forget()
+    this.#windows.set(key, { left, until: this.#elapsed() + milliseconds, isLast })
   }
 
   /** What is over, and where that is not enough the oldest. */
-  #forget(now: number): void {
+  #forget(): void {
+    const now = this.#elapsed()
     for (const [key, { until }] of this.#windows) if (until <= now) this.#windows.delete(key)
     for (const key of this.#windows.keys()) {
       if (this.#windows.size < CALLERS) return
       this.#windows.delete(key)
     }
   }
+}
+
+function keyOf(name: string, caller: string, { seconds }: RateLimit): string {
+  return `${name} ${seconds} ${caller}`
 }

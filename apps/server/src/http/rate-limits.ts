@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isForApiProper } from './api-request.ts'
 import { callerOf, isFromThisMachine } from './caller.ts'
 import { ProblemError } from './problem.ts'
-import { type RateLimit, RateLimiter } from './rate-limiter.ts'
+import type { RateLimit, RateLimiter } from './rate-limiter.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** The whole table; docs/security.md explains it. Wrong guesses are counted beside it, in `guesses.ts`. */
+/** The whole table; docs/security.md explains it. Wrong guesses are counted beside it. */
 export const RATE_LIMITS = {
   /** Any request to the API, by where it comes from and by who sends it. */
   address: [{ count: 600, seconds: MINUTE }],
@@ -42,9 +42,13 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
   'POST /api/shares': 'invitation',
 }
 
+/** Wrong guesses at the secret or password of a share, and at the code for another device; one that was right is none. */
+const GUESSES = { count: 20, seconds: MINUTE } as const satisfies RateLimit
+type GuessName = 'share-guess' | 'code-guess'
+
 type Options = {
-  /** Milliseconds on a monotonic clock. */
-  elapsed: () => number
+  limiter: RateLimiter
+  /** Multiplies every limit but that of guesses. */
   scale: number
   /** Whether people come from elsewhere too: then nobody is exempt for coming from this machine, where a proxy may stand. */
   isPublic: boolean
@@ -55,42 +59,65 @@ type Options = {
 /** What the rest of the server asks of the limits. */
 export type RateLimits = {
   /** Counts a first write; throws where there were too many. */
-  admitNewcomer: (request: FastifyRequest) => void
+  admitNewcomer: (request: FastifyRequest) => Promise<void>
   /** Counts a request of a visitor who is known by now; throws where there were too many. */
-  admitVisitor: (request: FastifyRequest) => void
+  admitVisitor: (request: FastifyRequest) => Promise<void>
+  /**
+   * Counts a guess before it is judged, so that many at once do not slip through; throws where there were too many.
+   *
+   * @returns what takes the guess back once it was right
+   */
+  admitGuess: (name: GuessName, address: string) => Promise<() => void>
 }
 
 /**
  * Refuses with 429 and the seconds to wait. What is counted by address leaves out requests made on the machine itself:
- * somebody who tries Understory there has no neighbours to protect.
+ * somebody who tries Understory there has no neighbours to protect. Where nothing can be counted, because the database that
+ * several processes share does not answer, reading goes on and everything else waits.
  */
-export function limitRates(app: FastifyInstance, { elapsed, scale, isPublic, hasLanguageModel }: Options): RateLimits {
-  const limiter = new RateLimiter(elapsed, scale)
-
+export function limitRates(app: FastifyInstance, { limiter, scale, isPublic, hasLanguageModel }: Options): RateLimits {
   function addressOf(request: FastifyRequest): string | undefined {
     return !isPublic && isFromThisMachine(request) ? undefined : callerOf(request.ip)
   }
 
-  function take(name: LimitName, caller: string | undefined): void {
+  async function take(name: string, caller: string, limit: RateLimit): Promise<void> {
+    const wait = await limiter.take(name, caller, limit).catch((cause: unknown) => {
+      throw new ProblemError('storage-unavailable', undefined, { cause })
+    })
+    if (wait > 0) throw tooMany(wait)
+  }
+
+  async function count(name: LimitName, caller: string | undefined, request: FastifyRequest): Promise<void> {
     if (caller === undefined) return
-    for (const limit of RATE_LIMITS[name]) {
-      const wait = limiter.take(name, caller, limit)
-      if (wait > 0) throw tooMany(wait)
+    try {
+      for (const limit of RATE_LIMITS[name]) await take(name, caller, scaled(limit))
+    } catch (error) {
+      const goesOn = methodOf(request) === 'GET' && name !== 'model'
+      const isUncounted = error instanceof ProblemError && error.code === 'storage-unavailable'
+      if (!(goesOn && isUncounted)) throw error
     }
   }
 
+  function scaled({ count, seconds }: RateLimit): RateLimit {
+    return { count: Math.max(1, Math.round(count * scale)), seconds }
+  }
+
   app.addHook('onRequest', async (request) => {
-    if (isForApiProper(request)) take('address', addressOf(request))
+    if (isForApiProper(request)) await count('address', addressOf(request), request)
   })
 
   return {
-    admitNewcomer: (request) => take('newcomer', addressOf(request)),
-    admitVisitor: (request) => {
+    admitNewcomer: (request) => count('newcomer', addressOf(request), request),
+    admitVisitor: async (request) => {
       if (!isForApiProper(request)) return
       const caller = request.visitor.owner ?? addressOf(request)
-      take('visitor', caller)
+      await count('visitor', caller, request)
       const name = LIMITED_ROUTES[`${methodOf(request)} ${request.routeOptions.url}`]
-      if (name && (name !== 'model' || hasLanguageModel())) take(name, caller)
+      if (name && (name !== 'model' || hasLanguageModel())) await count(name, caller, request)
+    },
+    admitGuess: async (name, address) => {
+      await take(name, address, GUESSES)
+      return () => limiter.giveBack(name, address, GUESSES)
     },
   }
 }

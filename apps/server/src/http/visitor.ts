@@ -64,7 +64,7 @@ export function openSessionGate(
   app.addHook('preValidation', async (request, reply) => {
     if (!isForApi(request)) return
     request.visitor = await admit(request, reply)
-    limits.admitVisitor(request)
+    await limits.admitVisitor(request)
   })
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
@@ -90,7 +90,7 @@ export function openSessionGate(
 
     async function identify(database: Database): Promise<OwnerId> {
       if (known) return known.owner
-      limits.admitNewcomer(request)
+      await limits.admitNewcomer(request)
       const key = request.headers['idempotency-key']
       const begun = await sessions.begin(database, typeof key === 'string' ? key : undefined)
       reply.setCookie(name, begun.token, options)

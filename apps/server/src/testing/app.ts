@@ -9,6 +9,7 @@ import { phraseBook } from '../ai/translator.ts'
 import { buildApp, type Deps } from '../app.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { Store } from '../db/store.ts'
+import { ownAllowances } from '../http/rate-limiter.ts'
 import { openRecordingPool } from '../workers/recording-pool.ts'
 import { realWorld } from '../world.ts'
 
@@ -54,6 +55,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     version: '0.0.0',
     publicUrl: new URL('http://127.0.0.1:3000'),
     trustedProxies: [],
+    allowances: ownAllowances,
     rateLimitScale: 1,
     isOverloaded: () => false,
     webFolder: join(folder, 'no-pages'),

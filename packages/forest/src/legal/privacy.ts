@@ -62,7 +62,7 @@ export const privacy: LegalPage = {
         'Short technical records that keep a repeated request from being carried out twice, for a day.',
       ),
       paragraph(
-        'To hold back floods and guessing, network addresses are counted in the memory of the server for at most an hour. They are not stored.',
+        'To hold back floods and guessing, requests are counted by who sends them, or by network address where nobody is known yet, for at most a day. One server counts in its memory alone. Where several servers share a database, the counts stand there under fingerprints, and go within a minute once they are over.',
       ),
     ),
     section(

@@ -2,8 +2,8 @@ import { createDeviceCode, endSession, listSessions, redeemDeviceCode } from '@u
 import type { FastifyInstance } from 'fastify'
 import { sha256 } from '../../db/sha256.ts'
 import type { Store } from '../../db/store.ts'
-import { Guesses } from '../../http/guesses.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import type { World } from '../../world.ts'
 import { plainCode, wordsOf } from './code-words.ts'
@@ -17,10 +17,10 @@ const NO_CODE = new ProblemError(
   'This code opens nothing. It holds for ten minutes and once; ask the other browser for a new one.',
 )
 
-/** The browsers of one owner: their list, their end, and the code that lets another in. */
-export function sessionRoutes(app: FastifyInstance, { store, world }: { store: Store; world: World }): void {
-  const guesses = new Guesses(world.elapsed)
+type Deps = { store: Store; world: World; limits: RateLimits }
 
+/** The browsers of one owner: their list, their end, and the code that lets another in. */
+export function sessionRoutes(app: FastifyInstance, { store, world, limits }: Deps): void {
   route(app, listSessions, async ({ visitor: { owner, session } }) => {
     const rows = owner ? await listSessionRows(store.read, owner) : []
     return rows.map((row) => ({ ...row, isThis: row.id === session }))
@@ -44,15 +44,13 @@ export function sessionRoutes(app: FastifyInstance, { store, world }: { store: S
   })
 
   route(app, redeemDeviceCode, async ({ visitor, body, address }) => {
-    if (guesses.isSpent(address)) throw new ProblemError('too-many-requests')
+    const wasRight = await limits.admitGuess('code-guess', address)
     await store.write(async (database) => {
       const taken = await takeDeviceCode(database, sha256(plainCode(body.code)))
-      if (!taken || Date.parse(taken.expiresAt) <= world.now().getTime()) {
-        guesses.addFailure(address)
-        throw NO_CODE
-      }
+      if (!taken || Date.parse(taken.expiresAt) <= world.now().getTime()) throw NO_CODE
       await visitor.enter(database, taken.owner)
     })
+    wasRight()
     return null
   })
 }

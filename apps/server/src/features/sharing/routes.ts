@@ -15,7 +15,7 @@ import {
 } from '@understory/contract/sharing'
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../../db/store.ts'
-import { Guesses } from '../../http/guesses.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import type { World } from '../../world.ts'
@@ -24,13 +24,13 @@ import { presentShare } from './present.ts'
 import { activityOf, changeShare, endShare, makeShare, previewOf, setTaskDone, sharesOf, tasksOf } from './service.ts'
 import { leaveComment, openShare, readShare, setTask } from './viewer.ts'
 
-type Deps = { store: Store; world: World; mailer: Mailer | null; publicUrl: URL }
+type Deps = { store: Store; world: World; limits: RateLimits; mailer: Mailer | null; publicUrl: URL }
 
 const VIEWER_COOKIE = 'understory-share'
 const VIEWER_SECONDS = 90 * 24 * 60 * 60
 
-export function sharingRoutes(app: FastifyInstance, { store, world, mailer, publicUrl }: Deps): void {
-  const deps = { store, world, guesses: new Guesses(world.elapsed) }
+export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { mailer, publicUrl } = deps
 
   route(app, listShares, ({ visitor }) => sharesOf(deps, visitor.owner))
   route(app, previewShare, ({ visitor, body }) => previewOf(deps, visitor.owner, body))

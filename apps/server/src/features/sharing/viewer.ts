@@ -2,8 +2,8 @@ import { COMMENTS_PER_SHARE, TASKS_PER_SHARE } from '@understory/contract/limits
 import type { PracticeTask, ShareComment, SharedView } from '@understory/contract/sharing'
 import { sha256 } from '../../db/sha256.ts'
 import type { Store } from '../../db/store.ts'
-import type { Guesses } from '../../http/guesses.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import type { World } from '../../world.ts'
 import { once, type WriteRequest } from '../requests/service.ts'
 import {
@@ -21,7 +21,7 @@ import { snapshotOf } from './snapshot.ts'
 import { findShareBySecret, findShareByViewer, insertViewer } from './store.ts'
 import type { StoredShare } from './types.ts'
 
-type Deps = { store: Store; world: World; guesses: Guesses }
+type Deps = { store: Store; world: World; limits: RateLimits }
 
 /** Unknown, malformed, closed and ended shares answer with these words alike: nobody learns which it was. */
 const CLOSED = new ProblemError(
@@ -46,22 +46,22 @@ type Opening = {
  * @throws ProblemError `not-found`, `password-needed`, `too-many-requests`
  */
 export async function openShare(
-  { store, world, guesses }: Deps,
+  { store, world, limits }: Deps,
   { id, secret, password, address, formerToken }: Opening,
 ): Promise<{ view: SharedView; token: string }> {
-  if (guesses.isSpent(address)) throw new ProblemError('too-many-requests')
+  const wasRight = await limits.admitGuess('share-guess', address)
   const share = await findShareBySecret(store.read, id, sha256(secret))
-  if (!share || isOver(share, world)) {
-    guesses.addFailure(address)
-    throw CLOSED
-  }
+  if (!share || isOver(share, world)) throw CLOSED
   if (share.passwordHash !== null) {
-    if (password === undefined) throw new ProblemError('password-needed')
+    if (password === undefined) {
+      wasRight()
+      throw new ProblemError('password-needed')
+    }
     if (!(await isPassword(password, share.passwordHash))) {
-      guesses.addFailure(address)
       throw new ProblemError('password-needed', 'That is not the password of this share.')
     }
   }
+  wasRight()
   const token = world.token()
   const viewer = {
     tokenHash: sha256(token),
