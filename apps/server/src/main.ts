@@ -38,11 +38,9 @@ async function start(): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }))
   const [store, chatModel] = await Promise.all([openStore(settings), chooseChatModel(settings.chatModel)])
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
-  await keepHouse(store, realWorld)
-  setInterval(
-    () => void keepHouse(store, realWorld).catch(() => log.error({ what: 'housekeeping' })),
-    DAY_MILLISECONDS,
-  ).unref()
+  const tidy = () => keepHouse(store, realWorld).catch(() => log.error({ what: 'housekeeping' }))
+  await tidy()
+  setInterval(() => void tidy(), DAY_MILLISECONDS).unref()
   if (!settings.databaseUrl) {
     const place = { file: settings.databaseFile, folder: settings.backupFolder }
     const backUp = () => void backUpDaily(place, realWorld).catch(() => log.error({ what: 'backup' }))

@@ -7,6 +7,7 @@ import { shares } from './migrations/005-shares.ts'
 import { deviceCodes } from './migrations/006-device-codes.ts'
 import { shareOpenings } from './migrations/007-share-openings.ts'
 import { limits } from './migrations/008-limits.ts'
+import { grownBranches } from './migrations/009-grown-branches.ts'
 import { sha256 } from './sha256.ts'
 import type { Database, Engine, Store } from './store.ts'
 
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   deviceCodes,
   shareOpenings,
   limits,
+  grownBranches,
 ]
 
 const WORDS: Record<Engine, Words> = {

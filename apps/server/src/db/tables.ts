@@ -115,5 +115,7 @@ export type Tables = {
     outcome: string
     created_at: string
   }
+  /** What a language model grew under a label, as JSON; the label is kept as its SHA-256, and nobody's name beside it. */
+  grown_branches: { key_hash: string; branches: string; created_at: string }
   migrations: { number: number; name: string; checksum: string; applied_at: string }
 }

@@ -19,6 +19,7 @@ const TOLD: Record<string, string> = {
   device_codes: 'a code for another device',
   requests: 'Short technical records',
   first_requests: 'Short technical records',
+  grown_branches: 'What a language model named under a label',
   limits: 'the counts stand there under fingerprints',
 }
 /** What only an installation of several processes has. */

@@ -60,6 +60,7 @@ export const privacy: LegalPage = {
         'Your sessions: a fingerprint of the token in your cookie, when it began and the time of your last visit. The token itself is not kept.',
         'A fingerprint of a code for another device, until it is used or the next one is made.',
         'Short technical records that keep a repeated request from being carried out twice, for a day.',
+        'What a language model named under a label that you typed for a branch, for two days at most: with a fingerprint of the label, and without whose it was.',
       ),
       paragraph(
         'To hold back floods and guessing, requests are counted by who sends them, or by network address where nobody is known yet, for at most a day. One server counts in its memory alone. Where several servers share a database, the counts stand there under fingerprints, and go within a minute once they are over.',

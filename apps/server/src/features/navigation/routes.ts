@@ -1,10 +1,8 @@
-import { subBranches } from '@understory/contract/navigation'
+import { subBranches as endpoint } from '@understory/contract/navigation'
 import type { FastifyInstance } from 'fastify'
-import type { ChatModel } from '../../ai/chat-model.ts'
 import { route } from '../../http/route.ts'
-import { subBranchGrower } from './service.ts'
+import { type Deps, subBranches } from './service.ts'
 
-export function navigationRoutes(app: FastifyInstance, { chatModel }: { chatModel: ChatModel }): void {
-  const grow = subBranchGrower(chatModel)
-  route(app, subBranches, ({ query, signal }) => grow(query.branch, signal))
+export function navigationRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, endpoint, ({ query, signal }) => subBranches(deps, query.branch, signal))
 }

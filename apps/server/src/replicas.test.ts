@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MIGRATIONS } from './db/migrate.ts'
+import { listenTo } from './testing/events.ts'
+import { hangsAfter, says } from './testing/misbehaving-endpoint.ts'
+import { type Running, startServer, stopServer } from './testing/server-process.ts'
+import { freshPostgresUrl } from './testing/stores.ts'
+
+// Three real processes on one PostgreSQL, as behind a load balancer, and a language model for them.
+let url = ''
+let servers: Running[] = []
+let behaviour: (response: ServerResponse) => unknown = says('Fine.')
+let asked = 0
+const model = createServer(async (request, response) => {
+  asked++
+  request.resume()
+  await once(request, 'end')
+  await behaviour(response)
+})
+
+beforeAll(async () => {
+  await once(model.listen(0, '127.0.0.1'), 'listening')
+  const address = model.address()
+  const port = address !== null && typeof address !== 'string' ? address.port : 0
+  url = await freshPostgresUrl()
+  const environment = {
+    DATABASE_URL: url,
+    PUBLIC_URL: 'https://forest.example',
+    TRUST_PROXY: '127.0.0.1/32',
+    AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    AI_MODEL: 'stand-in',
+    RATE_LIMIT_SCALE: '0.2',
+  }
+  servers = await Promise.all([1, 2, 3].map(() => startServer(environment)))
+}, 180_000)
+
+afterAll(async () => {
+  for (const server of servers) server.process.kill('SIGKILL')
+  model.closeAllConnections()
+  model.close()
+})
+
+const replica = (index: number): string => servers[index % servers.length]?.address ?? ''
+
+/** Somebody behind an address of their own, whose requests reach whichever replica is named. */
+class Person {
+  static count = 0
+  cookie = ''
+  readonly #from = `203.0.113.${++Person.count}`
+
+  async ask(index: number, method: string, path: string, body?: unknown, headers = {}): Promise<Response> {
+    const response = await fetch(`${replica(index)}${path}`, {
+      method,
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        'x-forwarded-for': this.#from,
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const [set] = response.headers.getSetCookie()
+    if (set) this.cookie = set.split(';')[0] ?? ''
+    return response
+  }
+
+  async read<T>(index: number, path: string): Promise<T> {
+    return (await (await this.ask(index, 'GET', path)).json()) as T
+  }
+}
+
+type Account = { writingExceptions: unknown[] }
+type Made = { share: { id: string }; secret: string }
+
+const message = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
+const word = (value: string) => ({ kind: 'word', value })
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test('M2 three processes that start together take each migration once, and all serve', async () => {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query('SELECT number FROM migrations ORDER BY number')
+  await client.end()
+  expect(rows.map(({ number }) => number)).toEqual(MIGRATIONS.map(({ number }) => number))
+  for (const index of [0, 1, 2]) expect((await fetch(`${replica(index)}/api/health`)).status).toBe(200)
+})
+
+test('R2 one address gets its number from three processes together, and a guess is a guess on each of them', async () => {
+  const stranger = new Person()
+  const statuses = await Promise.all(
+    times(120).map(async (index) => (await stranger.ask(index, 'GET', '/api/installation')).status),
+  )
+  const passed = statuses.filter((status) => status === 200).length
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  expect(passed).toBeGreaterThanOrEqual(54)
+  expect(passed).toBeLessThanOrEqual(60)
+
+  const guesser = new Person()
+  const guesses = await Promise.all(
+    times(36).map(
+      async (index) => (await guesser.ask(index, 'POST', '/api/device-codes/redeem', { code: 'x' })).status,
+    ),
+  )
+  expect(guesses.filter((status) => status === 404)).toHaveLength(20)
+  expect(guesses.filter((status) => status === 429)).toHaveLength(16)
+})
+
+test('D2 the same write sent to three processes at once happens once', async () => {
+  const person = new Person()
+  await person.ask(0, 'POST', '/api/writing-exceptions', word('first'))
+  const key = { 'idempotency-key': 'once' }
+  const made = await Promise.all(
+    times(3).map(async (index) => {
+      const response = await person.ask(
+        index,
+        'POST',
+        '/api/shares',
+        { branches: ['word-counter'], access: 'view' },
+        key,
+      )
+      return { status: response.status, id: ((await response.json()) as Made).share.id }
+    }),
+  )
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  expect(await person.read(1, '/api/shares')).toHaveLength(1)
+
+  const newcomer = new Person()
+  const first = { 'idempotency-key': crypto.randomUUID() }
+  await Promise.all(times(3).map((index) => newcomer.ask(index, 'POST', '/api/writing-exceptions', word('elm'), first)))
+  expect((await newcomer.read<Account>(0, '/api/account')).writingExceptions).toHaveLength(1)
+})
+
+test('S2 a session that ends on one process is over with the next request to any other, and its streams within five seconds', async () => {
+  const laptop = new Person()
+  const phone = new Person()
+  await laptop.ask(0, 'POST', '/api/writing-exceptions', word('oak'))
+  const { code } = (await (await laptop.ask(1, 'POST', '/api/device-codes', {})).json()) as { code: string }
+  expect((await phone.ask(2, 'POST', '/api/device-codes/redeem', { code })).status).toBe(204)
+  const words = async (index: number) => (await phone.read<Account>(index, '/api/account')).writingExceptions.length
+  expect(await words(0)).toBe(1)
+
+  behaviour = hangsAfter('One')
+  const stream = await listenTo(replica(1), message, { cookie: phone.cookie })
+  const sessions = await laptop.read<{ id: string; isThis: boolean }[]>(2, '/api/sessions')
+  const other = sessions.find(({ isThis }) => !isThis)
+  expect((await laptop.ask(0, 'DELETE', `/api/sessions/${other?.id}`)).status).toBe(204)
+  const ended = performance.now()
+  for (const index of [0, 1, 2]) expect(await words(index)).toBe(0)
+  await stream.ended
+  expect(performance.now() - ended).toBeLessThan(5_000)
+  behaviour = says('Fine.')
+})
+
+test('A4 B4 a share that is revoked, and an owner who is deleted, are gone with the next request to any process', async () => {
+  const owner = new Person()
+  const viewer = new Person()
+  const made = (await (
+    await owner.ask(0, 'POST', '/api/shares', { branches: ['word-counter'], access: 'view' })
+  ).json()) as Made
+  const shared = `/api/shared/${made.share.id}`
+  expect((await viewer.ask(1, 'POST', `${shared}/open`, { secret: made.secret })).status).toBe(200)
+  for (const index of [0, 1, 2]) expect((await viewer.ask(index, 'GET', shared)).status).toBe(200)
+  expect((await owner.ask(2, 'DELETE', `/api/shares/${made.share.id}`)).status).toBe(204)
+  for (const index of [0, 1, 2]) expect((await viewer.ask(index, 'GET', shared)).status).toBe(404)
+  expect((await viewer.ask(0, 'POST', `${shared}/open`, { secret: made.secret })).status).toBe(404)
+
+  await owner.ask(1, 'POST', '/api/writing-exceptions', word('ash'))
+  const { cookie } = owner
+  expect((await owner.ask(1, 'DELETE', '/api/account')).status).toBe(204)
+  owner.cookie = cookie
+  for (const index of [0, 1, 2]) {
+    expect((await owner.read<Account>(index, '/api/account')).writingExceptions).toEqual([])
+    owner.cookie = cookie
+  }
+})
+
+test('NET-03 what a model grew for one process, every process gives, and the model is asked once', async () => {
+  const grown = ['Asking', 'Saying no', 'Thanking'].map((label) => ({
+    label,
+    icon: '🐝',
+    description: 'How to begin.',
+  }))
+  behaviour = says(JSON.stringify(grown))
+  const before = asked
+  const person = new Person()
+  const lists: unknown[] = []
+  for (const index of [0, 1, 2]) {
+    lists.push(await person.read(index, '/api/nav/sub-branches?branch=Beekeeping'))
+  }
+  expect(lists[0]).toMatchObject(grown)
+  expect(new Set(lists.map((list) => JSON.stringify(list))).size).toBe(1)
+  expect(asked - before).toBe(1)
+})
+
+test('H1 a process that is told to stop leaves the others to serve', async () => {
+  const [first, ...others] = servers
+  if (first) expect(await stopServer(first, 'SIGTERM')).toBe(0)
+  for (const { address } of others) expect((await fetch(`${address}/api/health`)).status).toBe(200)
+})
