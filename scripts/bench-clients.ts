@@ -2,8 +2,8 @@
 import { Agent, get, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** Slowest health check in milliseconds: with nothing else to do, and beside eight recordings at once. */
-export type Health = { quiet: number; loaded: number }
+/** Slowest health check in milliseconds: with nothing else to do, and beside eight recordings at once, as files and as JSON. */
+export type Health = { quiet: number; files: number; json: number }
 
 const UPLOADS = 8
 const { address, minute }: { address: string; minute: Uint8Array } = workerData
@@ -33,17 +33,23 @@ async function worstHealth(work: () => Promise<unknown>): Promise<number> {
   return worst
 }
 
-function upload(wav: Uint8Array): Promise<void> {
+function upload(body: Uint8Array, type: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'audio/wav', 'content-length': wav.length }
+    const headers = { 'content-type': type, 'content-length': body.length }
     request(`${address}/api/analyze/voice`, { method: 'POST', headers }, (response) => {
       response.resume().once('end', resolve)
     })
       .once('error', reject)
-      .end(wav)
+      .end(body)
   })
 }
 
-const quiet = await worstHealth(() => pause(2000))
-const loaded = await worstHealth(() => Promise.all(Array.from({ length: UPLOADS }, () => upload(minute))))
-parentPort?.postMessage({ quiet, loaded } satisfies Health)
+const json = Buffer.from(JSON.stringify({ audio: Buffer.from(minute).toString('base64'), context: 'Work' }))
+const eight = (body: Uint8Array, type: string) => () =>
+  Promise.all(Array.from({ length: UPLOADS }, () => upload(body, type)))
+
+parentPort?.postMessage({
+  quiet: await worstHealth(() => pause(2000)),
+  files: await worstHealth(eight(minute, 'audio/wav')),
+  json: await worstHealth(eight(json, 'application/json')),
+} satisfies Health)

@@ -48,6 +48,7 @@ export async function benchVoice(address: string): Promise<Record<string, string
     'the same, megabytes above idle at the peak of three': Math.round(memory / 2 ** 20),
     'five minutes of voice against one (4.97 is linear)': Math.round((longTime / shortTime) * 100) / 100,
     'slowest health check while idle, milliseconds': Math.round(health?.quiet ?? 0),
-    'the same beside eight one-minute recordings': Math.round(health?.loaded ?? 0),
+    'the same beside eight one-minute recordings': Math.round(health?.files ?? 0),
+    'the same beside eight in base64 in JSON': Math.round(health?.json ?? 0),
   }
 }

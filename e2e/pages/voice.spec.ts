@@ -41,17 +41,17 @@ test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: what is said into t
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Playback' })).toHaveAttribute('value', '100', { timeout: 15_000 })
 
-  const request = page.waitForRequest('**/api/analyze/voice')
+  const request = page.waitForRequest('**/api/analyze/voice?*')
   await voice.analyze.click()
-  const body = (await request).postDataJSON() as { audio: string; context: string }
-  const wav = Buffer.from(body.audio, 'base64')
+  expect((await request).headers()['content-type']).toBe('audio/wav')
+  const wav = await voice.sentFile()
   expect([wav.toString('latin1', 0, 4), wav.readUInt32LE(24), wav.readUInt16LE(22), wav.readUInt16LE(34)]).toEqual([
     'RIFF',
     16_000,
     1,
     16,
   ])
-  expect(body.context).toBe('Personal')
+  expect(new URL((await request).url()).searchParams.get('context')).toBe('Personal')
   await expect(toast(page, 'Voice Analysis Complete')).toBeVisible()
   await expect(voice.results).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
@@ -100,14 +100,14 @@ test('VOICE-03 VOICE-08 VOICE-12 NET-04: a failed analysis says so, stays on Rec
     { status: 200, json: { summary: 'no tone, no clarity' } },
   ]
   for (const answer of answers) {
-    await page.route('**/api/analyze/voice', (route) => route.fulfill(answer))
+    await page.route('**/api/analyze/voice?*', (route) => route.fulfill(answer))
     await voice.analyze.click()
     await expect(toast(page, 'Voice Analysis Failed')).toBeVisible()
     await expect(voice.results).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(answer.status === 429 ? 1 : 0)
     await page.getByRole('button', { name: 'Dismiss' }).click()
   }
-  await page.route('**/api/analyze/voice', async (route) => {
+  await page.route('**/api/analyze/voice?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.fulfill({ status: 503, body: 'no' })
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The page's microphone streams, kept by the tests to look at. */
-type Heard = Window & { microphones: MediaStream[] }
+/** The page's microphone streams and the file that it sent last, kept by the tests to look at. */
+type Heard = Window & { microphones: MediaStream[]; sent: Blob | undefined }
 
 /** The voice page as a person sees it. */
 export class VoicePage {
@@ -23,6 +23,7 @@ export class VoicePage {
 
   async open(path = '/dashboard/voice-analysis'): Promise<void> {
     await this.page.addInitScript(keepMicrophones)
+    await this.page.addInitScript(keepFiles)
     await this.page.goto(path)
   }
 
@@ -37,6 +38,15 @@ export class VoicePage {
     return this.page.evaluate(() =>
       (window as unknown as Heard).microphones.flatMap((stream) => stream.getTracks().map((track) => track.readyState)),
     )
+  }
+
+  /** The bytes of the last file that the page sent. */
+  async sentFile(): Promise<Buffer> {
+    const bytes = await this.page.evaluate(async () => {
+      const buffer = await (window as unknown as Heard).sent?.arrayBuffer()
+      return [...new Uint8Array(buffer ?? new ArrayBuffer(0))]
+    })
+    return Buffer.from(bytes)
   }
 
   /** What the browser does when somebody pulls the plug. */
@@ -73,5 +83,13 @@ function keepMicrophones(): void {
     const stream = await ask(wanted)
     heard.microphones.push(stream)
     return stream
+  }
+}
+
+function keepFiles(): void {
+  const ask = window.fetch
+  window.fetch = (input, request) => {
+    if (request?.body instanceof Blob) (window as unknown as Heard).sent = request.body
+    return ask(input, request)
   }
 }

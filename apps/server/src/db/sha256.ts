@@ -4,3 +4,8 @@ import { createHash } from 'node:crypto'
 export function sha256(what: string | Uint8Array): string {
   return createHash('sha256').update(what).digest('hex')
 }
+
+/** The same of megabytes, beside the event loop. */
+export async function sha256Beside(bytes: Uint8Array): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))).toString('hex')
+}

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError } from './problem.ts'
 
 const DEPTH = 64
@@ -6,14 +6,24 @@ const DEPTH = 64
 const NAMES_PER_OBJECT = 1_000
 const NAMES = 600_000
 
-/** JSON bodies alone, and none of a shape that reading it would hold the event loop or overflow a stack. */
+/** JSON bodies alone. */
 export function acceptJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
+  const parse = jsonParser(app)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isMonstrous(String(body))) done(new ProblemError('invalid-json'))
-    else parse(request, String(body), done)
-  })
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    parse(request, String(body), done),
+  )
+}
+
+type Done = (error: Error | null, body?: unknown) => void
+
+/** Reads JSON, and none of a shape that reading it would hold the event loop or overflow a stack. */
+export function jsonParser(app: FastifyInstance): (request: FastifyRequest, text: string, done: Done) => void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  return (request, text, done) => {
+    if (isMonstrous(text)) done(new ProblemError('invalid-json'))
+    else parse(request, text, done)
+  }
 }
 
 /** Counts brackets and names without parsing; strings are jumped over, since one may be a whole recording. */

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { callerOf } from './caller.ts'
 import { type Emit, sendEvents, wantsEvents } from './event-stream.ts'
 import { leavingOf } from './leaving.ts'
+import { acceptLongString } from './long-string.ts'
 import { ProblemError } from './problem.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -22,6 +23,8 @@ export type Call<E extends Endpoint> = {
   body: E extends { rawBody: readonly string[] } ? Output<E['body']> | undefined : Output<E['body']>
   /** The body under one of the endpoint's raw media types. */
   bytes: Uint8Array | undefined
+  /** The endpoint's long string, as it came in JSON; where it was written with escapes it stands in the body. */
+  longString: Uint8Array | undefined
   header: (name: string) => string | undefined
   visitor: Visitor
   /** What the client named this write, so that sending it again does nothing twice. */
@@ -63,11 +66,25 @@ export function route<E extends Endpoint>(
   /** Runs before the body is read. */
   onRequest: onRequestHookHandler[] = [],
 ): void {
-  const { method, path, summary, params, query, body, bodyLimit, rawBody, status, reply: schema, events } = endpoint
+  const {
+    method,
+    path,
+    summary,
+    params,
+    query,
+    body,
+    bodyLimit,
+    rawBody,
+    longString,
+    status,
+    reply: schema,
+    events,
+  } = endpoint
   if (rawBody) {
     // In a scope of its own: every other address refuses these media types.
     app.register(async (scope) => {
       scope.addContentTypeParser([...rawBody], { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+      if (longString) acceptLongString(scope, longString)
       serve(scope)
     })
   } else serve(app)
@@ -94,6 +111,7 @@ export function route<E extends Endpoint>(
             query: request.query as Output<E['query']>,
             body: (isRaw(request.body) ? undefined : request.body) as Call<E>['body'],
             bytes: isRaw(request.body) ? request.body : undefined,
+            longString: request.longString,
             header: (name) => [request.headers[name]].flat()[0],
             visitor: request.visitor,
             idempotencyKey: idempotencyKeyOf(request),

@@ -9,10 +9,12 @@ import { measureClipping } from '@understory/insight/voice/clipping'
 import { type DecodeCode, decodeWav } from '@understory/wav/decode'
 import { encodeWav } from '@understory/wav/encode'
 import { ANALYSIS_RATE, resample } from '@understory/wav/resample'
+import { decodeBase64 } from './base64.ts'
 
 export type RecordingTask = {
-  /** A WAV file. */
+  /** A WAV file, or its base64. */
   wav: Uint8Array
+  isBase64?: boolean
   maxSeconds: number
   options: VoiceOptions
   /** Whether the recording is wanted back as a recogniser reads it: 16 kHz, one channel, 16 bit. */
@@ -24,8 +26,8 @@ export type RecordingResult =
 
 /** Decodes a WAV file and analyses it; never throws for what a file may hold. Takes milliseconds for each second of sound. */
 export async function analyseRecording(task: RecordingTask): Promise<RecordingResult> {
-  const { wav, maxSeconds, options, wantsPlainWav = false } = task
-  const decoded = decodeWav(wav, { maxSeconds })
+  const { wav, isBase64 = false, maxSeconds, options, wantsPlainWav = false } = task
+  const decoded = decodeWav(isBase64 ? decodeBase64(wav) : wav, { maxSeconds })
   if (!decoded.ok) return decoded
   // At the rate at which it came: another rate rounds the tops that were cut off.
   const clipShare = options.clipShare ?? measureClipping(decoded.samples)

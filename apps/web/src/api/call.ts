@@ -6,6 +6,9 @@ export type Ask<E extends Endpoint> = {
   params?: Input<E['params']>
   query?: Input<E['query']>
   body?: Input<E['body']>
+  /** Goes as the body in place of JSON, under its own media type. */
+  file?: Blob
+  headers?: Readonly<Record<string, string>>
   /** Names a write, so that sending it again does nothing twice. */
   idempotencyKey?: string
   signal?: AbortSignal
@@ -40,7 +43,8 @@ export async function send<E extends Endpoint>(
   ask: Ask<E>,
   accept = 'application/json',
 ): Promise<Response> {
-  const headers = new Headers({ accept })
+  const headers = new Headers({ ...ask.headers, accept })
+  if (ask.file) headers.set('content-type', ask.file.type)
   if (ask.body !== undefined) headers.set('content-type', 'application/json')
   if (ask.idempotencyKey) headers.set('idempotency-key', ask.idempotencyKey)
   try {
@@ -48,7 +52,7 @@ export async function send<E extends Endpoint>(
       method,
       headers,
       credentials: 'include',
-      body: ask.body === undefined ? null : JSON.stringify(ask.body),
+      body: ask.file ?? (ask.body === undefined ? null : JSON.stringify(ask.body)),
       signal: ask.signal ?? null,
     })
   } catch (cause) {

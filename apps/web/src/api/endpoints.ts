@@ -10,7 +10,7 @@ import {
 import { dashboard } from '@understory/contract/dashboard'
 import { subBranches } from '@understory/contract/navigation'
 import { analyzeText, deleteTextResult, listTextResults } from '@understory/contract/text-analysis'
-import { analyzeVoice, listVoiceTakes } from '@understory/contract/voice-analysis'
+import { analyzeVoice, listVoiceTakes, TRANSCRIPT_HEADER } from '@understory/contract/voice-analysis'
 import {
   addWritingException,
   deleteWritingException,
@@ -19,6 +19,7 @@ import {
 
 export { call } from './call.ts'
 export { listen } from './listen.ts'
+export { TRANSCRIPT_HEADER }
 
 /**
  * Every endpoint that the pages use. Only ever imported at a request: the schemas weigh more than a whole screen, and no

@@ -1,20 +1,39 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { VoiceRequest } from '@understory/contract/voice-analysis'
+import { base64Of } from '../lib/base64.ts'
+import { headerText } from '../lib/header-text.ts'
 import type { VoiceReading } from './voice-reading.ts'
 
+/** A recording as a WAV file, and how it is to be read. */
+export type SentRecording = Omit<VoiceRequest, 'audio'> & { wav: Blob }
 type Options = { idempotencyKey: string; signal: AbortSignal }
 
+// Servers and proxies take headers of eight kilobytes, all in all; cookie and the browser's own need some of it.
+const HEADER_LENGTH = 6000
+
 /**
- * Sends one recording to be measured.
+ * Sends one recording to be measured: as it is, with its transcript in a header, since addresses are written down on
+ * the way. A transcript that no header holds goes as JSON, the recording as base64 beside it.
  *
  * @throws ApiError, MalformedReplyError
  */
-export async function sendVoice(body: VoiceRequest, options: Options): Promise<VoiceReading> {
-  const [{ call, endpoints }, { VoiceReadingSchema }] = await Promise.all([
+export async function sendVoice({ wav, ...asked }: SentRecording, options: Options): Promise<VoiceReading> {
+  const [{ call, endpoints, TRANSCRIPT_HEADER }, { VoiceReadingSchema }] = await Promise.all([
     import('./endpoints.ts'),
     import('./voice-reading.ts'),
   ])
-  return call({ ...endpoints.analyzeVoice, reply: VoiceReadingSchema }, { body, ...options })
+  const endpoint = { ...endpoints.analyzeVoice, reply: VoiceReadingSchema }
+  const { transcript = '', context, keepTranscript = false, isSecondLanguageAudience = false } = asked
+  const said = headerText(transcript)
+  if (said.length > HEADER_LENGTH) {
+    return call(endpoint, { body: { audio: await base64Of(wav), ...asked }, ...options })
+  }
+  return call(endpoint, {
+    file: wav,
+    query: { context, keepTranscript: `${keepTranscript}`, isSecondLanguageAudience: `${isSecondLanguageAudience}` },
+    headers: said === '' ? {} : { [TRANSCRIPT_HEADER]: said },
+    ...options,
+  })
 }
 
 /** The owner's recordings of one context in figures, the newest first. */

@@ -9,7 +9,9 @@ import type { RecordingPool } from '../../workers/recording-pool.ts'
 export type Listener = { pool: RecordingPool; transcriber: Transcriber | null }
 
 export type Recording = {
+  /** A WAV file, or its base64: that is decoded beside the event loop. */
   wav: Uint8Array
+  isBase64: boolean
   /** What the browser's own recogniser heard; empty where it has none. */
   heardByBrowser: string
   options: Pick<VoiceOptions, 'context' | 'isSecondLanguageAudience' | 'history'>
@@ -31,9 +33,9 @@ export type Heard = {
  * @throws ProblemError `recording-unreadable`, `recording-too-long`, `too-many-requests`, `closing`, `internal`
  */
 export async function listenTo({ pool, transcriber }: Listener, recording: Recording): Promise<Heard> {
-  const { wav, heardByBrowser, signal } = recording
+  const { wav, isBase64, heardByBrowser, signal } = recording
   const options: VoiceOptions = { ...recording.options, ...(heardByBrowser !== '' && { transcript: heardByBrowser }) }
-  const first = await work(pool, { wav, options, wantsPlainWav: transcriber !== null }, signal)
+  const first = await work(pool, { wav, isBase64, options, wantsPlainWav: transcriber !== null }, signal)
   const byBrowser: Heard = {
     analysis: first.analysis,
     transcript: heardByBrowser,

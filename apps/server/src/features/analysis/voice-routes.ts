@@ -1,12 +1,13 @@
 import { TRANSCRIPT_LENGTH } from '@understory/contract/limits'
 import { isStorable } from '@understory/contract/text'
-import { analyzeVoice, listVoiceTakes, TRANSCRIPT_HEADER, type VoiceRequest } from '@understory/contract/voice-analysis'
+import { analyzeVoice, listVoiceTakes, TRANSCRIPT_HEADER } from '@understory/contract/voice-analysis'
 import type { FastifyInstance } from 'fastify'
 import type { Transcriber } from '../../ai/transcriber.ts'
 import type { Store } from '../../db/store.ts'
 import { cutSlowBodies, holdPlace, openGate } from '../../http/gate.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { type Call, route } from '../../http/route.ts'
+import { withoutPrefix } from '../../workers/base64.ts'
 import { RECORDING_THREADS, type RecordingPool } from '../../workers/recording-pool.ts'
 import type { World } from '../../world.ts'
 import { presentTake, presentVoiceAnalysis } from './voice-present.ts'
@@ -33,7 +34,7 @@ export function voiceRoutes(app: FastifyInstance, { store, world, transcriber, r
     analyzeVoice,
     async (call) => {
       const { visitor, idempotencyKey, signal } = call
-      const recording = call.bytes ? fromBytes(call, call.bytes) : fromJson(call.body)
+      const recording = call.bytes ? fromBytes(call, call.bytes) : fromJson(call)
       const from = { owner: visitor.owner, identify: visitor.identify, key: idempotencyKey, signal }
       const deps = { store, world, transcriber, pool: recordings, gate }
       return presentVoiceAnalysis(await analyseVoiceRequest(deps, { ...from, ...recording }))
@@ -46,10 +47,11 @@ export function voiceRoutes(app: FastifyInstance, { store, world, transcriber, r
   )
 }
 
-function fromJson(body: VoiceRequest | undefined) {
+function fromJson({ body, longString }: Call<typeof analyzeVoice>) {
   if (!body) throw new ProblemError('invalid-request')
   return {
-    wav: fromBase64(body.audio),
+    wav: withoutPrefix(longString ?? Buffer.from(body.audio)),
+    isBase64: true,
     context: body.context ?? '',
     heardByBrowser: body.transcript?.trim() ?? '',
     keepTranscript: body.keepTranscript ?? false,
@@ -57,15 +59,10 @@ function fromJson(body: VoiceRequest | undefined) {
   }
 }
 
-/** Browsers make such text with a prefix that names the media type. */
-function fromBase64(audio: string): Uint8Array {
-  const comma = audio.startsWith('data:') ? audio.indexOf(',', 5) : -1
-  return Buffer.from(comma < 0 ? audio : audio.slice(comma + 1), 'base64')
-}
-
 function fromBytes({ query, header }: Call<typeof analyzeVoice>, wav: Uint8Array) {
   return {
     wav,
+    isBase64: false,
     context: query.context ?? '',
     heardByBrowser: transcriptIn(header(TRANSCRIPT_HEADER)),
     keepTranscript: query.keepTranscript === 'true',

@@ -2,11 +2,12 @@ import type { Context } from '@understory/contract/contexts'
 import { contextOf } from '@understory/contract/contexts'
 import { AUDIO_BYTES, VOICE_TAKES_PER_PAGE } from '@understory/contract/limits'
 import type { PastRecording } from '@understory/insight/voice/score-types'
-import { sha256 } from '../../db/sha256.ts'
+import { sha256Beside } from '../../db/sha256.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { Gate } from '../../http/gate.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { decodedLength } from '../../workers/base64.ts'
 import type { World } from '../../world.ts'
 import { appendTurns, insertConversation, type NewTurn } from '../conversations/store.ts'
 import { titleOf } from '../conversations/title.ts'
@@ -20,6 +21,7 @@ export type VoiceAnalysisRequest = {
   identify: (database: Database) => Promise<OwnerId>
   key: string | undefined
   wav: Uint8Array
+  isBase64: boolean
   context: string
   heardByBrowser: string
   keepTranscript: boolean
@@ -52,14 +54,15 @@ export async function analyseVoiceRequest(deps: Deps, request: VoiceAnalysisRequ
 
 async function analyse(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalysedRecording> {
   const { store, world } = deps
-  const { owner, key, wav, heardByBrowser, isSecondLanguageAudience, keepTranscript, signal } = request
-  if (wav.length > AUDIO_BYTES) throw new ProblemError('body-too-large', TOO_LARGE)
+  const { owner, key, wav, isBase64, heardByBrowser, isSecondLanguageAudience, keepTranscript, signal } = request
+  if ((isBase64 ? decodedLength(wav) : wav.length) > AUDIO_BYTES) throw new ProblemError('body-too-large', TOO_LARGE)
   const context = contextOf(request.context)
-  const what = key === undefined ? undefined : { ...request, wav: sha256(wav), ...UNNAMED }
+  const what = key === undefined ? undefined : { ...request, wav: await sha256Beside(wav), ...UNNAMED }
   const earlier = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
   const history = owner ? await historyOf(store, owner, context, earlier) : []
   const heard = await listenTo(deps, {
     wav,
+    isBase64,
     heardByBrowser,
     options: { context, isSecondLanguageAudience, history },
     signal,

@@ -11,7 +11,6 @@ import { useWords } from '../../lib/words/use-words.ts'
 import type { Take } from '../../recorder/types.ts'
 import { keepTranscripts } from '../../storage/keep-transcripts.ts'
 import { toast } from '../../ui/use-toast.ts'
-import { base64Of } from './base64.ts'
 import { failureOf, isServiceFailure } from './failure.ts'
 import { measureHere } from './measure.ts'
 import { placeholderReading } from './placeholder.ts'
@@ -66,7 +65,7 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
     const about = { take, context, prompt: state.prompt }
     try {
       const reading = await sendVoice(
-        { audio: await base64Of(take.wav), ...asked, ...(take.heard && { transcript: take.heard }) },
+        { wav: take.wav, ...asked, ...(take.heard && { transcript: take.heard }) },
         { idempotencyKey: keyFor(take, asked), signal },
       )
       const measured = await measuring

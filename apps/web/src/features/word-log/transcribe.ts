@@ -10,16 +10,6 @@ import type { Take } from '../../recorder/types.ts'
 export async function transcribe(take: Take, hasTranscriber: boolean, signal: AbortSignal): Promise<string> {
   const heard = take.heard.trim()
   if (heard !== '' || !hasTranscriber) return heard
-  const body = { audio: await base64Of(take.wav), context: 'Personal', keepTranscript: false }
-  const { transcript } = await sendVoice(body, { idempotencyKey: take.id, signal })
+  const { transcript } = await sendVoice({ wav: take.wav, context: 'Personal' }, { idempotencyKey: take.id, signal })
   return transcript.trim()
-}
-
-function base64Of(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(new Error('The recording could not be read.'))
-    reader.readAsDataURL(file)
-  })
 }
