@@ -1,10 +1,13 @@
-// Builds the web app into apps/web/dist: bundles, then every page as HTML that needs no script for its first view, then
-// both compressed forms of each file. The server sends what stands there and computes nothing.
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+// Builds the web app into apps/web/dist, once for each language of its screens: bundles, then every page as HTML that needs
+// no script for its first view, then both compressed forms of each file. The server sends what stands there and computes
+// nothing.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { SCREEN_LANGUAGES, type ScreenLanguage } from '@understory/contract/screen-language'
 import { build } from 'vite'
+import { inLanguage } from './in-language.ts'
 import { overweight } from './web-budget.ts'
 
 type Rendered = {
@@ -15,46 +18,21 @@ type Rendered = {
   modules: readonly string[]
   search: readonly string[]
 }
-type Prerender = { renderPages: () => Promise<Rendered[]>; redirects: Record<string, string> }
+type Prerender = { renderPages: () => Promise<Rendered[]>; redirects: Record<string, string>; description: string }
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
 
 const root = join(import.meta.dirname, '..')
 const web = join(root, 'apps', 'web')
 const dist = join(web, 'dist')
-const forServer = join(root, 'node_modules', '.cache', 'web-prerender')
-const quiet = { configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const
+const cache = join(root, 'node_modules', '.cache')
+const configFile = join(web, 'vite.config.ts')
 
 rmSync(dist, { recursive: true, force: true })
-await build({ ...quiet, build: { outDir: dist } })
-await build({
-  ...quiet,
-  // What loads lazily in a browser is all in one file here, and each such import would be warned of.
-  logLevel: 'error',
-  build: {
-    outDir: forServer,
-    emptyOutDir: true,
-    ssr: join(web, 'src', 'prerender.tsx'),
-    manifest: false,
-    copyPublicDir: false,
-  },
-  ssr: { noExternal: true },
-})
-
-const prerender: Prerender = await import(pathToFileURL(join(forServer, 'prerender.js')).href)
-const template = readFileSync(join(dist, 'index.html'), 'utf8')
-const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
-const pages = await prerender.renderPages()
-mkdirSync(join(dist, 'pages'))
-for (const page of pages) writeFileSync(join(dist, 'pages', page.file), pageOf(page))
-// Pages whose address names something: their first view comes with the script.
-writeFileSync(join(dist, 'pages', 'open.html'), template)
-writeFileSync(
-  join(dist, 'pages', 'table.json'),
-  JSON.stringify({
-    pages: Object.fromEntries(pages.map(({ address, file, search }) => [address, { file, search }])),
-    redirects: prerender.redirects,
-  }),
-)
+await build({ configFile, logLevel: 'warn', build: { outDir: dist } })
+const english = readFileSync(join(dist, 'index.html'), 'utf8')
+const styles = english.match(/<link rel="stylesheet"[^>]*>/)?.[0] ?? ''
+const pages: Rendered[] = []
+for (const language of SCREEN_LANGUAGES) pages.push(...(await buildPages(language)))
 rmSync(join(dist, 'index.html'))
 rmSync(join(dist, '.vite'), { recursive: true })
 compress(dist)
@@ -62,9 +40,60 @@ const complaints = overweight(dist, pages)
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exitCode = 1
 
+/** The pages of one language; of every language but English, its bundle as well. */
+async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
+  const plugins = language === 'en' ? [] : [inLanguage(language)]
+  const bundle = language === 'en' ? dist : join(cache, `web-${language}`)
+  if (language !== 'en') {
+    await build({ configFile, plugins, logLevel: 'warn', build: { outDir: bundle, emptyOutDir: true } })
+    // A file without a sentence has the same name in every language.
+    cpSync(join(bundle, 'assets'), join(dist, 'assets'), { recursive: true })
+  }
+  const { renderPages, redirects, description } = await buildPrerender(language)
+  const template = templateOf(readFileSync(join(bundle, 'index.html'), 'utf8'), language, description)
+  const manifest: Manifest = JSON.parse(readFileSync(join(bundle, '.vite', 'manifest.json'), 'utf8'))
+  const folder = join(dist, 'pages', language)
+  mkdirSync(folder, { recursive: true })
+  const pages = await renderPages()
+  for (const page of pages) writeFileSync(join(folder, page.file), pageOf(page, template, manifest))
+  // Pages whose address names something: their first view comes with the script.
+  writeFileSync(join(folder, 'open.html'), template)
+  // The same in every language.
+  writeFileSync(
+    join(dist, 'pages', 'table.json'),
+    JSON.stringify({
+      pages: Object.fromEntries(pages.map(({ address, file, search }) => [address, { file, search }])),
+      redirects,
+    }),
+  )
+  return pages.map((page) => ({ ...page, file: join(language, page.file) }))
+}
+
+/** What renders pages, as a module for this process. */
+async function buildPrerender(language: ScreenLanguage): Promise<Prerender> {
+  const outDir = join(cache, 'web-prerender', language)
+  await build({
+    configFile,
+    plugins: language === 'en' ? [] : [inLanguage(language)],
+    // What loads lazily in a browser is all in one file here, and each such import would be warned of.
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, ssr: join(web, 'src', 'prerender.tsx'), manifest: false, copyPublicDir: false },
+    ssr: { noExternal: true },
+  })
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href)
+}
+
+/** The frame of every page in one language; styles are built once. */
+function templateOf(html: string, language: ScreenLanguage, description: string): string {
+  const framed = html
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_all, before) => before + escapeText(description))
+  return framed.includes('rel="stylesheet"') ? framed : framed.replace('</head>', () => `${styles}</head>`)
+}
+
 /** One page from the template. Inline styles go: the content security policy would refuse each with a console error. */
-function pageOf({ html, title, modules }: Rendered): string {
-  const preloads = chunksOf(modules)
+function pageOf({ html, title, modules }: Rendered, template: string, manifest: Manifest): string {
+  const preloads = chunksOf(modules, manifest)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
     .join('')
   return template
@@ -74,18 +103,18 @@ function pageOf({ html, title, modules }: Rendered): string {
 }
 
 /** The files of a page's modules that the entry does not load anyway. */
-function chunksOf(modules: readonly string[]): string[] {
+function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)
-  const loaded = new Set(entry ? closure(entry[0]) : [])
+  const loaded = new Set(entry ? closure(manifest, entry[0]) : [])
   const wanted = new Set<string>()
-  for (const module of modules) closure(module, wanted)
+  for (const module of modules) closure(manifest, module, wanted)
   return [...wanted].filter((key) => !loaded.has(key)).flatMap((key) => manifest[key]?.file ?? [])
 }
 
-function closure(key: string, seen = new Set<string>()): string[] {
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return []
   seen.add(key)
-  for (const next of manifest[key]?.imports ?? []) closure(next, seen)
+  for (const next of manifest[key]?.imports ?? []) closure(manifest, next, seen)
   return [...seen]
 }
 

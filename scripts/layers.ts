@@ -37,7 +37,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   {
     room: 'web entry',
     at: /^apps\/web\/src\/(?:main|prerender)\.tsx$/,
-    may: ['web app', 'web api', 'web styles', 'forest'],
+    may: ['web app', 'web api', 'web lib', 'web styles', 'forest'],
   },
   { room: 'web styles', at: /^apps\/web\/src\/styles\//, may: [] },
 

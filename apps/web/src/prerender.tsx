@@ -7,6 +7,10 @@ import { App } from './app/app.tsx'
 import { documentTitle } from './app/document-title.ts'
 import { createAppRouter } from './app/router.tsx'
 import { ASKS_NOTHING, SCREEN_FILES } from './app/screens.ts'
+import { app } from './lib/words/en/ui.ts'
+
+/** What a search engine reads of the product. */
+export const description = app.description
 
 /** `address`: path with its query; `search`: names of the parameters that make it another page. */
 export type RenderedPage = {

@@ -37,12 +37,13 @@ const POLICY =
 
 function builtPages(): string {
   const folder = temporaryFolder()
-  mkdirSync(join(folder, 'pages'))
+  for (const language of ['en', 'es']) mkdirSync(join(folder, 'pages', language), { recursive: true })
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'pages', 'index.html'), '<title>Home</title>')
-  writeFileSync(join(folder, 'pages', 'not-found.html'), '<title>Not found</title>')
-  writeFileSync(join(folder, 'pages', 'section.html'), '<title>Section</title>')
-  writeFileSync(join(folder, 'pages', 'open.html'), '<title>Open</title>')
+  writeFileSync(join(folder, 'pages', 'en', 'index.html'), '<title>Home</title>')
+  writeFileSync(join(folder, 'pages', 'en', 'not-found.html'), '<title>Not found</title>')
+  writeFileSync(join(folder, 'pages', 'en', 'section.html'), '<title>Section</title>')
+  writeFileSync(join(folder, 'pages', 'en', 'open.html'), '<title>Open</title>')
+  writeFileSync(join(folder, 'pages', 'es', 'index.html'), '<title>Inicio</title>')
   const pages = {
     '/': { file: 'index.html', search: [] },
     '/not-found': { file: 'not-found.html', search: [] },
@@ -115,6 +116,27 @@ test('C3 pages and files are served with their caching, compressed where the bui
   const missing = await app.inject('/nowhere')
   expect([missing.statusCode, missing.body]).toEqual([404, '<title>Not found</title>'])
 })
+
+const asked = [
+  { sends: {}, title: 'Home' },
+  { sends: { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }, title: 'Inicio' },
+  { sends: { 'accept-language': 'fr;q=0.9,en;q=0.4,es;q=0.6' }, title: 'Inicio' },
+  { sends: { 'accept-language': 'en-GB,es;q=0' }, title: 'Home' },
+  { sends: { 'accept-language': 'xx;q=nonsense,,;;' }, title: 'Home' },
+  { sends: { 'accept-language': 'es', cookie: 'language=en' }, title: 'Home' },
+  { sends: { 'accept-language': 'en', cookie: 'language=es' }, title: 'Inicio' },
+  { sends: { cookie: 'language=../../secret' }, title: 'Home' },
+]
+
+test.each(asked)(
+  'C3 a page comes in the language chosen, else in the one asked for: $sends',
+  async ({ sends, title }) => {
+    const { app } = await testApp({ webFolder: builtPages() })
+    const { body, headers } = await app.inject({ url: '/', headers: { ...sends } })
+    expect([body, headers['content-language']]).toEqual([`<title>${title}</title>`, title === 'Home' ? 'en' : 'es'])
+    expect(String(headers.vary).toLowerCase()).toMatch(/cookie, accept-language/)
+  },
+)
 
 test('A6 what is shared with one person is for no search engine, and nobody is told where it was opened', async () => {
   const { app } = await testApp({ webFolder: builtPages() })

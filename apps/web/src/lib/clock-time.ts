@@ -1,10 +1,12 @@
+import { LOCALE } from './words/en/locale.ts'
+
 /** The local time of day as hour:minute, "9:04" or "21:30". */
 export function clockTime(milliseconds: number): string {
   const date = new Date(milliseconds)
   return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`
 }
 
-const DATE_AND_TIME = new Intl.DateTimeFormat('en-US', {
+const DATE_AND_TIME = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   day: 'numeric',
   year: 'numeric',

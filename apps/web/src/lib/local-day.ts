@@ -1,3 +1,5 @@
+import { LOCALE } from './words/en/locale.ts'
+
 /** A local day as YYYY-MM-DD. */
 export function dateOf(time: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
@@ -30,8 +32,8 @@ export function longDay(date: string): string {
 }
 
 const DAY_MS = 86_400_000
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const LONG = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const SHORT = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const LONG = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 // A day is counted in UTC, where every day has 24 hours; its name came from the person's own zone.
 function middayOf(date: string): number {

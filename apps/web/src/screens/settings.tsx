@@ -5,6 +5,7 @@ import { AboutYou } from '../features/profile/components/about-you.tsx'
 import { Appearance } from '../features/profile/components/appearance.tsx'
 import { Devices } from '../features/profile/components/devices.tsx'
 import { Keyboard } from '../features/profile/components/keyboard.tsx'
+import { Language } from '../features/profile/components/language.tsx'
 import { Privacy } from '../features/profile/components/privacy.tsx'
 import { Reminders } from '../features/profile/components/reminders.tsx'
 import { YourData } from '../features/profile/components/your-data.tsx'
@@ -36,6 +37,7 @@ export function SettingsScreen() {
         <TabPanel value="profile" className="grid max-w-[760px] gap-6">
           <AboutYou />
           <Appearance />
+          <Language />
           <Keyboard />
         </TabPanel>
         <TabPanel value="notifications" className="max-w-[760px]">

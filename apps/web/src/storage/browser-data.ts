@@ -1,3 +1,4 @@
+import { forgetLanguage } from './language.ts'
 import { restoreLog } from './log-book.ts'
 import { isOwnKey, OWN_KEYS } from './own-keys.ts'
 import { sproutLogs } from './sprout.ts'
@@ -53,6 +54,7 @@ function addLogs(text: string): boolean {
 export async function clearBrowserData(): Promise<void> {
   for (const key of Object.keys(localStorage).filter(isOwnKey)) localStorage.removeItem(key)
   sessionStorage.clear()
+  forgetLanguage()
   await new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(OWN_KEYS.database)
     request.onsuccess = request.onerror = request.onblocked = () => resolve()

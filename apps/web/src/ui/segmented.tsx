@@ -5,6 +5,8 @@ import type { IconName } from './icons.ts'
 export interface Segment<T extends string> {
   value: T
   label: string
+  /** Where the label is in another language than the page. */
+  lang?: string | undefined
   icon?: IconName | undefined
   disabled?: boolean | undefined
 }
@@ -31,6 +33,7 @@ export function Segmented<T extends string>({ label, segments, value, onValueCha
         <button
           key={segment.value}
           type="button"
+          lang={segment.lang}
           aria-pressed={segment.value === value}
           disabled={segment.disabled}
           onClick={() => onValueChange(segment.value)}

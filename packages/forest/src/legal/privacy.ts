@@ -107,7 +107,7 @@ export const privacy: LegalPage = {
       'cookie',
       'The cookie',
       paragraph(
-        'One cookie holds a random token that lets this browser find its own data again. It is set when something of yours is first stored, lasts 400 days from your last visit, cannot be read by scripts, and is sent to this server only. Opening what somebody shared with you sets a second one, for that share alone, for 90 days. Nothing measures or follows you across sites.',
+        'One cookie holds a random token that lets this browser find its own data again. It is set when something of yours is first stored, lasts 400 days from your last visit, cannot be read by scripts, and is sent to this server only. Opening what somebody shared with you sets a second one, for that share alone, for 90 days. If you choose a language, a third one holds its two letters for 400 days and nothing else. Nothing measures or follows you across sites.',
       ),
     ),
     section(

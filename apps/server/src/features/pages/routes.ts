@@ -5,6 +5,7 @@ import { matchAddress } from '@understory/forest/addresses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../../http/errors.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { LANGUAGE_VARIES, languageOf } from './language.ts'
 
 /** What the build made: each page by its address with the parameters that belong to it, and where addresses lead on. */
 export type PageTable = {
@@ -62,7 +63,7 @@ export async function pageRoutes(
     if (onward !== undefined) return reply.redirect(onward, 308)
     // What somebody shared with one person is for no search engine.
     if (path.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex')
-    return sendPage(reply, fileFor(table, path, searchParams), statusOf(path))
+    return sendPage(request, reply, fileFor(table, path, searchParams), statusOf(path))
   })
 }
 
@@ -106,7 +107,9 @@ function own<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-function sendPage(reply: FastifyReply, file = OPEN_PAGE, status: number): FastifyReply {
-  reply.header('cache-control', REVALIDATE)
-  return reply.code(status).sendFile(`pages/${file}`)
+/** A page in the reader's language: the same address answers in several, so caches are told what it depends on. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, file = OPEN_PAGE, status: number): FastifyReply {
+  const language = languageOf(request)
+  reply.headers({ 'cache-control': REVALIDATE, 'content-language': language, vary: LANGUAGE_VARIES })
+  return reply.code(status).sendFile(`pages/${language}/${file}`)
 }

@@ -5,6 +5,7 @@ import { shell } from '../../lib/words/en/shell.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { OtherLanguages } from './other-languages.tsx'
 import { useCurrentYear } from './use-current-year.ts'
 
 const RULE = 'border-[color-mix(in_oklab,var(--on-deep-soft)_26%,transparent)]'
@@ -61,6 +62,7 @@ export function Footer() {
         >
           <p>{words.footer.copyright(useCurrentYear())}</p>
           <p>{words.footer.forest}</p>
+          <OtherLanguages className={LINK} />
         </div>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import type { AccountData } from '@understory/contract/account-data'
+import { LOCALE } from '../../lib/words/en/locale.ts'
 import type { BrowserData } from '../../storage/browser-data.ts'
 
 /** What a download holds: what the server keeps and what this browser does. */
@@ -32,7 +33,7 @@ type Words = {
   none: string
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
 const date = (time: string) => DATE.format(new Date(time))
 
 /** The same as Markdown that a person can read. */

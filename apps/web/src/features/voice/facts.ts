@@ -1,4 +1,5 @@
 import { minutesAndSeconds } from '../../lib/duration.ts'
+import { decimal } from '../../lib/figures.ts'
 import type { voiceResultsWords } from '../../lib/words/en/voice-results.ts'
 import type { Words } from '../../lib/words/use-words.ts'
 import { countFillers, type Figures, type Filler, type Measures } from './figures.ts'
@@ -36,7 +37,7 @@ export function factsOf(
     recording,
     {
       key: 'words',
-      value: figureOf(count, (value) => (isEstimated ? facts.estimated(value.toFixed(0)) : value.toFixed(0))),
+      value: figureOf(count, (value) => (isEstimated ? facts.estimated(decimal(value, 0)) : decimal(value, 0))),
       trust: null,
     },
     { key: 'pace', value: paceOf(measures, facts), trust: trust.wordsPerMinute },
@@ -52,22 +53,22 @@ export function factsOf(
     },
     {
       key: 'pitch',
-      value: figureOf(measures.pitch.spreadSemitones, (value) => facts.semitones(value.toFixed(1))),
+      value: figureOf(measures.pitch.spreadSemitones, (value) => facts.semitones(decimal(value, 1))),
       trust: trust.pitchSpread,
     },
     {
       key: 'articulation',
-      value: figureOf(measures.articulationRate, (value) => facts.syllables(value.toFixed(1))),
+      value: figureOf(measures.articulationRate, (value) => facts.syllables(decimal(value, 1))),
       trust: trust.articulationRate,
     },
     {
       key: 'loudness',
-      value: figureOf(measures.loudnessLufs, (value) => facts.lufs(value.toFixed(0))),
+      value: figureOf(measures.loudnessLufs, (value) => facts.lufs(decimal(value, 0))),
       trust: trust.loudness,
     },
     {
       key: 'fluency',
-      value: figureOf(fluency?.value ?? null, (value) => facts.outOf(value.toFixed(0))),
+      value: figureOf(fluency?.value ?? null, (value) => facts.outOf(decimal(value, 0))),
       trust: fluency ?? null,
     },
     { key: 'feeling', value: feelingOf(result), trust: null },
@@ -79,7 +80,7 @@ function figureOf(value: number | null, say: (value: number) => string): string 
 }
 
 function rateOf(perMinute: number | null, facts: ResultsWords['facts']): string | null {
-  return figureOf(perMinute, (value) => facts.perMinute(value.toFixed(0)))
+  return figureOf(perMinute, (value) => facts.perMinute(decimal(value, 0)))
 }
 
 function paceOf({ wordsPerMinute, isWordRateEstimated }: Measures, facts: ResultsWords['facts']): string | null {

@@ -1,6 +1,7 @@
 import type { Growth } from '../../../lib/growth.ts'
 import { nextStage, type Stage } from '../../../lib/leafprint.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 
@@ -72,5 +73,5 @@ function sentencesOf(
 }
 
 function figure(count: number): string {
-  return count.toLocaleString('en-US')
+  return count.toLocaleString(LOCALE)
 }

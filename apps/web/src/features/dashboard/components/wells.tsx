@@ -1,7 +1,9 @@
 import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { decimal } from '../../../lib/figures.ts'
 import type { DayWords } from '../../../lib/growth.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { useFigures } from '../use-figures.ts'
@@ -25,7 +27,7 @@ export function VoiceWell() {
   const note =
     newest.wordsPerMinute === null
       ? words.lastRecording(length)
-      : words.lastPace(length, newest.wordsPerMinute.toFixed(0))
+      : words.lastPace(length, decimal(newest.wordsPerMinute, 0))
   return <Wave heights={newest.outline.map((level) => level * WAVE_HEIGHT)} meaning={note} note={note} />
 }
 
@@ -143,7 +145,7 @@ export function TodayWell({ days }: { days: readonly DayWords[] }) {
     <>
       {today && (
         <p className="flex items-end gap-2.5">
-          <span className="num text-[3rem]/[.9]">{count.toLocaleString('en-US')}</span>
+          <span className="num text-[3rem]/[.9]">{count.toLocaleString(LOCALE)}</span>
           <span className="note leading-[1.25]!">
             {count === 1 ? words.wordsToday.one : words.wordsToday.many}
             <br />

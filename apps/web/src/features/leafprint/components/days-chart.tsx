@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import type { DayWords } from '../../../lib/growth.ts'
 import { longDay, shortDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -52,7 +53,7 @@ export function DaysChart({ days }: { days: readonly DayWords[] }) {
                 <th scope="row" className="fig py-1.5 text-start font-normal">
                   {longDay(day.date)}
                 </th>
-                <td className="num py-1.5 text-end">{day.words.toLocaleString('en-US')}</td>
+                <td className="num py-1.5 text-end">{day.words.toLocaleString(LOCALE)}</td>
               </tr>
             ))}
           </tbody>
@@ -75,9 +76,7 @@ function Bars({ days }: { days: readonly DayWords[] }) {
   const width = Math.min(places.bandwidth(), 46)
   const each = Math.ceil(days.length / 9)
   const fullest = days.findIndex((day) => day.words === most)
-  const name = words.name(
-    days.map((day) => words.day(shortDay(day.date), day.words.toLocaleString('en-US'))).join(', '),
-  )
+  const name = words.name(days.map((day) => words.day(shortDay(day.date), day.words.toLocaleString(LOCALE))).join(', '))
   return (
     <svg
       role="img"
@@ -94,7 +93,7 @@ function Bars({ days }: { days: readonly DayWords[] }) {
             textAnchor="end"
             className="fill-ink-soft [font-variant-numeric:lining-nums]"
           >
-            {tick.toLocaleString('en-US')}
+            {tick.toLocaleString(LOCALE)}
           </text>
         </g>
       ))}
@@ -117,7 +116,7 @@ function Bars({ days }: { days: readonly DayWords[] }) {
                   index !== fullest && 'max-md:hidden',
                 )}
               >
-                {day.words.toLocaleString('en-US')}
+                {day.words.toLocaleString(LOCALE)}
               </text>
             )}
             {index % each === 0 && (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { SproutLog } from '../../../lib/growth.ts'
 import { dateOf, longDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
@@ -39,7 +40,7 @@ export function PastLogs({ logs, isSample }: { logs: readonly SproutLog[]; isSam
               {longDay(dateOf(new Date(log.date)))}
               {isSample && <Badge tone="sun">{words.sample.badge}</Badge>}
             </span>
-            <span className="num text-[1.1875rem]">{log.wordCount.toLocaleString('en-US')}</span>
+            <span className="num text-[1.1875rem]">{log.wordCount.toLocaleString(LOCALE)}</span>
             <span className="note truncate text-[1rem]!" dir="auto">
               {log.topWords
                 .slice(0, 3)

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { TopWord } from '../../../lib/growth.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { heightOf } from '../../../ui/leafprint/height.ts'
 import { ringPath, ringsOf, type Week } from '../../../ui/leafprint/rings.ts'
@@ -176,5 +177,5 @@ export function TrunkFace({ weeks, radius }: { weeks: readonly Week[]; radius: n
 }
 
 function figure(count: number): string {
-  return count.toLocaleString('en-US')
+  return count.toLocaleString(LOCALE)
 }

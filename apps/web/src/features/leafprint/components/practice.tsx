@@ -3,6 +3,7 @@ import type { VoiceTake } from '@understory/contract/voice-take'
 import { dashboardQuery } from '../../../api/dashboard.ts'
 import { dateOf, longDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TREND_SCORES, TREND_SIZE, type TrendScore, trendLine, trendOf } from '../trend.ts'
@@ -32,7 +33,7 @@ export function PracticeCounts() {
         {rows?.map(([name, count]) => (
           <div key={name}>
             <dt className="text-small text-ink-soft">{name}</dt>
-            <dd className="num text-[1.625rem]/[1.2]">{count?.toLocaleString('en-US')}</dd>
+            <dd className="num text-[1.625rem]/[1.2]">{count?.toLocaleString(LOCALE)}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { growthRate } from '../../../lib/growth.ts'
 import { shortDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -16,7 +17,7 @@ export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<S
   const { stage, growth, season, isSample } = print
   const rate = Math.round(growthRate(growth.days))
   const [first, last] = [growth.days[0]?.date ?? '', growth.days.at(-1)?.date ?? '']
-  const percent = `${rate > 0 ? '+' : ''}${rate.toLocaleString('en-US')}%`
+  const percent = `${rate > 0 ? '+' : ''}${rate.toLocaleString(LOCALE)}%`
   return (
     <div className="max-lg:order-first lg:pb-7">
       <p className="note flex items-center gap-3">
@@ -39,7 +40,7 @@ export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<S
       <dl className="mt-6 grid grid-cols-2 gap-5 border-t border-line pt-[22px]">
         <div>
           <dt className="text-small text-ink-soft">{words.total}</dt>
-          <dd className="num text-[2.375rem]/[1.1] tracking-[-.02em]">{growth.words.toLocaleString('en-US')}</dd>
+          <dd className="num text-[2.375rem]/[1.1] tracking-[-.02em]">{growth.words.toLocaleString(LOCALE)}</dd>
         </div>
         <div>
           <dt className="text-small text-ink-soft">{words.growth}</dt>

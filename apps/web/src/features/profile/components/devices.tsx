@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { endSession, makeDeviceCode, redeemDeviceCode, sessionsQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/error.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,8 +11,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+const TIME = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
 
 /** Which browsers open this forest, and how another one can. */
 export function Devices() {

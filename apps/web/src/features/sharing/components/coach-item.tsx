@@ -1,12 +1,13 @@
 import type { Share } from '@understory/contract/sharing'
 import { useState } from 'react'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { NotesOfShare } from './notes-of-share.tsx'
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
 const date = (time: string) => DATE.format(new Date(time))
 
 /** The first letters of two words of a name, on a leaf. */

@@ -1,9 +1,10 @@
 import type { ShareComment } from '@understory/contract/sharing'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Monogram } from './coach-item.tsx'
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const DAY = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
 
 type NoteListProps = { notes: readonly ShareComment[]; quoteOf?: (note: ShareComment) => string | undefined }
 

@@ -1,11 +1,12 @@
 import type { SharedReading, SharedReadings } from '@understory/contract/sharing'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { clarityTrend } from '../trend.ts'
 import { FigureList } from './figure-list.tsx'
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** The newest reading of a branch in figures, then the earlier ones as a table. */
 export function ReadingsFigures({ readings: { recordings, texts, readings } }: { readings: SharedReadings }) {

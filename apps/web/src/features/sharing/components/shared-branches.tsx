@@ -1,6 +1,7 @@
 import type { ShareComment, SharedView } from '@understory/contract/sharing'
 import { useState } from 'react'
 import { stageOf } from '../../../lib/leafprint.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -13,7 +14,7 @@ import { NoteList } from './note-list.tsx'
 import { type Pin, SharedTexts } from './shared-texts.tsx'
 import { SnapshotCards } from './snapshot-cards.tsx'
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
 
 type SharedBranchesProps = {
   /** Null on the demonstration, where nothing is kept. */
@@ -29,7 +30,7 @@ export function SharedBranches({ id, view }: SharedBranchesProps) {
   const [own, setOwn] = useState<readonly ShareComment[]>([])
   const { access, branches, snapshot, ownerName, expiresAt } = view
   const mayNote = access !== 'view'
-  const list = new Intl.ListFormat('en').format(branches.map((branch) => names[branch]))
+  const list = new Intl.ListFormat(LOCALE).format(branches.map((branch) => names[branch]))
   const samples = words.notes.samples.map((note, at) => ({
     ...note,
     id: `sample-${at}`,

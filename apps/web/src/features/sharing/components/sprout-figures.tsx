@@ -1,11 +1,12 @@
 import type { SproutLogSummary } from '@understory/contract/sharing'
 import { stageOf } from '../../../lib/leafprint.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { FigureList } from './figure-list.tsx'
 
-const NUMBER = new Intl.NumberFormat('en-US')
+const NUMBER = new Intl.NumberFormat(LOCALE)
 
 /** What SproutLog counted: totals, and the words used most. */
 export function SproutFigures({ sprout }: { sprout: SproutLogSummary }) {

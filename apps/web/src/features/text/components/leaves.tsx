@@ -1,4 +1,5 @@
 import type { TextMetrics } from '@understory/contract/text-measures'
+import { decimal } from '../../../lib/figures.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { LONG_SENTENCE, longestSentence } from '../figures.ts'
@@ -20,7 +21,7 @@ export function Leaves({ metrics }: { metrics: TextMetrics }) {
   const drawn = sentenceLengths.slice(0, DRAWN)
   const long = sentenceLengths.filter(({ words: count }) => count > LONG_SENTENCE).length
   const width = Math.max(NARROW, Math.min(WIDE, STRIP / drawn.length))
-  const mean = (meanSentenceWords ?? 0).toFixed(1)
+  const mean = decimal(meanSentenceWords ?? 0, 1)
   return (
     <figure className="mt-6">
       <figcaption className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { decimal } from '../../../lib/figures.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -67,5 +68,5 @@ function Meaning({ fact: { key, trust, value }, onClose }: { fact: Fact; onClose
 
 function rounded(value: number | null): string {
   if (value === null) return ''
-  return Math.abs(value) >= 20 ? value.toFixed(0) : value.toFixed(1)
+  return Math.abs(value) >= 20 ? decimal(value, 0) : decimal(value, 1)
 }

@@ -2,6 +2,7 @@ import type { Context } from '@understory/contract/contexts'
 import { paceBand } from '@understory/insight/voice/bands'
 import { scaleLinear } from 'd3-scale'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { decimal } from '../../../lib/figures.ts'
 import { listeningWords } from '../../../lib/words/en/listening.ts'
 import { recorderWords } from '../../../lib/words/en/recorder.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -72,7 +73,7 @@ function Summary({ summary: { seconds, meanPace, insideShare, hints } }: { summa
       <p>
         {meanPace === null || insideShare === null
           ? words.noPace
-          : words.pace(meanPace.toFixed(0), (100 * insideShare).toFixed(0))}
+          : words.pace(decimal(meanPace, 0), decimal(100 * insideShare, 0))}
       </p>
       <p>{hints === 0 ? words.hints.none : hints === 1 ? words.hints.one : words.hints.many(String(hints))}</p>
     </div>

@@ -1,4 +1,5 @@
 import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { decimal } from '../../../lib/figures.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
@@ -24,7 +25,7 @@ export function Moments({ measures, fillers, playback, durationSeconds, isRefuse
   const moments: { at: Stretch; label: string; isSound: boolean }[] = [
     ...pauses.map((at) => ({
       at,
-      label: words.momentPause((at.end - at.start).toFixed(1), minutesAndSeconds(at.start)),
+      label: words.momentPause(decimal(at.end - at.start, 1), minutesAndSeconds(at.start)),
       isSound: false,
     })),
     ...fillers.map((filler) => ({

@@ -1,4 +1,5 @@
 import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { decimal } from '../../../lib/figures.ts'
 import { recorderWords } from '../../../lib/words/en/recorder.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -97,7 +98,7 @@ function PaceTable({ measures }: Pick<StripProps, 'measures'>) {
                 {minutesAndSeconds(start)}–{minutesAndSeconds(end)}
               </th>
               <td className="py-1.5 text-end">{Math.round(wordsPerMinute)}</td>
-              <td className="py-1.5 text-end">{articulationRate.toFixed(1)}</td>
+              <td className="py-1.5 text-end">{decimal(articulationRate, 1)}</td>
             </tr>
           ))}
         </tbody>

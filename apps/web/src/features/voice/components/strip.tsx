@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { decimal } from '../../../lib/figures.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { peaksOf } from '../../../recorder/peaks.ts'
@@ -102,8 +103,8 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
                 className="fill-info font-display text-[.875rem] font-semibold"
               >
                 {layout.isNarrow
-                  ? (pause.end - pause.start).toFixed(1)
-                  : words.seconds((pause.end - pause.start).toFixed(1))}
+                  ? decimal(pause.end - pause.start, 1)
+                  : words.seconds(decimal(pause.end - pause.start, 1))}
               </text>
             )}
           </g>

@@ -5,6 +5,7 @@ import { scaleLinear } from 'd3-scale'
 import { voiceTakesQuery } from '../../../api/voice.ts'
 import { dateAndTime } from '../../../lib/clock-time.ts'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { decimalOr } from '../../../lib/figures.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
@@ -101,9 +102,9 @@ function TakesTable({ takes }: { takes: readonly VoiceTake[] }) {
               {dateAndTime(take.createdAt)}
             </th>
             <td className="num py-2 ps-3 text-end">{minutesAndSeconds(take.durationSeconds)}</td>
-            <td className="num py-2 ps-3 text-end">{take.wordsPerMinute?.toFixed(0) ?? '–'}</td>
-            <td className="num py-2 ps-3 text-end">{take.pausesPerMinute?.toFixed(0) ?? '–'}</td>
-            <td className="num py-2 ps-3 text-end">{take.pitchSpreadSemitones?.toFixed(1) ?? '–'}</td>
+            <td className="num py-2 ps-3 text-end">{decimalOr(take.wordsPerMinute, 0, '–')}</td>
+            <td className="num py-2 ps-3 text-end">{decimalOr(take.pausesPerMinute, 0, '–')}</td>
+            <td className="num py-2 ps-3 text-end">{decimalOr(take.pitchSpreadSemitones, 1, '–')}</td>
           </tr>
         ))}
       </tbody>

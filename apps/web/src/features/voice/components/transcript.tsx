@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { decimal } from '../../../lib/figures.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
@@ -54,7 +55,7 @@ function Word({ word: { text, time, isFiller, pauseBefore }, playback }: { word:
       {pauseBefore !== null && (
         <>
           <span className="mx-1 rounded-full bg-info-soft px-[9px] py-1 align-[2px] text-[.9375rem]/none font-medium whitespace-nowrap text-info">
-            {words.seconds(pauseBefore.toFixed(1))}
+            {words.seconds(decimal(pauseBefore, 1))}
           </span>{' '}
         </>
       )}

@@ -1,4 +1,5 @@
 import { minutesAndSeconds } from '../../../lib/duration.ts'
+import { decimal } from '../../../lib/figures.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
@@ -46,15 +47,15 @@ function sentences(advice: TryNext, words: Words<typeof voiceResultsWords>['tryN
         why: words.rush.why(minutesAndSeconds(advice.at.start), minutesAndSeconds(advice.at.end)),
       }
     case 'fewerFillers':
-      return { say: words.fewerFillers.say, why: words.fewerFillers.why(advice.perMinute.toFixed(0)) }
+      return { say: words.fewerFillers.say, why: words.fewerFillers.why(decimal(advice.perMinute, 0)) }
     case 'pause':
-      return { say: words.pause.say, why: words.pause.why(advice.perMinute.toFixed(0)) }
+      return { say: words.pause.say, why: words.pause.why(decimal(advice.perMinute, 0)) }
     case 'shorterGaps':
-      return { say: words.shorterGaps.say, why: words.shorterGaps.why(advice.longest.toFixed(1)) }
+      return { say: words.shorterGaps.say, why: words.shorterGaps.why(decimal(advice.longest, 1)) }
     case 'lift':
-      return { say: words.lift.say, why: words.lift.why(advice.semitones.toFixed(1)) }
+      return { say: words.lift.say, why: words.lift.why(decimal(advice.semitones, 1)) }
     case 'carry':
-      return { say: words.carry.say, why: words.carry.why(advice.decibels.toFixed(0)) }
+      return { say: words.carry.say, why: words.carry.why(decimal(advice.decibels, 0)) }
     case 'again':
       return { say: words.sameAgain.say, why: words.sameAgain.why() }
     default:

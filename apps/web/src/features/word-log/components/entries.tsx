@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SproutLog } from '../../../lib/growth.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { removeLog, restoreLog } from '../../../storage/log-book.ts'
@@ -59,7 +60,7 @@ export function Entries({ logs }: { logs: readonly SproutLog[] }) {
           </Field>
           <span role="status" className="text-small text-ink-soft">
             {query.trim() !== '' &&
-              (found.length === 1 ? words.found.one : words.found.many(found.length.toLocaleString('en-US')))}
+              (found.length === 1 ? words.found.one : words.found.many(found.length.toLocaleString(LOCALE)))}
           </span>
         </div>
       )}
@@ -99,9 +100,9 @@ function EntryRow({ log, onRemove }: { log: SproutLog; onRemove: () => void }) {
       <div className="grid min-h-[60px] grid-cols-[116px_92px_minmax(0,1fr)_44px] items-center gap-4 max-md:grid-cols-[96px_60px_minmax(0,1fr)_44px] max-md:gap-2">
         <span className="fig text-ink-soft max-md:text-[.9375rem]">{day}</span>
         <span className="num text-[1.25rem]">
-          <span aria-hidden="true">{log.wordCount.toLocaleString('en-US')}</span>
+          <span aria-hidden="true">{log.wordCount.toLocaleString(LOCALE)}</span>
           <span className="sr-only">
-            {log.wordCount === 1 ? words.words.one : words.words.many(log.wordCount.toLocaleString('en-US'))}
+            {log.wordCount === 1 ? words.words.one : words.words.many(log.wordCount.toLocaleString(LOCALE))}
           </span>
         </span>
         <span className="note truncate text-[1rem]!" dir="auto">

@@ -3,6 +3,7 @@ import type { DayWords } from '../../../lib/growth.ts'
 import { addDays, shortDay } from '../../../lib/local-day.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useToday } from '../../../lib/use-today.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { dailyGoal } from '../../../storage/daily-goal.ts'
@@ -117,5 +118,5 @@ function ringPath(radius: number, turn: number): string {
 }
 
 function figure(count: number): string {
-  return count.toLocaleString('en-US')
+  return count.toLocaleString(LOCALE)
 }

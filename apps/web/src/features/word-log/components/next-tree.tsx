@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Growth } from '../../../lib/growth.ts'
 import { nextStage, shareOfStage, stageOf } from '../../../lib/leafprint.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
@@ -11,7 +12,7 @@ export function NextTree({ growth }: { growth: Growth }) {
   const words = useWords(wordLog)
   const stage = stageOf(growth.words)
   const next = nextStage(growth.words)
-  const count = growth.words.toLocaleString('en-US')
+  const count = growth.words.toLocaleString(LOCALE)
   const total = growth.words === 1 ? words.entries.words.one : words.entries.words.many(count)
   return (
     <Link
@@ -25,7 +26,7 @@ export function NextTree({ growth }: { growth: Growth }) {
           {growth.words === 0
             ? words.next.none
             : next
-              ? words.next.more(total, next.missing.toLocaleString('en-US'), next.stage.nickname)
+              ? words.next.more(total, next.missing.toLocaleString(LOCALE), next.stage.nickname)
               : words.next.grown(total)}
         </span>
         <Progress

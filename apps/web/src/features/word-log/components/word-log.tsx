@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { randomId } from '../../../lib/random-id.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { keepLog, type LogOutcome } from '../../../storage/log-book.ts'
@@ -188,7 +189,7 @@ function SaveOutcome({ saving }: SaveOutcomeProps) {
       {saving?.outcome === 'kept' && (
         <p className="flex gap-2 pb-3 text-small text-leaf-ink">
           <Icon name="check" size="sm" className="mt-[3px]" />
-          {saved(count === 1 ? entries.words.one : entries.words.many(count.toLocaleString('en-US')))}
+          {saved(count === 1 ? entries.words.one : entries.words.many(count.toLocaleString(LOCALE)))}
         </p>
       )}
       {saving && saving.outcome !== 'kept' && (

@@ -162,7 +162,7 @@ export const settings = {
       },
       cookie: {
         what: 'One cookie',
-        text: 'A random number that says which conversations are yours. Without it nobody can find them, so keep this browser.',
+        text: 'A random number that says which conversations are yours. Without it nobody can find them, so keep this browser. If you choose a language, another one holds its two letters.',
       },
       device: {
         what: 'In this browser',

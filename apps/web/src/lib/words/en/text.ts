@@ -1,3 +1,5 @@
+import { LOCALE } from './locale.ts'
+
 export const textWords = {
   title: 'Text Analysis',
   lead: 'Write it, or paste it. The reading follows as you type.',
@@ -12,7 +14,7 @@ export const textWords = {
   hint: 'Ctrl and Enter analyzes. Alt and the arrow keys go through the notes.',
   tooLong: (over: string) => `This is ${over} characters too long to analyze at once.`,
   liveOff: 'A text of this length is read when you press Analyze Text.',
-  words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`),
+  words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString(LOCALE)} words`),
   view: 'View',
   write: 'Write',
   read: 'Read with notes',

@@ -13,4 +13,7 @@ export const ui = {
   skip: 'Skip to content',
 } as const
 
-export const app = { name: 'Understory' } as const
+export const app = {
+  name: 'Understory',
+  description: 'Practice what you want to say, and how. A quiet place to find your words.',
+} as const

@@ -1,0 +1,21 @@
+import { SCREEN_LANGUAGES } from '@understory/contract/screen-language'
+import { languageWords } from '../../lib/words/en/language.ts'
+import { LANGUAGE } from '../../lib/words/en/locale.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import { keepLanguage } from '../../storage/language.ts'
+
+/** The other languages of the screens, each in its own name. */
+export function OtherLanguages({ className }: { className: string }) {
+  const { names } = useWords(languageWords)
+  return SCREEN_LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => (
+    <button
+      key={language}
+      type="button"
+      lang={language}
+      onClick={() => keepLanguage(language) && location.reload()}
+      className={className}
+    >
+      {names[language]}
+    </button>
+  ))
+}

@@ -1,0 +1,41 @@
+import { SCREEN_LANGUAGES, type ScreenLanguage } from '@understory/contract/screen-language'
+import { useState } from 'react'
+import { languageWords } from '../../../lib/words/en/language.ts'
+import { LANGUAGE } from '../../../lib/words/en/locale.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { keepLanguage } from '../../../storage/language.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+
+/** The language of the screens. */
+export function Language() {
+  const words = useWords(languageWords)
+  const [isRefused, setIsRefused] = useState(false)
+
+  function choose(next: ScreenLanguage) {
+    if (next === LANGUAGE) return
+    if (keepLanguage(next)) location.reload()
+    else setIsRefused(true)
+  }
+
+  return (
+    <Card aria-labelledby="language">
+      <h2 id="language" className="text-h3">
+        {words.heading}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">{words.lead}</p>
+      <Segmented<ScreenLanguage>
+        label={words.heading}
+        segments={SCREEN_LANGUAGES.map((value) => ({ value, label: words.names[value], lang: value }))}
+        value={LANGUAGE}
+        onValueChange={choose}
+      />
+      <p className="mt-4 text-small text-ink-soft">{words.stays}</p>
+      {isRefused && (
+        <p role="alert" className="mt-3 text-small text-berry-ink">
+          {words.notKept}
+        </p>
+      )}
+    </Card>
+  )
+}

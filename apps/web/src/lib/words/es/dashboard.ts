@@ -1,0 +1,99 @@
+import { dashboard as english, seeds as englishSeeds } from '../en/dashboard.ts'
+import { over } from './over.ts'
+
+export const dashboard = over(english, {
+  title: 'Tu bosque de comunicación',
+  lead: 'Elige una rama, practica una cosa y vuelve cuando puedas. Tu bosque te guarda el sitio.',
+  greeting: {
+    morning: 'Buenos días',
+    afternoon: 'Buenas tardes',
+    evening: 'Buenas noches',
+  },
+  greet: (greeting: string, nickname: string) => `${greeting}, ${nickname}.`,
+  greetPlain: (greeting: string) => `${greeting}.`,
+  leafPrint: {
+    heading: 'Tu LeafPrint',
+    none: 'Escribe una línea en SproutLog y tu árbol empieza.',
+    words: (words: string, days: string) => `${words} en ${days}.`,
+    more: (count: string, next: string) => `Faltan ${count} para llegar a ${next}.`,
+    grown: 'Ya es grande, y aún hay sitio.',
+    wordsOf: { one: '1 palabra', many: (count: string) => `${count} palabras` },
+    daysOf: { one: 'un día', many: (count: string) => `${count} días` },
+    practicedOf: {
+      one: 'Una conversación de práctica hasta ahora.',
+      many: (count: string) => `${count} conversaciones de práctica hasta ahora.`,
+    },
+    tree: (nickname: string) => `Tu árbol: ${nickname}`,
+  },
+  scroll: {
+    back: (group: string) => `Retroceder en ${group}`,
+    on: (group: string) => `Avanzar en ${group}`,
+  },
+  wells: {
+    example: 'Un ejemplo',
+    draft: { hedge: 'Solo quería ver si', better: '¿Puedes confirmar', rest: 'la fecha?' },
+    draftMeaning: 'Un ejemplo: «Solo quería ver si» pasa a ser «¿Puedes confirmar la fecha?».',
+    waveMeaning: 'Un dibujo de ejemplo de una grabación con dos pausas.',
+    lastRecording: (length: string) => `Tu última grabación, ${length}`,
+    lastPace: (length: string, pace: string) => `Tu última grabación: ${length}, a ${pace} palabras por minuto`,
+    noBars: 'Tu primer día estará aquí.',
+    bars: (count: string) => `Palabras en ${count}.`,
+    wordsToday: { one: 'palabra', many: 'palabras' },
+    today: 'hoy',
+  },
+  flyout: {
+    name: (branch: string) => `Dentro de ${branch}`,
+    viewAll: (count: string) => `Ver todo (${count})`,
+    failed: 'No se pudieron cargar las ramas',
+    failedText: 'El servidor no dio la lista. «Explorar todo» abre cada rama como antes.',
+  },
+  comingSoon: 'Muy pronto',
+  old: {
+    title: 'Mi bosque',
+    lead: 'El mismo bosque desde otro lado: elige una rama, o elige dónde vas a hablar.',
+    sidebar: 'Barra lateral del bosque',
+    forest: 'Mi bosque',
+    branches: 'Ramas',
+    samples: {
+      speaking: 'Hablar en público',
+      work: 'Comunicación en el trabajo',
+      study: 'Estudio y aprendizaje',
+      parenting: 'Crianza',
+    },
+    contexts: 'Contextos',
+    contextsNote: 'Abre ahí el asistente.',
+    more: 'Más',
+    settings: 'Ajustes',
+    help: 'Ayuda',
+    groups: 'Ramas por grupo',
+    panel: {
+      heading: 'Análisis de comunicación',
+      assistant: 'Abrir el asistente',
+    },
+  },
+})
+
+export const seeds = over(englishSeeds, {
+  heading: '¿Qué debería crecer aquí ahora?',
+  lead: 'Describe una rama y la cuidaremos.',
+  name: 'Tu nombre',
+  branchType: 'Tipo de rama',
+  rationale: '¿Por qué ayudaría?',
+  rationalePlaceholder: 'Con una o dos frases basta',
+  submit: 'Planta una semilla',
+  missing: {
+    branchType: 'Nombra el tipo de rama en pocas palabras.',
+    rationale: 'Di en una frase por qué ayudaría.',
+  },
+  notKept:
+    'Este navegador no pudo guardar tu semilla: su espacio está lleno o bloqueado. Tus palabras siguen aquí. Libera espacio, o permite que este sitio guarde datos, y plántala otra vez.',
+  thanks: 'Gracias.',
+  thanksTo: (name: string) => `Gracias, ${name}.`,
+  planted: 'Tu semilla está en la tierra:',
+  keptHere: 'Se guarda en este navegador. Nadie más la ve.',
+  closed: '¿Otra idea?',
+  closedText: 'Hay sitio para más de una.',
+  again: 'Plantar otra semilla',
+  toast: '¡Semilla plantada!',
+  toastText: 'Tu idea de rama ya crece en nuestro bosque. ¡La cuidaremos bien!',
+})

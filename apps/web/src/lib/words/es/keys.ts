@@ -1,0 +1,16 @@
+import { keys as english } from '../en/keys.ts'
+import { over } from './over.ts'
+
+export const keys = over(english, {
+  title: 'Teclas',
+  lead: 'Las teclas sueltas funcionan cuando no se está escribiendo; en Ajustes se pueden apagar.',
+  close: 'Cerrar las teclas',
+  or: 'o',
+  command: 'Ctrl o Cmd',
+  search: 'Ir a la búsqueda',
+  map: 'Mostrar estas teclas',
+  send: 'Enviar un mensaje',
+  line: 'Empezar otra línea en un mensaje',
+  escape: 'Cerrar lo que está sobre la página',
+  notice: 'Ir a un aviso de la esquina',
+})

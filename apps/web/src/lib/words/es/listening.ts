@@ -1,0 +1,39 @@
+import { listeningWords as english } from '../en/listening.ts'
+import { over } from './over.ts'
+
+export const listeningWords = over(english, {
+  heading: 'Voz',
+  lead: 'Grábate y lee después tu ritmo, tus pausas y tu tono.',
+  context: 'Contexto',
+  result: 'Tu resultado',
+  more: 'Abrir el análisis de voz',
+  placeholder: 'No se midió nada, así que no hay puntuaciones.',
+  pace: (score: string) => `Ritmo ${score} de 100`,
+  toggle: 'Escucha continua',
+  hint: 'Apagada hasta que la enciendas, y solo en esta página. El sonido se queda en este navegador y se olvida a los veinte segundos.',
+  onToast: { title: 'La escucha está encendida', description: 'Understory te escuchará y te dirá lo que note.' },
+  lostToast: { title: 'La escucha se detuvo', description: 'Se perdió el micrófono.' },
+  sign: 'Escuchando',
+  stop: 'Dejar de escuchar',
+  waiting: 'Di unas frases y aquí aparecerá tu ritmo.',
+  paceNow: (pace: string, low: string, high: string) =>
+    `Unas ${pace} palabras por minuto; aquí lo habitual es de ${low} a ${high}.`,
+  gauge: 'Ritmo frente a lo habitual',
+  hints: {
+    quick: 'Un poco rápido. Deja que una frase termine antes de empezar otra.',
+    slow: 'Puedes ir un poco más rápido.',
+    breath: 'Fue un tramo largo. Una respiración aquí da espacio a quien escucha.',
+  },
+  summary: {
+    heading: 'Mientras Understory escuchaba',
+    length: (length: string) => `Escuchó durante ${length}.`,
+    pace: (pace: string, share: string) =>
+      `Hablaste a unas ${pace} palabras por minuto, el ${share} % del tiempo dentro de lo habitual.`,
+    noPace: 'No oyó suficiente voz para saber el ritmo.',
+    hints: {
+      none: 'No tuvo nada que decir.',
+      one: 'Dijo una cosa.',
+      many: (count: string) => `Dijo ${count} cosas.`,
+    },
+  },
+})

@@ -1,0 +1,5 @@
+import type { ScreenLanguage } from '@understory/contract/screen-language'
+
+export const LANGUAGE: ScreenLanguage = 'es'
+
+export const LOCALE: string = 'es'

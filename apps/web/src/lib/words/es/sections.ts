@@ -1,0 +1,43 @@
+import { sections as english } from '../en/sections.ts'
+import { over } from './over.ts'
+
+export const sections = over(english, {
+  often: 'A menudo',
+  instead: 'Prueba',
+  say: 'Palabras para decir',
+  before: 'Cómo suele ir',
+  after: 'Cómo puede ir',
+  dos: 'Sí',
+  donts: 'Mejor no',
+  exercise: (minutes: number) => (minutes === 1 ? 'Ejercicio, 1 minuto' : `Ejercicio, ${minutes} minutos`),
+  script: 'Guion',
+  checklist: 'Lista de control',
+  coach: 'Pruébalo con el coach',
+  coachHint: 'El coach se abre con un primer mensaje en su cuadro. Hazlo tuyo antes de enviarlo.',
+  aloud: 'Dilo en voz alta',
+  write: 'Escríbelo',
+  doneLabel: 'Hice este ejercicio',
+  doneHint: 'La marca se queda en este navegador.',
+  readLabel: 'He leído esta página',
+  readHint: 'Aparece una hoja en su tarjeta. Se queda en este navegador.',
+  sources: 'De dónde viene esto',
+  source: {
+    book: 'Libro',
+    study: 'Estudio',
+    report: 'Informe',
+    standard: 'Norma',
+    talk: 'Charla',
+  },
+  sourceLine: (by: string, year: number) => `${by}, ${year}`,
+  nearby: (branch: string) => `Secciones de ${branch}`,
+  ask: {
+    title: 'Pregunta sobre esto',
+    text: 'Escribe lo que tienes en mente. Se abre en el asistente, y nada se envía hasta que tú lo digas.',
+    label: 'Tu mensaje',
+    open: 'Abrir en el asistente',
+    starters: 'Formas de empezar',
+  },
+  print: 'Imprimir esta página',
+  task: 'Ejercicio',
+  backTo: (section: string) => `Volver a ${section}`,
+})

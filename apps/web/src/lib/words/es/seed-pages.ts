@@ -1,0 +1,35 @@
+import { seedPages as english } from '../en/seed-pages.ts'
+import { over } from './over.ts'
+
+export const seedPages = over(english, {
+  growing: {
+    heading: 'Lo que crece de tus semillas',
+    note: 'Se guarda en este navegador',
+    planted: (day: string) => `Plantada: ${day}`,
+    remove: (seed: string) => `Quitar ${seed}`,
+    removed: (seed: string) => `Se quitó «${seed}».`,
+    undo: 'Deshacer',
+    notKept: 'Este navegador no guardó el cambio. Todo sigue como estaba.',
+  },
+  page: {
+    subBranches: 'Lo que crece de ella',
+    whole: 'La semilla entera',
+    all: 'Todas tus semillas',
+    unknown: 'Esta semilla no está aquí',
+    unknownText: 'Las semillas viven en el navegador donde se plantaron. Esta se quitó, o se plantó en otro.',
+    plant: 'Planta una semilla',
+  },
+  suggest: {
+    title: 'Planta una semilla',
+    lead: 'Pide una rama que todavía no está aquí',
+    tagline: 'y haremos lo posible por cultivar una solo para ti',
+    label: '¿Qué rama te ayudaría, y por qué?',
+    hint: 'Con una o dos frases basta. Se queda en este navegador.',
+    missing: 'Di en pocas palabras qué debería crecer aquí.',
+    submit: 'Planta una semilla',
+    thanks: 'Gracias.',
+    thanksText: 'Tu idea está en la tierra, y ya brotó una primera página.',
+    open: 'Ver lo que brotó',
+    again: 'Proponer otra rama',
+  },
+})

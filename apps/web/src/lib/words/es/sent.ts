@@ -1,0 +1,38 @@
+import { sent as english } from '../en/sent.ts'
+import { over } from './over.ts'
+
+export const sent = over(english, {
+  open: 'Qué se envía',
+  title: 'Qué acompaña a tu mensaje',
+  close: 'Cerrar',
+  to: 'A quién',
+  builtIn: 'Al coach integrado, en la máquina que sirve esta página. No se pregunta a ningún modelo de lenguaje.',
+  here: (model: string) => `A ${model}, en la máquina que sirve esta página.`,
+  instruction: 'Antes de todo',
+  instructionText: (context: string) => `Nuestra instrucción al modelo, para el contexto «${context}».`,
+  instructionNone: 'El coach integrado no necesita instrucciones; solo lee el contexto.',
+  show: 'Mostrarla entera',
+  turns: 'Lo dicho hasta ahora',
+  turnsText: (count: number) => (count === 1 ? 'Va 1 mensaje.' : `Van ${count} mensajes.`),
+  turnsLimit: 'Una conversación larga se corta: se leen los mensajes más recientes que quepan.',
+  results: 'Tus resultados',
+  resultsText: 'Nada tuyo va con el mensaje si no lo añades aquí. Lo que añades queda en tu mensaje.',
+  nothing: 'Todavía no hay nada medido: graba tu voz, o deja que se lea un texto.',
+  attached: 'Va con el mensaje',
+  add: (what: string) => `Añadir ${what}`,
+  remove: (what: string) => `Quitar ${what}`,
+  recording: 'la última grabación',
+  text: 'el último texto',
+  leafPrint: 'los totales de LeafPrint',
+  recordingFigures: (figures: string) => `Mi última grabación: ${figures}.`,
+  textFigures: (figures: string) => `Mi último texto: ${figures}.`,
+  leafPrintFigures: (words: number, logs: number) =>
+    `Mi LeafPrint: ${words === 1 ? '1 palabra' : `${words} palabras`} en ${logs === 1 ? '1 entrada' : `${logs} entradas`}.`,
+  long: (time: string) => `dura ${time}`,
+  rate: (words: number) => `${words} palabras por minuto`,
+  pauses: (percent: number) => `un ${percent} por ciento son pausas`,
+  clarity: (score: number) => `claridad ${score} de 100`,
+  words: (count: number) => (count === 1 ? '1 palabra' : `${count} palabras`),
+  sentences: (count: number) => (count === 1 ? '1 frase' : `${count} frases`),
+  grade: (level: number) => `nivel de lectura ${level}`,
+})

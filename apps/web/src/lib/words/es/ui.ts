@@ -1,0 +1,21 @@
+import { ui as english, app as englishApp } from '../en/ui.ts'
+import { over } from './over.ts'
+
+export const ui = over(english, {
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  dismiss: 'Descartar',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'El navegador no permitió copiar. Selecciona las palabras y cópialas a mano.',
+  notification: 'Aviso',
+  notifications: 'Avisos ({hotkey})',
+  optional: '(opcional)',
+  loading: 'Cargando',
+  skip: 'Ir al contenido',
+})
+
+export const app = over(englishApp, {
+  name: 'Understory',
+  description: 'Practica lo que quieres decir y cómo decirlo. Un lugar tranquilo para encontrar tus palabras.',
+})

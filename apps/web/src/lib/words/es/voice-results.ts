@@ -1,0 +1,257 @@
+import { voiceResultsWords as english } from '../en/voice-results.ts'
+import { over } from './over.ts'
+
+export const voiceResultsWords = over(english, {
+  findings: {
+    heard: 'Esto es lo que oímos.',
+    inside: (context: string) => `Tu ritmo está dentro de lo habitual para ${context}.`,
+    fast: (context: string) => `Fuiste más rápido de lo habitual para ${context}.`,
+    slow: (context: string) => `Fuiste más despacio de lo habitual para ${context}.`,
+    rush: (from: string, to: string) => `Un ritmo constante, con una prisa entre ${from} y ${to}.`,
+    nothing: 'Esta vez no hubo nada que medir.',
+  },
+  contexts: {
+    Personal: 'una charla personal',
+    Social: 'una charla social',
+    Professional: 'una charla profesional',
+    Public: 'hablar en público',
+    Work: 'el trabajo',
+    Family: 'una charla en familia',
+    Faith: 'un entorno de fe',
+    Academic: 'una charla académica',
+    Creative: 'un trabajo creativo',
+  },
+  pace: 'Ritmo',
+  clarity: 'Claridad',
+  of100: 'de 100',
+  notTold: 'No se sabe',
+  paceNotes: {
+    inside: 'Dentro de lo habitual',
+    above: (steps: string) => `${steps} por encima de lo habitual`,
+    below: (steps: string) => `${steps} por debajo de lo habitual`,
+    step: { one: 'Un paso que se nota', many: (count: string) => `${count} pasos que se notan` },
+  },
+  change: {
+    up: (points: string) => `Sube ${points} desde tu última grabación`,
+    down: (points: string) => `Baja ${points} desde tu última grabación`,
+    same: 'Como en tu última grabación',
+  },
+  strip: {
+    heading: 'La grabación',
+    key: { pause: 'Pausa', filler: 'Muletilla', rushed: 'Con prisa', pace: 'Palabras por minuto', pitch: 'Entonación' },
+    band: (context: string, low: string, high: string) => `habitual para ${context}: de ${low} a ${high}`,
+    point: (pace: string, at: string) => `${pace} en ${at}`,
+    seconds: (seconds: string) => `${seconds} s`,
+    pitchReach: 'entonación, 8 semitonos arriba y abajo',
+    noPace: 'El ritmo a lo largo del tiempo necesita diez segundos de voz.',
+    noPitch: 'Aquí no se pudo saber la entonación.',
+    position: 'Posición en la grabación',
+    says: (length: string, pauses: string, pace: string) => `Una grabación de ${length}. ${pauses} ${pace}`,
+    saysPauses: {
+      none: 'Ninguna pausa de más de 0,8 segundos.',
+      one: (at: string) => `Una pausa de más de 0,8 segundos, en ${at}.`,
+      many: (count: string, at: string) => `${count} pausas de más de 0,8 segundos, en ${at}.`,
+    },
+    saysPace: (low: string, high: string) => `Ritmo entre ${low} y ${high} palabras por minuto.`,
+    table: 'El ritmo en cifras',
+    tableTime: 'Desde',
+    tablePace: 'Palabras por minuto',
+    tableRate: 'Sílabas por segundo de voz',
+    moments: 'Cada pausa y cada muletilla, una por una',
+    momentPause: (seconds: string, at: string) => `Pausa de ${seconds} s en ${at}`,
+    momentFiller: (text: string, at: string) => `«${text}» en ${at}`,
+    momentSound: (at: string) => `Algo que suena como un «eh» en ${at}`,
+    refuse: 'No es una muletilla',
+    accept: 'Sí es una muletilla',
+    noMoments: 'Nada que listar.',
+  },
+  facts: {
+    heading: 'En cifras',
+    lead: 'Elige una cifra para ver qué significa.',
+    recording: 'Grabación',
+    words: 'Palabras',
+    pace: 'Ritmo medio',
+    pauses: 'Pausas',
+    fillers: 'Muletillas',
+    pitch: 'Movimiento de la entonación',
+    articulation: 'Velocidad de articulación',
+    loudness: 'Volumen',
+    fluency: 'Fluidez',
+    feeling: 'Sentimiento en las palabras',
+    perMinute: (count: string) => `${count} por minuto`,
+    estimated: (value: string) => `unas ${value}`,
+    semitones: (value: string) => `${value} semitonos`,
+    syllables: (value: string) => `${value} por segundo`,
+    lufs: (value: string) => `${value} LUFS`,
+    outOf: (value: string) => `${value} de 100`,
+    range: (low: string, high: string) => `Está entre ${low} y ${high}, cuatro de cada cinco veces.`,
+    certainty: {
+      none: 'No se puede saber con esta grabación.',
+      low: 'Tómalo como aproximado.',
+      medium: 'Bastante seguro.',
+      high: 'Tan seguro como permite una grabación de este largo.',
+    },
+    source: 'De dónde viene:',
+    close: 'Cerrar',
+  },
+  meanings: {
+    recording: {
+      means: 'La grabación entera, de la primera muestra a la última, y dentro de ella el tiempo en que hablas.',
+      source: 'Contado.',
+    },
+    words: {
+      means:
+        'Palabras de la transcripción, sin los «eh». Sin transcripción se calculan por las sílabas, a sílaba y media por palabra.',
+      source: 'Contadas en la transcripción, cuando encaja con el sonido.',
+    },
+    pace: {
+      means:
+        'Palabras por minuto desde tu primera palabra hasta la última, pausas incluidas. Sin transcripción se calcula por el ritmo de las sílabas, a sílaba y media por palabra.',
+      source: 'Márgenes según Rodero 2016 y Tauroza & Allison 1990, o nuestro criterio donde no hay una norma cercana.',
+    },
+    pauses: {
+      means: 'Silencios de un cuarto de segundo o más dentro de lo que dices. Importa más dónde caen que cuántos son.',
+      source: 'De la forma de onda; de Jong & Bosker 2013 para el cuarto de segundo.',
+    },
+    fillers: {
+      means:
+        'Los «eh», los «mm» y las palabras que solo llenan tiempo. Cinco por minuto no hacen daño; a partir de doce, empiezan a molestar a quien escucha. Sin una transcripción palabra por palabra se adivinan solo por su sonido, y cada una se puede rechazar abajo.',
+      source:
+        'Laske & DiGennaro Reed 2024; por el sonido: nuestro criterio. Lo adivinado nunca entra en una puntuación.',
+    },
+    pitch: {
+      means:
+        'Cuánto se mueve tu voz alrededor de su propio centro. Más movimiento suena más vivo a casi todos; ningún valor es bueno ni malo, y algunas voces son tranquilas por naturaleza.',
+      source: 'Semitonos, como los oye la gente: Traunmüller & Eriksson 1995; viveza: Hincks 2005.',
+    },
+    articulation: {
+      means:
+        'Sílabas por segundo mientras hablas, sin las pausas. Junto al ritmo, distingue la prisa de las pocas pausas.',
+      source: 'Picos de volumen con voz, según de Jong & Wempe 2009.',
+    },
+    loudness: {
+      means: 'Lo fuerte que suena la grabación. Depende del micrófono y no dice nada de ti.',
+      source: 'ITU-R BS.1770-4.',
+    },
+    fluency: {
+      means:
+        'Lo fluido que esto les parecería a cinco oyentes expertos, aprendido de frases que la gente leyó en voz alta.',
+      source: 'Un modelo ajustado; fuera de frases leídas, tómalo como una pista.',
+    },
+    feeling: {
+      means: 'El sentimiento que expresan tus palabras. En tu voz nunca se leen sentimientos.',
+      source: 'Solo palabras: la voz muestra mejor la activación que lo que alguien siente.',
+    },
+  },
+  transcript: {
+    heading: 'Transcripción',
+    select: 'Elige una palabra para oírla',
+    estimated: 'El lugar de las palabras es aproximado',
+    by: {
+      transcriber: 'Escrita por el transcriptor de este Understory.',
+      browser: 'Escrita por tu navegador.',
+      none: '',
+    },
+    none: 'Nadie escribió tus palabras: ni este Understory ni este navegador usan un reconocedor. El ritmo, las pausas y la entonación salen del propio sonido; las palabras, el tono y el sentimiento necesitan una transcripción.',
+  },
+  tone: {
+    heading: 'Tono',
+    shaded: 'Sombreado: dónde puede estar',
+    warmth: { name: 'Calidez', low: 'distante', high: 'cálido', words: ['Distante', 'Intermedio', 'Cálido'] },
+    confidence: {
+      name: 'Confianza',
+      low: 'dudoso',
+      high: 'seguro',
+      words: ['Dudoso', 'Bastante seguro', 'Seguro'],
+    },
+    formality: { name: 'Formalidad', low: 'informal', high: 'formal', words: ['Relajado', 'Intermedio', 'Formal'] },
+    caption: (word: string, score: string) => `${word}, ${score}`,
+    mayComeAcross: 'Cómo puede sonar, no cómo eres.',
+  },
+  tryNext: {
+    heading: 'Prueba esto ahora',
+    again: 'Decirlo otra vez',
+    room: {
+      say: 'Busca un rincón más tranquilo y dilo otra vez.',
+      why: () => 'El lugar suena tanto que esconde tus pausas.',
+    },
+    louder: {
+      say: 'Acércate al micrófono y dilo otra vez.',
+      why: () => 'Nos llegó muy poco de tu voz para decir más.',
+    },
+    longer: {
+      say: 'Dilo otra vez, y sigue durante medio minuto.',
+      why: () => 'Las grabaciones cortas dicen poco.',
+    },
+    slower: {
+      say: 'Suelta el aire antes de la primera palabra, y deja que cada frase termine antes de empezar otra.',
+      why: (pace: string, edge: string) => `Hablaste a ${pace} palabras por minuto; lo habitual termina en ${edge}.`,
+    },
+    quicker: {
+      say: 'Dilo otra vez como si viniera el autobús: las mismas palabras, un poco más vivas.',
+      why: (pace: string, edge: string) => `Hablaste a ${pace} palabras por minuto; lo habitual empieza en ${edge}.`,
+    },
+    rush: {
+      say: 'Respira hondo antes de la parte que iba con prisa, y dila frase a frase.',
+      why: (from: string, to: string) => `Entre ${from} y ${to} fuiste por encima de lo habitual.`,
+    },
+    fewerFillers: {
+      say: 'Cuando quiera salir un «eh», cierra los labios un instante.',
+      why: (perMinute: string) => `${perMinute} muletillas por minuto; hasta cinco pasan sin que se noten.`,
+    },
+    pause: {
+      say: 'Deja un segundo entero de silencio antes de la frase que más importa.',
+      why: (perMinute: string) => `Hiciste ${perMinute} pausas por minuto; una pausa deja que la idea llegue.`,
+    },
+    shorterGaps: {
+      say: 'Ten lista la próxima frase antes de parar: di dos veces el comienzo de cada parte, y luego todo.',
+      why: (longest: string) => `Tu silencio más largo duró ${longest} segundos.`,
+    },
+    lift: {
+      say: 'Elige una palabra en cada frase y deja que la voz suba en ella.',
+      why: (semitones: string) =>
+        `Tu voz se movió ${semitones} semitonos alrededor de su centro; las charlas más vivas se mueven dos o más.`,
+    },
+    carry: {
+      say: 'Lleva cada frase hasta la última palabra, como si alguien estuviera una fila más atrás.',
+      why: (decibels: string) => `Tus últimas sílabas sonaron ${decibels} decibelios más bajas que el resto.`,
+    },
+    sameAgain: {
+      say: 'Dilo una vez más, a alguien que lo vaya a oír de verdad.',
+      why: () => 'Nada en las cifras pide un cambio.',
+    },
+  },
+  usual: {
+    heading: 'Frente a lo tuyo de siempre',
+    none: 'Con tres grabaciones en este contexto podremos decir qué es lo habitual en ti.',
+  },
+  takes: {
+    heading: 'Tus grabaciones',
+    lead: (context: string) => `Las más recientes en ${context}. Solo se guardan cifras, nunca el sonido.`,
+    none: 'Tus grabaciones en este contexto se alinearán aquí.',
+    failed: 'No se pudieron cargar tus grabaciones anteriores.',
+    when: 'Grabada',
+    length: 'Duración',
+    pace: 'Ritmo',
+    pauses: 'Pausas por minuto',
+    movement: 'Movimiento de la entonación',
+    trend: (from: string, to: string, count: string) =>
+      `Ritmo de ${count} grabaciones, de ${from} a ${to} palabras por minuto.`,
+  },
+  compare: {
+    heading: 'Dos tomas, lado a lado',
+    before: 'Antes',
+    now: 'Ahora',
+    hear: (take: string) => `Oír ${take.toLowerCase()}`,
+    stop: (take: string) => `Detener ${take.toLowerCase()}`,
+    figure: 'Cifra',
+    same: 'Ninguna diferencia que se note al escuchar',
+    faster: 'Se nota más rápida',
+    slower: 'Se nota más lenta',
+  },
+  actions: {
+    download: 'Descargar la grabación',
+    print: 'Imprimir o guardar el informe',
+    reasons: 'En qué se apoyan estas cifras',
+  },
+})
