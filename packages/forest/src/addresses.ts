@@ -1,6 +1,7 @@
 import { branchById, branchBySegment, branches, lastSegment, sectionsOf } from './lookup.ts'
 import { isSlug } from './slug.ts'
 import type { Branch, ScreenId } from './types.ts'
+import { titles } from './words/en/titles.ts'
 
 /** `screen`: the page's own address. `alias`: the same page under another. `redirect`: leads on to `canonical`. */
 export type AddressKind = 'screen' | 'alias' | 'redirect'
@@ -65,12 +66,12 @@ const redirects = ['astrology', 'still-waters', 'public-speaking', 'word-counter
   branchPages.filter((own) => own.pattern === `/dashboard/${name}`).map((own) => redirect(`/${name}`, own)),
 )
 
-const settings = page({ path: '/dashboard/settings', screen: 'settings', title: 'Settings', search: ['tab'] })
-const about = page({ path: '/about', screen: 'about', title: 'What is Understory' })
+const settings = page({ path: '/dashboard/settings', screen: 'settings', title: titles.settings, search: ['tab'] })
+const about = page({ path: '/about', screen: 'about', title: titles.about })
 const shared = page({
   path: '/shared',
   screen: 'shared',
-  title: 'Shared Branches',
+  title: titles.shared,
   search: ['branches', 'access'],
   onboarding: 'none',
 })
@@ -83,11 +84,11 @@ const developer = (path: string, screen: ScreenId, title: string): Address =>
 const fixed: readonly Address[] = [
   ...branchPages,
   ...redirects,
-  page({ path: '/dashboard/chatbot', screen: 'chatbot', title: 'Understory Assistant' }),
+  page({ path: '/dashboard/chatbot', screen: 'chatbot', title: titles.assistant }),
   page({
     path: '/dashboard/coming-soon',
     screen: 'coming-soon',
-    title: 'Growing Soon',
+    title: titles.soon,
     sections: 'any',
     search: ['branch', 'section'],
   }),
@@ -96,20 +97,20 @@ const fixed: readonly Address[] = [
   shared,
   about,
   alias('/about-understory', about),
-  legal('/privacy', 'privacy', 'Privacy Policy'),
-  legal('/terms', 'terms', 'Terms of Use'),
-  legal('/disclaimer', 'disclaimer', 'Disclaimer'),
-  developer('/mobile-test', 'mobile-test', 'Mobile Test'),
-  developer('/old-dashboard', 'old-dashboard', 'My Forest'),
-  developer('/test-dashboard', 'test-dashboard', 'Test Dashboard'),
-  developer('/test-branches', 'test-branches', 'Test Branches'),
-  developer('/dev/ui', 'dev-ui', 'Interface Parts'),
+  legal('/privacy', 'privacy', titles.privacy),
+  legal('/terms', 'terms', titles.terms),
+  legal('/disclaimer', 'disclaimer', titles.disclaimer),
+  developer('/mobile-test', 'mobile-test', titles.mobileTest),
+  developer('/old-dashboard', 'old-dashboard', titles.oldDashboard),
+  developer('/test-dashboard', 'test-dashboard', titles.testDashboard),
+  developer('/test-branches', 'test-branches', titles.testBranches),
+  developer('/dev/ui', 'dev-ui', titles.interfaceParts),
 ]
 
-const practice = page({ path: '/dashboard/{branch}/{slug}', screen: 'practice', title: 'Practice' })
+const practice = page({ path: '/dashboard/{branch}/{slug}', screen: 'practice', title: titles.practice })
 const patterned: readonly Address[] = [
   { ...shared, pattern: '/shared/{id}', canonical: '/shared/{id}' },
-  page({ path: '/dashboard/seed/{id}', screen: 'seed', title: 'Your Seed', sections: 'any' }),
+  page({ path: '/dashboard/seed/{id}', screen: 'seed', title: titles.seed, sections: 'any' }),
   practice,
   ...branchPages.filter((own) => own.pattern === '/dashboard').map((own) => alias('/{hash}', own)),
 ]
@@ -121,7 +122,7 @@ export const addresses: readonly Address[] = [...fixed, ...patterned]
 export const notFoundAddress: Address = page({
   path: '/{unknown}',
   screen: 'not-found',
-  title: 'Page Not Found',
+  title: titles.notFound,
   onboarding: 'none',
 })
 

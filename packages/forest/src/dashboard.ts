@@ -1,5 +1,6 @@
 import { branchById } from './lookup.ts'
 import type { Branch, BranchId, DashboardGroupId, PlantName } from './types.ts'
+import { groups, cards as words } from './words/en/groups.ts'
 
 /** One card. `path` is the address that the dashboard links, which may be another address of the branch's page. */
 export type DashboardCard = {
@@ -42,26 +43,20 @@ function card(branchId: BranchId, { action, ...wish }: Wish = {}): DashboardCard
 export const dashboardGroups: readonly DashboardGroup[] = [
   {
     id: 'analysis',
-    title: 'Communication Analysis',
-    note: 'Listen back, read closely, and watch yourself grow.',
-    layer: 'Canopy',
+    ...groups.analysis,
     cards: [
-      card('voice-analysis', { action: 'Start recording' }),
-      card('text-analysis', { action: 'Paste some text' }),
+      card('voice-analysis', { action: words.record }),
+      card('text-analysis', { action: words.paste }),
       card('leafprint', {
         path: '/dashboard/communication-tracker',
-        label: 'Progress Tracker',
-        description: 'Your LeafPrint, one bar for each day you wrote or spoke.',
-        action: 'See your LeafPrint',
+        ...words.tracker,
       }),
-      card('word-counter', { action: 'Log some words' }),
+      card('word-counter', { action: words.log }),
     ],
   },
   {
     id: 'life',
-    title: 'Life Areas',
-    note: 'The people and places you speak for.',
-    layer: 'Understory',
+    ...groups.life,
     cards: [
       card('family-community', { path: '/dashboard/relationships' }),
       card('teen-treehouse', { path: '/dashboard/young-adult' }),
@@ -73,9 +68,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
   },
   {
     id: 'creative',
-    title: 'Creative Expression',
-    note: 'Small things that come up overnight.',
-    layer: 'Forest floor',
+    ...groups.creative,
     cards: [
       card('art-creativity'),
       card('writers-creators'),
@@ -87,17 +80,15 @@ export const dashboardGroups: readonly DashboardGroup[] = [
   },
   {
     id: 'soon',
-    title: 'Growing Soon',
-    note: 'Sown, watered, not yet up.',
-    layer: 'Seed bank',
+    ...groups.soon,
     cards: [card('healthcare'), card('education')],
   },
 ]
 
 /** The two ways on that stand in the hero instead of on a card. */
 export const heroLinks: readonly { readonly branchId: BranchId; readonly path: string; readonly label: string }[] = [
-  { branchId: 'new-branch', path: '/dashboard/new-branch', label: 'Plant a Seed' },
-  { branchId: 'sharing', path: '/dashboard/sharing', label: 'Share Progress with Coaches' },
+  { branchId: 'new-branch', path: '/dashboard/new-branch', label: words.plantSeed },
+  { branchId: 'sharing', path: '/dashboard/sharing', label: words.share },
 ]
 
 const groupByBranch: ReadonlyMap<string, DashboardGroupId> = new Map(

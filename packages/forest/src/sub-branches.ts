@@ -1,6 +1,7 @@
 import { branchByName, lastSegment } from './lookup.ts'
 import { isSlug, slugOf } from './slug.ts'
 import type { Branch, ForestNode, SubBranch } from './types.ts'
+import { cards } from './words/en/groups.ts'
 
 export const UNTITLED = 'Untitled Branch'
 export const LEAF_EMOJI = '🍃'
@@ -71,13 +72,24 @@ export function hasOwnList(branch: Branch): boolean {
   return !branch.dynamicSubBranches && builtInSubBranches(branch).length > 0
 }
 
+/** Which of our own pages an item of the wire is, by its path. */
+export function ownChild(branch: Branch, { path }: SubBranch): ForestNode | undefined {
+  return [...branch.children, ...branch.practices].find((child) => wirePath(branch, child) === path)
+}
+
+/** An item of the wire, which is English, as the screens call it. */
+export function inOurWords(branch: Branch, item: SubBranch): SubBranch {
+  const own = ownChild(branch, item)
+  return own ? { ...item, label: own.label, description: own.description } : item
+}
+
 /** The one item that a menu or card shows when sub-branches could not be loaded. */
 export function exploreAll(branch: Branch): SubBranch {
   return {
     path: branch.path,
-    label: 'Explore All',
+    label: cards.exploreAll,
     icon: branch.emoji,
-    description: `Everything in ${branch.label}`,
+    description: cards.everythingIn(branch.label),
   }
 }
 

@@ -96,6 +96,8 @@ export type NavigationItem = {
   readonly emoji: string
   readonly description: string
   readonly children: readonly NavigationItem[]
+  /** Where the screens speak another language: how the coach, who reads English, knows it. */
+  readonly english?: { readonly title: string; readonly description: string }
   readonly className?: string
   /** The server grows the sub-branches: ask it, and fall back when it does not answer. */
   readonly dynamicSubBranches?: boolean

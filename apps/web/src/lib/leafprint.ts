@@ -1,18 +1,20 @@
+import { nicknames } from './words/en/nicknames.ts'
+
 export const SPECIES = ['sapling', 'birch', 'pine', 'maple', 'oak'] as const
 export type Species = (typeof SPECIES)[number]
 
 /** One tree of the path that words grow along. It is reached by more than `above` words. */
 export type Stage = { readonly above: number; readonly nickname: string; readonly species: Species }
 
-export const SAPLING: Stage = { above: Number.NEGATIVE_INFINITY, nickname: 'Curious Sapling', species: 'sapling' }
+export const SAPLING: Stage = { above: Number.NEGATIVE_INFINITY, nickname: nicknames.sapling, species: 'sapling' }
 
 /** From the first to the last. */
 export const STAGES: readonly Stage[] = [
   SAPLING,
-  { above: 500, nickname: 'Emerging Birch', species: 'birch' },
-  { above: 1000, nickname: 'Growing Pine', species: 'pine' },
-  { above: 5000, nickname: 'Steady Maple', species: 'maple' },
-  { above: 10_000, nickname: 'Thriving Oak', species: 'oak' },
+  { above: 500, nickname: nicknames.birch, species: 'birch' },
+  { above: 1000, nickname: nicknames.pine, species: 'pine' },
+  { above: 5000, nickname: nicknames.maple, species: 'maple' },
+  { above: 10_000, nickname: nicknames.oak, species: 'oak' },
 ]
 
 /** The stage of so many words. */

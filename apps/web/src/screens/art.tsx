@@ -1,5 +1,5 @@
 import { findByPath } from '@understory/forest/find'
-import { artFallback } from '@understory/forest/sub-branches'
+import { artFallback, ownChild } from '@understory/forest/sub-branches'
 import type { Branch, SubBranch } from '@understory/forest/types'
 import type { Area } from '../features/branches/components/area-cards.tsx'
 import { useSubBranches } from '../features/dashboard/use-sub-branches.ts'
@@ -17,13 +17,14 @@ export function ArtScreen() {
 function ArtPage({ branch }: { branch: Branch }) {
   const grown = useSubBranches(branch)
   if (grown.state === 'loading') return <BranchPage branch={branch} back />
-  const isPractice = ({ label }: SubBranch) => branch.practices.some((practice) => practice.label === label)
+  const isPractice = (item: SubBranch) => ownChild(branch, item)?.kind === 'practice'
   const items = grown.state === 'failed' ? artFallback : grown.items.filter((item) => !isPractice(item))
   return <BranchPage branch={branch} areas={items.map((item) => areaOf(item, branch))} back />
 }
 
 /** On the wire an area stands under its branch; where it is one of ours, its own address and plant are used. */
-function areaOf({ path, label, description }: SubBranch, branch: Branch): Area {
-  const known = branch.children.find((child) => child.label === label) ?? findByPath(path)
+function areaOf(item: SubBranch, branch: Branch): Area {
+  const { path, label, description } = item
+  const known = ownChild(branch, item) ?? findByPath(path)
   return { id: known?.id ?? path, path: known?.path ?? path, label, description, icon: known?.icon ?? branch.icon }
 }

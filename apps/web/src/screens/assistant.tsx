@@ -8,6 +8,7 @@ import { ContextChoice } from '../features/assistant/components/context-choice.t
 import { useAssistant } from '../features/assistant/use-assistant.ts'
 import { takeConversation, takeHandoff } from '../lib/handoff.ts'
 import { assistant as assistantWords } from '../lib/words/en/assistant.ts'
+import { contextNames } from '../lib/words/en/contexts.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { openDraft } from '../storage/open-conversation.ts'
 import { Plant } from '../ui/art/plant.tsx'
@@ -31,6 +32,7 @@ type Open = 'context' | 'sent' | 'rehearsal' | null
 /** The assistant with its context beside it; below desktop width the context stands in a dialog. */
 export function AssistantScreen() {
   const words = useWords(assistantWords)
+  const names = useWords(contextNames)
   const [handoff] = useState(takeHandoff)
   const [conversationId] = useState(takeConversation)
   const assistant = useAssistant({ context: handoff?.context, conversationId })
@@ -54,7 +56,7 @@ export function AssistantScreen() {
         keptDraft={openDraft}
         attach={attach}
         aboveBox={<AttachedChips attached={attached} onAttach={setAttached} />}
-        title={context}
+        title={names[context]}
         titleAs="h1"
         aside={
           <>

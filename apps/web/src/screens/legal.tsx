@@ -4,6 +4,7 @@ import { contactHref, legalContact, legalPages, returnLink } from '@understory/f
 import type { TextBlock } from '@understory/forest/legal/text'
 import { useSyncExternalStore } from 'react'
 import { branches } from '../lib/words/en/branches.ts'
+import { LANGUAGE } from '../lib/words/en/locale.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -14,7 +15,7 @@ export function LegalScreen() {
   const { screen } = matchAddress(useLocation().pathname).address
   const page = screen === 'privacy' || screen === 'terms' ? legalPages[screen] : legalPages.disclaimer
   return (
-    <article className="page-width max-w-[760px]! py-10 pb-24 max-md:py-6">
+    <article lang="en" className="page-width max-w-[760px]! py-10 pb-24 max-md:py-6">
       <h1>{page.title}</h1>
       <p className="note mt-2">
         {words.updated} <time dateTime={page.lastUpdatedIso}>{page.lastUpdated}</time>
@@ -36,7 +37,7 @@ export function LegalScreen() {
         </p>
       </section>
       <Link to={returnLink.path} className={buttonClass({ variant: 'secondary', className: 'mt-10' })}>
-        {returnLink.label}
+        <span lang={LANGUAGE}>{words.return}</span>
       </Link>
     </article>
   )

@@ -18,7 +18,7 @@ const store = createThreadStore(newThread('Personal', ''))
 export function usePageAssistant(branch: PageBranch): { assistant: Assistant; hasFailed: boolean } {
   const words = useWords(launcher)
   const [hasFailed, setHasFailed] = useState(false)
-  const { title, description } = branch
+  const { title, told } = branch
   const greeting = words.greeting(title)
   const greetingFor = (_context: Context) => greeting
   const assistant = useThread(store, {
@@ -29,8 +29,8 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
         {
           message,
           branchContext: thread.context,
-          branchTitle: title,
-          branchDescription: description,
+          branchTitle: told.title,
+          branchDescription: told.description,
           history: toldBefore(thread, after)
             .slice(-PAGE_HISTORY)
             .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_LENGTH) })),

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/error.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
+import { contextNames } from '../../lib/words/en/contexts.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { newThread } from './state.ts'
 import type { ThreadStore } from './thread-store.ts'
@@ -44,6 +45,7 @@ type Ways = {
 /** One thread with the assistant, kept on the server from the first message on. */
 export function useThread(store: ThreadStore, ways: Ways): Assistant {
   const words = useWords(assistantWords)
+  const names = useWords(contextNames)
   const queryClient = useQueryClient()
   const thread = useSyncExternalStore(store.subscribe, store.read, () => store.initial)
   const path = useMemo(() => pathOf(thread), [thread])
@@ -108,7 +110,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
   }
 
   function changeContext(context: Context): void {
-    const [greeting, notice] = [ways.greetingFor(context), words.switched(context)]
+    const [greeting, notice] = [ways.greetingFor(context), words.switched(names[context])]
     dispatch({ type: 'context-changed', context, greeting, notice, id: randomId(), at: Date.now() })
   }
 

@@ -1,5 +1,6 @@
 import { ASSISTANT_CONTEXTS, type Context } from '@understory/contract/contexts'
 import { assistant } from '../../../lib/words/en/assistant.ts'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { IconName } from '../../../ui/icons.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
@@ -18,9 +19,10 @@ const ICONS: Record<AssistantContext, IconName> = {
 /** The six contexts of the assistant page. */
 export function ContextChoice({ context, onChoose }: { context: Context; onChoose: (context: Context) => void }) {
   const words = useWords(assistant).context
+  const names = useWords(contextNames)
   const options = ASSISTANT_CONTEXTS.map((value) => ({
     value,
-    label: value,
+    label: names[value],
     description: words.descriptions[value],
     icon: ICONS[value],
   }))

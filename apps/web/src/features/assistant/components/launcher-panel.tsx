@@ -1,6 +1,7 @@
 import { contextOf, TOOL_CONTEXTS } from '@understory/contract/contexts'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { withQueries } from '../../../api/queries.tsx'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { launcher } from '../../../lib/words/en/launcher.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { sessionText } from '../../../storage/session-text.ts'
@@ -21,6 +22,7 @@ export const LauncherPanel = withQueries(Panel)
 
 function Panel({ branch, onClose }: { branch: PageBranch; onClose: () => void }) {
   const words = useWords(launcher)
+  const names = useWords(contextNames)
   const { assistant, hasFailed } = usePageAssistant(branch)
   const panel = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -75,7 +77,9 @@ function Panel({ branch, onClose }: { branch: PageBranch; onClose: () => void })
           onChange={(event) => assistant.changeContext(contextOf(event.target.value))}
         >
           {TOOL_CONTEXTS.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {names[each]}
+            </option>
           ))}
         </Select>
       </div>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Context } from '@understory/contract/contexts'
 import type { Installation } from '@understory/contract/installation'
 import type { ReactNode } from 'react'
 import { personaQuery } from '../../../api/assistant.ts'
 import { dashboardQuery } from '../../../api/dashboard.ts'
 import { textResultsQuery } from '../../../api/text.ts'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { sent } from '../../../lib/words/en/sent.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { useSprout } from '../../../storage/use-sprout.ts'
@@ -77,14 +79,15 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Instruction({ context }: { context: string }) {
+function Instruction({ context }: { context: Context }) {
   const words = useWords(sent)
+  const names = useWords(contextNames)
   const { data } = useQuery(personaQuery(context))
   if (!data) return null
   if (data.text === null) return words.instructionNone
   return (
     <>
-      <p>{words.instructionText(context)}</p>
+      <p>{words.instructionText(names[context])}</p>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-leaf-ink">{words.show}</summary>
         <p className="max-h-60 overflow-y-auto text-small whitespace-pre-line">{data.text}</p>

@@ -1,6 +1,8 @@
+import { contextOf } from '@understory/contract/contexts'
 import type { Conversation } from '@understory/contract/conversations'
 import { useId, useState } from 'react'
 import { dateAndTime } from '../../../lib/clock-time.ts'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -27,6 +29,7 @@ type ConversationItemProps = { conversation: Conversation; isOpenAtFirst: boolea
 /** One conversation of the history: its title opens the whole thread in place. */
 export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: ConversationItemProps) {
   const words = useWords(settings).conversations
+  const names = useWords(contextNames)
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const content = useId()
   const { title, context, createdAt } = conversation
@@ -50,7 +53,7 @@ export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: Conv
           </button>
         </h3>
         <Badge tone={TONES[context] ?? 'plain'} className="max-md:row-start-2">
-          {context}
+          {names[contextOf(context)]}
         </Badge>
         <time
           dateTime={createdAt}

@@ -1,5 +1,6 @@
 import { CONTEXTS, contextOf } from '@understory/contract/contexts'
 import { useState } from 'react'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { dailyGoal } from '../../../storage/daily-goal.ts'
@@ -15,6 +16,7 @@ const MOST_WORDS = 100_000
 /** Name, context and daily goal; each is kept as it is changed. */
 export function AboutYou() {
   const words = useWords(settings).profile
+  const names = useWords(contextNames)
   const name = useStored(displayName)
   const context = useStored(preferredContext)
   const goal = useStored(dailyGoal)
@@ -47,7 +49,9 @@ export function AboutYou() {
           onChange={({ target }) => setIsKept(preferredContext.write(contextOf(target.value)))}
         >
           {CONTEXTS.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {names[each]}
+            </option>
           ))}
         </Select>
       </Field>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Context } from '@understory/contract/contexts'
+import { contextOf } from '@understory/contract/contexts'
 import { REHEARSAL_SITUATION_LENGTH } from '@understory/contract/limits'
 import type { Rehearsal } from '@understory/contract/rehearsal'
 import { type FormEvent, useState } from 'react'
 import { rehearsalsQuery } from '../../../api/rehearsal.ts'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -66,6 +68,7 @@ export function Casting({ context, situation, modelName, onCast }: CastingProps)
 }
 
 function Choice({ rehearsal, onChoose }: { rehearsal: Rehearsal; onChoose: () => void }) {
+  const names = useWords(contextNames)
   return (
     <button
       type="button"
@@ -74,7 +77,7 @@ function Choice({ rehearsal, onChoose }: { rehearsal: Rehearsal; onChoose: () =>
     >
       <span className="flex items-start justify-between gap-3">
         <b className="font-display text-[1.125rem] font-medium">{rehearsal.title}</b>
-        <Badge tone="leaf">{rehearsal.context}</Badge>
+        <Badge tone="leaf">{names[contextOf(rehearsal.context)]}</Badge>
       </span>
       <span className="text-small text-ink-soft">
         {rehearsal.name}, {rehearsal.who}

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { contextOf } from '@understory/contract/contexts'
 import { useState } from 'react'
 import { dashboardQuery } from '../../../api/dashboard.ts'
 import { removeTextResult, textResultsQuery } from '../../../api/text.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -13,6 +15,7 @@ import { codeOf } from '../failure.ts'
 /** What was analyzed before, in figures; the words where they were kept. Asked for when it is opened. */
 export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
   const all = useWords(textWords)
+  const names = useWords(contextNames)
   const words = all.earlier
   const queryClient = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
@@ -42,7 +45,7 @@ export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
               <span className="font-semibold">{when}</span>
               <span className="text-ink-soft">
-                {context}, {words.line(count, sentences)}
+                {names[contextOf(context)]}, {words.line(count, sentences)}
               </span>
               <span className="ms-auto flex gap-2">
                 {text !== null && (

@@ -1,6 +1,7 @@
 import { CONTEXTS } from '@understory/contract/contexts'
 import { TEXT_LENGTH } from '@understory/contract/limits'
 import { type Ref, useState } from 'react'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -30,6 +31,7 @@ const PAGE =
 /** The text on its sheet, to write in or to read with its notes. */
 export function Manuscript({ insight, keep, marks, active, onActive, onStep, inputRef }: ManuscriptProps) {
   const words = useWords(textWords)
+  const names = useWords(contextNames)
   const [view, setView] = useState<'write' | 'read'>('write')
   const { text, context, undo } = insight
   const over = text.length - TEXT_LENGTH
@@ -55,7 +57,9 @@ export function Manuscript({ insight, keep, marks, active, onActive, onStep, inp
             className="w-[160px]"
           >
             {CONTEXTS.map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {names[one]}
+              </option>
             ))}
           </Select>
         </Field>

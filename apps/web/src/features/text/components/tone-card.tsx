@@ -1,4 +1,5 @@
 import { targetsFor } from '@understory/insight/text/contexts'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { useStored } from '../../../storage/use-stored.ts'
@@ -23,11 +24,12 @@ const WANTED = ['warmth', 'confidence', 'formality'] as const
 /** The tone that one wants, and the tone that a reader may receive. */
 export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck }: ToneCardProps) {
   const words = useWords(textWords)
+  const names = useWords(contextNames)
   const wanted = useStored(wantedTone)
   const usual = reading && targetsFor(reading.context).formality
   return (
     <Card aria-labelledby="text-tone" className="grid content-start">
-      <CardHead note={reading && words.tone.usual(reading.context)}>
+      <CardHead note={reading && words.tone.usual(names[reading.context])}>
         <h2 id="text-tone">{words.tone.heading}</h2>
       </CardHead>
       <WantedTone wanted={wanted} onWanted={wantedTone.write} />

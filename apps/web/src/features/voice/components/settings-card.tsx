@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { contextOf } from '@understory/contract/contexts'
 import { installationQuery } from '../../../api/installation.ts'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { MicrophoneChoice, RecognizerSetting } from '../../../recorder/components/recorder-settings.tsx'
@@ -26,6 +27,7 @@ type SettingsCardProps = {
 /** Where it will be said, how to record well, and what becomes of the recording. */
 export function SettingsCard({ options, onOptions, recognizer, isBusy }: SettingsCardProps) {
   const words = useWords(voiceWords).settings
+  const names = useWords(contextNames)
   const keeps = useStored(keepTranscripts)
   const { context } = options
   const { data: installation } = useQuery(installationQuery)
@@ -42,7 +44,9 @@ export function SettingsCard({ options, onOptions, recognizer, isBusy }: Setting
           onChange={(event) => onOptions({ ...options, context: contextOf(event.currentTarget.value) })}
         >
           {contextsWith(context).map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
           ))}
         </Select>
       </Field>

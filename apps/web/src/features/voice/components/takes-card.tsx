@@ -6,6 +6,7 @@ import { voiceTakesQuery } from '../../../api/voice.ts'
 import { dateAndTime } from '../../../lib/clock-time.ts'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { decimalOr } from '../../../lib/figures.ts'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
@@ -17,6 +18,7 @@ const TREND = { width: 600, height: 90, edge: 8 }
 /** The owner's recordings of this context in figures, and how the pace went from one to the next. */
 export function TakesCard({ context, band }: { context: Context; band: Band | null }) {
   const words = useWords(voiceResultsWords).takes
+  const names = useWords(contextNames)
   const { data: takes, isError } = useQuery(voiceTakesQuery(context))
   return (
     <Card aria-labelledby="voice-takes" className="overflow-x-auto">
@@ -29,7 +31,7 @@ export function TakesCard({ context, band }: { context: Context; band: Band | nu
       {takes?.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       {takes && takes.length > 0 && (
         <>
-          <p className="-mt-2 mb-3 text-small text-ink-soft">{words.lead(context)}</p>
+          <p className="-mt-2 mb-3 text-small text-ink-soft">{words.lead(names[context])}</p>
           <Trend takes={takes} band={band} />
           <TakesTable takes={takes.slice(0, LISTED)} />
         </>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type Context, contextOf } from '@understory/contract/contexts'
 import { useState } from 'react'
+import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { listeningWords } from '../../../lib/words/en/listening.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
@@ -32,6 +33,7 @@ type VoicePanelProps = {
 /** The voice tool beside a page: a short recording and its result. */
 export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', listens = false }: VoicePanelProps) {
   const words = useWords(listeningWords)
+  const names = useWords(contextNames)
   const { reset, analyze, analyzing } = useWords(voiceWords)
   const [context, setContext] = useState(initialContext)
   const recorder = useRecorder({ place })
@@ -71,7 +73,9 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
           onChange={(event) => setContext(contextOf(event.currentTarget.value))}
         >
           {contextsWith(initialContext).map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
           ))}
         </Select>
       </Field>

@@ -4,6 +4,7 @@ import { pathTo } from '@understory/forest/addresses'
 import type { ReactNode } from 'react'
 import { handToAssistant } from '../../../../lib/handoff.ts'
 import { linkTo } from '../../../../lib/link-to.ts'
+import { contextNames } from '../../../../lib/words/en/contexts.ts'
 import { dashboard } from '../../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Plant } from '../../../../ui/art/plant.tsx'
@@ -23,6 +24,7 @@ const CONTEXTS: readonly { context: Context; icon: IconName }[] = [
 /** The way into the forest from its side: some branches, the rooms one speaks in, settings and help. */
 export function Sidebar() {
   const words = useWords(dashboard).old
+  const names = useWords(contextNames)
   return (
     <nav
       aria-label={words.sidebar}
@@ -62,7 +64,7 @@ export function Sidebar() {
           <li key={context}>
             <Link to="/dashboard/chatbot" onClick={() => handToAssistant({ context, draft: '' })} className={ROW}>
               <Icon name={icon} className="mx-0.5 text-leaf-ink" />
-              {context}
+              {names[context]}
             </Link>
           </li>
         ))}
