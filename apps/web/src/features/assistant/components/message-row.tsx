@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { installationQuery } from '../../../api/installation.ts'
 import { clockTime } from '../../../lib/clock-time.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -73,6 +75,7 @@ function PersonRow({ message, assistant, isCompact }: RowProps) {
 function UnderstoryRow({ message, assistant, isLast, isComing, isCompact }: RowProps) {
   const words = useWords(assistantWords)
   const { content, at, isInterrupted, reason } = message
+  const { data } = useQuery(installationQuery)
   const asked = assistant.path.find(({ id }) => id === message.parentId)
   const answersSomething = asked?.role === 'user' && !message.isUnsent
   return (
@@ -88,7 +91,9 @@ function UnderstoryRow({ message, assistant, isLast, isComing, isCompact }: RowP
         )}
       >
         <span className="sr-only">{words.understory}: </span>
-        <Reply text={content} />
+        <div lang={answersSomething && data?.assistant.builtIn ? 'en' : undefined} className="grid gap-3">
+          <Reply text={content} />
+        </div>
         {isInterrupted && <p className="note">{words.interrupted}</p>}
         {reason && <p className="text-small text-ink-soft">{reason}</p>}
         <Foot at={at}>

@@ -26,7 +26,9 @@ export function DailyVerse() {
         {verse && (
           <div key={verse.reference} className="grid animate-appear gap-5">
             <blockquote className="grid gap-3 border-s-3 border-sprout ps-5">
-              <p className="font-display text-[1.5rem]/[1.5] text-pretty max-md:text-[1.25rem]/[1.5]">{verse.text}</p>
+              <p lang="en" className="font-display text-[1.5rem]/[1.5] text-pretty max-md:text-[1.25rem]/[1.5]">
+                {verse.text}
+              </p>
               <footer className="text-ink-soft">
                 <cite className="font-semibold not-italic">{verse.reference}</cite>, {TRANSLATION}. {words.theme}{' '}
                 {words.themes[verse.theme]}.
@@ -34,7 +36,7 @@ export function DailyVerse() {
             </blockquote>
             <div className="grid justify-items-start gap-2">
               <h2 className="text-h3">{words.reflection}</h2>
-              <p>{verse.prompt}</p>
+              <p lang="en">{verse.prompt}</p>
               <CoachLink context="Faith" draft={words.draft(verse.reference, verse.prompt)} label={words.talk} quiet />
             </div>
           </div>

@@ -11,7 +11,7 @@ export function Planned({ features }: { features: readonly string[] }) {
     <Card quiet aria-labelledby={id} className="mt-10 grid gap-3">
       <h2 id={id}>{words.heading}</h2>
       <p className="text-ink-soft">{words.lead}</p>
-      <ul className="grid max-w-[66ch] list-disc gap-1.5 ps-5 marker:text-ink-soft">
+      <ul lang="en" className="grid max-w-[66ch] list-disc gap-1.5 ps-5 marker:text-ink-soft">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -2,6 +2,7 @@ import type { PracticePage, PracticeTask } from '@understory/forest/generate'
 import type { PlantName } from '@understory/forest/types'
 import type { ReactNode } from 'react'
 import { branches } from '../../../lib/words/en/branches.ts'
+import { LANGUAGE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -22,9 +23,11 @@ export function Practice({ page, plant, children }: PracticeProps) {
   return (
     <>
       <BranchHead title={page.title} lead={page.intro[0] ?? ''} plant={plant}>
-        <p className="note">{page.origin}</p>
+        <p lang="en" className="note">
+          {page.origin}
+        </p>
       </BranchHead>
-      <div className="page-width grid gap-6 pt-8 pb-24">
+      <div lang="en" className="page-width grid gap-6 pt-8 pb-24">
         {page.helpFirst && (
           <p
             role="note"
@@ -46,7 +49,7 @@ export function Practice({ page, plant, children }: PracticeProps) {
           ))}
         </ol>
         <section aria-labelledby="starters">
-          <h2 id="starters" className="mb-4">
+          <h2 lang={LANGUAGE} id="starters" className="mb-4">
             {words.starters}
           </h2>
           <ul className="grid gap-3">
@@ -69,7 +72,9 @@ function Task({ task, page }: { task: PracticeTask; page: PracticePage }) {
   const words = useWords(branches)
   return (
     <Card className="grid content-start gap-3">
-      <p className="note">{words.task[task.tool]}</p>
+      <p lang={LANGUAGE} className="note">
+        {words.task[task.tool]}
+      </p>
       <h2 className="text-h3">{task.title}</h2>
       <p className="text-ink-soft">{task.instructions}</p>
       <Phrase text={task.prompt}>

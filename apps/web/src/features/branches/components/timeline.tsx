@@ -9,7 +9,7 @@ export function Timeline() {
   return (
     <>
       <h2 className="mt-10 mb-6">{words.eras}</h2>
-      <ol className="grid gap-10 border-s-2 border-s-(--art-leaf-a) ps-6 max-md:ps-5">
+      <ol lang="en" className="grid gap-10 border-s-2 border-s-(--art-leaf-a) ps-6 max-md:ps-5">
         {eras.map(({ years, title, text, events, lesson }) => (
           <li
             key={years}
@@ -32,7 +32,7 @@ export function Timeline() {
         ))}
       </ol>
       <h2 className="mt-14 mb-5">{words.concepts}</h2>
-      <div className="grid gap-6 lg:grid-cols-3">
+      <div lang="en" className="grid gap-6 lg:grid-cols-3">
         {concepts.map(({ name, text, say }) => (
           <Card key={name} className="grid content-start gap-2">
             <h3>{name}</h3>

@@ -6,7 +6,7 @@ export function VeteranNotice() {
   const { crisis, call, text, disclaimer } = veteranNotice
   return (
     <div className="page-width pt-6">
-      <div role="note" className="grid gap-2 rounded-3 border border-line-strong bg-surface-raised p-5">
+      <div lang="en" role="note" className="grid gap-2 rounded-3 border border-line-strong bg-surface-raised p-5">
         <p className="font-semibold">{crisis}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <a href={call.href} className={linkClass('inline-flex min-h-11 items-center font-semibold')}>

@@ -34,7 +34,7 @@ export function Zodiac() {
               <span aria-hidden="true" className="text-[1.375rem]">
                 {sign.emoji}
               </span>
-              <span>{sign.name}</span>
+              <span lang="en">{sign.name}</span>
               <span className="text-small font-normal text-ink-soft">{words.elements[sign.element]}</span>
             </button>
           </li>
@@ -56,8 +56,12 @@ function Reading({ sign }: { sign: Sign }) {
       <p className="text-ink-soft">
         {words.elements[element]}, {dates}
       </p>
-      <p className="max-w-[60ch] text-lead">{message}</p>
-      <p className="max-w-[60ch] font-display text-manuscript">{question}</p>
+      <p lang="en" className="max-w-[60ch] text-lead">
+        {message}
+      </p>
+      <p lang="en" className="max-w-[60ch] font-display text-manuscript">
+        {question}
+      </p>
       <p className="flex items-center gap-3">
         <span aria-hidden="true" className="text-[2rem]">
           {creature.emoji}

@@ -76,10 +76,12 @@ function Choice({ rehearsal, onChoose }: { rehearsal: Rehearsal; onChoose: () =>
       className="grid size-full content-start gap-1 rounded-3 border border-line bg-surface-raised p-4 text-start hover:border-line-strong hover:bg-leaf-softer"
     >
       <span className="flex items-start justify-between gap-3">
-        <b className="font-display text-[1.125rem] font-medium">{rehearsal.title}</b>
+        <b lang="en" className="font-display text-[1.125rem] font-medium">
+          {rehearsal.title}
+        </b>
         <Badge tone="leaf">{names[contextOf(rehearsal.context)]}</Badge>
       </span>
-      <span className="text-small text-ink-soft">
+      <span lang="en" className="text-small text-ink-soft">
         {rehearsal.name}, {rehearsal.who}
       </span>
     </button>

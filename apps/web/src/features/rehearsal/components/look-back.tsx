@@ -40,7 +40,7 @@ export function LookBack({ debrief, name, onAgain, onBack }: LookBackProps) {
       )}
       <div>
         <h4 className="font-semibold">{words.debrief.next}</h4>
-        <p>{next}</p>
+        <p lang="en">{next}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={onAgain}>

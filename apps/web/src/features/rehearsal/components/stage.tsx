@@ -31,7 +31,7 @@ export function Stage({ cast, onBack }: { cast: Cast; onBack: () => void }) {
         {cast.kind === 'written' ? (
           <section aria-label={words.facts} className="rounded-3 bg-surface-sunk p-5">
             <h3 className="mb-2 text-[1.0625rem]">{words.facts}</h3>
-            <ul className="grid list-disc gap-2 ps-5 text-small marker:text-leaf-ink">
+            <ul lang="en" className="grid list-disc gap-2 ps-5 text-small marker:text-leaf-ink">
               {cast.rehearsal.brief.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
@@ -82,7 +82,9 @@ function Theirs({ name, line }: { name: string; line: string }) {
   return (
     <li>
       <b className="block text-small text-leaf-ink">{name}</b>
-      <span className="font-display text-manuscript">{line}</span>
+      <span lang="en" className="font-display text-manuscript">
+        {line}
+      </span>
     </li>
   )
 }

@@ -41,7 +41,9 @@ export function BriefReading({ text, reading, findings }: BriefReadingProps) {
             {first.map(({ start, end, reason, kind }) => (
               <li key={`${kind} ${start}`} className="wrap-anywhere">
                 <q className="font-display">{text.slice(start, Math.min(end, start + 80))}</q>{' '}
-                <span className="text-ink-soft">{reason}</span>
+                <span lang="en" className="text-ink-soft">
+                  {reason}
+                </span>
               </li>
             ))}
           </ul>

@@ -69,7 +69,7 @@ export function Note({ finding, number, count, quote, isActive, onActive, onStep
           {letterOf(number)}
         </span>
       </button>
-      <p id={noteId(number)} className="text-[.96875rem]/[1.5] text-ink-soft">
+      <p lang="en" id={noteId(number)} className="text-[.96875rem]/[1.5] text-ink-soft">
         {reason}
       </p>
       {isActive && (

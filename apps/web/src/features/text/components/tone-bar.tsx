@@ -129,7 +129,9 @@ function NoTone({ title, value, reason }: { title: string; value: string; reason
         <span className="font-semibold">{title}</span>
         <span className="fig text-ink-soft">{value}</span>
       </div>
-      <p className="text-small text-ink-soft">{reason}</p>
+      <p lang="en" className="text-small text-ink-soft">
+        {reason}
+      </p>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function Ask({ context, starters, title }: AskProps) {
       <ul aria-label={words.starters} className="flex flex-wrap gap-2">
         {starters.map((starter) => (
           <li key={starter}>
-            <Chip onClick={() => open(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
+            <Chip lang="en" onClick={() => open(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
               {starter}
             </Chip>
           </li>

@@ -1,4 +1,5 @@
 import type { ChecklistBlock } from '@understory/forest/content/types'
+import { LANGUAGE } from '../../../../lib/words/en/locale.ts'
 import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 
@@ -7,7 +8,9 @@ export function Checklist({ block }: { block: ChecklistBlock }) {
   const words = useWords(sections)
   return (
     <section className="grid gap-3 print:break-inside-avoid">
-      <p className="note">{words.checklist}</p>
+      <p lang={LANGUAGE} className="note">
+        {words.checklist}
+      </p>
       <h2>{block.title}</h2>
       <ul className="grid max-w-[64ch] gap-2">
         {block.items.map((item) => (

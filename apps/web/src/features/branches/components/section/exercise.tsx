@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ExerciseBlock } from '@understory/forest/content/types'
 import type { Section } from '@understory/forest/types'
 import { handToAssistant, handToRecorder, handToWriting, type TaskHandoff } from '../../../../lib/handoff.ts'
+import { LANGUAGE } from '../../../../lib/words/en/locale.ts'
 import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
@@ -20,7 +21,9 @@ export function Exercise({ block, place }: { block: ExerciseBlock; place: Exerci
   return (
     <section className={cardClass({ className: 'grid gap-4 print:break-inside-avoid' })}>
       <div className="grid gap-1">
-        <p className="note">{words.exercise(block.minutes)}</p>
+        <p lang={LANGUAGE} className="note">
+          {words.exercise(block.minutes)}
+        </p>
         <h2>{block.title}</h2>
       </div>
       <ol className="grid max-w-[62ch] list-decimal gap-1.5 ps-5 marker:text-ink-soft">
@@ -56,7 +59,9 @@ export function Exercise({ block, place }: { block: ExerciseBlock; place: Exerci
           {words.write}
         </Link>
       </div>
-      <p className="text-small text-ink-soft print:hidden">{words.coachHint}</p>
+      <p lang={LANGUAGE} className="text-small text-ink-soft print:hidden">
+        {words.coachHint}
+      </p>
       <Mark kind="done" id={place.id} label={words.doneLabel} hint={words.doneHint} />
     </section>
   )

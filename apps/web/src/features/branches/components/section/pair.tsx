@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../../../lib/words/en/locale.ts'
 import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 
@@ -9,11 +10,15 @@ export function Pair({ often, instead }: { often: string; instead: string }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <div className={`${SIDE} border-line-strong bg-surface-sunk text-ink-soft`}>
-        <p className="mb-1 text-micro font-semibold">{words.often}</p>
+        <p lang={LANGUAGE} className="mb-1 text-micro font-semibold">
+          {words.often}
+        </p>
         <p className="font-display text-[1.0938rem]/[1.45]">{often}</p>
       </div>
       <div className={`${SIDE} border-leaf bg-leaf-soft`}>
-        <p className="mb-1 text-micro font-semibold">{words.instead}</p>
+        <p lang={LANGUAGE} className="mb-1 text-micro font-semibold">
+          {words.instead}
+        </p>
         <p className="font-display text-[1.0938rem]/[1.45]">{instead}</p>
       </div>
     </div>

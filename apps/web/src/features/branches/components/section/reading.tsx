@@ -1,4 +1,5 @@
 import type { ReadingBlock } from '@understory/forest/content/types'
+import { LANGUAGE } from '../../../../lib/words/en/locale.ts'
 import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 
@@ -7,7 +8,7 @@ export function Reading({ block }: { block: ReadingBlock }) {
   const words = useWords(sections)
   return (
     <section className="grid gap-3">
-      <h2>{words.sources}</h2>
+      <h2 lang={LANGUAGE}>{words.sources}</h2>
       <ul className="grid max-w-[64ch] gap-3">
         {block.sources.map(({ title, by, year, note, kind }) => (
           <li key={title} className="grid print:break-inside-avoid">

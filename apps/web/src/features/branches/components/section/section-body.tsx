@@ -1,4 +1,5 @@
 import type { Block, SectionContent } from '@understory/forest/content/types'
+import { LANGUAGE } from '../../../../lib/words/en/locale.ts'
 import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Card } from '../../../../ui/card.tsx'
@@ -12,7 +13,7 @@ type SectionBodyProps = { content: SectionContent; place: ExercisePlace }
 export function SectionBody({ content, place }: SectionBodyProps) {
   const words = useWords(sections)
   return (
-    <div className="grid min-w-0 gap-12 max-md:gap-10">
+    <div lang="en" className="grid min-w-0 gap-12 max-md:gap-10">
       {content.blocks.map((block) => (
         <SectionBlock
           key={'title' in block ? block.title : block.kind}
@@ -21,7 +22,7 @@ export function SectionBody({ content, place }: SectionBodyProps) {
           place={place}
         />
       ))}
-      <Card quiet className="justify-self-start py-3! print:hidden">
+      <Card lang={LANGUAGE} quiet className="justify-self-start py-3! print:hidden">
         <Mark kind="read" id={place.id} label={words.readLabel} hint={words.readHint} />
       </Card>
     </div>
