@@ -31,8 +31,8 @@ rmSync(dist, { recursive: true, force: true })
 await build({ configFile, logLevel: 'warn', build: { outDir: dist } })
 const english = readFileSync(join(dist, 'index.html'), 'utf8')
 const styles = english.match(/<link rel="stylesheet"[^>]*>/)?.[0] ?? ''
-const pages: Rendered[] = []
-for (const language of SCREEN_LANGUAGES) pages.push(...(await buildPages(language)))
+const pages = await buildPages('en')
+for (const language of SCREEN_LANGUAGES.slice(1)) await buildPages(language)
 rmSync(join(dist, 'index.html'))
 rmSync(join(dist, '.vite'), { recursive: true })
 compress(dist)
