@@ -3,6 +3,7 @@ import { backUp, backupsIn } from './db/backup.ts'
 import { restore } from './db/restore.ts'
 import { readSettings, type Settings } from './env.ts'
 import { examine } from './upkeep/doctor.ts'
+import { move } from './upkeep/move.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist')
 const MARKS = { ok: 'ok    ', look: 'look  ', wrong: 'WRONG ' }
@@ -14,6 +15,14 @@ const COMMANDS: Readonly<Record<string, (settings: Settings, argument: string | 
     if (!backup) throw new Error(`There is no backup in ${settings.backupFolder}. Name one: npm run restore -- FILE`)
     const former = restore(backup, fileOf(settings), new Date())
     return `${backup} is the database now.\n${former ? `What was there before is ${former}\n` : ''}`
+  },
+  move: async ({ databaseUrl, databaseFile, backupFolder }) => {
+    if (!databaseUrl) throw new Error('Name the database to move to: DATABASE_URL=postgres://… npm run move')
+    const tables = await move({ databaseUrl, databaseFile, backupFolder })
+    const lines = tables.map(
+      ({ table, rows, hash }) => `${table.padEnd(20)}${String(rows).padStart(9)}  ${hash.slice(0, 16)}\n`,
+    )
+    return `${lines.join('')}Every row is in PostgreSQL and was read again there: the counts and hashes above are those of both.\nStart with the same DATABASE_URL from now on. ${databaseFile} stays as it was; remove it when nobody needs it.\n`
   },
   doctor: async (settings) => {
     const findings = await examine(settings, { webFolder: WEB_FOLDER, now: new Date() })

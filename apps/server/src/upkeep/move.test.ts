@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStore } from '../db/open.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { sha256 } from '../db/sha256.ts'
+import { openSqlite } from '../db/sqlite.ts'
+import type { Store } from '../db/store.ts'
+import type { OwnerId } from '../db/tables.ts'
+import { readSettings } from '../env.ts'
+import { type TestVisitor, temporaryFolder, testApp } from '../testing/app.ts'
+import { freshPostgresUrl } from '../testing/stores.ts'
+import { move } from './move.ts'
+
+const TIME = '2026-11-20T10:00:00.000Z'
+
+async function place() {
+  const dataDirectory = temporaryFolder()
+  const { databaseFile, backupFolder } = readSettings({ DATA_DIR: dataDirectory })
+  return { dataDirectory, databaseFile, backupFolder, databaseUrl: await freshPostgresUrl() }
+}
+
+/** A row in every table, by what people do. */
+async function live(store: Store): Promise<TestVisitor> {
+  const { visitor } = await testApp({ store })
+  const [person, coach] = [visitor(), visitor()]
+  const key = { 'idempotency-key': 'a'.repeat(40) }
+  const { conversationId } = (await person.say('Größe 🌳 “quoted”', {}, key)).json()
+  await person.say('And now?', { conversationId })
+  await person.ask('POST', '/api/analyze/text', { text: 'Thank you for waiting.', context: 'Work', keep: true })
+  await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'Kathmandu' })
+  await person.ask('POST', '/api/device-codes', {})
+  const made = (await person.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach' })).json()
+  await coach.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })
+  await coach.ask('POST', `/api/shared/${made.share.id}/comments`, { author: 'Lena', text: 'A note' })
+  await coach.ask('POST', `/api/shared/${made.share.id}/tasks`, { author: 'Lena', text: 'A task' })
+  const grown = { key_hash: 'k', branches: '[]', created_at: TIME }
+  await store.write((database) => database.insertInto('grown_branches').values(grown).execute())
+  return person
+}
+
+/** A thread in which every turn comes before the one it answers, longer than what is moved at once. */
+async function addBackwardThread({ write }: Store, owner: OwnerId, turns: number): Promise<void> {
+  const back = randomUUID()
+  const ids = Array.from({ length: turns }, () => randomUUID())
+  await write(async (database) => {
+    const conversation = { id: back, owner_id: owner, context: 'Work', title: 'Back', length: 0, created_at: TIME }
+    await database.insertInto('conversations').values(conversation).execute()
+    for (const id of ids) {
+      const turn = { id, parent_id: null, role: 'user' as const, content: id, context: 'Work' }
+      await database
+        .insertInto('turns')
+        .values({ ...turn, conversation_id: back, owner_id: owner, created_at: TIME })
+        .execute()
+    }
+    for (const [at, parent] of ids.slice(1).entries()) {
+      await database
+        .updateTable('turns')
+        .set({ parent_id: parent })
+        .where('id', '=', ids[at] ?? '')
+        .execute()
+    }
+  })
+}
+
+const accountOf = async (person: TestVisitor) => ({
+  ...(await person.ask('GET', '/api/account')).json(),
+  exportedAt: '',
+})
+
+test('M3 an embedded installation moves to PostgreSQL: people find all that is theirs, and go on', async () => {
+  const home = await place()
+  const before = await openSqlite(home.databaseFile)
+  const person = await live(before)
+  const { id } = await before.read.selectFrom('owners').select('id').executeTakeFirstOrThrow()
+  await addBackwardThread(before, id, 1_200)
+  const account = await accountOf(person)
+  expect(account.conversations).toHaveLength(2)
+  await before.close()
+  const file = sha256(readFileSync(home.databaseFile))
+
+  const moved = await move(home)
+  expect(moved.filter(({ rows }) => rows === 0)).toEqual([])
+  expect(moved.find(({ table }) => table === 'turns')?.rows).toBe(1_204)
+  expect(sha256(readFileSync(home.databaseFile))).toBe(file)
+  await expect(move(home)).rejects.toThrow('is not empty: owners has rows. Nothing was moved.')
+
+  const store = await openPostgres(home.databaseUrl)
+  onTestFinished(() => store.close())
+  const { visitor } = await testApp({ store })
+  const same = visitor()
+  same.cookie = person.cookie
+  expect(await accountOf(same)).toEqual(account)
+  await same.say('After the move')
+  expect((await same.ask('GET', '/api/conversations')).json()[0].title).toBe('After the move')
+})
+
+test('M3 what does not arrive as it was is not moved at all, nor is what somebody uses', async () => {
+  const home = await place()
+  const before = await openStore({ ...home, databaseUrl: undefined })
+  await live(before)
+  await expect(move(home)).rejects.toThrow('in use by another process')
+  await before.close()
+
+  const target = await openPostgres(home.databaseUrl)
+  await target.close()
+  const client = new pg.Client(home.databaseUrl)
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query(`
+    CREATE FUNCTION meddle() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.content := ''other''; RETURN NEW; END';
+    CREATE TRIGGER meddles BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION meddle()`)
+  await expect(move(home)).rejects.toThrow('The rows of turns did not arrive as they were. Nothing was moved.')
+  expect((await client.query('SELECT * FROM owners')).rows).toEqual([])
+})
+
+test('M3 the command says what it moved, and never the address of the database', async () => {
+  const home = await place()
+  const store = await openSqlite(home.databaseFile)
+  await live(store)
+  await store.close()
+  const run = (environment: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, '..', 'upkeep.ts'), 'move'], {
+      env: { PATH: process.env.PATH, DATA_DIR: home.dataDirectory, ...environment },
+      encoding: 'utf8',
+    })
+  expect(run({}).stderr).toMatch(/^Name the database to move to/)
+  const { stdout, stderr, status } = run({ DATABASE_URL: home.databaseUrl })
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/^owners +1 {2}[0-9a-f]{16}\n/)
+  expect(stdout).toContain('Every row is in PostgreSQL')
+  expect(stdout).not.toContain(home.databaseUrl)
+})
