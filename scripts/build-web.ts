@@ -30,7 +30,8 @@ const configFile = join(web, 'vite.config.ts')
 rmSync(dist, { recursive: true, force: true })
 await build({ configFile, logLevel: 'warn', build: { outDir: dist } })
 const english = readFileSync(join(dist, 'index.html'), 'utf8')
-const styles = english.match(/<link rel="stylesheet"[^>]*>/)?.[0] ?? ''
+const STYLES = /<link rel="stylesheet"[^>]*>/
+const styles = english.match(STYLES)?.[0] ?? ''
 const pages = await buildPages('en')
 for (const language of SCREEN_LANGUAGES.slice(1)) await buildPages(language)
 rmSync(join(dist, 'index.html'))
@@ -47,7 +48,7 @@ async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
   if (language !== 'en') {
     await build({ configFile, plugins, logLevel: 'warn', build: { outDir: bundle, emptyOutDir: true } })
     // A file without a sentence has the same name in every language.
-    cpSync(join(bundle, 'assets'), join(dist, 'assets'), { recursive: true })
+    cpSync(join(bundle, 'assets'), join(dist, 'assets'), { recursive: true, filter: (from) => !from.endsWith('.css') })
   }
   const { renderPages, redirects, description } = await buildPrerender(language)
   const template = templateOf(readFileSync(join(bundle, 'index.html'), 'utf8'), language, description)
@@ -88,7 +89,7 @@ function templateOf(html: string, language: ScreenLanguage, description: string)
   const framed = html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(/(<meta name="description" content=")[^"]*/, (_all, before) => before + escapeText(description))
-  return framed.includes('rel="stylesheet"') ? framed : framed.replace('</head>', () => `${styles}</head>`)
+  return framed.replace(STYLES, '').replace('</head>', () => `${styles}</head>`)
 }
 
 /** One page from the template. Inline styles go: the content security policy would refuse each with a console error. */
