@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepRecordingPart } from '../storage/recordings.ts'
+import { openCapture } from './capture.ts'
+import { createLive } from './live.ts'
+import { openMicrophone, releaseMicrophone } from './microphone.ts'
+import { openSession } from './session.ts'
+
+vi.mock('./capture.ts')
+vi.mock('./microphone.ts')
+vi.mock('../storage/recordings.ts')
+
+const RATE = 16_000
+const TENTH = RATE / 10
+const page = Object.assign(new EventTarget(), { hidden: false })
+const track = new EventTarget()
+const stream = { getTracks: () => [track] } as unknown as MediaStream
+
+beforeEach(() => {
+  vi.stubGlobal('document', page)
+  vi.mocked(openMicrophone).mockResolvedValue(stream)
+  vi.mocked(keepRecordingPart).mockResolvedValue(true)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+/** A recording whose microphone hands over what the test speaks. */
+async function recording() {
+  let hear = (_block: Float32Array) => {}
+  const close = vi.fn(async () => {})
+  vi.mocked(openCapture).mockImplementation(async (_stream, onBlock) => {
+    hear = onBlock
+    return { rate: RATE, wake: () => {}, close }
+  })
+  const live = createLive()
+  const onEnd = vi.fn()
+  const session = await openSession({ place: 'voice-analysis', deviceId: '', recognizer: 'none', live, onEnd })
+  let said = 0
+  const speak = (seconds: number) => {
+    for (let tenth = 0; tenth < Math.round(seconds * 10); tenth++) hear(new Float32Array(TENTH).fill(++said / 10_000))
+  }
+  return { session, live, onEnd, speak, close }
+}
+
+test('VOICE-02 half a minute before five minutes the recorder says so, and at five minutes it stops by itself', async () => {
+  const { session, live, onEnd, speak, close } = await recording()
+  speak(269.9)
+  expect(live.read()).toMatchObject({ elapsedSeconds: 269.9, isNearEnd: false })
+  speak(0.1)
+  expect(live.read()).toMatchObject({ elapsedSeconds: 270, isNearEnd: true })
+  speak(29.9)
+  expect(onEnd).not.toHaveBeenCalled()
+  speak(0.1)
+  expect(onEnd.mock.calls).toEqual([['full']])
+  speak(5)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  expect(live.read().elapsedSeconds).toBe(300)
+  const { take, isKept } = await session.stop()
+  expect([take?.durationSeconds, take?.samples.at(-1), isKept]).toEqual([300, expect.closeTo(0.3, 3), true])
+  expect(take?.wav.size).toBe(44 + 2 * 300 * RATE)
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(releaseMicrophone).toHaveBeenCalledWith(stream)
+})
+
+test('VOICE-02 what was said is kept every two seconds, when the page is hidden and at the end, each part once', async () => {
+  const { session, speak } = await recording()
+  const kept = () => vi.mocked(keepRecordingPart).mock.calls.map(([{ pcm }]) => pcm.length / RATE)
+  speak(4.5)
+  expect(kept()).toEqual([2, 2])
+  page.hidden = true
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(kept()).toEqual([2, 2, 0.5])
+  page.hidden = false
+  speak(1)
+  await session.stop()
+  expect(kept()).toEqual([2, 2, 0.5, 1])
+})
+
+test('VOICE-02 a microphone that goes away ends the recording with all that was said, and one refused part is told', async () => {
+  const { session, onEnd, speak } = await recording()
+  speak(2)
+  vi.mocked(keepRecordingPart).mockResolvedValueOnce(false)
+  speak(2)
+  track.dispatchEvent(new Event('ended'))
+  expect(onEnd.mock.calls).toEqual([['lost']])
+  const { take, isKept } = await session.stop()
+  expect([take?.durationSeconds, isKept]).toEqual([4, false])
+})
