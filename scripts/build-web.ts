@@ -29,9 +29,7 @@ const configFile = join(web, 'vite.config.ts')
 
 rmSync(dist, { recursive: true, force: true })
 await build({ configFile, logLevel: 'warn', build: { outDir: dist } })
-const english = readFileSync(join(dist, 'index.html'), 'utf8')
-const STYLES = /<link rel="stylesheet"[^>]*>/
-const styles = english.match(STYLES)?.[0] ?? ''
+const styles = readFileSync(join(dist, styleSheet()), 'utf8')
 const pages = await buildPages('en')
 for (const language of SCREEN_LANGUAGES.slice(1)) await buildPages(language)
 rmSync(join(dist, 'index.html'))
@@ -41,14 +39,22 @@ const complaints = overweight(dist, pages)
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exitCode = 1
 
+/** The one style sheet, as the English page names it. */
+function styleSheet(): string {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const path = html.match(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/)?.[1]
+  if (!path) throw new Error('The page names no style sheet.')
+  return path
+}
+
 /** The pages of one language; of every language but English, its bundle as well. */
 async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
-  const plugins = language === 'en' ? [] : [inLanguage(language)]
+  const plugins = language === 'en' ? [] : [inLanguage(language, styles)]
   const bundle = language === 'en' ? dist : join(cache, `web-${language}`)
   if (language !== 'en') {
     await build({ configFile, plugins, logLevel: 'warn', build: { outDir: bundle, emptyOutDir: true } })
     // A file without a sentence has the same name in every language.
-    cpSync(join(bundle, 'assets'), join(dist, 'assets'), { recursive: true, filter: (from) => !from.endsWith('.css') })
+    cpSync(join(bundle, 'assets'), join(dist, 'assets'), { recursive: true })
   }
   const { renderPages, redirects, description } = await buildPrerender(language)
   const template = templateOf(readFileSync(join(bundle, 'index.html'), 'utf8'), language, description)
@@ -75,7 +81,7 @@ async function buildPrerender(language: ScreenLanguage): Promise<Prerender> {
   const outDir = join(cache, 'web-prerender', language)
   await build({
     configFile,
-    plugins: language === 'en' ? [] : [inLanguage(language)],
+    plugins: language === 'en' ? [] : [inLanguage(language, styles)],
     // What loads lazily in a browser is all in one file here, and each such import would be warned of.
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, ssr: join(web, 'src', 'prerender.tsx'), manifest: false, copyPublicDir: false },
@@ -84,12 +90,11 @@ async function buildPrerender(language: ScreenLanguage): Promise<Prerender> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-/** The frame of every page in one language; styles are built once. */
+/** The frame of every page in one language. */
 function templateOf(html: string, language: ScreenLanguage, description: string): string {
-  const framed = html
+  return html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(/(<meta name="description" content=")[^"]*/, (_all, before) => before + escapeText(description))
-  return framed.replace(STYLES, '').replace('</head>', () => `${styles}</head>`)
 }
 
 /** One page from the template. Inline styles go: the content security policy would refuse each with a console error. */
