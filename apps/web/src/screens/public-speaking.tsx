@@ -1,3 +1,4 @@
+import { Ask } from '../features/branches/components/section/ask.tsx'
 import { VoicePanel } from '../features/voice/components/voice-panel.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { BranchPage } from './branch/branch-page.tsx'
@@ -11,8 +12,11 @@ export function PublicSpeakingScreen() {
   if (!place) return null
   return (
     <BranchPage branch={place.branch}>
-      <div className={cardClass({ className: 'mt-12 max-w-[440px] print:hidden' })}>
-        <VoicePanel place="practice" initialContext="Public" titleAs="h2" />
+      <div className="mt-12 grid items-start gap-6 lg:grid-cols-2 print:hidden">
+        <div className={cardClass()}>
+          <VoicePanel place="practice" initialContext="Public" titleAs="h2" />
+        </div>
+        <Ask context="Public" starters={[]} />
       </div>
     </BranchPage>
   )

@@ -29,8 +29,17 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const DISABLED = 'cursor-not-allowed border-line bg-surface-sunk text-ink-faint'
 
-const HEIGHTS: Record<ButtonSize, string> = { sm: 'min-h-[38px]', md: 'min-h-11', lg: 'min-h-[52px]' }
-const WIDTHS: Record<ButtonSize, string> = { sm: 'w-[38px]', md: 'w-11', lg: 'w-[52px]' }
+const HEIGHTS: Record<ButtonSize, string> = {
+  // A thumb needs 44 px; a pointer does with less.
+  sm: 'min-h-[38px] max-md:min-h-11 pointer-coarse:min-h-11',
+  md: 'min-h-11',
+  lg: 'min-h-[52px]',
+}
+const WIDTHS: Record<ButtonSize, string> = {
+  sm: 'w-[38px] max-md:w-11 pointer-coarse:w-11',
+  md: 'w-11',
+  lg: 'w-[52px]',
+}
 const CORNERS: Record<ButtonSize, string> = { sm: 'rounded-2', md: 'rounded-control', lg: 'rounded-[14px]' }
 const TEXT: Record<ButtonSize, string> = { sm: 'text-[.9375rem]', md: 'text-[.9875rem]', lg: 'text-[1.0625rem]' }
 

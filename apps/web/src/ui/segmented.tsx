@@ -38,7 +38,7 @@ export function Segmented<T extends string>({ label, segments, value, onValueCha
           disabled={segment.disabled}
           onClick={() => onValueChange(segment.value)}
           className={cx(
-            'inline-flex min-h-9 items-center gap-2 rounded-[9px] px-3.5 text-[.9375rem] font-semibold',
+            'inline-flex min-h-9 max-md:min-h-11 pointer-coarse:min-h-11 items-center gap-2 rounded-[9px] px-3.5 text-[.9375rem] font-semibold',
             'disabled:cursor-not-allowed disabled:text-ink-faint',
             'forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
             segment.value === value ? 'bg-surface-raised text-ink shadow-1' : 'text-ink-soft enabled:hover:text-ink',

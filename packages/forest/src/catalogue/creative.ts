@@ -57,7 +57,7 @@ const historyOfAi = branchOf({
   parentId: 'dev',
   label: 'History of AI',
   shortLabel: 'AI history',
-  icon: 'plot',
+  icon: 'hazel',
   emoji: '🕰️',
   description: 'Eight eras of thinking machines, and three ideas to keep.',
   context: 'Academic',

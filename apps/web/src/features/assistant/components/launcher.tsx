@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { launcher } from '../../../lib/words/en/launcher.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -10,14 +10,12 @@ const LauncherPanel = lazy(async () => {
   return { default: component }
 })
 
-/** The way to the assistant from any page: a signpost in the margin, a pill above the tabs of a phone. */
+/** The way to the assistant from any page: a signpost in a wide margin, its face in the corner elsewhere. */
 export function Launcher({ branch }: { branch: PageBranch }) {
   const words = useWords(launcher)
   const [isOpen, setIsOpen] = useState(false)
   const [isNear, setIsNear] = useState(false)
-  const isAway = useIsAway()
   const button = useRef<HTMLButtonElement>(null)
-  const isSmall = isAway && !isNear
 
   function close() {
     setIsOpen(false)
@@ -37,32 +35,18 @@ export function Launcher({ branch }: { branch: PageBranch }) {
         onFocus={() => setIsNear(true)}
         onBlur={() => setIsNear(false)}
         className={cx(
-          'fixed start-3 z-(--z-launcher) border bg-surface-deep font-semibold text-on-deep print:hidden night:border-line-strong night:bg-surface-raised night:text-ink',
+          'fixed z-(--z-launcher) border bg-surface-deep font-semibold text-on-deep print:hidden night:border-line-strong night:bg-surface-raised night:text-ink',
           'border-[color-mix(in_oklab,var(--on-deep-soft)_34%,transparent)]',
-          'md:bottom-4 md:grid md:w-[100px] md:justify-items-center md:gap-[7px] md:rounded-[30px_30px_30px_8px] md:px-2 md:pt-2.5 md:pb-[11px] md:text-center md:text-micro/[1.25] md:shadow-2 md:transition-transform md:hover:-translate-y-[3px]',
-          'max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] max-md:flex max-md:h-12 max-md:items-center max-md:gap-[9px] max-md:rounded-[16px_24px_24px_6px] max-md:ps-[7px] max-md:pe-4 max-md:text-[.9375rem] max-md:shadow-3',
-          isSmall && 'max-xl:md:w-[62px] max-xl:md:rounded-[24px_24px_24px_8px] max-xl:md:p-[7px] max-md:pe-[7px]',
+          // Where the margin of the page has no room for it, only its face stands there until somebody comes near.
+          'min-[89rem]:start-3 min-[89rem]:bottom-4 min-[89rem]:grid min-[89rem]:w-[100px] min-[89rem]:justify-items-center min-[89rem]:gap-[7px] min-[89rem]:rounded-[30px_30px_30px_8px] min-[89rem]:px-2 min-[89rem]:pt-2.5 min-[89rem]:pb-[11px] min-[89rem]:text-center min-[89rem]:text-micro/[1.25] min-[89rem]:shadow-2 min-[89rem]:transition-transform min-[89rem]:hover:-translate-y-[3px]',
+          'max-[89rem]:start-1.5 max-[89rem]:bottom-4 max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] max-[89rem]:flex max-[89rem]:h-12 max-[89rem]:items-center max-[89rem]:gap-[9px] max-[89rem]:rounded-ss-[16px] max-[89rem]:rounded-se-[24px] max-[89rem]:rounded-ee-[24px] max-[89rem]:rounded-es-[6px] max-[89rem]:px-[7px] max-[89rem]:text-[.9375rem] max-[89rem]:shadow-3',
+          isNear && 'max-[89rem]:pe-4',
         )}
       >
-        <Avatar who="understory" size="lg" className="max-md:size-[34px] max-md:rounded-[11px]" />
-        <span className={cx(isSmall && 'max-xl:sr-only')}>{words.open}</span>
+        <Avatar who="understory" size="lg" className="max-[89rem]:size-[34px] max-[89rem]:rounded-[11px]" />
+        <span className={cx(!isNear && 'max-[89rem]:sr-only')}>{words.open}</span>
       </button>
       <Suspense>{isOpen && <LauncherPanel branch={branch} onClose={close} />}</Suspense>
     </>
   )
-}
-
-/** Whether the page was scrolled and its end is not in sight. */
-function useIsAway(): boolean {
-  const [isAway, setIsAway] = useState(false)
-  useEffect(() => {
-    const look = () => {
-      const { scrollHeight, clientHeight } = document.documentElement
-      setIsAway(scrollY > 40 && scrollY < scrollHeight - clientHeight - 40)
-    }
-    look()
-    document.addEventListener('scroll', look, { passive: true })
-    return () => document.removeEventListener('scroll', look)
-  }, [])
-  return isAway
 }

@@ -1,4 +1,6 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { conversationsQuery } from '../../../api/conversations.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
@@ -11,6 +13,8 @@ export function DataManagement() {
   const words = useWords(settings)
   const [isAsking, setIsAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const { data } = useInfiniteQuery(conversationsQuery)
+  const isEmpty = data?.pages.flat().length === 0
   const clearing = useClearing(() => setIsAsking(false))
   return (
     <aside>
@@ -19,20 +23,20 @@ export function DataManagement() {
           {words.clearing.heading}
         </h2>
         <p className="mt-1 mb-4 text-ink-soft">{words.clearing.lead}</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon="trash"
-          className="text-berry-ink!"
-          onClick={() => setIsAsking(true)}
-        >
-          {words.clearing.button}
-        </Button>
+        {isEmpty ? (
+          <p>{words.clearing.nothing}</p>
+        ) : (
+          <Button variant="secondary" icon="trash" className="text-berry-ink!" onClick={() => setIsAsking(true)}>
+            {words.clearing.button}
+          </Button>
+        )}
       </section>
-      <figure className="mt-10 grid justify-items-center gap-2 text-center max-md:mt-12">
-        <Scene name="empty-conversations" className="w-[240px]" />
-        <figcaption className="note max-w-[30ch]">{words.conversations.note}</figcaption>
-      </figure>
+      {!isEmpty && (
+        <figure className="mt-10 grid justify-items-center gap-2 text-center max-md:mt-12">
+          <Scene name="empty-conversations" className="w-[240px]" />
+          <figcaption className="note max-w-[30ch]">{words.conversations.note}</figcaption>
+        </figure>
+      )}
       <Confirm
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -40,6 +40,7 @@ export const settings = {
     heading: 'Data Management',
     lead: 'Remove every conversation from your history. Your SproutLog and LeafPrint are kept separately on this device.',
     button: 'Clear Data',
+    nothing: 'There is nothing to clear yet.',
     title: 'Clear every conversation?',
     question: 'This deletes your whole chat history from the server. This action cannot be undone.',
     keep: 'Keep them',

@@ -43,6 +43,7 @@ export const settings = over(english, {
     heading: 'Gestión de datos',
     lead: 'Quita todas las conversaciones de tu historial. SproutLog y LeafPrint se guardan aparte, en este dispositivo.',
     button: 'Borrar los datos',
+    nothing: 'Todavía no hay nada que borrar.',
     title: '¿Borrar todas las conversaciones?',
     question: 'Esto elimina del servidor todo tu historial. No se puede deshacer.',
     keep: 'Conservarlas',

@@ -29,15 +29,17 @@ export function Ask({ context, starters, title }: AskProps) {
         {title ?? words.title}
       </h2>
       <p className="text-small text-ink-soft">{words.text}</p>
-      <ul aria-label={words.starters} className="flex flex-wrap gap-2">
-        {starters.map((starter) => (
-          <li key={starter}>
-            <Chip lang="en" onClick={() => open(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
-              {starter}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      {starters.length > 0 && (
+        <ul aria-label={words.starters} className="flex flex-wrap gap-2">
+          {starters.map((starter) => (
+            <li key={starter}>
+              <Chip lang="en" onClick={() => open(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
+                {starter}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
       <TextArea
         aria-label={words.label}
         value={draft}
