@@ -52,7 +52,8 @@ async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
   const plugins = language === 'en' ? [] : [inLanguage(language, styles)]
   const bundle = language === 'en' ? dist : join(cache, `web-${language}`)
   if (language !== 'en') {
-    await build({ configFile, plugins, logLevel: 'warn', build: { outDir: bundle, emptyOutDir: true } })
+    // What the English build warned of is not said again.
+    await build({ configFile, plugins, logLevel: 'error', build: { outDir: bundle, emptyOutDir: true } })
     // A file without a sentence has the same name in every language.
     cpSync(join(bundle, 'assets'), join(dist, 'assets'), { recursive: true })
   }
