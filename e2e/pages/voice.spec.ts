@@ -44,6 +44,7 @@ test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: what is said into t
   const request = page.waitForRequest('**/api/analyze/voice?*')
   await voice.analyze.click()
   expect((await request).headers()['content-type']).toBe('audio/wav')
+  await expect(toast(page, 'Voice Analysis Complete')).toBeVisible()
   const wav = await voice.sentFile()
   expect([wav.toString('latin1', 0, 4), wav.readUInt32LE(24), wav.readUInt16LE(22), wav.readUInt16LE(34)]).toEqual([
     'RIFF',
@@ -52,7 +53,6 @@ test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: what is said into t
     16,
   ])
   expect(new URL((await request).url()).searchParams.get('context')).toBe('Personal')
-  await expect(toast(page, 'Voice Analysis Complete')).toBeVisible()
   await expect(voice.results).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
   for (const name of ['Pace', 'Clarity', 'Warmth', 'Confidence', 'Formality'])

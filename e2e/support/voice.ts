@@ -42,11 +42,15 @@ export class VoicePage {
 
   /** The bytes of the last file that the page sent. */
   async sentFile(): Promise<Buffer> {
-    const bytes = await this.page.evaluate(async () => {
-      const buffer = await (window as unknown as Heard).sent?.arrayBuffer()
-      return [...new Uint8Array(buffer ?? new ArrayBuffer(0))]
-    })
-    return Buffer.from(bytes)
+    const address = await this.page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const reader = new FileReader()
+          reader.onload = () => resolve(String(reader.result))
+          reader.readAsDataURL((window as unknown as Heard).sent ?? new Blob())
+        }),
+    )
+    return Buffer.from(address.replace(/^.*,/, ''), 'base64')
   }
 
   /** What the browser does when somebody pulls the plug. */

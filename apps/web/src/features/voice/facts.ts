@@ -32,7 +32,6 @@ export function factsOf(
   const count = result.reading.words?.count ?? measures.words
   const isEstimated = result.reading.words?.isEstimated ?? false
   const fluency = scores?.fluency
-  const fillerCount = String(countFillers(measures, fillers))
   return [
     recording,
     {
@@ -48,7 +47,7 @@ export function factsOf(
     },
     {
       key: 'fillers',
-      value: measures.disfluencies ? fillerCount : facts.estimated(fillerCount),
+      value: fillersSaid(measures, fillers, facts),
       trust: measures.disfluencies ? trust.disfluencies : trust.filledPauses,
     },
     {
@@ -86,6 +85,13 @@ function rateOf(perMinute: number | null, facts: ResultsWords['facts']): string 
 function paceOf({ wordsPerMinute, isWordRateEstimated }: Measures, facts: ResultsWords['facts']): string | null {
   const pace = rateOf(wordsPerMinute, facts)
   return pace !== null && isWordRateEstimated ? facts.estimated(pace) : pace
+}
+
+function fillersSaid(measures: Measures, bySound: readonly Filler[], facts: ResultsWords['facts']): string | null {
+  if (measures.speechSeconds === 0) return null
+  const count = String(countFillers(measures, bySound))
+  if (measures.disfluencies) return count
+  return bySound.length > 0 ? facts.guessed(count) : facts.needsTranscript
 }
 
 function feelingOf({ reading, isPlaceholder }: VoiceResult): string | null {

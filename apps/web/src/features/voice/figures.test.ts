@@ -4,7 +4,7 @@ import { factsOf } from './facts.ts'
 import { countFillers, type Figures, figuresOf, type Measures, rushedStretches, type Scores } from './figures.ts'
 import { findingOf } from './finding.ts'
 import { paceChange } from './pace-change.ts'
-import { labelledPauses, layOutStrip, pacePath, pointThatMatters, secondsAlong } from './strip-layout.ts'
+import { labelledPauses, labelPlace, layOutStrip, pacePath, pointThatMatters, secondsAlong } from './strip-layout.ts'
 import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
 import { tryNext } from './try-next.ts'
 
@@ -44,6 +44,23 @@ describe('the finding and the one thing to try', () => {
     expect(findingOf(measures, scored(0))).toEqual({ key: 'rush', at: { start: 7.5, end: 12.5 } })
     expect(tryNext(measures, scored(0))).toMatchObject({ key: 'rush' })
   })
+  test('a talk that only its pauses make slow is said to be so, and is not told to hurry its words', () => {
+    const slow = { ...paced(110), wordsPerMinute: 110, take: { start: 5, end: 55 }, speechSeconds: 35 }
+    expect(findingOf(slow, scored(-4))).toEqual({ key: 'paused' })
+    expect(tryNext(slow, scored(-4))).toMatchObject({ key: 'fewerGaps', edge: 140 })
+    const drawling = { ...slow, speechSeconds: 48 }
+    expect(findingOf(drawling, scored(-4))).toEqual({ key: 'slow' })
+    expect(tryNext(drawling, scored(-4))).toEqual({ key: 'quicker', pace: 110, edge: 140 })
+  })
+  test('outside the range by less than anybody notices is its edge, and asks for nothing', () => {
+    expect(findingOf(paced(150), scored(0.4))).toEqual({ key: 'edge' })
+    expect(tryNext(paced(150), scored(0.4))).toEqual({ key: 'again' })
+    expect([findingOf(paced(150), scored(0.6)).key, tryNext(paced(150), scored(0.6)).key]).toEqual(['fast', 'slower'])
+  })
+  test('too loud for the microphone is mended by distance', () => {
+    const problems = [{ code: 'clipped' as const, sentence: '' }]
+    expect(tryNext({ ...paced(150), problems }, scored(0))).toEqual({ key: 'softer' })
+  })
   test('silence finds nothing and asks for more voice, not for a better pace', () => {
     expect(findingOf(nothingMeasured, nothingScored)).toMatchObject({ key: 'nothing' })
     expect(tryNext(nothingMeasured, nothingScored)).toEqual({ key: 'louder' })
@@ -72,7 +89,14 @@ describe('figures of a result', () => {
     const none = { ...rate, count: 0 }
     const disfluencies = { found: [], filledPauses: rate, discourseFillers: none, repetitions: none, repairs: none }
     expect(countFillers({ ...nothingMeasured, disfluencies }, [])).toBe(3)
-    expect(countFillers(nothingMeasured, [{ start: 1, end: 1.4, text: null }])).toBe(1)
+    expect(countFillers(nothingMeasured, [{ start: 1, end: 1.4, text: null, certainty: 'low' }])).toBe(1)
+  })
+  test('without a word-for-word transcript fillers are guesses at most, and none heard is none claimed', () => {
+    const figures: Figures = { measures: { ...nothingMeasured, speechSeconds: 9 }, scores: nothingScored }
+    const value = (guesses: Parameters<typeof factsOf>[2]) =>
+      factsOf(resultWith(), figures, guesses, voiceResultsWords).find(({ key }) => key === 'fillers')?.value
+    expect(value([])).toBe('Needs a transcript')
+    expect(value([{ start: 1, end: 1.4, text: null, certainty: 'low' }])).toBe('perhaps 1')
   })
   test('a change of tempo under a twentieth is none', () => {
     const at = (wordsPerMinute: number | null) => ({ ...nothingMeasured, wordsPerMinute })
@@ -90,6 +114,34 @@ describe('the strip', () => {
     expect([layout.x(0), layout.x(60)]).toEqual([layout.left, layout.right])
     expect(pointThatMatters(measures, WORK)?.wordsPerMinute).toBe(120)
     expect(pacePath(measures, layout)).toMatch(/^M/)
+  })
+  test('the label of a point stands above the line or below it, never on it', () => {
+    for (const paces of [
+      [120, 200, 150, 160, 110],
+      [200, 120, 190, 205, 150],
+      [150, 150, 122, 118, 150],
+      [160, 161, 230, 231, 230],
+    ]) {
+      const measures = paced(...paces)
+      for (const width of [330, 1072]) {
+        const layout = layOutStrip(width, measures, WORK)
+        const point = pointThatMatters(measures, WORK)
+        if (!point) throw new Error('no point')
+        const { x, y, anchor } = labelPlace(measures, point, layout)
+        const [from, to] = anchor === 'end' ? [x - 90, x] : [x, x + 90]
+        const line = measures.paceOverTime.map((at) => [
+          layout.x((at.start + at.end) / 2),
+          layout.pace(at.wordsPerMinute),
+        ])
+        for (let at = from; at <= to; at++) {
+          const next = line.findIndex(([px = 0]) => px >= at)
+          const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = [line[next - 1], line[next]]
+          if (next < 1) continue
+          const height = ay + ((by - ay) * (at - ax)) / (bx - ax)
+          expect(height < y - 11 || height > y + 3).toBe(true)
+        }
+      }
+    }
   })
   test('one window is no line', () => {
     const measures = paced(150)

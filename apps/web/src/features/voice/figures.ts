@@ -35,11 +35,26 @@ export function rushedStretches(measures: Measures, band: { readonly high: numbe
   return rushed
 }
 
+/** From here on a pace is said to be outside the range, in steps that listeners notice. */
+export const NOTICEABLE_STEPS = 0.5
+
+/** Words a minute while there is speech, without the pauses; null where either cannot be told. */
+export function paceWithoutPauses({ wordsPerMinute, take, speechSeconds }: Measures): number | null {
+  if (wordsPerMinute === null || take === null || speechSeconds === 0) return null
+  return (wordsPerMinute * (take.end - take.start)) / speechSeconds
+}
+
+/** The words themselves come quickly enough: what makes the talk slow is its pauses. */
+export function isSlowByPauses(measures: Measures, { low }: { readonly low: number }): boolean {
+  const { wordsPerMinute } = measures
+  return wordsPerMinute !== null && wordsPerMinute < low && (paceWithoutPauses(measures) ?? 0) >= low
+}
+
 // Windows of pace stand five seconds apart; each speaks for what lies nearest to its middle.
 const HALF_STEP = 2.5
 
-/** A filler with the seconds where it stands: heard by its sound, or read in a word-for-word transcript. */
-export type Filler = Stretch & { readonly text: string | null }
+/** A filler with the seconds where it stands: read in a word-for-word transcript, or guessed by its sound, never surely. */
+export type Filler = Stretch & { readonly text: string | null; readonly certainty: 'low' | 'medium' }
 
 /** How many fillers there are: all of a word-for-word transcript, else those that sound like one. */
 export function countFillers({ disfluencies }: Measures, bySound: readonly Filler[]): number {
@@ -48,8 +63,14 @@ export function countFillers({ disfluencies }: Measures, bySound: readonly Fille
 
 export function fillersOf(measures: Measures): readonly Filler[] {
   const { disfluencies, filledPauses } = measures
-  if (!disfluencies) return filledPauses.map(({ start, end }) => ({ start, end, text: null }))
+  if (!disfluencies) {
+    return filledPauses.map(({ start, end, certainty }) => {
+      return { start, end, text: null, certainty: certainty === 'medium' ? 'medium' : 'low' }
+    })
+  }
   return disfluencies.found.flatMap(({ kind, time, text }) =>
-    time && (kind === 'filled-pause' || kind === 'discourse-filler') ? [{ ...time, text }] : [],
+    time && (kind === 'filled-pause' || kind === 'discourse-filler')
+      ? [{ ...time, text, certainty: 'medium' as const }]
+      : [],
   )
 }

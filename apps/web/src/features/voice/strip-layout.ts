@@ -85,6 +85,33 @@ export function pointThatMatters(measures: Measures, band: Band) {
   return measures.paceOverTime.length < 2 ? undefined : first
 }
 
+const LABEL = { width: 92, gap: 10, above: 9, below: 19, letters: 12 }
+
+/** Where the label of a point stands free of the line: on the side with more room, above the line or below it. */
+export function labelPlace(measures: Measures, at: Stretch, { x, pace, left, right, paceLane }: StripLayout) {
+  const middle = x((at.start + at.end) / 2)
+  const isBefore = middle > (left + right) / 2
+  const [from, to] = isBefore ? [middle - LABEL.gap - LABEL.width, middle] : [middle, middle + LABEL.gap + LABEL.width]
+  const points = measures.paceOverTime.map(({ start, end, wordsPerMinute }) => [
+    x((start + end) / 2),
+    pace(wordsPerMinute),
+  ])
+  const beside = points.flatMap(([px = 0, py = 0], index) => {
+    // A segment that ends beyond the label still runs under it.
+    const [before = px, after = px] = [points[index - 1]?.[0], points[index + 1]?.[0]]
+    return after >= from && before <= to ? py : []
+  })
+  const top = Math.min(...beside) - LABEL.above
+  return {
+    x: middle + (isBefore ? -LABEL.gap : LABEL.gap),
+    y: top - LABEL.letters >= paceLane.top - ABOVE_LANE ? top : Math.max(...beside) + LABEL.below,
+    anchor: isBefore ? ('end' as const) : ('start' as const),
+  }
+}
+
+/** Free space between the lanes. */
+const ABOVE_LANE = 12
+
 /** The pauses that have room for a label, the longest before all others. */
 export function labelledPauses(pauses: readonly Stretch[], { x, isNarrow }: StripLayout): ReadonlySet<Stretch> {
   const room = isNarrow ? 26 : 44

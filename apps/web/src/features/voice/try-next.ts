@@ -1,9 +1,18 @@
-import { type Measures, rushedStretches, type Scores, type Stretch } from './figures.ts'
+import {
+  isSlowByPauses,
+  type Measures,
+  NOTICEABLE_STEPS,
+  paceWithoutPauses,
+  rushedStretches,
+  type Scores,
+  type Stretch,
+} from './figures.ts'
 
 /** The one thing worth trying next, by what was measured. */
 export type TryNext =
-  | { key: 'room' | 'longer' | 'louder' | 'again' }
+  | { key: 'room' | 'longer' | 'louder' | 'softer' | 'again' }
   | { key: 'slower' | 'quicker'; pace: number; edge: number }
+  | { key: 'fewerGaps'; pace: number; without: number; edge: number }
   | { key: 'rush'; at: Stretch }
   | { key: 'fewerFillers'; perMinute: number }
   | { key: 'pause'; perMinute: number }
@@ -11,7 +20,6 @@ export type TryNext =
   | { key: 'lift'; semitones: number }
   | { key: 'carry'; decibels: number }
 
-const NOTICEABLE_STEPS = 1
 const HARMLESS_FILLERS = 5
 const FEW_PAUSES = 4
 const LONG_ENOUGH_SECONDS = 30
@@ -24,6 +32,7 @@ export function tryNext(measures: Measures, scores: Scores | null): TryNext {
   const problems = new Set(measures.problems.map(({ code }) => code))
   if (problems.has('too-noisy') || problems.has('noisy') || problems.has('background-sound')) return { key: 'room' }
   if (problems.has('silence') || problems.has('no-speech') || problems.has('too-quiet')) return { key: 'louder' }
+  if (problems.has('clipped') || problems.has('too-loud')) return { key: 'softer' }
   if (problems.has('too-short') || problems.has('short') || problems.has('empty')) return { key: 'longer' }
   return paceAdvice(measures, scores) ?? pauseAdvice(measures) ?? voiceAdvice(measures) ?? { key: 'again' }
 }
@@ -33,7 +42,13 @@ function paceAdvice(measures: Measures, scores: Scores | null): TryNext | undefi
   const pace = scores?.pace
   if (!pace || wordsPerMinute === null || pace.steps === null) return undefined
   if (pace.steps >= NOTICEABLE_STEPS) return { key: 'slower', pace: wordsPerMinute, edge: pace.band.high }
-  if (pace.steps <= -NOTICEABLE_STEPS) return { key: 'quicker', pace: wordsPerMinute, edge: pace.band.low }
+  if (pace.steps <= -NOTICEABLE_STEPS) {
+    const edge = pace.band.low
+    const without = paceWithoutPauses(measures)
+    if (without !== null && isSlowByPauses(measures, pace.band))
+      return { key: 'fewerGaps', pace: wordsPerMinute, without, edge }
+    return { key: 'quicker', pace: wordsPerMinute, edge }
+  }
   const [rush] = rushedStretches(measures, pace.band)
   return rush && { key: 'rush', at: rush }
 }

@@ -32,7 +32,7 @@ export function Moments({ measures, fillers, playback, durationSeconds, isRefuse
       at: filler,
       label: filler.text
         ? words.momentFiller(filler.text, minutesAndSeconds(filler.start))
-        : words.momentSound(minutesAndSeconds(filler.start)),
+        : words.momentSound[filler.certainty](minutesAndSeconds(filler.start)),
       isSound: filler.text === null,
     })),
   ].toSorted((a, b) => a.at.start - b.at.start)

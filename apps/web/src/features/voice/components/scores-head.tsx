@@ -61,7 +61,7 @@ export function ScoresHead({ result, figures }: { result: VoiceResult; figures: 
 function headline(finding: Finding, words: ResultsWords, context: string): string {
   switch (finding.key) {
     case 'rush':
-      return words.findings.rush(minutesAndSeconds(finding.at.start), minutesAndSeconds(finding.at.end))
+      return words.findings.rush(context, minutesAndSeconds(finding.at.start), minutesAndSeconds(finding.at.end))
     case 'nothing':
     case 'heard':
       return words.findings[finding.key]
@@ -74,7 +74,7 @@ function paceNote(scores: Scores | null, { paceNotes }: ResultsWords): string | 
   const steps = scores?.pace.steps
   if (steps === null || steps === undefined) return undefined
   const count = Math.round(Math.abs(steps))
-  if (count === 0) return paceNotes.inside
+  if (count === 0) return steps === 0 ? paceNotes.inside : paceNotes.edge
   const said = count === 1 ? paceNotes.step.one : paceNotes.step.many(String(count))
   return steps > 0 ? paceNotes.above(said) : paceNotes.below(said)
 }

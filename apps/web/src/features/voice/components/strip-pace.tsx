@@ -2,7 +2,7 @@ import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { Measures } from '../figures.ts'
-import { type Band, pacePath, pointThatMatters, type StripLayout } from '../strip-layout.ts'
+import { type Band, labelPlace, pacePath, pointThatMatters, type StripLayout } from '../strip-layout.ts'
 
 type StripPaceProps = { measures: Measures; band: Band; layout: StripLayout; context: string; numberClass: string }
 
@@ -13,6 +13,7 @@ export function StripPace({ measures, band, layout, context, numberClass }: Stri
   const path = pacePath(measures, layout)
   const point = pointThatMatters(measures, band)
   const at = point && { x: x((point.start + point.end) / 2), y: pace(point.wordsPerMinute) }
+  const label = point && labelPlace(measures, point, layout)
   return (
     <g>
       {[band.low, band.high].map((edge) => (
@@ -34,13 +35,13 @@ export function StripPace({ measures, band, layout, context, numberClass }: Stri
           {words.band(context, String(band.low), String(band.high))}
         </text>
       )}
-      {at && (
+      {at && label && (
         <>
           <circle cx={at.x} cy={at.y} r={5.5} strokeWidth={2} className="fill-sun stroke-surface-raised" />
           <text
-            x={at.x + (at.x > (left + right) / 2 ? -10 : 10)}
-            y={Math.max(paceLane.top + 4, at.y - 9)}
-            textAnchor={at.x > (left + right) / 2 ? 'end' : 'start'}
+            x={label.x}
+            y={label.y}
+            textAnchor={label.anchor}
             className="fill-ink stroke-surface-raised stroke-4 font-display text-[.9375rem] italic [paint-order:stroke]"
           >
             {words.point(String(Math.round(point.wordsPerMinute)), minutesAndSeconds((point.start + point.end) / 2))}

@@ -5,7 +5,7 @@ import { scaleLinear } from 'd3-scale'
 import { voiceTakesQuery } from '../../../api/voice.ts'
 import { dateAndTime } from '../../../lib/clock-time.ts'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
-import { decimalOr } from '../../../lib/figures.ts'
+import { decimal, decimalOr } from '../../../lib/figures.ts'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -105,7 +105,9 @@ function TakesTable({ takes }: { takes: readonly VoiceTake[] }) {
             </th>
             <td className="num py-2 ps-3 text-end">{minutesAndSeconds(take.durationSeconds)}</td>
             <td className="num py-2 ps-3 text-end">{decimalOr(take.wordsPerMinute, 0, '–')}</td>
-            <td className="num py-2 ps-3 text-end">{decimalOr(take.pausesPerMinute, 0, '–')}</td>
+            <td className="num py-2 ps-3 text-end">
+              {take.pauseShare === null ? '–' : words.share(decimal(take.pauseShare * 100, 0))}
+            </td>
             <td className="num py-2 ps-3 text-end">{decimalOr(take.pitchSpreadSemitones, 1, '–')}</td>
           </tr>
         ))}

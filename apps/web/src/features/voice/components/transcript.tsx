@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { decimal } from '../../../lib/figures.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -8,10 +9,11 @@ import { cx } from '../../../ui/cx.ts'
 import type { Measures } from '../figures.ts'
 import { type SpokenWord, spokenWords } from '../spoken-words.ts'
 import type { VoiceResult } from '../types.ts'
+import { wordAfter } from '../word-after.ts'
 
 type TranscriptProps = { result: VoiceResult; measures: Measures | null; playback: Playback }
 
-/** What was said, in step with the sound; a press on a word plays from there. */
+/** What was said, in step with the sound; a press on a word, by mouse or by key, plays from there. */
 export function Transcript({ result: { reading }, measures, playback }: TranscriptProps) {
   const words = useWords(voiceResultsWords).transcript
   const { transcript, transcriptWords = [], transcriptSource = 'none' } = reading
@@ -29,41 +31,93 @@ export function Transcript({ result: { reading }, measures, playback }: Transcri
       {spoken.length === 0 ? (
         <p className="max-w-[66ch] text-ink-soft">{words.none}</p>
       ) : (
-        <p className="max-w-[66ch] font-display text-[1.1875rem]/[1.86] text-pretty max-md:text-[1.125rem]/[1.8]">
-          {spoken.map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words never change places
-            <Word key={index} word={word} playback={playback} />
-          ))}
-        </p>
+        <Words spoken={spoken} playback={playback} />
       )}
       {words.by[transcriptSource] && <p className="note mt-4">{words.by[transcriptSource]}</p>}
     </Card>
   )
 }
 
-function Word({ word: { text, time, isFiller, pauseBefore }, playback }: { word: SpokenWord; playback: Playback }) {
-  const words = useWords(voiceResultsWords).strip
+type WordsProps = { spoken: readonly SpokenWord[]; playback: Playback }
+
+/** One stop of the tab key; arrows go from word to word. */
+function Words({ spoken, playback }: WordsProps) {
+  const words = useWords(voiceResultsWords).transcript
+  const [chosen, setChosen] = useState(0)
+  const stop = spoken[chosen]?.time ? chosen : spoken.findIndex(({ time }) => time)
+
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    const next = wordAfter(event.key, stop, spoken)
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(next)
+    event.currentTarget.querySelector<HTMLElement>(`[data-word="${next}"]`)?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in for a paragraph of words
+    <div
+      role="group"
+      aria-label={words.words}
+      onKeyDown={move}
+      className="max-w-[66ch] font-display text-[1.1875rem]/[1.86] text-pretty max-md:text-[1.125rem]/[1.8]"
+    >
+      {spoken.map((word, index) => (
+        <Word
+          // biome-ignore lint/suspicious/noArrayIndexKey: words never change places
+          key={index}
+          word={word}
+          index={index}
+          isStop={index === stop}
+          playback={playback}
+          onChoose={() => setChosen(index)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type WordProps = { word: SpokenWord; index: number; isStop: boolean; playback: Playback; onChoose: () => void }
+
+function Word({ word: { text, time, isFiller, pauseBefore }, index, isStop, playback, onChoose }: WordProps) {
+  const { strip, transcript } = useWords(voiceResultsWords)
   const { seconds, isPlaying } = playback
   const isNow = isPlaying && time !== null && seconds >= time.start && seconds < time.end
   const look = cx(
     isFiller && 'text-berry-ink underline decoration-dotted decoration-[2.5px] underline-offset-5',
-    isNow && 'rounded-1 bg-leaf-soft',
-    time && 'cursor-pointer',
+    isNow && 'bg-leaf-soft',
+    time && 'cursor-pointer rounded-1',
   )
   return (
     <>
       {pauseBefore !== null && (
         <>
           <span className="mx-1 rounded-full bg-info-soft px-[9px] py-1 align-[2px] text-[.9375rem]/none font-medium whitespace-nowrap text-info">
-            {words.seconds(decimal(pauseBefore, 1))}
+            {strip.seconds(decimal(pauseBefore, 1))}
           </span>{' '}
         </>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the position under the drawing does the same by keyboard */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the position under the drawing does the same by keyboard */}
-      <span className={look} onClick={time ? () => playback.play(time.start) : undefined}>
-        {text}
-      </span>{' '}
+      {time ? (
+        // biome-ignore lint/a11y/useSemanticElements: the text of a button cannot be selected and copied
+        <span
+          role="button"
+          data-word={index}
+          tabIndex={isStop ? 0 : -1}
+          aria-description={transcript.playFrom(minutesAndSeconds(time.start))}
+          className={look}
+          onFocus={onChoose}
+          onClick={() => playback.play(time.start)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return
+            event.preventDefault()
+            playback.play(time.start)
+          }}
+        >
+          {text}
+        </span>
+      ) : (
+        <span className={look}>{text}</span>
+      )}{' '}
     </>
   )
 }

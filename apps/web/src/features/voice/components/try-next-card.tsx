@@ -34,12 +34,18 @@ export function TryNextCard({ figures: { measures, scores }, onAgain }: TryNextC
   )
 }
 
+const whole = (value: number) => String(Math.round(value))
+
 function sentences(advice: TryNext, words: Words<typeof voiceResultsWords>['tryNext']): { say: string; why: string } {
   switch (advice.key) {
     case 'slower':
     case 'quicker': {
       const { say, why } = words[advice.key]
-      return { say, why: why(String(Math.round(advice.pace)), String(advice.edge)) }
+      return { say, why: why(whole(advice.pace), whole(advice.edge)) }
+    }
+    case 'fewerGaps': {
+      const { say, why } = words.fewerGaps
+      return { say, why: why(whole(advice.pace), whole(advice.without), whole(advice.edge)) }
     }
     case 'rush':
       return {

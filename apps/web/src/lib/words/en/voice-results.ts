@@ -3,20 +3,23 @@ export const voiceResultsWords = {
     heard: 'Here is what we heard.',
     inside: (context: string) => `Your pace sits inside the usual range for ${context}.`,
     fast: (context: string) => `You ran ahead of the usual range for ${context}.`,
+    edge: (context: string) => `Your pace sits at the edge of the usual range for ${context}.`,
     slow: (context: string) => `You went slower than is usual for ${context}.`,
-    rush: (from: string, to: string) => `A steady pace, with one rush from ${from} to ${to}.`,
+    paused: (context: string) => `Your pauses bring you below the usual range for ${context}.`,
+    rush: (context: string, from: string, to: string) =>
+      `Inside the usual range for ${context}, with one rush from ${from} to ${to}.`,
     nothing: 'There was nothing to measure this time.',
   },
   contexts: {
-    Personal: 'personal talk',
-    Social: 'social talk',
+    Personal: 'personal conversation',
+    Social: 'social conversation',
     Professional: 'professional talks',
     Public: 'public speaking',
     Work: 'work',
     Family: 'family talk',
     Faith: 'faith settings',
     Academic: 'academic talks',
-    Creative: 'creative work',
+    Creative: 'creative reading',
   },
   pace: 'Pace',
   clarity: 'Clarity',
@@ -24,6 +27,7 @@ export const voiceResultsWords = {
   notTold: 'Not told',
   paceNotes: {
     inside: 'Inside the range',
+    edge: 'At the edge of the range',
     above: (steps: string) => `${steps} above the range`,
     below: (steps: string) => `${steps} below the range`,
     step: { one: 'One noticeable step', many: (count: string) => `${count} noticeable steps` },
@@ -57,7 +61,10 @@ export const voiceResultsWords = {
     moments: 'Every pause and filler, one by one',
     momentPause: (seconds: string, at: string) => `Pause of ${seconds} s at ${at}`,
     momentFiller: (text: string, at: string) => `“${text}” at ${at}`,
-    momentSound: (at: string) => `What sounds like an “uh” at ${at}`,
+    momentSound: {
+      low: (at: string) => `Perhaps an “uh” at ${at}`,
+      medium: (at: string) => `Sounds like an “uh” at ${at}`,
+    },
     refuse: 'Not a filler',
     accept: 'A filler after all',
     noMoments: 'Nothing to list.',
@@ -77,6 +84,8 @@ export const voiceResultsWords = {
     feeling: 'Feeling in the words',
     perMinute: (count: string) => `${count} a minute`,
     estimated: (value: string) => `about ${value}`,
+    guessed: (count: string) => `perhaps ${count}`,
+    needsTranscript: 'Needs a transcript',
     semitones: (value: string) => `${value} semitones`,
     syllables: (value: string) => `${value} a second`,
     lufs: (value: string) => `${value} LUFS`,
@@ -113,7 +122,7 @@ export const voiceResultsWords = {
     },
     fillers: {
       means:
-        'Ums, uhs and words that only fill time. Five a minute do no harm; at twelve, listeners begin to mind. Without a word-for-word transcript they are guessed by their sound alone, and each guess can be refused below.',
+        'Ums, uhs and words that only fill time. Five a minute do no harm; at twelve, listeners begin to mind. Counting them takes a transcript word for word. Without one we can only point at what sounds like an “uh”: most go unheard, and each can be played and refused under the drawing.',
       source: 'Laske & DiGennaro Reed 2024; by sound: our judgment. Guesses never enter a score.',
     },
     pitch: {
@@ -141,6 +150,8 @@ export const voiceResultsWords = {
   transcript: {
     heading: 'Transcript',
     select: 'Select a word to hear it',
+    words: 'The transcript, word by word',
+    playFrom: (at: string) => `Plays from ${at}`,
     estimated: 'Places of words are estimated',
     by: {
       transcriber: 'Written down by the transcriber of this Understory.',
@@ -171,6 +182,10 @@ export const voiceResultsWords = {
       say: 'Come closer to the microphone and say it again.',
       why: () => 'Too little of your voice reached us to tell more.',
     },
+    softer: {
+      say: 'Move back from the microphone a little and say it again.',
+      why: () => 'It was too loud for the microphone.',
+    },
     longer: { say: 'Say it again, and keep going for half a minute.', why: () => 'Short recordings tell little.' },
     slower: {
       say: 'Breathe out before your first word, and let each sentence end before the next begins.',
@@ -191,6 +206,11 @@ export const voiceResultsWords = {
     pause: {
       say: 'Leave one full second of silence before the sentence that matters most.',
       why: (perMinute: string) => `You paused ${perMinute} times a minute; a pause lets the point land.`,
+    },
+    fewerGaps: {
+      say: 'Say it again and let each sentence run to its end before you stop.',
+      why: (pace: string, without: string, edge: string) =>
+        `You spoke at ${pace} words a minute, and at ${without} without the pauses; the range begins at ${edge}.`,
     },
     shorterGaps: {
       say: 'Know your next first words before you stop: say the first words of each part twice, then all of it.',
@@ -222,7 +242,8 @@ export const voiceResultsWords = {
     when: 'Recorded',
     length: 'Length',
     pace: 'Pace',
-    pauses: 'Pauses a minute',
+    pauses: 'Time in pauses',
+    share: (percent: string) => `${percent} %`,
     movement: 'Pitch movement',
     trend: (from: string, to: string, count: string) =>
       `Pace over ${count} recordings, from ${from} to ${to} words a minute.`,

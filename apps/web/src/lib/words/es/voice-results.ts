@@ -6,8 +6,11 @@ export const voiceResultsWords = over(english, {
     heard: 'Esto es lo que oímos.',
     inside: (context: string) => `Tu ritmo está dentro de lo habitual para ${context}.`,
     fast: (context: string) => `Fuiste más rápido de lo habitual para ${context}.`,
+    edge: (context: string) => `Tu ritmo está en el borde de lo habitual para ${context}.`,
     slow: (context: string) => `Fuiste más despacio de lo habitual para ${context}.`,
-    rush: (from: string, to: string) => `Un ritmo constante, con una prisa entre ${from} y ${to}.`,
+    paused: (context: string) => `Tus pausas te dejan por debajo de lo habitual para ${context}.`,
+    rush: (context: string, from: string, to: string) =>
+      `Dentro de lo habitual para ${context}, con una prisa entre ${from} y ${to}.`,
     nothing: 'Esta vez no hubo nada que medir.',
   },
   contexts: {
@@ -19,7 +22,7 @@ export const voiceResultsWords = over(english, {
     Family: 'una charla en familia',
     Faith: 'un entorno de fe',
     Academic: 'una charla académica',
-    Creative: 'un trabajo creativo',
+    Creative: 'una lectura creativa',
   },
   pace: 'Ritmo',
   clarity: 'Claridad',
@@ -27,6 +30,7 @@ export const voiceResultsWords = over(english, {
   notTold: 'No se sabe',
   paceNotes: {
     inside: 'Dentro de lo habitual',
+    edge: 'En el borde de lo habitual',
     above: (steps: string) => `${steps} por encima de lo habitual`,
     below: (steps: string) => `${steps} por debajo de lo habitual`,
     step: { one: 'Un paso que se nota', many: (count: string) => `${count} pasos que se notan` },
@@ -60,7 +64,10 @@ export const voiceResultsWords = over(english, {
     moments: 'Cada pausa y cada muletilla, una por una',
     momentPause: (seconds: string, at: string) => `Pausa de ${seconds} s en ${at}`,
     momentFiller: (text: string, at: string) => `«${text}» en ${at}`,
-    momentSound: (at: string) => `Algo que suena como un «eh» en ${at}`,
+    momentSound: {
+      low: (at: string) => `Quizá un «eh» en ${at}`,
+      medium: (at: string) => `Suena como un «eh» en ${at}`,
+    },
     refuse: 'No es una muletilla',
     accept: 'Sí es una muletilla',
     noMoments: 'Nada que listar.',
@@ -80,6 +87,8 @@ export const voiceResultsWords = over(english, {
     feeling: 'Sentimiento en las palabras',
     perMinute: (count: string) => `${count} por minuto`,
     estimated: (value: string) => `unas ${value}`,
+    guessed: (count: string) => `quizá ${count}`,
+    needsTranscript: 'Necesita una transcripción',
     semitones: (value: string) => `${value} semitonos`,
     syllables: (value: string) => `${value} por segundo`,
     lufs: (value: string) => `${value} LUFS`,
@@ -115,7 +124,7 @@ export const voiceResultsWords = over(english, {
     },
     fillers: {
       means:
-        'Los «eh», los «mm» y las palabras que solo llenan tiempo. Cinco por minuto no hacen daño; a partir de doce, empiezan a molestar a quien escucha. Sin una transcripción palabra por palabra se adivinan solo por su sonido, y cada una se puede rechazar abajo.',
+        'Los «eh», los «mm» y las palabras que solo llenan tiempo. Cinco por minuto no hacen daño; a partir de doce, empiezan a molestar a quien escucha. Para contarlas hace falta una transcripción palabra por palabra. Sin ella solo podemos señalar lo que suena como un «eh»: la mayoría no se oye, y cada una se puede escuchar y rechazar bajo el dibujo.',
       source:
         'Laske & DiGennaro Reed 2024; por el sonido: nuestro criterio. Lo adivinado nunca entra en una puntuación.',
     },
@@ -146,6 +155,8 @@ export const voiceResultsWords = over(english, {
   transcript: {
     heading: 'Transcripción',
     select: 'Elige una palabra para oírla',
+    words: 'La transcripción, palabra por palabra',
+    playFrom: (at: string) => `Suena desde ${at}`,
     estimated: 'El lugar de las palabras es aproximado',
     by: {
       transcriber: 'Escrita por el transcriptor de este Understory.',
@@ -179,6 +190,10 @@ export const voiceResultsWords = over(english, {
       say: 'Acércate al micrófono y dilo otra vez.',
       why: () => 'Nos llegó muy poco de tu voz para decir más.',
     },
+    softer: {
+      say: 'Aléjate un poco del micrófono y dilo otra vez.',
+      why: () => 'Sonó demasiado fuerte para el micrófono.',
+    },
     longer: {
       say: 'Dilo otra vez, y sigue durante medio minuto.',
       why: () => 'Las grabaciones cortas dicen poco.',
@@ -202,6 +217,11 @@ export const voiceResultsWords = over(english, {
     pause: {
       say: 'Deja un segundo entero de silencio antes de la frase que más importa.',
       why: (perMinute: string) => `Hiciste ${perMinute} pausas por minuto; una pausa deja que la idea llegue.`,
+    },
+    fewerGaps: {
+      say: 'Dilo otra vez y deja que cada frase llegue hasta el final antes de parar.',
+      why: (pace: string, without: string, edge: string) =>
+        `Hablaste a ${pace} palabras por minuto, y a ${without} sin las pausas; lo habitual empieza en ${edge}.`,
     },
     shorterGaps: {
       say: 'Ten lista la próxima frase antes de parar: di dos veces el comienzo de cada parte, y luego todo.',
@@ -233,7 +253,8 @@ export const voiceResultsWords = over(english, {
     when: 'Grabada',
     length: 'Duración',
     pace: 'Ritmo',
-    pauses: 'Pausas por minuto',
+    pauses: 'Tiempo en pausas',
+    share: (percent: string) => `${percent} %`,
     movement: 'Movimiento de la entonación',
     trend: (from: string, to: string, count: string) =>
       `Ritmo de ${count} grabaciones, de ${from} a ${to} palabras por minuto.`,
