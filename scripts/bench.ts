@@ -40,6 +40,7 @@ const deps = {
   trustedProxies: [],
   allowances: ownAllowances,
   rateLimitScale: 1000,
+  dailyAnswers: 1_000_000_000,
   isOverloaded: () => false,
   webFolder: folder,
 }

@@ -64,6 +64,8 @@ export type Deps = {
   allowances: Allowances
   /** Multiplies every rate limit but that of guesses. */
   rateLimitScale: number
+  /** Answers of a language model in a day, for everybody together. */
+  dailyAnswers: number
   /** Whether the event loop is so late that requests are sent away. */
   isOverloaded: () => boolean
   /** Whether spelling and grammar are checked; the checker holds some 340 MB once it is used. */
@@ -110,6 +112,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const limits = limitRates(app, {
     limiter: new RateLimiter(deps.allowances, world.elapsed),
     scale: deps.rateLimitScale,
+    dailyAnswers: deps.dailyAnswers,
     isPublic: !isLoopbackName(publicUrl.hostname),
     hasLanguageModel: () => !deps.chatModel.builtIn,
   })

@@ -25,6 +25,7 @@ const SettingsSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   METRICS: z.enum(['on', 'off']).default('off'),
+  AI_DAILY_ANSWERS: z.coerce.number().int().min(1).max(1_000_000_000).default(10_000),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -57,6 +58,8 @@ export type Settings = {
   hasMetrics: boolean
   /** Multiplies every rate limit; load tests set 1000. */
   rateLimitScale: number
+  /** Answers of a language model in a day, for everybody together. */
+  dailyAnswers: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -100,6 +103,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     mail: mailSettings(read.data),
     hasMetrics: read.data.METRICS === 'on',
     rateLimitScale: read.data.RATE_LIMIT_SCALE,
+    dailyAnswers: read.data.AI_DAILY_ANSWERS,
     logLevel: LOG_LEVEL,
   }
 }

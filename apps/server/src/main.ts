@@ -64,6 +64,7 @@ async function start(): Promise<void> {
     trustedProxies: settings.trustedProxies,
     allowances: sharedLimits ?? ownAllowances,
     rateLimitScale: settings.rateLimitScale,
+    dailyAnswers: settings.dailyAnswers,
     hasMetrics: settings.hasMetrics,
     isOverloaded: watchEventLoop(),
     webFolder: join(ROOT, 'apps', 'web', 'dist'),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ChatModel } from '../ai/chat-model.ts'
 import { echo, testApp } from '../testing/app.ts'
 import { realWorld } from '../world.ts'
@@ -163,4 +163,48 @@ test('R2 who comes by loopback is exempt only on an installation for this machin
     const { app } = await testApp({ world: { ...realWorld, elapsed }, rateLimitScale: 1 / 600 })
     expect(await twice(app, headers)).toBe(429)
   }
+})
+
+test('R3 an installation answers so often a day and no more, whoever asks, and the model is not asked again', async () => {
+  let asked = 0
+  const counting: ChatModel = {
+    ...paid,
+    reply: async function* () {
+      asked++
+      yield 'Yes.'
+    },
+  }
+  const { app } = await testApp({ chatModel: counting, dailyAnswers: 3 })
+  for (const address of [STRANGER, NEIGHBOUR, STRANGER]) expect((await say(app, address)).status).toBe(200)
+  const { response } = await say(app, NEIGHBOUR)
+  expect(response.json()).toMatchObject({ statusCode: 429, code: 'too-many-requests' })
+  expect(response.json().message).toContain('That is all for today. Wait 24 hours')
+  expect(asked).toBe(3)
+})
+
+test('R3 L3 one person has four answers under way at most, a process 32, and a place is free again when an answer is done', async () => {
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  let asked = 0
+  const slow: ChatModel = {
+    ...paid,
+    reply: async function* () {
+      asked++
+      await finished
+      yield 'Yes.'
+    },
+  }
+  const { app } = await testApp({ chatModel: slow })
+  const say5 = (address: string) => Array.from({ length: 5 }, () => say(app, address))
+  const greedy = say5(STRANGER)
+  const others = Array.from({ length: 8 }, (_, index) => say5(`198.51.100.${index}`)).flat()
+  await vi.waitFor(() => expect(asked).toBe(32), { timeout: 10_000 })
+  finish()
+  const statuses = await Promise.all([...greedy, ...others].map(async (said) => (await said).status))
+  expect(statuses.slice(0, 5).filter((status) => status === 429)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(32)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(5)
+  expect((await say(app, STRANGER)).status).toBe(200)
 })

@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isForApiProper } from './api-request.ts'
 import { callerOf, isFromThisMachine } from './caller.ts'
+import { modelPlaces } from './model-places.ts'
 import { ProblemError } from './problem.ts'
 import type { RateLimit, RateLimiter } from './rate-limiter.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** The whole table; docs/security.md explains it. Wrong guesses are counted beside it. */
 export const RATE_LIMITS = {
@@ -15,10 +17,14 @@ export const RATE_LIMITS = {
   /** First writes of people whom nobody knows yet, by where they come from. */
   newcomer: [{ count: 20, seconds: MINUTE }],
   /** What a language model answers: each costs its operator money or a graphics card. The built-in coach costs neither. */
-  model: [{ count: 20, seconds: MINUTE }],
+  model: [
+    { count: 20, seconds: MINUTE },
+    { count: 400, seconds: DAY },
+  ],
   recording: [
     { count: 10, seconds: MINUTE },
     { count: 60, seconds: HOUR },
+    { count: 300, seconds: DAY },
   ],
   text: [{ count: 120, seconds: MINUTE }],
   /** Everything somebody has, out or in. */
@@ -46,10 +52,16 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
 const GUESSES = { count: 20, seconds: MINUTE } as const satisfies RateLimit
 type GuessName = 'share-guess' | 'code-guess'
 
+/** Callers beside owners and addresses. */
+const EVERYBODY = 'everybody'
+const THIS_MACHINE = 'this machine'
+
 type Options = {
   limiter: RateLimiter
   /** Multiplies every limit but that of guesses. */
   scale: number
+  /** Answers of a language model in a day, for everybody together. */
+  dailyAnswers: number
   /** Whether people come from elsewhere too: then nobody is exempt for coming from this machine, where a proxy may stand. */
   isPublic: boolean
   /** Whether a language model answers at present. */
@@ -61,7 +73,7 @@ export type RateLimits = {
   /** Counts a first write; throws where there were too many. */
   admitNewcomer: (request: FastifyRequest) => Promise<void>
   /** Counts a request of a visitor who is known by now; throws where there were too many. */
-  admitVisitor: (request: FastifyRequest) => Promise<void>
+  admitVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /**
    * Counts a guess before it is judged, so that many at once do not slip through; throws where there were too many.
    *
@@ -75,7 +87,10 @@ export type RateLimits = {
  * somebody who tries Understory there has no neighbours to protect. Where nothing can be counted, because the database that
  * several processes share does not answer, reading goes on and everything else waits.
  */
-export function limitRates(app: FastifyInstance, { limiter, scale, isPublic, hasLanguageModel }: Options): RateLimits {
+export function limitRates(app: FastifyInstance, options: Options): RateLimits {
+  const { limiter, scale, dailyAnswers, isPublic, hasLanguageModel } = options
+  const holdPlace = modelPlaces(scale)
+
   function addressOf(request: FastifyRequest): string | undefined {
     return !isPublic && isFromThisMachine(request) ? undefined : callerOf(request.ip)
   }
@@ -84,7 +99,7 @@ export function limitRates(app: FastifyInstance, { limiter, scale, isPublic, has
     const wait = await limiter.take(name, caller, limit).catch((cause: unknown) => {
       throw new ProblemError('storage-unavailable', undefined, { cause })
     })
-    if (wait > 0) throw tooMany(wait)
+    if (wait > 0) throw tooMany(wait, limit)
   }
 
   async function count(name: LimitName, caller: string | undefined, request: FastifyRequest): Promise<void> {
@@ -108,12 +123,17 @@ export function limitRates(app: FastifyInstance, { limiter, scale, isPublic, has
 
   return {
     admitNewcomer: (request) => count('newcomer', addressOf(request), request),
-    admitVisitor: async (request) => {
+    admitVisitor: async (request, reply) => {
       if (!isForApiProper(request)) return
       const caller = request.visitor.owner ?? addressOf(request)
       await count('visitor', caller, request)
       const name = LIMITED_ROUTES[`${methodOf(request)} ${request.routeOptions.url}`]
-      if (name && (name !== 'model' || hasLanguageModel())) await count(name, caller, request)
+      if (!name) return
+      if (name !== 'model') return count(name, caller, request)
+      if (!hasLanguageModel()) return
+      holdPlace(caller ?? THIS_MACHINE, reply)
+      await count(name, caller, request)
+      await take('installation', EVERYBODY, { count: dailyAnswers, seconds: DAY })
     },
     admitGuess: async (name, address) => {
       await take(name, address, GUESSES)
@@ -127,9 +147,13 @@ function methodOf({ method }: FastifyRequest): string {
   return method === 'HEAD' ? 'GET' : method
 }
 
-function tooMany(seconds: number): ProblemError {
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return new ProblemError('too-many-requests', `That was a lot at once. Wait ${wait} and try again; nothing is lost.`, {
-    retryAfterSeconds: seconds,
-  })
+function tooMany(seconds: number, limit: RateLimit): ProblemError {
+  const what = limit.seconds < DAY ? 'That was a lot at once.' : 'That is all for today.'
+  const sentence = `${what} Wait ${inWords(seconds)} and try again; nothing is lost.`
+  return new ProblemError('too-many-requests', sentence, { retryAfterSeconds: seconds })
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 2 * MINUTE) return `${seconds} seconds`
+  return seconds < 2 * HOUR ? `${Math.ceil(seconds / MINUTE)} minutes` : `${Math.ceil(seconds / HOUR)} hours`
 }

@@ -64,7 +64,7 @@ export function openSessionGate(
   app.addHook('preValidation', async (request, reply) => {
     if (!isForApi(request)) return
     request.visitor = await admit(request, reply)
-    await limits.admitVisitor(request)
+    await limits.admitVisitor(request, reply)
   })
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {

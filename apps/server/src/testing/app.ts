@@ -57,6 +57,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     trustedProxies: [],
     allowances: ownAllowances,
     rateLimitScale: 1,
+    dailyAnswers: 10_000,
     isOverloaded: () => false,
     webFolder: join(folder, 'no-pages'),
     ...overrides,
