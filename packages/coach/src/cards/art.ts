@@ -126,6 +126,8 @@ export const artCards: readonly Card[] = [
       'someone laughed at my poem at the open mic',
       'how do i ask for feedback that helps',
       'my partner is to nice about my photos',
+      "the director's notes make me smaller every night",
+      'the director only ever tells me what is wrong',
     ],
     keys: [
       'critique',
@@ -519,6 +521,8 @@ export const artCards: readonly Card[] = [
       'my idea and she says its hers now',
       'director doesnt listen to the actors',
       'two of us write and one does all the work on the podcst',
+      'our band argues and nobody says what they hear',
+      'my band fights at every rehearsal',
     ],
     keys: [
       'band',

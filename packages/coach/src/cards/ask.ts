@@ -141,6 +141,8 @@ export const askCards: readonly Card[] = [
       'i hate asking for help',
       'stuck on this bug for two days',
       'need sombody to look over my portfolio',
+      'i did not understand anything this week and the test is friday',
+      'i want help and i do not want to fill in forms',
     ],
     keys: [
       'help',

@@ -23,6 +23,8 @@ export const deliveryCards: readonly Card[] = [
       'i run out of breath in the middle of sentances',
       'kids in my class cant keep up with my talking',
       '200 words per minute, is that bad',
+      'how do i read my work aloud without rushing',
+      'i rush when i read my poems aloud',
     ],
     keys: [
       'fast',

@@ -693,6 +693,8 @@ export const feedbackCards: readonly Card[] = [
       'how to respond to praise in an email',
       'grandma keeps telling everyone how smart i am and i cringe',
       'coworker complemented me on the talk, do i have to say something back',
+      'people thank me and i never know what to say',
+      'i get shy when somebody thanks me',
     ],
     keys: [
       'compliment',

@@ -20,6 +20,8 @@ export const hardTalkNearCards: readonly Card[] = [
       'he told other people my secret',
       'i feel left out by my freinds',
       'she flirted with my date, do i say something',
+      'my best friend posted something about me',
+      'my friend shared a picture of me without asking',
     ],
     keys: [
       'friend',

@@ -528,6 +528,8 @@ export const homeCards: readonly Card[] = [
       'need to ask my siblings to chip in for a carer',
       'mom refuses any help at home',
       'my parents are getting old and noone wants to talk about it',
+      'my brother never helps with dad',
+      'my sister never visits mom and leaves it to me',
     ],
     keys: [
       'parents',

@@ -8,6 +8,8 @@ export const interviewCards: readonly Card[] = [
     label: 'telling an interviewer about yourself',
     contexts: ['Professional', 'Work', 'Academic'],
     says: [
+      'they will ask about a time when i made something better',
+      'tell a story in the interview about something i improved',
       'tell me about yourself, what do i say',
       'job interview on tuesday and i have no idea how to start',
       'interview for nursing school',
@@ -149,6 +151,8 @@ export const interviewCards: readonly Card[] = [
       'how honest should i be about burnout',
       'left my old job because the boss was awful',
       'job hoping on my resume',
+      'a story about a mistake that i made at work',
+      'they asked if i have real work experience',
     ],
     keys: [
       'weakness',

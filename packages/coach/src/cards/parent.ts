@@ -291,6 +291,8 @@ export const parentCards: readonly Card[] = [
       'meltdown on the bus every morning',
       'she says no to evrything in front of people',
       'i lost it with my toddler at the store',
+      'how do i say no to a four-year-old in a store',
+      'my three year old wants candy at the checkout and screams',
     ],
     keys: [
       'toddler',

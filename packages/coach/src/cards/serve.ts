@@ -309,6 +309,8 @@ export const serveCards: readonly Card[] = [
       'no appointments until march',
       'people ask me every 5 min how long it takes',
       'backorder for weeks and the custmer needs it now',
+      'i am running two days late how do i call the customer',
+      'i am late with the job and have to call',
     ],
     keys: ['wait', 'waiting', 'queue', 'delay', 'delayed', 'late', 'hold', 'backorder', 'line', 'appointment'],
     not: ['weapon', 'chest', 'bleeding'],

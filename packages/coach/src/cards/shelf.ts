@@ -7,6 +7,7 @@ import { circleCards } from './circles.ts'
 import { claimCards } from './claims.ts'
 import { classCards } from './class.ts'
 import { codeCards } from './code.ts'
+import { craftCards } from './craft.ts'
 import { deliveryCards } from './delivery.ts'
 import { faithCards } from './faith.ts'
 import { feedbackCards } from './feedback.ts'
@@ -15,6 +16,7 @@ import { griefCards } from './grief.ts'
 import { hardTalkCards } from './hard-talk.ts'
 import { homeCards } from './home.ts'
 import { interviewCards } from './interview.ts'
+import { kinNewsCards } from './kin-news.ts'
 import { moneyCards } from './money.ts'
 import { newGroundCards } from './new-ground.ts'
 import { parentCards } from './parent.ts'
@@ -26,6 +28,7 @@ import { smallTalkCards } from './small-talk.ts'
 import { supportCards } from './support.ts'
 import { turnCards } from './turns.ts'
 import { veteranCards } from './veteran.ts'
+import { workingCards } from './working.ts'
 import { writeCards } from './write.ts'
 
 /** Every situation that the coach has a card for. */
@@ -58,4 +61,7 @@ export const shelf: readonly Card[] = [
   ...roomCards,
   ...circleCards,
   ...turnCards,
+  ...craftCards,
+  ...kinNewsCards,
+  ...workingCards,
 ]

@@ -19,6 +19,8 @@ export const smallTalkCards: readonly Card[] = [
       'new neighbor, what do i say first',
       'first day at the gym class, wanna say hi to someone',
       'awkward silence in the lift evry morning',
+      'how do i start talking to people i do not know',
+      'i want to talk to people i dont know at school',
     ],
     keys: [
       'start',

@@ -110,6 +110,8 @@ export const supportCards: readonly Card[] = [
       'my friend has anxiety and wont go out any more',
       'i worry about my brother since he moved away alone',
       'how do i tell someone they should see a therapist',
+      'a friend from my unit has stopped answering',
+      'my buddy stopped answering my messages and i worry',
     ],
     keys: [
       'depressed',
@@ -401,6 +403,8 @@ export const supportCards: readonly Card[] = [
       'i want to be a better listner',
       'she didnt want solutions apparently',
       'my team member started crying in our one on one',
+      'i talk too much when someone asks me for advice',
+      'i always give advice when friends only want to talk',
     ],
     keys: ['listen', 'listening', 'fix', 'advice', 'solutions', 'empathy', 'froze', 'vent', 'heard', 'support'],
     not: ['suicide', 'kill', 'die', 'hits'],

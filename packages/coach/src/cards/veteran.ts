@@ -220,6 +220,8 @@ export const veteranCards: readonly Card[] = [
       'how do i ask my brother about his service without hurting him',
       'strangers want stories when they see my tattoo',
       'as a woman people dont believe i served',
+      'my wife asks what it was like and i do not know where to start',
+      'my girlfriend wants to know what i saw over there',
     ],
     keys: ['deployment', 'combat', 'war', 'served', 'service', 'questions', 'stories', 'thank', 'veteran', 'ask'],
     not: ['rifle', 'suicidal', 'tonight'],

@@ -271,6 +271,8 @@ export const writeCards: readonly Card[] = [
       'bad service at a restaurant, want to write to the owner',
       'internet provider keeps charging after i cancled',
       'dispute a fee with my bank',
+      'my landlord ignores my messages about the heating',
+      'landlord does not fix the heating and never answers',
     ],
     keys: [
       'complaint',
@@ -655,6 +657,8 @@ export const writeCards: readonly Card[] = [
       'too many hedges in my writing, maybe perhaps kind of',
       'parents never do what the note home says',
       'i got told my memo was unclaer',
+      'help me rewrite an email that asks for a decision',
+      'how do i ask for a decision in an email',
     ],
     keys: [
       'clear',

@@ -28,6 +28,10 @@ const FAMILIES: Partial<Record<Family, RegExp>> = {
 const THEY_COME_OUT =
   /\b(?:he|she|they|kid|child|son|daughter|friend|brother|sister|cousin|nephew|niece|grand(?:son|daughter|child))(?:'s| is|s| are|'re| might be| may be| could be) (?:\w+ )?(?:gay|lesbian|bi|bisexual|queer|trans(?:gender)?|nonbinary)\b|\bcame out to (?:me|us)\b|\bcom(?:es|ing) out to (?:me|us)\b/
 
+/** Whoever carries the news of a death needs no words of comfort for others. */
+const TELLS_OF_DEATH =
+  /\b(?:tell(?:ing)?|inform(?:ing)?|announc\w+|let(?:ting)? \w+ know|let(?:ting)? (?:\w+ ){1,5}know)\b[^.?!]{0,60}\b(?:that )?(?:(?:he|she|they|(?:my|our) \w+|\w+)(?: has| have| is|'s|s)? )?(?:died|dead|passed)\b/
+
 const CARDS: Readonly<Record<string, RegExp>> = {
   'someone-comes-out': THEY_COME_OUT,
   'being-bullied':
@@ -104,7 +108,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'being-left':
     /\b(?:divorc\w*|separat\w*|leav(?:e|es|ing) me|left me|wants? (?:to (?:leave|break up)|space|a break)|needs? (?:space|a break)|broke up with me|breaking up with me|doesn't love me|moved out|seeing a lawyer|has (?:already )?decided)\b/,
   'home-parents-care':
-    /\b(?:care|caring|carer|sick|ill|aging|ageing|elderly|old|older|nurs\w*|dementia|alzheimer\w*|hospital|alone|falls?|fell|assisted|groceries|rides?|driv\w*|appointments?|bills|clean\w*|strokes?|surgery|memory|does nothing|far away|everything for)\b/,
+    /\b(?:care|caring|carer|sick|ill|aging|ageing|elderly|old|older|nurs\w*|dementia|alzheimer\w*|hospital|alone|falls?|fell|assisted|groceries|rides?|driv\w*|appointments?|bills|clean\w*|strokes?|surgery|memory|does nothing|far away|everything for|(?:helps?|visits?|looks after) (?:with )?(?:my |our )?(?:dad|mom|mum|father|mother|parents))\b/,
   'art-copied':
     /\b(?:copied|copies|copying|stole|stolen|steals|ripped off|knock-?off|without (?:asking|credit|permission|my name)|reposted?|plagiari\w*|ai)\b/,
   'not-interested':
@@ -142,10 +146,49 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:hurt\w*|cry|cried|(?:doesn't|won't|isn't) (?:talk\w*|speak\w*)|upset|offended|crushed|awkward|regret|make up for|too honest|noticed|gave up|tore)\b/,
   'collab-share':
     /\b(?:partners?|co-?authors?|co-?writers?|together|duo|podcast|bandmate|carry\w*|leaves? everything|all the work|share)\b/,
+  'parent-delicate':
+    /\b(?:sex\w*|consent|periods?|puberty|porn\w*|bab(?:y|ies)|drugs?|weed|vap\w*|smok\w*|alcohol|drink\w*|drunk|pills|condoms?|nudes?|body|bodies|where (?:do )?(?:bab|kids)|strangers|touch\w*|racis\w*|war|news|gay|trans|bees|shooting|die|death)\b/,
+  'calm-first': /\b(?:calm\w*|shak\w*|breath\w*|racing|tense|trembl\w*|panic\w*)\b/,
+  'own-questions': /\b(?:questions?|journal\w*|habits?|myself|prompts?)\b/,
+  'too-direct': /\b(?:direct|blunt|harsh|filter|intimidating|rude|cold|honest\w*|soften)\b/,
+  'story-drags': /\b(?:stor(?:y|ies)|novel|plot|chapters?|script|backstory|pages)\b/,
+  'voice-tired': /\b(?:voice|hoarse|throat)\b/,
+  'talk-cut': /\b(?:minutes|time|too long|short\w*|points|slides|leave out|half|cut)\b/,
+  'talk-end': /\b(?:end|ends|ending|endings|finish\w*|clos(?:e|ing)|last sentence)\b/,
+  'ai-limits': /\b(?:models?|ai|bots?|chatbot|generated|machine|algorithm)\b/,
+  'code-pr-write': /\b(?:prs?|(?:pull|merge) requests?|commit message)\b/,
+  'chair-first': /\b(?:chair\w*|moderat\w*|lead\w*|run(?:ning)?|meeting)\b/,
+  'client-scope':
+    /^(?=.*\b(?:clients?|customers?)\b)(?=.*\b(?:chang\w*|add(?:s|ing)?|extra|budget|scope|rounds|half|more|cover)\b)/s,
+  'client-brief': /\b(?:clients?|customers?)\b/,
+  'serve-angry-mail':
+    /^(?=.*\b(?:customers?|clients?|shop|support|complaint|angry (?:e-?)?mail)\b)(?=.*\b(?:writes?|wrote|e-?mails?|messages?|caps|capital|chat|reply|sent|write back)\b)/s,
+  'lead-expert':
+    /^(?=.*\b(?:lead\w*|manag\w*|teach\w*|boss|team|group|class|study)\b)(?=.*\b(?:knows?|more than|smarter|expert|experienced|older|youngest|professor)\b)/s,
+  'ask-online': /\b(?:online|forums?|posts?|posting|reddit|facebook|strangers)\b/,
+  'teach-hands': /\b(?:show\w*|teach\w*|train\w*|explain\w*|apprentice)\b/,
+  'grief-tell-others':
+    /^(?=.*\b(?:tell\w*|announc\w*|know|inform\w*|messages?|post\w*|call|write to)\b)(?=.*\b(?:died|dead|passed|death|late (?:husband|wife|father|mother|dad|mom))\b)/s,
+  'parent-takes-over':
+    /\b(?:driv\w*|car|keys|wheel|walker|helper|help in|alone|assisted|nursing home|bills|give up|giving up)\b/,
+  'say-miss-you': /\b(?:miss|lonely|closeness|closer|attention|roommates|more time with)\b/,
+  'home-taste':
+    /\b(?:couch|sofa|furnitur\w*|furnish\w*|taste\w*|walls?|colou?rs?|decorat\w*|kitchen|chair|rug|curtains?)\b/,
 }
 
 /** Words that rule a card out although others call for it. */
 const OUT: Readonly<Record<string, RegExp>> = {
+  'bad-news-up': /\b(?:(?:one|a|tell) stor(?:y|ies)|interview\w*)\b/,
+  'story-drags': /\b(?:feedback|critique|opinion|agent|editor|reject\w*)\b/,
+  'calm-first': /\b(?:paper|stage|audience|slides|speech|presentation)\b/,
+  'client-scope': /\b(?:favor|warranty|refund)\b/,
+  'code-pr-write': /\b(?:comment on|reviewing a|review (?:a|his|her|their))\b/,
+  'grief-tell-others':
+    /\b(?:my (?:\w+ )?(?:kids?|sons?|daughters?|child(?:ren)?|toddler)|year[- ]old|(?:never|haven't|havent) (?:wrote|written|called)|what (?:do|can|should) i (?:say|write) to (?:him|her|them|a)|condolence\w*|card)\b/,
+  'grief-first-words': TELLS_OF_DEATH,
+  'last-words':
+    /^(?!.*\b(?:dying|hospice|terminal|deathbed|last (?:days|weeks))\b).*\b(?:died|passed away|is dead|funeral)\b/s,
+  'home-same-fight': /\b(?:code|pull requests?|my reviews|couch|sofa|furniture)\b/,
   'coming-out': THEY_COME_OUT,
   'ask-refund': /\b(?:customers?|clients?|guests?|buyers?|our store|my store|we sold)\b/,
   'serve-no-refund':

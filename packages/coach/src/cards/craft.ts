@@ -1,0 +1,555 @@
+import type { Card } from '../types.ts'
+
+/** Before an audience or an empty page: a talk cut to its time, its end, a tired voice, a slow story, a calm minute, a question of one's own. */
+export const craftCards: readonly Card[] = [
+  {
+    id: 'talk-cut',
+    family: 'present',
+    label: 'cutting a talk to its time',
+    contexts: ['Public', 'Work', 'Academic', 'Professional', 'Faith'],
+    says: [
+      'i have to cut my talk from twenty minutes to ten',
+      'my presentation is too long and i only get five minutes',
+      'i have eleven points and twelve minutes',
+      'too many points for the time i have',
+      'help me cut a talk in half',
+      'they gave me less time than i planned for my talk',
+      'forty slides for fifteen minutes',
+      'my sermon runs forty minutes and should be twenty',
+      'what do i leave out of my presentation',
+      'shorten my speech without losing the point',
+      'i always run over time when i present',
+    ],
+    keys: ['cut', 'minutes', 'points', 'time', 'slides', 'shorten', 'half', 'over', 'leave'],
+    needs: [],
+    principle: {
+      text: 'Listeners keep a few connected ideas; each further point takes room from the ones before it.',
+      source: 'Cowan 2001, Behavioral and Brain Sciences',
+      basis: 'M',
+    },
+    see: [
+      'With {quote} the question is which one thing they should still know on the way home.',
+      'Speaking faster does not make a talk shorter for those who listen; leaving things out does.',
+      'What you cut is not lost: it becomes your answer when somebody asks.',
+    ],
+    tries: [
+      {
+        id: 'one-sentence-first',
+        move: 'drill',
+        say: {
+          spoken: 'If you keep one thing from these [number] minutes, let it be this: [one sentence].',
+          short: 'Keep one thing: [sentence].',
+        },
+        why: 'Whatever does not hold up that sentence may go, and you can see at once what it is.',
+        cost: 'You will miss a part that you like.',
+      },
+      {
+        id: 'three-and-a-half',
+        move: 'fact-first',
+        say: {
+          spoken:
+            'Today three things: [first], [second], [third]. The rest stands on the page that you can take along.',
+          short: 'Three things today: [first], [second], [third].',
+        },
+        why: 'Three named at the start are waited for; eleven are counted down.',
+      },
+      {
+        id: 'offer-the-rest',
+        move: 'open-question',
+        say: {
+          spoken: 'I left [part] out for time. Who would like to hear about it afterwards?',
+          short: 'Who wants [part] afterwards?',
+        },
+        why: 'It turns the missing part into talk with those who need it.',
+      },
+    ],
+    ifThey: {
+      why: { spoken: 'Because [part] would have cost us the end. I have it with me.', short: 'For time. It is here.' },
+      refuses: {
+        spoken: 'Then give me two minutes more, or choose which part I drop.',
+        short: 'Two more minutes, or one part less?',
+      },
+      silent: { spoken: 'I will wait a moment. Which of the three do you doubt?', short: 'Which of the three?' },
+      delays: { spoken: 'If we start late, I begin at part two and end on time.', short: 'Then I start at part two.' },
+    },
+    asks: [
+      { text: 'Which single sentence must they still know tomorrow?' },
+      { text: 'Which part would nobody miss but you?' },
+      { slot: 'when', text: 'When do you speak?' },
+    ],
+    traps: ['talking faster', 'skipping slides in front of everyone', 'an apology for the lack of time'],
+    exercise:
+      'Say the whole talk in sixty seconds to a wall. What you said then is the talk; give each part its share of the time.',
+    next: ['delivery-fast', 'talk-end'],
+  },
+  {
+    id: 'talk-end',
+    family: 'present',
+    label: 'ending a talk',
+    contexts: ['Public', 'Faith', 'Work', 'Academic', 'Professional'],
+    says: [
+      'how do i end a talk',
+      'i never know how to finish my speech',
+      'my sermon has three endings',
+      'help me end a presentation without so yeah thats it',
+      'my ending just trails off',
+      'last sentence of a speech',
+      'how do i close my presentation',
+      'i keep going after i already finished',
+      'the ending of my talk is weak',
+      'what do i say at the end instead of any questions',
+      'help me end a sermon without three endings',
+    ],
+    keys: ['end', 'ending', 'endings', 'finish', 'close', 'closing', 'last', 'conclusion', 'trails'],
+    needs: [],
+    principle: {
+      text: 'What comes last is remembered better than what stands in the middle.',
+      source: 'Murdock 1962, Journal of Experimental Psychology',
+      basis: 'M',
+    },
+    see: [
+      'Behind {quote} stands one choice: which sentence is to be the last.',
+      'A second ending takes back the first one; the room has already begun to leave.',
+      'An end that is known by heart lets you stop at any minute.',
+    ],
+    tries: [
+      {
+        id: 'back-to-the-start',
+        move: 'drill',
+        say: {
+          spoken: 'I began with [picture or question]. Now you know what became of it: [one sentence].',
+          short: 'I began with [picture]. [One sentence].',
+        },
+        why: 'A circle that closes tells the room without a signal that this is the end.',
+        cost: 'The beginning must have had a picture to come back to.',
+      },
+      {
+        id: 'one-thing-to-do',
+        move: 'ask',
+        say: {
+          spoken: 'One thing to do before [day]: [one small act]. Thank you.',
+          short: 'Before [day]: [act]. Thank you.',
+        },
+        why: 'People carry an act with a day further than a summary.',
+      },
+      {
+        id: 'questions-before-the-end',
+        move: 'time',
+        say: {
+          spoken: 'I will take your questions now, and then I have one last sentence for you.',
+          short: 'Questions first, then my last sentence.',
+        },
+        why: 'So the last word is yours and not that of whoever asks last.',
+      },
+    ],
+    ifThey: {
+      silent: {
+        spoken: 'No question yet? Then I begin: people often ask me [question].',
+        short: 'I am often asked [question].',
+      },
+      agrees: {
+        spoken: 'Thank you. I will stand over there for whoever wants to go on.',
+        short: 'Thank you. I am over there.',
+      },
+      why: { spoken: 'I stop here because this is the sentence I came for.', short: 'This is what I came for.' },
+      delays: {
+        spoken: 'I see the clock. Here is my last sentence, two pages early.',
+        short: 'Here is my last sentence.',
+      },
+    },
+    asks: [
+      { text: 'What is the picture or question that you begin with?' },
+      { text: 'What should they do on the next morning?' },
+      { text: 'Which of your endings would you keep if you had to choose?' },
+    ],
+    traps: ['a new thought after "finally"', 'ending on "any questions?"', 'a summary that repeats every point'],
+    exercise:
+      'Write the last sentence on a card. Say it, close your mouth, count to three, and walk away. Do it five times.',
+    next: ['stage-questions', 'talk-cut'],
+  },
+  {
+    id: 'voice-tired',
+    family: 'delivery',
+    label: 'a voice that gives out',
+    contexts: ['Creative', 'Public', 'Academic', 'Work', 'Faith'],
+    says: [
+      'my voice gives out by the second act',
+      'i lose my voice after an hour of teaching',
+      'my throat hurts after talking all day',
+      'hoarse after every service',
+      'my voice is gone by friday',
+      'my voice cracks when i speak for long',
+      'how do i save my voice in a long show',
+      'voice gets tired in long meetings',
+      'i get hoarse when i speak loud in class',
+      'my voice breaks on the high part',
+    ],
+    keys: ['voice', 'hoarse', 'throat', 'tired', 'cracks', 'gives', 'lose', 'strain', 'act'],
+    needs: [],
+    principle: {
+      text: 'A warmed-up voice that is carried by breath and rested between tires later than one that is pushed from the throat.',
+      source: 'Titze and Verdolini Abbott 2012, Vocology',
+      basis: 'M',
+    },
+    see: [
+      'In {quote} the end is where you hear it; the pushing begins much earlier.',
+      'A voice that gives out has usually worked against noise or without enough breath.',
+      'Volume comes from air and open vowels; the throat alone pays for it.',
+    ],
+    tries: [
+      {
+        id: 'hum-and-straw',
+        move: 'drill',
+        say: {
+          spoken:
+            'Two minutes before: hum low, then sing up and down through a straw, lips soft. Then say: "[first line]."',
+          short: 'Hum, straw, then "[first line]."',
+        },
+        why: 'Sound through a narrow tube lets the vocal folds swing with little force.',
+      },
+      {
+        id: 'ask-for-a-break',
+        move: 'ask',
+        say: {
+          spoken: 'My voice needs [minutes] of silence before [part]. Could someone else take the announcements?',
+          short: 'I need [minutes] of silence before [part].',
+        },
+        why: 'Ten quiet minutes in the middle save more than an hour afterwards.',
+        cost: 'Somebody must step in for you.',
+      },
+      {
+        id: 'lower-the-noise',
+        move: 'limit',
+        say: {
+          spoken: 'I speak when it is quiet. I will wait.',
+          short: 'I wait until it is quiet.',
+        },
+        why: 'To wait costs ten seconds; to shout over a room costs the evening.',
+      },
+    ],
+    ifThey: {
+      refuses: { spoken: 'Then give me a microphone for the second half.', short: 'A microphone, then.' },
+      laughs: { spoken: 'It is my tool, so I look after it.', short: 'It is my tool.' },
+      why: { spoken: 'Because without it I cannot finish on Sunday either.', short: 'So that I last until Sunday.' },
+      blames: {
+        spoken: 'I hear that it was soft. I would rather be near than loud.',
+        short: 'Near is better than loud.',
+      },
+    },
+    asks: [
+      { text: 'At which moment do you first feel the strain?' },
+      { text: 'How loud is the room when you begin?' },
+      { text: 'Has it been hoarse for more than two or three weeks, so that a doctor should look at it?' },
+    ],
+    traps: [
+      'whispering, which strains too',
+      'clearing the throat again and again',
+      'waiting longer than three weeks before you see a doctor',
+    ],
+    exercise: 'Read one page aloud at half your volume and twice your breath. Mark each place where you pushed.',
+    next: ['delivery-quiet', 'stage-first-minute'],
+  },
+  {
+    id: 'story-drags',
+    family: 'art',
+    label: 'a story that starts too slowly',
+    contexts: ['Creative', 'Academic', 'Personal'],
+    says: [
+      'my story has a lot of setup and nothing happens',
+      'the beginning of my novel is boring',
+      'readers stop after my first chapter',
+      'my story takes too long to start',
+      'too much backstory in my first pages',
+      'nothing happens in my short story',
+      'my script is slow',
+      'how do i start a story',
+      'my stories are boring when i tell them to friends',
+      'the plot drags in the middle',
+    ],
+    keys: ['story', 'setup', 'happens', 'slow', 'beginning', 'chapter', 'plot', 'backstory', 'drags', 'scene'],
+    needs: [],
+    principle: {
+      text: 'A story begins where somebody wants something and something stands in the way; the rest can be told when it is needed.',
+      source: 'Burroway 2019, Writing Fiction',
+      basis: 'M',
+    },
+    see: [
+      'You name it exactly: {quote}, and readers feel it at the same place.',
+      'Setup is what the writer needs to know; the reader needs a person who wants something.',
+      'The scene that you look forward to writing is probably the one to begin with.',
+    ],
+    tries: [
+      {
+        id: 'want-and-wall',
+        move: 'fact-first',
+        say: {
+          spoken: '[Name] wants [one thing] before [moment]. But [what stands in the way].',
+          short: '[Name] wants [thing]. But [wall].',
+        },
+        why: 'Two sentences of that kind make a reader ask what happens next.',
+      },
+      {
+        id: 'cut-to-the-door',
+        move: 'drill',
+        say: {
+          spoken: 'Cut everything before the first line in which somebody says no. Begin there: "[that line]."',
+          short: 'Begin where somebody says no.',
+        },
+        why: 'A refusal brings two wishes into one room, and the setup slips in between.',
+        cost: 'Some good sentences go into a drawer.',
+      },
+      {
+        id: 'ask-a-reader',
+        move: 'open-question',
+        say: {
+          spoken: 'Where did you first look up from the page? Please only mark the line, no reasons.',
+          short: 'Where did you first look up?',
+        },
+        why: 'A mark on a line is worth more than a kind opinion.',
+      },
+    ],
+    ifThey: {
+      refuses: {
+        spoken: 'Then read me one page aloud, and I will hear where it slows.',
+        short: 'Read me one page aloud.',
+      },
+      silent: { spoken: 'Show me the line with your finger. That is enough.', short: 'Just point at the line.' },
+      blames: { spoken: 'You were lost at page [n]. That is the part I needed.', short: 'Page [n]. Thank you.' },
+      agrees: { spoken: 'Good. Then I cut up to that line and you read the rest on [day].', short: 'I cut to there.' },
+    },
+    asks: [
+      { text: 'What does your main person want on the first page?' },
+      { text: 'Which scene did you most look forward to?' },
+      { text: 'Who will read or hear it first?' },
+    ],
+    traps: ['weather and waking up', 'explaining a joke before it comes', 'a dream as the first scene'],
+    exercise:
+      'Write the middle scene first, in ten minutes. Then add only those sentences of setup without which it cannot be understood.',
+    next: ['art-get-critique', 'art-pitch'],
+  },
+  {
+    id: 'calm-first',
+    family: 'delivery',
+    label: 'a calm minute before a hard moment',
+    contexts: ['Personal', 'Work', 'Family', 'Public', 'Social', 'Professional'],
+    says: [
+      'i have to make a hard call in ten minutes and i am shaking',
+      'give me a calm minute before dinner with my family',
+      'how do i calm down before a difficult talk',
+      'i am shaking before a phone call',
+      'my hands shake and i have to talk to my boss in five minutes',
+      'breathing exercise before a hard conversation',
+      'i need to calm myself before i go in',
+      'something to calm me before i see my family',
+      'heart is racing before the meeting',
+      'how do i stay calm when i call the office',
+      'i am so tense before family dinner',
+    ],
+    keys: ['calm', 'shaking', 'breath', 'breathing', 'racing', 'tense', 'minute', 'hands', 'before'],
+    needs: [],
+    principle: {
+      text: 'Breathing out longer than in slows the heart within a minute or two, and a planned first sentence spares the head.',
+      source: 'Balban et al. 2023, Cell Reports Medicine',
+      basis: 'M',
+    },
+    see: [
+      'The body is already in {quote}; the head only needs one sentence for the start.',
+      'Shaking is strength that has nowhere to go yet. Give it a minute and a first line.',
+      'You do not have to be calm to begin; the first sentence has to be ready.',
+    ],
+    tries: [
+      {
+        id: 'long-breath-first-line',
+        move: 'drill',
+        say: {
+          spoken:
+            'Feet on the floor. In for three, out for six, five times. Then only your first line: "[first sentence]."',
+          short: 'Out for six, five times, then "[first sentence]."',
+        },
+        why: 'The long breath out does the slowing, and one line is all that you have to hold.',
+      },
+      {
+        id: 'name-it-at-once',
+        move: 'name-it',
+        say: {
+          spoken: "I'm a little nervous about this call, so I'll say the main thing first: [main thing].",
+          short: "I'm nervous, so first: [main thing].",
+        },
+        why: 'What is named need not be hidden, and hiding it takes more strength than the talk.',
+        cost: 'Not for a talk in which the other side would use it.',
+      },
+      {
+        id: 'leave-for-a-minute',
+        move: 'exit',
+        say: {
+          spoken: "I'll be back in two minutes. I just need some air.",
+          short: 'Some air. Back in two.',
+        },
+        why: 'A way out that is worded beforehand makes staying easier.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: 'I want to hear this. Give me one breath.', short: 'One breath, please.' },
+      silent: { spoken: 'I am still here. Take your time.', short: 'Take your time.' },
+      laughs: { spoken: 'Yes, I shake. The matter is still real.', short: 'Still, the matter is real.' },
+      why: { spoken: 'Because this one matters to me.', short: 'It matters to me.' },
+    },
+    asks: [
+      { text: 'What is the very first sentence that you will say?' },
+      { text: 'What would make the next hour good enough?' },
+      { slot: 'to', text: 'Who will be on the other side?' },
+    ],
+    traps: ['telling yourself to calm down', 'rehearsing the worst answer', 'a third coffee'],
+    exercise: 'Set a timer for one minute: in for three, out for six. Then say the first sentence aloud, once, and go.',
+    next: ['stage-first-minute', 'refuse-near'],
+  },
+  {
+    id: 'own-questions',
+    family: 'small-talk',
+    label: 'a question to sit with',
+    contexts: ['Personal', 'Faith', 'Creative'],
+    says: [
+      'give me a question for tonight',
+      'explain sun moon and rising as questions',
+      'which of my habits should i keep',
+      'a question for my journal',
+      'what should i write about in my journal tonight',
+      'help me think about myself with questions',
+      'what can i ask myself about my character',
+      'questions to understand myself better',
+      'a journal prompt about how i talk to people',
+      'what do i ask myself at the end of the day',
+    ],
+    keys: ['question', 'questions', 'journal', 'tonight', 'habits', 'myself', 'prompt', 'reflect', 'rising', 'moon'],
+    needs: [],
+    principle: {
+      text: 'Writing about one concrete moment helps more than turning over why one is as one is.',
+      source: 'Watkins 2008, Psychological Bulletin',
+      basis: 'M',
+    },
+    see: [
+      '{quote} is best answered with one scene of this week and not with a judgment.',
+      'A good question for oneself is small, has a day in it, and begins with what or when.',
+      'Why-questions turn in circles at night; what-questions end in a sentence you can use.',
+    ],
+    tries: [
+      {
+        id: 'three-questions',
+        move: 'open-question',
+        say: {
+          spoken: 'What did I show today, what did I feel underneath, and what did others meet first?',
+          short: 'Shown, felt, met first: what?',
+        },
+        why: 'The three fit any day, whatever the stars say, and each takes one sentence.',
+      },
+      {
+        id: 'one-line-kept',
+        move: 'fact-first',
+        say: {
+          spoken: 'Today I said "[one line]" to [person]. I would say it again, or I would say "[other line]."',
+          short: 'I said "[one line]." Again, or otherwise?',
+        },
+        why: 'A line that was really said can be changed; a trait cannot be changed before breakfast.',
+        cost: 'Some evenings the line is not a pretty one.',
+      },
+      {
+        id: 'ask-another',
+        move: 'ask',
+        say: {
+          spoken: 'Which habit of mine makes talking with me easy, and which one makes it hard?',
+          short: 'Easy with me is what? Hard is what?',
+        },
+        why: 'Others see our habits from the side on which they work.',
+      },
+    ],
+    ifThey: {
+      why: { spoken: 'I am curious, and I will not argue with your answer.', short: 'I am curious, no more.' },
+      laughs: { spoken: 'Take it lightly. One word is enough.', short: 'One word is enough.' },
+      silent: { spoken: 'Sleep on it. Tell me on [day].', short: 'Tell me on [day].' },
+      blames: { spoken: 'Thank you for saying so. Which moment was it?', short: 'Which moment was it?' },
+    },
+    asks: [
+      { text: 'Which talk of this week still goes on in your head?' },
+      { text: 'What did somebody thank you for last?' },
+      { text: 'Which sentence would you like to have back?' },
+    ],
+    traps: ['five questions in one evening', 'asking why you are like this', 'an answer written for others to read'],
+    exercise:
+      'Set a timer for five minutes, write one scene of today with one line of speech in it, and underline a single word.',
+    next: ['sorry-habit', 'thank-you'],
+  },
+  {
+    id: 'too-direct',
+    family: 'feedback-receive',
+    label: 'being called too direct',
+    contexts: ['Personal', 'Work', 'Social', 'Professional', 'Family'],
+    says: [
+      'my friends say i am too direct',
+      'people tell me im too blunt',
+      'i come across as harsh but i am just honest',
+      'they say i am intimidating',
+      'coworkers think i am rude when i am direct',
+      'i am a scorpio and my friends say i am too direct',
+      'everyone says i have no filter',
+      'im told i am cold but i only say what i think',
+      'how do i soften my tone without lying',
+      'my honesty hurts people and i dont notice',
+    ],
+    keys: ['direct', 'blunt', 'harsh', 'filter', 'honest', 'honesty', 'intimidating', 'soften', 'tone'],
+    needs: [],
+    principle: {
+      text: 'The same content is taken better when the line says first that it is meant for the other.',
+      source: 'Brown and Levinson 1987, Politeness',
+      basis: 'M',
+    },
+    see: [
+      '{quote} is worth a look at the half second before the sentence, for the content may stay.',
+      'Directness is rarely the trouble; it is where it starts, with whom, and before whom.',
+      'One line of aim before the truth changes how it lands, and takes nothing from it.',
+    ],
+    tries: [
+      {
+        id: 'ask-leave',
+        move: 'ask',
+        say: {
+          spoken: 'I have a straight opinion on that. Do you want it, or should I just listen?',
+          short: 'Straight opinion, or just listen?',
+        },
+        why: 'Whoever says yes has opened the door for it, and nobody was run over.',
+        cost: 'Sometimes the answer is no, and then the opinion stays with you.',
+      },
+      {
+        id: 'aim-first',
+        move: 'fact-first',
+        say: {
+          spoken: 'I want this to work out for you, so: [the plain thing].',
+          short: 'For you, so: [plain thing].',
+        },
+        why: 'It says on which side you stand before the hard part arrives.',
+      },
+      {
+        id: 'ask-for-the-moment',
+        move: 'open-question',
+        say: {
+          spoken: 'You said I was too direct. Which sentence was it, and how would you have liked to hear it?',
+          short: 'Which sentence was too direct?',
+        },
+        why: 'A sentence can be changed; a label cannot.',
+      },
+    ],
+    ifThey: {
+      blames: { spoken: 'That one was mine. Next time I ask first.', short: 'Mine. I will ask first.' },
+      laughs: { spoken: 'Laugh, and then tell me one example.', short: 'One example, please.' },
+      why: { spoken: 'Because I would like you to tell me things again.', short: 'So that you tell me things.' },
+      silent: { spoken: 'You need not say it now. I will ask you on [day].', short: 'I will ask on [day].' },
+    },
+    asks: [
+      { text: 'Which sentence did somebody last mind?' },
+      { text: 'With whom do you wish to be softer, and with whom not at all?' },
+      { text: 'Were others listening when you said it?' },
+    ],
+    traps: ['"I am just being honest"', 'a compliment glued on in front', 'the truth in front of others'],
+    exercise: 'Take your last blunt message, keep every fact, and write one line of aim before it. Read both aloud.',
+    next: ['sorry-snapped', 'feedback-peer'],
+  },
+]

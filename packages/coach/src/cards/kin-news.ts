@@ -1,0 +1,340 @@
+import type { Card } from '../types.ts'
+
+/** At home and close to it: telling of a death, something taken over from a parent, missing somebody, two tastes under one roof. */
+export const kinNewsCards: readonly Card[] = [
+  {
+    id: 'grief-tell-others',
+    family: 'grief',
+    label: 'telling others of a death',
+    contexts: ['Personal', 'Family', 'Faith', 'Work', 'Social'],
+    says: [
+      "how do i tell my dad's friends that he died",
+      'i have to let people know that my mother passed away',
+      'telling his old colleagues that he is dead',
+      'how do i announce my fathers death',
+      'what do i write to her friends now that she has died',
+      'how do i tell my boss that my father died',
+      'i have to call everyone and say that grandma died',
+      'message to say that my husband has passed',
+      'posting about my brothers death on facebook',
+      "letting my mom's church know that she died",
+      "i need to inform my late wife's employer",
+      'his phone keeps ringing and people dont know he died',
+    ],
+    keys: ['died', 'passed', 'death', 'tell', 'announce', 'inform', 'friends', 'employer', 'news'],
+    needs: [],
+    principle: {
+      text: 'Plain words for a death are understood at once, and callers are helped by one sentence that says what comes next.',
+      source: 'our judgement',
+      basis: 'J',
+    },
+    see: [
+      'Having to say {quote} over and over is heavy work, and you may hand part of it to others.',
+      'The news needs three lines: who died and when, what comes next, what you wish for yourself.',
+      'You owe nobody the story. The plain word "died" spares you the questions.',
+    ],
+    tries: [
+      {
+        id: 'three-lines',
+        move: 'write',
+        say: {
+          spoken: 'I have sad news. [Name] died on [day]. The funeral is on [date]; I will write when I know more.',
+          short: '[Name] died on [day]. I will write more soon.',
+          written:
+            'I have sad news: [name] died on [day]. You were part of [their] life, so I wanted you to hear it from us. I will write when the funeral is settled. You need not answer; I may not be able to talk for some days.',
+        },
+        why: 'One message that you can copy saves you from finding the words thirty times.',
+      },
+      {
+        id: 'ask-a-caller',
+        move: 'ask',
+        say: {
+          spoken: 'Could you call [three names] for me and tell them? I cannot say it once more today.',
+          short: 'Could you call [three names]?',
+        },
+        why: 'People who ask how they can help are glad of a list with three names on it.',
+        cost: 'They will tell it in their own words.',
+      },
+      {
+        id: 'end-the-call',
+        move: 'limit',
+        say: {
+          spoken: 'Thank you for your kind words. I have to stop here now. I will write to you.',
+          short: 'Thank you. I have to stop now.',
+        },
+        why: 'A sentence that ends the call lets you begin it at all.',
+      },
+      {
+        id: 'to-work',
+        when: ['said:boss|manager|employer|work|colleagues|office'],
+        move: 'fact-first',
+        say: {
+          spoken: 'My [mother] died on [day]. I will be away until [date], and [name] has what is urgent.',
+          short: 'My [mother] died. I am away until [date].',
+        },
+        why: 'Work needs the fact, the days and the stand-in, and nothing of the rest.',
+      },
+    ],
+    ifThey: {
+      cries: {
+        spoken: 'I know. We miss [name] too. I am glad you were friends.',
+        short: 'I know. We miss [name] too.',
+      },
+      why: {
+        spoken: 'I do not want to go into how it happened. Thank you for understanding.',
+        short: 'I would rather not say.',
+      },
+      silent: { spoken: 'You need not say anything. I only wanted you to know.', short: 'You need not say anything.' },
+      blames: { spoken: 'I could not reach everyone sooner. I am telling you now.', short: 'I am telling you now.' },
+    },
+    asks: [
+      { text: 'Who should hear it by voice before it is written anywhere?' },
+      { text: 'Is there one person who could make half of the calls for you?' },
+      { text: 'Is the day of the funeral known yet?' },
+    ],
+    traps: [
+      'a post before the closest have been called',
+      '"we lost him", which some will not understand',
+      'answering every reply',
+    ],
+    exercise: 'Write the three lines once. Make two lists, by voice and in writing, and give one of them away.',
+    next: ['grief-funeral', 'grief-at-work'],
+  },
+  {
+    id: 'parent-takes-over',
+    family: 'home',
+    label: 'an aging parent who has to give something up',
+    contexts: ['Family', 'Personal'],
+    says: [
+      'how do i talk to my mother about giving up the car',
+      'dad should stop driving',
+      'my father is no longer safe at the wheel',
+      'taking the car keys away from my mother',
+      'my mom needs help in the house and refuses',
+      'my grandfather still drives and he is 88',
+      'how do i tell my dad that he cannot live alone any more',
+      'mom wont accept a helper',
+      'talking to my parents about moving to assisted living',
+      'my mother will not use her walker',
+      'dad cannot manage his bills any more and wont let me help',
+    ],
+    keys: ['driving', 'drive', 'car', 'keys', 'giving', 'helper', 'alone', 'walker', 'assisted', 'accept', 'safe'],
+    needs: [],
+    principle: {
+      text: 'Older drivers take it better when the talk begins early, names one thing that was seen, and leaves them a part in the decision.',
+      source: 'AARP, We Need to Talk',
+      basis: 'M',
+    },
+    see: [
+      'What lies in {quote} is freedom, and that is what the first sentence should be about.',
+      'The car or the house is the smaller half; not being asked is the larger one.',
+      'Something you saw yourself weighs more than their age ever will.',
+    ],
+    tries: [
+      {
+        id: 'one-thing-seen',
+        move: 'fact-first',
+        say: {
+          spoken: 'On [day] I saw [what happened], and it frightened me. How do you see it?',
+          short: 'I saw [what], and it frightened me.',
+        },
+        why: 'It speaks of one afternoon and of your fear, and says nothing about being old.',
+      },
+      {
+        id: 'what-it-is-for',
+        move: 'open-question',
+        say: {
+          spoken: 'If there were no car, what would you miss most in a week?',
+          short: 'What would you miss most?',
+        },
+        why: 'The answer is a list of trips, and trips can be arranged.',
+        cost: 'You may have to drive on Thursdays.',
+      },
+      {
+        id: 'their-choice-of-two',
+        move: 'choice',
+        say: {
+          spoken: 'Would you rather stop at night first, or have Dr. [name] look at it with us?',
+          short: 'Not at night, or ask the doctor?',
+        },
+        why: 'A choice of two leaves the decision with them and still moves something.',
+      },
+      {
+        id: 'safety-now',
+        when: ['said:driv|keys|wheel|car'],
+        move: 'limit',
+        say: {
+          spoken: 'I will not get in with the children until we have had that test. I will drive you on [day].',
+          short: 'Not with the children until the test.',
+        },
+        why: 'Your own limit needs nobody to agree.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: 'I would be angry too. I am not taking anything today.', short: 'Nothing is taken today.' },
+      refuses: { spoken: 'All right, not today. May I ask again on [day]?', short: 'May I ask again on [day]?' },
+      blames: { spoken: 'You taught me to speak up when I am afraid. I am.', short: 'I am afraid for you.' },
+      denies: { spoken: 'Then let a driving test settle it, for both of us.', short: 'Let a test settle it.' },
+    },
+    asks: [
+      { text: 'What did you see with your own eyes, and on which day?' },
+      { text: 'Which trip of the week matters most to your parent?' },
+      { text: 'Whose word counts there: a doctor, a sibling, an old friend?' },
+    ],
+    traps: ['"at your age"', 'all siblings at one table at once', 'taking it in secret'],
+    exercise: 'Write down each trip of a week and put a name beside it. Bring that list, and no verdict.',
+    next: ['home-parents-care', 'sibling-decision'],
+  },
+  {
+    id: 'say-miss-you',
+    family: 'home',
+    label: 'saying that you miss somebody',
+    contexts: ['Personal', 'Family', 'Social'],
+    says: [
+      'how do i say i miss you without starting a fight',
+      'i miss my husband even though we live together',
+      'how do i tell her that i want more time with her',
+      'we are like roommates and i miss us',
+      'i want to say i feel lonely in our marriage',
+      'telling my boyfriend i need more closeness',
+      'my wife works all the time and i miss her',
+      'he is always on his phone and i miss him',
+      'how do i tell my partner i need more attention without sounding needy',
+      'we hardly talk any more and i miss it',
+    ],
+    keys: ['miss', 'lonely', 'closeness', 'attention', 'roommates', 'together', 'needy', 'marriage'],
+    needs: [],
+    principle: {
+      text: 'A talk between partners tends to end as it began, so a soft first sentence with one wish in it decides much.',
+      source: 'Carrère and Gottman 1999, Family Process',
+      basis: 'M',
+    },
+    see: [
+      'Under {quote} lies a wish, and said as a wish it can be answered with a yes.',
+      'Missing somebody turns into a reproach within one word, and that word is often "never".',
+      'Name a moment that was good; it shows what you would like more of.',
+    ],
+    tries: [
+      {
+        id: 'a-good-moment',
+        move: 'name-it',
+        say: {
+          spoken: 'I miss you. Last [day], when we [what you did], I was happy. Can we do that again this week?',
+          short: 'I miss you. [What you did] again this week?',
+        },
+        why: 'A happy memory with a day in it asks for more and accuses nobody.',
+      },
+      {
+        id: 'twenty-minutes',
+        move: 'ask',
+        say: {
+          spoken: 'Could I have twenty minutes of you tonight, phones in the hall, no plans to make?',
+          short: 'Twenty minutes of you tonight?',
+        },
+        why: 'Something so small can be granted on a tired evening.',
+        cost: 'It feels planned the first two times.',
+      },
+      {
+        id: 'on-a-card',
+        move: 'write',
+        say: {
+          spoken: 'I wrote it down because it comes out crooked: I miss us, and it is not your fault.',
+          short: 'I miss us. It is not your fault.',
+        },
+        why: 'On paper nobody hears a tone that you did not mean.',
+      },
+    ],
+    ifThey: {
+      guilt: { spoken: 'I am not counting. I just like being with you.', short: 'I just like being with you.' },
+      angry: { spoken: 'That came out as blame. I meant: I miss you.', short: 'I meant: I miss you.' },
+      delays: { spoken: 'Then which evening this week is ours?', short: 'Which evening is ours?' },
+      silent: { spoken: 'You can think about it. I only wanted to say it.', short: 'I only wanted to say it.' },
+    },
+    asks: [
+      { text: 'Which moment with them do you miss most?' },
+      { text: 'When are the two of you least tired?' },
+      { text: 'What happened the last time you said it?' },
+    ],
+    traps: ['"you never"', 'saying it when they come through the door', 'counting the hours they were away'],
+    exercise: 'Write the good moment in one sentence with a day and a place. Say it aloud without "but" behind it.',
+    next: ['home-shuts-down', 'home-same-fight'],
+  },
+  {
+    id: 'home-taste',
+    family: 'home',
+    label: 'two tastes under one roof',
+    contexts: ['Family', 'Personal', 'Work', 'Creative'],
+    says: [
+      'we fight about the couch and he wants leather',
+      'my wife and i cannot agree on a color for the wall',
+      'my partner hates my furniture',
+      'we cannot agree how to furnish the living room',
+      'my husband wants to keep his ugly chair',
+      'moving in together and our tastes clash',
+      'she wants everything white and i want color',
+      'we argue about decorating',
+      'couple disagrees about the kitchen we want to build',
+      'my roommate and i disagree about the decoration',
+    ],
+    keys: ['couch', 'furniture', 'taste', 'tastes', 'wall', 'decorate', 'decorating', 'color', 'leather', 'kitchen'],
+    needs: [],
+    principle: {
+      text: 'Two positions shut each other out, while the wishes behind them often fit into one room.',
+      source: 'Fisher, Ury and Patton, Getting to Yes',
+      basis: 'M',
+    },
+    see: [
+      'Behind {quote} stand two wishes that nobody has said yet.',
+      'A couch can only be won by one; easy to clean and soft to sleep on can both be had.',
+      'Ask what it should be good for before anyone shows another picture.',
+    ],
+    tries: [
+      {
+        id: 'what-for',
+        move: 'open-question',
+        say: {
+          spoken: 'What do you like about [leather]? I want to understand it before I say what I want.',
+          short: 'What do you like about [leather]?',
+        },
+        why: 'The answer is a reason such as "easy to wipe", and for a reason there are ten couches.',
+      },
+      {
+        id: 'both-must-pass',
+        move: 'choice',
+        say: {
+          spoken: 'Each of us names two things it must do. Then we only look at what passes all four.',
+          short: 'Two musts each, then we look.',
+        },
+        why: 'The list decides, and nobody has to give in.',
+        cost: 'You have to give up the one you had already chosen.',
+      },
+      {
+        id: 'a-corner-each',
+        move: 'limit',
+        say: {
+          spoken: 'The [room] is yours to choose, the [other room] is mine, and the rest we both have to like.',
+          short: '[Room] yours, [room] mine, the rest ours.',
+        },
+        why: 'A place where one need not ask makes one generous elsewhere.',
+      },
+    ],
+    ifThey: {
+      refuses: {
+        spoken: 'Then let us live with neither for two weeks and see what we miss.',
+        short: 'Two weeks with neither?',
+      },
+      angry: { spoken: 'It is only a couch. I would like us both to sit on it.', short: 'We both have to sit on it.' },
+      laughs: { spoken: 'Good, laugh. And then give me your two musts.', short: 'Your two musts, please.' },
+      delays: { spoken: 'Shall we settle it by [day], so that it can be ordered?', short: 'Settled by [day]?' },
+    },
+    asks: [
+      { text: 'What should it be good for on an ordinary evening?' },
+      { text: 'Which part of it do you both like already?' },
+      { slot: 'when', text: 'By when does it have to be decided?' },
+    ],
+    traps: ['"ugly"', 'asking friends to vote', 'buying it and telling later'],
+    exercise:
+      'Each writes two musts on a card, both turn them over at the same time, and each reads out the other one.',
+    next: ['home-same-fight', 'home-money-talk'],
+  },
+]
