@@ -109,7 +109,7 @@ export const coach = (turns: readonly Turn[], context: string, options: { branch
 }
 
 /** After first words: answers that safety itself goes on from; anything else is a new topic. */
-const ANSWERED: ReadonlySet<string> = new Set(['safe', 'not-safe', 'wont-help', 'joking', 'thanks'])
+const ANSWERED: ReadonlySet<string> = new Set(['safe', 'not-safe', 'wont-help', 'joking', 'misread', 'thanks'])
 
 const safetyReply = (act: Act, { level, category }: ThreadReading, parts: readonly Part[]): Reply => ({
   text: textOf(parts),

@@ -6,6 +6,7 @@ import { languageOf } from './read/language.ts'
 import { type Mention, peopleIn } from './read/people.ts'
 import { type Reading, readTurn } from './read/reading.ts'
 import { vocabulary } from './retrieve/vocabulary.ts'
+import { LINES } from './safety/lines.ts'
 import { emptySpent, type Spent, spend, withoutQuotes } from './speak/fingerprints.ts'
 import { type Origin, originOf, quotedIn } from './speak/phrases.ts'
 import { sentencesOf } from './text/words.ts'
@@ -86,8 +87,15 @@ const isTheirs = (memory: Memory, quoted: string): boolean => {
   return memory.readings.some((reading) => reading.shadow.raw.toLowerCase().includes(folded))
 }
 
+const HELP = new RegExp(
+  `\\b(?:${Object.values(LINES)
+    .map(({ number }) => number)
+    .join('|')})\\b`,
+)
+
 const rememberQuotes = (memory: Memory, content: string): boolean => {
   let offered = false
+  const holdsHelp = HELP.test(content)
   let text: Changeable | undefined
   for (const quoted of quotedIn(content)) {
     const origin = originOf(quoted)
@@ -96,6 +104,8 @@ const rememberQuotes = (memory: Memory, content: string): boolean => {
       continue
     }
     if (quoted.split(/\s+/).length < 2) continue
+    // the first words of a call for help are for that call alone
+    if (holdsHelp && !origin) continue
     offered = true
     memory.phrases.add(foldMessage(quoted.toLowerCase()))
     // the phrase of a card is the one to change later, else the longest

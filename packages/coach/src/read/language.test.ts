@@ -21,12 +21,44 @@ test.each([
 })
 
 test.each([
+  ['fr', 'bonjour'],
+  ['fr', "j'ai besoin d'aide"],
+  ['fr', 'aidez moi'],
+  ['fr', "s'il vous plaît"],
+  ['fr', 'comment dire merci'],
+  ['es', 'ayuda por favor'],
+  ['es', 'buenos días'],
+  ['es', 'necesito ayuda'],
+  ['de', 'hilfe bitte'],
+  ['de', 'ich habe angst'],
+  ['de', 'guten tag'],
+  ['it', 'buongiorno'],
+  ['it', 'ho paura'],
+  ['pt', 'preciso de ajuda'],
+  ['pt', 'olá'],
+])('so few words as in "%s: %s" are known too', (language, text) => {
+  expect(languageOf(text)).toBe(language)
+})
+
+test.each([
   'my spanish neighbor says hola every day',
   'je',
   'how do i say thank you',
   'que sera sera',
   'i told my abuela that i moved out',
   'ok lol',
+  'hola',
+  'merci',
+  'ciao bella',
+  'no comment',
+  'my chef',
+  'teaching aide',
+  'die in',
+  'adios amigo',
+  'tarde',
+  'mi casa',
+  'sibling rivalry',
+  'performance review',
 ])('"%s" stays English', (text) => {
   expect(languageOf(text)).toBe('en')
 })

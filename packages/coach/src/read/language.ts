@@ -38,6 +38,42 @@ const VOTES: readonly [Language, ReadonlySet<string>][] = [
   ],
 ]
 
+/** Words that give a language away even alone; none of them is used in English. */
+const SURE: readonly [Language, ReadonlySet<string>][] = [
+  [
+    'es',
+    list(
+      'ayuda ayúdame ayudame necesito puedes quiero español hablas hablo buenos buenas días tardes noches cómo qué jefe mamá miedo triste perdón disculpa',
+    ),
+  ],
+  [
+    'pt',
+    list(
+      'olá ajuda ajude preciso quero português você vocês não obrigado obrigada bom tarde noite chefe mãe desculpa medo',
+    ),
+  ],
+  [
+    'fr',
+    list(
+      "bonjour bonsoir salut aidez aider aidez-moi s'il plaît français peux pouvez veux voudrais besoin parler écrire j'ai c'est qu'est désolé désolée peur mère patron triste",
+    ),
+  ],
+  [
+    'de',
+    list(
+      'hilfe bitte guten hallo deutsch ich brauche möchte sprechen entschuldigung entschuldige chef mutter traurig angst wie geht',
+    ),
+  ],
+  [
+    'it',
+    list(
+      'aiuto aiutami buongiorno buonasera italiano parli voglio vorrei bisogno scusa scusami paura perché capo triste',
+    ),
+  ],
+]
+/** Words above that English knows too: they do not decide alone. */
+const LOANED = list('bom chef noche patron capo triste tarde salut')
+
 const SCRIPTS: readonly [Language, RegExp][] = [
   ['ja', /[\u3040-\u30ff]/g],
   ['ko', /[\uac00-\ud7af\u1100-\u11ff]/g],
@@ -70,8 +106,22 @@ const byScript = (text: string): Language | undefined => {
   return undefined
 }
 
+/** One to three words: a language is known by words that are only its own, or where nearly all of them are; one of English keeps it English. */
+const ofFew = (words: readonly string[]): Language => {
+  if (words.some((word) => ENGLISH.has(word))) return 'en'
+  let [best, most]: [Language, number] = ['en', 0]
+  for (const [language, common] of VOTES) {
+    const own = SURE.find(([each]) => each === language)?.[1]
+    const sure = words.filter((word) => own?.has(word) && !LOANED.has(word)).length
+    const votes = new Set(words.filter((word) => common.has(word) || own?.has(word))).size
+    const weight = sure > 0 || (votes >= 2 && votes === words.length) ? sure + votes : 0
+    if (weight > most) [best, most] = [language, weight]
+  }
+  return best
+}
+
 /**
- * Language of a text in lower case: script ranges first, then votes of function words, from four words on.
+ * Language of a text in lower case: script ranges first, then votes of function words; of one to three words only where they leave no doubt.
  * @returns 'en' also when nothing speaks against it
  */
 export const languageOf = (text: string): Language => {
@@ -80,7 +130,7 @@ export const languageOf = (text: string): Language => {
   const words = text.match(/[\p{L}']+/gu) ?? []
   // These two marks stand in Spanish alone
   if (/[¿¡]/.test(text) && !words.some((word) => ENGLISH.has(word))) return 'es'
-  if (words.length < 4) return 'en'
+  if (words.length < 4) return ofFew(words)
   const sample = words.slice(0, 120)
   const english = sample.filter((word) => ENGLISH.has(word)).length
   let best: Language = 'en'

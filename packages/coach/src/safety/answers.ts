@@ -1,10 +1,16 @@
 /** How somebody goes on after first words: answers, doubts, withdraws, or turns to something else. */
-export type Followed = 'safe' | 'not-safe' | 'wont-help' | 'joking' | 'thanks' | 'other'
+export type Followed = 'safe' | 'not-safe' | 'wont-help' | 'joking' | 'misread' | 'thanks' | 'other'
 
 /**
  * Ways to answer first words, in the twelve languages in which a crisis is read. The order counts: who jokes or sees no
  * use says so whatever the first word is, and a no comes before a yes. Texts are in lower case, accents as written.
  */
+const ELSEWHERE =
+  /^(?:(?:no|nah|nope|oh|omg|wait|lol|haha|sorry|what)[\s,.!]+)*i (?:just |only )?mean(?:t)?,? (?:(?:not )?(?:at|in|with|about|from|on|to|as in)\b|this\b|here\b|my\b|the\b)(?!.*\b(?:life|world|earth|alive|body|anymore|any more|tonight|pills?|bridge|bath|river|roof|gun|rope|at all)\b)/
+/** Not for a joke: said of a place or a thing, and more than that is not in it. */
+const NOT_LIKE_THAT =
+  /\b(?:not (?:like|in) that(?: way| sense)?|that'?s not what i meant?|you misunderstood|got me wrong)\b/
+
 const ANSWERS: readonly (readonly [Followed, readonly RegExp[]])[] = [
   [
     'joking',
@@ -14,6 +20,7 @@ const ANSWERS: readonly (readonly [Followed, readonly RegExp[]])[] = [
       /冗談|농담|开玩笑|開玩笑|шучу|шутк|пошути|أمزح|مزاح|مزحة|मज़ाक|मजाक/,
     ],
   ],
+  ['misread', [ELSEWHERE, NOT_LIKE_THAT]],
   [
     'wont-help',
     [

@@ -194,6 +194,18 @@ function afterwards(reading: ThreadReading, category: Category, ours: readonly s
           ),
         ),
       ]
+    case 'misread':
+      return [
+        safety(
+          once(
+            ours,
+            [
+              "Then I took it for more than it was, and I'd rather ask once too often. What is it there that you want to get out of or get through, and who is with you?",
+            ],
+            'Understood. Where were we?',
+          ),
+        ),
+      ]
     case 'joking':
       return [safety(once(ours, ["Glad. I'd rather ask. What were we at?"], 'Glad. Where were we?'))]
     case 'thanks':

@@ -184,6 +184,12 @@ describe('fear of what one may do alone', () => {
     ['I might do something stupid like text my ex when I am alone', 'none'],
     ["I don't want to be alone tonight, how do I ask a friend over", 'none'],
     ['I always do something stupid on a first date', 'none'],
+    ["I'm scared I will do something stupid tonight", 'crisis'],
+    ['im scared ill do something stupid', 'check'],
+    ["I'm scared I might do something bad to myself", 'check'],
+    ["i don't trust myself to be alone", 'check'],
+    ["I'm scared I'll do something stupid at my interview tomorrow", 'none'],
+    ["I'm so scared I will say something stupid tonight", 'none'],
   ])('%s: %s', (text, level) => {
     expect(readSafety(text).level).toBe(level)
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { coach } from '../coach.ts'
 import type { Turn } from '../types.ts'
 import { respondToSafety } from './responses.ts'
 import { readThread } from './thread.ts'
@@ -73,6 +74,12 @@ test.each([
   ['لا', 'not-safe'],
   ['हाँ', 'safe'],
   ['नहीं', 'not-safe'],
+  ['no I meant at this party haha', 'misread'],
+  ['omg no i mean in this job', 'misread'],
+  ["that's not what I meant", 'misread'],
+  ['no i mean it', 'not-safe'],
+  ['no, i meant in this life', 'not-safe'],
+  ['no i meant it, with pills', 'not-safe'],
   ['how do I ask for a raise then', 'other'],
   ['jardin', 'other'],
   ['noch eine Frage zu meinem Chef', 'other'],
@@ -95,4 +102,18 @@ test('who wrote in another language hears the next step in it', () => {
   }
   expect(after('no')).toContain('llama ahora')
   expect(after('sí')).toContain('Gracias por responder')
+})
+
+test('what was misread is over: its first words come back in no reply, and no number hangs on', () => {
+  const turns: Turn[] = []
+  const say = (content: string): string => {
+    turns.push({ role: 'user', content })
+    const { text } = coach(turns, 'Social')
+    turns.push({ role: 'assistant', content: text })
+    return text
+  }
+  expect(say("i don't want to be here anymore")).toContain('988')
+  expect(say('no I meant at this party haha')).toMatch(/more than it was/)
+  for (const next of ['how do i leave without being rude', 'shorter', 'another one', 'thanks'])
+    expect(say(next)).not.toMatch(/988|be alive/)
 })

@@ -22,7 +22,10 @@ export function readThread(turns: readonly Turn[]): ThreadReading {
   const last = said.at(-1) ?? ''
   const earlier = said.slice(0, -1).map(readSafety)
   const reading = readSafety(last)
-  const open = earlier.findLast(({ level }) => level === 'crisis') ?? null
+  const openedAt = earlier.findLastIndex(({ level }) => level === 'crisis')
+  // taken back as misread, it is over; whoever only jokes keeps the number
+  const wasMisread = openedAt >= 0 && said.slice(openedAt + 1, -1).some((each) => followedBy(each) === 'misread')
+  const open = (wasMisread ? undefined : earlier[openedAt]) ?? null
   const confirmed = confirmedCheck(turns, earlier.at(-1), last)
   if (confirmed) return { ...confirmed, open, followed: null }
   const known = new Set(earlier.filter(({ level }) => level === 'check').flatMap(({ frames }) => frames))

@@ -483,6 +483,10 @@ export const PASSIVE: readonly Frame[] = [
     patterns: `
       not want to be alone + do something stupid/reckless/drastic !like
       scared/afraid/terrified/worried/might/will ~3 do something stupid/reckless/drastic !like + alone
+      scared/afraid/terrified/frightened that? i ~2 do something stupid/reckless/drastic $
+      scared/afraid/terrified/frightened that? i ~2 do something stupid/reckless/drastic tonight/today/now/again $
+      scared/afraid/terrified/frightened/might/will ~3 do something bad/terrible/stupid to myself
+      not trust myself ~2 alone
       before i do it $
       close to ~2 doing it $
       nothing ~1 stops/stopping/keeps/keeping me ~1 except/but/besides
