@@ -16,6 +16,7 @@ import { realWorld } from '../apps/server/src/world.ts'
 import { benchChat, standInModel } from './bench-chat.ts'
 import { benchText, printTextFigures } from './bench-text.ts'
 import { benchVoice } from './bench-voice.ts'
+import { benchWords } from './bench-words.ts'
 
 const SECONDS = 3
 const CONNECTIONS = 50
@@ -73,6 +74,7 @@ console.table({
   ...chat,
   ...voice,
   ...benchText(),
+  ...benchWords(),
 })
 printTextFigures()
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countWords, NO_WORDS } from './count-words.ts'
+import { wordsOf } from './words-of.ts'
 
 const top = (text: string) => countWords(text).topWords.map(({ word, count }) => `${word} ${count}`)
 const count = (text: string) => countWords(text).wordCount
@@ -106,6 +107,35 @@ test('SPROUT-02 top words are stable: order, case and doubling change none', () 
       )
       const sum = once.topWords.reduce((all, entry) => all + entry.count, 0)
       expect(sum).toBeLessThanOrEqual(once.wordCount)
+    }),
+  )
+})
+
+test('SPROUT-02 runs of scripts without spaces are read together as each would be alone', () => {
+  const pieces = [
+    '私は',
+    'あなたの話を聞いています。',
+    'ฉันกำลังฟัง',
+    '我在听你说话',
+    'カタカナー',
+    '々',
+    '\u0301',
+    'GitHub',
+    '12',
+    ' ',
+    '」',
+  ]
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+  const runs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{M}ー々]+/gu
+  const alone = (chunk: string) => {
+    const own = chunk.match(runs)?.flatMap((run) => [...segmenter.segment(run)].filter((part) => part.isWordLike)) ?? []
+    return own.length + chunk.split(runs).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+  }
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
+      const chunks = `字${parts.join('')}`.split(' ').map((chunk) => `字${chunk}`)
+      const all = [...wordsOf(chunks.join(' ')).values()].reduce((sum, times) => sum + times, 0)
+      expect(all).toBe(chunks.reduce((sum, chunk) => sum + alone(chunk), 0))
     }),
   )
 })
