@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +52,14 @@ export function Editor({
   const [problem, setProblem] = useState<string>()
 
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(rest.current), [])
+  const hearEarly = useEffectEvent(() => {
+    // The page stands before its script has come, and may have been written on.
+    if (box.current && box.current.value !== initialText) hear(box.current)
+  })
+  useEffect(() => {
+    hearEarly()
+    return () => clearTimeout(rest.current)
+  }, [])
 
   function hear(area: HTMLTextAreaElement) {
     setProblem(undefined)

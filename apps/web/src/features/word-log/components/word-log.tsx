@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { keepLog, type LogOutcome } from '../../../storage/log-book.ts'
+import { sessionText } from '../../../storage/session-text.ts'
 import { useSprout } from '../../../storage/use-sprout.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -22,6 +23,8 @@ import { VoiceEntry } from './voice-entry.tsx'
 
 type Tab = 'text' | 'voice'
 
+/** What is typed and not yet saved stays in its tab while another page is looked at. */
+const unsaved = sessionText('understory.sproutlog')
 /** What was spoken is seen for a moment before it is saved. */
 const VOICE_SAVE_MS = 500
 
@@ -46,8 +49,16 @@ export function WordLog() {
     setReading(null)
     setSaving(null)
     setHeard('')
+    unsaved.write(initialText)
     read(initialText)
   }
+
+  const restore = useEffectEvent(() => {
+    const earlier = unsaved.read()
+    // What was typed before the page woke up is newer, and stands in both.
+    if (earlier !== '' && earlier !== text()) begin(earlier)
+  })
+  useEffect(() => restore(), [])
 
   function changeTab(next: Tab): void {
     const written = entry.fileName === null ? text() : ''
@@ -67,12 +78,14 @@ export function WordLog() {
       topWords,
       ...(isRead && { insights: reading.insights }),
     })
-    if (outcome !== 'kept') recordEvent('sproutlog', `storage-${outcome}`)
+    if (outcome === 'kept') unsaved.write('')
+    else recordEvent('sproutlog', `storage-${outcome}`)
     setSaving({ version: entry.version, outcome, words: wordCount })
   }
 
   function write(next: string, fileName: string | null = null): void {
     setCleared('')
+    unsaved.write(fileName === null ? next : '')
     read(next, fileName)
   }
 

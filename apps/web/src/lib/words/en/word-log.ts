@@ -9,7 +9,7 @@ export const wordLog = {
   editor: {
     label: 'Your words',
     placeholder: 'Start anywhere. What did you say today, or wish you had?',
-    privacy: 'Counts only. Your text is not saved.',
+    privacy: 'Only counts are saved. Your text stays in this tab.',
     clear: 'Clear',
     save: 'Save to log',
     saved: 'Saved',
