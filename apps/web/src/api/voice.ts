@@ -36,10 +36,13 @@ export async function sendVoice({ wav, ...asked }: SentRecording, options: Optio
   })
 }
 
-/** The owner's recordings of one context in figures, the newest first. */
-export function voiceTakesQuery(context: string) {
+/** Everything that is asked of the owner's recordings. */
+export const VOICE_TAKES_KEY = ['/api/voice-takes'] as const
+
+/** The owner's recordings in figures, the newest first; of one context where it is named. */
+export function voiceTakesQuery(context?: string) {
   return queryOptions({
-    queryKey: ['/api/voice-takes', context],
+    queryKey: [...VOICE_TAKES_KEY, context],
     queryFn: async ({ signal }) => {
       const { call, endpoints } = await import('./endpoints.ts')
       return call(endpoints.listVoiceTakes, { query: { context }, signal })

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { conversationsQuery } from '../../api/conversations.ts'
 import { dashboardQuery } from '../../api/dashboard.ts'
 import { ApiError } from '../../api/error.ts'
-import { sendVoice, voiceTakesQuery } from '../../api/voice.ts'
+import { sendVoice, VOICE_TAKES_KEY } from '../../api/voice.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { voiceWords } from '../../lib/words/en/voice.ts'
@@ -72,7 +72,7 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
       if (signal.aborted) return false
       dispatch({ type: 'analyzed', result: { ...about, reading, measured, isPlaceholder: false } })
       toast(words.complete)
-      for (const { queryKey } of [dashboardQuery, voiceTakesQuery(context)]) {
+      for (const queryKey of [dashboardQuery.queryKey, VOICE_TAKES_KEY]) {
         void queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
       }
       void queryClient.resetQueries({ queryKey: conversationsQuery.queryKey })

@@ -3,7 +3,7 @@ import { type LeafPrint, useLeafPrint } from '../use-leafprint.ts'
 import { DaysChart } from './days-chart.tsx'
 import { PastLogs } from './past-logs.tsx'
 import { Plate } from './plate.tsx'
-import { PracticeCounts } from './practice.tsx'
+import { Practice } from './practice.tsx'
 import { Reading } from './reading.tsx'
 import { SavePicture } from './save-picture.tsx'
 import { StagePath } from './stage-path.tsx'
@@ -50,7 +50,7 @@ function Grown({ print }: { print: LeafPrint }) {
         <DaysChart days={growth.days} />
         <PastLogs logs={logs} isSample={isSample} />
       </div>
-      <PracticeCounts />
+      <Practice />
     </>
   )
 }

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Dashboard } from '@understory/contract/dashboard'
+import { textResultsQuery } from '../../../api/text.ts'
+import { voiceTakesQuery } from '../../../api/voice.ts'
+import { longDay, shortDay } from '../../../lib/local-day.ts'
+import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import {
+  CHART,
+  chartOf,
+  type Readings,
+  shownValue,
+  type Trend,
+  textReadings,
+  trendsOf,
+  voiceReadings,
+} from '../trends.ts'
+
+/** Where texts and recordings are going, from the results that the server keeps. */
+export function Trends({ textAnalyses, voiceAnalyses }: Pick<Dashboard, 'textAnalyses' | 'voiceAnalyses'>) {
+  const words = useWords(leafPrint).trends
+  const texts = useQuery({ ...textResultsQuery, enabled: textAnalyses > 0 })
+  const takes = useQuery({ ...voiceTakesQuery(), enabled: voiceAnalyses > 0 })
+  if (textAnalyses + voiceAnalyses === 0) return null
+  return (
+    <Card aria-labelledby="trends" className="mt-6 grid gap-6">
+      <CardHead>
+        <h2 id="trends">{words.heading}</h2>
+      </CardHead>
+      <p className="max-w-[64ch] text-ink-soft">{texts.isError || takes.isError ? words.failed : words.lead}</p>
+      {texts.data && <Group title={words.texts} {...textReadings(texts.data)} />}
+      {takes.data && <Group title={words.voice} {...voiceReadings(takes.data)} />}
+    </Card>
+  )
+}
+
+function Group({ title, ...readings }: Readings & { title: string }) {
+  const words = useWords(leafPrint)
+  const trends = trendsOf(readings)
+  const [first, last] = [readings.readings[0], readings.readings.at(-1)]
+  if (!first || !last || trends.length === 0) return null
+  return (
+    <section className="border-t border-line pt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-h3">{title}</h3>
+        {first.date !== last.date && (
+          <span className="note">{words.chart.range(shortDay(first.date), shortDay(last.date))}</span>
+        )}
+      </div>
+      <ul className="mt-4 grid grid-cols-3 gap-x-8 gap-y-6 max-md:grid-cols-[minmax(0,1fr)]">
+        {trends.map((trend) => (
+          <li key={trend.figure}>
+            <TrendChart trend={trend} />
+          </li>
+        ))}
+      </ul>
+      <ReadingsTable title={title} {...readings} />
+    </section>
+  )
+}
+
+function TrendChart({ trend }: { trend: Trend }) {
+  const words = useWords(leafPrint).trends
+  const { figure, values, direction } = trend
+  const { points, line, middle } = chartOf(trend)
+  const shown = values.map((value) => shownValue(figure, value))
+  return (
+    <>
+      <p className="flex items-baseline gap-2.5">
+        <span>{words.figures[figure]}</span>
+        <span className="num text-[1.625rem]/[1.2]">{shown.at(-1)}</span>
+        <span className="note ms-auto">{words.directions[direction]}</span>
+      </p>
+      <svg
+        role="img"
+        aria-label={words.name(words.figures[figure], shown.join(', '), words.directions[direction])}
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        className="mt-1 h-auto w-full"
+      >
+        <path
+          d={`M0 .5H${CHART.width}M0 ${middle}H${CHART.width}M0 ${CHART.height - 0.5}H${CHART.width}`}
+          className="stroke-chart-grid"
+        />
+        {line && <path d={line} className="fill-none stroke-chart-1 stroke-[1.5]" />}
+        {points.map(([x, y], at) => (
+          <circle key={x} cx={x} cy={y} r={at === points.length - 1 ? 4.5 : 2.5} className="fill-chart-1" />
+        ))}
+      </svg>
+    </>
+  )
+}
+
+function ReadingsTable({ title, figures, readings }: Readings & { title: string }) {
+  const words = useWords(leafPrint).trends
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf-ink">
+        {words.table}
+      </summary>
+      <table className="w-full max-w-[560px]">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="text-small text-ink-soft">
+            <th scope="col" className="py-1 text-start font-normal">
+              {words.day}
+            </th>
+            {figures.map((figure) => (
+              <th key={figure} scope="col" className="py-1 ps-3 text-end font-normal">
+                {words.figures[figure]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {readings.toReversed().map(({ id, date, values }) => (
+            <tr key={id} className="border-t border-line">
+              <th scope="row" className="fig py-1.5 text-start font-normal">
+                {longDay(date)}
+              </th>
+              {figures.map((figure, at) => (
+                <td key={figure} className="num py-1.5 ps-3 text-end">
+                  {typeof values[at] === 'number' ? shownValue(figure, values[at]) : words.unknown}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,80 @@
+import type { TextResult } from '@understory/contract/text-analysis'
+import type { VoiceTake } from '@understory/contract/voice-take'
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
+import { type Direction, directionOf } from '../../lib/direction.ts'
+import { dateOf } from '../../lib/local-day.ts'
+
+/** More would be a crowd on a small chart. */
+const MOST_READINGS = 30
+
+const SCORE = { from: 0, to: 100, noticeable: 5, digits: 0 }
+const GRADE = { from: 0, to: 18, noticeable: 1, digits: 1 }
+
+/** What a figure is measured in: its whole range, and the least change that makes a difference. */
+const SCALES = {
+  warmth: SCORE,
+  clarity: SCORE,
+  gradeLevel: GRADE,
+  paceScore: SCORE,
+  clarityScore: SCORE,
+  confidenceScore: SCORE,
+} as const
+export type Figure = keyof typeof SCALES
+
+/** One result: the person's own day, and a value for each figure or null where it could not be told. */
+export type Reading = { readonly id: string; readonly date: string; readonly values: readonly (number | null)[] }
+export type Readings = { readonly figures: readonly Figure[]; readonly readings: readonly Reading[] }
+
+/** The newest texts, oldest first. */
+export function textReadings(results: readonly TextResult[]): Readings {
+  return {
+    figures: ['warmth', 'clarity', 'gradeLevel'],
+    readings: oldestFirst(results, ({ tone, gradeLevel }) => [tone.warmth, tone.clarity, gradeLevel]),
+  }
+}
+
+/** The newest recordings, oldest first. */
+export function voiceReadings(takes: readonly VoiceTake[]): Readings {
+  return {
+    figures: ['paceScore', 'clarityScore', 'confidenceScore'],
+    readings: oldestFirst(takes, (take) => [take.paceScore, take.clarityScore, take.confidenceScore]),
+  }
+}
+
+function oldestFirst<T extends { id: string; createdAt: string }>(
+  newestFirst: readonly T[],
+  valuesOf: (result: T) => readonly (number | null)[],
+): readonly Reading[] {
+  return newestFirst
+    .slice(0, MOST_READINGS)
+    .toReversed()
+    .map((result) => ({ id: result.id, date: dateOf(new Date(result.createdAt)), values: valuesOf(result) }))
+}
+
+export type Trend = { readonly figure: Figure; readonly values: readonly number[]; readonly direction: Direction }
+
+/** The figures that were told at least once, each with its values and where they are going. */
+export function trendsOf({ figures, readings }: Readings): readonly Trend[] {
+  return figures
+    .map((figure, at) => ({ figure, values: readings.flatMap(({ values }) => values[at] ?? []) }))
+    .filter(({ values }) => values.length > 0)
+    .map((trend) => ({ ...trend, direction: directionOf(trend.values, SCALES[trend.figure].noticeable) }))
+}
+
+/** A value as it is read: whole points, a grade to its tenth. */
+export function shownValue(figure: Figure, value: number): string {
+  return value.toFixed(SCALES[figure].digits)
+}
+
+export const CHART = { width: 240, height: 72 } as const
+const INSET = 6
+
+/** The readings as points on their whole scale, so that a small change looks small; a line from three on. */
+export function chartOf({ figure, values }: Trend) {
+  const { from, to } = SCALES[figure]
+  const x = scaleLinear([0, Math.max(1, values.length - 1)], [INSET, CHART.width - INSET])
+  const y = scaleLinear([from, to], [CHART.height - INSET, INSET]).clamp(true)
+  const points = values.map((value, at): [number, number] => [x(at), y(value)])
+  return { points, line: points.length > 2 ? line()(points) : null, middle: y((from + to) / 2) }
+}
