@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES, type LanguageCode } from './languages.ts'
 import { findPhrase, PHRASES } from './phrase-book.ts'
+import { WORDINGS } from './wordings.ts'
 
 const SCRIPT: Record<LanguageCode, RegExp> = {
   en: /^[\p{Script=Latin}\p{P}\s]+$/u,
@@ -65,4 +66,52 @@ test('MULTI-03 a near phrase is found and named; what is far, blank, long or equ
   })
   for (const text of ['The committee adjourned early', 'xx', ' . ', 'a'.repeat(10_000), 'nurse'])
     expect(findPhrase(text, 'en', 'es'), text).toBeUndefined()
+})
+
+test('MULTI-03 a phrase is found by its other wordings, which are of one phrase each', () => {
+  const seen = new Set<string>()
+  for (const [phrase, wordings] of WORDINGS) {
+    expect(PHRASES.en).toContain(phrase)
+    expect(wordings.length, phrase).toBeGreaterThanOrEqual(1)
+    for (const wording of wordings) {
+      expect(findPhrase(wording, 'en', 'es'), wording).toMatchObject({ phrase })
+      expect(seen.has(wording), wording).toBe(false)
+      seen.add(wording)
+    }
+  }
+  expect(WORDINGS.size).toBeGreaterThan(130)
+  expect(findPhrase('i’m a nurse', 'en', 'de')).toMatchObject({ phrase: 'I am a nurse.', isExact: true })
+  expect(findPhrase('Thanks!', 'en', 'it')).toEqual({ phrase: 'Thank you.', translation: 'Grazie.', isExact: false })
+})
+
+test('MULTI-03 a slip in a short word is forgiven where it makes no other word', () => {
+  for (const [slip, phrase] of [
+    ['yse', 'Yes.'],
+    ['yess', 'Yes.'],
+    ['Hlelo', 'Hello.'],
+    ['thnaks', 'Thank you.'],
+    ['im sory', "I'm sorry."],
+  ] as const) {
+    expect(findPhrase(slip, 'en', 'fr'), slip).toMatchObject({ phrase, isExact: false })
+  }
+  expect(findPhrase('hloa', 'es', 'en')).toMatchObject({ phrase: 'Hola.', isExact: false })
+  for (const other of ['yet', 'not', 'on', 'I am bad', 'Where is the bedroom?', 'I can do that', 'nope', 'Turn lift'])
+    expect(findPhrase(other, 'en', 'fr'), other).toBeUndefined()
+})
+
+test('MULTI-03 what denies is never taken for what does not, in any language', () => {
+  for (const [text, language] of [
+    ['I do understand', 'en'],
+    ['I do not agree with it', 'en'],
+    ['Estoy de acuerdo', 'es'],
+    ['Je comprends', 'fr'],
+    ['Ich verstehe', 'de'],
+    ['我不同意', 'zh'],
+    ['わかりません', 'ja'],
+    ['Я не понимаю', 'ru'],
+  ] as const) {
+    const found = findPhrase(text, language, 'en')
+    const isDenied = /not|不|ません|не /.test(text)
+    if (found) expect(/n't|not/.test(found.translation), `${text}: ${found.translation}`).toBe(isDenied)
+  }
 })

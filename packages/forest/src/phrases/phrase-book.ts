@@ -10,6 +10,8 @@ import { ko } from './ko.ts'
 import type { LanguageCode } from './languages.ts'
 import { pt } from './pt.ts'
 import { ru } from './ru.ts'
+import { denies, type Reading, slipsBetween } from './slips.ts'
+import { WORDINGS } from './wordings.ts'
 import { zh } from './zh.ts'
 
 /** Line by line the same phrase in each language. */
@@ -33,21 +35,64 @@ export type Found = { phrase: string; translation: string; isExact: boolean }
 
 /** Longer than any phrase: nothing of that length is near one. */
 const LONGEST = 200
-/** Letters that may differ, for each letter of a phrase. */
-const TOLERANCE = 0.2
+
+/** A wording of the phrase at a place of the book. */
+type Entry = Reading & { readonly place: number }
 
 /** The phrase of the book that a text is or comes close to, in another language; nothing where the book has none. */
 export function findPhrase(text: string, from: LanguageCode, to: LanguageCode): Found | undefined {
   if (text.length > LONGEST) return undefined
-  const meant = lettersOf(text)
-  if (meant === '') return undefined
-  const phrases = PHRASES[from]
-  const keys = phrases.map(lettersOf)
-  const exact = keys.indexOf(meant)
-  const place = exact >= 0 ? exact : nearest(keys, meant)
-  const [phrase, translation] = [phrases[place], PHRASES[to][place]]
+  const written = readingOf(text, from)
+  if (written.letters === '') return undefined
+  const entries = entriesOf(from)
+  const place = entries.find(({ letters }) => letters === written.letters)?.place ?? nearest(entries, written)
+  if (place === undefined) return undefined
+  const [phrase, translation] = [PHRASES[from][place], PHRASES[to][place]]
   if (phrase === undefined || translation === undefined) return undefined
-  return { phrase, translation, isExact: exact >= 0 }
+  return { phrase, translation, isExact: readingOf(phrase, from).letters === written.letters }
+}
+
+const shelves = new Map<LanguageCode, readonly Entry[]>()
+
+/** Every wording of every phrase, the book's own first. */
+function entriesOf(language: LanguageCode): readonly Entry[] {
+  const known = shelves.get(language)
+  if (known) return known
+  const phrases = PHRASES[language]
+  const others = language === 'en' ? phrases.map((phrase) => WORDINGS.get(phrase) ?? []) : []
+  const entries = [phrases.map((phrase) => [phrase]), others].flatMap((shelf) =>
+    shelf.flatMap((wordings, place) => wordings.map((wording) => ({ ...readingOf(wording, language), place }))),
+  )
+  shelves.set(language, entries)
+  return entries
+}
+
+function readingOf(text: string, language: LanguageCode): Reading {
+  const full = language === 'en' ? spelledOut(text) : text
+  const words = full
+    .split(/\s+/)
+    .map(lettersOf)
+    .filter((word) => word !== '')
+  return { letters: words.join(''), words, denies: denies(full, language) }
+}
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bwon'?t\b/g, 'will not'],
+  [/\bcan'?t\b|\bcannot\b/g, 'can not'],
+  [/\b(do|does|did|is|are|was|were|have|has|would|could|should)n'?t\b/g, '$1 not'],
+  [/\bi'?m\b/g, 'i am'],
+  [/\blet's\b/g, 'let us'],
+  [/'s\b/g, ' is'],
+  [/'re\b/g, ' are'],
+  [/'ll\b/g, ' will'],
+  [/'ve\b/g, ' have'],
+  [/'d\b/g, ' would'],
+]
+
+/** English without contractions: "I'm", "Im" and "I am" are one wording. */
+function spelledOut(text: string): string {
+  const plain = text.toLowerCase().replaceAll('’', "'")
+  return CONTRACTIONS.reduce((all, [short, full]) => all.replace(short, full), plain)
 }
 
 /** A text without case, marks of emphasis, accents, punctuation and spaces. */
@@ -63,32 +108,16 @@ function lettersOf(text: string): string {
   )
 }
 
-/** The place of the one key that is near enough; -1 where none is, or two are equally near. */
-function nearest(keys: readonly string[], meant: string): number {
-  let place = -1
+/** The place of the one phrase that is near enough; none where two are equally near. */
+function nearest(entries: readonly Entry[], written: Reading): number | undefined {
+  let place: number | undefined
   let least = Number.POSITIVE_INFINITY
   let isTied = false
-  for (const [at, key] of keys.entries()) {
-    const most = Math.floor(Math.max(key.length, meant.length) * TOLERANCE)
-    if (most === 0 || Math.abs(key.length - meant.length) > most) continue
-    const distance = editDistance(key, meant)
-    if (distance > most || distance > least) continue
-    isTied = distance === least
-    ;[place, least] = [at, distance]
+  for (const entry of entries) {
+    const slips = slipsBetween(written, entry)
+    if (slips === undefined || slips > least) continue
+    isTied = slips === least && entry.place !== place && (isTied || place !== undefined)
+    ;[place, least] = [entry.place, slips]
   }
-  return isTied ? -1 : place
-}
-
-/** Letters to insert, drop or change (Levenshtein). */
-function editDistance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column += 1) {
-      const change = (above[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
-      current.push(Math.min(change, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1))
-    }
-    above = current
-  }
-  return above[b.length] ?? 0
+  return isTied ? undefined : place
 }
