@@ -47,17 +47,17 @@ test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-05 SPROUT-06 text is counted as it is
 
 test('a half-written entry waits in its tab until it is saved', async ({ page }) => {
   await page.goto('/dashboard/word-counter')
-  await page.getByLabel('Your words').fill('listen to the garden')
+  await page.getByRole('textbox', { name: 'Your words' }).fill('listen to the garden')
   await page.getByRole('link', { name: 'LeafPrint' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Curious Sapling' })).toBeVisible()
   await page.reload()
   await page.goBack()
-  await expect(page.getByLabel('Your words')).toHaveValue('listen to the garden')
+  await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue('listen to the garden')
   await page.getByRole('button', { name: 'Save to log' }).click()
   await expect(page.getByText('4 words saved to your log.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove entry from' })).toHaveCount(1)
-  await expect(page.getByLabel('Your words')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue('')
 })
 
 test('SPROUT-04 a recording is written down by the browser, counted and saved', async ({ page }) => {

@@ -20,17 +20,17 @@ beforeEach(() => {
 })
 
 test('SEED-01 seeds stand in local storage under branchSeeds, as a list in JSON', () => {
-  expect(branchSeeds.write([seed])).toBe(true)
+  expect(branchSeeds.put([seed])).toBe(true)
   expect(JSON.parse(kept.get('branchSeeds') ?? '')).toEqual([seed])
-  expect(branchSeeds.read()).toEqual([seed])
+  expect(branchSeeds.read().items).toEqual([seed])
 })
 
 test('SEED-01 what is no seed is left out of the list, and what is no list counts as none', () => {
   kept.set('branchSeeds', JSON.stringify([seed, null, 'words', { ...seed, id: 'x' }, { ...seed, rationale: 5 }]))
-  expect(branchSeeds.read()).toEqual([seed])
+  expect(branchSeeds.read().items).toEqual([seed])
   for (const text of ['', '{', '7', '{"branchType":"Alone"}']) {
     kept.set('branchSeeds', text)
-    expect(branchSeeds.read()).toEqual([])
+    expect(branchSeeds.read().items).toEqual([])
   }
 })
 
@@ -41,14 +41,14 @@ test('SEED-01 a browser that refuses to store says so', () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  expect(branchSeeds.write([seed])).toBe(false)
+  expect(branchSeeds.put([seed])).toBe(false)
 })
 
 test('SEED-01 what cannot be read is never written over, and what is no seed is carried along', () => {
   kept.set('branchSeeds', '{"seeds":[]}')
-  expect(branchSeeds.write([seed])).toBe(false)
+  expect(branchSeeds.put([seed])).toBe(false)
   expect(kept.get('branchSeeds')).toBe('{"seeds":[]}')
   kept.set('branchSeeds', JSON.stringify([{ kind: 'older' }, seed]))
-  expect(branchSeeds.write([])).toBe(true)
+  expect(branchSeeds.put([])).toBe(true)
   expect(JSON.parse(kept.get('branchSeeds') ?? '')).toEqual([{ kind: 'older' }])
 })

@@ -1,7 +1,7 @@
 import type { DayWords, SproutLog } from '../lib/growth.ts'
 import { dateOf } from '../lib/local-day.ts'
 import { isStorageBlocked, type StoredValue } from './key.ts'
-import { type Shelf, sproutDays, sproutLogs } from './sprout.ts'
+import { sproutDays, sproutLogs } from './sprout.ts'
 
 const MOST_LOGS = 50
 
@@ -33,19 +33,7 @@ export function exportLogs(): string {
 
 /** Moves what cannot be read to a key of its own, so that new entries have a place. Nothing is deleted. */
 export function setDamagedAside(now: number): LogOutcome {
-  const done = moveAside('sproutLogs', sproutLogs, now) && moveAside('sproutDays', sproutDays, now)
-  return done ? 'kept' : 'refused'
-}
-
-function moveAside<T>(name: string, value: StoredValue<Shelf<T>>, now: number): boolean {
-  const text = value.text()
-  if (text === null || !value.read().isDamaged) return true
-  try {
-    localStorage.setItem(`${name}.aside.${now}`, text)
-  } catch {
-    return false
-  }
-  return value.write(value.absent)
+  return sproutLogs.setAside(now) && sproutDays.setAside(now) ? 'kept' : 'refused'
 }
 
 function write(items: readonly SproutLog[]): LogOutcome {
@@ -53,9 +41,9 @@ function write(items: readonly SproutLog[]): LogOutcome {
   const days = sproutDays.read()
   if (isStorageBlocked()) return 'refused'
   if (logs.isDamaged || days.isDamaged) return 'damaged'
-  if (!sproutLogs.write({ ...logs, items: items.slice(0, MOST_LOGS) })) return 'refused'
+  if (!sproutLogs.put(items.slice(0, MOST_LOGS))) return 'refused'
   const fallen = items.slice(MOST_LOGS)
-  if (fallen.length === 0 || sproutDays.write({ ...days, items: withFallen(days.items, fallen) })) return 'kept'
+  if (fallen.length === 0 || sproutDays.put(withFallen(days.items, fallen))) return 'kept'
   // Without room for the days the old entries must stay: their words would be lost.
   sproutLogs.write(logs)
   return 'refused'
@@ -70,7 +58,7 @@ function withFallen(days: readonly DayWords[], fallen: readonly SproutLog[]): re
   return [...words].map(([date, count]) => ({ date, words: count })).sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-function asIs<T>(value: StoredValue<Shelf<T>>): unknown {
+function asIs(value: Pick<StoredValue<unknown>, 'text'>): unknown {
   const text = value.text()
   try {
     return text === null ? null : JSON.parse(text)

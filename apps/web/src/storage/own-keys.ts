@@ -1,7 +1,7 @@
 /** How what we keep in a browser is named, beside what other software may keep at the same origin. */
 export const OWN_KEYS = {
   names: ['sproutLogs', 'sproutDays', 'branchSeeds', 'seenOnboarding'],
-  prefixes: ['understory.', 'sproutLogs.aside.', 'sproutDays.aside.'],
+  prefixes: ['understory.', 'sproutLogs.aside.', 'sproutDays.aside.', 'branchSeeds.aside.'],
   database: 'understory',
 } as const
 

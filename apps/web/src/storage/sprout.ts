@@ -1,45 +1,12 @@
 import { type DayWords, type EntryInsights, type SproutLog, type TopWord, TRAITS } from '../lib/growth.ts'
 import { isDay } from '../lib/local-day.ts'
-import { type StoredValue, storedValue } from './key.ts'
-
-/**
- * A list as it stands in the browser. `foreign` are items that are none of ours: they are carried along untouched.
- * `isDamaged` where the whole is no list; then nothing may be written over it.
- */
-export type Shelf<T> = {
-  readonly items: readonly T[]
-  readonly foreign: readonly unknown[]
-  readonly isDamaged: boolean
-}
+import { shelf } from './shelf.ts'
 
 /** The newest entries of SproutLog, newest first. */
 export const sproutLogs = shelf<SproutLog>('sproutLogs', readLog)
 
 /** Words of the days of entries that fell out of the newest fifty. */
 export const sproutDays = shelf<DayWords>('sproutDays', readDay)
-
-function shelf<T>(name: string, readItem: (item: unknown, index: number) => T | undefined): StoredValue<Shelf<T>> {
-  const absent: Shelf<T> = { items: [], foreign: [], isDamaged: false }
-  const decode = (text: string): Shelf<T> => {
-    const list = parse(text)
-    if (!Array.isArray(list)) return { ...absent, isDamaged: true }
-    const read = list.map((item: unknown, index) => ({ item, value: readItem(item, index) }))
-    return {
-      items: read.flatMap(({ value }) => value ?? []),
-      foreign: read.flatMap(({ item, value }) => (value ? [] : [item])),
-      isDamaged: false,
-    }
-  }
-  return storedValue(name, absent, decode, ({ items, foreign }) => JSON.stringify([...items, ...foreign]))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 // Entries of an older page may lack an id or top words. Whatever else stands on them is kept.
 function readLog(item: unknown, index: number): SproutLog | undefined {

@@ -1,4 +1,4 @@
-import { storedValue } from './key.ts'
+import { shelf } from './shelf.ts'
 
 /** One phrase to study: what was written and how it is said elsewhere. Languages by their codes. */
 export type StudyPhrase = {
@@ -8,19 +8,8 @@ export type StudyPhrase = {
   readonly toLanguage: string
 }
 
-/** The study list, for those who chose to keep it in this browser; null for all others. */
-export const keptStudyList = storedValue<readonly StudyPhrase[] | null>('understory.studyList', null, decode, (list) =>
-  JSON.stringify(list),
-)
-
-function decode(text: string): readonly StudyPhrase[] | undefined {
-  try {
-    const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list.filter(isPhrase) : undefined
-  } catch {
-    return undefined
-  }
-}
+/** The study list of those who chose to keep it in this browser; absent for all others. */
+export const keptStudyList = shelf<StudyPhrase>('understory.studyList', (item) => (isPhrase(item) ? item : undefined))
 
 function isPhrase(item: unknown): item is StudyPhrase {
   if (typeof item !== 'object' || item === null) return false

@@ -5,24 +5,29 @@ import { useStored } from '../../storage/use-stored.ts'
 /** Phrases to study: for this visit, or in this browser for those who choose so. */
 export function useStudyList() {
   const kept = useStored(keptStudyList)
-  const [held, setHeld] = useState<readonly StudyPhrase[]>([])
+  /** The list of this visit; null where the kept one is the list. */
+  const [held, setHeld] = useState<readonly StudyPhrase[] | null>(null)
   const [isRefused, setIsRefused] = useState(false)
-  const phrases = kept ?? held
+  const isKept = held === null && !kept.isAbsent && !kept.isDamaged
+  const phrases = held ?? kept.items
 
   function change(next: readonly StudyPhrase[]): void {
-    if (kept === null) setHeld(next)
-    else if (!keptStudyList.write(next)) keep(false)
+    if (isKept && keptStudyList.put(next)) return
+    // What the browser still keeps stays there, until it has room for the change.
+    setIsRefused(isKept)
+    setHeld(next)
   }
 
   function keep(isWanted: boolean): void {
-    const isKept = keptStudyList.write(isWanted ? phrases : null)
-    setIsRefused(isWanted && !isKept)
-    setHeld(phrases)
+    const isDone = isWanted ? keptStudyList.put(phrases) : keptStudyList.write(keptStudyList.absent)
+    setIsRefused(isWanted && !isDone)
+    setHeld(isWanted && isDone ? null : phrases)
   }
 
   return {
     phrases,
-    isKept: kept !== null,
+    isKept,
+    isDamaged: kept.isDamaged,
     isRefused,
     keep,
     add: (phrase: StudyPhrase) => change([phrase, ...phrases]),

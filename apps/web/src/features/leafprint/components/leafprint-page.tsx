@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type LeafPrint, useLeafPrint } from '../use-leafprint.ts'
 import { DaysChart } from './days-chart.tsx'
 import { PastLogs } from './past-logs.tsx'
@@ -11,10 +11,11 @@ import { TopWords } from './top-words.tsx'
 import { Who } from './who.tsx'
 
 /** LeafPrint: the tree that grew from the person's words, and the figures behind it. */
-export function LeafPrintPage({ title }: { title: string }) {
+export function LeafPrintPage({ title, notice }: { title: string; notice?: ReactNode }) {
   const print = useLeafPrint()
   return (
     <div className="page-width pt-6 pb-24">
+      {notice}
       {print ? (
         <Grown print={print} />
       ) : (

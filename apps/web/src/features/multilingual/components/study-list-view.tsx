@@ -1,7 +1,10 @@
 import { LANGUAGES } from '@understory/forest/phrases/languages'
+import { damaged } from '../../../lib/words/en/damaged.ts'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { keptStudyList } from '../../../storage/study-list.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DamagedNotice } from '../../../ui/damaged-notice.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 import type { StudyList } from '../use-study-list.ts'
 
@@ -12,6 +15,7 @@ function known(code: string) {
 /** Saved phrases, each to take out again. */
 export function StudyListView({ study }: { study: StudyList }) {
   const words = useWords(multilingual).study
+  const trouble = useWords(damaged)
   return (
     <section aria-labelledby="study-list" className="grid gap-3">
       <div className="flex min-h-11 items-center justify-between">
@@ -46,6 +50,7 @@ export function StudyListView({ study }: { study: StudyList }) {
           ))}
         </ul>
       )}
+      {study.isDamaged && <DamagedNotice text={trouble.study} fileName={trouble.studyFile} kept={keptStudyList} />}
       <SwitchRow
         label={words.keep}
         hint={study.isRefused ? words.notKept : study.isKept ? words.kept : words.lasts}

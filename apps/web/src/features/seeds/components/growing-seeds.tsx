@@ -3,12 +3,14 @@ import { pathTo } from '@understory/forest/addresses'
 import { useState } from 'react'
 import { dateOf, longDay } from '../../../lib/local-day.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
+import { damaged } from '../../../lib/words/en/damaged.ts'
 import { seedPages } from '../../../lib/words/en/seed-pages.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type BranchSeed, branchSeeds } from '../../../storage/branch-seeds.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DamagedNotice } from '../../../ui/damaged-notice.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 
 const ON_SOIL = 'text-on-deep! hover:bg-[color-mix(in_oklab,var(--on-deep-soft)_18%,transparent)]!'
@@ -16,12 +18,14 @@ const ON_SOIL = 'text-on-deep! hover:bg-[color-mix(in_oklab,var(--on-deep-soft)_
 /** The pages that grew from the seeds of this browser, to open, to take out and to put back. */
 export function GrowingSeeds() {
   const words = useWords(seedPages).growing
-  const seeds = useStored(branchSeeds)
+  const { items: seeds, isDamaged } = useStored(branchSeeds)
   const [removed, setRemoved] = useState<BranchSeed | null>(null)
+  const trouble = useWords(damaged)
+  if (isDamaged) return <DamagedNotice text={trouble.seeds} fileName={trouble.seedsFile} kept={branchSeeds} />
   if (seeds.length === 0 && !removed) return null
 
   function change(next: readonly BranchSeed[], gone: BranchSeed | null) {
-    if (branchSeeds.write(next)) return setRemoved(gone)
+    if (branchSeeds.put(next)) return setRemoved(gone)
     recordEvent('seed', 'storage-refused')
     toast({ title: words.notKept, variant: 'destructive' })
   }

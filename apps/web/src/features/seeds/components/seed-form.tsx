@@ -31,9 +31,9 @@ export function SeedForm({ takesFocus, onPlanted }: SeedFormProps) {
     setMissing(lacking)
     setIsRefused(false)
     if (lacking[0]) return event.currentTarget.querySelector<HTMLElement>(`[name="${lacking[0]}"]`)?.focus()
-    const seeds = withSeed(branchSeeds.read(), fields, Date.now())
+    const seeds = withSeed(branchSeeds.read().items, fields, Date.now())
     const seed = seeds.at(-1)
-    if (!seed || !branchSeeds.write(seeds)) {
+    if (!seed || !branchSeeds.put(seeds)) {
       recordEvent('seed', 'storage-refused')
       return setIsRefused(true)
     }

@@ -2,12 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
+import { damaged } from '../../../lib/words/en/damaged.ts'
 import { seeds } from '../../../lib/words/en/dashboard.ts'
 import { seedPages } from '../../../lib/words/en/seed-pages.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type BranchSeed, branchSeeds } from '../../../storage/branch-seeds.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { DamagedNotice } from '../../../ui/damaged-notice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -17,6 +20,8 @@ import { fieldsOfSuggestion, withSeed } from '../plant-seed.ts'
 /** The page that asks for a branch: one box, thanks, and the box again. */
 export function Suggestion() {
   const words = useWords(seedPages).suggest
+  const trouble = useWords(damaged)
+  const { isDamaged } = useStored(branchSeeds)
   const [planted, setPlanted] = useState<BranchSeed | null>(null)
   const [isAgain, setIsAgain] = useState(false)
   return (
@@ -39,6 +44,7 @@ export function Suggestion() {
                 {words.lead} <span className="whitespace-normal">{words.tagline}</span>.
               </p>
             </div>
+            {isDamaged && <DamagedNotice text={trouble.seeds} fileName={trouble.seedsFile} kept={branchSeeds} />}
             <SuggestionForm takesFocus={isAgain} onPlanted={setPlanted} />
           </>
         )}
@@ -66,9 +72,9 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
       box.current?.focus()
       return
     }
-    const all = withSeed(branchSeeds.read(), fieldsOfSuggestion(text), Date.now())
+    const all = withSeed(branchSeeds.read().items, fieldsOfSuggestion(text), Date.now())
     const seed = all.at(-1)
-    if (!seed || !branchSeeds.write(all)) {
+    if (!seed || !branchSeeds.put(all)) {
       recordEvent('seed', 'storage-refused')
       setProblem('refused')
       return

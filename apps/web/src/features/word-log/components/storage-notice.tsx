@@ -1,43 +1,29 @@
 import { useSyncExternalStore } from 'react'
-import { recordEvent } from '../../../lib/page-log.ts'
 import { saveText } from '../../../lib/save-file.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { isStorageBlocked } from '../../../storage/key.ts'
 import { exportLogs, setDamagedAside } from '../../../storage/log-book.ts'
+import { useSprout } from '../../../storage/use-sprout.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DamagedNotice } from '../../../ui/damaged-notice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { toast } from '../../../ui/use-toast.ts'
 
 const NEVER = () => () => {}
+const LOGS = { text: exportLogs, setAside: (now: number) => setDamagedAside(now) === 'kept' }
 
 /** Says when entries cannot be kept or read here, and offers what is there to take along. */
-export function StorageNotice({ isDamaged }: { isDamaged: boolean }) {
+export function StorageNotice() {
   const words = useWords(wordLog).trouble
+  const { isDamaged } = useSprout()
   const isBlocked = useSyncExternalStore(NEVER, isStorageBlocked, () => false)
-  if (!isDamaged && !isBlocked) return null
-
-  function startFresh() {
-    const isDone = setDamagedAside(Date.now()) === 'kept'
-    if (!isDone) recordEvent('sproutlog', 'storage-refused')
-    toast(isDone ? { title: words.setAsideDone } : { title: words.setAsideFailed, variant: 'destructive' })
-  }
-
+  if (isDamaged) return <DamagedNotice text={words.damaged} fileName={words.fileName} kept={LOGS} />
+  if (!isBlocked) return null
   return (
-    <div role="alert" className="mt-6 rounded-3 border border-line-strong bg-surface-raised p-5">
-      <p className="flex gap-2.5">
-        <Icon name="alert" className="mt-0.5 text-berry-ink" />
-        {isBlocked ? words.blocked : words.damaged}
-      </p>
-      {isDamaged && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          <DownloadLogs label={words.download} />
-          <Button variant="danger-quiet" onClick={startFresh}>
-            {words.setAside}
-          </Button>
-        </div>
-      )}
-    </div>
+    <p role="alert" className="my-6 flex gap-2.5 rounded-3 border border-line-strong bg-surface-raised p-5">
+      <Icon name="alert" className="mt-0.5 text-berry-ink" />
+      {words.blocked}
+    </p>
   )
 }
 

@@ -33,7 +33,7 @@ const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_440px] gap-8 max-lg:grid-cols-[mi
 /** SproutLog: words by typing or by voice, what they come to, and the entries so far. */
 export function WordLog() {
   const words = useWords(wordLog)
-  const { logs, growth, isDamaged } = useSprout()
+  const { logs, growth } = useSprout()
   const { entry, read, wait, text } = useEntry()
   const [tab, setTab] = useState<Tab>('text')
   const [sitting, setSitting] = useState({ count: 0, initialText: '' })
@@ -109,7 +109,7 @@ export function WordLog() {
         <h1>{words.title}</h1>
         <p className="note">{words.lead}</p>
       </div>
-      <StorageNotice isDamaged={isDamaged} />
+      <StorageNotice />
       <div className="relative">
         <Tabs
           label={words.tabs.label}

@@ -40,9 +40,6 @@ export const wordLog = {
       'Your saved entries are here, but this page cannot read them. Nothing was changed. Download them first; then they can be set aside to make room for new ones.',
     blocked: 'This browser does not let the page keep anything, so entries cannot be saved here. Counting works.',
     download: 'Download what is kept',
-    setAside: 'Set aside and start fresh',
-    setAsideDone: 'Set aside. New entries can be saved again.',
-    setAsideFailed: 'There was no room to set them aside. Free some space in this browser and try again.',
     fileName: 'understory-entries.json',
   },
   entries: {

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keptStudyList, type StudyPhrase } from './study-list.ts'
+
+const KEY = 'understory.studyList'
+const phrase: StudyPhrase = { original: 'Thank you.', translated: 'Gracias.', fromLanguage: 'en', toLanguage: 'es' }
+
+let kept: Map<string, string>
+let room: number
+
+beforeEach(() => {
+  kept = new Map()
+  room = Number.POSITIVE_INFINITY
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, text)
+    },
+  })
+})
+
+test('a list that nobody keeps is absent, and is absent again once it is no longer kept', () => {
+  expect(keptStudyList.read()).toMatchObject({ items: [], isAbsent: true, isDamaged: false })
+  expect(keptStudyList.put([phrase])).toBe(true)
+  expect(keptStudyList.read()).toMatchObject({ items: [phrase], isAbsent: false })
+  expect(keptStudyList.write(keptStudyList.absent)).toBe(true)
+  expect(keptStudyList.read().isAbsent).toBe(true)
+})
+
+test('what is no list is never written over; set aside, it stands under a key of its own', () => {
+  kept.set(KEY, '{"version":2}')
+  expect(keptStudyList.read()).toMatchObject({ items: [], isAbsent: false, isDamaged: true })
+  expect(keptStudyList.put([phrase])).toBe(false)
+  expect(kept.get(KEY)).toBe('{"version":2}')
+  expect(keptStudyList.setAside(7)).toBe(true)
+  expect(kept.get(`${KEY}.aside.7`)).toBe('{"version":2}')
+  expect(keptStudyList.put([phrase])).toBe(true)
+})
+
+test('where there is no room, what is damaged stays in its place', () => {
+  kept.set(KEY, '{"version":2}')
+  room = 5
+  expect(keptStudyList.setAside(7)).toBe(false)
+  expect(kept.get(KEY)).toBe('{"version":2}')
+})
+
+test('items of another version are carried along', () => {
+  kept.set(KEY, JSON.stringify([{ text: 'older' }, phrase]))
+  expect(keptStudyList.read().items).toEqual([phrase])
+  expect(keptStudyList.put([])).toBe(true)
+  expect(JSON.parse(kept.get(KEY) ?? '')).toEqual([{ text: 'older' }])
+})
