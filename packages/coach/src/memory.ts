@@ -142,7 +142,7 @@ const hearOurs = (memory: Memory, content: string): void => {
 }
 
 /** What acts may know of the past. */
-export const beforeOf = (memory: Memory): Before => ({
+const beforeOf = (memory: Memory): Before => ({
   advised: memory.phrases.size > 0 || memory.replies > 0,
   ...(memory.question === undefined || memory.readings.length === 0 ? {} : { question: memory.question }),
   text: memory.text !== undefined,
@@ -151,7 +151,7 @@ export const beforeOf = (memory: Memory): Before => ({
 })
 
 /** A message as acts see it. */
-export const toMessage = (reading: Reading, memory: Memory): Message => {
+const toMessage = (reading: Reading, memory: Memory): Message => {
   const text = reading.told === '' && reading.zones.draft === undefined ? reading.shadow.text : reading.told
   return {
     reading,
@@ -180,7 +180,7 @@ const TELLING: ReadonlySet<Act> = new Set<Act>([
 ])
 
 /** Joins what a turn says with what was known; the newer word wins. */
-export const mergeSlots = (old: Slots, fresh: Slots): Slots => {
+const mergeSlots = (old: Slots, fresh: Slots): Slots => {
   const merged: Slots = { ...old, ...fresh }
   // whoever else turns up later is spoken about, unless plainly addressed
   if (old.to && fresh.to && !isAddressed(fresh)) {
@@ -220,7 +220,7 @@ const withLaterPronoun = (to: Slot<Person> | undefined, reading: Reading): Slot<
 }
 
 /** Whether a turn opens another matter: a new person and enough words, after something was already told. */
-export const opensAnother = (memory: Memory, reading: Reading, act: Act): boolean => {
+const opensAnother = (memory: Memory, reading: Reading, act: Act): boolean => {
   if (memory.problem.length === 0 || (act !== 'problem' && act !== 'script' && act !== 'review' && act !== 'vent'))
     return false
   if (act === 'review') return true

@@ -6,7 +6,7 @@ import { endedBy, TRANSCRIBE_MILLISECONDS, TRANSCRIPT_BYTES, type Transcriber } 
 import { readPrinted } from './transcript.ts'
 
 /** Where the command takes the recording's path. */
-export const PLACE = '{wav}'
+const PLACE = '{wav}'
 const FOLDER = 'understory-audio-'
 /** All that a recogniser may need of our environment: none of our secrets. */
 const PASSED_ON = [

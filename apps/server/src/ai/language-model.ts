@@ -18,7 +18,7 @@ const CUT =
 
 /** Milliseconds until the first word, between two words, and in all. */
 export type Deadlines = { firstWord: number; nextWord: number; total: number }
-export const DEADLINES: Deadlines = { firstWord: 28_000, nextWord: 20_000, total: 120_000 }
+const DEADLINES: Deadlines = { firstWord: 28_000, nextWord: 20_000, total: 120_000 }
 
 /** A provider's own stream: the SDK's pipeline over it would cost more than all else that a word passes through. */
 type Streaming = Extract<LanguageModel, { specificationVersion: 'v4' }>

@@ -12,7 +12,7 @@ const RECORDING_BYTES = 512 * MEGABYTE
 export const STANDARD_INPUT = '-'
 
 /** The bytes of a file, or of standard input for `-`, as they come. */
-export async function openInput(name: string, input: Readable): Promise<AsyncIterable<Buffer>> {
+async function openInput(name: string, input: Readable): Promise<AsyncIterable<Buffer>> {
   if (name === STANDARD_INPUT) return input
   try {
     if ((await stat(name)).isDirectory()) throw new UsageError(`${name} is a folder, not a file.`)

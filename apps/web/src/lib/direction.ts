@@ -4,7 +4,7 @@ export type Direction = 'rising' | 'falling' | 'unclear' | 'too-few'
 /** Six figures stand side by side, so each must be surer than the usual one in twenty. */
 const CHANCE = 0.01
 /** Fewer could not reach that even in perfect order. */
-export const FEWEST_FOR_DIRECTION = 6
+const FEWEST_FOR_DIRECTION = 6
 
 /**
  * Names a direction only where chance would hardly draw it (Mann's test of trend, exact, two-sided) and where the change

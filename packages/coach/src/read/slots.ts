@@ -138,7 +138,7 @@ const withOwner = (lost: Mention): { to?: Mention; about: Mention } => {
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** The person's own later word decides the pronoun; with two of one kind it stays with the role. */
-export const pronounIn = (narration: string): 'he' | 'she' | undefined => {
+const pronounIn = (narration: string): 'he' | 'she' | undefined => {
   const she = count(narration, /\b(?:she|she's|she'll|her|hers)\b/g)
   const he = count(narration, /\b(?:he|he's|he'll|him|his)\b/g)
   if (she > 0 && he === 0) return 'she'

@@ -30,7 +30,7 @@ const TO_SEE: readonly string[] = [
 ]
 
 /** For people with minutes left: one thing to do with the body. */
-export const BODY: readonly string[] = [
+const BODY: readonly string[] = [
   'Both feet flat, one long breath out, then the first word.',
   'Let the air out first; the words come on the new breath.',
   'Drop the shoulders, breathe out to the end, and begin on the next breath in.',
@@ -68,7 +68,7 @@ const spanOf = (s: Situation, filled: Filled): Span | undefined => {
 }
 
 /** The see part; the feeling that was named comes first. */
-export const seePart = (s: Situation, filled: Filled | undefined, withFeeling: boolean): Part | undefined => {
+const seePart = (s: Situation, filled: Filled | undefined, withFeeling: boolean): Part | undefined => {
   const met = withFeeling ? meetFeeling(s) : undefined
   const text = [met?.text, filled?.text].filter((each) => each !== undefined).join(' ')
   if (text === '') return undefined
@@ -89,7 +89,7 @@ export const tryText = (s: Situation, each: Try, lead: string | undefined, room:
 }
 
 /** "Leave out …": a trap of the card, for replies with room. */
-export const trapLine = (s: Situation, card: Card): string | undefined => {
+const trapLine = (s: Situation, card: Card): string | undefined => {
   const trap = card.traps
     .map((each) => `Leave out ${each.replace(/[.\s]+$/, '')}.`)
     .find(

@@ -7,7 +7,7 @@ import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 const listed = (doors: readonly string[]): string => `${doors.slice(0, -1).join(', ')}, or ${doors.at(-1)}`
 
 /** The three doors of the context as one question. */
-export const doorsOf = (s: Situation): string => `Is it ${listed(s.voice.doors)}?`
+const doorsOf = (s: Situation): string => `Is it ${listed(s.voice.doors)}?`
 
 const GREETS: readonly string[] = ['Hello, good to have you here.', 'Hi. Nice that you came by.', 'Good to see you.']
 const GREETS_ON: readonly string[] = [

@@ -146,7 +146,7 @@ const threadOf = (s: Situation, group: readonly Stretch[], order: number): Threa
 }
 
 /** Two matters of different kinds in one long message, the one with a deadline first. */
-export const twoThreads = (s: Situation): [Thread, Thread] | undefined => {
+const twoThreads = (s: Situation): [Thread, Thread] | undefined => {
   if (s.reading.words.length < 35) return undefined
   const all = groups(s)
     .map((group, order) => threadOf(s, group, order))

@@ -13,7 +13,7 @@ export type Ranking = { hits: readonly Hit[]; tier: Tier }
 export type Ground = { facts: Facts; open?: string; next?: readonly string[]; not?: string }
 
 /** Fitted on the development messages and frozen; see `retrieval.test.ts` for what they give there. */
-export const WEIGHTS = {
+const WEIGHTS = {
   leastIdf: 0.8,
   /** From so near a wording on, no gate is asked. */
   knownWords: 0.5,

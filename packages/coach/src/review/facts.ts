@@ -9,7 +9,7 @@ const STARTS =
   /^(?:Could|Next|Checking|When|Please|Thank|Hello|Hi|Dear|Sorry|Unfortunately|Fix|Send|Best|Kind|Regards)$/
 
 /** Dates, sums, numbers and names of a text, blanks left out; in a stable order. */
-export const factsIn = (text: string): string[] => {
+const factsIn = (text: string): string[] => {
   const plain = text.replace(/\[[^\]]*\]/g, ' ')
   const numbers = (plain.match(FACT) ?? []).map((each) => each.toLowerCase().replace(/[.,:]+$/, ''))
   const names = (plain.match(NAME) ?? []).filter(

@@ -29,7 +29,7 @@ const COMMON = new Set(
 )
 
 /** Short forms of a trade that outsiders do not read, each once. */
-export const shortFormsIn = (text: string): string[] => {
+const shortFormsIn = (text: string): string[] => {
   const upper = text.match(/\b[A-Z][A-Z0-9/&-]{1,7}\b/g) ?? []
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   // a shouted text has no short forms

@@ -1,7 +1,7 @@
 import type { Category } from './frame.ts'
 
 /** The languages besides English in which crisis wording is read and answered. */
-export const LANGUAGES = ['es', 'fr', 'de', 'it', 'ja', 'ko', 'zh', 'ru', 'ar', 'hi', 'pt'] as const
+const LANGUAGES = ['es', 'fr', 'de', 'it', 'ja', 'ko', 'zh', 'ru', 'ar', 'hi', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** One row: patterns of `match.ts` for languages that part words by spaces. Accents are off, apostrophes are gone. */

@@ -28,7 +28,7 @@ export type SafetyReading = {
 export const NOTHING: SafetyReading = { level: 'none', category: 'none', person: 'none', points: 0, frames: [] }
 
 export const CRISIS_FROM = 4
-export const CHECK_FROM = 2
+const CHECK_FROM = 2
 
 /** A frame with what the layers after it have made of it. */
 type Hit = { frame: Frame; start: number; end: number; person: 'self' | 'other'; points: number }

@@ -3,7 +3,7 @@ import type { Act, Part } from '../types.ts'
 import { withoutQuotes } from './fingerprints.ts'
 
 /** Words that we do not use, in any reply. */
-export const BANNED =
+const BANNED =
   /\bI understand how you feel\b|\bit sounds like you\b|\bRemember,|\bgreat question\b|\bcommunication is key\b|\bbe confident\b|\bjust be yourself\b|\bas an AI\b|\bI'm here for you 24\/7|\bthat sounds (?:hard|tough|difficult)\b|\bjourney\b|\bI'm sorry to hear\b|\bI've seen\b|\bI remember\b|\bdon't worry\b/i
 
 /** Most words for an act, and the fewest where advice is given. */

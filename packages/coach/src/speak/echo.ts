@@ -150,7 +150,7 @@ const LEARNING =
   /\bi am (?:come|go|work|want|have|need|like|live|think|know|agree)\b|\b(?:he|she|it|nobody|everybody|somebody|people who) (?:talk|say|want|like|go|have|do|make|come|tell|work|give|know|think|speak)\b(?! to be)|\bhow i (?:can |should |must )?(?:start|say|tell|talk|ask|write|do|make|answer|speak)\b|\bwhat i (?:say|do|write|tell|answer|must)\b|\b\d+ (?:year|month|week|day|hour)\b(?!s| old|-)|\b(?:english|grammar) (?:is )?(?:not|no) (?:so )?good\b|\bsince \w+ (?:years|months|weeks)\b|\bexplain me\b/
 
 /** Whether a text shows that its writer is still learning English. */
-export const showsLearning = (text: string): boolean => LEARNING.test(text)
+const showsLearning = (text: string): boolean => LEARNING.test(text)
 
 const namesSomebody = (raw: string): boolean =>
   (raw.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some((word) => !STOP.has(word.toLowerCase()))

@@ -39,7 +39,3 @@ export const fill = (template: string, filling: Filling): Filled | undefined => 
   if (missing) return undefined
   return { text, slots: used, ...(used.includes('quote') && filling.quote ? { quote: filling.quote } : {}) }
 }
-
-/** The slots that a template asks for. */
-export const slotsOf = (template: string): string[] =>
-  [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')

@@ -1,6 +1,6 @@
 import { nextStage } from '../../lib/leafprint.ts'
 import type { ScaledTree } from '../../ui/leafprint/grow.ts'
-import { heightOf } from '../../ui/leafprint/height.ts'
+import { heightOf, POLE_MARKS } from '../../ui/leafprint/height.ts'
 import { FOOT } from '../../ui/leafprint/types.ts'
 
 export type Callout = {
@@ -25,7 +25,6 @@ export type PlateLayout = {
 }
 
 const LETTERED_WIDTH = 760
-const MARKS = [500, 1000, 5000, 10_000] as const
 const LABEL_GAP = 44
 /** Room beside the crown: for words and the pole, and for words alone. */
 const POLE_SIDE = 182
@@ -35,7 +34,7 @@ const LEADER = 28
 /** Places tree, words, measuring pole and cut trunk on one plate; the foot of the tree is 0, 0 and up is negative. */
 export function layOut(tree: ScaledTree, words: number): PlateLayout {
   const next = nextStage(words)
-  const shown = MARKS.filter((mark) => mark <= Math.max(500, next ? next.stage.above : 10_000))
+  const shown = POLE_MARKS.filter((mark) => mark <= Math.max(500, next ? next.stage.above : 10_000))
   const top = Math.max(heightOf(words), ...shown.map(heightOf)) + 24
   const halfTree = tree.halfWidth * tree.scale
   const unit = Math.max(top * 1.3, (2 * halfTree) / (1 - (POLE_SIDE + WORD_SIDE) / LETTERED_WIDTH)) / LETTERED_WIDTH

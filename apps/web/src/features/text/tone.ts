@@ -13,7 +13,7 @@ function scaleOf(name: ToneName): { from: number; to: number } {
 }
 
 /** Where a value stands on its scale, 0 to 100. */
-export function placeOf(name: ToneName, value: number): number {
+function placeOf(name: ToneName, value: number): number {
   const { from, to } = scaleOf(name)
   return Math.min(100, Math.max(0, (100 * (value - from)) / (to - from)))
 }

@@ -5,7 +5,7 @@ import type { Measures, Stretch } from './figures.ts'
 /** A pause long enough to be drawn as a column, in seconds. */
 export const SHOWN_PAUSE_SECONDS = 0.8
 /** Half the height of the pitch lane, in semitones. */
-export const PITCH_REACH_SEMITONES = 8
+const PITCH_REACH_SEMITONES = 8
 
 export type Band = { readonly low: number; readonly high: number }
 

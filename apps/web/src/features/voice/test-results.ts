@@ -5,7 +5,7 @@ import { placeholderReading } from './placeholder.ts'
 import type { VoiceResult } from './types.ts'
 
 const RATE = 16_000
-export const silence = takeOf(new Float32Array(RATE), RATE)
+const silence = takeOf(new Float32Array(RATE), RATE)
 
 /** What is measured in one second of nothing: every figure is there, none can be told. */
 export const nothingMeasured = measureVoice(silence.samples, RATE)

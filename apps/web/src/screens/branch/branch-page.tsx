@@ -30,7 +30,6 @@ export function BranchPage({ branch, areas = branch.children, before, children, 
   const words = useWords(branches)
   const closeBy = branch.alsoSee.flatMap((id) => branchById(id) ?? [])
   const planned = plannedFeatures[branch.screen as keyof typeof plannedFeatures] ?? []
-  const isBare = branch.children.length === 0 && planned.length === 0 && before === undefined
   return (
     <>
       {branch.id === 'veterans-military' && <VeteranNotice />}
@@ -44,7 +43,6 @@ export function BranchPage({ branch, areas = branch.children, before, children, 
             {words.backToForest}
           </Link>
         )}
-        {isBare && <p className="note max-w-[56ch]">{words.toolGrowing}</p>}
         <CoachLink context={branch.context} draft="" label={words.askCoach} />
       </BranchHead>
       <div className="page-width pb-24">

@@ -4,7 +4,6 @@ export const branches = {
   alsoSee: 'Close by',
   backToForest: 'Back to the Forest',
   backTo: (branch: string) => `All of ${branch}`,
-  toolGrowing: 'This page is still growing: nothing records, counts or measures here yet. The coach works today.',
   askCoach: 'Talk it over with the coach',
   task: {
     voice: 'Say it aloud',
@@ -25,7 +24,7 @@ export const branches = {
     explore: 'Explore the Forest',
     back: 'Go Back',
   },
-  about: { plantSeed: 'Plant a Seed', explore: 'Explore the Forest' },
+  about: { explore: 'Explore the Forest' },
   legal: { updated: 'Last updated', contact: 'Contact', return: 'Return to Dashboard', contents: 'On this page' },
   testBranches: {
     title: 'Generated sub-branches',

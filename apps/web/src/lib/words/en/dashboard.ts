@@ -62,7 +62,6 @@ export const dashboard = {
     more: 'More',
     settings: 'Settings',
     help: 'Help',
-    groups: 'Branches by group',
     panel: {
       heading: 'Communication analysis',
       assistant: 'Open the assistant',

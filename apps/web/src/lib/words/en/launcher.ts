@@ -8,5 +8,4 @@ export const launcher = {
   failed: 'Communication Error',
   failedText: 'Unable to reach the assistant. Please try again later.',
   failedInline: 'Unable to reach the assistant. Please try again.',
-  openWhole: 'Open the whole page',
 } as const

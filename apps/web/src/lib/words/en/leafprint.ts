@@ -25,12 +25,10 @@ export const leafPrint = {
   growth: 'Growth rate',
   growthSince: (first: string, last: string) => `${first} to ${last}`,
   growthBar: 'Growth rate',
-  conversations: { one: '1 practice conversation', many: (count: string) => `${count} practice conversations` },
   save: {
     heading: 'Save the picture',
     svg: 'Save as SVG',
     png: 'Save as PNG',
-    busy: 'Drawing...',
     failed: 'The picture could not be made in this browser.',
   },
   picture: {

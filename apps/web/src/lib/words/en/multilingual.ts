@@ -29,7 +29,6 @@ export const multilingual = {
     differs: 'Yours, with what the translation has not marked:',
     theirs: 'The translation, with what yours has not marked:',
     mine: 'Mine is right too',
-    taken: 'Your own words stand as the translation now.',
     waiting: 'The translation is still missing. Write above what it means.',
   },
   study: {

@@ -46,7 +46,6 @@ export const recorderWords = {
     denied: 'Could not access microphone. Please check permissions.',
   },
   open: 'Open a recording',
-  dropHere: 'Drop it anywhere here',
   microphone: 'Microphone',
   usualMicrophone: "The browser's choice",
   recognizer: {

@@ -18,7 +18,6 @@ export const settings = {
     failed: 'Your conversations could not be loaded. They are safe on the server.',
     retry: 'Try again',
     open: (title: string) => `Open ${title}`,
-    fold: (title: string) => `Close ${title}`,
     remove: (title: string) => `Delete ${title}`,
     search: 'Search your conversations',
     noneFound: (words: string) => `No conversation holds "${words}".`,
@@ -93,8 +92,6 @@ export const settings = {
     removeBusy: 'Deleting...',
     removeFailed: 'It could not be deleted. Everything is still there; please try again.',
     transcripts: 'Keep transcripts',
-    transcriptsHint:
-      'Off: what you said is measured and dropped. On: the words stay with the result, and may be shared.',
     readable: {
       title: 'What Understory keeps of you',
       at: (date: string) => `Downloaded ${date}`,

@@ -76,7 +76,6 @@ export const sharing = {
     byLink: 'Somebody with the link',
     granted: (date: string) => `Access granted ${date}`,
     until: (date: string) => `ends ${date}`,
-    ended: 'ended',
     noEnd: 'no end',
     opened: (times: number, last: string) => `Opened ${times === 1 ? 'once' : `${times} times`}, last ${last}`,
     neverOpened: 'Not opened yet',

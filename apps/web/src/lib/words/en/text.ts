@@ -122,7 +122,6 @@ export const textWords = {
     meets: (name: string) => `${name} is where you want it.`,
     more: (name: string, wanted: string, received: string) =>
       `${name}: you want ${wanted.toLowerCase()}, it reads ${received.toLowerCase()}.`,
-    marker: 'Outlined: what you want',
   },
   glance: {
     heading: 'At a glance',
@@ -140,7 +139,6 @@ export const textWords = {
     minutes: (value: string) => `${value} min`,
     people: 'I, you, we',
     questions: 'Questions',
-    variety: 'Word variety',
     emotion: 'The words express',
     none: 'none',
   },

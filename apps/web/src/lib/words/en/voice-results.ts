@@ -43,7 +43,6 @@ export const voiceResultsWords = {
     band: (context: string, low: string, high: string) => `usual for ${context}, ${low} to ${high}`,
     point: (pace: string, at: string) => `${pace} at ${at}`,
     seconds: (seconds: string) => `${seconds} s`,
-    pitchReach: 'pitch, 8 semitones up and down',
     noPace: 'The pace over time needs ten seconds of speech.',
     noPitch: 'The pitch could not be told here.',
     position: 'Position in the recording',

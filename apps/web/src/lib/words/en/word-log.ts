@@ -88,7 +88,6 @@ export const wordLog = {
     stale: 'You have changed the text since.',
     again: 'Read it again',
     failed: 'The reader could not be loaded. The counts are right without it.',
-    tooShort: 'A few more words, and there is enough to read.',
     grade: 'Reading grade',
     gradeText: (grade: string) => `About grade ${grade}`,
     tone: 'Tone',
