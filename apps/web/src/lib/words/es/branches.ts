@@ -7,7 +7,6 @@ export const branches = over(english, {
   alsoSee: 'Cerca de aquí',
   backToForest: 'Volver al bosque',
   backTo: (branch: string) => `Todo sobre ${branch}`,
-  toolGrowing: 'Esta página sigue creciendo: aquí todavía no se graba, cuenta ni mide nada. El coach ya funciona.',
   askCoach: 'Háblalo con el coach',
   task: {
     voice: 'Dilo en voz alta',
@@ -28,7 +27,7 @@ export const branches = over(english, {
     explore: 'Explorar el bosque',
     back: 'Volver',
   },
-  about: { plantSeed: 'Planta una semilla', explore: 'Explorar el bosque' },
+  about: { explore: 'Explorar el bosque' },
   legal: {
     updated: 'Última actualización',
     contact: 'Contacto',

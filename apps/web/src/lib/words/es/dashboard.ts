@@ -65,7 +65,6 @@ export const dashboard = over(english, {
     more: 'Más',
     settings: 'Ajustes',
     help: 'Ayuda',
-    groups: 'Ramas por grupo',
     panel: {
       heading: 'Análisis de comunicación',
       assistant: 'Abrir el asistente',

@@ -11,5 +11,4 @@ export const launcher = over(english, {
   failed: 'Error de comunicación',
   failedText: 'No se pudo llegar al asistente. Inténtalo más tarde.',
   failedInline: 'No se pudo llegar al asistente. Inténtalo de nuevo.',
-  openWhole: 'Abrir la página completa',
 })

@@ -28,15 +28,10 @@ export const leafPrint = over(english, {
   growth: 'Crecimiento',
   growthSince: (first: string, last: string) => `de ${first} a ${last}`,
   growthBar: 'Crecimiento',
-  conversations: {
-    one: '1 conversación de práctica',
-    many: (count: string) => `${count} conversaciones de práctica`,
-  },
   save: {
     heading: 'Guardar el dibujo',
     svg: 'Guardar como SVG',
     png: 'Guardar como PNG',
-    busy: 'Dibujando...',
     failed: 'No se pudo hacer el dibujo en este navegador.',
   },
   picture: {
@@ -87,16 +82,34 @@ export const leafPrint = over(english, {
     voice: 'Análisis de voz',
     text: 'Análisis de texto',
     chats: 'Conversaciones de práctica',
-    trends: {
-      clarityScore: 'Claridad',
-      paceScore: 'Ritmo',
-      confidenceScore: 'Confianza',
-    },
-    trend: (score: string, values: string) =>
-      `${score} de tus grabaciones más recientes, de la más antigua a la última: ${values}.`,
-    trendNote: 'Grabaciones recientes, de 0 a 100',
     last: (day: string) => `Última práctica: ${day}.`,
     none: 'Nada todavía. El análisis de voz y el de texto suman aquí.',
     failed: 'El servidor no respondió, así que faltan estas cuentas.',
+  },
+  trends: {
+    heading: 'Hacia dónde va',
+    lead: 'De tus resultados guardados, del más antiguo al último. Solo se nombra un rumbo cuando es poco probable que sea casualidad.',
+    texts: 'Tus textos',
+    voice: 'Tus grabaciones',
+    figures: {
+      warmth: 'Calidez',
+      clarity: 'Claridad',
+      gradeLevel: 'Grado de lectura',
+      paceScore: 'Ritmo',
+      clarityScore: 'Claridad',
+      confidenceScore: 'Confianza',
+    },
+    directions: {
+      rising: 'Sube',
+      falling: 'Baja',
+      unclear: 'Sin rumbo claro',
+      'too-few': 'Muy pocos para saberlo',
+    },
+    name: (figure: string, values: string, direction: string) =>
+      `${figure}, del más antiguo al último: ${values}. ${direction}.`,
+    table: 'Ver como tabla',
+    day: 'Día',
+    unknown: 'no se sabe',
+    failed: 'El servidor no respondió, así que faltan estos resultados.',
   },
 })

@@ -32,7 +32,6 @@ export const multilingual = over(english, {
     differs: 'Lo tuyo, con lo que la traducción no tiene marcado:',
     theirs: 'La traducción, con lo que lo tuyo no tiene marcado:',
     mine: 'Lo mío también está bien',
-    taken: 'Tus propias palabras son ahora la traducción.',
     waiting: 'Falta la traducción. Escribe arriba lo que significa.',
   },
   study: {

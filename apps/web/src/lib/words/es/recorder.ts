@@ -50,7 +50,6 @@ export const recorderWords = over(english, {
     denied: 'No se pudo usar el micrófono. Comprueba los permisos.',
   },
   open: 'Abrir una grabación',
-  dropHere: 'Suéltala aquí, donde sea',
   microphone: 'Micrófono',
   usualMicrophone: 'El que elija el navegador',
   recognizer: {

@@ -21,7 +21,6 @@ export const settings = over(english, {
     failed: 'No se pudieron cargar tus conversaciones. Están a salvo en el servidor.',
     retry: 'Intentar de nuevo',
     open: (title: string) => `Abrir ${title}`,
-    fold: (title: string) => `Cerrar ${title}`,
     remove: (title: string) => `Eliminar ${title}`,
     search: 'Buscar en tus conversaciones',
     noneFound: (words: string) => `Ninguna conversación contiene «${words}».`,
@@ -96,8 +95,6 @@ export const settings = over(english, {
     removeBusy: 'Eliminando...',
     removeFailed: 'No se pudo eliminar. Todo sigue ahí; inténtalo de nuevo.',
     transcripts: 'Conservar las transcripciones',
-    transcriptsHint:
-      'No: lo que dijiste se mide y se descarta. Sí: las palabras quedan con el resultado y se pueden compartir.',
     readable: {
       title: 'Lo que Understory guarda de ti',
       at: (date: string) => `Descargado: ${date}`,

@@ -79,7 +79,6 @@ export const sharing = over(english, {
     byLink: 'Alguien con el enlace',
     granted: (date: string) => `Acceso concedido: ${date}`,
     until: (date: string) => `termina el ${date}`,
-    ended: 'terminado',
     noEnd: 'sin fecha de fin',
     opened: (times: number, last: string) =>
       `Abierto ${times === 1 ? 'una vez' : `${times} veces`}, la última: ${last}`,

@@ -146,7 +146,6 @@ export const textWords = over(english, {
     meets: (name: string) => `${name}: está donde la quieres.`,
     more: (name: string, wanted: string, received: string) =>
       `${name}: quieres «${wanted.toLowerCase()}» y se lee «${received.toLowerCase()}».`,
-    marker: 'Contorno: lo que quieres',
   },
   glance: {
     heading: 'De un vistazo',
@@ -164,7 +163,6 @@ export const textWords = over(english, {
     minutes: (value: string) => `${value} min`,
     people: 'Yo, tú, nosotros',
     questions: 'Preguntas',
-    variety: 'Variedad de palabras',
     emotion: 'Las palabras expresan',
     none: 'ninguna',
   },

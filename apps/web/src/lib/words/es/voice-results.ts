@@ -46,7 +46,6 @@ export const voiceResultsWords = over(english, {
     band: (context: string, low: string, high: string) => `habitual para ${context}: de ${low} a ${high}`,
     point: (pace: string, at: string) => `${pace} en ${at}`,
     seconds: (seconds: string) => `${seconds} s`,
-    pitchReach: 'entonación, 8 semitonos arriba y abajo',
     noPace: 'El ritmo a lo largo del tiempo necesita diez segundos de voz.',
     noPitch: 'Aquí no se pudo saber la entonación.',
     position: 'Posición en la grabación',

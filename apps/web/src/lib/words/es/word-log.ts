@@ -17,7 +17,7 @@ export const wordLog = over(english, {
   editor: {
     label: 'Tus palabras',
     placeholder: 'Empieza por donde sea. ¿Qué dijiste hoy, o qué te habría gustado decir?',
-    privacy: 'Solo cuentas. Tu texto no se guarda.',
+    privacy: 'Solo se guardan las cuentas. Tu texto se queda en esta pestaña.',
     clear: 'Borrar',
     save: 'Guardar en el registro',
     saved: 'Guardado',
@@ -49,9 +49,6 @@ export const wordLog = over(english, {
     blocked:
       'Este navegador no deja que la página guarde nada, así que aquí no se guardan entradas. Contar sí funciona.',
     download: 'Descargar lo guardado',
-    setAside: 'Apartarlas y empezar de nuevo',
-    setAsideDone: 'Apartadas. Ya se pueden guardar entradas nuevas.',
-    setAsideFailed: 'No hubo sitio para apartarlas. Libera espacio en este navegador e inténtalo de nuevo.',
     fileName: 'understory-entradas.json',
   },
   entries: {
@@ -101,7 +98,6 @@ export const wordLog = over(english, {
     stale: 'Has cambiado el texto desde entonces.',
     again: 'Leerla otra vez',
     failed: 'No se pudo cargar el lector. Las cuentas están bien sin él.',
-    tooShort: 'Unas palabras más, y habrá bastante que leer.',
     grade: 'Nivel de lectura',
     gradeText: (grade: string) => `Más o menos nivel ${grade}`,
     tone: 'Tono',
