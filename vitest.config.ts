@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude, testTimeout: 60_000 },
+        test: { name: 'web', isolate: false, include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude, testTimeout: 60_000 },
       },
       {
         test: {
@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude,
           testTimeout: 60_000,
+          isolate: false,
           globalSetup: 'apps/server/src/testing/postgres-server.ts',
         },
       },

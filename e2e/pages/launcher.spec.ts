@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its page, and closes in four ways @phone', async ({
@@ -34,7 +34,7 @@ test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its pag
     history: [{ role: 'assistant', content: "Hi there! I'm the Public Speaking assistant. How can I help you today?" }],
   })
   await expect(panel.locator('[data-newest-answer]')).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  await expectAccessible(page, '[role=dialog]')
 
   for (const close of [
     () => panel.getByRole('button', { name: 'Close', exact: true }).click(),

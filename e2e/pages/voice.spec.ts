@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
 import { speechFile } from '../support/speech.ts'
 import { expect, test } from '../support/test.ts'
 import { VoicePage } from '../support/voice.ts'
@@ -236,10 +236,7 @@ test('VOICE-11: axe finds nothing on Record and Results, by day and by night, an
 })
 
 async function lookAt(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  }
+  await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.setViewportSize({ width: 1440, height: 900 })

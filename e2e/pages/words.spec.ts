@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({
@@ -42,7 +42,7 @@ test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-05 SPROUT-06 text is counted as it is
   await expect(page.getByText('The words you lean on show up here as you write.')).toBeVisible()
   await page.getByRole('button', { name: 'Bring my text back' }).click()
   await expect(page.getByLabel('Your words')).toHaveValue(/^Garden, garden!/)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 })
 
 test('a half-written entry waits in its tab until it is saved', async ({ page }) => {
@@ -150,7 +150,7 @@ test('LEAF-01 LEAF-02 LEAF-03 the tree grows from the logs; without logs three s
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as PNG' }).first().click()
   expect((await download).suggestedFilename()).toBe('growing-pine.png')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 })
 
 test('SEED-03 SEED-01 a suggestion in one box grows a page of its own, which the dashboard lists and can remove', async ({
@@ -182,7 +182,7 @@ test('SEED-03 SEED-01 a suggestion in one box grows a page of its own, which the
   expect(await stored(page, 'branchSeeds')).toEqual([])
   await seeds.getByRole('button', { name: 'Undo' }).click()
   await expect(seeds.getByRole('link', { name: /^Talking with teenagers/ })).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('#growing-seeds').analyze()).violations).toEqual([])
+  await expectAccessible(page, '#growing-seeds')
   await page.goto('/dashboard/seed/12')
   await expect(page.getByRole('heading', { level: 1, name: 'This seed is not here' })).toBeVisible()
 })

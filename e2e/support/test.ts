@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   firstVisit: [false, { option: true }],
   context: async ({ context, firstVisit }, use) => {
     if (!firstVisit) await context.addInitScript(rememberOnboarding)
+    await context.addInitScript(withoutRecogniser)
     await use(context)
   },
   elsewhere: async ({ browser, baseURL }, use) => {
@@ -57,6 +58,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Blank pages have no storage of their own. */
 function rememberOnboarding(): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('seenOnboarding', 'true')
+}
+
+/** The headless shell of Chromium ends a page that asks after its recogniser. */
+function withoutRecogniser(): void {
+  Reflect.deleteProperty(window, 'SpeechRecognition')
+  Reflect.deleteProperty(window, 'webkitSpeechRecognition')
 }
 
 export { expect }
