@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', isolate: false, include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude, testTimeout: 60_000 },
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude, testTimeout: 60_000 },
       },
       {
         test: {
