@@ -1,12 +1,14 @@
 // Builds the web app into apps/web/dist, once for each language of its screens: bundles, then every page as HTML that needs
 // no script for its first view, then both compressed forms of each file. The server sends what stands there and computes
 // nothing.
+import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { SCREEN_LANGUAGES, type ScreenLanguage } from '@understory/contract/screen-language'
 import { build } from 'vite'
+import type { BuildList } from '../apps/web/src/service-worker/build-list.ts'
 import { inLanguage } from './in-language.ts'
 import { overweight } from './web-budget.ts'
 
@@ -30,10 +32,13 @@ const configFile = join(web, 'vite.config.ts')
 rmSync(dist, { recursive: true, force: true })
 await build({ configFile, logLevel: 'warn', build: { outDir: dist } })
 const styles = readFileSync(join(dist, styleSheet()), 'utf8')
+/** The files that the pages of a language are made of, by their addresses. */
+const assets = new Map<ScreenLanguage, string[]>()
 const pages = await buildPages('en')
 for (const language of SCREEN_LANGUAGES.slice(1)) await buildPages(language)
 rmSync(join(dist, 'index.html'))
 rmSync(join(dist, '.vite'), { recursive: true })
+await buildServiceWorker(pages)
 compress(dist)
 const complaints = overweight(dist, pages)
 for (const complaint of complaints) console.error(complaint)
@@ -57,6 +62,10 @@ async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
     // A file without a sentence has the same name in every language.
     cpSync(join(bundle, 'assets'), join(dist, 'assets'), { recursive: true })
   }
+  assets.set(
+    language,
+    readdirSync(join(bundle, 'assets')).map((name) => `/assets/${name}`),
+  )
   const { renderPages, redirects, description } = await buildPrerender(language)
   const template = templateOf(readFileSync(join(bundle, 'index.html'), 'utf8'), language, description)
   const manifest: Manifest = JSON.parse(readFileSync(join(bundle, '.vite', 'manifest.json'), 'utf8'))
@@ -107,6 +116,49 @@ function pageOf({ html, title, modules }: Rendered, template: string, manifest: 
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
     .replace('</head>', () => `${preloads}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html.replace(/ style="[^"]*"/g, '')}</div>`)
+}
+
+/** The script that keeps the built pages in the browser, with the list of what there is to keep. */
+async function buildServiceWorker(pages: readonly Rendered[]): Promise<void> {
+  const { redirects }: { redirects: Record<string, string> } = JSON.parse(
+    readFileSync(join(dist, 'pages', 'table.json'), 'utf8'),
+  )
+  const list: BuildList = {
+    version: fingerprint(dist),
+    // What leads nowhere is answered as not found, and comes with the script where nobody can be asked.
+    pages: Object.fromEntries(
+      pages.filter(({ address }) => address !== '/not-found').map(({ address, search }) => [address, search]),
+    ),
+    redirects,
+    openPage: '/dashboard/seed/open',
+    assets: Object.fromEntries(assets),
+    files: readdirSync(dist).flatMap((name) => (statSync(join(dist, name)).isFile() ? [`/${name}`] : [])),
+  }
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __BUILD__: JSON.stringify(list) },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: join(web, 'src', 'service-worker', 'main.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}
+
+/** Of every file in a folder: its name and what stands in it. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(folder, name)
+    if (statSync(path).isFile()) hash.update(name).update(readFileSync(path))
+  }
+  return hash.digest('hex').slice(0, 16)
 }
 
 /** The files of a page's modules that the entry does not load anyway. */

@@ -39,6 +39,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
     at: /^apps\/web\/src\/(?:main|prerender)\.tsx$/,
     may: ['web app', 'web api', 'web lib', 'web styles', 'forest'],
   },
+  { room: 'web service worker', at: /^apps\/web\/src\/service-worker\//, may: [] },
   { room: 'web styles', at: /^apps\/web\/src\/styles\//, may: [] },
 
   { room: 'server world', at: /^apps\/server\/src\/(?:world|env)\.ts$/, may: ['server ai'] },

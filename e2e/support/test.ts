@@ -7,6 +7,8 @@ type Fixtures = {
   quietConsole: undefined
   /** Nothing was seen yet, so an introduction opens; otherwise it stays out of the way. */
   firstVisit: boolean
+  /** The browser keeps the built pages, which takes it seconds; elsewhere it has no service workers. */
+  keepsPages: boolean
   /** A page in another browser: nothing of this one is known there. */
   elsewhere: Page
 }
@@ -28,13 +30,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   failedRequestsExpected: async ({}, use) => use({ value: false }),
   firstVisit: [false, { option: true }],
-  context: async ({ context, firstVisit }, use) => {
+  keepsPages: [false, { option: true }],
+  context: async ({ context, firstVisit, keepsPages }, use) => {
+    if (!keepsPages) await context.addInitScript(hideServiceWorkers)
     if (!firstVisit) await context.addInitScript(rememberOnboarding)
     await context.addInitScript(withoutRecogniser)
     await use(context)
   },
   elsewhere: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    await context.addInitScript(hideServiceWorkers)
     await context.addInitScript(rememberOnboarding)
     await use(await context.newPage())
     await context.close()
@@ -64,6 +69,10 @@ function rememberOnboarding(): void {
 function withoutRecogniser(): void {
   Reflect.deleteProperty(window, 'SpeechRecognition')
   Reflect.deleteProperty(window, 'webkitSpeechRecognition')
+}
+
+function hideServiceWorkers(): void {
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })
 }
 
 export { expect }

@@ -5,10 +5,23 @@ import { App } from './app/app.tsx'
 import { createAppRouter } from './app/router.tsx'
 import { trustOwnScripts } from './app/trusted-types.ts'
 
+/** What the page itself needs goes first. */
+const SETTLED_MS = 3000
+
+/** Browsers have service workers on private addresses only; with hot reload there is nothing built to keep. */
+function keepPagesLater(): void {
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return
+  const keep = () =>
+    setTimeout(() => void import('./app/offline/service-worker.ts').then(({ keepPages }) => keepPages()), SETTLED_MS)
+  if (document.readyState === 'complete') keep()
+  else addEventListener('load', keep, { once: true })
+}
+
 /** A screen that failed says so on the page and in the page's own log; the console is for developers. */
 function keepQuiet(): void {}
 
 trustOwnScripts()
+keepPagesLater()
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no root.')
 

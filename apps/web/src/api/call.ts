@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Output } from '@understory/contract/endpoint'
 import { ProblemSchema } from '@understory/contract/problem'
+import { isCutOff, noteAnswer, noteSilence } from './connection.ts'
 import { ApiError, MalformedReplyError } from './error.ts'
 
 export type Ask<E extends Endpoint> = {
@@ -47,15 +48,19 @@ export async function send<E extends Endpoint>(
   if (ask.file) headers.set('content-type', ask.file.type)
   if (ask.body !== undefined) headers.set('content-type', 'application/json')
   if (ask.idempotencyKey) headers.set('idempotency-key', ask.idempotencyKey)
+  if (await isCutOff()) throw new ApiError(0, 'Offline')
   try {
-    return await fetch(addressOf(path, ask.params, ask.query), {
+    const response = await fetch(addressOf(path, ask.params, ask.query), {
       method,
       headers,
       credentials: 'include',
       body: ask.file ?? (ask.body === undefined ? null : JSON.stringify(ask.body)),
       signal: ask.signal ?? null,
     })
+    noteAnswer()
+    return response
   } catch (cause) {
+    if (!ask.signal?.aborted) await noteSilence()
     throw new ApiError(0, 'No answer', undefined, { cause })
   }
 }

@@ -6,6 +6,7 @@ import { useFirstVisit } from '../features/onboarding/use-first-visit.ts'
 import { closeOverlay, openOverlay, useOverlay } from '../lib/overlays.ts'
 import { reminder } from '../storage/reminder.ts'
 import { useStored } from '../storage/use-stored.ts'
+import { useNewBuild } from './offline/new-build.ts'
 
 const Tour = lazy(() =>
   import('../features/onboarding/components/tour.tsx').then(({ Tour: component }) => ({ default: component })),
@@ -26,15 +27,21 @@ const TreeView = lazy(() =>
   import('../features/tree/components/tree-view.tsx').then(({ TreeView: component }) => ({ default: component })),
 )
 
+const UpdateNotice = lazy(() =>
+  import('./offline/update-notice.tsx').then(({ UpdateNotice: component }) => ({ default: component })),
+)
+
 /** Whatever lies over the page, loaded when it is first asked for; on a first visit, its introduction. */
 export function Overlays() {
   const overlay = useOverlay()
   useKeysShortcut(() => openOverlay('keys'))
+  const newBuild = useNewBuild()
   const reminds = useStored(reminder).isOn
   useFirstVisit(matchAddress(useLocation().pathname).address.onboarding)
   return (
     <Suspense>
       {reminds && <Reminding />}
+      {newBuild && <UpdateNotice worker={newBuild} />}
       {overlay === 'tree' && <TreeView onClose={closeOverlay} />}
       {overlay === 'keys' && <KeyMap onClose={closeOverlay} />}
       {overlay === 'tour' && <Tour onClose={closeOverlay} />}

@@ -40,6 +40,7 @@ export const privacy: LegalPage = {
         'A recording that you made and have not sent yet, until it is analyzed or you discard it.',
         'A study list, where you chose to keep it.',
         'What stands unfinished in a box, until you close the tab.',
+        'The pages and files of Understory itself, so that it opens without a network. Nothing that you wrote, said or received is among them.',
         'Choices: day or night, what we may call you, your usual context, a reminder, the microphone, and whether you have seen the introduction.',
       ),
       paragraph(

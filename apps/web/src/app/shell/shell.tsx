@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Overlays } from '../overlays.tsx'
+import { ConnectionLine } from './connection-line.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { branchOf } from './page-branch.ts'
@@ -28,6 +29,7 @@ export function Shell() {
       <div className="flex min-h-dvh flex-col pb-[calc(var(--tabbar-height)+env(safe-area-inset-bottom))] md:pb-0">
         <Header />
         <ProgressBar />
+        <ConnectionLine />
         <Breadcrumbs place="page" />
         <main id="main" tabIndex={-1} className={cx('flex-1', fillsWindow && FILLS)}>
           <Outlet />

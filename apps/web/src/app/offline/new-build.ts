@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+/** A service worker that keeps a newer build and waits to be let in; null where there is none. */
+let waiting: ServiceWorker | null = null
+const listeners = new Set<() => void>()
+
+export function announceBuild(worker: ServiceWorker | null): void {
+  waiting = worker
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useNewBuild(): ServiceWorker | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => null,
+  )
+}

@@ -1,0 +1,21 @@
+import { useIsOffline } from '../../api/connection.ts'
+import { connection } from '../../lib/words/en/connection.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+
+/** One calm line under the header while the server is out of reach. The place that speaks is always there. */
+export function ConnectionLine() {
+  const words = useWords(connection)
+  const isOffline = useIsOffline()
+  return (
+    <div
+      role="status"
+      className="sticky top-(--header-height) z-(--z-header) bg-sun-soft text-center text-small text-ink print:hidden"
+    >
+      {isOffline && (
+        <p className="page-width py-1.5">
+          <strong>{words.offline}</strong> {words.offlineText}
+        </p>
+      )}
+    </div>
+  )
+}

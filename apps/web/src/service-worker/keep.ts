@@ -1,0 +1,59 @@
+import type { BuildList } from './build-list.ts'
+
+const PREFIX = 'understory-'
+/** As many at once as a browser would ask for by itself. */
+const AT_ONCE = 6
+
+const prefixOf = ({ version }: BuildList) => `${PREFIX}${version}-`
+
+/** What is kept of a build; undefined where nothing is. */
+export async function keptBuild(list: BuildList): Promise<Cache | undefined> {
+  const name = (await caches.keys()).findLast((each) => each.startsWith(prefixOf(list)))
+  return name === undefined ? undefined : caches.open(name)
+}
+
+/** Keeps every page and file of a build, in the language in which the server sends its pages to this browser. */
+export async function keepBuild(list: BuildList): Promise<void> {
+  const first = await fetch('/', { cache: 'no-cache' })
+  const language = first.headers.get('content-language') ?? ''
+  const assets = new Set(list.assets[language])
+  const cache = await caches.open(prefixOf(list) + language)
+  const waiting = [...Object.keys(list.pages), list.openPage, ...list.files, ...assets]
+  const keepNext = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const isAsset = assets.has(address)
+      // The same name is the same file, whichever build brought it.
+      const known = isAsset ? await caches.match(address, { ignoreVary: true }) : undefined
+      const response = known ?? (await fetch(address, { cache: isAsset ? 'default' : 'no-cache' }))
+      // A page that the server refuses now would be missing later: then this build is not kept, and tried again.
+      if (!response.ok) throw new Error(`${address}: ${response.status}`)
+      await cache.put(address, response)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, keepNext))
+  } catch (cause) {
+    // Half a build would stand in the way of a whole one.
+    await caches.delete(prefixOf(list) + language)
+    throw cause
+  }
+}
+
+/** Keeps the build in the language that is read now, and forgets it in every other. */
+export async function keepInLanguage(list: BuildList, language: string): Promise<void> {
+  const wanted = prefixOf(list) + language
+  if (!list.assets[language] || (await caches.has(wanted))) return
+  await keepBuild(list)
+  if (await caches.has(wanted)) await forget((name) => name.startsWith(prefixOf(list)) && name !== wanted)
+}
+
+/** Forgets all builds but this one and the one before it, whose pages may still stand open in another tab. */
+export async function forgetOldBuilds(list: BuildList): Promise<void> {
+  const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+  const before = own.findLast((name) => !name.startsWith(prefixOf(list)))
+  await forget((name) => name.startsWith(PREFIX) && !name.startsWith(prefixOf(list)) && name !== before)
+}
+
+async function forget(isOver: (name: string) => boolean): Promise<void> {
+  await Promise.all((await caches.keys()).filter(isOver).map((name) => caches.delete(name)))
+}

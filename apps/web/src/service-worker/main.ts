@@ -1,0 +1,83 @@
+// Keeps the built pages and files, so that what needs no server works without one. What people write, say or receive is
+// never kept here: no address of the API is answered from a cache.
+import type { BuildList } from './build-list.ts'
+import { forgetOldBuilds, keepBuild, keepInLanguage, keptBuild } from './keep.ts'
+import { pageFor } from './page-for.ts'
+
+declare const __BUILD__: BuildList
+declare const self: ServiceWorkerGlobalScope
+
+const build = __BUILD__
+/** On a connection that hardly moves, a kept page comes after this. */
+const PATIENCE_MS = 5000
+const FIRST_SERVER_STATUS = 500
+
+self.addEventListener('install', (event) => event.waitUntil(keepBuild(build)))
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldBuilds(build).then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', (event) => {
+  const {
+    data,
+    ports: [port],
+  } = event
+  // Nothing is taken out of anybody's hands: a new build takes over when a page says so.
+  if (data?.type === 'take-over') void self.skipWaiting()
+  // Somebody reads in another language now.
+  if (data?.type === 'reads') event.waitUntil(keepInLanguage(build, String(data.language)))
+  if (data?.type === 'has') port?.postMessage(Object.values(build.assets).some((files) => files.includes(data.file)))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (url.pathname === '/api/health') event.respondWith(answerHealth(request))
+  else if (url.pathname.startsWith('/api/') || url.pathname === '/sw.js') return
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request))
+  else if (request.mode === 'navigate') event.respondWith(answerPage(request, url))
+  else if (build.files.includes(url.pathname)) event.respondWith(fetchedOrKept(request))
+})
+
+/** Whether the server is there can be asked without a line in the console: no answer is an empty one here. */
+async function answerHealth(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    return new Response(null, { status: 204 })
+  }
+}
+
+async function keptOrFetched(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+async function fetchedOrKept(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    return (await kept(request.url)) ?? Response.error()
+  }
+}
+
+async function answerPage(request: Request, url: URL): Promise<Response> {
+  try {
+    const response = await Promise.race([fetch(request), tooLate()])
+    if (response.status < FIRST_SERVER_STATUS) return response
+  } catch {
+    // Without the server the kept page stands in.
+  }
+  const page = pageFor(build, url)
+  if ('redirectTo' in page) return Response.redirect(page.redirectTo, 302)
+  return (await kept(page.keptAs)) ?? Response.error()
+}
+
+async function kept(address: string): Promise<Response | undefined> {
+  return (await keptBuild(build))?.match(address, { ignoreVary: true })
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('too late')), PATIENCE_MS))
+}
