@@ -1,0 +1,70 @@
+// One server of the load bench, in a process of its own: `bare`, `stubbed` or `coach`. Tells its parent where it listens and,
+// asked, what it took.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import pino from 'pino'
+import { builtInCoach } from '../apps/server/src/ai/built-in-coach.ts'
+import type { ChatModel } from '../apps/server/src/ai/chat-model.ts'
+import { phraseBook } from '../apps/server/src/ai/translator.ts'
+import { buildApp } from '../apps/server/src/app.ts'
+import { openSqlite } from '../apps/server/src/db/sqlite.ts'
+import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
+import { realWorld } from '../apps/server/src/world.ts'
+
+export type Ready = { port: number }
+export type Taken = { residentBytes: number; processorMilliseconds: number }
+
+const stub: ChatModel = {
+  name: 'Stub',
+  builtIn: true,
+  leaves: null,
+  reply: async function* () {
+    yield 'Say it in one sentence, and then wait.'
+  },
+  complete: null,
+}
+
+const kind = process.argv[2]
+const folder = mkdtempSync(join(tmpdir(), 'understory-load-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.on('disconnect', () => process.exit(0))
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  const taken: Taken = { residentBytes: process.memoryUsage().rss, processorMilliseconds: (user + system) / 1000 }
+  process.send?.(taken)
+})
+
+const app = kind === 'bare' ? bareServer() : await wholeServer(kind === 'coach' ? builtInCoach : stub)
+const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+process.send?.({ port: Number(address.port) } satisfies Ready)
+
+function bareServer() {
+  const bare = Fastify()
+  const schema = { response: { 200: { type: 'object', properties: { status: { type: 'string' } } } } }
+  bare.get('/', { schema }, async () => ({ status: 'ok' }))
+  return bare
+}
+
+async function wholeServer(chatModel: ChatModel) {
+  return buildApp({
+    store: await openSqlite(join(folder, 'load.sqlite')),
+    world: realWorld,
+    // One line a request, as in real life.
+    log: pino({ base: null }, pino.destination({ dest: join(folder, 'log'), sync: false })),
+    chatModel,
+    checksGrammar: false,
+    hasMetrics: false,
+    transcriber: null,
+    recordings: openRecordingPool(),
+    mailer: null,
+    translator: phraseBook,
+    version: 'bench',
+    publicUrl: new URL('http://127.0.0.1'),
+    trustedProxies: [],
+    rateLimitScale: 1_000_000,
+    isOverloaded: () => false,
+    webFolder: folder,
+  })
+}

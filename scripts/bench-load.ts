@@ -1,0 +1,141 @@
+// What one process holds: ratios against bare Fastify and the bare disk, measured in one run, so that the machine cancels out.
+// `npm run bench:load -- MINUTES` makes the mixed run last so long; without it half a minute. Prints a table and judges nothing.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Load, load, requestOf } from './bench-load-client.ts'
+import type { Ready, Taken } from './bench-load-server.ts'
+
+const CONNECTIONS = 50
+const SECONDS = 5
+const WARM_SECONDS = 2
+const CONVERSATIONS = 10
+const READS_OF_TEN = 9
+const MESSAGE = { messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }], context: 'Work' }
+const mixedSeconds = Number(process.argv[2] ?? 0.5) * 60
+
+type Server = { child: ChildProcess; port: number; cookie: string }
+
+const bare = await begin('bare')
+const bareLoad = await measured(bare, () => requestOf('GET', '/', ''))
+await end(bare)
+
+const stubbed = await begin('stubbed')
+const list = requestOf('GET', '/api/conversations', stubbed.cookie)
+const listLoad = await measured(stubbed, () => list)
+const syncs = rawSyncs()
+const write = exchange(stubbed.cookie)
+const writeLoad = await measured(stubbed, () => write)
+await end(stubbed)
+
+const coach = await begin('coach')
+const ask = exchange(coach.cookie)
+const coachLoad = await measured(coach, () => ask)
+const mixed = await mixedRun(coach)
+await end(coach)
+
+console.table({
+  'bare Fastify': row(bareLoad),
+  "an owner's conversations": row(listLoad, bareLoad.rate, 'of bare Fastify'),
+  'exchange, coach stubbed': row(writeLoad, syncs, `of ${Math.round(syncs)} fdatasync a second`),
+  'exchange, built-in coach': row(coachLoad, syncs, 'of fdatasync'),
+  [`${READS_OF_TEN} reads to one exchange, ${mixedSeconds} s`]: row(mixed.load, undefined, mixed.memory),
+})
+
+async function begin(kind: string): Promise<Server> {
+  const child = fork(new URL('./bench-load-server.ts', import.meta.url), [kind])
+  const [{ port }] = (await once(child, 'message')) as [Ready]
+  const server = { child, port, cookie: kind === 'bare' ? '' : await newcomer(port) }
+  for (let count = 1; server.cookie && count < CONVERSATIONS; count++) await say(port, server.cookie)
+  return server
+}
+
+async function end({ child }: Server): Promise<void> {
+  child.disconnect()
+  await once(child, 'exit')
+}
+
+type Measured = Load & { processorMicroseconds: number }
+
+async function measured({ child, port }: Server, next: () => Buffer, seconds = SECONDS): Promise<Measured> {
+  await load({ port, connections: CONNECTIONS, seconds: WARM_SECONDS, next })
+  const before = await takenBy(child)
+  const result = await load({ port, connections: CONNECTIONS, seconds, next })
+  const after = await takenBy(child)
+  const milliseconds = after.processorMilliseconds - before.processorMilliseconds
+  return { ...result, processorMicroseconds: (milliseconds * 1000) / (result.rate * seconds) }
+}
+
+/** Others write while one reads: what the reader has does not grow. */
+async function mixedRun(server: Server): Promise<{ load: Measured; memory: string }> {
+  const { child, port, cookie } = server
+  const writes = await Promise.all(Array.from({ length: 20 }, async () => exchange(await newcomer(port))))
+  const reader = await newcomer(port)
+  for (let count = 1; count < CONVERSATIONS; count++) await say(port, reader)
+  const read = requestOf('GET', '/api/conversations', reader)
+  const last = exchange(cookie)
+  const next = (count: number) => (count % 10 < READS_OF_TEN ? read : (writes[count % 20] ?? last))
+  // A fifth to warm up: caches and the heap have their size by then.
+  await load({ port, connections: CONNECTIONS, next, seconds: mixedSeconds / 5 })
+  const before = (await takenBy(child)).residentBytes
+  const mixedLoad = await measured(server, next, (mixedSeconds * 4) / 5)
+  const after = (await takenBy(child)).residentBytes
+  const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20)
+  const growth = Math.round((after / before - 1) * 1000) / 10
+  return { load: mixedLoad, memory: `memory ${megabytes(before)} to ${megabytes(after)} MB, ${growth} %` }
+}
+
+async function takenBy(child: ChildProcess): Promise<Taken> {
+  child.send('taken')
+  const [taken] = (await once(child, 'message')) as [Taken]
+  return taken
+}
+
+function exchange(cookie: string): Buffer {
+  return requestOf('POST', '/api/chatbot', cookie, MESSAGE)
+}
+
+async function newcomer(port: number): Promise<string> {
+  const response = await say(port, '')
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+async function say(port: number, cookie: string): Promise<Response> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/chatbot`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(MESSAGE),
+  })
+  await response.arrayBuffer()
+  return response
+}
+
+function rawSyncs(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'understory-raw-'))
+  const file = openSync(join(folder, 'raw'), 'w')
+  const block = Buffer.alloc(4096)
+  const seconds = 2
+  let count = 0
+  for (const over = performance.now() + seconds * 1000; performance.now() < over; count++) {
+    writeSync(file, block, 0, block.length, 0)
+    fdatasyncSync(file)
+  }
+  closeSync(file)
+  rmSync(folder, { recursive: true })
+  return count / seconds
+}
+
+function row({ rate, errors, p50, p99, worst, processorMicroseconds }: Measured, against?: number, note = '') {
+  const share = against === undefined ? note : `${Math.round((rate / against) * 1000) / 10} % ${note}`
+  return {
+    'a second': Math.round(rate),
+    'p50 ms': p50,
+    'p99 ms': p99,
+    'worst ms': worst,
+    'processor µs each': Math.round(processorMicroseconds),
+    errors,
+    '': share,
+  }
+}
