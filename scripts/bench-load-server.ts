@@ -10,6 +10,7 @@ import type { ChatModel } from '../apps/server/src/ai/chat-model.ts'
 import { phraseBook } from '../apps/server/src/ai/translator.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
+import { ownAllowances } from '../apps/server/src/http/rate-limiter.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 import { realWorld } from '../apps/server/src/world.ts'
 
@@ -63,7 +64,9 @@ async function wholeServer(chatModel: ChatModel) {
     version: 'bench',
     publicUrl: new URL('http://127.0.0.1'),
     trustedProxies: [],
+    allowances: ownAllowances,
     rateLimitScale: 1_000_000,
+    dailyAnswers: 1_000_000_000,
     isOverloaded: () => false,
     webFolder: folder,
   })

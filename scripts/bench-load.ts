@@ -59,7 +59,11 @@ async function end({ child }: Server): Promise<void> {
 
 type Measured = Load & { processorMicroseconds: number }
 
-async function measured({ child, port }: Server, next: () => Buffer, seconds = SECONDS): Promise<Measured> {
+async function measured(
+  { child, port }: Server,
+  next: (count: number) => Buffer,
+  seconds = SECONDS,
+): Promise<Measured> {
   await load({ port, connections: CONNECTIONS, seconds: WARM_SECONDS, next })
   const before = await takenBy(child)
   const result = await load({ port, connections: CONNECTIONS, seconds, next })

@@ -1,6 +1,7 @@
 import { persona } from '@understory/coach'
 import type { LanguageModel } from 'ai'
 import { ProblemError } from '../http/problem.ts'
+import { type Breaker, openBreaker } from './breaker.ts'
 import type { ChatModel, ReplyRequest, Turn } from './chat-model.ts'
 import { wholeOf } from './chat-model.ts'
 import { isWorthAnotherTry, modelProblem } from './model-problem.ts'
@@ -10,6 +11,7 @@ import { RecitalError, stopRecital } from './recital.ts'
 const TURNS = 40
 const TURNS_LENGTH = 48_000
 const ANSWER_LENGTH = 19_000
+/** From so many to twice as many, so that those who failed together do not come back together. */
 const RETRY_MILLISECONDS = 250
 const BROKEN_OFF: ReadonlySet<string> = new Set(['error', 'interrupted'])
 
@@ -22,16 +24,24 @@ const DEADLINES: Deadlines = { firstWord: 28_000, nextWord: 20_000, total: 120_0
 
 /** A provider's own stream: the SDK's pipeline over it would cost more than all else that a word passes through. */
 type Streaming = Extract<LanguageModel, { specificationVersion: 'v4' }>
-type Served = { model: Streaming; name: string; leaves: string | null; deadlines?: Deadlines }
+type Served = {
+  model: Streaming
+  name: string
+  leaves: string | null
+  deadlines?: Deadlines
+  elapsed?: () => number
+}
+const now = () => performance.now()
 
 /** A language model as somebody who answers in the chat. */
-export function languageModel({ model, name, leaves, deadlines = DEADLINES }: Served): ChatModel {
+export function languageModel({ model, name, leaves, deadlines = DEADLINES, elapsed = now }: Served): ChatModel {
+  const breaker = openBreaker(elapsed)
   return {
     name,
     builtIn: false,
     leaves,
     reply: (request) =>
-      untilRecital({
+      untilRecital(breaker, {
         model,
         deadlines,
         instructions: persona(request.context),
@@ -39,7 +49,15 @@ export function languageModel({ model, name, leaves, deadlines = DEADLINES }: Se
         signal: request.signal,
       }),
     complete: ({ instruction, text, signal }) =>
-      wholeOf(words({ model, deadlines, instructions: instruction, turns: [{ role: 'user', content: text }], signal })),
+      wholeOf(
+        guarded(breaker, {
+          model,
+          deadlines,
+          instructions: instruction,
+          turns: [{ role: 'user', content: text }],
+          signal,
+        }),
+      ),
   }
 }
 
@@ -72,11 +90,23 @@ type Call = {
   signal: AbortSignal
 }
 
+/** The words of one call, where the endpoint is not known to fail. */
+async function* guarded(breaker: Breaker, call: Call): AsyncIterable<string> {
+  breaker.admit()
+  try {
+    yield* words(call)
+    if (!call.signal.aborted) breaker.succeeded()
+  } catch (error) {
+    if (error instanceof ProblemError) breaker.failed(error)
+    throw error
+  }
+}
+
 /** A persona that is read out is no answer: it is cut, and the person is told so. */
-async function* untilRecital(call: Call): AsyncIterable<string> {
+async function* untilRecital(breaker: Breaker, call: Call): AsyncIterable<string> {
   let hasBegun = false
   try {
-    for await (const piece of words(call)) {
+    for await (const piece of guarded(breaker, call)) {
       hasBegun = true
       yield piece
     }
@@ -103,7 +133,7 @@ async function* words(call: Call): AsyncIterable<string> {
       if (hasBegun) throw new ProblemError('assistant-interrupted')
       if (isLast || !isWorthAnotherTry(error)) throw modelProblem(error)
     }
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS * (1 + Math.random())))
   }
 }
 

@@ -31,7 +31,7 @@ function busy(retryAfter: string | undefined): ProblemError {
   const seconds = waitSeconds(retryAfter)
   if (seconds === undefined) return new ProblemError('assistant-busy')
   const sentence = `The language model is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}; your message is safe.`
-  return new ProblemError('assistant-busy', sentence)
+  return new ProblemError('assistant-busy', sentence, { retryAfterSeconds: seconds })
 }
 
 /** Seconds named by a Retry-After header, as a number or a date. */

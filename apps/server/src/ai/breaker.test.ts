@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { ProblemError } from '../http/problem.ts'
+import { answers, misbehavingEndpoint, says } from '../testing/misbehaving-endpoint.ts'
+import { openBreaker } from './breaker.ts'
+import { openProvider } from './providers.ts'
+
+const unavailable = new ProblemError('assistant-unavailable')
+
+function codeOf(work: () => void): string | undefined {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    return error instanceof ProblemError ? error.code : 'other'
+  }
+}
+
+test('L5 after five failures in a row an endpoint rests for 30 seconds, then one request tries, and success opens it again', () => {
+  let elapsed = 0
+  const breaker = openBreaker(() => elapsed)
+  for (let count = 0; count < 4; count++) breaker.failed(unavailable)
+  expect(codeOf(breaker.admit)).toBeUndefined()
+  breaker.succeeded()
+  for (let count = 0; count < 5; count++) breaker.failed(unavailable)
+  expect(codeOf(breaker.admit)).toBe('assistant-unavailable')
+  elapsed = 29_999
+  expect(codeOf(breaker.admit)).toBe('assistant-unavailable')
+  elapsed = 30_000
+  expect([codeOf(breaker.admit), codeOf(breaker.admit)]).toEqual([undefined, 'assistant-unavailable'])
+  breaker.failed(unavailable)
+  elapsed = 59_999
+  expect(codeOf(breaker.admit)).toBe('assistant-unavailable')
+  elapsed = 60_000
+  expect(codeOf(breaker.admit)).toBeUndefined()
+  breaker.succeeded()
+  expect([codeOf(breaker.admit), codeOf(breaker.admit)]).toEqual([undefined, undefined])
+})
+
+test('L5 an endpoint that says when to come back is not asked before, and never spared for more than 30 seconds', () => {
+  let elapsed = 0
+  const breaker = openBreaker(() => elapsed)
+  breaker.failed(new ProblemError('assistant-busy', undefined, { retryAfterSeconds: 7 }))
+  elapsed = 6_999
+  expect(codeOf(breaker.admit)).toBe('assistant-busy')
+  elapsed = 7_000
+  expect(codeOf(breaker.admit)).toBeUndefined()
+  breaker.failed(new ProblemError('assistant-busy', undefined, { retryAfterSeconds: 3_000 }))
+  elapsed = 37_000
+  expect(codeOf(breaker.admit)).toBeUndefined()
+})
+
+test('L5 a wrong key or a busy endpoint without a time does not count as a failure', () => {
+  const breaker = openBreaker(() => 0)
+  for (let count = 0; count < 9; count++) breaker.failed(new ProblemError('assistant-refused'))
+  for (let count = 0; count < 9; count++) breaker.failed(new ProblemError('assistant-busy'))
+  expect(codeOf(breaker.admit)).toBeUndefined()
+})
+
+test('L5 an endpoint that always fails hears ten requests for seven of a person: two each until five failed, then none', async () => {
+  const endpoint = await misbehavingEndpoint()
+  const model = openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, model: 'm' })
+  const ask = async () => {
+    const { signal } = new AbortController()
+    try {
+      for await (const _ of model.reply({ turns: [{ role: 'user', content: 'Hi' }], context: 'Work', signal }));
+      return 'answered'
+    } catch (error) {
+      return error instanceof ProblemError ? error.code : 'other'
+    }
+  }
+  endpoint.behave(answers(500, '{}'))
+  const codes: string[] = []
+  for (let count = 0; count < 5; count++) codes.push(await ask())
+  endpoint.behave(says('Fine.'))
+  codes.push(await ask(), await ask())
+  expect(new Set(codes)).toEqual(new Set(['assistant-unavailable']))
+  expect(endpoint.heard).toHaveLength(10)
+})

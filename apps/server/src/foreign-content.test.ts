@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { MATRIX, type Named } from './testing/access-matrix.ts'
+import { testApp } from './testing/app.ts'
+
+const web = join(import.meta.dirname, '..', '..', 'web')
+/** What a browser would fetch by itself; a link that a person may follow is none of it. */
+const FETCHED =
+  /(?:\bsrc|srcset|poster|<link[^>]*\bhref)\s*=\s*\\?["']?(?:https?:)?\/\/|url\(\s*["']?(?:https?:)?\/\/|@import\s+["'](?:https?:)?\/\/|(?:fetch|import|importScripts|EventSource|WebSocket)\(\s*["'`](?:https?|wss?):/i
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return filesIn(path)
+    return /\.(?:html|css|svg|webmanifest|tsx?|js)$/.test(name) && !name.includes('.test.') ? [path] : []
+  })
+}
+
+test('C2 no page, style, drawing or script of ours has a browser fetch anything from elsewhere', () => {
+  const folders = ['src', 'public', 'dist'].map((name) => join(web, name)).filter(existsSync)
+  const files = [join(web, 'index.html'), ...folders.flatMap(filesIn)]
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.filter((file) => FETCHED.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+const unknown = '00000000-0000-4000-8000-000000000000'
+const named: Named = {
+  conversation: unknown,
+  turn: unknown,
+  text: unknown,
+  exception: unknown,
+  share: unknown,
+  secret: 'unknown',
+  task: unknown,
+  session: unknown,
+}
+
+test('C2 no route of the API sends a recording, or anything that a browser would show as a page', async () => {
+  const { app } = await testApp({ rateLimitScale: 1000 })
+  const types = new Set<unknown>()
+  for (const [route, [one]] of Object.entries(MATRIX)) {
+    const [method, path = ''] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string]
+    if (path === '/metrics' || !one) continue
+    const payload = one.body?.(named)
+    const request = {
+      method,
+      url: one.url?.(named) ?? path,
+      ...(payload !== undefined && { payload: Object(payload) }),
+    }
+    const { headers, statusCode } = await app.inject(request)
+    if (statusCode !== 204) types.add(String(headers['content-type']).split(';')[0])
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+  expect([...types]).toEqual(['application/json'])
+})

@@ -1,0 +1,79 @@
+import { analyseText } from '@understory/insight/analyse-text'
+import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
+import { expect, onTestFinished, test } from 'vitest'
+import { builtInCoach } from '../ai/built-in-coach.ts'
+import { openPool } from './pool.ts'
+
+const LENGTH = 20_000
+const PARTS: Record<string, string> = {
+  'one letter': 'a',
+  dashes: '-',
+  spaces: ' ',
+  'line ends': '\n',
+  'mixed white space': '\t \n\u00a0',
+  'chained addresses': 'http://a.',
+  'chained mail': 'a@b.',
+  quotes: '"',
+  'quotes and spaces': '" ',
+  brackets: '(',
+  'open tags': '<a ',
+  'dots and spaces': '. ',
+  dots: '.',
+  marks: '?!',
+  commas: 'a, ',
+  contractions: "i'm ",
+  digits: '1',
+  numbers: '1 ',
+  'combining marks': 'e\u0301\u0302',
+  joiners: '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} ',
+  'turned text': '\u202eabc \u0634\u0643\u0631\u0627 ',
+  emoji: '\u{1f600}',
+  base64: 'aGVsbG8gd29ybGQ',
+  capitals: 'STOP ',
+  'one word': 'the ',
+  hedges: 'sorry but i just ',
+  apostrophes: "'",
+  ticks: '`',
+  stars: '**a** ',
+  'quoted lines': '> ',
+  underscores: '_',
+  hyphens: 'a-',
+  'words of danger': 'i want to die ',
+}
+const texts = Object.entries(PARTS).map(
+  ([name, part]) => [name, part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)] as const,
+)
+
+/** Which of the texts take more processor time than they may: another's work on this machine does not count. */
+async function slowOnes(work: (text: string) => unknown, milliseconds: number): Promise<string[]> {
+  await work('How do I ask my boss for Friday off?')
+  const slow: string[] = []
+  for (const [name, text] of texts) {
+    const before = process.threadCpuUsage()
+    await work(text)
+    if (process.threadCpuUsage(before).user > milliseconds * 1000) slow.push(name)
+  }
+  return slow
+}
+
+test('I6 each of 33 hostile texts is measured well within the two seconds of its thread', async () => {
+  expect(await slowOnes((text) => analyseText(text, 'Work', { syllables: dictionarySyllables }), 1_000)).toEqual([])
+})
+
+test('I6 the built-in coach, which works where everybody waits, is not held by any of them', async () => {
+  const { signal } = new AbortController()
+  const reply = async (content: string) => {
+    for await (const _ of builtInCoach.reply({ turns: [{ role: 'user', content }], context: 'Work', signal }));
+  }
+  expect(await slowOnes(reply, 500)).toEqual([])
+})
+
+test('I6 a thread that does not come back is ended after its time, and the next task is done', async () => {
+  const pool = openPool<{ spin: number } | { echo: string }, string>(new URL('./test-worker.ts', import.meta.url), {
+    size: 1,
+    deadlineMilliseconds: 200,
+  })
+  onTestFinished(() => pool.close())
+  await expect(pool.run({ spin: 60_000 })).rejects.toMatchObject({ code: 'deadline' })
+  expect(await pool.run({ echo: 'again' })).toBe('again')
+})

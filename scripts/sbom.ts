@@ -1,0 +1,57 @@
+// Prints what the server is made of as CycloneDX 1.6, from the lock file: npm's own `npm sbom` stops at workspaces that have no
+// version of their own.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type Entry = {
+  version?: string
+  license?: string
+  integrity?: string
+  link?: boolean
+  dev?: boolean
+  devOptional?: boolean
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** Every package that runs with the server, each version once. */
+export function billOfMaterials() {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Entry>
+  }
+  const components = new Map<string, ReturnType<typeof componentOf>>()
+  for (const [path, entry] of Object.entries(packages)) {
+    if (!path.includes('node_modules/') || entry.link || entry.dev || entry.devOptional) continue
+    const component = componentOf(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), entry)
+    components.set(component.purl, component)
+  }
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', name: 'understory', version } },
+    components: [...components.values()],
+  }
+}
+
+function componentOf(name: string, { version = '', license, integrity = '' }: Entry) {
+  const [algorithm, digest = ''] = integrity.split('-')
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    name,
+    version,
+    purl,
+    ...(license && { licenses: [{ expression: license }] }),
+    ...(algorithm === 'sha512' && {
+      hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }],
+    }),
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  console.log(JSON.stringify(billOfMaterials(), null, 2))
+}

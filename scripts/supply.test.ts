@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { billOfMaterials } from './sbom.ts'
+
+type Entry = {
+  version?: string
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  dev?: boolean
+  devOptional?: boolean
+  hasInstallScript?: boolean
+  dependencies?: Record<string, string>
+}
+
+const root = join(import.meta.dirname, '..')
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Entry>
+}
+const entries = Object.entries(packages)
+const ours = entries.filter(([path]) => !path.includes('node_modules/'))
+const foreign = entries.filter(([path, { link }]) => path.includes('node_modules/') && !link)
+const atRuntime = foreign.filter(([, { dev, devOptional }]) => !dev && !devOptional)
+
+test('U1 at most 26 packages are named for runtime and 130 come with them, and none runs a script when it is installed', () => {
+  const named = new Set(ours.flatMap(([, { dependencies = {} }]) => Object.keys(dependencies)))
+  const direct = [...named].filter((name) => !name.startsWith('@understory/'))
+  expect(direct.length).toBeLessThanOrEqual(26)
+  expect(atRuntime.length).toBeGreaterThan(direct.length)
+  expect(atRuntime.length).toBeLessThanOrEqual(130)
+  expect(atRuntime.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([])
+})
+
+test('U1 every package has a SHA-512 and comes from the registry, and what may run a script at install is named by us', () => {
+  const wrong = foreign.filter(
+    ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved !== undefined,
+  )
+  expect(wrong.map(([path]) => path)).toEqual([])
+  const versions = ours.flatMap(([, { dependencies = {} }]) => Object.values(dependencies))
+  expect(versions.filter((version) => /^(?:git|http|file|github)/.test(version))).toEqual([])
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const withScript = foreign.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path))
+  expect(withScript.filter((name) => !allowScripts[name])).toEqual([])
+})
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+}
+
+function isAtLeast(version: string, floor: string): boolean {
+  const [given, least] = [version, floor].map((text) => text.split('.').map(Number))
+  for (let at = 0; at < 3; at++) {
+    const difference = (given?.[at] ?? 0) - (least?.[at] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return true
+}
+
+test('U2 what had known flaws stands at the version that mended them, or above', () => {
+  const versionOf = (name: string) => packages[`node_modules/${name}`]?.version ?? ''
+  const sqlite = new DatabaseSync(':memory:').prepare('SELECT sqlite_version() AS version').get()
+  const wrong = [
+    ['fastify', versionOf('fastify'), '5.8.5'],
+    ['@fastify/static', versionOf('@fastify/static'), '9.1.1'],
+    ['node', versionOf('node'), '24.14.1'],
+    ['the Node that runs', process.versions.node, '24.14.1'],
+    ['SQLite', String(sqlite?.version), '3.51.3'],
+  ].filter(([, version = '', floor = '']) => !isAtLeast(version, floor))
+  expect(wrong).toEqual([])
+})
+
+test('U3 the list of what the server is made of is CycloneDX, whole, and each part has its checksum', () => {
+  const list = billOfMaterials()
+  expect(list).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' })
+  const listed = new Map(list.components.map((component) => [`${component.name}@${component.version}`, component]))
+  const wanted = new Set(atRuntime.map(([path, { version }]) => `${nameOf(path)}@${version}`))
+  expect(new Set(listed.keys())).toEqual(wanted)
+  for (const { hashes } of listed.values()) expect(hashes?.[0]?.content).toMatch(/^[0-9a-f]{128}$/)
+  expect(listed.get(`fastify@${packages['node_modules/fastify']?.version}`)?.licenses).toEqual([{ expression: 'MIT' }])
+})
+
+/** Shapes of keys that services hand out; a test's own stand-ins do not look like them. */
+const SECRETS =
+  /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{36}|\bsk-(?:ant-|proj-)?[A-Za-z0-9_]{32,}|\bxox[abpr]-[\w-]{20,}|\bAIza[\w-]{35}\b|\bnpm_[A-Za-z0-9]{36}|\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\./
+const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'test-results', 'playwright-report'])
+const READ = /\.(?:[cm]?[jt]sx?|json|md|html|css|ya?ml|sh|txt|svg|webmanifest|map)$|(?:^|\/)(?:Dockerfile|\.[a-z]+)$/
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = folder === '' ? name : `${folder}/${name}`
+    if (LEFT_OUT.has(name)) return []
+    return statSync(join(root, path)).isDirectory() ? filesIn(path) : READ.test(path) ? [path] : []
+  })
+}
+
+test('U3 no file of the repository and of the built pages holds a key', () => {
+  const files = filesIn('')
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.filter((file) => SECRETS.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  expect(files.filter((file) => /(?:^|\/)\.env(?:\.|$)|\.pem$|id_rsa/.test(file))).toEqual([])
+  expect(existsSync(join(root, '.env'))).toBe(false)
+})
