@@ -288,3 +288,11 @@ test('VOICE-05 any sound at all gives finite figures, ordered intervals and scor
     { numRuns: 15 },
   )
 })
+
+test('a hum has a pitch, but no syllables, and so nobody speaks', () => {
+  const hum = measure(tone('sine', 220, 12))
+  expect(hum.problems[0]?.code).toBe('no-syllables')
+  expect(hum.pitch.medianHz).toBeCloseTo(220, 0)
+  expect(hum).toMatchObject({ wordsPerMinute: null, paceOverTime: [] })
+  expect(hum.trust.wordsPerMinute.reason).toBe(hum.problems[0]?.sentence)
+})

@@ -115,7 +115,9 @@ function measureHeard(
   const isAudible = gates.rates !== 'none'
   const source: RateSource = { take, speechSeconds, nuclei, transcript, isAudible }
   const rates = measureRates(source)
-  const points = isAudible ? paceOverTime({ take, nuclei, mask: heard.mask, ...scales(transcript, nuclei.length) }) : []
+  const isSpoken = nuclei.length > 0
+  const points =
+    isAudible && isSpoken ? paceOverTime({ take, nuclei, mask: heard.mask, ...scales(transcript, nuclei.length) }) : []
   const pitch = measurePitch(heard, gates)
   const figures = {
     ...recording,
@@ -144,6 +146,7 @@ function measureHeard(
     contour: drawContour(heard),
   }
   const problems = [
+    ...(isSpoken || !isAudible ? [] : [problem('no-syllables')]),
     ...recording.problems,
     ...speechProblems(speechSeconds, noise.snrDb, transcript),
     ...(pitch.hidden === 'background-sound' ? [problem('background-sound')] : []),

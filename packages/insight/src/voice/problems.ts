@@ -11,6 +11,7 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   clipped: 'The recording was too loud for the microphone and parts are cut off, so loudness is left out.',
   'too-quiet': 'The recording is very quiet; moving closer to the microphone would help.',
   'too-loud': 'The recording is very loud; moving back from the microphone would help.',
+  'no-syllables': 'There is sound here at the pitch of a voice, but no syllables: nobody speaks.',
   'background-sound': 'A tone, music or another voice in the background disturbs the pitch.',
   'transcript-mismatch': 'The transcript does not fit what we hear, so words are left out.',
   'transcript-not-verbatim':

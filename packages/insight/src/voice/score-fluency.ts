@@ -31,18 +31,19 @@ export function scoreFluency(measures: VoiceMeasures): VoiceScore {
   }
 }
 
+// Against those from whom the model learned, and so the sentences say: what is quick for them may be slow for a context.
 const HELPED: Readonly<Record<FluencyFeature, string>> = {
-  logSyllableRate: 'The syllables followed each other quickly.',
-  logHeardRate: 'The syllables followed each other quickly.',
-  pauseShare: 'Little of the time was pause.',
-  pausesPerSecond: 'There were few pauses.',
-  logRunSyllables: 'Many syllables stood between two pauses.',
+  logSyllableRate: 'Fluency: syllables came faster than learners of English read them.',
+  logHeardRate: 'Fluency: syllables came faster than learners of English read them.',
+  pauseShare: 'Fluency: less of the time was pause than where learners of English read.',
+  pausesPerSecond: 'Fluency: there were fewer pauses than where learners of English read.',
+  logRunSyllables: 'Fluency: more syllables stood between two pauses than where learners of English read.',
 }
 
 const HELD_BACK: Readonly<Record<FluencyFeature, string>> = {
-  logSyllableRate: 'The syllables followed each other slowly.',
-  logHeardRate: 'The syllables followed each other slowly.',
-  pauseShare: 'Much of the time was pause.',
-  pausesPerSecond: 'There were many pauses.',
-  logRunSyllables: 'Few syllables stood between two pauses.',
+  logSyllableRate: 'Fluency: syllables came slower than learners of English read them.',
+  logHeardRate: 'Fluency: syllables came slower than learners of English read them.',
+  pauseShare: 'Fluency: more of the time was pause than where learners of English read.',
+  pausesPerSecond: 'Fluency: there were more pauses than where learners of English read.',
+  logRunSyllables: 'Fluency: fewer syllables stood between two pauses than where learners of English read.',
 }

@@ -45,7 +45,7 @@ export function trustMeasures(
   const isCounted = source.transcript?.fits === true
   const rate = weakest(length, gates.rates)
   const share = leastRateWidth(source.speechSeconds)
-  const noisy = problem('too-noisy').sentence
+  const noisy = problem(figures.syllables === 0 ? 'no-syllables' : 'too-noisy').sentence
   const explain = (trust: Trust, reason: string): Trust => (trust.certainty === 'none' ? { ...trust, reason } : trust)
   return {
     syllables: explain(trustCount(figures.syllables, rate, isCounted), noisy),

@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'clipped'
   | 'too-quiet'
   | 'too-loud'
+  | 'no-syllables'
   | 'background-sound'
   | 'transcript-mismatch'
   | 'transcript-not-verbatim'

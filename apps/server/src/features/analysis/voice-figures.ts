@@ -12,17 +12,21 @@ const VoiceFiguresSchema = z.omit(VoiceTakeSchema, { id: true, createdAt: true, 
 export type VoiceFigures = z.infer<typeof VoiceFiguresSchema>
 
 export function figuresOf({ measures, scores }: VoiceAnalysis): VoiceFigures {
-  const { pausing, pitch, contour, speech } = measures
+  const { pitch, contour } = measures
+  // A hum has a pitch and gaps, but they are nobody's: they must not count towards what is usual for a person.
+  const isSpoken = measures.syllables !== 0
+  const speech = isSpoken ? measures.speech : []
+  const pausing = isSpoken ? measures.pausing : null
   return {
     durationSeconds: tidy(measures.durationSeconds),
-    speechSeconds: tidy(measures.speechSeconds),
+    speechSeconds: isSpoken ? tidy(measures.speechSeconds) : 0,
     wordsPerMinute: tidy(measures.wordsPerMinute),
     isWordRateEstimated: measures.isWordRateEstimated,
     articulationRate: tidy(measures.articulationRate),
     pauseShare: tidy(pausing?.share ?? null),
     pausesPerMinute: tidy(pausing?.perMinute ?? null),
-    pitchMedianHz: tidy(pitch.medianHz),
-    pitchSpreadSemitones: tidy(pitch.spreadSemitones),
+    pitchMedianHz: isSpoken ? tidy(pitch.medianHz) : null,
+    pitchSpreadSemitones: isSpoken ? tidy(pitch.spreadSemitones) : null,
     levelSpreadDb: tidy(measures.levelMovement.spreadDb),
     loudnessLufs: tidy(measures.loudnessLufs),
     snrDb: tidy(measures.noise.snrDb),

@@ -46,7 +46,7 @@ export const presentTake = (take: KeptTake): VoiceTake => take
 /** Without a transcript, from syllables. */
 function wordCount({ words, syllables }: VoiceMeasures): number | null {
   if (words !== null) return words
-  return syllables === null ? null : Math.round(syllables / SYLLABLES_PER_WORD)
+  return syllables === null || syllables === 0 ? null : Math.round(syllables / SYLLABLES_PER_WORD)
 }
 
 function presentScores({ reasons: _, ...scores }: VoiceScores): VoiceScoresWire {

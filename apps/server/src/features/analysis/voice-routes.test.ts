@@ -129,6 +129,16 @@ test('three recordings in a context make a usual, and those of other contexts do
   expect(scores.tone.confidence.value).not.toBeNull()
 })
 
+test('what nobody said does not count towards what is usual for a person', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const hum = Float32Array.from({ length: 12 * RATE }, (_, at) => 0.1 * Math.sin((2 * Math.PI * 220 * at) / RATE))
+  const reply = (await raw(person, wav(hum), '?context=Work')).json()
+  expect(reply).toMatchObject({ words: { count: null, perMinute: null }, summary: expect.stringContaining('nobody') })
+  const [take] = await listed(person, '/api/voice-takes')
+  expect(take).toMatchObject({ speechSeconds: 0, pauseShare: null, pitchMedianHz: null })
+})
+
 test('a silent recording is a result with nulls and says why', async () => {
   const { visitor } = await testApp()
   const reply = (await raw(visitor(), wav(silence(3)))).json()

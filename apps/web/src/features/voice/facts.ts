@@ -2,7 +2,7 @@ import { minutesAndSeconds } from '../../lib/duration.ts'
 import { decimal } from '../../lib/figures.ts'
 import type { voiceResultsWords } from '../../lib/words/en/voice-results.ts'
 import type { Words } from '../../lib/words/use-words.ts'
-import { countFillers, type Figures, type Filler, type Measures } from './figures.ts'
+import { countFillers, type Figures, type Filler, isSpoken, type Measures } from './figures.ts'
 import type { VoiceResult } from './types.ts'
 
 type ResultsWords = Words<typeof voiceResultsWords>
@@ -28,6 +28,8 @@ export function factsOf(
   const { measures, scores } = figures
   const recording: Fact = { key: 'recording', value: minutesAndSeconds(result.take.durationSeconds), trust: null }
   if (!measures) return [recording]
+  const isHeard = isSpoken(measures)
+  const isScored = !measures.problems.some(({ code }) => code === 'short')
   const { trust, pausing } = measures
   const count = result.reading.words?.count ?? measures.words
   const isEstimated = result.reading.words?.isEstimated ?? false
@@ -42,7 +44,10 @@ export function factsOf(
     { key: 'pace', value: paceOf(measures, facts), trust: trust.wordsPerMinute },
     {
       key: 'pauses',
-      value: pausing && [String(pausing.count), rateOf(pausing.perMinute, facts)].filter(Boolean).join(', '),
+      value:
+        isHeard && pausing
+          ? [String(pausing.count), rateOf(pausing.perMinute, facts)].filter(Boolean).join(', ')
+          : null,
       trust: trust.pauses,
     },
     {
@@ -52,7 +57,7 @@ export function factsOf(
     },
     {
       key: 'pitch',
-      value: figureOf(measures.pitch.spreadSemitones, (value) => facts.semitones(decimal(value, 1))),
+      value: figureOf(isHeard ? measures.pitch.spreadSemitones : null, (value) => facts.semitones(decimal(value, 1))),
       trust: trust.pitchSpread,
     },
     {
@@ -62,12 +67,12 @@ export function factsOf(
     },
     {
       key: 'loudness',
-      value: figureOf(measures.loudnessLufs, (value) => facts.lufs(decimal(value, 0))),
+      value: figureOf(measures.loudnessLufs, (value) => facts.lufs(decimal(value, 0).replace('-', '−'))),
       trust: trust.loudness,
     },
     {
       key: 'fluency',
-      value: figureOf(fluency?.value ?? null, (value) => facts.outOf(decimal(value, 0))),
+      value: figureOf(isScored ? (fluency?.value ?? null) : null, (value) => facts.outOf(decimal(value, 0))),
       trust: fluency ?? null,
     },
     { key: 'feeling', value: feelingOf(result), trust: null },
@@ -88,7 +93,7 @@ function paceOf({ wordsPerMinute, isWordRateEstimated }: Measures, facts: Result
 }
 
 function fillersSaid(measures: Measures, bySound: readonly Filler[], facts: ResultsWords['facts']): string | null {
-  if (measures.speechSeconds === 0) return null
+  if (!isSpoken(measures)) return null
   const count = String(countFillers(measures, bySound))
   if (measures.disfluencies) return count
   return bySound.length > 0 ? facts.guessed(count) : facts.needsTranscript

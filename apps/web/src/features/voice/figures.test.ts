@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { voiceResultsWords } from '../../lib/words/en/voice-results.ts'
 import { factsOf } from './facts.ts'
-import { countFillers, type Figures, figuresOf, type Measures, rushedStretches, type Scores } from './figures.ts'
+import {
+  countFillers,
+  type Figures,
+  figuresOf,
+  fillersOf,
+  type Measures,
+  rushedStretches,
+  type Scores,
+} from './figures.ts'
 import { findingOf } from './finding.ts'
 import { paceChange } from './pace-change.ts'
+import { spokenWords } from './spoken-words.ts'
 import { labelledPauses, labelPlace, layOutStrip, pacePath, pointThatMatters, secondsAlong } from './strip-layout.ts'
 import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
 import { tryNext } from './try-next.ts'
@@ -53,9 +62,20 @@ describe('the finding and the one thing to try', () => {
     expect(tryNext(drawling, scored(-4))).toEqual({ key: 'quicker', pace: 110, edge: 140 })
   })
   test('outside the range by less than anybody notices is its edge, and asks for nothing', () => {
-    expect(findingOf(paced(150), scored(0.4))).toEqual({ key: 'edge' })
+    expect(findingOf(paced(150), scored(0.4))).toEqual({ key: 'near' })
     expect(tryNext(paced(150), scored(0.4))).toEqual({ key: 'again' })
     expect([findingOf(paced(150), scored(0.6)).key, tryNext(paced(150), scored(0.6)).key]).toEqual(['fast', 'slower'])
+  })
+  test('an estimate that may as well lie inside the range is not said to lie outside', () => {
+    const trust = { ...nothingMeasured.trust, wordsPerMinute: { certainty: 'low' as const, low: 115, high: 150 } }
+    const estimated = { ...paced(150), wordsPerMinute: 130, isWordRateEstimated: true, trust }
+    expect([findingOf(estimated, scored(-2)).key, tryNext(estimated, scored(-2)).key]).toEqual(['near', 'again'])
+    expect(findingOf({ ...estimated, isWordRateEstimated: false }, scored(-2)).key).toBe('slow')
+  })
+  test('a hum is nobody speaking: no figure of a talk is told', () => {
+    const hum = { ...paced(0), syllables: 0, problems: [{ code: 'no-syllables' as const, sentence: 'A hum.' }] }
+    expect(findingOf(hum, scored(null))).toEqual({ key: 'nothing', reason: 'A hum.' })
+    expect(tryNext(hum, scored(null))).toEqual({ key: 'louder' })
   })
   test('too loud for the microphone is mended by distance', () => {
     const problems = [{ code: 'clipped' as const, sentence: '' }]
@@ -90,6 +110,15 @@ describe('figures of a result', () => {
     const disfluencies = { found: [], filledPauses: rate, discourseFillers: none, repetitions: none, repairs: none }
     expect(countFillers({ ...nothingMeasured, disfluencies }, [])).toBe(3)
     expect(countFillers(nothingMeasured, [{ start: 1, end: 1.4, text: null, certainty: 'low' }])).toBe(1)
+  })
+  test('a filler without a time of its own stands about where its word does', () => {
+    const rate = { count: 1, perMinute: 6, low: 1, high: 9, perHundredWords: 4 }
+    const um = { kind: 'filled-pause' as const, start: 5, end: 7, text: 'um', time: null }
+    const disfluencies = { found: [um], filledPauses: rate, discourseFillers: rate, repetitions: rate, repairs: rate }
+    const measures = { ...nothingMeasured, speech: [{ start: 1, end: 4 }], disfluencies }
+    const [filler] = fillersOf(measures, spokenWords({ transcript: 'Well um I' }, measures))
+    expect(filler).toMatchObject({ text: 'um', certainty: 'low' })
+    expect(filler?.start).toBeCloseTo(1 + (3 * 4) / 7, 5)
   })
   test('without a word-for-word transcript fillers are guesses at most, and none heard is none claimed', () => {
     const figures: Figures = { measures: { ...nothingMeasured, speechSeconds: 9 }, scores: nothingScored }

@@ -1,6 +1,7 @@
 import type { VoiceMeasuresWire } from '@understory/contract/voice-measures'
 import type { VoiceScoresWire } from '@understory/contract/voice-scores'
 import { NOTICEABLE_STEP } from '@understory/insight/voice/bands'
+import type { SpokenWord } from './spoken-words.ts'
 import type { Measured, VoiceResult } from './types.ts'
 
 type Frozen<T> = { readonly [K in keyof T]: Frozen<T[K]> }
@@ -35,14 +36,30 @@ export function rushedStretches(measures: Measures, band: { readonly high: numbe
   return rushed
 }
 
-/** From here on a pace is said to be outside the range, in steps that listeners notice. */
-export const NOTICEABLE_STEPS = 0.5
+// In steps that listeners notice.
+const NOTICEABLE_STEPS = 0.5
 
 /** Words a minute while there is speech, without the pauses; null where either cannot be told. */
 export function paceWithoutPauses({ wordsPerMinute, take, speechSeconds }: Measures): number | null {
   if (wordsPerMinute === null || take === null || speechSeconds === 0) return null
   return (wordsPerMinute * (take.end - take.start)) / speechSeconds
 }
+
+/**
+ * Where a pace lies against the range of its context. `near` is outside by less than anybody notices, or by less than an
+ * estimate can tell.
+ */
+export function paceSide({ trust, isWordRateEstimated }: Measures, { steps, band }: Scores['pace']) {
+  if (steps === null) return null
+  if (steps === 0) return 'inside'
+  const { low, high } = trust.wordsPerMinute
+  const mayBeInside = isWordRateEstimated && low !== null && high !== null && low <= band.high && high >= band.low
+  if (Math.abs(steps) < NOTICEABLE_STEPS || mayBeInside) return 'near'
+  return steps > 0 ? 'above' : 'below'
+}
+
+/** Whether there is speech in the sound: a hum has a pitch, but says nothing. */
+export const isSpoken = ({ speechSeconds, syllables }: Measures) => speechSeconds > 0 && syllables !== 0
 
 /** The words themselves come quickly enough: what makes the talk slow is its pauses. */
 export function isSlowByPauses(measures: Measures, { low }: { readonly low: number }): boolean {
@@ -53,7 +70,10 @@ export function isSlowByPauses(measures: Measures, { low }: { readonly low: numb
 // Windows of pace stand five seconds apart; each speaks for what lies nearest to its middle.
 const HALF_STEP = 2.5
 
-/** A filler with the seconds where it stands: read in a word-for-word transcript, or guessed by its sound, never surely. */
+/**
+ * A filler with the seconds where it stands: read in a word-for-word transcript, or guessed by its sound, never surely.
+ * The certainty is that of its place where it was read, else of the guess.
+ */
 export type Filler = Stretch & { readonly text: string | null; readonly certainty: 'low' | 'medium' }
 
 /** How many fillers there are: all of a word-for-word transcript, else those that sound like one. */
@@ -61,16 +81,26 @@ export function countFillers({ disfluencies }: Measures, bySound: readonly Fille
   return disfluencies ? disfluencies.filledPauses.count + disfluencies.discourseFillers.count : bySound.length
 }
 
-export function fillersOf(measures: Measures): readonly Filler[] {
+/**
+ * The fillers that have a place in the recording.
+ *
+ * @param spoken  the words of the transcript: they say about where a filler stands that has no time of its own
+ */
+export function fillersOf(measures: Measures, spoken: readonly SpokenWord[] = []): readonly Filler[] {
   const { disfluencies, filledPauses } = measures
   if (!disfluencies) {
     return filledPauses.map(({ start, end, certainty }) => {
       return { start, end, text: null, certainty: certainty === 'medium' ? 'medium' : 'low' }
     })
   }
-  return disfluencies.found.flatMap(({ kind, time, text }) =>
-    time && (kind === 'filled-pause' || kind === 'discourse-filler')
-      ? [{ ...time, text, certainty: 'medium' as const }]
-      : [],
-  )
+  return disfluencies.found.flatMap(({ kind, time, text, start, end }) => {
+    if (kind !== 'filled-pause' && kind !== 'discourse-filler') return []
+    const place = time ?? placeOf(spoken.filter(({ from, to }) => from < end && to > start))
+    return place ? [{ ...place, text, certainty: time ? ('medium' as const) : ('low' as const) }] : []
+  })
+}
+
+function placeOf(words: readonly SpokenWord[]): Stretch | null {
+  const [first, last] = [words[0]?.time, words.at(-1)?.time]
+  return first && last ? { start: first.start, end: last.end } : null
 }

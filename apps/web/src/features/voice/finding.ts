@@ -1,7 +1,8 @@
 import {
   isSlowByPauses,
+  isSpoken,
   type Measures,
-  NOTICEABLE_STEPS,
+  paceSide,
   rushedStretches,
   type Scores,
   type Stretch,
@@ -10,18 +11,26 @@ import {
 /** What stands above the results, by what was measured. */
 export type Finding =
   | { key: 'nothing'; reason: string }
-  | { key: 'heard' | 'inside' | 'edge' }
+  | { key: 'heard' | 'inside' | 'near' }
   | { key: 'fast' | 'slow' | 'paused' }
   | { key: 'rush'; at: Stretch }
 
 export function findingOf(measures: Measures | null, scores: Scores | null): Finding {
   const pace = scores?.pace
   if (!measures || !pace) return { key: 'heard' }
-  if (measures.speechSeconds === 0) return { key: 'nothing', reason: measures.problems[0]?.sentence ?? '' }
-  if (pace.steps === null) return { key: 'heard' }
-  if (pace.steps >= NOTICEABLE_STEPS) return { key: 'fast' }
-  if (pace.steps <= -NOTICEABLE_STEPS) return { key: isSlowByPauses(measures, pace.band) ? 'paused' : 'slow' }
-  const [rush, ...others] = rushedStretches(measures, pace.band)
-  if (rush && others.length === 0) return { key: 'rush', at: rush }
-  return { key: pace.steps === 0 ? 'inside' : 'edge' }
+  if (!isSpoken(measures)) return { key: 'nothing', reason: measures.problems[0]?.sentence ?? '' }
+  switch (paceSide(measures, pace)) {
+    case 'above':
+      return { key: 'fast' }
+    case 'below':
+      return { key: isSlowByPauses(measures, pace.band) ? 'paused' : 'slow' }
+    case 'near':
+      return { key: 'near' }
+    case 'inside': {
+      const [rush, ...others] = rushedStretches(measures, pace.band)
+      return rush && others.length === 0 ? { key: 'rush', at: rush } : { key: 'inside' }
+    }
+    default:
+      return { key: 'heard' }
+  }
 }

@@ -13,20 +13,17 @@ const measures: Measures = {
 }
 
 test('VOICE-06 words without times are laid along the speech, never into a pause', () => {
-  const words = spokenWords('four four four four', [], measures)
+  const words = spokenWords({ transcript: 'four four four four' }, measures)
   expect(words.map(({ time }) => time?.start)).toEqual([1, 1.5, 2, 4.5])
   expect(words.map(({ pauseBefore }) => pauseBefore)).toEqual([null, null, 2, null])
 })
 
 test('times of a recognizer are used as they are', () => {
-  const words = spokenWords(
-    'Well, yes.',
-    [
-      { text: 'Well', start: 1, end: 1.4 },
-      { text: 'yes', start: 1.5, end: 2 },
-    ],
-    null,
-  )
+  const transcriptWords = [
+    { text: 'Well', start: 1, end: 1.4 },
+    { text: 'yes', start: 1.5, end: 2 },
+  ]
+  const words = spokenWords({ transcript: 'Well, yes.', transcriptWords }, null)
   expect(words.map(({ text, time }) => [text, time?.start])).toEqual([
     ['Well,', 1],
     ['yes.', 1.5],
@@ -37,11 +34,11 @@ test('fillers are marked where the transcript holds them', () => {
   const found = [{ kind: 'filled-pause' as const, start: 0, end: 2, text: 'Um', time: null }]
   const rate = { count: 1, perMinute: 1, low: 0, high: 3, perHundredWords: 50 }
   const disfluencies = { found, filledPauses: rate, discourseFillers: rate, repetitions: rate, repairs: rate }
-  const words = spokenWords('Um, yes', [], { ...measures, disfluencies })
+  const words = spokenWords({ transcript: 'Um, yes' }, { ...measures, disfluencies })
   expect(words.map(({ isFiller }) => isFiller)).toEqual([true, false])
 })
 
 test('nothing said is no words, and nothing heard leaves words without times', () => {
-  expect(spokenWords('', [], measures)).toEqual([])
-  expect(spokenWords('Hello there', [], null).map(({ time }) => time)).toEqual([null, null])
+  expect(spokenWords({ transcript: '' }, measures)).toEqual([])
+  expect(spokenWords({ transcript: 'Hello there' }, null).map(({ time }) => time)).toEqual([null, null])
 })

@@ -1,15 +1,17 @@
+import type { VoiceReading } from '../../api/voice-reading.ts'
 import type { Measures, Stretch } from './figures.ts'
 
 /** A piece of the transcript: a word with the marks around it. `time` in seconds, null where nothing tells. */
 export type SpokenWord = {
   readonly text: string
+  /** Where it stands in the transcript. */
+  readonly from: number
+  readonly to: number
   readonly time: Stretch | null
   readonly isFiller: boolean
   /** Seconds of a long pause before it. */
   readonly pauseBefore: number | null
 }
-
-type TimedWord = { readonly text: string; readonly start: number; readonly end: number }
 
 const SHOWN_PAUSE_SECONDS = 0.8
 
@@ -18,8 +20,7 @@ const SHOWN_PAUSE_SECONDS = 0.8
  * laid along the speech by their length.
  */
 export function spokenWords(
-  transcript: string,
-  timed: readonly TimedWord[],
+  { transcript, transcriptWords: timed = [] }: Pick<VoiceReading, 'transcript' | 'transcriptWords'>,
   measures: Measures | null,
 ): readonly SpokenWord[] {
   const pieces = [...transcript.matchAll(/\S+/g)]
@@ -44,6 +45,8 @@ export function spokenWords(
     if (time) before = time.end
     return {
       text: piece[0],
+      from,
+      to,
       time: time && { start: time.start, end: time.end },
       isFiller: fillers.some(({ start, end }) => start < to && end > from),
       pauseBefore: pause ? pause.end - pause.start : null,

@@ -1,7 +1,7 @@
 import {
   isSlowByPauses,
   type Measures,
-  NOTICEABLE_STEPS,
+  paceSide,
   paceWithoutPauses,
   rushedStretches,
   type Scores,
@@ -31,7 +31,8 @@ const FADING_DB = -6
 export function tryNext(measures: Measures, scores: Scores | null): TryNext {
   const problems = new Set(measures.problems.map(({ code }) => code))
   if (problems.has('too-noisy') || problems.has('noisy') || problems.has('background-sound')) return { key: 'room' }
-  if (problems.has('silence') || problems.has('no-speech') || problems.has('too-quiet')) return { key: 'louder' }
+  if (problems.has('silence') || problems.has('no-speech') || problems.has('no-syllables') || problems.has('too-quiet'))
+    return { key: 'louder' }
   if (problems.has('clipped') || problems.has('too-loud')) return { key: 'softer' }
   if (problems.has('too-short') || problems.has('short') || problems.has('empty')) return { key: 'longer' }
   return paceAdvice(measures, scores) ?? pauseAdvice(measures) ?? voiceAdvice(measures) ?? { key: 'again' }
@@ -40,9 +41,10 @@ export function tryNext(measures: Measures, scores: Scores | null): TryNext {
 function paceAdvice(measures: Measures, scores: Scores | null): TryNext | undefined {
   const { wordsPerMinute } = measures
   const pace = scores?.pace
-  if (!pace || wordsPerMinute === null || pace.steps === null) return undefined
-  if (pace.steps >= NOTICEABLE_STEPS) return { key: 'slower', pace: wordsPerMinute, edge: pace.band.high }
-  if (pace.steps <= -NOTICEABLE_STEPS) {
+  if (!pace || wordsPerMinute === null) return undefined
+  const side = paceSide(measures, pace)
+  if (side === 'above') return { key: 'slower', pace: wordsPerMinute, edge: pace.band.high }
+  if (side === 'below') {
     const edge = pace.band.low
     const without = paceWithoutPauses(measures)
     if (without !== null && isSlowByPauses(measures, pace.band))

@@ -4,7 +4,7 @@ import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Filler, Measures, Stretch } from '../figures.ts'
+import { type Filler, isSpoken, type Measures, type Stretch } from '../figures.ts'
 import { playAround } from '../play-around.ts'
 
 type MomentsProps = {
@@ -22,6 +22,7 @@ const LISTED_PAUSE_SECONDS = 0.5
 export function Moments({ measures, fillers, playback, durationSeconds, isRefused, onRefuse }: MomentsProps) {
   const words = useWords(voiceResultsWords).strip
   const pauses = measures.pauses.filter(({ start, end }) => end - start >= LISTED_PAUSE_SECONDS)
+  const shorter = measures.pauses.length - pauses.length
   const moments: { at: Stretch; label: string; isSound: boolean }[] = [
     ...pauses.map((at) => ({
       at,
@@ -31,15 +32,21 @@ export function Moments({ measures, fillers, playback, durationSeconds, isRefuse
     ...fillers.map((filler) => ({
       at: filler,
       label: filler.text
-        ? words.momentFiller(filler.text, minutesAndSeconds(filler.start))
+        ? words.momentFiller(filler.text, place(filler))
         : words.momentSound[filler.certainty](minutesAndSeconds(filler.start)),
       isSound: filler.text === null,
     })),
   ].toSorted((a, b) => a.at.start - b.at.start)
+  if (!isSpoken(measures)) return null
   return (
     <details>
       <summary className="min-h-11 content-center font-semibold text-leaf-ink">{words.moments}</summary>
       {moments.length === 0 && <p className="text-ink-soft">{words.noMoments}</p>}
+      {shorter > 0 && (
+        <p className="mb-2 text-small text-ink-soft">
+          {shorter === 1 ? words.shorterPauses.one : words.shorterPauses.many(String(shorter))}
+        </p>
+      )}
       <ul className="flex flex-wrap gap-2">
         {moments.map(({ at, label, isSound }) => (
           <li key={`${label}${at.start}`} className="inline-flex gap-1">
@@ -66,4 +73,9 @@ export function Moments({ measures, fillers, playback, durationSeconds, isRefuse
       </ul>
     </details>
   )
+
+  function place({ start, certainty }: Filler): string {
+    const at = minutesAndSeconds(start)
+    return certainty === 'low' ? words.about(at) : at
+  }
 }

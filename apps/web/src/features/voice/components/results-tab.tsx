@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
 import { Card } from '../../../ui/card.tsx'
 import { factsOf } from '../facts.ts'
 import { figuresOf, fillersOf } from '../figures.ts'
+import { spokenWords } from '../spoken-words.ts'
 import type { VoiceResult } from '../types.ts'
 import { CompareCard } from './compare-card.tsx'
 import { FactsList } from './facts-list.tsx'
@@ -36,7 +37,8 @@ export function ResultsTab({ result, before, playback, onNew, onBack, onAgain }:
   const figures = figuresOf(result)
   const { measures, scores } = figures
   const band = scores?.pace.band ?? result.measured?.scores.pace.band ?? null
-  const fillers = measures ? fillersOf(measures) : []
+  const spoken = useMemo(() => spokenWords(result.reading, measures), [result.reading, measures])
+  const fillers = measures ? fillersOf(measures, spoken) : []
   const kept = fillers.filter(({ start }) => !refused.has(start))
   const { reasons = [] } = result.reading
 
@@ -56,7 +58,7 @@ export function ResultsTab({ result, before, playback, onNew, onBack, onAgain }:
       {before && !result.isPlaceholder && <CompareCard before={before} now={result} playback={playback} />}
       <div className="grid items-start gap-6 min-[1101px]:grid-cols-[minmax(0,1fr)_364px]">
         <div className="grid gap-6">
-          {!result.isPlaceholder && <Transcript result={result} measures={measures} playback={playback} />}
+          {!result.isPlaceholder && <Transcript reading={result.reading} spoken={spoken} playback={playback} />}
           <TryNextCard figures={figures} onAgain={onAgain} />
           <ResultsActions take={result.take} onNew={onNew} onBack={onBack} />
         </div>

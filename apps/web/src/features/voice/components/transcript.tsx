@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import type { VoiceReading } from '../../../api/voice-reading.ts'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { decimal } from '../../../lib/figures.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
@@ -6,21 +7,15 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import type { Measures } from '../figures.ts'
-import { type SpokenWord, spokenWords } from '../spoken-words.ts'
-import type { VoiceResult } from '../types.ts'
+import type { SpokenWord } from '../spoken-words.ts'
 import { wordAfter } from '../word-after.ts'
 
-type TranscriptProps = { result: VoiceResult; measures: Measures | null; playback: Playback }
+type TranscriptProps = { reading: VoiceReading; spoken: readonly SpokenWord[]; playback: Playback }
 
 /** What was said, in step with the sound; a press on a word, by mouse or by key, plays from there. */
-export function Transcript({ result: { reading }, measures, playback }: TranscriptProps) {
+export function Transcript({ reading, spoken, playback }: TranscriptProps) {
   const words = useWords(voiceResultsWords).transcript
-  const { transcript, transcriptWords = [], transcriptSource = 'none' } = reading
-  const spoken = useMemo(
-    () => spokenWords(transcript, transcriptWords, measures),
-    [transcript, transcriptWords, measures],
-  )
+  const { transcriptWords = [], transcriptSource = 'none' } = reading
   const hasTimes = spoken.some(({ time }) => time)
   const isEstimated = hasTimes && transcriptWords.length !== spoken.length
   return (

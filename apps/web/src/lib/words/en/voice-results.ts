@@ -3,7 +3,7 @@ export const voiceResultsWords = {
     heard: 'Here is what we heard.',
     inside: (context: string) => `Your pace sits inside the usual range for ${context}.`,
     fast: (context: string) => `You ran ahead of the usual range for ${context}.`,
-    edge: (context: string) => `Your pace sits at the edge of the usual range for ${context}.`,
+    near: (context: string) => `Your pace sits in the usual range for ${context}, or close to it.`,
     slow: (context: string) => `You went slower than is usual for ${context}.`,
     paused: (context: string) => `Your pauses bring you below the usual range for ${context}.`,
     rush: (context: string, from: string, to: string) =>
@@ -39,7 +39,13 @@ export const voiceResultsWords = {
   },
   strip: {
     heading: 'The recording',
-    key: { pause: 'Pause', filler: 'Filler', rushed: 'Rushed', pace: 'Words a minute', pitch: 'Pitch' },
+    key: {
+      pause: 'Pause of 0.8 s or more',
+      filler: 'Filler',
+      rushed: 'Rushed',
+      pace: 'Words a minute',
+      pitch: 'Pitch',
+    },
     band: (context: string, low: string, high: string) => `usual for ${context}, ${low} to ${high}`,
     point: (pace: string, at: string) => `${pace} at ${at}`,
     seconds: (seconds: string) => `${seconds} s`,
@@ -57,7 +63,7 @@ export const voiceResultsWords = {
     tableTime: 'From',
     tablePace: 'Words a minute',
     tableRate: 'Syllables a second of speech',
-    moments: 'Every pause and filler, one by one',
+    moments: 'Pauses and fillers, one by one',
     momentPause: (seconds: string, at: string) => `Pause of ${seconds} s at ${at}`,
     momentFiller: (text: string, at: string) => `“${text}” at ${at}`,
     momentSound: {
@@ -66,7 +72,12 @@ export const voiceResultsWords = {
     },
     refuse: 'Not a filler',
     accept: 'A filler after all',
-    noMoments: 'Nothing to list.',
+    about: (at: string) => `about ${at}`,
+    noMoments: 'No pause of half a second or more, and no filler found.',
+    shorterPauses: {
+      one: 'One shorter pause is not listed.',
+      many: (count: string) => `${count} shorter pauses are not listed.`,
+    },
   },
   facts: {
     heading: 'In figures',
@@ -176,10 +187,10 @@ export const voiceResultsWords = {
   tryNext: {
     heading: 'Try this next',
     again: 'Say it again',
-    room: { say: 'Find a quieter corner and say it again.', why: () => 'The room is loud enough to hide your pauses.' },
+    room: { say: 'Find a quieter corner and say it again.', why: () => 'The room is loud enough to blur the figures.' },
     louder: {
       say: 'Come closer to the microphone and say it again.',
-      why: () => 'Too little of your voice reached us to tell more.',
+      why: () => 'Very little of your voice reached us.',
     },
     softer: {
       say: 'Move back from the microphone a little and say it again.',

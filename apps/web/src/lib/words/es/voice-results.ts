@@ -6,7 +6,7 @@ export const voiceResultsWords = over(english, {
     heard: 'Esto es lo que oímos.',
     inside: (context: string) => `Tu ritmo está dentro de lo habitual para ${context}.`,
     fast: (context: string) => `Fuiste más rápido de lo habitual para ${context}.`,
-    edge: (context: string) => `Tu ritmo está en el borde de lo habitual para ${context}.`,
+    near: (context: string) => `Tu ritmo está en lo habitual para ${context}, o muy cerca.`,
     slow: (context: string) => `Fuiste más despacio de lo habitual para ${context}.`,
     paused: (context: string) => `Tus pausas te dejan por debajo de lo habitual para ${context}.`,
     rush: (context: string, from: string, to: string) =>
@@ -42,7 +42,13 @@ export const voiceResultsWords = over(english, {
   },
   strip: {
     heading: 'La grabación',
-    key: { pause: 'Pausa', filler: 'Muletilla', rushed: 'Con prisa', pace: 'Palabras por minuto', pitch: 'Entonación' },
+    key: {
+      pause: 'Pausa de 0,8 s o más',
+      filler: 'Muletilla',
+      rushed: 'Con prisa',
+      pace: 'Palabras por minuto',
+      pitch: 'Entonación',
+    },
     band: (context: string, low: string, high: string) => `habitual para ${context}: de ${low} a ${high}`,
     point: (pace: string, at: string) => `${pace} en ${at}`,
     seconds: (seconds: string) => `${seconds} s`,
@@ -60,7 +66,7 @@ export const voiceResultsWords = over(english, {
     tableTime: 'Desde',
     tablePace: 'Palabras por minuto',
     tableRate: 'Sílabas por segundo de voz',
-    moments: 'Cada pausa y cada muletilla, una por una',
+    moments: 'Pausas y muletillas, una por una',
     momentPause: (seconds: string, at: string) => `Pausa de ${seconds} s en ${at}`,
     momentFiller: (text: string, at: string) => `«${text}» en ${at}`,
     momentSound: {
@@ -69,7 +75,12 @@ export const voiceResultsWords = over(english, {
     },
     refuse: 'No es una muletilla',
     accept: 'Sí es una muletilla',
-    noMoments: 'Nada que listar.',
+    about: (at: string) => `${at}, más o menos`,
+    noMoments: 'Ninguna pausa de medio segundo o más, y ninguna muletilla.',
+    shorterPauses: {
+      one: 'Una pausa más corta no está en la lista.',
+      many: (count: string) => `${count} pausas más cortas no están en la lista.`,
+    },
   },
   facts: {
     heading: 'En cifras',
@@ -183,11 +194,11 @@ export const voiceResultsWords = over(english, {
     again: 'Decirlo otra vez',
     room: {
       say: 'Busca un rincón más tranquilo y dilo otra vez.',
-      why: () => 'El lugar suena tanto que esconde tus pausas.',
+      why: () => 'El lugar suena tanto que enturbia las cifras.',
     },
     louder: {
       say: 'Acércate al micrófono y dilo otra vez.',
-      why: () => 'Nos llegó muy poco de tu voz para decir más.',
+      why: () => 'Nos llegó muy poco de tu voz.',
     },
     softer: {
       say: 'Aléjate un poco del micrófono y dilo otra vez.',
