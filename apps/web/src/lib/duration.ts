@@ -1,6 +1,7 @@
 /** A length of time as "m:ss": 83.9 is "1:23". */
 export function minutesAndSeconds(seconds: number): string {
-  const whole = Math.floor(seconds)
+  // A sample or two short of a second, after another rate or a rounding, is that second.
+  const whole = Math.floor(seconds + 0.001)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 

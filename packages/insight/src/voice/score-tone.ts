@@ -100,7 +100,7 @@ export function scoreConfidence(
         ...parts,
         {
           value: words.value,
-          contribution: { feature: 'words', delta: words.value - 50, says: 'The words themselves.' },
+          contribution: { feature: 'words', delta: words.value - 50, says: sentence('the words themselves') },
         },
       ]
     : parts
@@ -154,7 +154,7 @@ function joined(parts: readonly Part[]): Part {
   return { value, contribution: { ...loudest.contribution, feature: 'tempo', delta: value - 50 } }
 }
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (words: string) => `Confidence: ${words}.`
 
 /** Share of a normal distribution under `x` deviations, to about 0.0001. @source SOURCES.md#normal-share */
 export function normalShare(x: number): number {

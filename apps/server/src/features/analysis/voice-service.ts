@@ -131,6 +131,7 @@ async function keep(database: Database, world: World, owner: OwnerId, kept: Kept
 }
 
 function lengthOf(seconds: number): string {
-  const whole = Math.round(seconds)
+  // As the page counts it, too.
+  const whole = Math.floor(seconds + 0.001)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -13,7 +13,15 @@ import {
 import { findingOf } from './finding.ts'
 import { paceChange } from './pace-change.ts'
 import { spokenWords } from './spoken-words.ts'
-import { labelledPauses, labelPlace, layOutStrip, pacePath, pointThatMatters, secondsAlong } from './strip-layout.ts'
+import {
+  bandLabelHeight,
+  labelledPauses,
+  labelPlace,
+  layOutStrip,
+  pacePath,
+  pointThatMatters,
+  secondsAlong,
+} from './strip-layout.ts'
 import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
 import { tryNext } from './try-next.ts'
 
@@ -171,6 +179,14 @@ describe('the strip', () => {
         }
       }
     }
+  })
+  test('the label of the band goes where the line is not', () => {
+    const layout = (measures: Measures) => layOutStrip(1072, measures, WORK)
+    const height = (measures: Measures) =>
+      bandLabelHeight(measures, 'usual for work, 140 to 190', WORK, layout(measures))
+    const [inside, under] = [paced(...Array(11).fill(160)), paced(...Array(11).fill(132))]
+    expect(height(inside)).toBe(layout(inside).pace(140) + 18)
+    expect(height(under)).toBe(layout(under).pace(190) + 18)
   })
   test('one window is no line', () => {
     const measures = paced(150)

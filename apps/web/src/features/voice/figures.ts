@@ -61,10 +61,12 @@ export function paceSide({ trust, isWordRateEstimated }: Measures, { steps, band
 /** Whether there is speech in the sound: a hum has a pitch, but says nothing. */
 export const isSpoken = ({ speechSeconds, syllables }: Measures) => speechSeconds > 0 && syllables !== 0
 
-/** The words themselves come quickly enough: what makes the talk slow is its pauses. */
+/** The words themselves come about quickly enough: what makes the talk noticeably slower is its pauses. */
 export function isSlowByPauses(measures: Measures, { low }: { readonly low: number }): boolean {
   const { wordsPerMinute } = measures
-  return wordsPerMinute !== null && wordsPerMinute < low && (paceWithoutPauses(measures) ?? 0) >= low
+  const without = paceWithoutPauses(measures)
+  if (wordsPerMinute === null || without === null || wordsPerMinute >= low) return false
+  return without * NOTICEABLE_STEP >= low && without >= wordsPerMinute * NOTICEABLE_STEP
 }
 
 // Windows of pace stand five seconds apart; each speaks for what lies nearest to its middle.

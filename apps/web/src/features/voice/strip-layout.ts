@@ -109,6 +109,21 @@ export function labelPlace(measures: Measures, at: Stretch, { x, pace, left, rig
   }
 }
 
+const BAND_LABEL = { letter: 6.6, edge: 6 }
+
+/** The height at which a label of the band stands free of the line, at the end of the lane: under the band's lower edge, else inside. */
+export function bandLabelHeight(measures: Measures, text: string, band: Band, { x, pace, right }: StripLayout): number {
+  const from = right - BAND_LABEL.edge - text.length * BAND_LABEL.letter
+  const heights = measures.paceOverTime.flatMap(({ start, end, wordsPerMinute }, index, all) => {
+    const next = all[index + 1]
+    // A segment that ends beyond the label still runs under it.
+    return x(((next?.start ?? start) + (next?.end ?? end)) / 2) >= from ? pace(wordsPerMinute) : []
+  })
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)]
+  const places = [pace(band.low) + 18, pace(band.high) + 18, pace(band.high) - 7]
+  return places.find((y) => y + 5 < top || y - 14 > bottom) ?? places[0] ?? 0
+}
+
 /** Free space between the lanes. */
 const ABOVE_LANE = 12
 

@@ -1,8 +1,16 @@
 import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { cx } from '../../../ui/cx.ts'
 import type { Measures } from '../figures.ts'
-import { type Band, labelPlace, pacePath, pointThatMatters, type StripLayout } from '../strip-layout.ts'
+import {
+  type Band,
+  bandLabelHeight,
+  labelPlace,
+  pacePath,
+  pointThatMatters,
+  type StripLayout,
+} from '../strip-layout.ts'
 
 type StripPaceProps = { measures: Measures; band: Band; layout: StripLayout; context: string; numberClass: string }
 
@@ -13,6 +21,7 @@ export function StripPace({ measures, band, layout, context, numberClass }: Stri
   const path = pacePath(measures, layout)
   const point = pointThatMatters(measures, band)
   const at = point && { x: x((point.start + point.end) / 2), y: pace(point.wordsPerMinute) }
+  const bandText = words.band(context, String(band.low), String(band.high))
   const label = point && labelPlace(measures, point, layout)
   return (
     <g>
@@ -31,8 +40,13 @@ export function StripPace({ measures, band, layout, context, numberClass }: Stri
       )}
       <path d={path} fill="none" strokeWidth={2.5} strokeLinecap="round" className="stroke-ink" />
       {path !== '' && !isNarrow && (
-        <text x={right - 6} y={pace(band.low) + 18} textAnchor="end" className={NOTE}>
-          {words.band(context, String(band.low), String(band.high))}
+        <text
+          x={right - 6}
+          y={bandLabelHeight(measures, bandText, band, layout)}
+          textAnchor="end"
+          className={cx(NOTE, 'stroke-4 stroke-surface-raised [paint-order:stroke]')}
+        >
+          {bandText}
         </text>
       )}
       {at && label && (
