@@ -1,5 +1,6 @@
 import { hearTheirs, type Now } from './memory.ts'
 import { hasKind, openCardFor, openShelf } from './open-shelf/open-shelf.ts'
+import { ROLES } from './read/roles.ts'
 import type { Situation } from './replies/candidate.ts'
 import { addFeatures, type Features, featuresOfTurns } from './retrieve/features.ts'
 import type { Facts } from './retrieve/predicates.ts'
@@ -8,7 +9,7 @@ import { hash } from './speak/hash.ts'
 import { findCard } from './speak/phrases.ts'
 import { type Shadow, shade } from './text/shadow.ts'
 import { wordsOf } from './text/words.ts'
-import type { Act, Card, Context, Turn } from './types.ts'
+import type { Act, Card, Context, Slots, Turn } from './types.ts'
 import { voiceOf } from './voice/voice.ts'
 
 /** A panel's branch, as a soft context: its words weigh half. */
@@ -20,6 +21,7 @@ const FOLLOWS: ReadonlySet<Act> = new Set<Act>([
   'rewrite',
   'another',
   'why',
+  'avoid',
   'what-if',
   'wont-work',
   'thanks',
@@ -67,6 +69,31 @@ const leavesCard = (now: Now, facts: Facts, open: string): Card | undefined => {
   return first.rank - (here?.rank ?? 0) > margin && (tier === 'strong' || now.act === 'problem')
     ? first.card
     : undefined
+}
+
+/**
+ * Whom the lines go to. A coworker who earns more stands in the story of a raise and does not give it: where a card is
+ * always for one circle, it goes to whoever of that circle was named, or to nobody by name.
+ */
+const addressedBy = (card: Card, { slots, people }: Now['memory']): Slots => {
+  const { to, ...others } = slots
+  if (!to || card.for === undefined || ROLES.get(to.value.role)?.circle === card.for) return slots
+  const meant = people.find(({ circle }) => circle === card.for)
+  return { ...others, about: to, ...(meant && { to: { value: meant.person, sure: 'guessed' as const } }) }
+}
+
+const PLAINLY = 4
+
+/** The shelf's card for what was first told only vaguely: where it is certain, or where the last message tells enough. */
+const fromOpen = ({ reading }: Now, { hits, tier }: Ranking): Card | undefined => {
+  const told = reading.words.filter((word) => !word.stop).length
+  return told > 1 && (tier === 'strong' || (tier === 'fair' && told >= PLAINLY)) ? hits[0]?.card : undefined
+}
+
+/** Nothing was told before, and now something is: another all-weather card may be the nearer one. */
+const freshOpen = ({ reading }: Now, opened: Card): Card => {
+  if (opened.id !== 'open-any' || reading.mentions.length === 0) return opened
+  return openCardFor(reading.told, { person: true, want: reading.slots.want !== undefined }) ?? opened
 }
 
 const COMMAND =
@@ -120,7 +147,8 @@ export const situationOf = (
     card = opened
   else if (opened && (now.act === 'answer' || now.act === 'problem'))
     card =
-      leavesCard(now, facts, opened.id) ?? (openShelf.includes(opened) && ranking.tier !== 'weak' ? best?.card : opened)
+      leavesCard(now, facts, opened.id) ??
+      (openShelf.includes(opened) ? (fromOpen(now, ranking) ?? freshOpen(now, opened)) : opened)
   const shelfHit = ranking.tier === 'weak' ? undefined : best?.card
   const chosen =
     card ??
@@ -128,6 +156,9 @@ export const situationOf = (
     openCardFor(facts.told, { person: memory.slots.to !== undefined, want: memory.slots.want !== undefined }) ??
     openShelf[0]
   if (!chosen) throw new Error('the open shelf is empty')
+  const shelved = !openShelf.includes(chosen)
+  const slots = shelved ? addressedBy(chosen, memory) : memory.slots
+  memory.slots = slots
   const first = turns.find((turn) => turn.role === 'user')?.content ?? ''
   return {
     memory,
@@ -136,12 +167,12 @@ export const situationOf = (
     act: turnedDown === undefined ? settled(now, facts) : 'problem',
     context,
     voice: voiceOf(context),
-    slots: memory.slots,
-    facts,
+    slots,
+    facts: { ...facts, slots },
     hits: ranking.hits,
     tier: card && card === findCard(open) && ranking.tier === 'weak' ? 'fair' : ranking.tier,
     card: chosen,
-    shelved: !openShelf.includes(chosen),
+    shelved,
     seed: hash(`${first}\u0000${memory.readings.length}`),
     ranking,
   }

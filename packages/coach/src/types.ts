@@ -27,6 +27,7 @@ export type Act =
   | 'wont-work'
   | 'what-if'
   | 'why'
+  | 'avoid'
   | 'answer'
   | 'correct'
   | 'redirect'
@@ -192,6 +193,8 @@ export type Card = {
   keys: readonly string[]
   /** Words that rule the card out (safety words above all). */
   not?: readonly string[]
+  /** Whom the lines are for, where that is always the same: a raise is not the coworker's to give. */
+  for?: 'boss' | 'partner'
   /** Slots without which the phrases miss. */
   needs: readonly SlotName[]
   /** `basis`: V seen in the source, M well known and quoted from memory, J our judgement. */

@@ -32,7 +32,7 @@ const AXES: readonly [Axis, RegExp][] = [
   ],
   [
     'plain',
-    /\b(?:simpler|plainer|easier|clearer|reword|rephrase|rewrite|say (?:it|that|this) (?:differently|another way|in other words)|other words|different words|differently)\b/,
+    /\b(?:simpler|plainer|easier|easy words|more easy|simple words|simple english|clearer|reword|rephrase|rewrite|say (?:it|that|this) (?:differently|another way|in other words)|other words|different words|differently)\b/,
   ],
 ]
 
@@ -229,6 +229,18 @@ export const followRules: readonly Rule[] = [
       ),
     yes: ['why', 'why?', 'but why would that work', 'says who', 'why should i say that'],
     no: ['why does she hate me', 'why is he always late', 'what', 'how', 'why do people lie'],
+  },
+  {
+    act: 'avoid',
+    after: 'advice',
+    test: ({ text, words, before }) =>
+      before.advised &&
+      words <= 14 &&
+      /\b(?:what (?:should|do|must|can) i (?:not|never|avoid|leave out)\b|what (?:not to|to avoid|to leave out|shouldn't i|should (?:i|one) (?:not|never))|(?:anything|something) (?:i should )?(?:not to|to avoid|i (?:should not|shouldn't))|common mistakes|what (?:would be|is) (?:a mistake|wrong to say)|which (?:words|mistakes) (?:to avoid|should i avoid))/.test(
+        text,
+      ),
+    yes: ['what should i not say', 'what not to say?', 'what should I avoid', 'common mistakes', 'anything to avoid'],
+    no: ['what should i say', 'i avoid her', 'i should not have said that', 'he made a mistake', 'what if he says no'],
   },
   {
     act: 'correct',

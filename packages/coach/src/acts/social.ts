@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 const POLITE =
-  "(?:ok|okay|lol|haha|oh|wow|great|perfect|awesome|cool|nice|yes|yeah|aww|alright|all right|right|got it|i see|good|super|amazing|brilliant|sweet|that(?:'s| is| was| really|)?(?: really| so| very| super| actually| a lot)*(?: helpful| great| good| perfect| helps?(?: a lot)?| useful| nice| beautiful| better| it)|will do|(?:i'll|i will|i'm going to|going to) (?:try|do|use|say|send|go with)(?: that| it| this| one)*(?: tonight| tomorrow| today| later| now| then| at dinner)?|makes sense|sounds good|fair enough|fair|true|understood|noted|much better|love it|i like (?:it|that)|so)"
+  "(?:ok|okay|k|kk|fine|alr|lol|haha|oh|wow|great|perfect|awesome|cool|nice|yes|yeah|aww|alright|all right|right|got it|i see|good|super|amazing|brilliant|sweet|that(?:'s| is| was| really|)?(?: really| so| very| super| actually| a lot)*(?: helpful| great| good| perfect| helps?(?: a lot)?| useful| nice| beautiful| better| it)|will do|(?:i'll|i will|i'm going to|going to) (?:try|do|use|say|send|go with|sleep|wait|call|ask|tell|write|text)(?: that| it| this| one| on it| him| her| them)*(?: (?:tonight|tomorrow|today|later|now|then|first|at dinner|at work|next week|in the morning|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?|makes sense|sounds good|fair enough|fair|true|understood|noted|much better|love it|i like (?:it|that)|so)"
 const THANKS = new RegExp(
   `^(?:${POLITE}[\\s,.!]*)*(?:thanks?|thank you|appreciate (?:it|that|you)|cheers|much appreciated|bless you|you're (?:great|amazing|awesome|the best|kind))\\b`,
 )

@@ -279,6 +279,7 @@ export const hardTalkCards: readonly Card[] = [
     ],
     keys: ['quit', 'quitting', 'resign', 'resignation', 'notice', 'leaving', 'leave', 'weeks', 'stepping', 'bridges'],
     not: ['harassed', 'threatens', 'retaliate', 'lawyer', 'smoking'],
+    for: 'boss',
     needs: [],
     principle: {
       text: 'A decision told as a decision, with a last day in it, closes more kindly than one that invites a counteroffer.',

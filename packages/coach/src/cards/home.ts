@@ -428,6 +428,7 @@ export const homeCards: readonly Card[] = [
     ],
     keys: ['silent', 'quiet', 'stonewalls', 'unheard', 'ignores', 'wall', 'listens', 'withdraws', 'shuts', 'feelings'],
     not: ['afraid', 'hits', 'threatens', 'punishes', 'bruise'],
+    for: 'partner',
     needs: ['to'],
     principle: {
       text: 'The more one presses, the more the other withdraws; less pressure and a fixed time serve both.',

@@ -203,6 +203,7 @@ export const kinNewsCards: readonly Card[] = [
       'we hardly talk any more and i miss it',
     ],
     keys: ['miss', 'lonely', 'closeness', 'attention', 'roommates', 'together', 'needy', 'marriage'],
+    for: 'partner',
     needs: [],
     principle: {
       text: 'A talk between partners tends to end as it began, so a soft first sentence with one wish in it decides much.',

@@ -36,6 +36,7 @@ export const moneyCards: readonly Card[] = [
       'rise',
     ],
     not: ['invoice', 'client', 'lend', 'landlord'],
+    for: 'boss',
     needs: ['to'],
     principle: {
       text: 'The first figure pulls the talk toward itself, so it helps when it is yours and has a reason beside it.',

@@ -11,6 +11,7 @@ import { craftCards } from './craft.ts'
 import { deliveryCards } from './delivery.ts'
 import { faithCards } from './faith.ts'
 import { feedbackCards } from './feedback.ts'
+import { firmGroundCards } from './firm-ground.ts'
 import { gapCards } from './gaps.ts'
 import { griefCards } from './grief.ts'
 import { hardTalkCards } from './hard-talk.ts'
@@ -64,4 +65,5 @@ export const shelf: readonly Card[] = [
   ...craftCards,
   ...kinNewsCards,
   ...workingCards,
+  ...firmGroundCards,
 ]

@@ -148,6 +148,28 @@ export function* wontWorkReply(s: Situation): Reply {
 const lower = (text: string): string =>
   /^(?:I\b|I'|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
+/** What to leave out: the traps of the card, and the line that stays. */
+export function* avoidReply(s: Situation): Reply {
+  const traps = s.card.traps.map((each) => each.replace(/[.\s]+$/, ''))
+  const head = fresh(s, [
+    'What does harm there is short to tell:',
+    'Three things to leave at home, or fewer:',
+    'I would leave out this:',
+  ])
+  const { text } = s.memory
+  const keep = text?.whose === 'ours' ? `What stays: ${sayable(text.text, undefined)}` : undefined
+  const ask = asks(s, s.card)[0]
+  yield {
+    parts: partsOf(
+      part('see', `${head ?? 'Leave out:'} ${traps.join('; ')}.`),
+      keep === undefined ? undefined : part('try', keep),
+      ask === undefined ? undefined : part('ask', ask),
+    ),
+    mayRepeat: true,
+    card: s.card.id,
+  }
+}
+
 /** The principle in a sentence and its source by name; then back to the matter. */
 export function* whyReply(s: Situation): Reply {
   const { text, source, basis } = s.card.principle

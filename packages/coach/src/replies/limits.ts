@@ -77,13 +77,16 @@ const CARE_SAY: readonly string[] = [
   '"Since [when] I have [what you notice]. What could it be, and what should I watch for?"',
 ]
 
+/** What may not wait for a talk. */
+const URGENT = /\b(?:chest|heart|can't breathe|short of breath|face is numb|arm is numb|worst headache|bleeding)\b/
+
 /** Law and medicine: the limit, how to ask the right person, then the communication part. */
 export function* factReply(s: Situation): Reply {
   const kind = limitOf(s.message.text) ?? 'law'
   const limit =
     kind === 'law'
       ? "That I don't know, and a guess of mine could cost you: I'm a built-in coach with a shelf of conversations, not of law. A lawyer or a legal aid office answers it; ask:"
-      : "That's for a pharmacist or a doctor; a guess of mine could cost you. To ask it in one go:"
+      : `${URGENT.test(s.message.text) ? 'That should be looked at today, and **911** is right if it comes at rest, spreads, or takes your breath. ' : ''}That's for a pharmacist or a doctor; a guess of mine could cost you. To ask it in one go:`
   const say = fresh(s, kind === 'law' ? LAW_SAY : CARE_SAY) ?? (kind === 'law' ? LAW_SAY[0] : CARE_SAY[0]) ?? ''
   const ask =
     s.memory.problem.length > 1 && s.memory.question !== undefined

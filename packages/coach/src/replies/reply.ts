@@ -3,7 +3,7 @@ import { answerReply } from './answer.ts'
 import type { Reply, Situation } from './candidate.ts'
 import { longerReply, rewriteReply, shorterReply } from './change.ts'
 import { byeReply, reportReply, thanksReply } from './closing.ts'
-import { anotherReply, correctReply, whyReply, wontWorkReply } from './follow.ts'
+import { anotherReply, avoidReply, correctReply, whyReply, wontWorkReply } from './follow.ts'
 import { deceiveReply, factReply, hostileReply, identityReply, injectReply, offTopicReply } from './limits.ts'
 import { judgeReply, ventReply } from './mood.ts'
 import {
@@ -32,6 +32,7 @@ const REPLIES: Record<Act, (s: Situation) => Reply> = {
   'wont-work': wontWorkReply,
   'what-if': (s) => whatIfReply(s),
   why: whyReply,
+  avoid: avoidReply,
   answer: answerReply,
   correct: correctReply,
   redirect: redirectReply,

@@ -97,7 +97,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'passed-over':
     /\b(?:promot\w*|passed (?:me )?over|not chosen|instead of me|lead role|internally|got my job|less experience|now he'?s my|now she'?s my)\b/,
   'own-job-loss':
-    /\b(?:i(?:'m| am|'ve| have| just)? (?:\w+ )?(?:lost (?:my|the|a) job|got (?:fired|laid off|let go|sacked)|was (?:fired|laid off|let go|sacked)|fired|laid off|unemployed|out of work|quit)|lost my job|let me go|laid me off|fired me|out of work|my contract was|between jobs)\b/,
+    /^(?:just )?(?:got|been|was) (?:fired|laid off|let go)\b|\b(?:i(?:'m| am|'ve| have| just)? (?:\w+ )?(?:lost (?:my|the|a) job|got (?:fired|laid off|let go|sacked)|was (?:fired|laid off|let go|sacked)|fired|laid off|unemployed|out of work|quit)|lost my job|let me go|laid me off|fired me|out of work|my contract was|between jobs)\b/,
   'work-new-language': /\b(?:english|language|country|immigra\w*|accent|moved here|grammar|cannot find the words)\b/,
   'co-parent':
     /\bex\b|\bex-|\bco-?parent\w*|\b(?:custody|separated|divorced|pick-?up|other parent|(?:his|her) dad's|dads? house|moms? house)\b/,
@@ -148,6 +148,13 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:partners?|co-?authors?|co-?writers?|together|duo|podcast|bandmate|carry\w*|leaves? everything|all the work|share)\b/,
   'parent-delicate':
     /\b(?:sex\w*|consent|periods?|puberty|porn\w*|bab(?:y|ies)|drugs?|weed|vap\w*|smok\w*|alcohol|drink\w*|drunk|pills|condoms?|nudes?|body|bodies|where (?:do )?(?:bab|kids)|strangers|touch\w*|racis\w*|war|news|gay|trans|bees|shooting|die|death)\b/,
+  'refuse-pressure':
+    /\b(?:vap\w*|drink\w*|drunk|smok\w*|weed|drugs?|joints?|skip(?:ping)? (?:class|school)|dares?|peer pressure|steal\w*|shoplift\w*|beers?|shots|try (?:it|something))\b/,
+  'speak-stutter': /\b(?:stutter\w*|stammer\w*|block on)\b/,
+  'wait-till-morning':
+    /^(?=.*\b(?:text\w*|messag\w*|write|send|call|e-?mail)\b)(?=.*\b(?:drunk|wine|tipsy|exx*|[12345] ?am|right now|so angry|badly|stop me)\b)/s,
+  'bad-news-report':
+    /^(?=.*\b(?:tell\w*|say|turn down|inform)\b)(?=.*\b(?:promot\w*|raise|bonus|chosen|denied|applicant|hired|somebody else|someone else|request)\b)/s,
   'calm-first': /\b(?:calm\w*|shak\w*|breath\w*|racing|tense|trembl\w*|panic\w*)\b/,
   'own-questions': /\b(?:questions?|journal\w*|habits?|myself|prompts?)\b/,
   'too-direct': /\b(?:direct|blunt|harsh|filter|intimidating|rude|cold|honest\w*|soften)\b/,
@@ -178,6 +185,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 
 /** Words that rule a card out although others call for it. */
 const OUT: Readonly<Record<string, RegExp>> = {
+  'let-someone-go': /^(?:i )?(?:just )?(?:got|been|was) (?:fired|laid off|let go)\b|\bfired me\b/,
+  'bad-news-report': /\bi (?:was|got|did ?n.?t get|wasn.?t|am not)\b|\bask(?:ing)? for (?:a|my)\b|\bi want a\b/,
   'bad-news-up': /\b(?:(?:one|a|tell) stor(?:y|ies)|interview\w*)\b/,
   'story-drags': /\b(?:feedback|critique|opinion|agent|editor|reject\w*)\b/,
   'calm-first': /\b(?:paper|stage|audience|slides|speech|presentation)\b/,
@@ -214,7 +223,7 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'missed-exam':
     /\b(?:copied my|cheated off|(?:partner|friend|classmate|student|roommate) (?:copied|cheated))\b|\b(?:dispute|regrade|unfair\w*|misread|appeal)\b/,
   'support-job-loss':
-    /\b(?:i (?:just |\w+ )?(?:lost my job|got (?:fired|laid off|let go)|was (?:fired|laid off|let go))|i'm unemployed|let me go|lost my job)\b/,
+    /\b(?:i (?:just |\w+ )?(?:lost my job|got (?:fired|laid off|let go)|was (?:fired|laid off|let go))|i'm unemployed|let me go|lost my job)\b|^(?:i )?(?:just )?(?:got|been|was) (?:fired|laid off|let go)\b|\bpromot\w*|\bfire me\b/,
   'cold-email': /\b(?:so|is|just|very|been|gone|went|turned|really) cold\b|\bcold to me\b/,
   'art-get-critique': /\b(?:partner|co-?writer|co-?author) (?:never|doesn't|won't|hasn't)\b/,
   'awkward-text': /\bsaid no\b|leave me alone|stop texting|harass/,

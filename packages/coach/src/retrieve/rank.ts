@@ -45,7 +45,7 @@ const WEIGHTS = {
 
 const CANDIDATES = 14
 /** Families that are out altogether without a word of theirs: to be wrong there would hurt. */
-const GRAVE: ReadonlySet<string> = new Set(['grief', 'care', 'support'])
+const GRAVE: ReadonlySet<string> = new Set(['grief', 'care', 'support', 'faith', 'veteran'])
 
 const coverOf = (card: Card, features: Features): number => {
   const known = cardTokens.get(card.id)

@@ -2,6 +2,8 @@ import { countWords } from '../text/words.ts'
 import { dropHedges, dropRunUp, dropTail, isEmptySentence, tighten, unwrapRequest } from './edits.ts'
 import { letterOf } from './letter.ts'
 
+/** What one reads in a breath; a longer text has more to lose than to gain by half. */
+const MOST = 36
 const ASK = /\?|\b(?:please|let me know)\b/i
 
 /** A text at most half as long by whole sentences: the one that asks, else the first. Nothing is added. */
@@ -15,7 +17,7 @@ export const shortened = (text: string): string => {
         sentence,
       ),
     )
-  const most = countWords(text) / 2
+  const most = Math.min(countWords(text) / 2, MOST)
   const kept: string[] = []
   let words = letter.greeting === undefined ? 0 : countWords(letter.greeting)
   for (const sentence of [...body.filter((each) => ASK.test(each)), ...body]) {

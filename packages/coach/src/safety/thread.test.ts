@@ -117,3 +117,9 @@ test('what was misread is over: its first words come back in no reply, and no nu
   for (const next of ['how do i leave without being rude', 'shorter', 'another one', 'thanks'])
     expect(say(next)).not.toMatch(/988|be alive/)
 })
+
+test('"how do I end it" is no doubt where a speech lies on the table, and stays one where nothing does', () => {
+  expect(readThread(talk('best man speech for my brother and I have nothing', 'how do i end it')).level).toBe('none')
+  expect(readThread(talk('everything is too much', 'how do i end it')).level).not.toBe('none')
+  expect(readThread(talk('my speech at work went badly', CHECKED)).level).toBe('check')
+})

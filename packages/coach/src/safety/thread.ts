@@ -21,7 +21,7 @@ export function readThread(turns: readonly Turn[]): ThreadReading {
   const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = said.at(-1) ?? ''
   const earlier = said.slice(0, -1).map(readSafety)
-  const reading = readSafety(last)
+  const reading = readLast(said)
   const openedAt = earlier.findLastIndex(({ level }) => level === 'crisis')
   // taken back as misread, it is over; whoever only jokes keeps the number
   const wasMisread = openedAt >= 0 && said.slice(openedAt + 1, -1).some((each) => followedBy(each) === 'misread')
@@ -32,6 +32,26 @@ export function readThread(turns: readonly Turn[]): ThreadReading {
   const wasChecked = reading.level === 'check' && reading.frames.every((frame) => known.has(frame))
   const followed = open && reading.level !== 'crisis' ? followedBy(last) : null
   return { ...(wasChecked ? { ...reading, level: 'none' as const } : reading), open, followed }
+}
+
+/** Frames that a talk or a letter on the table makes ordinary. */
+const OF_A_THING: ReadonlySet<string> = new Set(['how-end-it'])
+
+/**
+ * The last message; a doubt in it that the thing on the table would clear up is read beside that thing: "how do I end it",
+ * of a speech.
+ */
+function readLast(said: readonly string[]): SafetyReading {
+  const last = said.at(-1) ?? ''
+  const alone = readSafety(last)
+  if (alone.level !== 'check' || said.length < 2 || !alone.frames.every((frame) => OF_A_THING.has(frame))) return alone
+  const beside = readSafety(
+    `${last.replace(/[\s.?!]+$/, '')}, ${said
+      .slice(-4, -1)
+      .join(', ')
+      .replace(/[.?!\n]+/g, ',')}`,
+  )
+  return beside.level === 'none' ? beside : alone
 }
 
 /** A "yes" to the check that we made turns it into the crisis it was. */

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { coach } from './coach.ts'
+import type { Reply, Turn } from './types.ts'
+
+/** What the coach answers to each message of a conversation in turn. */
+function talk(context: string, ...messages: string[]): Reply[] {
+  const turns: Turn[] = []
+  return messages.map((content) => {
+    turns.push({ role: 'user', content })
+    const reply = coach(turns, context)
+    turns.push({ role: 'assistant', content: reply.text })
+    return reply
+  })
+}
+
+const last = (replies: readonly Reply[]) => replies.at(-1) as Reply
+
+describe('whom a line is for', () => {
+  test('a raise is asked of the boss, never of the coworker who earns more', () => {
+    const [first, second] = talk(
+      'Professional',
+      'i earn 52k, coworker with same job earns 61k. i want a raise',
+      'my boss always says theres no budget',
+    )
+    expect(first?.trace.card).toBe('ask-raise')
+    expect(first?.text).not.toMatch(/(?:for|to) your coworker/i)
+    expect(second?.text).toContain('your boss')
+  })
+
+  test.each([
+    ['got fired today. havent told my wife', 'own-job-loss'],
+    ['I have to tell my best engineer she didnt get the promotion', 'bad-news-report'],
+    ['how do i tell my friends i dont wanna vape with them', 'refuse-pressure'],
+    ['I stutter and I have to introduce myself to 20 people on Monday', 'speak-stutter'],
+    ['so drunk rn and i wanna text my ex', 'wait-till-morning'],
+  ])('%s: %s', (message, card) => {
+    expect(last(talk('Personal', message)).trace.card).toBe(card)
+  })
+})
+
+describe('follow-ups', () => {
+  test('a long mail that was reviewed gets shorter itself, and never another line', () => {
+    const mail =
+      "Please look at this before I send it:\n\nHi Martin,\n\nI hope you are doing well. I just wanted to quickly reach out because I was wondering if you might possibly have had a chance to look at the proposal that I sent two weeks ago. I know that you are super busy and I totally understand if you haven't had time, but it would be really great if we could maybe get some feedback at some point, because the client is kind of waiting. Also, Lena asked whether the budget of $12,000 still stands.\n\nThanks so much in advance!\nBest, Tom"
+    const { text, trace } = last(talk('Work', mail, 'shorter'))
+    expect(trace.act).toBe('shorter')
+    expect(text).toContain('Hi Martin')
+    expect(text).toContain('proposal')
+  })
+
+  test('asked what not to say, it names the traps and keeps the line', () => {
+    const { text, trace } = last(
+      talk('Faith', 'a family lost their son, the funeral is saturday and i speak', 'what should I not say'),
+    )
+    expect(trace.act).toBe('avoid')
+    expect(text.split(';').length).toBeGreaterThan(1)
+  })
+
+  test.each(['ok ill do it tuesday', 'fine', 'k', 'ok ill tell her tomorrow'])('"%s" is a close', (message) => {
+    expect(last(talk('Work', 'how do i ask my boss for friday off', message)).trace.act).toBe('thanks')
+  })
+
+  test('a bare yes brings no card that nothing spoke of', () => {
+    const replies = talk(
+      'Work',
+      'i just need to vent. my coworker is the WORST',
+      'she took my lunch and lied',
+      'i dont know what to do',
+      'yeah',
+    )
+    expect(last(replies).text).not.toMatch(/election|subject/)
+  })
+})
+
+describe('limits', () => {
+  test.each([
+    'my chest hurts when I climb stairs, what should I take',
+    'is aspirin ok',
+    'can my employer fire me for being sick',
+    'can my landlord evict me in winter',
+  ])('%s: is no matter for a coach, and the right person is named', (message) => {
+    const { text, trace } = last(talk('Personal', message))
+    expect(trace.act).toBe('fact')
+    expect(text).toMatch(/doctor|lawyer/)
+  })
+
+  test('pain in the chest is told where to turn at once', () => {
+    expect(last(talk('Personal', 'my chest hurts when I climb stairs, what should I take')).text).toContain('911')
+  })
+
+  test('no prayer is offered to somebody who asks about HR', () => {
+    const replies = talk('Personal', 'can my employer fire me for being sick', 'how do I ask HR')
+    expect(last(replies).trace.card).not.toMatch(/^faith/)
+  })
+})
