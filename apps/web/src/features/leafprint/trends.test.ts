@@ -43,5 +43,5 @@ test('points stand inside their chart on the whole scale; two points are joined 
     expect(y).toBeGreaterThanOrEqual(0)
     expect(y).toBeLessThanOrEqual(CHART.height)
   }
-  expect([shownValue('gradeLevel', 6.25), shownValue('warmth', 59.6)]).toEqual(['6.3', '60'])
+  expect([shownValue('gradeLevel', -0.4), shownValue('warmth', 59.6)]).toEqual(['0', '60'])
 })

@@ -4,12 +4,13 @@ import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { type Direction, directionOf } from '../../lib/direction.ts'
 import { dateOf } from '../../lib/local-day.ts'
+import { LOCALE } from '../../lib/words/en/locale.ts'
 
 /** More would be a crowd on a small chart. */
 const MOST_READINGS = 30
 
-const SCORE = { from: 0, to: 100, noticeable: 5, digits: 0 }
-const GRADE = { from: 0, to: 18, noticeable: 1, digits: 1 }
+const SCORE = { from: 0, to: 100, noticeable: 5 }
+const GRADE = { from: 0, to: 18, noticeable: 1 }
 
 /** What a figure is measured in: its whole range, and the least change that makes a difference. */
 const SCALES = {
@@ -62,19 +63,21 @@ export function trendsOf({ figures, readings }: Readings): readonly Trend[] {
     .map((trend) => ({ ...trend, direction: directionOf(trend.values, SCALES[trend.figure].noticeable) }))
 }
 
-/** A value as it is read: whole points, a grade to its tenth. */
+/** A value as it is read: whole points or grades, and no grade below the first school year. */
 export function shownValue(figure: Figure, value: number): string {
-  return value.toFixed(SCALES[figure].digits)
+  return Math.max(SCALES[figure].from, Math.round(value)).toLocaleString(LOCALE)
 }
 
 export const CHART = { width: 240, height: 72 } as const
 const INSET = 6
+/** Room for the ends of the scale. */
+const START = 26
 
 /** The readings as points on their whole scale, so that a small change looks small; a line from three on. */
 export function chartOf({ figure, values }: Trend) {
   const { from, to } = SCALES[figure]
-  const x = scaleLinear([0, Math.max(1, values.length - 1)], [INSET, CHART.width - INSET])
+  const x = scaleLinear([0, Math.max(1, values.length - 1)], [START, CHART.width - INSET])
   const y = scaleLinear([from, to], [CHART.height - INSET, INSET]).clamp(true)
   const points = values.map((value, at): [number, number] => [x(at), y(value)])
-  return { points, line: points.length > 2 ? line()(points) : null, middle: y((from + to) / 2) }
+  return { points, line: points.length > 2 ? line()(points) : null, middle: y((from + to) / 2), from, to }
 }

@@ -5,7 +5,7 @@ import { voiceTakesQuery } from '../../../api/voice.ts'
 import { longDay, shortDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { Card, CardHead } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card.tsx'
 import {
   CHART,
   chartOf,
@@ -25,10 +25,10 @@ export function Trends({ textAnalyses, voiceAnalyses }: Pick<Dashboard, 'textAna
   if (textAnalyses + voiceAnalyses === 0) return null
   return (
     <Card aria-labelledby="trends" className="mt-6 grid gap-6">
-      <CardHead>
+      <div className="grid gap-1">
         <h2 id="trends">{words.heading}</h2>
-      </CardHead>
-      <p className="max-w-[64ch] text-ink-soft">{texts.isError || takes.isError ? words.failed : words.lead}</p>
+        <p className="max-w-[64ch] text-ink-soft">{texts.isError || takes.isError ? words.failed : words.lead}</p>
+      </div>
       {texts.data && <Group title={words.texts} {...textReadings(texts.data)} />}
       {takes.data && <Group title={words.voice} {...voiceReadings(takes.data)} />}
     </Card>
@@ -63,7 +63,7 @@ function Group({ title, ...readings }: Readings & { title: string }) {
 function TrendChart({ trend }: { trend: Trend }) {
   const words = useWords(leafPrint).trends
   const { figure, values, direction } = trend
-  const { points, line, middle } = chartOf(trend)
+  const { points, line, middle, from, to } = chartOf(trend)
   const shown = values.map((value) => shownValue(figure, value))
   return (
     <>
@@ -82,6 +82,12 @@ function TrendChart({ trend }: { trend: Trend }) {
           d={`M0 .5H${CHART.width}M0 ${middle}H${CHART.width}M0 ${CHART.height - 0.5}H${CHART.width}`}
           className="stroke-chart-grid"
         />
+        <text x={0} y={10} className="fill-ink-soft text-[9px]">
+          {to}
+        </text>
+        <text x={0} y={CHART.height - 4} className="fill-ink-soft text-[9px]">
+          {from}
+        </text>
         {line && <path d={line} className="fill-none stroke-chart-1 stroke-[1.5]" />}
         {points.map(([x, y], at) => (
           <circle key={x} cx={x} cy={y} r={at === points.length - 1 ? 4.5 : 2.5} className="fill-chart-1" />
