@@ -24,3 +24,8 @@ export class ApiError extends Error {
 export class MalformedReplyError extends Error {
   override readonly name = 'MalformedReplyError'
 }
+
+/** How a failure is named in the page's own log. */
+export function codeOf(error: unknown): string {
+  return error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply'
+}

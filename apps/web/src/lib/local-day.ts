@@ -31,6 +31,16 @@ export function longDay(date: string): string {
   return LONG.format(middayOf(date))
 }
 
+/** The local day of a moment in ISO time, as "Nov 21". */
+export function shortDayAt(time: string): string {
+  return shortDay(dateOf(new Date(time)))
+}
+
+/** The local day of a moment in ISO time, as "Nov 21, 2026". */
+export function longDayAt(time: string): string {
+  return longDay(dateOf(new Date(time)))
+}
+
 const DAY_MS = 86_400_000
 const SHORT = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const LONG = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })

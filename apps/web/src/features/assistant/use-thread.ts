@@ -3,7 +3,7 @@ import type { ChatEvent, ChatReply } from '@understory/contract/assistant'
 import type { Context } from '@understory/contract/contexts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { conversationsQuery, removeExchange } from '../../api/conversations.ts'
-import { ApiError } from '../../api/error.ts'
+import { ApiError, codeOf } from '../../api/error.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
@@ -67,7 +67,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       return true
     } catch (error) {
       if (signal.aborted) return false
-      const code = error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply'
+      const code = codeOf(error)
       recordEvent('chat', code)
       const isGone = code === 'not-found'
       const hadWords = store.read().status === 'streaming'
@@ -120,7 +120,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       if (conversationId && turnId) await removeExchange(conversationId, turnId)
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404
-      recordEvent('chat', error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply')
+      recordEvent('chat', codeOf(error))
       if (!isGone) return false
     }
     dispatch({ type: 'exchange-deleted', id })

@@ -7,7 +7,7 @@ import {
   renameConversation,
   searchedConversations,
 } from '../../api/conversations.ts'
-import { ApiError } from '../../api/error.ts'
+import { codeOf } from '../../api/error.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { settings } from '../../lib/words/en/settings.ts'
 import { useWords } from '../../lib/words/use-words.ts'
@@ -79,8 +79,4 @@ export function useClearing(onCleared: () => void) {
 function tellFailure(error: Error, what: string, words: { deleteFailed: string; later: string }): void {
   recordEvent(what, codeOf(error))
   toast({ title: words.deleteFailed, description: words.later, variant: 'destructive' })
-}
-
-function codeOf(error: Error): string {
-  return error instanceof ApiError ? (error.code ?? String(error.status)) : error.name
 }

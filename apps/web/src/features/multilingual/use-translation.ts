@@ -1,5 +1,5 @@
 import { type ActionDispatch, useEffect, useReducer, useState } from 'react'
-import { ApiError } from '../../api/error.ts'
+import { ApiError, codeOf } from '../../api/error.ts'
 import { fetchTranslation } from '../../api/translation.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { multilingual } from '../../lib/words/en/multilingual.ts'
@@ -27,7 +27,7 @@ export function useTranslation(): { practice: Practice; dispatch: ActionDispatch
         if (!leaving.signal.aborted) dispatch({ type: 'answered', text: reply.translatedText, phrase: reply.phrase })
       } catch (error) {
         if (leaving.signal.aborted) return
-        recordEvent('translation', error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply')
+        recordEvent('translation', codeOf(error))
         dispatch({ type: 'failed', why: reasonOf(error) || words.failedPlain })
       }
     }

@@ -1,5 +1,5 @@
 import type { AccountData } from '@understory/contract/account-data'
-import { LOCALE } from '../../lib/words/en/locale.ts'
+import { dateAndTime } from '../../lib/clock-time.ts'
 import type { BrowserData } from '../../storage/browser-data.ts'
 
 /** What a download holds: what the server keeps and what this browser does. */
@@ -33,33 +33,30 @@ type Words = {
   none: string
 }
 
-const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
-const date = (time: string) => DATE.format(new Date(time))
-
 /** The same as Markdown that a person can read. */
 export function readableExport({ server, browser }: ExportFile, words: Words): string {
   const conversations = server.conversations.map(({ title, context, createdAt, turns }) =>
     [
-      `### ${title} (${context}, ${date(createdAt)})`,
+      `### ${title} (${context}, ${dateAndTime(createdAt)})`,
       ...turns.map(({ role, content }) => `**${role === 'user' ? 'You' : 'Understory'}:** ${content}`),
     ].join('\n\n'),
   )
   const results = server.results.map(({ kind, context, createdAt, figures, content }) =>
     [
-      `- ${date(createdAt)}, ${kind}, ${context}: ${JSON.stringify(figures)}`,
+      `- ${dateAndTime(createdAt)}, ${kind}, ${context}: ${JSON.stringify(figures)}`,
       ...(content ? [`  > ${content.replaceAll('\n', '\n  > ')}`] : []),
     ].join('\n'),
   )
   const shares = server.shares.map(
     ({ name, email, access, branches, createdAt }) =>
-      `- ${name || email || 'link'}: ${access}, ${branches.join(', ')}, ${date(createdAt)}`,
+      `- ${name || email || 'link'}: ${access}, ${branches.join(', ')}, ${dateAndTime(createdAt)}`,
   )
   const kept = Object.entries(browser).map(([key, text]) => `- \`${key}\`: ${text}`)
   const part = (heading: string, lines: readonly string[]) =>
     `## ${heading}\n\n${lines.length > 0 ? lines.join('\n\n') : words.none}`
   return `${[
     `# ${words.title}`,
-    words.at(date(server.exportedAt)),
+    words.at(dateAndTime(server.exportedAt)),
     part(words.conversations, conversations),
     part(words.results, results),
     part(words.shares, shares),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/error.ts'
+import { ApiError, codeOf } from '../../api/error.ts'
 import { changeShare, closeShare, makeShare, type NewShare, type ShareEdit, sharesQuery } from '../../api/shares.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
@@ -58,8 +58,4 @@ export function useShareRemoval(onDone: () => void) {
       toast({ title: words.failed, variant: 'destructive' })
     },
   })
-}
-
-function codeOf(error: Error): string {
-  return error instanceof ApiError ? (error.code ?? String(error.status)) : error.name
 }

@@ -8,8 +8,3 @@ export function failureOf(error: unknown, sentence: string): AnalysisFailure {
   }
   return { message: sentence, statusCode: 200, retryable: true }
 }
-
-/** How the event is named in the page's own log. */
-export function codeOf(error: unknown): string {
-  return error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply'
-}

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { NewWritingException } from '@understory/contract/writing-exceptions'
+import { codeOf } from '../../api/error.ts'
 import { addWritingException, removeWritingException, writingExceptionsQuery } from '../../api/text.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { textWords } from '../../lib/words/en/text.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { toast } from '../../ui/use-toast.ts'
-import { codeOf } from './failure.ts'
 
 /** Muting a rule, adding a word, and taking either back. What fails is said in a toast. */
 export function useExceptions() {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
 import { conversationsQuery } from '../../api/conversations.ts'
 import { dashboardQuery } from '../../api/dashboard.ts'
-import { ApiError } from '../../api/error.ts'
+import { codeOf } from '../../api/error.ts'
 import { sendVoice, VOICE_TAKES_KEY } from '../../api/voice.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
@@ -80,7 +80,7 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
     } catch (error) {
       if (signal.aborted) return false
       const failure = failureOf(error, words.failures)
-      recordEvent('voice', error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply')
+      recordEvent('voice', codeOf(error))
       const reading = placeholderReading(words.placeholder.summary, take.durationSeconds)
       const placeholder = isServiceFailure(failure)
         ? { ...about, reading, measured: await measuring, isPlaceholder: true }

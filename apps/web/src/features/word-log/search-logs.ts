@@ -1,9 +1,9 @@
 import type { SproutLog } from '../../lib/growth.ts'
-import { dateOf, longDay } from '../../lib/local-day.ts'
+import { longDayAt } from '../../lib/local-day.ts'
 
 /** The day of an entry where the person is, as "Nov 21, 2026". */
 export function dayOfLog(log: SproutLog): string {
-  return longDay(dateOf(new Date(log.date)))
+  return longDayAt(log.date)
 }
 
 /** Entries in which every word of the query begins a top word, or stands in the day or the count; all for a blank one. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { SproutLog } from '../../../lib/growth.ts'
-import { dateOf, longDay } from '../../../lib/local-day.ts'
+import { longDayAt } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -37,7 +37,7 @@ export function PastLogs({ logs, isSample }: { logs: readonly SproutLog[]; isSam
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-[11px] first:border-t-0 first:pt-0"
           >
             <span className="fig flex flex-wrap items-center gap-2 font-medium">
-              {longDay(dateOf(new Date(log.date)))}
+              {longDayAt(log.date)}
               {isSample && <Badge tone="sun">{words.sample.badge}</Badge>}
             </span>
             <span className="num text-[1.1875rem]">{log.wordCount.toLocaleString(LOCALE)}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dashboardQuery } from '../../../api/dashboard.ts'
-import { dateOf, longDay } from '../../../lib/local-day.ts'
+import { longDayAt } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -45,8 +45,6 @@ export function Practice() {
   function sentence(): string {
     if (!data) return words.lead
     if (data.conversations + data.voiceAnalyses + data.textAnalyses === 0) return words.none
-    return data.lastPracticedAt
-      ? `${words.lead} ${words.last(longDay(dateOf(new Date(data.lastPracticedAt))))}`
-      : words.lead
+    return data.lastPracticedAt ? `${words.lead} ${words.last(longDayAt(data.lastPracticedAt))}` : words.lead
   }
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { endSession, makeDeviceCode, redeemDeviceCode, sessionsQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/error.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
+import { clockTime, dateAndTime } from '../../../lib/clock-time.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,9 +10,6 @@ import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
-
-const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
-const TIME = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
 
 /** Which browsers open this forest, and how another one can. */
 export function Devices() {
@@ -37,7 +34,7 @@ export function Devices() {
           const name = isThis ? words.this : words.other
           return (
             <li key={id} className="flex items-center justify-between gap-3 border-b border-line py-2 last:border-0">
-              <span>{`${name}, ${words.seen(DATE.format(new Date(seenAt)))}`}</span>
+              <span>{`${name}, ${words.seen(dateAndTime(seenAt))}`}</span>
               {!isThis && (
                 <Button variant="quiet" aria-label={words.endOf(name)} onClick={() => ending.mutate(id)}>
                   {words.end}
@@ -68,7 +65,7 @@ function OwnCode() {
       {making.data && (
         <div role="status" className="grid gap-1">
           <p className="font-code text-lead">{making.data.code.replaceAll('-', ' ')}</p>
-          <p className="text-small text-ink-soft">{words.codeMeaning(TIME.format(new Date(making.data.expiresAt)))}</p>
+          <p className="text-small text-ink-soft">{words.codeMeaning(clockTime(Date.parse(making.data.expiresAt)))}</p>
         </div>
       )}
     </div>

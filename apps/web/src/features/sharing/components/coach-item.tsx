@@ -1,14 +1,11 @@
 import type { Share } from '@understory/contract/sharing'
 import { useState } from 'react'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
+import { longDayAt } from '../../../lib/local-day.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { NotesOfShare } from './notes-of-share.tsx'
-
-const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
-const date = (time: string) => DATE.format(new Date(time))
 
 /** The first letters of two words of a name, on a leaf. */
 export function Monogram({ name }: { name: string }) {
@@ -34,7 +31,7 @@ export function CoachItem({ share, onEdit, onRemove }: CoachItemProps) {
   const { coaches } = words
   const [showsNotes, setShowsNotes] = useState(false)
   const name = share.name || share.email || coaches.byLink
-  const end = share.expiresAt === null ? coaches.noEnd : coaches.until(date(share.expiresAt))
+  const end = share.expiresAt === null ? coaches.noEnd : coaches.until(longDayAt(share.expiresAt))
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-b border-line py-4 last:border-0">
       <Monogram name={name} />
@@ -43,9 +40,9 @@ export function CoachItem({ share, onEdit, onRemove }: CoachItemProps) {
         {share.email && share.name && (
           <p className="text-small [overflow-wrap:anywhere] text-ink-soft">{share.email}</p>
         )}
-        <p className="text-small text-ink-soft">{`${coaches.granted(date(share.createdAt))}, ${end}`}</p>
+        <p className="text-small text-ink-soft">{`${coaches.granted(longDayAt(share.createdAt))}, ${end}`}</p>
         <p className="text-small text-ink-soft">
-          {share.lastOpenedAt ? coaches.opened(share.opens, date(share.lastOpenedAt)) : coaches.neverOpened}
+          {share.lastOpenedAt ? coaches.opened(share.opens, longDayAt(share.lastOpenedAt)) : coaches.neverOpened}
         </p>
         <p className="mt-2 flex flex-wrap gap-1.5">
           <Badge tone="leaf">{words.access[share.access]}</Badge>

@@ -1,10 +1,8 @@
 import type { ShareComment } from '@understory/contract/sharing'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
+import { shortDayAt } from '../../../lib/local-day.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Monogram } from './coach-item.tsx'
-
-const DAY = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
 
 type NoteListProps = { notes: readonly ShareComment[]; quoteOf?: (note: ShareComment) => string | undefined }
 
@@ -22,7 +20,7 @@ export function NoteList({ notes, quoteOf }: NoteListProps) {
               <Monogram name={note.author} />
               <b className="min-w-0 grow [overflow-wrap:anywhere]">{note.author}</b>
               <time dateTime={note.createdAt} className="text-small text-ink-soft">
-                {DAY.format(new Date(note.createdAt))}
+                {shortDayAt(note.createdAt)}
               </time>
             </p>
             {quote && <p className="text-small text-ink-soft">{`${words.texts.pinned} “${quote}”`}</p>}

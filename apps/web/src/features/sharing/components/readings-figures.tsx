@@ -1,12 +1,10 @@
 import type { SharedReading, SharedReadings } from '@understory/contract/sharing'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
+import { shortDayAt } from '../../../lib/local-day.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { clarityTrend } from '../trend.ts'
 import { FigureList } from './figure-list.tsx'
-
-const DAY = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** The newest reading of a branch in figures, then the earlier ones as a table. */
 export function ReadingsFigures({ readings: { recordings, texts, readings } }: { readings: SharedReadings }) {
@@ -69,7 +67,7 @@ function EarlierReadings({ readings }: { readings: readonly SharedReading[] }) {
           <tbody>
             {readings.map((reading) => (
               <tr key={reading.id} className="border-t border-line">
-                <td className="py-1.5 pe-3">{`${DAY.format(new Date(reading.createdAt))}, ${figures.kind[reading.kind].toLowerCase()}`}</td>
+                <td className="py-1.5 pe-3">{`${shortDayAt(reading.createdAt)}, ${figures.kind[reading.kind].toLowerCase()}`}</td>
                 {columns.map((name) => (
                   <td key={name} className="num py-1.5 pe-3">
                     {reading[name] === null ? figures.unknown : Math.round(reading[name])}

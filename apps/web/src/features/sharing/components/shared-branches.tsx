@@ -1,6 +1,7 @@
 import type { ShareComment, SharedView } from '@understory/contract/sharing'
 import { useState } from 'react'
 import { stageOf } from '../../../lib/leafprint.ts'
+import { longDayAt } from '../../../lib/local-day.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
@@ -13,8 +14,6 @@ import { NoteForm } from './note-form.tsx'
 import { NoteList } from './note-list.tsx'
 import { type Pin, SharedTexts } from './shared-texts.tsx'
 import { SnapshotCards } from './snapshot-cards.tsx'
-
-const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
 
 type SharedBranchesProps = {
   /** Null on the demonstration, where nothing is kept. */
@@ -57,8 +56,8 @@ export function SharedBranches({ id, view }: SharedBranchesProps) {
             {branches.length > 0 ? words.list(list) : words.noBranches} {mayNote ? words.mayNote : words.mayRead}
           </p>
           <p className="text-small text-ink-soft">
-            {words.taken(DATE.format(new Date(snapshot.takenAt)))}
-            {expiresAt && ` ${words.until(DATE.format(new Date(expiresAt)))}`}
+            {words.taken(longDayAt(snapshot.takenAt))}
+            {expiresAt && ` ${words.until(longDayAt(expiresAt))}`}
           </p>
         </div>
         <Scene name={`tree-${species}`} className="h-44 max-md:hidden" />

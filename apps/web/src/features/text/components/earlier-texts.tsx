@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { contextOf } from '@understory/contract/contexts'
 import { useState } from 'react'
 import { dashboardQuery } from '../../../api/dashboard.ts'
+import { codeOf } from '../../../api/error.ts'
 import { removeTextResult, textResultsQuery } from '../../../api/text.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
@@ -10,7 +11,6 @@ import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/use-toast.ts'
-import { codeOf } from '../failure.ts'
 
 /** What was analyzed before, in figures; the words where they were kept. Asked for when it is opened. */
 export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
