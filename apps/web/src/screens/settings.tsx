@@ -8,6 +8,7 @@ import { Keyboard } from '../features/profile/components/keyboard.tsx'
 import { Language } from '../features/profile/components/language.tsx'
 import { Privacy } from '../features/profile/components/privacy.tsx'
 import { Reminders } from '../features/profile/components/reminders.tsx'
+import { ResultChoices } from '../features/profile/components/result-choices.tsx'
 import { YourData } from '../features/profile/components/your-data.tsx'
 import { settings } from '../lib/words/en/settings.ts'
 import { useWords } from '../lib/words/use-words.ts'
@@ -38,6 +39,7 @@ export function SettingsScreen() {
           <AboutYou />
           <Appearance />
           <Language />
+          <ResultChoices />
           <Keyboard />
         </TabPanel>
         <TabPanel value="notifications" className="max-w-[760px]">

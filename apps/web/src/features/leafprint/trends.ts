@@ -35,8 +35,11 @@ export function textReadings(results: readonly TextResult[]): Readings {
   }
 }
 
-/** The newest recordings, oldest first. */
-export function voiceReadings(takes: readonly VoiceTake[]): Readings {
+/** The newest recordings, oldest first; `leavesDisfluency` leaves out what is made of fillers, pauses and repeats. */
+export function voiceReadings(takes: readonly VoiceTake[], leavesDisfluency = false): Readings {
+  if (leavesDisfluency) {
+    return { figures: ['paceScore'], readings: oldestFirst(takes, ({ paceScore }) => [paceScore]) }
+  }
   return {
     figures: ['paceScore', 'clarityScore', 'confidenceScore'],
     readings: oldestFirst(takes, (take) => [take.paceScore, take.clarityScore, take.confidenceScore]),

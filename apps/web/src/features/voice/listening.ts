@@ -38,14 +38,16 @@ export const NOTHING_HEARD: Listening = {
 }
 
 /** Takes in a reading. A hint comes at most every 18 seconds and goes when its time is over. */
-export function hearReading(so: Listening, reading: ListeningReading, band: Band): Listening {
+export function hearReading(so: Listening, reading: ListeningReading, band: Band, leaves = false): Listening {
   const { at, wordsPerMinute } = reading
   const pace =
     wordsPerMinute === null ? null : so.pace === null ? wordsPerMinute : KEPT * so.pace + (1 - KEPT) * wordsPerMinute
   const paces = wordsPerMinute === null ? so.paces : [...so.paces, wordsPerMinute]
   const next = { ...so, seconds: at, pace, paces }
   if (at - so.hintAt < HINT_EVERY_SECONDS) return next
-  const hint = hintFor(reading, pace, band)
+  const wanted = hintFor(reading, pace, band)
+  // Breath and slowness are pauses, which some want left alone.
+  const hint = leaves && wanted !== 'quick' ? null : wanted
   return hint ? { ...next, hint, hintAt: at, hints: so.hints + 1 } : { ...next, hint: null }
 }
 

@@ -8,6 +8,7 @@ import { RECORDING_RATE } from '../../recorder/limits.ts'
 import { MicrophoneError, openMicrophone, releaseMicrophone } from '../../recorder/microphone.ts'
 import type { RecorderProblem } from '../../recorder/types.ts'
 import { chosenMicrophone } from '../../storage/microphone.ts'
+import { leavesDisfluency } from '../../storage/result-choices.ts'
 import { hearReading, type Listening, type ListeningSummary, NOTHING_HEARD, summaryOf } from './listening.ts'
 import { measureHere } from './measure.ts'
 import type { Measured } from './types.ts'
@@ -53,7 +54,7 @@ export function useListening(onLost: () => void): AlwaysOn {
     try {
       const opened = await openEar(
         (at, measured) => {
-          known.current = hearReading(known.current, readingOf(at, measured), band)
+          known.current = hearReading(known.current, readingOf(at, measured), band, leavesDisfluency.read())
           setListening(known.current)
         },
         context,

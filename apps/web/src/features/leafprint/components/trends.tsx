@@ -5,6 +5,8 @@ import { voiceTakesQuery } from '../../../api/voice.ts'
 import { longDay, shortDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
 import {
   CHART,
@@ -20,6 +22,7 @@ import {
 /** Where texts and recordings are going, from the results that the server keeps. */
 export function Trends({ textAnalyses, voiceAnalyses }: Pick<Dashboard, 'textAnalyses' | 'voiceAnalyses'>) {
   const words = useWords(leafPrint).trends
+  const leaves = useStored(leavesDisfluency)
   const texts = useQuery({ ...textResultsQuery, enabled: textAnalyses > 0 })
   const takes = useQuery({ ...voiceTakesQuery(), enabled: voiceAnalyses > 0 })
   if (textAnalyses + voiceAnalyses === 0) return null
@@ -30,7 +33,7 @@ export function Trends({ textAnalyses, voiceAnalyses }: Pick<Dashboard, 'textAna
         <p className="max-w-[64ch] text-ink-soft">{texts.isError || takes.isError ? words.failed : words.lead}</p>
       </div>
       {texts.data && <Group title={words.texts} {...textReadings(texts.data)} />}
-      {takes.data && <Group title={words.voice} {...voiceReadings(takes.data)} />}
+      {takes.data && <Group title={words.voice} {...voiceReadings(takes.data, leaves)} />}
     </Card>
   )
 }

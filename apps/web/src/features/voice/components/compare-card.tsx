@@ -2,10 +2,13 @@ import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { TakeWave } from '../../../recorder/components/take-wave.tsx'
 import { type Playback, usePlayback } from '../../../recorder/use-playback.ts'
+import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { factsOf } from '../facts.ts'
 import { type Figures, figuresOf, fillersOf } from '../figures.ts'
+import { DISFLUENCY_FACTS } from '../left-alone.ts'
 import { paceChange } from '../pace-change.ts'
 import type { VoiceResult } from '../types.ts'
 
@@ -16,6 +19,7 @@ export function CompareCard({ before, now, playback }: CompareCardProps) {
   const words = useWords(voiceResultsWords)
   const earlier = usePlayback(before.take)
   const figures = [figuresOf(before), figuresOf(now)] as const
+  const leaves = useStored(leavesDisfluency)
   const [factsBefore, factsNow] = [facts(before, figures[0]), facts(now, figures[1])]
   const change = paceChange(figures[0].measures, figures[1].measures)
   return (
@@ -55,7 +59,8 @@ export function CompareCard({ before, now, playback }: CompareCardProps) {
   )
 
   function facts(result: VoiceResult, of: Figures) {
-    return factsOf(result, of, of.measures ? fillersOf(of.measures) : [], words)
+    const all = factsOf(result, of, of.measures ? fillersOf(of.measures) : [], words)
+    return leaves ? all.filter(({ key }) => !DISFLUENCY_FACTS.has(key)) : all
   }
 }
 

@@ -2,9 +2,12 @@ import { useMemo, useState } from 'react'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
+import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
 import { factsOf } from '../facts.ts'
 import { figuresOf, fillersOf } from '../figures.ts'
+import { DISFLUENCY_FACTS, leftAlone } from '../left-alone.ts'
 import { spokenWords } from '../spoken-words.ts'
 import type { VoiceResult } from '../types.ts'
 import { CompareCard } from './compare-card.tsx'
@@ -31,9 +34,12 @@ export type ResultsTabProps = {
 const NONE: ReadonlySet<number> = new Set()
 
 /** What was measured, where to hear it, and what to try next. */
-export function ResultsTab({ result, before, playback, onNew, onBack, onAgain }: ResultsTabProps) {
+export function ResultsTab({ result: given, before: givenBefore, playback, onNew, onBack, onAgain }: ResultsTabProps) {
   const words = useWords(voiceResultsWords)
   const [refused, setRefused] = useState(NONE)
+  const leaves = useStored(leavesDisfluency)
+  const result = leaves ? leftAlone(given) : given
+  const before = givenBefore && leaves ? leftAlone(givenBefore) : givenBefore
   const figures = figuresOf(result)
   const { measures, scores } = figures
   const band = scores?.pace.band ?? result.measured?.scores.pace.band ?? null
@@ -54,7 +60,9 @@ export function ResultsTab({ result, before, playback, onNew, onBack, onAgain }:
           onRefuse={(start) => setRefused(toggled(refused, start))}
         />
       )}
-      <FactsList facts={factsOf(result, figures, kept, words)} />
+      <FactsList
+        facts={factsOf(result, figures, kept, words).filter(({ key }) => !leaves || !DISFLUENCY_FACTS.has(key))}
+      />
       {before && !result.isPlaceholder && <CompareCard before={before} now={result} playback={playback} />}
       <div className="grid items-start gap-6 min-[1101px]:grid-cols-[minmax(0,1fr)_364px]">
         <div className="grid gap-6">

@@ -5,6 +5,8 @@ import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
+import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import type { Figures, Scores } from '../figures.ts'
 import { type Finding, findingOf } from '../finding.ts'
 import type { VoiceResult } from '../types.ts'
@@ -19,11 +21,12 @@ export function ScoresHead({ result, figures }: { result: VoiceResult; figures: 
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusWhenLost(heading)
   const { placeholder } = useWords(voiceWords)
+  const leaves = useStored(leavesDisfluency)
   const { context, reading, isPlaceholder } = result
   const { data: takes = [] } = useQuery(voiceTakesQuery(context))
   const { measures, scores } = figures
   // The newest is this recording itself.
-  const earlier = isPlaceholder ? [] : takes.slice(1, 5).toReversed()
+  const earlier = isPlaceholder || leaves ? [] : takes.slice(1, 5).toReversed()
   const pace = reading.pace?.score ?? scores?.pace.value ?? null
   const clarity = reading.clarity.score ?? null
   const lead = reading.summary ?? reading.pace?.assessment ?? scores?.pace.assessment ?? ''
@@ -47,13 +50,15 @@ export function ScoresHead({ result, figures }: { result: VoiceResult; figures: 
         note={paceNote(scores, words) ?? scores?.pace.reason ?? ''}
         isPlaceholder={isPlaceholder}
       />
-      <ScoreRing
-        title={words.clarity}
-        score={clarity}
-        past={earlier.map(({ clarityScore }) => clarityScore)}
-        note={clarityNote(clarity, earlier.at(-1)?.clarityScore ?? null, scores, words)}
-        isPlaceholder={isPlaceholder}
-      />
+      {!leaves && (
+        <ScoreRing
+          title={words.clarity}
+          score={clarity}
+          past={earlier.map(({ clarityScore }) => clarityScore)}
+          note={clarityNote(clarity, earlier.at(-1)?.clarityScore ?? null, scores, words)}
+          isPlaceholder={isPlaceholder}
+        />
+      )}
     </section>
   )
 }

@@ -3,6 +3,8 @@ import { decimal } from '../../../lib/figures.ts'
 import { recorderWords } from '../../../lib/words/en/recorder.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cardClass } from '../../../ui/card.tsx'
 import { Moments } from './moments.tsx'
@@ -15,6 +17,7 @@ export function StripCard({ isRefused, onRefuse, ...strip }: StripCardProps) {
   const words = useWords(voiceResultsWords).strip
   const { play, pause } = useWords(recorderWords)
   const { take, playback, measures, fillers } = strip
+  const leaves = useStored(leavesDisfluency)
   const kept = fillers.filter(({ start }) => !isRefused(start))
   return (
     <section
@@ -35,8 +38,12 @@ export function StripCard({ isRefused, onRefuse, ...strip }: StripCardProps) {
           <span className="text-ink-faint">/ {minutesAndSeconds(take.durationSeconds)}</span>
         </span>
         <ul className="flex flex-wrap gap-x-[22px] gap-y-1 text-small text-ink-soft md:ms-auto">
-          <Key mark="h-3 w-[18px] rounded-[3px] border-[1.5px] border-info bg-info-soft" text={words.key.pause} />
-          <Key mark="size-[11px] -rotate-45 rounded-[1px_8px_1px_8px] bg-chart-4" text={words.key.filler} />
+          {!leaves && (
+            <>
+              <Key mark="h-3 w-[18px] rounded-[3px] border-[1.5px] border-info bg-info-soft" text={words.key.pause} />
+              <Key mark="size-[11px] -rotate-45 rounded-[1px_8px_1px_8px] bg-chart-4" text={words.key.filler} />
+            </>
+          )}
           <Key mark="h-3 w-[18px] rounded-[3px] border-[1.5px] border-sun-ink bg-sun-soft" text={words.key.rushed} />
           <Key mark="h-[3px] w-[18px] rounded-full bg-ink" text={words.key.pace} />
           <Key mark="h-[3px] w-[18px] rounded-full bg-chart-3" text={words.key.pitch} />
@@ -55,7 +62,9 @@ export function StripCard({ isRefused, onRefuse, ...strip }: StripCardProps) {
         className="mt-1 h-11 w-full accent-leaf print:hidden"
       />
       <div className="grid gap-1 print:hidden">
-        <Moments {...{ measures, fillers, playback, isRefused, onRefuse }} durationSeconds={take.durationSeconds} />
+        {!leaves && (
+          <Moments {...{ measures, fillers, playback, isRefused, onRefuse }} durationSeconds={take.durationSeconds} />
+        )}
         <PaceTable measures={measures} />
       </div>
     </section>

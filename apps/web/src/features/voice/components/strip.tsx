@@ -6,6 +6,8 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { peaksOf } from '../../../recorder/peaks.ts'
 import type { Take } from '../../../recorder/types.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
+import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { type Filler, type Measures, rushedStretches } from '../figures.ts'
 import { playAround } from '../play-around.ts'
 import { type Band, labelledPauses, layOutStrip, SHOWN_PAUSE_SECONDS } from '../strip-layout.ts'
@@ -29,6 +31,7 @@ const NUMBER = 'fill-ink-faint font-display text-[.9063rem] [font-variant-numeri
 /** The recording, its pace and its pitch on one time axis. A press anywhere plays from there. */
 export function Strip({ take, measures, band, context, fillers, playback }: StripProps) {
   const words = useWords(voiceResultsWords).strip
+  const leaves = useStored(leavesDisfluency)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, USUAL_WIDTH)
   const layout = useMemo(() => layOutStrip(width, measures, band), [width, measures, band])
@@ -147,7 +150,8 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
     const paces = measures.paceOverTime.map(({ wordsPerMinute }) => Math.round(wordsPerMinute))
     const pace =
       paces.length > 0 ? words.saysPace(String(Math.min(...paces)), String(Math.max(...paces))) : words.noPace
-    return words.says(minutesAndSeconds(take.durationSeconds), pauses.length === 0 ? words.saysPauses.none : many, pace)
+    const said = leaves ? '' : pauses.length === 0 ? words.saysPauses.none : many
+    return words.says(minutesAndSeconds(take.durationSeconds), said, pace)
   }
 }
 

@@ -9,6 +9,8 @@ import { decimal, decimalOr } from '../../../lib/figures.ts'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import type { Band } from '../strip-layout.ts'
 
@@ -82,7 +84,8 @@ function Trend({ takes, band }: { takes: readonly VoiceTake[]; band: Band | null
 
 function TakesTable({ takes }: { takes: readonly VoiceTake[] }) {
   const words = useWords(voiceResultsWords).takes
-  const heads = [words.length, words.pace, words.pauses, words.movement]
+  const leaves = useStored(leavesDisfluency)
+  const heads = [words.length, words.pace, ...(leaves ? [] : [words.pauses]), words.movement]
   return (
     <table className="w-full min-w-[480px] text-start">
       <thead>
@@ -105,9 +108,11 @@ function TakesTable({ takes }: { takes: readonly VoiceTake[] }) {
             </th>
             <td className="num py-2 ps-3 text-end">{minutesAndSeconds(take.durationSeconds)}</td>
             <td className="num py-2 ps-3 text-end">{decimalOr(take.wordsPerMinute, 0, '–')}</td>
-            <td className="num py-2 ps-3 text-end">
-              {take.pauseShare === null ? '–' : words.share(decimal(take.pauseShare * 100, 0))}
-            </td>
+            {!leaves && (
+              <td className="num py-2 ps-3 text-end">
+                {take.pauseShare === null ? '–' : words.share(decimal(take.pauseShare * 100, 0))}
+              </td>
+            )}
             <td className="num py-2 ps-3 text-end">{decimalOr(take.pitchSpreadSemitones, 1, '–')}</td>
           </tr>
         ))}

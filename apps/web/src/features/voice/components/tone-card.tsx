@@ -1,6 +1,8 @@
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import type { Score, Scores } from '../figures.ts'
@@ -12,13 +14,16 @@ const TONES = ['warmth', 'confidence', 'formality'] as const
 export function ToneCard({ result, scores }: { result: VoiceResult; scores: Scores | null }) {
   const words = useWords(voiceResultsWords).tone
   const { placeholder } = useWords(voiceWords)
+  const leaves = useStored(leavesDisfluency)
+  // Confidence is read from tempo, and so from pauses.
+  const tones = leaves ? TONES.filter((tone) => tone !== 'confidence') : TONES
   return (
     <Card aria-labelledby="voice-tone">
       <CardHead note={result.isPlaceholder ? placeholder.note : words.shaded}>
         <h2 id="voice-tone">{words.heading}</h2>
       </CardHead>
       <div className="grid gap-[22px]">
-        {TONES.map((tone) => (
+        {tones.map((tone) => (
           <ToneTrack
             key={tone}
             tone={tone}

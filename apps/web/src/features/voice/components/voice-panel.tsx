@@ -10,12 +10,15 @@ import { RecorderPanel } from '../../../recorder/components/recorder-panel.tsx'
 import { usePlayback } from '../../../recorder/use-playback.ts'
 import { useRecorder } from '../../../recorder/use-recorder.ts'
 import { dropRecording, type RecordingPlace } from '../../../storage/recordings.ts'
+import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { contextsWith } from '../contexts.ts'
+import { leftAlone } from '../left-alone.ts'
 import { PLAIN_OPTIONS, type VoiceResult } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { AnalysisFailed } from './analysis-failed.tsx'
@@ -107,7 +110,9 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
 
 type PanelResultProps = { result: VoiceResult; titleAs: 'h3' | 'h4' }
 
-function PanelResult({ result: { reading, isPlaceholder }, titleAs: Result }: PanelResultProps) {
+function PanelResult({ result, titleAs: Result }: PanelResultProps) {
+  const leaves = useStored(leavesDisfluency)
+  const { reading, isPlaceholder } = leaves ? leftAlone(result) : result
   const words = useWords(listeningWords)
   const { notTold } = useWords(voiceResultsWords)
   const score = reading.pace?.score ?? null
