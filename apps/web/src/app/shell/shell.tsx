@@ -4,6 +4,7 @@ import { Launcher } from '../../features/assistant/components/launcher.tsx'
 import { Breadcrumbs } from '../../features/navigation/components/breadcrumbs.tsx'
 import { TabBar } from '../../features/navigation/components/tab-bar.tsx'
 import { useAddress } from '../../features/navigation/use-address.ts'
+import { PlainContext } from '../../lib/words/use-words.ts'
 import { cx } from '../../ui/cx.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
@@ -14,6 +15,7 @@ import { Header } from './header.tsx'
 import { branchOf } from './page-branch.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { usePageChange } from './use-page-change.ts'
+import { usePlainWords } from './use-plain-words.ts'
 
 // The line of breadcrumbs is 45 px high; a screen that fills the window counts it as part of the header.
 const FILLS = 'max-[75rem]:[--header-height:105px]'
@@ -21,10 +23,11 @@ const FILLS = 'max-[75rem]:[--header-height:105px]'
 /** What stands around every screen. */
 export function Shell() {
   usePageChange()
+  const plain = usePlainWords()
   const address = useAddress()
   const fillsWindow = matchAddress(address).address.screen === 'chatbot'
   return (
-    <>
+    <PlainContext value={plain}>
       <SkipLink />
       <div className="flex min-h-dvh flex-col pb-[calc(var(--tabbar-height)+env(safe-area-inset-bottom))] md:pb-0">
         <Header />
@@ -40,6 +43,6 @@ export function Shell() {
       {!fillsWindow && <Launcher branch={branchOf(address)} />}
       <Toaster />
       <Overlays />
-    </>
+    </PlainContext>
   )
 }

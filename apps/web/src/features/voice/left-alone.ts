@@ -49,6 +49,6 @@ function quietScores<T extends QuietScores>(scores: T): T {
     fluency: NO_SCORE,
     tone: { ...tone, confidence: NO_SCORE },
     pace: pace.steps !== null && pace.steps < 0 ? { ...pace, ...NO_SCORE, steps: null, assessment: '' } : pace,
-    usual: usual && usual.filter(({ measure }) => measure !== 'pauseShare' && measure !== 'wordsPerMinute'),
+    usual: usual?.filter(({ measure }) => measure !== 'pauseShare' && measure !== 'wordsPerMinute') ?? null,
   }
 }

@@ -1,3 +1,6 @@
+import { createContext, useContext } from 'react'
+import { inPlain } from './plain.ts'
+
 /** A group of sentences: its shape without its English. */
 export type Words<T> = {
   readonly [K in keyof T]: T[K] extends string
@@ -7,11 +10,14 @@ export type Words<T> = {
       : Words<T[K]>
 }
 
+/** Whether somebody asked for short, everyday words. */
+export const PlainContext = createContext(false)
+
 /**
  * The sentences of one group in the language of the screens. Each group stands in its own file under `en/` and is imported
  * by those who show it, so that a page loads its own sentences and no others; the build of another language puts its own
  * file of the same name in place (`scripts/in-language.ts`).
  */
 export function useWords<T extends object>(group: T): Words<T> {
-  return group as Words<T>
+  return useContext(PlainContext) ? inPlain(group) : (group as Words<T>)
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
-import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { leavesDisfluency, plainLanguage } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
 import { factsOf } from '../facts.ts'
@@ -38,6 +38,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, onNew
   const words = useWords(voiceResultsWords)
   const [refused, setRefused] = useState(NONE)
   const leaves = useStored(leavesDisfluency)
+  const isPlain = useStored(plainLanguage)
   const result = leaves ? leftAlone(given) : given
   const before = givenBefore && leaves ? leftAlone(givenBefore) : givenBefore
   const figures = figuresOf(result)
@@ -72,8 +73,8 @@ export function ResultsTab({ result: given, before: givenBefore, playback, onNew
         </div>
         <div className="grid gap-6">
           <ToneCard result={result} scores={scores} />
-          {!result.isPlaceholder && <UsualCard scores={scores} />}
-          {reasons.length > 0 && (
+          {!result.isPlaceholder && !isPlain && <UsualCard scores={scores} />}
+          {reasons.length > 0 && !isPlain && (
             <Card aria-labelledby="voice-reasons">
               <h2 id="voice-reasons" className="text-h3">
                 {words.actions.reasons}

@@ -5,7 +5,7 @@ import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
-import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { leavesDisfluency, plainLanguage } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import type { Figures, Scores } from '../figures.ts'
 import { type Finding, findingOf } from '../finding.ts'
@@ -22,6 +22,7 @@ export function ScoresHead({ result, figures }: { result: VoiceResult; figures: 
   useFocusWhenLost(heading)
   const { placeholder } = useWords(voiceWords)
   const leaves = useStored(leavesDisfluency)
+  const isPlain = useStored(plainLanguage)
   const { context, reading, isPlaceholder } = result
   const { data: takes = [] } = useQuery(voiceTakesQuery(context))
   const { measures, scores } = figures
@@ -29,7 +30,8 @@ export function ScoresHead({ result, figures }: { result: VoiceResult; figures: 
   const earlier = isPlaceholder || leaves ? [] : takes.slice(1, 5).toReversed()
   const pace = reading.pace?.score ?? scores?.pace.value ?? null
   const clarity = reading.clarity.score ?? null
-  const lead = reading.summary ?? reading.pace?.assessment ?? scores?.pace.assessment ?? ''
+  // The service's own sentences are full of terms.
+  const lead = isPlain ? '' : (reading.summary ?? reading.pace?.assessment ?? scores?.pace.assessment ?? '')
   return (
     <section className="grid items-center gap-x-16 gap-y-5 max-[1100px]:grid-cols-2 max-md:grid-cols-1 min-[1101px]:grid-cols-[minmax(0,1.15fr)_auto_auto]">
       <div className="max-[1100px]:col-span-full">

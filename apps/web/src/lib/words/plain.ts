@@ -1,0 +1,34 @@
+import type { Words } from './use-words.ts'
+
+type Partly<T> = {
+  readonly [K in keyof T]?: T[K] extends string
+    ? string
+    : T[K] extends (...given: infer A) => string
+      ? (...given: A) => string
+      : Partly<T[K]>
+}
+
+const plainGroups = new WeakMap<object, object>()
+
+/** Says how a group speaks to those who asked for plain language; what is not said again stays as it is. */
+export function plainly<T extends object>(group: T, plain: Partly<T>): void {
+  plainGroups.set(group, merged(group, plain))
+}
+
+/** The group in plain language; the group itself where there is nothing plainer. */
+export function inPlain<T extends object>(group: T): Words<T> {
+  return (plainGroups.get(group) ?? group) as Words<T>
+}
+
+function merged(group: object, plain: object): object {
+  return Object.fromEntries(
+    Object.entries(group).map(([key, value]: [string, unknown]) => {
+      const own: unknown = Reflect.get(plain, key)
+      return [key, isGroup(own) && isGroup(value) ? merged(value, own) : (own ?? value)]
+    }),
+  )
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
