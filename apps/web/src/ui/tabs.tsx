@@ -5,6 +5,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import { PlainDiv } from './plain-div.tsx'
+import { useDirection } from './use-direction.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface TabItem<T extends string> {
@@ -57,13 +58,14 @@ function Reason({ text, tab }: { text: string; tab: HTMLElement }) {
 
 export function Tabs<T extends string>({ label, items, value, onValueChange, className, children }: TabsProps<T>) {
   const id = useId()
+  const direction = useDirection()
   const [asked, setAsked] = useState<{ text: string; tab: HTMLElement } | null>(null)
   const choose = (next: string) => {
     const item = items.find((candidate) => candidate.value === next)
     if (item && !item.disabledReason) onValueChange(item.value)
   }
   return (
-    <TabsPrimitive.Root value={value} onValueChange={choose} className={className}>
+    <TabsPrimitive.Root dir={direction} value={value} onValueChange={choose} className={className}>
       <div className="relative">
         <TabsPrimitive.List asChild aria-label={label}>
           <PlainDiv className="flex gap-7 shadow-[inset_0_-1px_var(--line)] outline-none max-md:-mx-1.5 max-md:gap-2.5 max-md:overflow-x-auto max-md:[scrollbar-width:none]">

@@ -48,7 +48,7 @@ export function Clearing({ stage }: { stage: Stage }) {
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="absolute bottom-0 h-auto w-[1180px] max-w-none overflow-visible max-lg:start-[calc(50%-794px)] max-md:start-[calc(50%-681px)]! max-md:w-[1012px]! lg:start-[calc(81%-1130px)] lg:w-[1680px] min-[1181px]:start-[calc(50%-840px)]"
+        className="absolute bottom-0 rtl:-scale-x-100 h-auto w-[1180px] max-w-none overflow-visible max-lg:start-[calc(50%-794px)] max-md:start-[calc(50%-681px)]! max-md:w-[1012px]! lg:start-[calc(81%-1130px)] lg:w-[1680px] min-[1181px]:start-[calc(50%-840px)]"
       >
         <defs>
           <linearGradient id="clearing-ground" x1="0" y1="0" x2="0" y2="1">

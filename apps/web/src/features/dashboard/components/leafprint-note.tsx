@@ -36,7 +36,7 @@ export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: Lea
       )}
     >
       {isKnown && (
-        <div className="note text-balance animate-appear before:absolute before:end-full before:top-[13px] before:me-3 before:h-[1.5px] before:w-[82px] before:origin-right before:rotate-14 before:bg-art-key before:content-[''] max-[1359px]:before:hidden">
+        <div className="note text-balance animate-appear before:absolute before:end-full before:top-[13px] before:me-3 before:h-[1.5px] before:w-[82px] before:origin-right before:rotate-14 rtl:before:origin-left rtl:before:-rotate-14 before:bg-art-key before:content-[''] max-[1359px]:before:hidden">
           <p className="font-[480] text-[1.0625rem]/[1.25] text-ink not-italic max-[1359px]:hidden">{words.heading}</p>
           <p>
             {sentences.map((sentence, index) => (

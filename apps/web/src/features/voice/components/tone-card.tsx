@@ -67,7 +67,7 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
           {/* biome-ignore lint/a11y/useSemanticElements: the browsers draw the inside of <meter> each in its own way */}
           <div
             role="meter"
-            aria-label={`${name}, ${low} to ${high}`}
+            aria-label={words.tone.label(name, low, high)}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={rounded}

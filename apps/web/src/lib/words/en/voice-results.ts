@@ -182,6 +182,7 @@ export const voiceResultsWords = {
     },
     formality: { name: 'Formality', low: 'casual', high: 'formal', words: ['Relaxed', 'In between', 'Formal'] },
     caption: (word: string, score: string) => `${word}, ${score}`,
+    label: (name: string, low: string, high: string) => `${name}, ${low} to ${high}`,
     mayComeAcross: 'How it may come across, not how you are.',
   },
   tryNext: {

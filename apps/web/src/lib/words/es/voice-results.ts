@@ -187,6 +187,7 @@ export const voiceResultsWords = over(english, {
     },
     formality: { name: 'Formalidad', low: 'informal', high: 'formal', words: ['Relajado', 'Intermedio', 'Formal'] },
     caption: (word: string, score: string) => `${word}, ${score}`,
+    label: (name: string, low: string, high: string) => `${name}, de ${low} a ${high}`,
     mayComeAcross: 'Cómo puede sonar, no cómo eres.',
   },
   tryNext: {
