@@ -17,13 +17,13 @@ export function KeyMap({ onClose }: { onClose: () => void }) {
           <Kbd>?</Kbd> {words.or} {words.command} <Kbd>/</Kbd>
         </Row>
         <Row what={words.send}>
-          <Kbd>Enter</Kbd>
+          <Kbd>{words.enter}</Kbd>
         </Row>
         <Row what={words.line}>
-          <Kbd>Shift</Kbd> <Kbd>Enter</Kbd>
+          <Kbd>{words.shift}</Kbd> <Kbd>{words.enter}</Kbd>
         </Row>
         <Row what={words.escape}>
-          <Kbd>Esc</Kbd>
+          <Kbd>{words.esc}</Kbd>
         </Row>
         <Row what={words.notice}>
           <Kbd>F8</Kbd>
