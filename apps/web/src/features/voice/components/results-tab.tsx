@@ -39,7 +39,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, onNew
   const [refused, setRefused] = useState(NONE)
   const leaves = useStored(leavesDisfluency)
   const isPlain = useStored(plainLanguage)
-  const result = leaves ? leftAlone(given) : given
+  const result = useMemo(() => (leaves ? leftAlone(given) : given), [leaves, given])
   const before = givenBefore && leaves ? leftAlone(givenBefore) : givenBefore
   const figures = figuresOf(result)
   const { measures, scores } = figures
