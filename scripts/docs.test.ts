@@ -1,0 +1,118 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openSqlite } from '../apps/server/src/db/sqlite.ts'
+
+const root = join(import.meta.dirname, '..')
+const papers = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+const textOf = (paper: string) => readFileSync(join(root, paper), 'utf8')
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Readonly<Record<string, string>> }
+
+const folder = mkdtempSync(join(tmpdir(), 'understory-docs-'))
+const letter = join(folder, 'letter.txt')
+writeFileSync(letter, 'Thank you for the photos. Could you perhaps send them again by noon?')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What a command needs that costs more than a test may, or that stands nowhere here. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'npm start': 'process.test.ts starts the server that it starts',
+  'npm test': 'it is what runs this',
+  'npm run dev': 'it serves until it is stopped',
+  'npm run check': 'format, lint, types and every unit test: minutes',
+  'npm run bench': 'minutes on a quiet machine',
+  'npm run bench:load': 'minutes on a quiet machine',
+  'npm run move': 'move.test.ts moves a database to PostgreSQL',
+  'npm audit --omit=dev': 'it asks the registry',
+  "npx vitest run -t 'A1'": 'tests of this very run',
+  'pg_dump --format=custom --exclude-table-data=limits "$DATABASE_URL" > understory.dump': 'tools of PostgreSQL',
+  'pg_restore --clean --if-exists --dbname "$DATABASE_URL" understory.dump': 'tools of PostgreSQL',
+  "TRANSCRIBE_COMMAND='pocketsphinx_continuous -infile {wav} -logfn /dev/null' npm start": 'wants a recogniser',
+  "TRANSCRIBE_COMMAND='sh /path/to/words.sh {wav}'": 'wants a recogniser',
+  "TRANSCRIBE_COMMAND='whisper-cli -m /path/to/ggml-base.en.bin -f {wav} -np -nt' npm start": 'wants a recogniser',
+  'whisper-server -m /path/to/ggml-base.en.bin --port 8080 --inference-path /v1/audio/transcriptions':
+    'wants a recogniser',
+  'TRANSCRIBE_BASE_URL=http://127.0.0.1:8080/v1 npm start': 'wants a recogniser',
+}
+
+/** What runs here, in this order, with what a person would see of it. */
+const RUN: readonly { command: string; args?: readonly string[]; prints: RegExp }[] = [
+  { command: 'npm run --silent insight', args: ['text', letter], prints: /grade/i },
+  { command: 'npm run --silent insight -- text letter.txt', args: ['text', letter], prints: /grade/i },
+  { command: 'npm run --silent insight -- text FILE', args: ['text', letter, '--json'], prints: /"gradeLevel"/ },
+  { command: 'npm run sbom', prints: /"CycloneDX"/ },
+  { command: 'npm run backup', prints: /^Backed up to / },
+  { command: 'npm run restore', prints: /is the database now/ },
+  { command: 'npm run restore -- FILE', args: [join(folder, 'taken.sqlite')], prints: /is the database now/ },
+  { command: 'npm run doctor', prints: /^(?:ok|look|WRONG) /m },
+]
+
+test('every command that our papers show is run here, or says why not', () => {
+  const shown = new Set(papers.flatMap((paper) => commandsIn(textOf(paper))))
+  const known = [
+    ...Object.keys(NOT_RUN),
+    ...RUN.map(({ command }) => command),
+    'export PATH="$PWD/node_modules/.bin:$PATH"',
+  ]
+  expect([...shown].filter((command) => !known.includes(command))).toEqual([])
+  for (const command of shown) {
+    const [, script] = /npm run (?:--silent )?([\w:]+)/.exec(command) ?? []
+    if (script !== undefined) expect(scripts, command).toHaveProperty([script])
+  }
+})
+
+test('the commands run, one after the other, as a person would run them', async () => {
+  const database = join(folder, 'understory.sqlite')
+  await (await openSqlite(database)).close()
+  for (const { command, args = [], prints } of RUN) {
+    const [, name = ''] = /npm run (?:--silent )?([\w:]+)/.exec(command) ?? []
+    if (args[0]?.endsWith('taken.sqlite')) writeFileSync(args[0], readFileSync(database))
+    const [, file = '', ...given] = (scripts[name] ?? '').split(' ')
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...given, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: folder },
+    })
+    expect(stdout, `${command}: ${stderr}`).toMatch(prints)
+    // The doctor ends with 1 where the pages are not built.
+    if (name !== 'doctor') expect(status, `${command}: ${stderr}`).toBe(0)
+  }
+})
+
+test("the workspace's own Node is the one that a shell gets by the line in CONTRIBUTING", () => {
+  const line = 'export PATH="$PWD/node_modules/.bin:$PATH"'
+  expect(textOf('CONTRIBUTING.md')).toContain(line)
+  const version = execFileSync('sh', ['-c', `${line}; node --version`], { cwd: root, encoding: 'utf8' })
+  expect(version).toMatch(/^v24\./)
+})
+
+test.each(papers)('%s leads nowhere that is not there', (paper) => {
+  const links = [...textOf(paper).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link)
+  expect(links.filter((link) => !existsSync(join(root, dirname(paper), link)))).toEqual([])
+})
+
+test('every file that the walks through the code name is there', () => {
+  const walks = textOf('docs/map.md').split('## The walk').slice(1).join('')
+  const rooms = { web: 'apps/web/src', server: 'apps/server/src', packages: 'packages' }
+  const named = [...walks.matchAll(/`((?:web|server|packages)\/[\w/.-]+)`/g)].map(([, path = '']) => path)
+  expect(named.length).toBeGreaterThan(15)
+  const missing = named.filter((path) => {
+    const [room = '', ...rest] = path.split('/')
+    return !existsSync(join(root, rooms[room as keyof typeof rooms], ...rest))
+  })
+  expect(missing).toEqual([])
+})
+
+/** Commands of a paper: lines of its blocks for a shell, and spans of code that begin like one. */
+function commandsIn(text: string): readonly string[] {
+  const begins = /^(?:[A-Z_]+=(?:'[^']*'|\S+) )*(?:npm|npx|pg_\w+|whisper-server|export) \S|^TRANSCRIBE_COMMAND='/
+  const blocks = [...text.matchAll(/```(?:sh)?\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.split('\n'))
+  const spans = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span)
+  return [...blocks, ...spans].map((line) => line.replaceAll('\n', ' ').trim()).filter((line) => begins.test(line))
+}
