@@ -56,19 +56,60 @@ describe('follow-ups', () => {
     expect(text.split(';').length).toBeGreaterThan(1)
   })
 
-  test.each(['ok ill do it tuesday', 'fine', 'k', 'ok ill tell her tomorrow'])('"%s" is a close', (message) => {
-    expect(last(talk('Work', 'how do i ask my boss for friday off', message)).trace.act).toBe('thanks')
-  })
+  test.each(['ok ill do it tuesday', 'fine', 'k', 'ok ill tell her tomorrow', 'ok ill sleep'])(
+    '"%s" is a close',
+    (message) => {
+      expect(last(talk('Work', 'how do i ask my boss for friday off', message)).trace.act).toBe('thanks')
+    },
+  )
 
   test('a bare yes brings no card that nothing spoke of', () => {
     const replies = talk(
       'Work',
       'i just need to vent. my coworker is the WORST',
-      'she took my lunch and lied',
+      'she took my lunch and then lied about it',
+      'and everyone laughed',
       'i dont know what to do',
       'yeah',
     )
     expect(last(replies).text).not.toMatch(/election|subject/)
+  })
+})
+
+describe('lines of another story', () => {
+  test.each([
+    [
+      'Public',
+      [
+        'best man speech for my brother in 3 weeks and I have nothing',
+        'he taught me to ride a bike and let me fall in a ditch',
+      ],
+      /Monday|miss is small/,
+    ],
+    [
+      'Work',
+      ['hello i am new in job. my english not good. boss speak fast i not understand', 'i feel shame to ask again'],
+      /make it yourself|weekend/,
+    ],
+    [
+      'Creative',
+      ["gallery owner hasn't replied to my portfolio for 4 weeks", 'can I write again without begging'],
+      /didn't get it/,
+    ],
+  ] as const)('%s: an answer brings no line that waits for words which nobody said', (context, messages, wrong) => {
+    for (const { text } of talk(context, ...messages)) expect(text).not.toMatch(wrong)
+  })
+
+  test('asked whether it is too mean, it looks at the meanness and pastes no softener on', () => {
+    const { text } = last(
+      talk('Public', 'best man speech for my brother in 3 weeks', 'he let me fall in a ditch once', 'is that too mean'),
+    )
+    expect(text).not.toMatch(/meaning to tell you|stands in front now/)
+  })
+
+  test('comments in code reviews that sound harsh are those of the reviewer', () => {
+    const message = "my PR comments come across as harsh. example: 'This is wrong. Use a map.'"
+    expect(last(talk('Work', message)).trace.card).toBe('code-review-give')
   })
 })
 

@@ -146,6 +146,7 @@ export const followRules: readonly Rule[] = [
       if (draft) return reading.words.length <= 14 && axisIn(text) !== undefined && WISH.test(text)
       if (!before.text || words > 16 || reading.slots.want?.value.startsWith('tell')) return false
       const axis = axisIn(text)
+      if (/^(?:\w+ )?(?:is|was|isn't) (?:it|that|this|the \w+) (?:too|very) \w+[\s?]*$/.test(text)) return false
       if (axis === undefined || PREDICTS.test(text) || /^what an? /.test(text)) return false
       return words <= 4 || WISH.test(text)
     },

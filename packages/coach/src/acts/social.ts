@@ -55,7 +55,8 @@ export const socialRules: readonly Rule[] = [
         !(
           before.question !== undefined &&
           /^(?:do|does|did|is|are|was|were|can|could|would|will|shall|should|have|has)\b/i.test(before.question) &&
-          /^(?:yes|yeah|ok|sure|right|true)\b/.test(text)
+          /^(?:yes|yeah|ok|sure|right|true)\b/.test(text) &&
+          !/\b(?:i'll|i will|going to|will do)\b/.test(text)
         )
       )
     },

@@ -8,6 +8,8 @@ export const codeCards: readonly Card[] = [
     label: 'a comment in a code review',
     contexts: ['Work', 'Professional'],
     says: [
+      'my pr comments come across as harsh',
+      'juniors are afraid of my code reviews',
       'my review comments upset people',
       'how do i tell a colleague his code is bad',
       'reviewing a pr and everything is wrong with it',

@@ -131,6 +131,7 @@ export const newGroundCards: readonly Card[] = [
     tries: [
       {
         id: 'see-and-ask',
+        when: ['said:chat|talk|lunch|colleague|neighbor|friend|conversation|join|alone'],
         move: 'open-question',
         say: {
           spoken: 'That looks good. Did you make it yourself?',
@@ -150,7 +151,6 @@ export const newGroundCards: readonly Card[] = [
       },
       {
         id: 'tell-them-first',
-        when: ['said:slow|mistake|shy|afraid|finish|time'],
         move: 'name-it',
         say: {
           spoken: "I'm learning English. I need a few seconds, and then it comes.",
@@ -160,6 +160,7 @@ export const newGroundCards: readonly Card[] = [
       },
       {
         id: 'one-hello-a-day',
+        when: ['said:chat|talk|lunch|colleague|neighbor|friend|conversation|join|alone'],
         move: 'drill',
         say: {
           spoken: 'Good morning. How was your weekend?',

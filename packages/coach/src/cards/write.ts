@@ -134,6 +134,8 @@ export const writeCards: readonly Card[] = [
     label: 'asking again after no answer',
     contexts: ['Work', 'Professional', 'Academic', 'Social', 'Creative'],
     says: [
+      "gallery owner hasn't replied to my portfolio for weeks",
+      'i sent my manuscript and heard nothing for a month',
       'no answer to my email for a week',
       'how do i follow up without being annoying',
       'sent three emails and nothing',

@@ -158,8 +158,8 @@ export function* answerReply(s: Situation): Reply {
     reaction !== undefined
   )
     yield* whatIfReply(s, reaction)
-  const fitting = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory)]
-  const tries = fitting.length > 0 ? fitting : spareTries(s.card, s.facts, s.memory, true)
+  // a line that waits for a word which was not said would be about somebody else's story
+  const tries = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory)]
   if (tries.length === 0) {
     yield* afterTries(s)
     return

@@ -35,7 +35,7 @@ const FEARS: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 const WORRY =
-  /\b(?:i )?(?:don't|do not|didn't|never) (?:want|like|wanna)(?: to)? (?:sound|seem|be|come (?:across|off)(?: as)?|look|appear|be seen as)(?: too| so| like)?(?: an?)? ([a-z]+)\b|\bwithout (?:sounding|being|seeming|looking)(?: too| so)? ([a-z]+)\b|\bwill (?:it|i|that) (?:sound|seem|look)(?: too)? ([a-z]+)\b/
+  /\b(?:i )?(?:don't|do not|didn't|never) (?:want|like|wanna)(?: to)? (?:sound|seem|be|come (?:across|off)(?: as)?|look|appear|be seen as)(?: too| so| like)?(?: an?)? ([a-z]+)\b|\bwithout (?:sounding|being|seeming|looking)(?: too| so)? ([a-z]+)\b|\b(?:is|isn't) (?:it|that|this)(?: too| very) ([a-z]+)\b|\bwill (?:it|i|that) (?:sound|seem|look)(?: too)? ([a-z]+)\b/
 
 const MOST = 16
 
@@ -43,7 +43,7 @@ const MOST = 16
 export function* worryReply(s: Situation): Reply {
   const { text } = s.memory
   const match = s.message.words <= MOST ? WORRY.exec(s.message.text) : null
-  const word = match?.[1] ?? match?.[2] ?? match?.[3]
+  const word = match?.slice(1).find((each) => each !== undefined)
   const bank = word === undefined ? undefined : FEARS.find(([pattern]) => pattern.test(word))?.[1]
   if (word === undefined || bank === undefined || text?.whose !== 'ours') return
   const line = fresh(

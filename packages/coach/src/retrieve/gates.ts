@@ -148,6 +148,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:partners?|co-?authors?|co-?writers?|together|duo|podcast|bandmate|carry\w*|leaves? everything|all the work|share)\b/,
   'parent-delicate':
     /\b(?:sex\w*|consent|periods?|puberty|porn\w*|bab(?:y|ies)|drugs?|weed|vap\w*|smok\w*|alcohol|drink\w*|drunk|pills|condoms?|nudes?|body|bodies|where (?:do )?(?:bab|kids)|strangers|touch\w*|racis\w*|war|news|gay|trans|bees|shooting|die|death)\b/,
+  'politics-at-table':
+    /\b(?:politic\w*|elections?|vot(?:e|es|ed|ing)|president|trump|biden|republicans?|democrats?|conservatives?|liberals?|left-?wing|right-?wing|conspirac\w*|news|government|vaccin\w*|immigra\w*|climate|guns?|abortion|debates?)\b/,
   'refuse-pressure':
     /\b(?:vap\w*|drink\w*|drunk|smok\w*|weed|drugs?|joints?|skip(?:ping)? (?:class|school)|dares?|peer pressure|steal\w*|shoplift\w*|beers?|shots|try (?:it|something))\b/,
   'speak-stutter': /\b(?:stutter\w*|stammer\w*|block on)\b/,

@@ -37,7 +37,7 @@ export const SHARED_WORDS: readonly [string, string][] = tableOf(EVERYWHERE)
 export const CHAT_WORDS: ReadonlyMap<string, string> = new Map([...SHARED_WORDS, ...tableOf(READING_COPY)])
 
 const BASE =
-  'say|be|just|think|get|never|not|probably|cry|hate|kill|laugh|tell|ask|start|go|want|blow|freak|call|have|do|take|make|see|try|send|need'
+  'say|be|just|think|get|never|not|probably|cry|hate|kill|laugh|tell|ask|start|go|want|blow|freak|call|have|do|take|make|see|try|send|need|sleep|wait|write|text|stop|stay|leave|talk|use'
 const OPENED = new RegExp(`^(?:${BASE})$`)
 
 /** Words that are English as they stand and a contraction only before a verb: "shell say", "id like", "ill call". */
