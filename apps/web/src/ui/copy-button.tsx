@@ -1,32 +1,21 @@
-import { useState } from 'react'
 import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Button } from './button.tsx'
-import { toast } from './use-toast.ts'
+import { useCopy } from './use-copy.ts'
 
 export function CopyButton({ text }: { text: string }) {
   const words = useWords(ui)
-  const [copied, setCopied] = useState(false)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      toast({ title: words.copyFailed, variant: 'destructive' })
-    }
-  }
-
+  const { isCopied, copy, forget } = useCopy(text)
   return (
     <Button
       variant="quiet"
       size="sm"
-      icon={copied ? 'check' : 'copy'}
+      icon={isCopied ? 'check' : 'copy'}
       onClick={copy}
-      onBlur={() => setCopied(false)}
+      onBlur={forget}
       className="max-md:min-h-11 pointer-coarse:min-h-11"
     >
-      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
     </Button>
   )
 }

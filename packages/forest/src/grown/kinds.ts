@@ -17,6 +17,7 @@ const PERSONS = wordSet(`
   fan friend grandchild grandparent group guest in-law instructor investor journalist juror kid leader learner lawyer listener
   lover mentor musician newcomer nurse officer organizer patient peer person player police preteen principal
   professor public reader recruiter relative reporter resident sibling stakeholder stranger student supplier teammate
+  board choir club committee council firefighter imam neighbourhood neighborhood pastor rabbi soldier union
   teen teenager tenant toddler tourist tutor user vendor veteran visitor voter volunteer worker youth
 `)
 
@@ -42,7 +43,7 @@ const WRITINGS = wordSet(`
 const HARDSHIPS = wordSet(`
   abuse addiction adhd adoption aging ageing alcohol alzheimers anger anxiety autism bereavement betrayal bullying burnout
   cancer caregiving challenge change chaos conflict crisis custody death debt dementia depression diagnosis disability
-  disappointment disease distance divorce doubt dying embarrassment estrangement failure fear fight grief guilt harassment
+  disappointment relationship marriage friendship disease distance divorce doubt dying embarrassment estrangement failure fear fight grief guilt harassment
   heartbreak homesickness hospital illness immigration infertility injury insecurity insomnia jealousy layoff loneliness loss
   menopause miscarriage money mourning nerves pain panic pregnancy pressure racism recovery regret rejection relapse
   resentment sadness separation setback shame shyness sickness sobriety stress stutter stammer trauma unemployment war worry

@@ -72,3 +72,14 @@ test('a label is cut after a word, and a single long word where it must', () => 
   expect(cleanLabel('👩‍👩‍👧')).toBe('👩‍👩‍👧')
   expect(cleanLabel(' \u0007a\u202Eb\n')).toBe('a b')
 })
+
+test('planning, clubs, bonds and labels without a word are taken for what they are', () => {
+  expect(read('Wedding planning')).toBe('skill: wedding planning')
+  expect(read('Apartment hunting')).toBe('skill: apartment hunting')
+  expect(read('Being a better husband')).toBe('skill: being a better husband')
+  expect(read('Volunteer Firefighters')).toBe('people: volunteer firefighters')
+  expect(read('Chess club')).toBe('people: a chess club')
+  expect(read('Long distance relationship')).toBe('hardship: long distance relationship')
+  for (const label of ['x', '12345', '🌲', '  ', '?!']) expect(read(label)).toBe('topic: something new')
+  expect(read('木')).toBe('topic: 木')
+})

@@ -37,8 +37,16 @@ function withDeterminer(phrase: string, words: readonly string[], kind: Kind): s
   return `${isVowel ? 'an' : 'a'} ${phrase}`
 }
 
+const isGerund = (word = ''): boolean => /.{2}ing$/.test(word) && !NOT_VERBS.has(word)
+
+/** "Saying no", "being a better husband", "wedding planning". */
 const isVerbPhrase = (words: readonly string[]): boolean =>
-  words.length > 1 && /.{2}ing$/.test(words[0] ?? '') && !NOT_VERBS.has(words[0] ?? '')
+  (words.length > 1 && isGerund(words[0])) ||
+  (words.length > 2 && /^be(?:com)?ing$/.test(words[0] ?? '')) ||
+  (words.length > 1 &&
+    !words.some((word) => PREPOSITIONS.has(word)) &&
+    isGerund(words.at(-1)) &&
+    kindOfNoun(words.at(-1) ?? '') === undefined)
 
 const titled = (phrase: string): string => {
   const [first = '', ...rest] = phrase.split(' ')
@@ -62,6 +70,7 @@ export function inFirstPerson(subject: Subject): Subject {
   return { ...subject, phrase: mine(phrase), ...(about ? { about: mine(about) } : {}) }
 }
 
+const NAMELESS = 'something new'
 const PERSON_WORDS = 3
 
 /** Somebody whom a rationale names: "my son will not talk" gives "your son". */
@@ -109,11 +118,11 @@ function nounPhrase(phrase: string, isWithSomebody: boolean, rationale: string):
  * What a label is about: the words that only say "talking with" are dropped, my becomes your, and the noun at the head decides
  * the kind. A label that names none is a topic, unless the rationale names somebody it is about.
  *
- * @param label  any text; one without letters and digits is called "this"
+ * @param label  any text; one without a word in it is called "something new"
  */
 export function subjectOf(label: string, rationale = ''): Subject {
   const clean = cleanLabel(label)
-  if (!/[\p{L}\p{N}]/u.test(clean)) return made('topic', 'this')
+  if (!/\p{L}{2}|[^\p{ASCII}\P{L}]/u.test(clean)) return made('topic', NAMELESS)
   if (namesCrisis(clean)) return made('hardship', SPARED_PHRASE)
   const { phrase: bare, isWithSomebody, isHowTo } = strip(clean)
   const phrase = inSecondPerson(lowered(bare))

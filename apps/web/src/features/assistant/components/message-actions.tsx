@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { useCopy } from '../../../ui/use-copy.ts'
 import { toast } from '../../../ui/use-toast.ts'
 import { versionsOf } from '../tree.ts'
 import type { Message } from '../types.ts'
@@ -17,7 +18,24 @@ type ActionsProps = {
   onEdit?: () => void
 }
 
-const QUIET = 'text-ink-faint hover:text-leaf-ink pointer-coarse:size-11'
+type ActionProps = Pick<ComponentProps<typeof Button>, 'icon' | 'disabled' | 'onClick' | 'onBlur' | 'className'> & {
+  label: string
+}
+
+/** One thing to do with a message: an icon, and its name for whoever points at it or hears it. */
+function Action({ label, className, ...rest }: ActionProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      iconOnly
+      aria-label={label}
+      title={label}
+      className={cx('text-ink-faint hover:text-leaf-ink pointer-coarse:size-11', className)}
+      {...rest}
+    />
+  )
+}
 
 /** What can be done with one message: change it, copy it, have it answered again, delete it, and turn to its other versions. */
 export function MessageActions({ message, assistant, asked, onEdit }: ActionsProps) {
@@ -33,32 +51,10 @@ export function MessageActions({ message, assistant, asked, onEdit }: ActionsPro
           'md:opacity-0 md:group-hover:opacity-100 md:group-focus-within:opacity-100 pointer-coarse:opacity-100',
         )}
       >
-        {onEdit && (
-          <Button
-            variant="quiet"
-            size="sm"
-            iconOnly
-            icon="brush"
-            aria-label={words.edit}
-            title={words.edit}
-            className={QUIET}
-            disabled={isBusy}
-            onClick={onEdit}
-          />
-        )}
+        {onEdit && <Action icon="brush" label={words.edit} disabled={isBusy} onClick={onEdit} />}
         {asked && <CopyAnswer text={message.content} />}
         {asked?.turnId && (
-          <Button
-            variant="quiet"
-            size="sm"
-            iconOnly
-            icon="undo"
-            aria-label={words.retry}
-            title={words.retry}
-            className={QUIET}
-            disabled={isBusy}
-            onClick={() => assistant.retry(asked)}
-          />
+          <Action icon="undo" label={words.retry} disabled={isBusy} onClick={() => assistant.retry(asked)} />
         )}
         {asked && <DeleteExchange asked={asked} assistant={assistant} isBusy={isBusy} />}
       </div>
@@ -68,25 +64,13 @@ export function MessageActions({ message, assistant, asked, onEdit }: ActionsPro
 
 function CopyAnswer({ text }: { text: string }) {
   const words = useWords(assistantWords).actions
-  const [isCopied, setIsCopied] = useState(false)
-  const label = isCopied ? words.copied : words.copy
-
-  async function copy() {
-    await navigator.clipboard?.writeText(text)
-    setIsCopied(true)
-  }
-
+  const { isCopied, copy, forget } = useCopy(text)
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      iconOnly
+    <Action
       icon={isCopied ? 'check' : 'copy'}
-      aria-label={label}
-      title={label}
-      className={QUIET}
+      label={isCopied ? words.copied : words.copy}
       onClick={copy}
-      onBlur={() => setIsCopied(false)}
+      onBlur={forget}
     />
   )
 }
@@ -106,17 +90,7 @@ function DeleteExchange({ asked, assistant, isBusy }: { asked: Message; assistan
 
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        iconOnly
-        icon="trash"
-        aria-label={words.actions.remove}
-        title={words.actions.remove}
-        className={QUIET}
-        disabled={isBusy}
-        onClick={() => setIsAsking(true)}
-      />
+      <Action icon="trash" label={words.actions.remove} disabled={isBusy} onClick={() => setIsAsking(true)} />
       <Confirm
         open={isAsking}
         onOpenChange={setIsAsking}
@@ -141,32 +115,29 @@ function Versions({ versions, message, onChoose }: VersionsProps) {
   const [earlier, later] = [versions[index - 1], versions[index + 1]]
   return (
     <div className="flex items-center text-small text-ink-soft tabular-nums">
-      <Button
-        variant="quiet"
-        size="sm"
-        iconOnly
-        icon="left"
-        aria-label={words.earlier}
-        className={cx(QUIET, !earlier && 'border-transparent! bg-transparent!')}
-        disabled={!earlier}
-        onClick={() => earlier && onChoose(earlier.id)}
-      />
+      <Turn icon="left" label={words.earlier} to={earlier} onChoose={onChoose} />
       <span>
         <span className="sr-only">{words.version(index + 1, versions.length)}</span>
         <span aria-hidden="true">
           {index + 1}/{versions.length}
         </span>
       </span>
-      <Button
-        variant="quiet"
-        size="sm"
-        iconOnly
-        icon="right"
-        aria-label={words.later}
-        className={cx(QUIET, !later && 'border-transparent! bg-transparent!')}
-        disabled={!later}
-        onClick={() => later && onChoose(later.id)}
-      />
+      <Turn icon="right" label={words.later} to={later} onChoose={onChoose} />
     </div>
+  )
+}
+
+type TurnProps = { icon: 'left' | 'right'; label: string; to: Message | undefined; onChoose: (id: string) => void }
+
+/** To the version before or after; still there, and empty, where there is none, so that nothing moves. */
+function Turn({ icon, label, to, onChoose }: TurnProps) {
+  return (
+    <Action
+      icon={icon}
+      label={label}
+      className={to ? '' : 'border-transparent! bg-transparent!'}
+      disabled={!to}
+      onClick={() => to && onChoose(to.id)}
+    />
   )
 }

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { ui } from '../lib/words/en/ui.ts'
+import { useWords } from '../lib/words/use-words.ts'
+import { toast } from './use-toast.ts'
+
+/** Puts a text on the clipboard; where the browser does not let us, the person is told and nothing is claimed. */
+export function useCopy(text: string): { isCopied: boolean; copy: () => Promise<void>; forget: () => void } {
+  const words = useWords(ui)
+  const [isCopied, setIsCopied] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+    } catch {
+      toast({ title: words.copyFailed, variant: 'destructive' })
+    }
+  }
+
+  return { isCopied, copy, forget: () => setIsCopied(false) }
+}
