@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { AssistantPage } from '../support/assistant.ts'
 import { ready } from '../support/ready.ts'
+import { speechFile } from '../support/speech.ts'
 import { expect, test } from '../support/test.ts'
+import { VoicePage } from '../support/voice.ts'
 
 test.use({ keepsPages: true })
 
@@ -40,4 +43,56 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
   await expect(page.getByText('Understory cannot reach its server.')).toBeHidden()
   await page.reload()
   await expect(page.getByRole('button', { name: /^Remove entry from/ })).toHaveCount(1)
+})
+
+test('what is sent offline waits, is sent once when the server is back, and never after it was taken out', async ({
+  page,
+  context,
+}) => {
+  await untilKept(page)
+  await context.setOffline(true)
+
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.input.fill('How do I tell my sister that I cannot come?')
+  await assistant.input.press('Enter')
+  await expect(assistant.log.getByText('Your message waits in the box')).toBeVisible()
+  await page.reload()
+  await ready(page)
+  await expect(assistant.input).toHaveValue('How do I tell my sister that I cannot come?')
+
+  await context.setOffline(false)
+  await expect(assistant.input).toHaveValue('')
+  await expect(assistant.log.locator('[data-newest-answer]')).not.toBeEmpty()
+  await expect(assistant.log.getByText('How do I tell my sister that I cannot come?')).toHaveCount(1)
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/conversations')).json()) as unknown[]).length)
+    .toBe(1)
+
+  const voice = new VoicePage(page)
+  await voice.open()
+  await ready(page)
+  await context.setOffline(true)
+  await voice.openFile(speechFile(4))
+  await voice.analyze.click()
+  await expect(page.getByRole('alert').getByText('Your recording waits here')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+
+  await context.setOffline(false)
+  await expect(voice.results).toHaveAttribute('aria-selected', 'true')
+  const takes: unknown[] = await (await page.request.get('/api/voice-takes?context=Personal')).json()
+  expect(takes).toHaveLength(1)
+
+  await assistant.open()
+  await context.setOffline(true)
+  await assistant.input.fill('Something that I will take back.')
+  await assistant.input.press('Enter')
+  await expect(assistant.input).toHaveValue('Something that I will take back.')
+  await assistant.input.fill('')
+  await context.setOffline(false)
+  await expect(page.getByText('Understory cannot reach its server.')).toBeHidden()
+  await expect(assistant.log).not.toContainText('Thinking...')
+  const kept = await (await page.request.get('/api/conversations')).text()
+  expect(kept).not.toContain('take back')
 })

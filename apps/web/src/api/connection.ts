@@ -72,6 +72,9 @@ export function useIsOffline(): boolean {
   )
 }
 
+/** The same outside of what is drawn. */
+export const isOffline = () => isSilent
+
 if (typeof window !== 'undefined') {
   if (isSilent) void look()
   for (const change of ['offline', 'online']) {

@@ -38,6 +38,7 @@ export const privacy: LegalPage = {
         'Seeds that you planted: name if you gave one, kind of branch, reason, and the time.',
         'Sections that you read and exercises that you did.',
         'A recording that you made and have not sent yet, until it is analyzed or you discard it.',
+        'A message or a recording that you sent while the server was out of reach. It is sent when the server is back, once, unless you change, clear or discard it first.',
         'A study list, where you chose to keep it.',
         'What stands unfinished in a box, until you close the tab.',
         'The pages and files of Understory itself, so that it opens without a network. Nothing that you wrote, said or received is among them.',

@@ -130,3 +130,10 @@ test('a deleted exchange goes with its answers, and what was said after it stays
   const none = reduceThread(less, { type: 'exchange-deleted', id: '3' })
   expect(none).toMatchObject({ conversationId: null, leafId: 'greeting' })
 })
+
+test('a message that found no server waits under its key, until another is sent', () => {
+  const waiting = after(sent, { ...failed, waits: true })
+  expect(waiting.unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k', waits: true })
+  expect(after(sent, failed).unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k' })
+  expect(reduceThread(waiting, sent).unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k' })
+})

@@ -17,7 +17,8 @@ export type Action =
   | { type: 'answered'; content: string; at: number; conversationId: string; turnId: string; isInterrupted: boolean }
   /** `isGone`: the stored conversation is not there any more, so the next message begins another. */
   | { type: 'stopped'; isGone?: boolean }
-  | { type: 'failed'; id: string; content: string; at: number; isGone?: boolean; reason?: string }
+  /** `waits`: the server was out of reach, and the message is to be sent when it is back. */
+  | { type: 'failed'; id: string; content: string; at: number; isGone?: boolean; reason?: string; waits?: boolean }
   | { type: 'context-changed'; context: Context; greeting: string; notice: string; id: string; at: number }
   | { type: 'version-chosen'; id: string }
   | { type: 'exchange-deleted'; id: string }
@@ -157,7 +158,7 @@ function stop(thread: Thread): Thread {
   return withoutUnsent(change(idle, coming.messageId, { isUnsent: true }))
 }
 
-function fail(thread: Thread, { id, content, at, isGone, reason }: Of<'failed'>): Thread {
+function fail(thread: Thread, { id, content, at, isGone, reason, waits }: Of<'failed'>): Thread {
   const { coming, status } = thread
   if (!coming) return thread
   if (status === 'streaming') return stop(thread)
@@ -170,6 +171,7 @@ function fail(thread: Thread, { id, content, at, isGone, reason }: Of<'failed'>)
     }),
     status: 'idle',
     coming: null,
+    ...(waits && thread.unanswered && { unanswered: { ...thread.unanswered, waits } }),
     ...(isGone && { conversationId: null, unanswered: null }),
   }
 }

@@ -19,7 +19,13 @@ export type Message = {
 }
 
 /** What was last sent and not answered: sent again unchanged, it carries the same key and is not done twice. */
-export type Unanswered = { content: string; context: Context; key: string }
+export type Unanswered = {
+  content: string
+  context: Context
+  key: string
+  /** The server was out of reach: as long as it stands unchanged in the box, it is sent when the server is back. */
+  waits?: true
+}
 
 export type Thread = {
   context: Context

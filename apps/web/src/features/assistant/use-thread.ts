@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ChatEvent, ChatReply } from '@understory/contract/assistant'
 import type { Context } from '@understory/contract/contexts'
 import { useMemo, useSyncExternalStore } from 'react'
+import { isOffline } from '../../api/connection.ts'
 import { conversationsQuery, removeExchange } from '../../api/conversations.ts'
 import { ApiError, codeOf } from '../../api/error.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
+import { connection } from '../../lib/words/en/connection.ts'
 import { contextNames } from '../../lib/words/en/contexts.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { newThread } from './state.ts'
@@ -45,6 +47,7 @@ type Ways = {
 /** One thread with the assistant, kept on the server from the first message on. */
 export function useThread(store: ThreadStore, ways: Ways): Assistant {
   const words = useWords(assistantWords)
+  const { waiting } = useWords(connection)
   const names = useWords(contextNames)
   const queryClient = useQueryClient()
   const thread = useSyncExternalStore(store.subscribe, store.read, () => store.initial)
@@ -76,8 +79,9 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
         ways.onFailure()
       } else {
         const reason = code.startsWith('assistant-') && error instanceof ApiError ? error.sentence : undefined
-        const content = isGone ? words.gone : words.unreachable
-        dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, ...(reason && { reason }) })
+        const waits = isOffline() && !hadWords && asking.retryTurnId === undefined
+        const content = isGone ? words.gone : waits ? waiting.message : words.unreachable
+        dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, waits, ...(reason && { reason }) })
       }
       return hadWords
     } finally {

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
+import { isOffline } from '../../api/connection.ts'
 import { conversationsQuery } from '../../api/conversations.ts'
 import { dashboardQuery } from '../../api/dashboard.ts'
 import { codeOf } from '../../api/error.ts'
 import { sendVoice, VOICE_TAKES_KEY } from '../../api/voice.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
+import { connection } from '../../lib/words/en/connection.ts'
 import { voiceWords } from '../../lib/words/en/voice.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import type { Take } from '../../recorder/types.ts'
 import { keepTranscripts } from '../../storage/keep-transcripts.ts'
+import type { RecordingPlace } from '../../storage/recordings.ts'
+import { waitingTake } from '../../storage/waiting-take.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { failureOf, isServiceFailure } from './failure.ts'
 import { measureHere } from './measure.ts'
@@ -28,9 +32,10 @@ export type VoiceAnalysis = VoiceState & {
   choosePrompt: (prompt: string | null) => void
 }
 
-/** The analysis of recordings, one at a time; the prompt stands above the first one. */
-export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnalysis {
+/** The analysis of a place's recordings, one at a time; the prompt stands above the first one. */
+export function useVoiceAnalysis(place: RecordingPlace, initialPrompt: string | null = null): VoiceAnalysis {
   const words = useWords(voiceWords)
+  const { waiting } = useWords(connection)
   const queryClient = useQueryClient()
   const [state, dispatch] = useReducer(reduceVoice, { ...NOTHING_SAID, prompt: initialPrompt })
   const leaving = useRef<AbortController>(null)
@@ -46,7 +51,9 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
   function keyFor(take: Take, given: AnalysisOptions & { keepTranscript: boolean }): string {
     const options = JSON.stringify(given)
     if (sent.current?.take !== take || sent.current.options !== options) {
-      sent.current = { take, options, key: randomId() }
+      const kept = waitingTake.read()
+      const isKept = kept?.place === place && kept.durationSeconds === take.durationSeconds && kept.options === options
+      sent.current = { take, options, key: isKept ? kept.key : randomId() }
     }
     return sent.current.key
   }
@@ -63,13 +70,15 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
     const asked = { ...options, keepTranscript: keepTranscripts.read() }
     const measuring = measureHere(take.samples, options, take.heard)
     const about = { take, context, prompt: state.prompt }
+    const idempotencyKey = keyFor(take, asked)
     try {
       const reading = await sendVoice(
         { wav: take.wav, ...asked, ...(take.heard && { transcript: take.heard }) },
-        { idempotencyKey: keyFor(take, asked), signal },
+        { idempotencyKey, signal },
       )
       const measured = await measuring
       if (signal.aborted) return false
+      waitingTake.write(null)
       dispatch({ type: 'analyzed', result: { ...about, reading, measured, isPlaceholder: false } })
       toast(words.complete)
       for (const queryKey of [dashboardQuery.queryKey, VOICE_TAKES_KEY]) {
@@ -79,7 +88,10 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
       return true
     } catch (error) {
       if (signal.aborted) return false
-      const failure = failureOf(error, words.failures)
+      const waits = isOffline()
+      const { durationSeconds } = take
+      waitingTake.write(waits ? { place, key: idempotencyKey, options: JSON.stringify(asked), durationSeconds } : null)
+      const failure = failureOf(error, waits ? { ...words.failures, unreachable: waiting.take } : words.failures)
       recordEvent('voice', codeOf(error))
       const reading = placeholderReading(words.placeholder.summary, take.durationSeconds)
       const placeholder = isServiceFailure(failure)
@@ -94,8 +106,14 @@ export function useVoiceAnalysis(initialPrompt: string | null = null): VoiceAnal
   return {
     ...state,
     analyze,
-    clear: () => dispatch({ type: 'cleared' }),
-    sayAgain: () => dispatch({ type: 'again' }),
+    clear: () => {
+      waitingTake.write(null)
+      dispatch({ type: 'cleared' })
+    },
+    sayAgain: () => {
+      waitingTake.write(null)
+      dispatch({ type: 'again' })
+    },
     showTab: (tab) => dispatch({ type: 'tab', tab }),
     choosePrompt: (prompt) => dispatch({ type: 'prompt', prompt }),
   }

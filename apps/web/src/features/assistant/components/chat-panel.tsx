@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useDraft } from '../use-draft.ts'
 import { useScroll } from '../use-scroll.ts'
 import type { Assistant } from '../use-thread.ts'
+import { useWaitingMessage } from '../use-waiting-message.ts'
 import { Composer } from './composer.tsx'
 import { MessageRow } from './message-row.tsx'
 
@@ -61,6 +62,8 @@ export function ChatPanel({
     const answered = await send(attach(message))
     if (!answered && latest.current === '') setDraft(message)
   }
+
+  useWaitingMessage(thread, draft, (message) => void submit(message))
 
   // The field is closed while we wait, which takes the focus from it; it goes back unless the person has moved on.
   const wasWaiting = useRef(false)

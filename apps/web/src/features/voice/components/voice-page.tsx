@@ -9,6 +9,7 @@ import { dropRecording } from '../../../storage/recordings.ts'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { PLAIN_OPTIONS } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
+import { useWaitingTake } from '../use-waiting-take.ts'
 import { RecordTab } from './record-tab.tsx'
 
 const ResultsTab = lazy(async () => {
@@ -26,7 +27,7 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null }:
   const [options, setOptions] = useState({ ...PLAIN_OPTIONS, context: initialContext })
   const recognizer = useRecognizer()
   const recorder = useRecorder({ place: PLACE, recognizer: recognizer.used })
-  const analysis = useVoiceAnalysis(initialPrompt)
+  const analysis = useVoiceAnalysis(PLACE, initialPrompt)
   const playback = usePlayback(recorder.take)
   const { result } = analysis
   const [isBack, setIsBack] = useState(false)
@@ -62,6 +63,7 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null }:
     }
     return isDone
   }
+  useWaitingTake(PLACE, recorder.take, (take, asked) => void analyze(take, asked))
 
   return (
     <div className="page-width pt-8 pb-24 max-md:pt-6">

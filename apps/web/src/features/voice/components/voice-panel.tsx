@@ -21,6 +21,7 @@ import { contextsWith } from '../contexts.ts'
 import { leftAlone } from '../left-alone.ts'
 import { PLAIN_OPTIONS, type VoiceResult } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
+import { useWaitingTake } from '../use-waiting-take.ts'
 import { AnalysisFailed } from './analysis-failed.tsx'
 import { ListeningPanel } from './listening-panel.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
@@ -41,13 +42,17 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
   const [context, setContext] = useState(initialContext)
   const recorder = useRecorder({ place })
   const playback = usePlayback(recorder.take)
-  const analysis = useVoiceAnalysis()
+  const analysis = useVoiceAnalysis(place)
   const { isAnalyzing, failure, result } = analysis
   const isBusy = isAnalyzing || recorder.status === 'recording' || recorder.status === 'starting'
-  const send = async () => {
+  const analyzeTake: typeof analysis.analyze = async (...about) => {
+    const isDone = await analysis.analyze(...about)
     // Sent: nothing is left to be kept through a reload.
-    if (await analysis.analyze(recorder.take, { ...PLAIN_OPTIONS, context })) void dropRecording(place)
+    if (isDone) void dropRecording(place)
+    return isDone
   }
+  const send = () => void analyzeTake(recorder.take, { ...PLAIN_OPTIONS, context })
+  useWaitingTake(place, recorder.take, (take, options) => void analyzeTake(take, options))
   const clearing = {
     ...recorder,
     start: () => {

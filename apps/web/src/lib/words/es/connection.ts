@@ -4,6 +4,11 @@ import { over } from './over.ts'
 export const connection = over(english, {
   offline: 'Understory no llega a su servidor.',
   offlineText: 'Leer, grabar, SproutLog y LeafPrint siguen funcionando. Lo que necesita el servidor espera aquí.',
+  waiting: {
+    message:
+      'Ahora no puedes llegar a mí. Tu mensaje espera en el cuadro y se envía cuando vuelva la conexión; si lo cambias o lo borras, no se envía.',
+    take: 'No se llega al servidor. Tu grabación espera aquí y se analiza cuando vuelva la conexión, salvo que la descartes.',
+  },
   update: {
     title: 'Hay un Understory más nuevo',
     text: 'Tus borradores y grabaciones se quedan donde están.',
