@@ -5,6 +5,7 @@ import { shell } from '../lib/words/en/shell.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Scene } from '../ui/art/scene.tsx'
 import { Button } from '../ui/button.tsx'
+import { DeadEnd } from '../ui/dead-end.tsx'
 
 type Restart = {
   /** Lets the screen render afresh. */
@@ -27,17 +28,15 @@ export function Fallback({ error, reset, onReset }: Restart & { error?: unknown 
   useEffect(() => recordEvent('screen', error instanceof Error ? error.name : 'unknown'), [error])
 
   return (
-    <div role="alert" className="page-width grid justify-items-center gap-2 py-16 text-center">
-      <Scene name="empty-fallen" className="w-full max-w-[260px]" />
-      <h1>{words.title}</h1>
-      <p className="max-w-[40ch] text-lead text-ink-soft">{words.text}</p>
-      <Button
-        variant="primary"
-        className="mt-4"
-        onClick={() => restart({ reset, onReset }, () => void router.invalidate())}
-      >
+    <DeadEnd
+      role="alert"
+      drawing={<Scene name="empty-fallen" className="w-full max-w-[260px]" />}
+      title={words.title}
+      text={words.text}
+    >
+      <Button variant="primary" onClick={() => restart({ reset, onReset }, () => void router.invalidate())}>
         {words.retry}
       </Button>
-    </div>
+    </DeadEnd>
   )
 }

@@ -6,6 +6,7 @@ import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { TableAlternative } from '../../../ui/table-alternative.tsx'
 
 const SHOWN_DAYS = 30
 const WIDTH = 620
@@ -29,36 +30,17 @@ export function DaysChart({ days }: { days: readonly DayWords[] }) {
         <h2 id="days-chart">{words.heading}</h2>
       </CardHead>
       <Bars days={shown} />
-      <details className="mt-3">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf-ink">
-          {words.table}
-        </summary>
-        <table className="w-full max-w-[360px]">
-          {days.length > shown.length && (
-            <caption className="note text-start">{words.newest(String(SHOWN_DAYS))}</caption>
-          )}
-          <thead>
-            <tr className="text-start text-small text-ink-soft">
-              <th scope="col" className="py-1 text-start font-normal">
-                {words.dayColumn}
-              </th>
-              <th scope="col" className="py-1 text-end font-normal">
-                {words.wordsColumn}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.toReversed().map((day) => (
-              <tr key={day.date} className="border-t border-line">
-                <th scope="row" className="fig py-1.5 text-start font-normal">
-                  {longDay(day.date)}
-                </th>
-                <td className="num py-1.5 text-end">{day.words.toLocaleString(LOCALE)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <TableAlternative
+        label={words.table}
+        caption={days.length > shown.length ? words.newest(String(SHOWN_DAYS)) : words.heading}
+        showsCaption={days.length > shown.length}
+        columns={[words.dayColumn, words.wordsColumn]}
+        rows={shown.toReversed().map((day) => ({
+          key: day.date,
+          head: longDay(day.date),
+          cells: [day.words.toLocaleString(LOCALE)],
+        }))}
+      />
     </Card>
   )
 }

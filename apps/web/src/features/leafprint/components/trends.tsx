@@ -8,9 +8,11 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { leavesDisfluency } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
+import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import {
   CHART,
   chartOf,
+  type Figure,
   type Readings,
   shownValue,
   type Trend,
@@ -102,40 +104,18 @@ function TrendChart({ trend }: { trend: Trend }) {
 
 function ReadingsTable({ title, figures, readings }: Readings & { title: string }) {
   const words = useWords(leafPrint).trends
+  const told = (figure: Figure, value: number | null | undefined) =>
+    typeof value === 'number' ? shownValue(figure, value) : words.unknown
   return (
-    <details className="mt-2">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf-ink">
-        {words.table}
-      </summary>
-      <table className="w-full max-w-[560px]">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr className="text-small text-ink-soft">
-            <th scope="col" className="py-1 text-start font-normal">
-              {words.day}
-            </th>
-            {figures.map((figure) => (
-              <th key={figure} scope="col" className="py-1 ps-3 text-end font-normal">
-                {words.figures[figure]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {readings.toReversed().map(({ id, date, values }) => (
-            <tr key={id} className="border-t border-line">
-              <th scope="row" className="fig py-1.5 text-start font-normal">
-                {longDay(date)}
-              </th>
-              {figures.map((figure, at) => (
-                <td key={figure} className="num py-1.5 ps-3 text-end">
-                  {typeof values[at] === 'number' ? shownValue(figure, values[at]) : words.unknown}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <TableAlternative
+      label={words.table}
+      caption={title}
+      columns={[words.day, ...figures.map((figure) => words.figures[figure])]}
+      rows={readings.toReversed().map(({ id, date, values }) => ({
+        key: id,
+        head: longDay(date),
+        cells: figures.map((figure, at) => told(figure, values[at])),
+      }))}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { DeadEnd } from '../../../ui/dead-end.tsx'
 
 type ClosedShareProps = { title: string; text: string; action?: ReactNode }
 
@@ -11,15 +12,12 @@ type ClosedShareProps = { title: string; text: string; action?: ReactNode }
 export function ClosedShare({ title, text, action }: ClosedShareProps) {
   const words = useWords(sharedView).closed
   return (
-    <div className="page-width grid justify-items-center gap-3 py-16 text-center">
-      <Plant name="mycelium" className="h-[180px]" />
-      <h1>{title}</h1>
-      <p className="max-w-[60ch] text-lead text-ink-soft">{text}</p>
+    <DeadEnd drawing={<Plant name="mycelium" className="h-[180px]" />} title={title} text={text}>
       {action ?? (
-        <Link to="/dashboard" className={buttonClass({ variant: 'primary', className: 'mt-4' })}>
+        <Link to="/dashboard" className={buttonClass({ variant: 'primary' })}>
           {words.explore}
         </Link>
       )}
-    </div>
+    </DeadEnd>
   )
 }

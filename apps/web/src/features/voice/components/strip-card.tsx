@@ -7,6 +7,7 @@ import { leavesDisfluency } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cardClass } from '../../../ui/card.tsx'
+import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import { Moments } from './moments.tsx'
 import { Strip, type StripProps } from './strip.tsx'
 
@@ -84,34 +85,15 @@ function PaceTable({ measures }: Pick<StripProps, 'measures'>) {
   const words = useWords(voiceResultsWords).strip
   if (measures.paceOverTime.length === 0) return null
   return (
-    <details>
-      <summary className="min-h-11 content-center font-semibold text-leaf-ink">{words.table}</summary>
-      <table className="w-full max-w-[560px] text-start">
-        <thead>
-          <tr className="text-small text-ink-soft">
-            <th scope="col" className="py-1 text-start font-normal">
-              {words.tableTime}
-            </th>
-            <th scope="col" className="py-1 text-end font-normal">
-              {words.tablePace}
-            </th>
-            <th scope="col" className="py-1 text-end font-normal">
-              {words.tableRate}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="num">
-          {measures.paceOverTime.map(({ start, end, wordsPerMinute, articulationRate }) => (
-            <tr key={start} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-start font-normal">
-                {minutesAndSeconds(start)}–{minutesAndSeconds(end)}
-              </th>
-              <td className="py-1.5 text-end">{Math.round(wordsPerMinute)}</td>
-              <td className="py-1.5 text-end">{decimal(articulationRate, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <TableAlternative
+      label={words.table}
+      caption={words.table}
+      columns={[words.tableTime, words.tablePace, words.tableRate]}
+      rows={measures.paceOverTime.map(({ start, end, wordsPerMinute, articulationRate }) => ({
+        key: String(start),
+        head: `${minutesAndSeconds(start)}–${minutesAndSeconds(end)}`,
+        cells: [String(Math.round(wordsPerMinute)), decimal(articulationRate, 1)],
+      }))}
+    />
   )
 }
