@@ -1,3 +1,4 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { CONTEXTS, type Context } from '@understory/contract/contexts'
 import { UsageError } from './types.ts'
 
@@ -8,8 +9,21 @@ export function contextNamed(given: string): Context {
   return context
 }
 
+/**
+ * The options and the rest of a command line.
+ *
+ * @throws UsageError
+ */
+export function readArguments<const Options extends ParseArgsOptionsConfig>(given: string[], options: Options) {
+  try {
+    return parseArgs({ args: given, options, allowPositionals: true })
+  } catch (error) {
+    throw complaintAbout(given, options, error)
+  }
+}
+
 /** Why a command line could not be read: the first option that is none, else one that lacks its value. */
-export function complaintAbout(given: readonly string[], options: object, cause: unknown): UsageError {
+function complaintAbout(given: readonly string[], options: object, cause: unknown): UsageError {
   const names = given.filter((word) => word.startsWith('--')).map((word) => word.replace(/^--|=.*$/g, ''))
   const unknown = names.find((name) => !Object.hasOwn(options, name)) ?? given.find((word) => /^-[^-]/.test(word))
   if (unknown) return new UsageError(`There is no option ${unknown.startsWith('-') ? '' : '--'}${unknown}.`, { cause })

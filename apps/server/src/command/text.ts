@@ -1,34 +1,15 @@
-import { parseArgs } from 'node:util'
 import type { Context } from '@understory/contract/contexts'
 import { analyseText } from '@understory/insight/analyse-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import type { TextAnalysis } from '@understory/insight/text/types'
-import { complaintAbout, contextNamed } from './arguments.ts'
+import { contextNamed, readArguments } from './arguments.ts'
 import { nameOf, readLines, readWhole, STANDARD_INPUT } from './input.ts'
+import { commandOf, tries } from './run.ts'
 import { textReport } from './text-report.ts'
-import { type Command, type Console, UsageError } from './types.ts'
+import { type Console, UsageError } from './types.ts'
 
 type Format = 'report' | 'json' | 'jsonl'
 type Wish = { files: string[]; context: Context; format: Format }
-
-/** Reads texts and prints a report, an object or a line for each. What cannot be used is said, and the rest goes on. */
-export const runText: Command = async (given, console) => {
-  let wish: Wish
-  try {
-    wish = wishOf(given)
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    console.complain(error.message)
-    return 2
-  }
-  let status = 0
-  for (const file of wish.files) {
-    const isFine =
-      wish.format === 'jsonl' ? await printLines(file, wish, console) : await printWhole(file, wish, console)
-    if (!isFine) status = 2
-  }
-  return status
-}
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
@@ -36,8 +17,18 @@ const OPTIONS = {
   context: { type: 'string', default: 'Personal' },
 } as const
 
+/** Reads texts and prints a report, an object or a line for each. What cannot be used is said, and the rest goes on. */
+export const runText = commandOf(wishOf, async (wish, console) => {
+  let isFine = true
+  for (const file of wish.files) {
+    const print = wish.format === 'jsonl' ? printLines : printWhole
+    isFine = (await print(file, wish, console)) && isFine
+  }
+  return isFine
+})
+
 function wishOf(given: string[]): Wish {
-  const { values, positionals } = parsed(given)
+  const { values, positionals } = readArguments(given, OPTIONS)
   const { json, jsonl } = values
   if (json && jsonl) throw new UsageError('Choose --json or --jsonl, not both.')
   const context = contextNamed(values.context)
@@ -45,39 +36,32 @@ function wishOf(given: string[]): Wish {
   return { files, context, format: json ? 'json' : jsonl ? 'jsonl' : 'report' }
 }
 
-function parsed(given: string[]) {
-  try {
-    return parseArgs({ args: given, options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw complaintAbout(given, OPTIONS, error)
-  }
-}
-
 function analyse(text: string, context: string): TextAnalysis {
   return analyseText(text, context, { syllables: dictionarySyllables })
 }
 
-async function printWhole(file: string, { context, format, files }: Wish, { input, write, complain }: Console) {
+async function printWhole(file: string, { context, format, files }: Wish, console: Console): Promise<boolean> {
   const name = file === STANDARD_INPUT ? null : file
-  try {
-    const text = await readWhole(file, input)
+  const print = (value: object) => console.write(`${JSON.stringify({ file: name, ...value })}\n`)
+  const read = async () => {
+    const text = await readWhole(file, console.input)
     const analysis = analyse(text, context)
-    if (format === 'json') await write(`${JSON.stringify({ file: name, context, ...analysis })}\n`)
-    else await write(textReport(text, analysis, { heading: files.length > 1 ? nameOf(file) : undefined, context }))
-    return true
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    complain(error.message)
-    if (format === 'json') await write(`${JSON.stringify({ file: name, error: error.message })}\n`)
-    return false
+    if (format === 'json') await print({ context, ...analysis })
+    else {
+      const heading = files.length > 1 ? nameOf(file) : undefined
+      await console.write(textReport(text, analysis, { heading, context }))
+    }
   }
+  return tries(console, read, async (error) => {
+    if (format === 'json') await print({ error })
+  })
 }
 
-async function printLines(file: string, { context }: Wish, { input, write, complain }: Console): Promise<boolean> {
+async function printLines(file: string, { context }: Wish, console: Console): Promise<boolean> {
   let number = 0
   let isFine = true
-  try {
-    for await (const lines of readLines(file, input)) {
+  const isRead = await tries(console, async () => {
+    for await (const lines of readLines(file, console.input)) {
       let answers = ''
       for (const line of lines) {
         number += 1
@@ -85,18 +69,14 @@ async function printLines(file: string, { context }: Wish, { input, write, compl
         const item = itemOf(line)
         if (item) answers += `${JSON.stringify({ id: item.id, ...analyse(item.text, item.context ?? context) })}\n`
         else {
-          complain(`${nameOf(file)}, line ${number}: not an object with "id" and "text". It was left out.`)
+          console.complain(`${nameOf(file)}, line ${number}: not an object with "id" and "text". It was left out.`)
           isFine = false
         }
       }
-      if (answers !== '') await write(answers)
+      if (answers !== '') await console.write(answers)
     }
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    complain(error.message)
-    return false
-  }
-  return isFine
+  })
+  return isRead && isFine
 }
 
 type Item = { id: string | number; text: string; context?: string }

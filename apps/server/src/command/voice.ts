@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import type { Context } from '@understory/contract/contexts'
 import type { VoiceAnalysis } from '@understory/insight/analyse-voice'
 import { analyseRecording } from '../workers/recording.ts'
-import { complaintAbout, contextNamed } from './arguments.ts'
+import { contextNamed, readArguments } from './arguments.ts'
 import { nameOf, readBytes, readWhole } from './input.ts'
-import { type Command, type Console, UsageError } from './types.ts'
+import { commandOf, tries } from './run.ts'
+import { type Console, UsageError } from './types.ts'
 import { voiceReport } from './voice-report.ts'
 
 type Wish = { files: string[]; transcripts: string[]; context: Context; json: boolean }
@@ -12,31 +12,23 @@ type Wish = { files: string[]; transcripts: string[]; context: Context; json: bo
 /** Nobody waits for this one beside others, so it takes longer recordings than the server. */
 const MOST_SECONDS = 3600
 
-/** Reads recordings and prints a report or an object for each. What cannot be read is said, and the rest goes on. */
-export const runVoice: Command = async (given, console) => {
-  let wish: Wish
-  try {
-    wish = wishOf(given)
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    console.complain(error.message)
-    return 2
-  }
-  let status = 0
-  for (const [index, file] of wish.files.entries()) {
-    if (!(await printOne(file, wish.transcripts[index], wish, console))) status = 2
-  }
-  return status
-}
-
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   transcript: { type: 'string', multiple: true },
   context: { type: 'string', default: 'Personal' },
 } as const
 
+/** Reads recordings and prints a report or an object for each. What cannot be read is said, and the rest goes on. */
+export const runVoice = commandOf(wishOf, async (wish, console) => {
+  let isFine = true
+  for (const [index, file] of wish.files.entries()) {
+    isFine = (await printOne(file, wish.transcripts[index], wish, console)) && isFine
+  }
+  return isFine
+})
+
 function wishOf(given: string[]): Wish {
-  const { values, positionals: files } = parsed(given)
+  const { values, positionals: files } = readArguments(given, OPTIONS)
   const { json, transcript: transcripts = [] } = values
   if (files.length === 0) throw new UsageError('Name a recording, such as talk.wav.')
   if (transcripts.length > 0 && transcripts.length !== files.length) {
@@ -45,18 +37,10 @@ function wishOf(given: string[]): Wish {
   return { files, transcripts, context: contextNamed(values.context), json }
 }
 
-function parsed(given: string[]) {
-  try {
-    return parseArgs({ args: given, options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw complaintAbout(given, OPTIONS, error)
-  }
-}
-
 async function printOne(file: string, transcript: string | undefined, wish: Wish, console: Console): Promise<boolean> {
-  const { input, write, complain } = console
+  const { input, write } = console
   const { context, files, json } = wish
-  try {
+  const read = async () => {
     const words = transcript === undefined ? undefined : await readWhole(transcript, input)
     const wav = await readBytes(file, input)
     const options = { context, ...(words !== undefined && { transcript: words }) }
@@ -65,13 +49,10 @@ async function printOne(file: string, transcript: string | undefined, wish: Wish
     const heading = files.length > 1 ? nameOf(file) : undefined
     if (json) await write(`${JSON.stringify(figuresOf(file, context, result.analysis), tidy)}\n`)
     else await write(voiceReport(result.analysis, { heading, context }))
-    return true
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    complain(error.message)
-    if (json) await write(`${JSON.stringify({ file, error: error.message })}\n`)
-    return false
   }
+  return tries(console, read, async (error) => {
+    if (json) await write(`${JSON.stringify({ file, error })}\n`)
+  })
 }
 
 /** One recording as programs read it; seconds, syllables a second, decibels, shares from 0 to 1. */
