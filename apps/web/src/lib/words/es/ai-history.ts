@@ -1,7 +1,7 @@
-import { history as english } from '../en/ai-history.ts'
-import { over } from './over.ts'
+import type { history as english } from '../en/ai-history.ts'
+import type { Words } from '../use-words.ts'
 
-export const history = over(english, {
+export const history: Words<typeof english> = {
   eras: 'Ocho épocas',
   concepts: 'Tres ideas para guardar',
-})
+}

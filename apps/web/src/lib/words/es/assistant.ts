@@ -1,7 +1,7 @@
-import { assistant as english } from '../en/assistant.ts'
-import { over } from './over.ts'
+import type { assistant as english } from '../en/assistant.ts'
+import type { Words } from '../use-words.ts'
 
-export const assistant = over(english, {
+export const assistant: Words<typeof english> = {
   title: 'Asistente de Understory',
   conversation: 'Conversación',
   you: 'Tú',
@@ -77,4 +77,4 @@ export const assistant = over(english, {
     Faith:
       'Hola. Estamos en el contexto Fe: una charla, alguien a quien consolar, una comunidad que no se pone de acuerdo. ¿Qué viene?',
   },
-})
+}

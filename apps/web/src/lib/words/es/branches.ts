@@ -1,7 +1,7 @@
-import { branches as english } from '../en/branches.ts'
-import { over } from './over.ts'
+import type { branches as english } from '../en/branches.ts'
+import type { Words } from '../use-words.ts'
 
-export const branches = over(english, {
+export const branches: Words<typeof english> = {
   areas: 'Áreas',
   practices: 'Páginas de práctica',
   alsoSee: 'Cerca de aquí',
@@ -48,4 +48,4 @@ export const branches = over(english, {
     screen: 'Pantalla',
     addresses: 'Direcciones',
   },
-})
+}

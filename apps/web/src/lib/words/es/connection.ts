@@ -1,7 +1,7 @@
-import { connection as english } from '../en/connection.ts'
-import { over } from './over.ts'
+import type { connection as english } from '../en/connection.ts'
+import type { Words } from '../use-words.ts'
 
-export const connection = over(english, {
+export const connection: Words<typeof english> = {
   offline: 'Understory no llega a su servidor.',
   offlineText: 'Leer, grabar, SproutLog y LeafPrint siguen funcionando. Lo que necesita el servidor espera aquí.',
   waiting: {
@@ -15,4 +15,4 @@ export const connection = over(english, {
     use: 'Usarlo ahora',
     later: 'Más tarde',
   },
-})
+}

@@ -1,7 +1,7 @@
-import { damaged as english } from '../en/damaged.ts'
-import { over } from './over.ts'
+import type { damaged as english } from '../en/damaged.ts'
+import type { Words } from '../use-words.ts'
 
-export const damaged = over(english, {
+export const damaged: Words<typeof english> = {
   seeds:
     'Tus semillas están guardadas aquí, pero esta página no puede leerlas. No cambió nada. Descárgalas primero; después se pueden apartar para dejar sitio a otras nuevas.',
   study:
@@ -12,4 +12,4 @@ export const damaged = over(english, {
   setAsideFailed: 'No hubo sitio para apartarlo. Libera espacio en este navegador e inténtalo otra vez.',
   seedsFile: 'understory-semillas.txt',
   studyFile: 'understory-lista-de-estudio.txt',
-})
+}

@@ -1,7 +1,7 @@
-import { dashboard as english, seeds as englishSeeds } from '../en/dashboard.ts'
-import { over } from './over.ts'
+import type { dashboard as english, seeds as englishSeeds } from '../en/dashboard.ts'
+import type { Words } from '../use-words.ts'
 
-export const dashboard = over(english, {
+export const dashboard: Words<typeof english> = {
   title: 'Tu bosque de comunicación',
   lead: 'Elige una rama, practica una cosa y vuelve cuando puedas. Tu bosque te guarda el sitio.',
   greeting: {
@@ -70,9 +70,9 @@ export const dashboard = over(english, {
       assistant: 'Abrir el asistente',
     },
   },
-})
+}
 
-export const seeds = over(englishSeeds, {
+export const seeds: Words<typeof englishSeeds> = {
   heading: '¿Qué debería crecer aquí ahora?',
   lead: 'Describe una rama y la cuidaremos.',
   name: 'Tu nombre',
@@ -95,4 +95,4 @@ export const seeds = over(englishSeeds, {
   again: 'Plantar otra semilla',
   toast: '¡Semilla plantada!',
   toastText: 'Tu idea de rama ya crece en nuestro bosque. ¡La cuidaremos bien!',
-})
+}

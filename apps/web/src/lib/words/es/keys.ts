@@ -1,7 +1,7 @@
-import { keys as english } from '../en/keys.ts'
-import { over } from './over.ts'
+import type { keys as english } from '../en/keys.ts'
+import type { Words } from '../use-words.ts'
 
-export const keys = over(english, {
+export const keys: Words<typeof english> = {
   title: 'Teclas',
   lead: 'Las teclas sueltas funcionan cuando no se está escribiendo; en Ajustes se pueden apagar.',
   close: 'Cerrar las teclas',
@@ -16,4 +16,4 @@ export const keys = over(english, {
   line: 'Empezar otra línea en un mensaje',
   escape: 'Cerrar lo que está sobre la página',
   notice: 'Ir a un aviso de la esquina',
-})
+}

@@ -1,7 +1,7 @@
-import { launcher as english } from '../en/launcher.ts'
-import { over } from './over.ts'
+import type { launcher as english } from '../en/launcher.ts'
+import type { Words } from '../use-words.ts'
 
-export const launcher = over(english, {
+export const launcher: Words<typeof english> = {
   open: 'Hablar con Understory',
   title: 'Asistente de Understory',
   context: 'Contexto',
@@ -11,4 +11,4 @@ export const launcher = over(english, {
   failed: 'Error de comunicación',
   failedText: 'No se pudo llegar al asistente. Inténtalo más tarde.',
   failedInline: 'No se pudo llegar al asistente. Inténtalo de nuevo.',
-})
+}

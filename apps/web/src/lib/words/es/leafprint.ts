@@ -1,7 +1,7 @@
-import { leafPrint as english } from '../en/leafprint.ts'
-import { over } from './over.ts'
+import type { leafPrint as english } from '../en/leafprint.ts'
+import type { Words } from '../use-words.ts'
 
-export const leafPrint = over(english, {
+export const leafPrint: Words<typeof english> = {
   note: 'Tu LeafPrint',
   sampleNote: 'Un ejemplo',
   lead: {
@@ -112,4 +112,4 @@ export const leafPrint = over(english, {
     unknown: 'no se sabe',
     failed: 'El servidor no respondió, así que faltan estos resultados.',
   },
-})
+}

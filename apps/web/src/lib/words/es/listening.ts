@@ -1,7 +1,7 @@
-import { listeningWords as english } from '../en/listening.ts'
-import { over } from './over.ts'
+import type { listeningWords as english } from '../en/listening.ts'
+import type { Words } from '../use-words.ts'
 
-export const listeningWords = over(english, {
+export const listeningWords: Words<typeof english> = {
   heading: 'Voz',
   lead: 'Grábate y lee después tu ritmo, tus pausas y tu tono.',
   context: 'Contexto',
@@ -36,4 +36,4 @@ export const listeningWords = over(english, {
       many: (count: string) => `Dijo ${count} cosas.`,
     },
   },
-})
+}

@@ -1,7 +1,7 @@
-import { multilingual as english } from '../en/multilingual.ts'
-import { over } from './over.ts'
+import type { multilingual as english } from '../en/multilingual.ts'
+import type { Words } from '../use-words.ts'
 
-export const multilingual = over(english, {
+export const multilingual: Words<typeof english> = {
   title: 'Práctica en otros idiomas',
   note: 'Dilo como ellos lo oirían.',
   from: 'De',
@@ -54,4 +54,4 @@ export const multilingual = over(english, {
       'Pregunta a alguien cómo le suena.',
     ],
   },
-})
+}

@@ -1,6 +1,6 @@
-import { onboarding as english } from '../en/onboarding.ts'
-import { over } from './over.ts'
+import type { onboarding as english } from '../en/onboarding.ts'
+import type { Words } from '../use-words.ts'
 
-export const onboarding = over(english, {
+export const onboarding: Words<typeof english> = {
   step: (step: number, count: number) => `Paso ${step} de ${count}`,
-})
+}

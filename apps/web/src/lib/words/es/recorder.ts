@@ -1,7 +1,7 @@
-import { recorderWords as english } from '../en/recorder.ts'
-import { over } from './over.ts'
+import type { recorderWords as english } from '../en/recorder.ts'
+import type { Words } from '../use-words.ts'
 
-export const recorderWords = over(english, {
+export const recorderWords: Words<typeof english> = {
   start: 'Empezar a grabar',
   stop: 'Detener la grabación',
   play: 'Reproducir',
@@ -59,4 +59,4 @@ export const recorderWords = over(english, {
     onDevice: 'Tu navegador escribe tus palabras en este dispositivo. No se envía nada para ello.',
     none: 'Este navegador no puede convertir la voz en palabras. El ritmo, las pausas y la entonación se miden igual.',
   },
-})
+}

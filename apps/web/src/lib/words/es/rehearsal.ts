@@ -1,7 +1,7 @@
-import { rehearsal as english } from '../en/rehearsal.ts'
-import { over } from './over.ts'
+import type { rehearsal as english } from '../en/rehearsal.ts'
+import type { Words } from '../use-words.ts'
 
-export const rehearsal = over(english, {
+export const rehearsal: Words<typeof english> = {
   open: 'Practicar esto',
   title: 'Practica una conversación',
   lead: 'Elige con quién hablar. Responde a lo que dices; al final ves qué lograron tus propias frases.',
@@ -38,4 +38,4 @@ export const rehearsal = over(english, {
     none: 'Esta vez nada destacó en tus frases.',
     again: 'Repetirla',
   },
-})
+}

@@ -1,7 +1,7 @@
-import { sections as english } from '../en/sections.ts'
-import { over } from './over.ts'
+import type { sections as english } from '../en/sections.ts'
+import type { Words } from '../use-words.ts'
 
-export const sections = over(english, {
+export const sections: Words<typeof english> = {
   often: 'A menudo',
   instead: 'Prueba',
   say: 'Palabras para decir',
@@ -40,4 +40,4 @@ export const sections = over(english, {
   print: 'Imprimir esta página',
   task: 'Ejercicio',
   backTo: (section: string) => `Volver a ${section}`,
-})
+}

@@ -1,7 +1,7 @@
-import { seedPages as english } from '../en/seed-pages.ts'
-import { over } from './over.ts'
+import type { seedPages as english } from '../en/seed-pages.ts'
+import type { Words } from '../use-words.ts'
 
-export const seedPages = over(english, {
+export const seedPages: Words<typeof english> = {
   growing: {
     heading: 'Lo que crece de tus semillas',
     note: 'Se guarda en este navegador',
@@ -32,4 +32,4 @@ export const seedPages = over(english, {
     open: 'Ver lo que brotó',
     again: 'Proponer otra rama',
   },
-})
+}

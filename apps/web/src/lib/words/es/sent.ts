@@ -1,7 +1,7 @@
-import { sent as english } from '../en/sent.ts'
-import { over } from './over.ts'
+import type { sent as english } from '../en/sent.ts'
+import type { Words } from '../use-words.ts'
 
-export const sent = over(english, {
+export const sent: Words<typeof english> = {
   open: 'Qué se envía',
   title: 'Qué acompaña a tu mensaje',
   close: 'Cerrar',
@@ -35,4 +35,4 @@ export const sent = over(english, {
   words: (count: number) => (count === 1 ? '1 palabra' : `${count} palabras`),
   sentences: (count: number) => (count === 1 ? '1 frase' : `${count} frases`),
   grade: (level: number) => `nivel de lectura ${level}`,
-})
+}

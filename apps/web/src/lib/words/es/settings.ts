@@ -1,7 +1,7 @@
-import { settings as english } from '../en/settings.ts'
-import { over } from './over.ts'
+import type { settings as english } from '../en/settings.ts'
+import type { Words } from '../use-words.ts'
 
-export const settings = over(english, {
+export const settings: Words<typeof english> = {
   title: 'Ajustes',
   tabs: {
     label: 'Ajustes',
@@ -192,4 +192,4 @@ export const settings = over(english, {
     clearedText: 'Tu historial está vacío.',
     later: 'Inténtalo más tarde.',
   },
-})
+}

@@ -1,7 +1,7 @@
-import { sharedView as english } from '../en/shared-view.ts'
-import { over } from './over.ts'
+import type { sharedView as english } from '../en/shared-view.ts'
+import type { Words } from '../use-words.ts'
 
-export const sharedView = over(english, {
+export const sharedView: Words<typeof english> = {
   title: 'Ramas compartidas',
   loading: 'Abriendo lo que se compartió',
   look: (count: number) =>
@@ -98,4 +98,4 @@ export const sharedView = over(english, {
     postedMeaning: 'Ya está en su página de inicio.',
     failed: 'No se puso la tarea',
   },
-})
+}

@@ -1,7 +1,7 @@
-import { sharing as english } from '../en/sharing.ts'
-import { over } from './over.ts'
+import type { sharing as english } from '../en/sharing.ts'
+import type { Words } from '../use-words.ts'
 
-export const sharing = over(english, {
+export const sharing: Words<typeof english> = {
   title: 'Comparte tu progreso con un coach',
   lead: 'Invita a alguien de confianza. Ve las ramas que tú elijas y nada más, y puedes cerrar la puerta cuando quieras.',
   branches: {
@@ -125,4 +125,4 @@ export const sharing = over(english, {
     done: 'Hecho',
     failed: 'No se pudo guardar. Inténtalo de nuevo.',
   },
-})
+}

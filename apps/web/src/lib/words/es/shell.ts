@@ -1,7 +1,7 @@
-import { shell as english } from '../en/shell.ts'
-import { over } from './over.ts'
+import type { shell as english } from '../en/shell.ts'
+import type { Words } from '../use-words.ts'
 
-export const shell = over(english, {
+export const shell: Words<typeof english> = {
   home: 'Understory, inicio',
   header: {
     branches: 'Ramas',
@@ -45,4 +45,4 @@ export const shell = over(english, {
     forest: 'Bosque de día por el día, bosque de noche por la noche.',
     copyright: (year: string) => ['©', year, 'Understory. Cultivado con cariño.'].filter(Boolean).join(' '),
   },
-})
+}

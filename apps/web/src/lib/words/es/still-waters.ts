@@ -1,7 +1,7 @@
-import { stillWaters as english } from '../en/still-waters.ts'
-import { over } from './over.ts'
+import type { stillWaters as english } from '../en/still-waters.ts'
+import type { Words } from '../use-words.ts'
 
-export const stillWaters = over(english, {
+export const stillWaters: Words<typeof english> = {
   verse: 'Un versículo',
   theme: 'Tema:',
   themes: { Stillness: 'Quietud', Peace: 'Paz', Wisdom: 'Sabiduría', Strength: 'Fortaleza' },
@@ -15,4 +15,4 @@ export const stillWaters = over(english, {
     prayer: 'Ayúdame a encontrar palabras para una oración que no logro empezar.',
     talk: 'Tengo una conversación difícil después del servicio.',
   },
-})
+}

@@ -1,7 +1,7 @@
-import { textPanelWords as english } from '../en/text-panels.ts'
-import { over } from './over.ts'
+import type { textPanelWords as english } from '../en/text-panels.ts'
+import type { Words } from '../use-words.ts'
 
-export const textPanelWords = over(english, {
+export const textPanelWords: Words<typeof english> = {
   side: {
     heading: 'Texto',
     lead: 'Unas líneas, y cómo se pueden oír.',
@@ -108,4 +108,4 @@ export const textPanelWords = over(english, {
       missing: 'Más de 400 palabras. Quien no estuvo lee las primeras diez líneas.',
     },
   },
-})
+}

@@ -1,8 +1,8 @@
-import { textWords as english } from '../en/text.ts'
+import type { textWords as english } from '../en/text.ts'
+import type { Words } from '../use-words.ts'
 import { LOCALE } from './locale.ts'
-import { over } from './over.ts'
 
-export const textWords = over(english, {
+export const textWords: Words<typeof english> = {
   title: 'Análisis de texto',
   lead: 'Escríbelo o pégalo. La lectura te sigue mientras escribes.',
   label: 'Tu texto',
@@ -209,4 +209,4 @@ export const textWords = over(english, {
     line: (words: number, sentences: number) =>
       `${words === 1 ? '1 palabra' : `${words} palabras`}, ${sentences === 1 ? '1 frase' : `${sentences} frases`}`,
   },
-})
+}

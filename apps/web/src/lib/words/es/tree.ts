@@ -1,7 +1,7 @@
-import { tree as english } from '../en/tree.ts'
-import { over } from './over.ts'
+import type { tree as english } from '../en/tree.ts'
+import type { Words } from '../use-words.ts'
 
-export const tree = over(english, {
+export const tree: Words<typeof english> = {
   title: 'Todas las ramas',
   close: 'Cerrar el árbol',
   all: 'Todas las ramas',
@@ -15,4 +15,4 @@ export const tree = over(english, {
   whole: 'El árbol entero',
   read: (label: string) => `${label}, leído`,
   sections: (branch: string, count: number) => `${branch}, ${count} ${count === 1 ? 'sección' : 'secciones'}`,
-})
+}

@@ -1,7 +1,7 @@
-import { ui as english, app as englishApp } from '../en/ui.ts'
-import { over } from './over.ts'
+import type { ui as english, app as englishApp } from '../en/ui.ts'
+import type { Words } from '../use-words.ts'
 
-export const ui = over(english, {
+export const ui: Words<typeof english> = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   dismiss: 'Descartar',
@@ -13,9 +13,9 @@ export const ui = over(english, {
   optional: '(opcional)',
   loading: 'Cargando',
   skip: 'Ir al contenido',
-})
+}
 
-export const app = over(englishApp, {
+export const app: Words<typeof englishApp> = {
   name: 'Understory',
   description: 'Practica lo que quieres decir y cómo decirlo. Un lugar tranquilo para encontrar tus palabras.',
-})
+}

@@ -1,7 +1,7 @@
-import { voiceResultsWords as english } from '../en/voice-results.ts'
-import { over } from './over.ts'
+import type { voiceResultsWords as english } from '../en/voice-results.ts'
+import type { Words } from '../use-words.ts'
 
-export const voiceResultsWords = over(english, {
+export const voiceResultsWords: Words<typeof english> = {
   findings: {
     heard: 'Esto es lo que oímos.',
     inside: (context: string) => `Tu ritmo está dentro de lo habitual para ${context}.`,
@@ -286,4 +286,4 @@ export const voiceResultsWords = over(english, {
     print: 'Imprimir o guardar el informe',
     reasons: 'En qué se apoyan estas cifras',
   },
-})
+}

@@ -1,7 +1,7 @@
-import { voiceWords as english } from '../en/voice.ts'
-import { over } from './over.ts'
+import type { voiceWords as english } from '../en/voice.ts'
+import type { Words } from '../use-words.ts'
 
-export const voiceWords = over(english, {
+export const voiceWords: Words<typeof english> = {
   title: 'Análisis de voz',
   lead: 'Dilo como se lo dirías a ellos.',
   tabs: 'Análisis de voz',
@@ -109,4 +109,4 @@ export const voiceWords = over(english, {
       ],
     },
   },
-})
+}

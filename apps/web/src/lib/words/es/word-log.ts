@@ -1,7 +1,7 @@
-import { wordLog as english } from '../en/word-log.ts'
-import { over } from './over.ts'
+import type { wordLog as english } from '../en/word-log.ts'
+import type { Words } from '../use-words.ts'
 
-export const wordLog = over(english, {
+export const wordLog: Words<typeof english> = {
   title: 'SproutLog',
   lead: 'Escribe o habla. Nosotros contamos, tú te das cuenta.',
   tabs: {
@@ -150,4 +150,4 @@ export const wordLog = over(english, {
     countIt: 'Contar sus palabras',
     drop: 'Descartar la grabación',
   },
-})
+}

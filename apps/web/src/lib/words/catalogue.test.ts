@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { SCREEN_LANGUAGES } from '@understory/contract/screen-language'
+import { nodes } from '@understory/forest/lookup'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+const web = join(import.meta.dirname, '..', '..')
+const forest = join(web, '..', '..', '..', 'packages', 'forest', 'src', 'words')
+const rooms = [import.meta.dirname, forest]
+const translated = SCREEN_LANGUAGES.filter((language) => language !== 'en')
+
+/** The page for those who build the interface speaks English only. */
+const ENGLISH_ONLY = ['dev-ui.ts']
+
+/** Words that both languages share: names, and a few that are written alike. */
+const SAME = new Set([
+  'Understory',
+  'SproutLog',
+  'LeafPrint',
+  'English',
+  'Español',
+  'Lena',
+  'Novak',
+  'Tunde',
+  'Legal',
+  'Personal',
+  'Social',
+  'Formal',
+  'formal',
+  'Esc',
+  'LUFS',
+  'ITU',
+  'BS',
+  'min',
+  'ltr',
+])
+
+/** Names that only code reads. */
+const NO_SENTENCE = /\.(?:id|scene|path)$/
+
+type Sentence = { at: string; text: string }
+
+/** Every sentence of a group; a function's with its parameters' places as arguments. */
+function sentencesOf(value: unknown, at: string): Sentence[] {
+  if (NO_SENTENCE.test(at)) return []
+  if (typeof value === 'string') return [{ at, text: value }]
+  if (typeof value === 'function') return [{ at, text: String(value('{0}', '{1}', '{2}', '{3}')) }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => sentencesOf(inner, `${at}.${key}`))
+}
+
+const groupsOf = async (room: string, language: string) => {
+  const files = readdirSync(join(room, language)).filter((name) => !ENGLISH_ONLY.includes(name))
+  return Promise.all(
+    files.map(async (file) => ({ file, sentences: sentencesOf(await import(join(room, language, file)), file) })),
+  )
+}
+
+test.each(translated)('every group of sentences stands in %s as well, and none besides', (language) => {
+  for (const room of rooms) {
+    const english = readdirSync(join(room, 'en')).filter((name) => !ENGLISH_ONLY.includes(name))
+    expect(readdirSync(join(room, language))).toEqual(english)
+  }
+})
+
+test.each(translated)('every sentence is said in %s, and none is left in English', async (language) => {
+  const left: Sentence[] = []
+  for (const room of rooms) {
+    const own = await groupsOf(room, language)
+    for (const { file, sentences } of await groupsOf(room, 'en')) {
+      const theirs = new Map(own.find((group) => group.file === file)?.sentences.map(({ at, text }) => [at, text]))
+      for (const { at } of sentences) expect(theirs.has(at), `${language} misses ${at}`).toBe(true)
+      left.push(...sentences.filter(({ at, text }) => theirs.get(at) === text && isSaid(text)))
+    }
+  }
+  expect(left).toEqual([])
+})
+
+test.each(translated)('every branch, section and practice page has a name in %s', async (language) => {
+  const { names } = await import(join(forest, language, 'names.ts'))
+  expect(Object.keys(names).toSorted()).toEqual(nodes.map(({ id }) => id).toSorted())
+})
+
+/** Whether a text says something of its own: not only a name, an address, a picture's file or figures. */
+function isSaid(text: string): boolean {
+  const bare = text.replace(/\{\d\}|https?:\S+|\S+@\S+|^[\w./?=&-]*[/.][\w./?=&-]*$/g, '')
+  return (bare.match(/\p{L}{2,}/gu) ?? []).some((word) => !SAME.has(word))
+}
+
+const NAMING = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt', 'label'])
+/** Letters that show a look, and are hidden from assistive technology. */
+const DRAWN = new Set(['wm'])
+
+test('no component has a sentence of its own: all stand in the catalogue', () => {
+  const found = componentsOf(web).flatMap((file) => literalsOf(file).map((text) => `${relative(web, file)}: ${text}`))
+  expect(found).toEqual([])
+})
+
+function componentsOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.includes('.test.') && !name.startsWith(join('ui', 'kit')))
+    .map((name) => join(folder, name))
+}
+
+/** Words between tags and in attributes that are read aloud. */
+function literalsOf(file: string): string[] {
+  const found: string[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const each of node) visit(each)
+    else if (typeof node === 'object' && node !== null) {
+      found.push(...(literalOf(node) ?? []).filter((text) => /\p{L}{2}/u.test(text) && !DRAWN.has(text.trim())))
+      for (const inner of Object.values(node)) visit(inner)
+    }
+  }
+  visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  return found
+}
+
+function literalOf(node: object): string[] | undefined {
+  const { type, value, name } = node as { type?: string; value?: unknown; name?: { name?: unknown } }
+  if (type === 'JSXText') return [String(value)]
+  if (type !== 'JSXAttribute' || !NAMING.has(String(name?.name))) return undefined
+  const given = value as { type?: string; value?: unknown; expression?: object } | null
+  const said = (given?.type === 'JSXExpressionContainer' ? given.expression : given) as {
+    type?: string
+    value?: unknown
+    quasis?: { value: { cooked: string } }[]
+  } | null
+  if (said?.type === 'Literal') return [String(said.value)]
+  return said?.type === 'TemplateLiteral' ? (said.quasis ?? []).map((part) => part.value.cooked) : undefined
+}
