@@ -1,3 +1,5 @@
+import { problems } from '../lib/words/en/problems.ts'
+
 /** What a failed reply says of itself, where it is one of our problem replies. */
 export type ReplyProblem = { code: string; message: string; retryable: boolean }
 
@@ -6,7 +8,7 @@ export class ApiError extends Error {
   /** 0 when nothing came back at all. */
   readonly status: number
   readonly code: string | undefined
-  /** A sentence for people, where the server gave one. */
+  /** A sentence for people, where the server gave one, in the language of the screens. */
   readonly sentence: string | undefined
   readonly retryable: boolean
 
@@ -15,7 +17,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = status
     this.code = problem?.code
-    this.sentence = problem?.message
+    this.sentence = problem && (problems[problem.code] ?? problem.message)
     this.retryable = problem?.retryable ?? (status === 0 || status === 429 || status >= 500)
   }
 }
