@@ -1,0 +1,80 @@
+import { expect, test } from '../support/test.ts'
+
+const PAGES = [
+  '/dashboard',
+  '/dashboard/voice-analysis',
+  '/dashboard/text-analysis',
+  '/dashboard/word-counter',
+  '/dashboard/leafprint',
+  '/dashboard/chatbot',
+  '/dashboard/settings?tab=profile',
+  '/dashboard/sharing',
+  '/dashboard/public-speaking?section=presentation-skills',
+]
+
+test.describe('in a Spanish browser', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('the page speaks Spanish from its first byte, and English once that is chosen', async ({ page, request }) => {
+    const first = await request.get('/dashboard/settings', { headers: { 'accept-language': 'es-MX,es;q=0.9' } })
+    expect(await first.text()).toContain('<title>Ajustes · Understory</title>')
+    await page.goto('/dashboard/settings?tab=profile')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.getByRole('heading', { name: 'Idioma' })).toBeVisible()
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const scripts = await Promise.all(
+      names.filter((name) => name.endsWith('.js')).map(async (name) => (await request.get(name)).text()),
+    )
+    expect(scripts.join('')).not.toContain('Single-key shortcuts')
+    await page.getByRole('button', { name: 'English' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible()
+    await expect(page).toHaveTitle('Settings · Understory')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click()
+    await expect(page).toHaveTitle('Ajustes · Understory')
+  })
+})
+
+test('from right to left nothing leaves the window, arrows turn round, and every control fits a thumb @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: (await response.text()).replace('<html ', '<html dir="rtl" ') })
+  })
+  for (const address of PAGES) {
+    await page.goto(address)
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond, address).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(smallControls, isMobile ? 44 : 24), address).toEqual([])
+  }
+  await expect(page.getByRole('link', { name: 'All of Public Speaking' }).locator('svg')).toHaveCSS('scale', '-1 1')
+})
+
+/** Buttons and fields that are smaller than they should be; links in a line of text may be as high as the line. */
+function smallControls(least: number): string[] {
+  return [...document.querySelectorAll<HTMLElement>('button, select, input, summary, [role=switch], [role=tab]')]
+    .filter((control) => control.checkVisibility() && !control.closest('.sr-only'))
+    .flatMap((control) => {
+      const { height, width } = control.getBoundingClientRect()
+      const strip = Number.parseFloat(getComputedStyle(control, '::before').height) || 0
+      const isSmall = Math.max(height, strip) < least - 0.5 || (width > 1 && width < 24)
+      return isSmall && width > 1 ? [`${control.textContent || control.ariaLabel} ${width}x${height}`] : []
+    })
+}
+
+test('forced colors: what is switched on or chosen can be told from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/dashboard/settings?tab=profile')
+  const option = (name: string) => page.getByRole('button', { name, exact: true })
+  const background = (name: string) => option(name).evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await background('System')).not.toBe(await background('Night'))
+  const row = page.getByRole('switch', { name: 'Plain language' })
+  const place = () => row.evaluate((button) => getComputedStyle(button, '::after').insetInlineStart)
+  const off = await place()
+  await row.click()
+  await expect.poll(place).not.toBe(off)
+})
