@@ -1,7 +1,7 @@
 import { wordCount } from './detect.ts'
 import type { Cost, Debrief, Exchange, Remark, Scenario, Strength } from './types.ts'
 
-const OPENED: Record<Strength, string> = {
+const OPENED: Record<Exclude<Strength, 'calm-short'>, string> = {
   fact: 'the news itself came, in plain words',
   specific: 'it names a day, a number or a time that the other can hold on to',
   owns: 'it says "I did", and nothing softens it',
@@ -9,7 +9,6 @@ const OPENED: Record<Strength, string> = {
   hears: 'it takes up their own word before it answers',
   'asks-them': 'it asks them something that only they know',
   ask: 'it asks for one clear thing',
-  'calm-short': 'it is short enough to be heard whole',
 }
 
 const COSTS: Record<Cost, string> = {
@@ -24,7 +23,7 @@ const COSTS: Record<Cost, string> = {
 }
 
 /** What to say first about an opening line: the rarer thing before the one that nearly every line has. */
-const TELLING: readonly Strength[] = ['owns', 'fact', 'limit', 'specific', 'hears', 'asks-them', 'ask', 'calm-short']
+const TELLING: readonly (keyof typeof OPENED)[] = ['owns', 'fact', 'limit', 'specific', 'hears', 'asks-them', 'ask']
 
 /** What the person's own lines did: which opened the other, which cost most, where it turned, and one thing for the next time. */
 export function debriefOf(exchanges: readonly Exchange[], { wants, next }: Pick<Scenario, 'wants' | 'next'>): Debrief {
@@ -35,6 +34,7 @@ function openedBy(exchanges: readonly Exchange[], wants: Scenario['wants']): Rem
   const gained = ({ strengths }: Exchange) => strengths.filter((strength) => wants.includes(strength)).length
   const best = exchanges.filter(({ costs }) => costs.length === 0).toSorted((a, b) => gained(b) - gained(a))[0]
   const why = best && TELLING.find((strength) => best.strengths.includes(strength) && wants.includes(strength))
+  // to be short alone opens nobody
   return best && why ? { line: best.line, why: OPENED[why] } : null
 }
 

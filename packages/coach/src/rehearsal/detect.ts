@@ -54,6 +54,16 @@ export function strengthsOf(line: string, heard: string, facts?: RegExp): Streng
   return found.flatMap(([name, isThere]) => (isThere ? [name] : []))
 }
 
+const FEW_WORDS = 3
+const ANSWERS =
+  /^(?:yes|yeah|no|nope|why|what|how|when|who|ok|okay|sure|fine|maybe|never|thanks|thank|sorry|hello|hi|good|please|stop|go)\b/i
+
+/** Whether somebody could know what is meant: a word or two that name nothing, ask nothing and answer nothing cannot. */
+export function isUnderstood(line: string, strengths: readonly Strength[]): boolean {
+  if (!/\p{L}{2}/u.test(line)) return false
+  return wordCount(line) > FEW_WORDS || ANSWERS.test(line.trim()) || strengths.some((each) => each !== 'calm-short')
+}
+
 /** What costs in a line. */
 export function costsOf(line: string): Cost[] {
   const found: [Cost, boolean][] = [

@@ -1,5 +1,5 @@
 import { debriefOf } from './debrief.ts'
-import { costsOf, outcomeOf, scoreOf, strengthsOf } from './detect.ts'
+import { costsOf, isUnderstood, outcomeOf, scoreOf, strengthsOf } from './detect.ts'
 import type { Exchange, Outcome, Play, Scenario } from './types.ts'
 
 /** Lines that are played at most; the last round is shown, whatever it was. */
@@ -29,15 +29,16 @@ export function play(
   let place: Place = { round: 1, index: 0 }
   let guard = isHard ? 3 : 2
   let says = scenario.opening
+  let heard = says
   let hasEnded = false
   for (const line of lines.slice(0, MOST_EXCHANGES)) {
     if (hasEnded) break
-    if (!/\p{L}{2}/u.test(line)) {
+    const strengths = strengthsOf(line, heard, scenario.facts)
+    const costs = costsOf(line)
+    if (costs.length === 0 && !isUnderstood(line, strengths)) {
       says = AGAIN
       continue
     }
-    const strengths = strengthsOf(line, says, scenario.facts)
-    const costs = costsOf(line)
     const outcome = outcomeOf(scoreOf(strengths, costs, scenario.wants), guard)
     guard = Math.min(4, Math.max(0, guard + (outcome === 'closes' ? 1 : outcome === 'opens' ? -1 : 0)))
     const next = step(place, outcome, seen)
@@ -49,10 +50,11 @@ export function play(
       seen.add(`${place.round}${place.index}`)
       says = lineAt(scenario, place)
     }
+    heard = says
     exchanges.push({ line, outcome, reply: says, strengths, costs })
   }
   hasEnded ||= isOver || exchanges.length >= MOST_EXCHANGES
-  const debrief = hasEnded && exchanges.length > 0 ? debriefOf(exchanges, scenario) : null
+  const debrief = hasEnded && lines.length > 0 ? debriefOf(exchanges, scenario) : null
   return { says, exchanges, hasEnded, hint: scenario.hint, debrief }
 }
 

@@ -116,3 +116,14 @@ test('a free rehearsal is looked at by the same eyes', () => {
   expect(debrief?.cost?.line).toBe('You always leave the dishes.')
   expect(debrief?.turned).toEqual({ line: 'I saw them on Monday. What would make it easier?', why: 'A list, maybe.' })
 })
+
+test('a word that nobody could understand is asked for again, moves nobody, and is never praised', () => {
+  for (const scenario of scenarios) {
+    const { says, exchanges, debrief } = play(scenario, ['banana', 'asdf asdf'], { isOver: true })
+    expect(says).toMatch(/again/)
+    expect(exchanges).toEqual([])
+    expect(debrief).toMatchObject({ opened: null, cost: null, turned: null, next: scenario.next })
+    const { debrief: silly } = play(scenario, ['i am a little teapot', 'banana banana'], { isOver: true })
+    expect(silly?.opened?.line ?? '').not.toMatch(/teapot|banana/)
+  }
+})
