@@ -28,7 +28,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude,
+          // These take minutes: npm run test:soak.
+          exclude: [...exclude, 'apps/server/src/soak/**'],
           testTimeout: 60_000,
           isolate: false,
           globalSetup: 'apps/server/src/testing/postgres-server.ts',

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Load, load, requestOf } from './bench-load-client.ts'
+import { type Load, load, requestOf } from '../apps/server/src/testing/load.ts'
 import type { Ready, Taken } from './bench-load-server.ts'
 
 const CONNECTIONS = 50

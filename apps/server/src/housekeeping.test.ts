@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepHouse } from './housekeeping.ts'
+import { keepHouse, openHousekeeping } from './housekeeping.ts'
 import { testApp } from './testing/app.ts'
 import { ENGINES } from './testing/stores.ts'
 import { realWorld } from './world.ts'
@@ -25,3 +25,33 @@ test.each(ENGINES)(
     expect(await store.read.selectFrom('requests').selectAll().execute()).toEqual([])
   },
 )
+
+test('D8 a clock that jumped to 2106 deletes nobody, and set right again everybody is as before', async () => {
+  let now = Date.parse('2026-01-01T00:00:00Z')
+  const world = { ...realWorld, now: () => new Date(now) }
+  const { visitor, store } = await testApp({ world })
+  const person = visitor()
+  await person.say('kept')
+  for (const time of ['2106-02-07T00:00:00Z', '1970-01-01T00:00:00Z', '2026-01-02T00:00:00Z']) {
+    now = Date.parse(time)
+    await keepHouse(store, world)
+  }
+  expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+})
+
+test('D8 who sets the clock while the server runs has nobody deleted, also where somebody came meanwhile', async () => {
+  let now = Date.parse('2026-01-01T00:00:00Z')
+  let elapsed = 0
+  const world = { ...realWorld, now: () => new Date(now), elapsed: () => elapsed }
+  const { visitor, store } = await testApp({ world })
+  const tidy = openHousekeeping(store, world)
+  await visitor().say('kept')
+  now = Date.parse('2106-02-07T00:00:00Z')
+  elapsed += DAY
+  await visitor().say('in another century')
+  expect(await tidy()).toBe(false)
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(2)
+  now = Date.parse('2026-01-02T00:00:00Z')
+  expect(await tidy()).toBe(true)
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(2)
+})

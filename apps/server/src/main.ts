@@ -10,7 +10,7 @@ import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
 import { openSharedLimits } from './db/shared-limits.ts'
 import { readSettings, type Settings } from './env.ts'
-import { keepHouse } from './housekeeping.ts'
+import { openHousekeeping } from './housekeeping.ts'
 import { isLoopbackName } from './http/caller.ts'
 import { watchEventLoop } from './http/overload.ts'
 import { ownAllowances } from './http/rate-limiter.ts'
@@ -38,7 +38,11 @@ async function start(): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }))
   const [store, chatModel] = await Promise.all([openStore(settings), chooseChatModel(settings.chatModel)])
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
-  const tidy = () => keepHouse(store, realWorld).catch(() => log.error({ what: 'housekeeping' }))
+  const keepHouse = openHousekeeping(store, realWorld)
+  const tidy = async () => {
+    const isDone = await keepHouse().catch(() => false)
+    if (!isDone) log.error({ what: 'housekeeping' })
+  }
   await tidy()
   setInterval(() => void tidy(), DAY_MILLISECONDS).unref()
   if (!settings.databaseUrl) {

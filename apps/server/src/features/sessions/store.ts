@@ -53,11 +53,15 @@ export async function deleteFirstRequestsBefore(database: Database, time: string
   await database.deleteFrom('first_requests').where('created_at', '<', time).execute()
 }
 
-/** Deletes the owners whom no session has visited since `time`, with all that is theirs. */
+/**
+ * Deletes the owners whom no session has visited since `time`, with all that is theirs. Where nobody at all has, nothing is
+ * deleted: a clock that jumped ahead looks just like that.
+ */
 export async function deleteOwnersUnseenSince(database: Database, time: string): Promise<void> {
   await database
     .deleteFrom('owners')
     .where('created_at', '<', time)
+    .where((row) => row.exists(row.selectFrom('sessions').select('sessions.id').where('sessions.seen_at', '>=', time)))
     .where((row) =>
       row.not(
         row.exists(

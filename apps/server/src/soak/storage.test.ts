@@ -1,0 +1,241 @@
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, copyFileSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { backUp, backupsIn } from '../db/backup.ts'
+import { openStore } from '../db/open.ts'
+import { complaintsAbout } from '../db/sound.ts'
+import { openSqlite } from '../db/sqlite.ts'
+import { openHousekeeping } from '../housekeeping.ts'
+import { temporaryFolder, testApp } from '../testing/app.ts'
+import { report, say, startServer } from '../testing/running-server.ts'
+import { realWorld } from '../world.ts'
+
+const canMount = process.platform === 'linux' && process.getuid?.() === 0
+
+/** A disk of so many megabytes. */
+function smallDisk(megabytes: number): { folder: string; grow: (megabytes: number) => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'understory-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  onTestFinished(() => {
+    execFileSync('umount', ['-l', folder])
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { folder, grow: (size) => void execFileSync('mount', ['-o', `remount,size=${size}m`, folder]) }
+}
+
+test.skipIf(!canMount)(
+  'D6 on a full disk writes are refused as such within a second, nothing answered is lost, reading and export go on, and room heals it without a restart',
+  async () => {
+    const disk = smallDisk(6)
+    const server = await startServer(disk.folder)
+    const { cookie } = await say(server.address, 'first', 'f'.repeat(32))
+    const long = 'All of this is about my boss and the weekends. '.repeat(100)
+    const answered: string[] = []
+    let status = 200
+    let slowest = 0
+    for (let count = 0; status === 200 && count < 5_000; count++) {
+      const started = performance.now()
+      status = (await say(server.address, `m${count} ${long}`, `m${count}`, cookie)).status
+      slowest = Math.max(slowest, performance.now() - started)
+      if (status === 200) answered.push(`m${count}`)
+    }
+    expect(status).toBe(503)
+    for (let count = 0; count < 20; count++) {
+      expect((await say(server.address, `again ${long}`, `again${count}`, cookie)).status).toBe(503)
+    }
+    const get = (path: string) => fetch(server.address + path, { headers: { cookie } })
+    expect([(await get('/api/health')).status, (await get('/api/conversations')).status]).toEqual([200, 200])
+    const titles = async () =>
+      ((await (await get('/api/account')).json()) as { conversations: { title: string }[] }).conversations.map(
+        ({ title }) => title.split(' ')[0],
+      )
+    const kept = new Set(await titles())
+    expect(answered.filter((message) => !kept.has(message))).toEqual([])
+    disk.grow(64)
+    expect((await say(server.address, 'there is room', 'room', cookie)).status).toBe(200)
+    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(complaintsAbout(join(disk.folder, 'understory.sqlite'), { thorough: true })).toEqual([])
+    report('full disk', { answered: answered.length, slowestMilliseconds: Math.round(slowest) })
+  },
+)
+
+async function filled(folder: string, owners: number): Promise<string> {
+  const file = join(folder, 'understory.sqlite')
+  const store = await openSqlite(file)
+  await store.write(async (database) => {
+    for (let count = 0; count < owners; count++) {
+      const created_at = new Date(1.7e12 + count).toISOString()
+      await database
+        .insertInto('owners')
+        .values({ id: `owner-${count}-${'x'.repeat(200)}` as never, created_at })
+        .execute()
+    }
+  })
+  await store.close()
+  return file
+}
+
+test('D7 after each of 20 flips of a page the database is refused with a sentence, or holds everything; it never looks empty', async () => {
+  const folder = temporaryFolder()
+  const file = await filled(folder, 2_000)
+  const sound = readFileSync(file)
+  const outcomes = { refused: 0, whole: 0 }
+  for (let flip = 0; flip < 20; flip++) {
+    const copy = join(temporaryFolder(), 'understory.sqlite')
+    copyFileSync(file, copy)
+    const handle = openSync(copy, 'r+')
+    const page = Math.floor(Math.random() * (sound.length / 4096))
+    writeSync(
+      handle,
+      Buffer.from(sound.subarray(page * 4096, page * 4096 + 4096).map((byte) => byte ^ 0x5a)),
+      0,
+      4096,
+      page * 4096,
+    )
+    closeSync(handle)
+    const place = { databaseUrl: undefined, databaseFile: copy, backupFolder: join(folder, 'backups') }
+    const opened = await openStore(place).catch((error: Error) => error)
+    if (opened instanceof Error) {
+      expect(opened.message).toMatch(
+        /damaged|cannot be read|written by a newer|refuses|does not take|malformed|not a database/,
+      )
+      outcomes.refused++
+      continue
+    }
+    const read = await opened.read
+      .selectFrom('owners')
+      .select('id')
+      .execute()
+      .catch(() => 'loud')
+    await opened.close()
+    if (read !== 'loud') expect(read).toHaveLength(2_000)
+    outcomes[read === 'loud' ? 'refused' : 'whole']++
+  }
+  report('page flips', outcomes)
+  expect(outcomes.refused).toBeGreaterThan(10)
+})
+
+test('D8 a clock that jumps by an hour, a day, to 1970 and to 2106 ends no session for good and deletes nobody', async () => {
+  const start = Date.now()
+  let wall = start
+  let elapsed = 0
+  const world = { ...realWorld, now: () => new Date(wall), elapsed: () => elapsed }
+  const { visitor, store } = await testApp({ world })
+  const tidy = openHousekeeping(store, world)
+  const person = visitor()
+  await person.say('Before')
+  for (const time of [start + 3.6e6, start - 3.6e6, start + 8.64e7, start - 8.64e7, 0, Date.UTC(2106, 1, 7)]) {
+    wall = time
+    elapsed += 1_000
+    const response = await person.ask('GET', '/api/conversations')
+    expect(response.statusCode).toBe(200)
+    expect(
+      (await visitor().ask('POST', '/api/shares', { branches: ['word-counter'], access: 'view' })).statusCode,
+    ).toBe(201)
+    await tidy()
+    wall = start + elapsed
+    await tidy()
+    expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+  }
+  wall = start + elapsed
+  await person.say('After')
+  expect((await person.ask('GET', '/api/conversations')).json().map(({ title }: { title: string }) => title)).toEqual([
+    'After',
+    'Before',
+  ])
+})
+
+test('B1 twenty backups under load are sound and hold every row that was there before, and twenty that were killed leave no bad file under a good name', async () => {
+  const folder = temporaryFolder()
+  const server = await startServer(folder)
+  const file = join(folder, 'understory.sqlite')
+  const { cookie } = await say(server.address, 'first', 'f'.repeat(32))
+  const answered: string[] = []
+  let isOver = false
+  let count = 0
+  const writers = Array.from({ length: 20 }, async () => {
+    while (!isOver) {
+      const message = `m${count++}`
+      if ((await say(server.address, message, message, cookie)).status === 200) answered.push(message)
+    }
+  })
+  const times: number[] = []
+  for (let round = 0; round < 20; round++) {
+    const before = [...answered]
+    const backups = temporaryFolder()
+    const started = performance.now()
+    const child = fork(join(import.meta.dirname, 'test-backup.ts'), [file, backups])
+    await once(child, 'exit')
+    times.push(performance.now() - started)
+    const [backup] = backupsIn(backups)
+    expect(complaintsAbout(backup?.file ?? '', { thorough: true })).toEqual([])
+    const database = new DatabaseSync(backup?.file ?? '', { readOnly: true })
+    const kept = new Set(
+      database
+        .prepare('SELECT title FROM conversations')
+        .all()
+        .map(({ title }) => String(title)),
+    )
+    database.close()
+    expect(before.filter((message) => !kept.has(message))).toEqual([])
+  }
+  const killed = temporaryFolder()
+  let whole = 0
+  for (let round = 0; round < 20; round++) {
+    const child = fork(join(import.meta.dirname, 'test-backup.ts'), [file, killed])
+    setTimeout(() => child.kill('SIGKILL'), 100 + Math.random() * (times[0] ?? 500))
+    await once(child, 'exit')
+    for (const backup of backupsIn(killed)) {
+      expect(complaintsAbout(backup.file, { thorough: true })).toEqual([])
+      whole++
+    }
+  }
+  isOver = true
+  await Promise.all(writers)
+  expect(await server.stop('SIGTERM')).toBe(0)
+  report('backups', {
+    rows: answered.length,
+    megabytes: Math.round(statSync(file).size / 2 ** 20),
+    slowestMilliseconds: Math.round(Math.max(...times)),
+    wholeAfterKills: whole,
+  })
+  expect(backUp(file, killed, new Date())).toBeTruthy()
+})
+
+test('B4 after a deletion no word is left in the database, its log or its backups made since, and a kill in the midst of it leaves all or nothing', async () => {
+  const folder = temporaryFolder()
+  let doubtful = 0
+  for (let round = 0; round < 20; round++) {
+    const server = await startServer(folder)
+    const canary = `canary${round}`
+    const { cookie } = await say(server.address, canary, `${round}`.padStart(32, 'f'))
+    for (let count = 0; count < 20; count++) {
+      const message = `${canary} ${count}`
+      // A server that just began may be overloaded for a moment, and says so.
+      while ((await say(server.address, message, `${canary}-${count}`, cookie)).status === 503);
+    }
+    const remove = () =>
+      fetch(`${server.address}/api/account`, { method: 'DELETE', headers: { cookie } }).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    const removing = remove()
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 12))
+    await server.stop('SIGKILL')
+    if ((await removing) !== 204) doubtful++
+    const again = await startServer(folder)
+    const list = await (await fetch(`${again.address}/api/conversations`, { headers: { cookie } })).json()
+    expect([0, 21]).toContain((list as unknown[]).length)
+    await fetch(`${again.address}/api/account`, { method: 'DELETE', headers: { cookie } })
+    expect(await again.stop('SIGTERM')).toBe(0)
+    const bytes = readFileSync(join(folder, 'understory.sqlite'))
+    expect(bytes.includes(canary)).toBe(false)
+    const backups = temporaryFolder()
+    expect(readFileSync(backUp(join(folder, 'understory.sqlite'), backups, new Date())).includes(canary)).toBe(false)
+  }
+  report('deletions', { kills: 20, unanswered: doubtful })
+})
