@@ -81,10 +81,22 @@ function placeSentence(measures: VoiceMeasures, band: Band, context: VoiceContex
   const pace = Math.round(measures.wordsPerMinute ?? 0)
   const about = measures.isWordRateEstimated ? 'Roughly' : 'About'
   const range = `the usual ${band.low} to ${band.high} for ${CONTEXT_WORDS[context]}`
+  if (steps !== 0 && mayBeInside(measures, band)) return `${about} ${pace} words a minute, in or near ${range}.`
   const count = Math.round(Math.abs(steps))
   if (count === 0) return `${about} ${pace} words a minute, ${steps === 0 ? 'inside' : 'at the edge of'} ${range}.`
   const noticeable = count === 1 ? 'one noticeable step' : `${NUMBER_WORDS[count] ?? count} noticeable steps`
   return `${about} ${pace} words a minute, ${noticeable} ${steps > 0 ? 'above' : 'below'} ${range}.`
+}
+
+type Estimate = {
+  readonly isWordRateEstimated: boolean
+  readonly trust: { readonly wordsPerMinute: { readonly low: number | null; readonly high: number | null } }
+}
+
+/** Whether an estimated pace outside a band may as well lie inside: its 80 % interval reaches that far. */
+export function mayBeInside({ trust, isWordRateEstimated }: Estimate, band: Band): boolean {
+  const { low, high } = trust.wordsPerMinute
+  return isWordRateEstimated && low !== null && high !== null && low <= band.high && high >= band.low
 }
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -73,6 +73,13 @@ test('an interval that reaches into the band reaches all points', () => {
   expect(score.low ?? 101).toBeLessThan(score.value ?? 0)
 })
 
+test('an estimate that may as well lie inside the band is not said to lie outside', () => {
+  const said = (wordsPerMinute: number) =>
+    scorePace({ ...at(wordsPerMinute), isWordRateEstimated: true }, 'Work', false).assessment
+  expect(said(196)).toMatch(/^Roughly 196 words a minute, in or near the usual 140 to 190 for work\./)
+  expect(said(230)).toMatch(/^Roughly 230 words a minute, four noticeable steps above/)
+})
+
 test('silence gives no score anywhere, each with its reason', () => {
   const { pace, clarity, fluency, tone } = scoreVoice(measureVoice(silence(3), RATE), { context: 'Personal' })
   for (const score of [pace, clarity, fluency, tone.warmth, tone.confidence, tone.formality]) {

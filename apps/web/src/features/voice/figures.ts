@@ -1,6 +1,7 @@
 import type { VoiceMeasuresWire } from '@understory/contract/voice-measures'
 import type { VoiceScoresWire } from '@understory/contract/voice-scores'
 import { NOTICEABLE_STEP } from '@understory/insight/voice/bands'
+import { mayBeInside } from '@understory/insight/voice/score-pace'
 import type { SpokenWord } from './spoken-words.ts'
 import type { Measured, VoiceResult } from './types.ts'
 
@@ -49,12 +50,10 @@ export function paceWithoutPauses({ wordsPerMinute, take, speechSeconds }: Measu
  * Where a pace lies against the range of its context. `near` is outside by less than anybody notices, or by less than an
  * estimate can tell.
  */
-export function paceSide({ trust, isWordRateEstimated }: Measures, { steps, band }: Scores['pace']) {
+export function paceSide(measures: Measures, { steps, band }: Scores['pace']) {
   if (steps === null) return null
   if (steps === 0) return 'inside'
-  const { low, high } = trust.wordsPerMinute
-  const mayBeInside = isWordRateEstimated && low !== null && high !== null && low <= band.high && high >= band.low
-  if (Math.abs(steps) < NOTICEABLE_STEPS || mayBeInside) return 'near'
+  if (Math.abs(steps) < NOTICEABLE_STEPS || mayBeInside(measures, band)) return 'near'
   return steps > 0 ? 'above' : 'below'
 }
 

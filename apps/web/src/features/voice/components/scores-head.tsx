@@ -7,7 +7,7 @@ import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { leavesDisfluency, plainLanguage } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
-import type { Figures, Scores } from '../figures.ts'
+import { type Figures, paceSide, type Scores } from '../figures.ts'
 import { type Finding, findingOf } from '../finding.ts'
 import type { VoiceResult } from '../types.ts'
 import { useFocusWhenLost } from '../use-focus-when-lost.ts'
@@ -49,7 +49,7 @@ export function ScoresHead({ result, figures }: { result: VoiceResult; figures: 
         title={words.pace}
         score={pace}
         past={earlier.map(({ paceScore }) => paceScore)}
-        note={paceNote(scores, words) ?? scores?.pace.reason ?? ''}
+        note={paceNote(figures, words) ?? scores?.pace.reason ?? ''}
         isPlaceholder={isPlaceholder}
       />
       {!leaves && (
@@ -77,13 +77,12 @@ function headline(finding: Finding, words: ResultsWords, context: string): strin
   }
 }
 
-function paceNote(scores: Scores | null, { paceNotes }: ResultsWords): string | undefined {
-  const steps = scores?.pace.steps
-  if (steps === null || steps === undefined) return undefined
-  const count = Math.round(Math.abs(steps))
-  if (count === 0) return steps === 0 ? paceNotes.inside : paceNotes.edge
-  const said = count === 1 ? paceNotes.step.one : paceNotes.step.many(String(count))
-  return steps > 0 ? paceNotes.above(said) : paceNotes.below(said)
+function paceNote({ measures, scores }: Figures, { paceNotes }: ResultsWords): string | undefined {
+  const side = measures && scores && paceSide(measures, scores.pace)
+  if (!side) return undefined
+  if (side === 'inside' || side === 'near') return paceNotes[side]
+  const count = Math.round(Math.abs(scores.pace.steps ?? 0))
+  return paceNotes[side](count === 1 ? paceNotes.step.one : paceNotes.step.many(String(count)))
 }
 
 function clarityNote(now: number | null, last: number | null, scores: Scores | null, words: ResultsWords): string {

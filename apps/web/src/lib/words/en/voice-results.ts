@@ -27,7 +27,7 @@ export const voiceResultsWords = {
   notTold: 'Not told',
   paceNotes: {
     inside: 'Inside the range',
-    edge: 'At the edge of the range',
+    near: 'In the range or close to it',
     above: (steps: string) => `${steps} above the range`,
     below: (steps: string) => `${steps} below the range`,
     step: { one: 'One noticeable step', many: (count: string) => `${count} noticeable steps` },

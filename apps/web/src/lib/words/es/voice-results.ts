@@ -30,7 +30,7 @@ export const voiceResultsWords: Words<typeof english> = {
   notTold: 'No se sabe',
   paceNotes: {
     inside: 'Dentro de lo habitual',
-    edge: 'En el borde de lo habitual',
+    near: 'Dentro de lo habitual o cerca',
     above: (steps: string) => `${steps} por encima de lo habitual`,
     below: (steps: string) => `${steps} por debajo de lo habitual`,
     step: { one: 'Un paso que se nota', many: (count: string) => `${count} pasos que se notan` },
