@@ -79,7 +79,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, onNew
               <h2 id="voice-reasons" className="text-h3">
                 {words.actions.reasons}
               </h2>
-              <ul className="mt-2 grid gap-1.5 text-ink-soft">
+              <ul lang="en" className="mt-2 grid gap-1.5 text-ink-soft">
                 {reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}

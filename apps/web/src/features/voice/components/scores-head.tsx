@@ -42,7 +42,9 @@ export function ScoresHead({ result, figures }: { result: VoiceResult; figures: 
         >
           {isPlaceholder ? placeholder.heading : headline(findingOf(measures, scores), words, words.contexts[context])}
         </h2>
-        <p className="max-w-[54ch] text-[1.0625rem] text-ink-soft">{lead}</p>
+        <p lang={isPlaceholder ? undefined : 'en'} className="max-w-[54ch] text-[1.0625rem] text-ink-soft">
+          {lead}
+        </p>
         {isPlaceholder && measures && <p className="mt-2 max-w-[54ch] text-ink-soft">{placeholder.strip}</p>}
       </div>
       <ScoreRing

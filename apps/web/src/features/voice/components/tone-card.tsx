@@ -61,7 +61,11 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
         </span>
       </p>
       {rounded === null ? (
-        score?.reason && <p className="text-small text-ink-soft">{score.reason}</p>
+        score?.reason && (
+          <p lang="en" className="text-small text-ink-soft">
+            {score.reason}
+          </p>
+        )
       ) : (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: the browsers draw the inside of <meter> each in its own way */}

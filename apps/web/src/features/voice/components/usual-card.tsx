@@ -15,7 +15,7 @@ export function UsualCard({ scores }: { scores: Scores | null }) {
       {usual.length === 0 ? (
         <p className="mt-2 text-ink-soft">{words.none}</p>
       ) : (
-        <ul className="mt-2 grid gap-1.5">
+        <ul lang="en" className="mt-2 grid gap-1.5">
           {usual.map(({ measure, says }) => (
             <li key={measure}>{says}</li>
           ))}

@@ -129,7 +129,7 @@ function PanelResult({ result, titleAs: Result }: PanelResultProps) {
       ) : (
         <>
           <p className="num text-[1.3125rem]">{score === null ? notTold : words.pace(String(Math.round(score)))}</p>
-          <p>{reading.summary ?? reading.pace?.assessment}</p>
+          <p lang="en">{reading.summary ?? reading.pace?.assessment}</p>
         </>
       )}
       <Link to="/dashboard/voice-analysis" className={linkClass('inline-flex min-h-11 items-center')}>
