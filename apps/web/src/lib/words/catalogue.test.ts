@@ -29,6 +29,7 @@ const SAME = new Set([
   'Formal',
   'formal',
   'Esc',
+  'Enter',
   'LUFS',
   'ITU',
   'BS',

@@ -46,7 +46,7 @@ export const headerOnboarding: Onboarding = {
     },
     {
       title: 'Búsqueda rápida',
-      text: 'Pulsa / o toca el campo de búsqueda y escribe una palabra: entrevista, disculpa, jardín. Intro abre la primera rama encontrada.',
+      text: 'Pulsa / o toca el campo de búsqueda y escribe una palabra: entrevista, disculpa, jardín. Enter abre la primera rama encontrada.',
     },
   ],
 }

@@ -7,7 +7,7 @@ export const keys: Words<typeof english> = {
   close: 'Cerrar las teclas',
   or: 'o',
   command: 'Ctrl o Cmd',
-  enter: 'Intro',
+  enter: 'Enter',
   shift: 'Mayús',
   esc: 'Esc',
   search: 'Ir a la búsqueda',

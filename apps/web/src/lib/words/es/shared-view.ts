@@ -7,7 +7,7 @@ export const sharedView: Words<typeof english> = {
   look: (count: number) =>
     count === 1
       ? 'Una mirada a una rama'
-      : `Una mirada a ${['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco'][count] ?? count} ramas`,
+      : `Una mirada a ${['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco'][count] ?? count} ramas`,
   by: (owner: string) => `Compartido por ${owner}.`,
   list: (names: string) => `Compartido contigo: ${names}.`,
   mayNote: 'Lee con calma, y deja una nota si algo puede ayudar.',

@@ -8,7 +8,7 @@ export const voiceWords: Words<typeof english> = {
   record: 'Grabar',
   results: 'Resultados',
   resultsLater: 'Los resultados se abren cuando se analiza una grabación.',
-  reset: 'Reiniciar',
+  reset: 'Borrar',
   analyze: 'Analizar la voz',
   analyzing: 'Analizando...',
   tryAgain: 'Intentar de nuevo',
@@ -44,7 +44,7 @@ export const voiceWords: Words<typeof english> = {
     keep: 'Conservar la transcripción',
     keepHint: 'No: las palabras se descartan tras los resultados. Sí: quedan en tu historial hasta que las elimines.',
     privacy:
-      'La grabación va al servidor de este Understory, se mide en memoria y ahí mismo se descarta. Las cifras se guardan para ver cómo cambias; tus palabras, solo si conservas la transcripción. En este navegador se queda hasta que se analice o la reinicies.',
+      'La grabación va al servidor de este Understory, se mide en memoria y ahí mismo se descarta. Las cifras se guardan para ver cómo cambias; tus palabras, solo si conservas la transcripción. En este navegador se queda hasta que se analice o la borres.',
   },
   prompts: {
     heading: '¿No sabes qué decir?',

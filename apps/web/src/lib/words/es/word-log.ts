@@ -125,7 +125,7 @@ export const wordLog: Words<typeof english> = {
     freshNone: 'Ninguna nueva esta vez',
   },
   voice: {
-    heading: 'Mejor dilo',
+    heading: 'O dilo en voz alta',
     lead: 'Habla como a un amigo. Se cuentan las palabras; después la grabación se descarta.',
     start: 'Empezar a grabar la voz',
     stop: 'Detener la grabación',
