@@ -57,7 +57,7 @@ const historyOfAi = branchOf({
   parentId: 'dev',
   label: 'History of AI',
   shortLabel: 'AI history',
-  icon: 'hazel',
+  icon: 'pinecone',
   emoji: '🕰️',
   description: 'Eight eras of thinking machines, and three ideas to keep.',
   context: 'Academic',

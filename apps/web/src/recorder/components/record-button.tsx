@@ -19,7 +19,7 @@ export function RecordButton({ recorder, compact, disabled }: RecordButtonProps)
       disabled={disabled}
       onClick={isRecording ? recorder.stop : recorder.start}
       className={cx(
-        'grid place-items-center shadow-[0_0_0_8px_var(--berry-soft)] transition-[background-color,box-shadow] duration-(--dur-2)',
+        'grid place-items-center forced-colors:border-2 shadow-[0_0_0_8px_var(--berry-soft)] transition-[background-color,box-shadow] duration-(--dur-2)',
         'disabled:cursor-not-allowed disabled:bg-surface-sunk disabled:text-ink-faint disabled:shadow-none',
         compact ? 'size-16 rounded-[28px_8px_28px_8px]' : 'size-24 rounded-[40px_12px_40px_12px]',
         'bg-berry text-on-berry enabled:hover:bg-berry-strong',

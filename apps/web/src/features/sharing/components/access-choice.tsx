@@ -9,7 +9,8 @@ const ICON = { view: 'eye', comment: 'comment', coach: 'coach' } as const
 const CARD =
   'relative grid cursor-pointer content-start gap-1 rounded-control border border-line-strong bg-surface-raised p-3.5 ' +
   'hover:bg-leaf-softer has-checked:border-leaf has-checked:bg-leaf-soft has-checked:shadow-[inset_0_0_0_1px_var(--leaf)] ' +
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
+  'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-4'
 
 type AccessChoiceProps = { value: AccessLevel; onValueChange: (value: AccessLevel) => void }
 
