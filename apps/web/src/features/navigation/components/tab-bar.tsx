@@ -21,7 +21,7 @@ const TAB =
   'relative grid content-center justify-items-center gap-[3px] text-micro/[1.4] font-medium max-[359px]:tracking-[-.03em] text-ink-soft ' +
   'aria-[current]:font-[650] aria-[current]:text-leaf-ink ' +
   'aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-1 aria-[current]:before:w-[34px] ' +
-  'aria-[current]:before:rounded-[0_0_8px_3px] aria-[current]:before:bg-leaf focus-visible:-outline-offset-3'
+  'aria-[current]:before:rounded-[0_0_8px_3px] aria-[current]:before:bg-leaf forced-colors:aria-[current]:before:bg-[Highlight] focus-visible:-outline-offset-3'
 
 /** The first five branches, under the thumb on narrow screens. */
 export function TabBar() {
