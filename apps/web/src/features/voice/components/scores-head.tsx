@@ -59,7 +59,9 @@ export function ScoresHead({ result, figures }: { result: VoiceResult; figures: 
           title={words.clarity}
           score={clarity}
           past={earlier.map(({ clarityScore }) => clarityScore)}
-          note={clarityNote(clarity, earlier.at(-1)?.clarityScore ?? null, scores, words)}
+          note={
+            isPlain && clarity === null ? '' : clarityNote(clarity, earlier.at(-1)?.clarityScore ?? null, scores, words)
+          }
           isPlaceholder={isPlaceholder}
         />
       )}

@@ -8,7 +8,7 @@ export const plainResults = {
   voice: {
     findings: {
       inside: () => 'You spoke at a good speed.',
-      edge: () => 'Your speed was close to good.',
+      near: () => 'Your speed was close to good.',
       fast: () => 'You spoke fast.',
       slow: () => 'You spoke slowly.',
       paused: () => 'You stopped often, so it took longer.',
@@ -19,14 +19,13 @@ export const plainResults = {
     clarity: 'Easy to follow',
     paceNotes: {
       inside: 'A good speed',
-      edge: 'Close to a good speed',
+      near: 'Close to a good speed',
       above: () => 'Faster than most',
       below: () => 'Slower than most',
     },
     strip: {
       key: { filler: 'Um', rushed: 'Too fast', pace: 'Speed', pitch: 'High and low' },
       band: (_context: string, low: string, high: string) => `a good speed, ${low} to ${high}`,
-      pitchReach: 'how high and low your voice goes',
       noPace: 'To show your speed, we need ten seconds of talk.',
       noPitch: 'We could not tell how high or low your voice was.',
       position: 'Where you are in the sound',
@@ -152,7 +151,6 @@ export const plainResults = {
       longest: 'Longest line',
       gradeValue: (grade: number) => `School year ${grade}`,
       gradeRange: (low: number, high: number) => `from year ${low} to ${high}`,
-      variety: 'Different words',
       emotion: 'The mood of the words',
     },
     leaves: { heading: 'How long each line is', long: 'Dots: a very long line.' },

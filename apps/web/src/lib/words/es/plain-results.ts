@@ -7,7 +7,7 @@ export const plainResults = {
   voice: {
     findings: {
       inside: () => 'Hablaste a buena velocidad.',
-      edge: () => 'Tu velocidad estuvo casi bien.',
+      near: () => 'Tu velocidad estuvo casi bien.',
       fast: () => 'Hablaste rápido.',
       slow: () => 'Hablaste despacio.',
       paused: () => 'Paraste mucho, y por eso tardaste más.',
@@ -19,14 +19,13 @@ export const plainResults = {
     clarity: 'Fácil de seguir',
     paceNotes: {
       inside: 'Buena velocidad',
-      edge: 'Casi buena velocidad',
+      near: 'Casi buena velocidad',
       above: () => 'Más rápido que casi todos',
       below: () => 'Más lento que casi todos',
     },
     strip: {
       key: { filler: 'Eh', rushed: 'Muy rápido', pace: 'Velocidad', pitch: 'Agudo y grave' },
       band: (_context: string, low: string, high: string) => `buena velocidad: de ${low} a ${high}`,
-      pitchReach: 'cuánto sube y baja tu voz',
       noPace: 'Para ver tu velocidad hacen falta diez segundos de voz.',
       noPitch: 'No pudimos saber cuánto subía y bajaba tu voz.',
       position: 'Por dónde va el sonido',
@@ -152,7 +151,6 @@ export const plainResults = {
       longest: 'La frase más larga',
       gradeValue: (grade: number) => `Curso ${grade}`,
       gradeRange: (low: number, high: number) => `del curso ${low} al ${high}`,
-      variety: 'Palabras distintas',
       emotion: 'El ánimo de las palabras',
     },
     leaves: { heading: 'Lo larga que es cada frase', long: 'Con puntos: una frase muy larga.' },
