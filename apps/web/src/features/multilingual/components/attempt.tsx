@@ -3,15 +3,25 @@ import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { languageOf } from '../language-of.ts'
 import type { Practice } from '../state.ts'
 import { compareWords, type Part } from '../word-difference.ts'
 
-type AttemptProps = { practice: Practice; onTaken: (mine: string) => void }
+const MARK = 'rounded-1 bg-sun-soft text-ink underline decoration-sun-ink decoration-2 underline-offset-4'
+
+type AttemptProps = {
+  practice: Practice
+  /** The translation is covered until somebody has tried. */
+  covers: boolean
+  onCovers: (covers: boolean) => void
+  onTried: () => void
+  onTaken: (mine: string) => void
+}
 
 /** One's own translation, laid beside the other word by word. It may be right too. */
-export function Attempt({ practice: { to, translation }, onTaken }: AttemptProps) {
+export function Attempt({ practice: { to, translation }, covers, onCovers, onTried, onTaken }: AttemptProps) {
   const words = useWords(multilingual).attempt
   const [mine, setMine] = useState('')
   const [isCompared, setIsCompared] = useState(false)
@@ -20,9 +30,16 @@ export function Attempt({ practice: { to, translation }, onTaken }: AttemptProps
   const parts = isCompared && translated !== '' ? compareWords(mine, translated, to) : undefined
   const isSame = parts?.mine.every(({ isOwn }) => !isOwn) && parts.theirs.every(({ isOwn }) => !isOwn)
   const text = { lang: to, dir: language.direction }
+
+  function compare() {
+    setIsCompared(true)
+    onTried()
+  }
+
   return (
     <section aria-labelledby="attempt" className="grid gap-4">
       <h2 id="attempt">{words.heading}</h2>
+      <SwitchRow label={words.cover} hint={words.coverHint} checked={covers} onCheckedChange={onCovers} />
       <Field label={words.label(language.name)} hint={words.hint}>
         <TextArea
           rows={2}
@@ -36,7 +53,7 @@ export function Attempt({ practice: { to, translation }, onTaken }: AttemptProps
         />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={mine.trim() === ''} onClick={() => setIsCompared(true)}>
+        <Button variant="secondary" disabled={mine.trim() === ''} onClick={compare}>
           {words.compare}
         </Button>
         {parts && !isSame && (
@@ -66,10 +83,15 @@ function Marked({ title, parts, lang, dir }: MarkedProps) {
     <div>
       <p className="text-small text-ink-soft">{title}</p>
       <p lang={lang} dir={dir} className="font-display text-h3">
-        {parts.map(({ text, isOwn }, at) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
-          isOwn ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-        )}
+        {parts.map(({ text, isOwn }, at) => {
+          const Tag = isOwn ? 'mark' : 'span'
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
+            <Tag key={at} className={isOwn ? MARK : undefined}>
+              {text}
+            </Tag>
+          )
+        })}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -24,6 +25,9 @@ export function MultilingualPage() {
   const { data: installation } = useQuery(installationQuery)
   const { text, from, to, translation } = practice
   const translated = translation.status === 'done' ? translation.text : ''
+  const [covers, setCovers] = useState(false)
+  const [tried, setTried] = useState('')
+  const isCovered = covers && translated !== '' && tried !== translated
   const canSave = text.trim() !== '' && translated.trim() !== ''
 
   function save(): void {
@@ -74,7 +78,7 @@ export function MultilingualPage() {
               value={to}
               onValueChange={(language) => dispatch({ type: 'chosen', side: 'to', language })}
             />
-            <Result practice={practice} onRetry={retry} />
+            <Result practice={practice} isCovered={isCovered} onRetry={retry} />
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-3 border-t border-line p-4">
@@ -94,7 +98,16 @@ export function MultilingualPage() {
       </p>
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_350px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-          <Attempt practice={practice} onTaken={(mine) => dispatch({ type: 'answered', text: mine })} />
+          <Attempt
+            practice={practice}
+            covers={covers}
+            onCovers={setCovers}
+            onTried={() => setTried(translated)}
+            onTaken={(mine) => {
+              setTried(mine)
+              dispatch({ type: 'answered', text: mine })
+            }}
+          />
           <StudyListView study={study} />
         </div>
         <Tips />

@@ -9,14 +9,21 @@ import { languageOf } from '../language-of.ts'
 import type { Practice } from '../state.ts'
 import { speak, useVoice } from '../use-voice.ts'
 
+type ResultProps = {
+  practice: Practice
+  /** It is there, and is not shown before somebody has tried. */
+  isCovered: boolean
+  onRetry: () => void
+}
+
 /** The translation. Where there is none, a placeholder stands as a hint in the empty field and is never saved. */
-export function Result({ practice, onRetry }: { practice: Practice; onRetry: () => void }) {
+export function Result({ practice, isCovered, onRetry }: ResultProps) {
   const words = useWords(multilingual)
   const { text, to, translation } = practice
   const voice = useVoice(to)
   const language = languageOf(to)
-  const translated = translation.status === 'done' ? translation.text : ''
-  const placeholder = translation.status === 'failed' ? words.placeholder(language.name, text.trim()) : ''
+  const translated = translation.status === 'done' && !isCovered ? translation.text : ''
+  const failed = translation.status === 'failed' ? words.placeholder(language.name, text.trim()) : ''
   return (
     <>
       <Field label={words.result} hideLabel>
@@ -24,10 +31,9 @@ export function Result({ practice, onRetry }: { practice: Practice; onRetry: () 
           bare
           readOnly
           rows={5}
-          lang={to}
-          dir={language.direction}
+          {...(!isCovered && { lang: to, dir: language.direction })}
           value={translated}
-          placeholder={placeholder}
+          placeholder={isCovered ? words.attempt.covered : failed}
           className="font-display text-h3"
         />
       </Field>
@@ -38,7 +44,9 @@ export function Result({ practice, onRetry }: { practice: Practice; onRetry: () 
             {words.translating}
           </p>
         )}
-        {translation.status === 'done' && translation.phrase !== undefined && <p>{words.meant(translation.phrase)}</p>}
+        {translation.status === 'done' && !isCovered && translation.phrase !== undefined && (
+          <p>{words.meant(translation.phrase)}</p>
+        )}
         {translation.status === 'failed' && (
           <p className="text-berry-ink">
             {words.failed(translation.why)}{' '}

@@ -21,7 +21,7 @@ export function StudyListView({ study }: { study: StudyList }) {
       <div className="flex min-h-11 items-center justify-between">
         <h2 id="study-list">{words.heading}</h2>
         {study.phrases.length > 0 && (
-          <Button variant="quiet" className="text-berry-ink" onClick={study.clear}>
+          <Button variant="danger-quiet" onClick={study.clear}>
             {words.clearAll}
           </Button>
         )}
