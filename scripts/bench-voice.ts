@@ -41,12 +41,14 @@ export async function benchVoice(address: string): Promise<Record<string, string
   const longTime = await processorTime(long)
   const memory = process.resourceUsage().maxRSS * 1024 - idle
   const shortTime = await processorTime(minute)
+  // Once more with everything warm: the first of all is also the one that compiles.
+  const warmTime = Math.min(longTime, await processorTime(long))
   const clients = new Worker(new URL('./bench-clients.ts', import.meta.url), { workerData: { address, minute } })
   const [health]: Health[] = await once(clients, 'message')
   return {
-    'five minutes of voice, times faster than real time': Math.round((LONG_SECONDS * 1000) / longTime),
+    'five minutes of voice, times faster than real time': Math.round((LONG_SECONDS * 1000) / warmTime),
     'the same, megabytes above idle at the peak of three': Math.round(memory / 2 ** 20),
-    'five minutes of voice against one (4.97 is linear)': Math.round((longTime / shortTime) * 100) / 100,
+    'five minutes of voice against one (4.97 is linear)': Math.round((warmTime / shortTime) * 100) / 100,
     'slowest health check while idle, milliseconds': Math.round(health?.quiet ?? 0),
     'the same beside eight one-minute recordings': Math.round(health?.files ?? 0),
     'the same beside eight in base64 in JSON': Math.round(health?.json ?? 0),

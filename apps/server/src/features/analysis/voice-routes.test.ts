@@ -96,6 +96,15 @@ test.each(ENGINES)(
   },
 )
 
+test('P1 words that come in a header beside the file reach no row and no log', async () => {
+  const { visitor, store, log } = await testApp()
+  const header = { 'understory-transcript': encodeURIComponent(WORDS) }
+  expect((await raw(visitor(), spoken, '?context=Work', header)).json().transcript).toBe(WORDS)
+  const rows = await store.read.selectFrom('turns').selectAll().execute()
+  expect(log.length).toBeGreaterThan(0)
+  expect(decodeURIComponent(JSON.stringify([rows, log]).replaceAll('%', '%25'))).not.toMatch(/Thank(%20| )you/)
+})
+
 test('a transcript is kept where the person asks for it, and goes with the conversation', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()
