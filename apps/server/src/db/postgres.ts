@@ -33,6 +33,23 @@ export async function openPostgres(url: string, migrations = MIGRATIONS): Promis
 }
 
 /**
+ * How far a database is behind or ahead of this program, changing nothing.
+ *
+ * @returns its version and the program's; 0 for a database that is not ours yet
+ */
+export async function versionsOf(url: string): Promise<{ database: number; program: number }> {
+  const pool = openPool(url, 1)
+  try {
+    const { rows } = await pool.query<{ is_ours: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS is_ours`)
+    if (!rows[0]?.is_ours) return { database: 0, program: MIGRATIONS.length }
+    const newest = await pool.query<{ number: number }>('SELECT coalesce(max(number), 0) AS number FROM migrations')
+    return { database: newest.rows[0]?.number ?? 0, program: MIGRATIONS.length }
+  } finally {
+    await pool.end()
+  }
+}
+
+/**
  * Connections that give up instead of hanging: two seconds to get one, five for a statement.
  *
  * @param most connections of this process at once

@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { backupsIn } from '../db/backup.ts'
-import { openPostgres } from '../db/postgres.ts'
+import { isStorageFailure } from '../db/failure.ts'
+import { versionsOf } from '../db/postgres.ts'
 import { complaintsAbout } from '../db/sound.ts'
 import type { Settings } from '../env.ts'
 
@@ -91,19 +92,29 @@ function backups(path: string, now: Date): Finding {
 }
 
 async function postgres(url: string): Promise<Finding[]> {
-  try {
-    const store = await openPostgres(url)
-    await store.close()
-    return [
-      { level: 'ok', words: 'PostgreSQL answers and has the newest shape.' },
-      {
-        level: 'look',
-        words: 'Its backups are yours to make: pg_dump --format=custom "$DATABASE_URL" > understory.dump',
-      },
-    ]
-  } catch {
-    return [{ level: 'wrong', words: 'PostgreSQL at DATABASE_URL does not answer, or does not let this user in.' }]
+  const shape = await versionsOf(url).then(shapeOf, (error: unknown): Finding => {
+    const reason = isStorageFailure(error) || !(error instanceof Error) ? '' : ` It says: ${error.message}.`
+    return {
+      level: 'wrong',
+      words: `PostgreSQL at DATABASE_URL does not answer, or does not let this user in.${reason}`,
+    }
+  })
+  if (shape.level === 'wrong') return [shape]
+  return [
+    shape,
+    {
+      level: 'look',
+      words: 'Its backups are yours to make: pg_dump --format=custom "$DATABASE_URL" > understory.dump',
+    },
+  ]
+}
+
+function shapeOf({ database, program }: { database: number; program: number }): Finding {
+  if (database > program) {
+    return { level: 'wrong', words: 'The database was written by a newer version of Understory. Start that one.' }
   }
+  const words = database === program ? 'has the newest shape' : 'gets the newest shape with the next start'
+  return { level: 'ok', words: `PostgreSQL answers and ${words}.` }
 }
 
 function address({ publicUrl, host }: Settings): Finding {

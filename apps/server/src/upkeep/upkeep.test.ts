@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { backUp, backupsIn } from '../db/backup.ts'
 import { MIGRATIONS } from '../db/migrate.ts'
 import { openStore } from '../db/open.ts'
+import { openPostgres } from '../db/postgres.ts'
 import { restore } from '../db/restore.ts'
 import { complaintsAbout } from '../db/sound.ts'
 import { openSqlite } from '../db/sqlite.ts'
@@ -12,6 +13,8 @@ import type { Store } from '../db/store.ts'
 import type { OwnerId } from '../db/tables.ts'
 import { readSettings } from '../env.ts'
 import { temporaryFolder } from '../testing/app.ts'
+import { slow } from '../testing/slow-migration.ts'
+import { freshPostgresUrl } from '../testing/stores.ts'
 import { realWorld } from '../world.ts'
 import { backUpDaily } from './daily.ts'
 import { examine } from './doctor.ts'
@@ -145,4 +148,24 @@ test('a doctor tells in plain words what is wrong and what to do', async () => {
   writeFileSync(home.file, 'x'.repeat(5000))
   expect((await words()).join('\n')).toMatch(/wrong .*npm run restore/)
   expect(existsSync(home.file)).toBe(true)
+})
+
+test('a doctor looks at PostgreSQL without changing it', async () => {
+  const home = place()
+  const url = await freshPostgresUrl()
+  const words = async (databaseUrl: string) => {
+    const settings = readSettings({ DATA_DIR: home.dataDirectory, DATABASE_URL: databaseUrl })
+    return (await examine(settings, { webFolder: home.dataDirectory, now: TIME }))
+      .map(({ level, words }) => `${level} ${words}`)
+      .join('\n')
+  }
+  expect(await words(url)).toContain('ok PostgreSQL answers and gets the newest shape with the next start.')
+  expect(await words(url)).toContain('gets the newest shape')
+  await (await openPostgres(url)).close()
+  expect(await words(url)).toContain('ok PostgreSQL answers and has the newest shape.')
+  await (await openPostgres(url, [...MIGRATIONS, { ...slow, statements: () => [] }])).close()
+  expect(await words(url)).toContain('wrong The database was written by a newer version')
+  expect(await words('postgres://somebody:secret@127.0.0.1:1/forest')).toMatch(
+    /wrong .* does not answer, or does not let/,
+  )
 })

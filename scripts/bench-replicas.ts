@@ -1,0 +1,159 @@
+// What processes on one PostgreSQL hold, and what each request costs the processes and the database: `node scripts/bench-replicas.ts`.
+// Server, database and clients share this machine, so the processor time of a request says more than the rate. Linux only.
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { connect, createServer } from 'node:net'
+import pg from 'pg'
+import { startPostgres } from '../apps/server/src/testing/postgres-server.ts'
+import { type Running, startServer, stopServer } from '../apps/server/src/testing/server-process.ts'
+
+const SECONDS = 4
+const WARM_SECONDS = 1
+const CONNECTIONS = 50
+const OWNERS = 200
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MICROSECONDS = 10_000
+const FAR_REQUESTS = 50
+
+type Ask = { method: 'GET' | 'POST'; path: string; body?: string }
+type Figures = { aSecond: number; p50: number; p99: number; processMicroseconds: number; databaseMicroseconds: number }
+
+const EXCHANGE: Ask = {
+  method: 'POST',
+  path: '/api/chatbot',
+  body: JSON.stringify({
+    messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }],
+    context: 'Work',
+  }),
+}
+const LIST: Ask = { method: 'GET', path: '/api/conversations' }
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+
+const database = await startPostgres({ durable: true })
+for (const count of [1, 3]) {
+  const servers = await start(count, database.url)
+  const cookies = await newcomers(servers)
+  report(`exchange, ${count} processes`, await measure(servers, cookies, EXCHANGE))
+  report(`list, ${count} processes`, await measure(servers, cookies, LIST))
+  for (const server of servers) await stopServer(server, 'SIGTERM')
+}
+const way = await watchedWay(database.url)
+const servers = await start(1, way.url)
+const { cookie } = await send(servers[0], EXCHANGE, '')
+for (const [name, ask] of [
+  ['exchange', EXCHANGE],
+  ['list', LIST],
+] as const) {
+  const before = way.answers()
+  for (let count = 0; count < FAR_REQUESTS; count++) await send(servers[0], ask, cookie)
+  const answers = (way.answers() - before) / FAR_REQUESTS
+  console.log(`${name}: ${rounded(answers)} answers of the database, one after another`)
+}
+for (const server of servers) await stopServer(server, 'SIGTERM')
+way.close()
+await database.remove()
+process.exit(0)
+
+function report(what: string, figures: Figures): void {
+  console.log(what, figures)
+}
+
+function start(count: number, url: string): Promise<Running[]> {
+  const environment = { DATABASE_URL: url, RATE_LIMIT_SCALE: '4' }
+  return Promise.all(Array.from({ length: count }, () => startServer(environment)))
+}
+
+async function newcomers(all: readonly Running[]): Promise<string[]> {
+  const cookies: string[] = []
+  for (let count = 0; count < OWNERS; count++) {
+    const { cookie: set } = await send(all[count % all.length], EXCHANGE, '')
+    cookies.push(set)
+  }
+  return cookies
+}
+
+async function measure(all: readonly Running[], cookies: readonly string[], ask: Ask): Promise<Figures> {
+  await load(all, cookies, ask, WARM_SECONDS)
+  const client = new pg.Client(database.url)
+  await client.connect()
+  const backends = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
+  await client.end()
+  const used = () => ({
+    processes: ticks(all.map(({ process: { pid } }) => pid ?? 0)),
+    database: ticks(backends.rows.map(({ pid }) => pid)),
+  })
+  const before = used()
+  const times = await load(all, cookies, ask, SECONDS)
+  const after = used()
+  times.sort((a, b) => a - b)
+  const each = (from: number, to: number) => Math.round(((to - from) * TICK_MICROSECONDS) / times.length)
+  return {
+    aSecond: Math.round(times.length / SECONDS),
+    p50: rounded(times[Math.floor(times.length / 2)]),
+    p99: rounded(times[Math.floor(times.length * 0.99)]),
+    processMicroseconds: each(before.processes, after.processes),
+    databaseMicroseconds: each(before.database, after.database),
+  }
+}
+
+async function load(all: readonly Running[], cookies: readonly string[], ask: Ask, seconds: number): Promise<number[]> {
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  let turn = 0
+  const loop = async () => {
+    while (performance.now() < end) {
+      const mine = turn++
+      const started = performance.now()
+      const { status } = await send(all[mine % all.length], ask, cookies[mine % cookies.length] ?? '')
+      if (status !== 200) throw new Error(`A request got ${status}.`)
+      times.push(performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, loop))
+  return times
+}
+
+function send(server: Running | undefined, { method, path, body }: Ask, cookie: string) {
+  return new Promise<{ status: number; cookie: string }>((resolve, reject) => {
+    const headers = {
+      cookie,
+      ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    }
+    request(`${server?.address}${path}`, { method, headers, agent }, (response) => {
+      const set = response.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
+      response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, cookie: set }))
+    })
+      .once('error', reject)
+      .end(body)
+  })
+}
+
+function ticks(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return sum + Number(fields[11]) + Number(fields[12])
+  }, 0)
+}
+
+/** A way to the database that counts its answers: each is a time there and back. */
+async function watchedWay(url: string): Promise<{ url: string; answers: () => number; close: () => void }> {
+  const { hostname, port } = new URL(url)
+  let answers = 0
+  const way = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    near.on('error', () => far.destroy()).on('close', () => far.destroy())
+    far.on('error', () => near.destroy()).on('close', () => near.destroy())
+    far.on('data', () => answers++)
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  const address = way.address()
+  const through = new URL(url)
+  through.port = String(address !== null && typeof address !== 'string' ? address.port : 0)
+  return { url: through.href, answers: () => answers, close: () => way.close() }
+}
+
+function rounded(milliseconds = 0): number {
+  return Math.round(milliseconds * 10) / 10
+}
