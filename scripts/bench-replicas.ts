@@ -1,16 +1,18 @@
 // What processes on one PostgreSQL hold, and what each request costs the processes and the database: `node scripts/bench-replicas.ts`.
 // Server, database and clients share this machine, so the processor time of a request says more than the rate. Linux only.
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts'
 import { type Running, startServer, stopServer } from '../apps/server/src/testing/server-process.ts'
 
 const SECONDS = 5
 /** Long enough for the coach to be compiled. */
-const WARM_SECONDS = 12
+const WARM_SECONDS = 8
 const CONNECTIONS = 50
 const OWNERS = 100
 /** Linux counts processor time in hundredths of a second. */
@@ -40,15 +42,21 @@ const LIST: Ask = { method: 'GET', path: '/api/conversations' }
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 const database = await startPostgres({ durable: true })
-for (const count of [1, 3]) {
-  const servers = await start(count, database.url)
+const folder = mkdtempSync(join(tmpdir(), 'understory-bench-'))
+for (const [what, count, environment] of [
+  ['embedded database', 1, { DATA_DIR: folder }],
+  ['PostgreSQL', 1, { DATABASE_URL: database.url }],
+  ['PostgreSQL', 3, { DATABASE_URL: database.url }],
+] as const) {
+  const servers = await start(count, environment)
   const cookies = await newcomers(servers)
-  report(`exchange, ${count} processes`, await measure(servers, cookies, EXCHANGE))
-  report(`list, ${count} processes`, await measure(servers, cookies, LIST))
+  report(`exchange, ${what}, ${count} processes`, await measure(servers, cookies, EXCHANGE))
+  report(`list, ${what}, ${count} processes`, await measure(servers, cookies, LIST))
+  agent.destroy()
   for (const server of servers) await stopServer(server, 'SIGTERM')
 }
 const way = await watchedWay(database.url)
-const servers = await start(1, way.url)
+const servers = await start(1, { DATABASE_URL: way.url })
 const { cookie } = await send(servers[0], EXCHANGE, '')
 for (const [name, ask] of [
   ['exchange', EXCHANGE],
@@ -62,15 +70,15 @@ for (const [name, ask] of [
 for (const server of servers) await stopServer(server, 'SIGTERM')
 way.close()
 await database.remove()
+rmSync(folder, { recursive: true, force: true })
 process.exit(0)
 
 function report(what: string, figures: Figures): void {
   console.log(what, figures)
 }
 
-function start(count: number, url: string): Promise<Running[]> {
-  const environment = { DATABASE_URL: url, RATE_LIMIT_SCALE: '4' }
-  return Promise.all(Array.from({ length: count }, () => startServer(environment)))
+function start(count: number, environment: NodeJS.ProcessEnv): Promise<Running[]> {
+  return Promise.all(Array.from({ length: count }, () => startServer({ ...environment, RATE_LIMIT_SCALE: '4' })))
 }
 
 async function newcomers(all: readonly Running[]): Promise<string[]> {
@@ -96,7 +104,7 @@ async function measure(all: readonly Running[], cookies: readonly string[], ask:
   const { times, refused } = await load(all, cookies, ask, SECONDS)
   const after = used()
   times.sort((a, b) => a - b)
-  const each = (from: number, to: number) => Math.round(((to - from) * TICK_MICROSECONDS) / times.length)
+  const each = (from: Ticks, to: Ticks) => Math.round((growth(from, to) * TICK_MICROSECONDS) / times.length)
   return {
     aSecond: Math.round(times.length / SECONDS),
     refused,
@@ -134,18 +142,32 @@ function send(server: Running | undefined, { method, path, body }: Ask, cookie: 
     }
     request(`${server?.address}${path}`, { method, headers, agent }, (response) => {
       const set = response.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
-      response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, cookie: set }))
+      response
+        .on('error', reject)
+        .resume()
+        .once('end', () => resolve({ status: response.statusCode ?? 0, cookie: set }))
     })
-      .once('error', reject)
+      .on('error', reject)
       .end(body)
   })
 }
 
-function ticks(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return sum + Number(fields[11]) + Number(fields[12])
-  }, 0)
+type Ticks = ReadonlyMap<number, number>
+
+function ticks(pids: readonly number[]): Ticks {
+  return new Map(
+    pids.flatMap((pid) => {
+      const file = `/proc/${pid}/stat`
+      if (!existsSync(file)) return []
+      const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
+      return [[pid, Number(fields[11]) + Number(fields[12])] as const]
+    }),
+  )
+}
+
+/** A connection that nobody used meanwhile may be closed. */
+function growth(from: Ticks, to: Ticks): number {
+  return [...to].reduce((sum, [pid, used]) => sum + used - (from.get(pid) ?? used), 0)
 }
 
 /** A way to the database that counts its answers: each is a time there and back. */
