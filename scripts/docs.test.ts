@@ -28,7 +28,13 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run check': 'format, lint, types and every unit test: minutes',
   'npm run bench': 'minutes on a quiet machine',
   'npm run bench:load': 'minutes on a quiet machine',
+  'npm run test:soak': 'as long as a soak takes',
+  'npm run container:steps': 'what an image is made by: minutes',
   'npm run move': 'move.test.ts moves a database to PostgreSQL',
+  'DATABASE_URL=postgres://… npm run move': 'move.test.ts moves a database to PostgreSQL',
+  'PUBLIC_URL=https://forest.example TRUST_PROXY=127.0.0.1 npm start':
+    'process.test.ts starts the server that it starts',
+  'npx vitest run apps/server/src/replicas.test.ts': 'tests of this very run',
   'npm audit --omit=dev': 'it asks the registry',
   "npx vitest run -t 'A1'": 'tests of this very run',
   'pg_dump --format=custom --exclude-table-data=limits "$DATABASE_URL" > understory.dump': 'tools of PostgreSQL',
