@@ -50,7 +50,18 @@ class Person {
   cookie = ''
   readonly #from = `203.0.113.${++Person.count}`
 
+  /** Comes again while a process says that this machine has too much to do: that is no answer to the question. */
   async ask(index: number, method: string, path: string, body?: unknown, headers = {}): Promise<Response> {
+    for (;;) {
+      const response = await this.#askOnce(index, method, path, body, headers)
+      if (response.status !== 503) return response
+      const { code } = (await response.clone().json()) as { code: string }
+      if (code !== 'overloaded') return response
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  }
+
+  async #askOnce(index: number, method: string, path: string, body: unknown, headers: object): Promise<Response> {
     const response = await fetch(`${replica(index)}${path}`, {
       method,
       headers: {
