@@ -39,7 +39,7 @@ export function Launcher({ branch }: { branch: PageBranch }) {
           'border-[color-mix(in_oklab,var(--on-deep-soft)_34%,transparent)]',
           // Where the margin of the page has no room for it, only its face stands there until somebody comes near.
           'min-[89rem]:start-3 min-[89rem]:bottom-4 min-[89rem]:grid min-[89rem]:w-[100px] min-[89rem]:justify-items-center min-[89rem]:gap-[7px] min-[89rem]:rounded-[30px_30px_30px_8px] min-[89rem]:px-2 min-[89rem]:pt-2.5 min-[89rem]:pb-[11px] min-[89rem]:text-center min-[89rem]:text-micro/[1.25] min-[89rem]:shadow-2 min-[89rem]:transition-transform min-[89rem]:hover:-translate-y-[3px]',
-          'max-[89rem]:start-1.5 max-[89rem]:bottom-4 max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] max-[89rem]:flex max-[89rem]:h-12 max-[89rem]:items-center max-[89rem]:gap-[9px] max-[89rem]:rounded-ss-[16px] max-[89rem]:rounded-se-[24px] max-[89rem]:rounded-ee-[24px] max-[89rem]:rounded-es-[6px] max-[89rem]:px-[7px] max-[89rem]:text-[.9375rem] max-[89rem]:shadow-3',
+          'max-[89rem]:start-1.5 md:max-[89rem]:bottom-4 max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] max-[89rem]:flex max-[89rem]:h-12 max-[89rem]:items-center max-[89rem]:gap-[9px] max-[89rem]:rounded-ss-[16px] max-[89rem]:rounded-se-[24px] max-[89rem]:rounded-ee-[24px] max-[89rem]:rounded-es-[6px] max-[89rem]:px-[7px] max-[89rem]:text-[.9375rem] max-[89rem]:shadow-3',
           isNear && 'max-[89rem]:pe-4',
         )}
       >
