@@ -44,7 +44,7 @@ function ask(url: string, body: unknown, mark: RegExp): Promise<Stream> {
         const stream = { first: performance.now() - started, isOpen: () => isOpen, close: () => call.destroy() }
         if (mark.test(heard)) resolve(stream)
       })
-      response.on('end', () => reject(new Error(`no word, status ${response.statusCode}`)))
+      response.on('end', () => reject(new Error(`no word, status ${response.statusCode}: ${heard}`)))
     }).on('error', reject)
     call.end(JSON.stringify(body))
   })

@@ -42,12 +42,12 @@ export const refuseMoreCards: readonly Card[] = [
         id: 'a-rule',
         move: 'refuse',
         say: {
-          spoken: "I don't lend money to people I care about. It keeps things simple between us. I hope it works out.",
-          short: "I don't lend money. I hope it works out.",
+          spoken: "I don't lend to people I care about. It keeps things simple between us. I hope it works out.",
+          short: "I don't lend. I hope it works out.",
           written:
             "I've thought about it, and I won't lend it. I don't lend money to people I care about; it keeps things simple between us. I hope it works out, and if it helps to think it through together, I'm free on [day].",
         },
-        why: 'It covers all loans and not this one, so there is no case to plead.',
+        why: 'It covers everything and not only this, so there is no case to plead.',
         cost: 'It only holds if it is true for everybody.',
       },
       {
@@ -86,11 +86,10 @@ export const refuseMoreCards: readonly Card[] = [
         when: ['said:again|last|never|always|every|paid'],
         move: 'name-it',
         say: {
-          spoken:
-            "The last loan left things odd between us. I'm not lending again, and I don't want to fight about it.",
+          spoken: "Last time left things odd between us. I'm not lending again, and I don't want to fight about it.",
           short: "I'm not lending again. No fight.",
         },
-        why: 'It names the old loan once, without the sum, and moves on.',
+        why: 'It names the old story once, without the sum, and moves on.',
       },
     ],
     ifThey: {
