@@ -20,7 +20,7 @@ export const seeSet = (folder: string, set: string): SeenSet => {
 }
 
 /** Fits a plan on some rows of its set. */
-export const fitPlan = ({ options, target, weight }: Plan, seen: SeenSet, rows: readonly number[]): Fitted => {
+export const fitPlan = ({ options, targets, weight }: Plan, seen: SeenSet, rows: readonly number[]): Fitted => {
   const at = <Value>(list: readonly Value[], place: number): Value => {
     const value = list[place]
     if (value === undefined) throw new RangeError(`no row ${place}`)
@@ -29,7 +29,7 @@ export const fitPlan = ({ options, target, weight }: Plan, seen: SeenSet, rows: 
   const chosen = rows.map((row) => at(seen.rows, row))
   return fitLinear(
     rows.map((row) => at(seen.designs, row)),
-    chosen.map(target),
+    targets(chosen),
     weight === undefined ? options : { ...options, weight: (place) => weight(at(chosen, place)) },
     { words: seen.words.names, letters: seen.letters.names },
   )

@@ -2,7 +2,7 @@ import { analyseText } from '@understory/insight/analyse-text'
 import { type SeenSet, seeSet } from './cross-validate.ts'
 import type { Figure } from './evaluate-rules.ts'
 import { bestCut, measureShare, predictSentiment, round } from './measure.ts'
-import { CERTAINTY, FORMALITY, POLITENESS, SENTIMENT } from './plans.ts'
+import { CERTAINTY, FORMALITY, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
 import { spearman } from './statistics.ts'
 import { readTruth } from './truth.ts'
 
@@ -15,7 +15,7 @@ const figures = (what: string, seen: SeenSet, agreement: Record<string, number>)
 
 /** Sentiment of reviews and editorials, which no model was fitted on. */
 const sentimentElsewhere = (folder: string): Figure[] => {
-  const rows = readTruth(folder, 'sentiment')
+  const rows = readTruth(folder, SENTIMENT_ELSEWHERE)
   return [...Map.groupBy(rows, (row) => row.domain ?? 'all')].map(([domain, texts]) => ({
     what: `sentiment, ${domain}, Spearman`,
     texts: texts.length,

@@ -38,6 +38,23 @@ const countTexts = (
 
 type Columns = { words: Map<number, number>; letters: Map<number, number>; dense: Fitted['dense'] }
 
+/** Lightness of each term: how much less than usual it is held back. */
+type Lightness = ReadonlyMap<number, number>
+
+/**
+ * Rare terms say more where they stand, so ridge holds them back less: by the square of the inverse document
+ * frequency, whose mean over all places is 1.
+ */
+const lightnessOf = (counts: ReadonlyMap<number, number>, texts: number): Lightness => {
+  const square = (count: number): number => Math.log(1 + texts / count) ** 2
+  let [sum, places] = [0, 0]
+  for (const count of counts.values()) {
+    sum += count * square(count)
+    places += count
+  }
+  return new Map([...counts].map(([term, count]) => [term, (square(count) * places) / sum]))
+}
+
 const meanDense = (design: TextDesign, place: number): number =>
   design.reduce((sum, window) => sum + window.share * (window.dense[place] ?? 0), 0)
 
@@ -92,11 +109,13 @@ const solve = (
   y: ArrayLike<number>,
   columns: Columns,
   options: LinearOptions,
+  lightness: { words: Lightness; letters: Lightness },
 ): Float64Array & { bias?: number } => {
   const count = columns.words.size + columns.letters.size + columns.dense.length
   const penalty = new Float64Array(count).fill(options.densePenalty)
-  penalty.fill(options.wordPenalty, 0, columns.words.size)
-  penalty.fill(options.letterPenalty, columns.words.size, columns.words.size + columns.letters.size)
+  for (const [term, at] of columns.words) penalty[at] = options.wordPenalty / (lightness.words.get(term) ?? 1)
+  for (const [term, at] of columns.letters)
+    penalty[columns.words.size + at] = options.letterPenalty / (lightness.letters.get(term) ?? 1)
   const weight =
     options.weight === undefined ? undefined : Float64Array.from(rows, (_, at) => options.weight?.(at) ?? 1)
   const fit = fitRidge(rows, y, { columns: count, penalty, ...(weight === undefined ? {} : { weight }) })
@@ -129,18 +148,33 @@ export const fitLinear = (
   options: LinearOptions,
   names: { words: readonly string[]; letters: readonly string[] },
 ): Fitted => {
-  const wordCounts = countTexts(designs, (window) => window.words)
-  const letterCounts = countTexts(designs, (window) => window.letters)
   const usable = (counts: Map<number, number>, texts: readonly string[]): Map<number, number> =>
     new Map(
-      [...counts]
-        .filter(([term, count]) => count >= options.leastTexts && (options.allowed?.(texts[term] ?? '') ?? true))
-        .map(([term], at): [number, number] => [term, at]),
+      [...counts].filter(
+        ([term, count]) => count >= options.leastTexts && (options.allowed?.(texts[term] ?? '') ?? true),
+      ),
     )
+  const wordCounts = usable(
+    countTexts(designs, (window) => window.words),
+    names.words,
+  )
+  const letterCounts =
+    options.mostLetters === 0
+      ? new Map<number, number>()
+      : usable(
+          countTexts(designs, (window) => window.letters),
+          names.letters,
+        )
+  const numbered = (counts: Map<number, number>): Map<number, number> =>
+    new Map([...counts.keys()].map((term, at): [number, number] => [term, at]))
   const all: Columns = {
-    words: usable(wordCounts, names.words),
-    letters: options.mostLetters === 0 ? new Map() : usable(letterCounts, names.letters),
+    words: numbered(wordCounts),
+    letters: numbered(letterCounts),
     dense: denseColumns(designs, options.dense),
+  }
+  const lightness = {
+    words: lightnessOf(wordCounts, designs.length),
+    letters: lightnessOf(letterCounts, designs.length),
   }
   let columns = all
   let weights = solve(
@@ -148,6 +182,7 @@ export const fitLinear = (
     y,
     columns,
     options,
+    lightness,
   )
   if (all.words.size > options.mostWords || all.letters.size > options.mostLetters) {
     columns = {
@@ -160,6 +195,7 @@ export const fitLinear = (
       y,
       columns,
       options,
+      lightness,
     )
   }
   return {

@@ -3,9 +3,9 @@
 import { writeFileSync } from 'node:fs'
 import { onScale, splitDense } from '@understory/insight/score/linear-model'
 import { fitPlan, type SeenSet, seeSet } from './cross-validate.ts'
-import { measureEmotion, measureSentiment, measureShare, withLists } from './measure.ts'
+import { agreementElsewhere, measureEmotion, measureSentiment, measureShare, withLists } from './measure.ts'
 import { packModel } from './pack.ts'
-import { CERTAINTY, EMOTION_PLANS, FORMALITY, type Plan, POLITENESS, SENTIMENT } from './plans.ts'
+import { CERTAINTY, EMOTION_PLANS, FORMALITY, type Plan, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
 import { requireTruth } from './truth.ts'
 
 const folder = requireTruth()
@@ -31,8 +31,13 @@ const fitShare = (plan: Plan): void => {
 const fitSentiment = (): void => {
   const seen = seeSet(folder, SENTIMENT.set)
   const { measured, added } = measureSentiment(SENTIMENT, seen, onScale)
-  console.log(SENTIMENT.id, measured.crossValidation)
-  write(SENTIMENT.id, packModel(SENTIMENT, seen, withLists(fitPlan(SENTIMENT, seen, everyRow(seen)), added), measured))
+  const fitted = withLists(fitPlan(SENTIMENT, seen, everyRow(seen)), added)
+  const crossValidation = {
+    ...measured.crossValidation,
+    ...agreementElsewhere(folder, SENTIMENT_ELSEWHERE, seen, fitted),
+  }
+  console.log(SENTIMENT.id, crossValidation)
+  write(SENTIMENT.id, packModel(SENTIMENT, seen, fitted, { ...measured, crossValidation }))
 }
 
 const fitEmotions = (): void => {

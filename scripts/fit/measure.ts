@@ -1,10 +1,12 @@
 import { FEATURE_NAMES } from '@understory/insight/score/features'
 import type { ModelFile } from '@understory/insight/score/linear-model'
 import { denseOf, predictUnseen, type SeenSet } from './cross-validate.ts'
-import type { Fitted } from './fit-linear.ts'
+import { designOf } from './design.ts'
+import { type Fitted, predictLinear } from './fit-linear.ts'
 import { shareIntervals, shareScale } from './pack.ts'
 import type { Plan } from './plans.ts'
 import { detection, macroF1, quantile, spearman } from './statistics.ts'
+import { readTruth, type TruthRow } from './truth.ts'
 
 type Measured = Pick<ModelFile, 'crossValidation' | 'scale' | 'intervals'>
 
@@ -30,7 +32,30 @@ export const measureShare = (plan: Plan, seen: SeenSet): { measured: Measured; u
   const unseen = predictUnseen(plan, seen)
   const crossValidation = agreementOf(seen, unseen)
   const scale = shareScale(unseen)
-  return { measured: { crossValidation, scale, intervals: shareIntervals(unseen, seen.rows.map(plan.target)) }, unseen }
+  return { measured: { crossValidation, scale, intervals: shareIntervals(unseen, plan.targets(seen.rows)) }, unseen }
+}
+
+/** Rank agreement of a fitted model with people on each part of a set that it was not fitted on. */
+export const agreementElsewhere = (
+  folder: string,
+  set: string,
+  { words, letters }: SeenSet,
+  fitted: Fitted,
+): Record<string, number> => {
+  const read = (row: TruthRow): number =>
+    predictLinear(fitted, designOf(row.text, { words: 3, letters: true }, words, letters))
+  const parts = Map.groupBy(readTruth(folder, set), (row) => row.domain ?? 'all')
+  return Object.fromEntries(
+    [...parts].map(([part, rows]) => [
+      part,
+      round(
+        spearman(
+          rows.map((row) => row.score),
+          rows.map(read),
+        ),
+      ),
+    ]),
+  )
 }
 
 const spreadOf = (values: ArrayLike<number>): number => {
@@ -173,7 +198,7 @@ export const measureEmotion = (
   seen: SeenSet,
 ): { measured: Measured; slope: number; offset: number; unseen: Float64Array } => {
   const unseen = predictUnseen(plan, seen)
-  const truth = seen.rows.map(plan.target)
+  const truth = plan.targets(seen.rows)
   const { slope, offset } = calibrate(unseen, truth)
   const said = Array.from(unseen, (raw) => slope * raw + offset > -0.6)
   const crossValidation = { f1: round(detection(truth, said).f1) }

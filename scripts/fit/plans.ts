@@ -1,13 +1,14 @@
 import { EMOTION_GROUPS, EMOTIONS, type Emotion } from '@understory/insight/score/groups'
 import type { LinearOptions } from './fit-linear.ts'
+import { ranks } from './statistics.ts'
 import type { TruthRow } from './truth.ts'
 
 /** One score to fit: on which set, towards what, how. */
 export type Plan = {
   id: string
   set: string
-  /** What a judged text teaches. */
-  target: (row: TruthRow) => number
+  /** What each of the judged texts teaches. */
+  targets: (rows: readonly TruthRow[]) => number[]
   weight?: (row: TruthRow) => number
   options: LinearOptions
   trainedOn: string
@@ -17,11 +18,29 @@ export type Plan = {
 
 const anyDense = (): boolean => true
 
-const options = (penalty: number, densePenalty: number, mostWords: number, mostLetters: number): LinearOptions => ({
+/** Shares of parts of speech tell the formal from the casual; what they say of feelings does not carry to other texts. */
+const noPartsOfSpeech = (name: string): boolean => !/^style:[A-Z]+$/.test(name)
+
+const scores = (rows: readonly TruthRow[]): number[] => rows.map((row) => row.score)
+
+/** Each text's place among those of its own site, from -1 to 1: what is polite enough differs from site to site. */
+const placesWithinDomains = (rows: readonly TruthRow[]): number[] => {
+  const places = new Array<number>(rows.length).fill(0)
+  for (const own of Map.groupBy(rows.keys(), (row) => rows[row]?.domain).values())
+    ranks(own.map((row) => rows[row]?.score ?? 0)).forEach((rank, at) => {
+      places[own[at] ?? 0] = (2 * rank + 1) / own.length - 1
+    })
+  return places
+}
+
+type Strength = { words: number; letters?: number; dense: number; mostWords: number; mostLetters?: number }
+
+/** How strongly ridge holds back each kind of feature, and how many terms are kept; without letters none are read. */
+const options = ({ words, letters = words, dense, mostWords, mostLetters = 0 }: Strength): LinearOptions => ({
   leastTexts: 3,
-  wordPenalty: penalty,
-  letterPenalty: 2 * penalty,
-  densePenalty,
+  wordPenalty: words,
+  letterPenalty: letters,
+  densePenalty: dense,
   mostWords,
   mostLetters,
   dense: anyDense,
@@ -33,9 +52,9 @@ const STACK_EXCHANGE_WEIGHT = 0.4
 export const POLITENESS: Plan = {
   id: 'politeness',
   set: 'politeness',
-  target: (row) => row.score,
+  targets: placesWithinDomains,
   weight: (row) => (row.domain === 'wikipedia' ? 1 : STACK_EXCHANGE_WEIGHT),
-  options: options(6, 300, 5000, 2000),
+  options: { ...options({ words: 3, dense: 4000, mostWords: 5000 }), leastTexts: 2 },
   trainedOn: 'Stanford Politeness Corpus, requests from Wikipedia and Stack Exchange, five raters each',
   licence: 'CC BY 4.0 (data); coefficients fitted here',
   citation: 'Danescu-Niculescu-Mizil et al. 2013, A computational approach to politeness, ACL',
@@ -44,8 +63,8 @@ export const POLITENESS: Plan = {
 export const FORMALITY: Plan = {
   id: 'formality',
   set: 'formality',
-  target: (row) => row.score,
-  options: options(4, 200, 4000, 2000),
+  targets: scores,
+  options: options({ words: 4, letters: 8, dense: 1000, mostWords: 4000, mostLetters: 2500 }),
   trainedOn: 'Pavlick and Tetreault, sentences from news, blogs, e-mail and answers, five raters each',
   licence: 'CC BY 3.0 (data); coefficients fitted here',
   citation: 'Pavlick and Tetreault 2016, An empirical analysis of formality in online communication, TACL 4',
@@ -61,15 +80,21 @@ const GO_EMOTIONS = {
 export const SENTIMENT: Plan = {
   id: 'sentiment',
   ...GO_EMOTIONS,
-  target: (row) => row.score,
-  options: options(3, 100, 4000, 2000),
+  targets: scores,
+  options: {
+    ...options({ words: 3, letters: 8, dense: 500, mostWords: 6000, mostLetters: 2000 }),
+    dense: noPartsOfSpeech,
+  },
 }
+
+/** Reviews and editorials: sentiment is tested on them and never fitted. */
+export const SENTIMENT_ELSEWHERE = 'sentiment'
 
 export const CERTAINTY: Plan = {
   id: 'certainty',
   set: 'certainty',
-  target: (row) => row.score,
-  options: options(6, 200, 2000, 0),
+  targets: scores,
+  options: { ...options({ words: 6, dense: 200, mostWords: 2000 }), dense: noPartsOfSpeech },
   trainedOn: 'findings from papers and news about them, certainty from 1 to 6',
   licence: 'MIT (data); coefficients fitted here',
   citation:
@@ -82,8 +107,8 @@ const labelsOf = (emotion: Emotion): readonly string[] => EMOTION_GROUPS[emotion
 export const EMOTION_PLANS: readonly Plan[] = EMOTIONS.map((emotion) => ({
   id: `emotion-${emotion}`,
   ...GO_EMOTIONS,
-  target: (row: TruthRow) => (row.labels?.some((label) => labelsOf(emotion).includes(label)) ? 1 : 0),
-  options: { ...options(3, 100, 500, 0), leastTexts: 4 },
+  targets: (rows) => rows.map((row) => (row.labels?.some((label) => labelsOf(emotion).includes(label)) ? 1 : 0)),
+  options: { ...options({ words: 3, dense: 100, mostWords: 500 }), leastTexts: 4, dense: noPartsOfSpeech },
 }))
 
 export const SCORE_PLANS: readonly Plan[] = [POLITENESS, FORMALITY, SENTIMENT, CERTAINTY]

@@ -2,13 +2,18 @@ import * as z from 'zod/mini'
 
 const figure = z.nullable(z.number())
 
-/** One score: 0 to 100 (sentiment -100 to 100), or null with a reason. `low` to `high` is the 80 % interval. */
+/**
+ * One score: 0 to 100 (sentiment -100 to 100), or null. `low` to `high` is the 80 % interval. `reason` says why there is
+ * no value, or why it is shown as tips.
+ */
 export const TextScoreSchema = z.object({
   value: figure,
   low: figure,
   high: figure,
   band: z.nullable(z.enum(['lowest', 'low', 'middle', 'high', 'highest'])),
   basis: z.enum(['fitted', 'anchored', 'unit', 'null']),
+  /** `tips`: it misses an aim of agreement with people, so people see its word and its reasons, no figure. */
+  shownAs: z.enum(['score', 'tips']),
   /** The unrounded number that orders texts; its unit means nothing. */
   raw: figure,
   reason: z.optional(z.string()),

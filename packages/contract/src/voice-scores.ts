@@ -14,6 +14,8 @@ const scoreFields = {
   contributions: z.array(z.strictObject({ feature: z.string(), delta: z.number(), says: z.string() })),
   reason: z.optional(z.string()),
   modelId: z.optional(z.string()),
+  /** `tips`: it agrees with people too little for a figure; a word stands alone. */
+  shownAs: z.optional(z.enum(['score', 'tips'])),
 }
 export const VoiceScoreSchema = z.strictObject(scoreFields)
 export type VoiceScoreWire = z.infer<typeof VoiceScoreSchema>

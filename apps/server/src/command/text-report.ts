@@ -50,8 +50,9 @@ function label(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`.padEnd(12)
 }
 
-function scoreLine(name: ScoreName, { value, low, high, band, reason }: TextScore): string {
+function scoreLine(name: ScoreName, { value, low, high, band, reason, shownAs }: TextScore): string {
   if (value === null || low === null || high === null) return `${label(name)}none: ${reason ?? 'it cannot be told'}`
+  if (shownAs === 'tips') return `${label(name)}${band ?? ''} (a tip, not a measurement)`
   const range = `${Math.round(low)} to ${Math.round(high)}`
   return high - low > WIDE
     ? `${label(name)}${band ?? ''} (somewhere from ${range})`

@@ -1,4 +1,5 @@
 import type { VoiceAnalysis } from '@understory/insight/analyse-voice'
+import { bandOf } from '@understory/insight/score/bands'
 import type { VoiceScore } from '@understory/insight/voice/score-types'
 import type { Trust } from '@understory/insight/voice/types'
 
@@ -54,8 +55,9 @@ function row(name: string, value: number | null, unit: string, { certainty, reas
   return `${label(name)}${figure(value, unit, digits)}${certainty === 'low' ? ' (rough)' : ''}`
 }
 
-function scoreRow(name: string, { value, low, high, reason }: VoiceScore): string {
+function scoreRow(name: string, { value, low, high, reason, shownAs }: VoiceScore): string {
   if (value === null || low === null || high === null) return `${label(name)}none: ${reason ?? 'it cannot be told'}`
+  if (shownAs === 'tips') return `${label(name)}${bandOf(value)} (a tip, not a measurement)`
   const range = `${Math.round(low)} to ${Math.round(high)}`
   return `${label(name)}${high - low > WIDE ? `somewhere from ${range}` : `${Math.round(value)} (${range})`} of 100`
 }

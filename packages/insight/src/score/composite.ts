@@ -69,6 +69,7 @@ export const compositeScore = (
     high: within(value + half),
     band: bandOf(value),
     basis: 'unit',
+    shownAs: 'score',
     raw,
     contributions: contributionsOf(
       reading,

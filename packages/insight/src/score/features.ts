@@ -171,7 +171,7 @@ export const featuresOf = (reading: Reading, windows: readonly Window[], cues: C
 /** All dense features of one stretch; `cues` are its own. */
 export const windowFeatures = (reading: Reading, window: Window, cues: Cues = emptyCues()): WindowFeatures => {
   const out: WindowFeatures = { values: new Float64Array(FEATURE_NAMES.length), present: [], spans: new Map() }
-  out.values.set(styleOf(reading.tokens, reading.forms, window.first, window.last))
+  out.values.set(styleOf(reading, window.first, window.last))
   const byId = Map.groupBy(cues.strategies, (match) => match.id)
   for (const [id, hits] of byId) {
     addCounts(out, `does:${id}`, hits, 1)

@@ -3,6 +3,7 @@ import type { TextScore } from '../text/types.ts'
 import { bandOf, within } from './bands.ts'
 import { type ModelFile, onScale, type RawScore } from './linear-model.ts'
 import { contributionsOf, strongestRuns, sumOver } from './moving-phrases.ts'
+import type { Standing } from './standing.ts'
 
 const TENTHS = 10
 
@@ -14,12 +15,13 @@ const intervalAt = (file: ModelFile, value: number, least: number, most: number)
 
 /**
  * A fitted score: its place on the scale of the model, the interval in which people's judgments of such texts lie, and
- * the phrases that moved it. `least` and `most` are the ends of the scale.
+ * the phrases that moved it. `least` and `most` are the ends of the scale; `standing` is how it may be shown.
  */
 export const fittedScore = (
   file: ModelFile,
   { raw, perToken }: RawScore,
   reading: Reading,
+  standing: Standing,
   [least, most]: readonly [number, number] = [0, 100],
 ): TextScore => {
   const scoreAt = (at: number): number => Math.min(most, Math.max(least, onScale(file.scale, at)))
@@ -31,6 +33,7 @@ export const fittedScore = (
     high,
     band: bandOf(value, least, most),
     basis: 'fitted',
+    ...standing,
     raw,
     learnedOn: file.trainedOn,
     contributions: contributionsOf(

@@ -7,6 +7,7 @@ export const noScore = (reason: string): TextScore => ({
   high: null,
   band: null,
   basis: 'null',
+  shownAs: 'score',
   raw: null,
   reason,
   contributions: [],

@@ -3,7 +3,8 @@ import { analyseText } from '../analyse-text.ts'
 import { cuesOf } from '../text/cues.ts'
 import { readText } from '../text/reading.ts'
 import { SCORE_NAMES, type ScoreName } from '../text/types.ts'
-import { hear } from './models.ts'
+import { FITTED_NAMES, hear, models } from './models.ts'
+import { standingOf } from './standing.ts'
 
 const scoreOf = (text: string, score: ScoreName): number => analyseText(text, 'Work').scores[score].value ?? Number.NaN
 
@@ -19,6 +20,21 @@ describe('scores of writing', () => {
       expect([band, raw]).not.toContain(null)
       expect(low ?? Number.NaN).toBeLessThanOrEqual(value ?? Number.NaN)
       expect(high ?? Number.NaN).toBeGreaterThanOrEqual(value ?? Number.NaN)
+    }
+  })
+
+  it('TEXT-02: a score that misses an aim of agreement with people is shown as tips, with the reason', () => {
+    expect(standingOf('certainty', { all: 0.62 })).toEqual({ shownAs: 'score' })
+    expect(standingOf('politeness', { wikipedia: 0.7, stackexchange: 0.33 }).shownAs).toBe('tips')
+    expect(standingOf('formality', {}).shownAs).toBe('tips')
+    const { scores } = analyseText(MESSAGE, 'Work')
+    for (const name of FITTED_NAMES) {
+      const { shownAs, reason, value } = scores[name]
+      expect({ shownAs, reason }).toEqual({
+        reason: undefined,
+        ...standingOf(name, models().fitted[name].file.crossValidation),
+      })
+      expect(value).not.toBeNull()
     }
   })
 

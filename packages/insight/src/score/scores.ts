@@ -20,6 +20,7 @@ import {
   type RawSign,
   shortSentences,
 } from './signs.ts'
+import { standingOf } from './standing.ts'
 import references from './weights/references.json' with { type: 'json' }
 
 /** What the scores are made from. */
@@ -120,8 +121,10 @@ export const scoresOf = (sources: ScoreSources): { scores: TextScores; emotion: 
     return { scores: noScores(reason), emotion: { primary: null, secondary: null, intensity: null, reason } }
   }
   const signs = signsOf(sources, heard)
-  const fitted = (name: FittedName, ends?: readonly [number, number]): TextScore =>
-    fittedScore(models().fitted[name].file, heard.fitted[name], reading, ends)
+  const fitted = (name: FittedName, ends?: readonly [number, number]): TextScore => {
+    const { file } = models().fitted[name]
+    return fittedScore(file, heard.fitted[name], reading, standingOf(name, file.crossValidation), ends)
+  }
   return {
     scores: {
       warmth: unitScore(sources, WARMTH_SIGNS, signs, references.means.warmth),

@@ -61,9 +61,19 @@ export const acknowledgment = (reading: Reading, cues: Cues, words: number): Raw
     ...weighted(cues.blame, -1),
   ])
 
+/** "If you come by six" and "ask whether it is open" hold a condition or a question, no doubt of the speaker's. */
+const NO_DOUBT = new Set(['condition', 'question'])
+
 /** Hedges a hundred words, as less. @source sources.md#powerless-style */
 export const fewHedges = (reading: Reading, cues: Cues, words: number): RawSign =>
-  rateSign(reading, words, weighted(cues.hedges, -1))
+  rateSign(
+    reading,
+    words,
+    weighted(
+      cues.hedges.filter(({ id }) => !NO_DOUBT.has(id)),
+      -1,
+    ),
+  )
 
 /** Hesitations and padding a hundred words, as less. @source sources.md#powerless-style */
 export const fewFillers = (reading: Reading, cues: Cues, words: number): RawSign =>

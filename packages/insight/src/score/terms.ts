@@ -6,6 +6,9 @@ import type { ModelFile } from './linear-model.ts'
 /** One term: the models that know it, what it weighs in each, and the stretch in which it was last seen. */
 type Term = { models: number[]; weights: number[]; seen: number }
 
+/** The known pieces of one word, and the stretch in which they were last added. */
+type Pieces = { terms: readonly Term[]; seen: number }
+
 /** A word sequence so far: its term if a model knows it, and the words that may come next. */
 type Branch = { term: Term | undefined; next: Map<string, Branch> | undefined }
 
@@ -18,7 +21,7 @@ export type TermTable = {
   words: Map<string, Branch>
   letters: ReadonlyMap<string, Term>
   /** Known pieces of the words seen so far. */
-  pieces: Map<string, readonly Term[]>
+  pieces: Map<string, Pieces>
   stretch: number
 }
 
@@ -63,10 +66,10 @@ export const termTable = (files: readonly ModelFile[], attributed: readonly bool
 
 const REMEMBERED = 20_000
 
-const piecesOf = (table: TermTable, form: string): readonly Term[] => {
+const piecesOf = (table: TermTable, form: string): Pieces => {
   const known = table.pieces.get(form)
   if (known !== undefined) return known
-  const found = lettersOf(form).flatMap((piece) => table.letters.get(piece) ?? [])
+  const found = { terms: lettersOf(form).flatMap((piece) => table.letters.get(piece) ?? []), seen: 0 }
   if (table.pieces.size < REMEMBERED) table.pieces.set(form, found)
   return found
 }
@@ -149,8 +152,10 @@ export const termsIn = (table: TermTable, reading: Reading, window: Window, { wo
       follow(openings, at, Math.min(end, at + longest - 1))
     follow(table.words, at, Math.max(at + 1, Math.min(end, at + longest)))
     if (reading.tokens[at]?.kind !== 'word') continue
-    for (const term of piecesOf(table, forms[at] ?? ''))
-      addTerm(table, term, letters, tokens, at - window.first, at + 1 - window.first)
+    const pieces = piecesOf(table, forms[at] ?? '')
+    if (pieces.seen === table.stretch) continue
+    pieces.seen = table.stretch
+    for (const term of pieces.terms) addTerm(table, term, letters, tokens, at - window.first, at + 1 - window.first)
   }
 }
 

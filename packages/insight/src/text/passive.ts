@@ -109,6 +109,8 @@ const clauseFrom = (
   let place = skipsTo(tokens, tags, at + 1, sentence.last)
   const inverted = !byGet && opensClause(tokens, at, sentence.first)
   if (inverted) place = skipsTo(tokens, tags, pastSubject(tokens, tags, place, sentence.last), sentence.last)
+  // "He's ever met": 's stands for "has".
+  if (/'s$/.test(word) && /^(?:ever|never)$/.test(tokens[at + 1]?.lower ?? '')) return undefined
   if (place >= sentence.last || !isPassiveParticiple(tokens, tags, place, { auxiliary: word, subject }))
     return undefined
   if (followsNoun(tokens, tags, place) && !IRREGULAR_PARTICIPLES.has(tokens[place]?.lower ?? '')) return undefined

@@ -45,7 +45,11 @@ const OTHERS = [
   'startsWithInterjection',
 ] as const
 
-export const STYLE_NAMES: readonly string[] = [...CLASS_NAMES, ...OTHERS]
+/** Parts of speech, as Universal Dependencies names them. */
+const TAGS = 'ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X'.split(' ')
+const TAG_PLACES = new Map(TAGS.map((tag, at): [string, number] => [tag, at]))
+
+export const STYLE_NAMES: readonly string[] = [...CLASS_NAMES, ...OTHERS, ...TAGS]
 
 const membership = new Map<string, number[]>()
 CLASS_NAMES.forEach((name, at) => {
@@ -144,14 +148,18 @@ const markStats = (token: Token, count: Counter): void => {
   if (token.text.length > 1 && (first === '!' || first === '?')) count.doubled += 1
 }
 
+/** A text as {@link styleOf} reads it: its tokens, their canonical forms and parts of speech. */
+type Tokens = { tokens: Token[]; forms: string[]; tags: string[] }
+
 /**
- * How a stretch of text is written, apart from what it says: shares of word classes, lengths, marks. One number for
- * each of {@link STYLE_NAMES}; shares are of the words, names excepted, so that names move nothing.
+ * How a stretch of text is written, apart from what it says: shares of word classes and parts of speech, lengths,
+ * marks. One number for each of {@link STYLE_NAMES}; shares are of the words, names excepted, so that names move nothing.
  *
  * @source sources.md#style-features
  */
-export const styleOf = (tokens: Token[], forms: string[], first: number, last: number): Float64Array => {
+export const styleOf = ({ tokens, forms, tags }: Tokens, first: number, last: number): Float64Array => {
   const classes = new Float64Array(CLASS_NAMES.length)
+  const parts = new Float64Array(TAGS.length)
   const count = { ...NO_COUNTS }
   let [words, letters, syllables] = [0, 0, 0]
   let opening: string | undefined
@@ -159,6 +167,8 @@ export const styleOf = (tokens: Token[], forms: string[], first: number, last: n
     const token = tokens[at]
     const form = forms[at]
     if (token === undefined || form === undefined) continue
+    const part = TAG_PLACES.get(tags[at] ?? '')
+    if (part !== undefined) parts[part] = (parts[part] ?? 0) + 1
     if (token.kind === 'word') {
       opening ??= form
       if (words === 0 && /^\p{Ll}/u.test(token.text)) count.smallStart = 1
@@ -179,7 +189,11 @@ export const styleOf = (tokens: Token[], forms: string[], first: number, last: n
         count.mixedStops = 1
     }
   }
-  return assembled(classes, count, { words, letters, syllables, opening, end: forms[last - 1] ?? '' })
+  const out = assembled(classes, count, { words, letters, syllables, opening, end: forms[last - 1] ?? '' })
+  parts.forEach((part, at) => {
+    out[CLASS_NAMES.length + OTHERS.length + at] = part / (last - first + 2)
+  })
+  return out
 }
 
 const isShouted = (text: string): boolean =>
@@ -198,6 +212,7 @@ const SHARES = [
   'names',
 ] as const
 
+/** The numbers of {@link STYLE_NAMES} without the parts of speech, for which room is left. */
 const assembled = (classes: Float64Array, count: Counter, totals: Totals): Float64Array => {
   const words = Math.max(1, totals.words)
   // A few imagined words keep the shares of a three-word text from swinging wildly.
@@ -234,7 +249,14 @@ const assembled = (classes: Float64Array, count: Counter, totals: Totals): Float
   ] as const) {
     count[name] = Math.min(3, count[name])
   }
-  return Float64Array.from([...classes.map((v) => v / shared), ...OTHERS.map((name) => count[name])])
+  const out = new Float64Array(STYLE_NAMES.length)
+  classes.forEach((value, at) => {
+    out[at] = value / shared
+  })
+  OTHERS.forEach((name, at) => {
+    out[classes.length + at] = count[name]
+  })
+  return out
 }
 
 export { hasWordEnding }

@@ -25,6 +25,9 @@ export type ScoreBand = 'lowest' | 'low' | 'middle' | 'high' | 'highest'
  */
 export type ScoreBasis = 'fitted' | 'anchored' | 'unit' | 'null'
 
+/** `tips`: the score misses an aim of agreement with people; people are shown its word and its reasons, no figure. */
+export type ScoreShownAs = 'score' | 'tips'
+
 /**
  * A phrase that moved a score: `text` stands at `start` up to `end` (UTF-16 units). `effect` is in points of the
  * score's scale: without the phrase the score would be about `value - effect`, and without all phrases that pull the
@@ -33,8 +36,8 @@ export type ScoreBasis = 'fitted' | 'anchored' | 'unit' | 'null'
 export type Contribution = { start: number; end: number; text: string; effect: number }
 
 /**
- * One score. All but sentiment run from 0 to 100, sentiment from -100 to 100. Without a value every figure is null and
- * `reason` says why in one sentence.
+ * One score. All but sentiment run from 0 to 100, sentiment from -100 to 100. Without a value every figure is null.
+ * `reason` says in one sentence why there is no value, or why it is shown as tips.
  */
 export type TextScore = {
   value: number | null
@@ -43,6 +46,7 @@ export type TextScore = {
   high: number | null
   band: ScoreBand | null
   basis: ScoreBasis
+  shownAs: ScoreShownAs
   /** The unrounded number that orders texts; its unit means nothing. */
   raw: number | null
   reason?: string

@@ -1,3 +1,4 @@
+import type { ScoreShownAs } from '../text/types.ts'
 import type { VoiceContext } from './bands.ts'
 import type { Certainty } from './types.ts'
 
@@ -20,6 +21,8 @@ export type VoiceScore = {
   readonly contributions: readonly Contribution[]
   readonly reason?: string
   readonly modelId?: string
+  /** `tips`: it agrees with people too little for a figure; a word stands alone. As a score where not given. */
+  readonly shownAs?: ScoreShownAs
 }
 
 /** The score of a pace, with its band and sentence. */
@@ -38,6 +41,7 @@ export type WordScore = {
   readonly high: number | null
   readonly basis: Basis
   readonly reason?: string
+  readonly shownAs?: ScoreShownAs
 }
 
 /** Emotion as the words express it. A voice never feeds it. */

@@ -36,6 +36,6 @@ function withoutWords(measures: VoiceMeasures): WordScores {
   }
 }
 
-function toWordScore({ value, low, high, basis, reason }: TextScore): WordScore {
-  return { value, low, high, basis, ...(reason !== undefined && { reason }) }
+function toWordScore({ value, low, high, basis, shownAs, reason }: TextScore): WordScore {
+  return { value, low, high, basis, shownAs, ...(reason !== undefined && { reason }) }
 }

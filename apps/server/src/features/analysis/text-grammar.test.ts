@@ -42,6 +42,21 @@ test('a capitalized word is not asked for other capitals, one without is', () =>
   expect(findingsOf(text, [issueOf('Sam', 'SAM'), issueOf('english', 'English')])).toEqual(['english'])
 })
 
+test('"your" in place of "you are" is told as what it is', () => {
+  const text = 'I knew your the only one.'
+  const issue = {
+    ...misspelled(text, 'your the'),
+    rule: 'TheMy',
+    category: 'Repetition',
+    replacements: ['your', 'the'],
+  }
+  const [finding] = grammarFindings(text, [issue], { words: new Set(), sentenceStarts: [0] })
+  expect(finding).toMatchObject({ kind: 'grammar', rewrite: "you're the", rule: 'grammar/YourTheToYoureThe' })
+  const twice = 'I saw the my house.'
+  const other = { ...misspelled(twice, 'the my'), rule: 'TheMy', category: 'Repetition', replacements: ['the', 'my'] }
+  expect(grammarFindings(twice, [other], { words: new Set(), sentenceStarts: [0] })).toMatchObject([{ rewrite: 'the' }])
+})
+
 test('style is left to the rules that have a source', () => {
   const issue = { ...misspelled('very good', 'very'), category: 'Style' }
   expect(findingsOf('very good', [issue])).toEqual([])

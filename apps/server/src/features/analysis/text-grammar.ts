@@ -71,7 +71,7 @@ export type Accepted = {
 
 /** What the checker found, as findings: without names, terms of the text and words that the person added. */
 export function grammarFindings(text: string, issues: readonly GrammarIssue[], accepted: Accepted): TextFinding[] {
-  const kept = issues.filter(({ category }) => !NOT_MISTAKES.has(category))
+  const kept = issues.filter(({ category }) => !NOT_MISTAKES.has(category)).map((issue) => readAnew(text, issue))
   const isRight = spellingJudge(text, kept, accepted)
   return kept.flatMap((issue) => {
     const { rule, category, start, end, message, replacements } = issue
@@ -82,6 +82,22 @@ export function grammarFindings(text: string, issues: readonly GrammarIssue[], a
     const finding: TextFinding = { kind, rule: `${kind}/${rule}`, start, end, reason: message, weight: 'suggestion' }
     return [rewrite === undefined ? finding : { ...finding, rewrite }]
   })
+}
+
+const YOUR_THE = /^your(\s+)the$/i
+
+/** The checker takes "your the only one" for a doubled article; the person meant "you're". */
+function readAnew(text: string, issue: GrammarIssue): GrammarIssue {
+  const found = text.slice(issue.start, issue.end)
+  const space = issue.rule === 'TheMy' ? YOUR_THE.exec(found)?.[1] : undefined
+  if (space === undefined) return issue
+  return {
+    ...issue,
+    rule: 'YourTheToYoureThe',
+    category: 'Grammar',
+    message: '“Your” shows whose something is. Here it stands for “you are”: “you’re”.',
+    replacements: [`${found.startsWith('Y') ? 'You' : 'you'}'re${space}${found.slice(-3)}`],
+  }
 }
 
 function spellingJudge(text: string, issues: readonly GrammarIssue[], { words, sentenceStarts }: Accepted) {

@@ -50,6 +50,7 @@ const NO_SCORE: TextScoreWire = {
   high: null,
   band: null,
   basis: 'null',
+  shownAs: 'score',
   raw: null,
   contributions: [],
 }

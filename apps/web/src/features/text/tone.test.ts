@@ -8,6 +8,7 @@ const score: TextScoreWire = {
   high: 45,
   band: 'low',
   basis: 'fitted',
+  shownAs: 'score',
   raw: 0.1,
   contributions: [
     { start: 2, end: 6, text: 'just', effect: -15 },
@@ -29,6 +30,14 @@ test('striking a phrase moves the bar by what the phrase was worth', () => {
 
 test('a wide interval gets a word and no number', () => {
   expect(readTone('warmth', { ...score, low: 10, high: 70 }, [])).toMatchObject({ exact: null, band: 'middle' })
+})
+
+test('TEXT-02: a score that is shown as tips gets a word and no number, however narrow its interval', () => {
+  expect(readTone('formality', { ...score, shownAs: 'tips' }, [])).toMatchObject({
+    exact: null,
+    isTip: true,
+    band: 'middle',
+  })
 })
 
 test('no score is no bar, and sentiment has its middle at zero', () => {

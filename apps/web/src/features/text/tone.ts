@@ -29,8 +29,10 @@ export type ToneReading = {
   low: number
   high: number
   band: Band
-  /** The value itself, where its interval is narrow enough to say it. */
+  /** The value itself, where its interval is narrow enough to say it and the score is no tip. */
   exact: number | null
+  /** The score agrees with people too little for a bar: its word and its reasons stand alone. */
+  isTip: boolean
 }
 
 /** A score as the bar shows it, as if the struck words were not there; null without a score. */
@@ -41,6 +43,7 @@ export function readTone(name: ToneName, score: TextScoreWire, struck: readonly 
     .filter((phrase) => struck.some((span) => overlap(span, phrase)))
     .reduce((sum, { effect }) => sum - effect, 0)
   const { from, to } = scaleOf(name)
+  const isTip = score.shownAs === 'tips'
   const moved = Math.min(to, Math.max(from, value + change))
   const place = placeOf(name, moved)
   return {
@@ -48,7 +51,8 @@ export function readTone(name: ToneName, score: TextScoreWire, struck: readonly 
     low: placeOf(name, low + change),
     high: placeOf(name, high + change),
     band: bandAt(place),
-    exact: ((high - low) * 100) / (to - from) > WIDE ? null : Math.round(moved),
+    exact: isTip || ((high - low) * 100) / (to - from) > WIDE ? null : Math.round(moved),
+    isTip,
   }
 }
 

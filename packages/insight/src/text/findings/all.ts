@@ -28,20 +28,44 @@ const identified = (text: string, found: readonly Found[]): Finding[] => {
   })
 }
 
+const shareWords = (one: Found, other: Found): boolean => one.start < other.end && other.start < one.end
+
+const saysTheSame = (one: Found, other: Found): boolean =>
+  one.kind === 'politeness' && (one.start === other.start || (one.end === other.end && one.reason === other.reason))
+
+/** One place, one thing to think about: what blame says need not be said again, and no advice contradicts another. */
+const reconciled = (found: readonly Found[]): Found[] => {
+  const charges = found.filter(({ kind }) => kind === 'blame' || kind === 'faux-feeling')
+  const strengths = found.filter(({ kind, weight }) => kind === 'politeness' && weight === 'strength')
+  const kept: Found[] = []
+  for (const finding of found) {
+    const { kind, weight } = finding
+    const inCharge = (kind === 'absolute' || kind === 'politeness') && weight !== 'strength'
+    if (inCharge && charges.some((charge) => shareWords(charge, finding))) continue
+    const before = kept.findLast((other) => other.kind === kind)
+    if (before !== undefined && saysTheSame(finding, before)) continue
+    const isPraised = kind === 'hedge' && strengths.some((strength) => shareWords(strength, finding))
+    kept.push(isPraised ? { ...finding, weight: 'note' } : finding)
+  }
+  return kept
+}
+
 /** All findings of a text in the order of their places. The context changes weights and wording, never what is found. */
 export const findingsOf = (reading: Reading, cues: Cues, context: string): Finding[] =>
   identified(
     reading.text,
-    [
-      ...hedgeFindings(reading, cues, context),
-      ...boosterFindings(reading, cues, context),
-      ...absoluteFindings(reading, cues, context),
-      ...fillerFindings(reading, cues),
-      ...blameFindings(reading, cues),
-      ...empathyFindings(reading, cues),
-      ...fauxFeelingFindings(reading, cues),
-      ...unclearAskFindings(reading, cues),
-      ...politenessFindings(reading, cues),
-      ...wordingFindings(reading, context),
-    ].sort((a, b) => a.start - b.start || b.end - a.end),
+    reconciled(
+      [
+        ...hedgeFindings(reading, cues, context),
+        ...boosterFindings(reading, cues, context),
+        ...absoluteFindings(reading, cues, context),
+        ...fillerFindings(reading, cues),
+        ...blameFindings(reading, cues),
+        ...empathyFindings(reading, cues),
+        ...fauxFeelingFindings(reading, cues),
+        ...unclearAskFindings(reading, cues),
+        ...politenessFindings(reading, cues),
+        ...wordingFindings(reading, context),
+      ].sort((a, b) => a.start - b.start || b.end - a.end),
+    ),
   )

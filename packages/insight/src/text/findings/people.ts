@@ -50,11 +50,14 @@ export const unclearAskFindings = (reading: Reading, cues: Cues): Found[] =>
 
 const STRATEGY_REASONS: Partial<Record<string, [FindingWeight, string]>> = {
   gratitude: ['strength', 'Thanks: requests with thanks were rated most polite of all.'],
-  apology: ['strength', 'An apology softens a request. One is enough.'],
+  apology: ['strength', 'An apology. One is enough.'],
   greeting: ['strength', 'A greeting: requests that open with one are rated more polite.'],
   praise: ['strength', 'Says what you value in their work.'],
   pleaseMid: ['strength', '"Please" inside the sentence softens the request.'],
-  pleaseStart: ['note', '"Please" at the very start can sound like an order. Inside the sentence it is softer.'],
+  pleaseStart: [
+    'note',
+    '"Please" or "kindly" at the very start can sound like an order. Inside the sentence it is softer.',
+  ],
   couldYou: ['strength', '"Could you" or "would you" leaves room to say no.'],
   canYou: ['note', '"Can you" or "will you" asks directly. "Could you" leaves more room.'],
   mind: ['strength', 'Asks whether it suits them.'],
@@ -70,9 +73,25 @@ const STRATEGY_REASONS: Partial<Record<string, [FindingWeight, string]>> = {
   swear: ['note', 'A strong word. It can end the talk before your point is heard.'],
 }
 
-const MILD = /^(?:silly|joke|shame|lazy|nonsense|fool|foolish|troll|trolling)$/i
+const MILD = /^(?:silly|joke|shame|lazy|nonsense|fool|foolish|troll|trolling|insane)$/i
 
 const spanOf = (first: number, last: number): number[] => Array.from({ length: last - first }, (_, at) => first + at)
+
+const SYMPATHY = { weight: 'strength', reason: 'Shows that you feel with them.' } as const
+
+const wordsAt = ({ tokens }: Reading, first: number, last: number): string =>
+  tokens
+    .slice(Math.max(0, first), last)
+    .map(({ lower }) => lower)
+    .join(' ')
+
+/** "We should stop meeting", "sorry if you were hurt", "lol": the form of a strategy, and another meaning. */
+const isNoStrategy = (reading: Reading, id: string, first: number, words: string): boolean => {
+  const before = wordsAt(reading, first - 3, first)
+  if (id === 'impatience' && /^(?:stop|quit)\b/i.test(words)) return /\b(?:i|we|to)\b/.test(before)
+  if (id === 'ifYou') return /\bsorry$/.test(before)
+  return id === 'contempt' && /^lol$/i.test(words)
+}
 
 /** Strategies of politeness, and what works against it. */
 export const politenessFindings = (reading: Reading, cues: Cues): Found[] => {
@@ -81,6 +100,8 @@ export const politenessFindings = (reading: Reading, cues: Cues): Found[] => {
   return fromMatches(reading, cues.strategies, 'politeness', ({ id, first, last }, words) => {
     if (id === 'pleaseMid' && starts.has(last)) return undefined
     if (id === 'swear' && (MILD.test(words) || disclaimed.has(first))) return undefined
+    if (isNoStrategy(reading, id, first, words)) return undefined
+    if (id === 'apology' && /^(?:to hear|for your)$/.test(wordsAt(reading, last, last + 2))) return SYMPATHY
     const said = STRATEGY_REASONS[id]
     return said === undefined ? undefined : { weight: said[0], reason: said[1] }
   })

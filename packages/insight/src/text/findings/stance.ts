@@ -1,4 +1,5 @@
 import type { Cues } from '../cues.ts'
+import { CLASSES } from '../lexicon/word-classes.ts'
 import type { PhraseMatch } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { FindingKind, FindingWeight, Found } from './types.ts'
@@ -73,13 +74,36 @@ const MILDER: Record<string, string> = {
   absolutely: 'really',
 }
 
+const ALL_OF_YOU = /^(?:all|everyone|everybody)$/i
+
+/** "Great work, everyone", "you did nothing wrong", "every day after four": nobody could object with an exception. */
+const isMeantExactly = ({ tokens }: Reading, { first, last }: PhraseMatch, words: string): boolean => {
+  const next = tokens[last]
+  if (/^(?:every day|the only|only)$/i.test(words)) return true
+  if (/^nothing$/i.test(words)) return next?.lower === 'wrong'
+  const endsHere = next === undefined || next.kind !== 'word'
+  return (
+    ALL_OF_YOU.test(words) &&
+    endsHere &&
+    /^(?:,|hi|hello|hey|dear|thanks|you|morning)$/.test(tokens[first - 1]?.lower ?? '')
+  )
+}
+
+/** Whether the sentence of a match speaks to somebody: there an all-or-nothing word is a charge, elsewhere a way to talk. */
+const speaksToReader = ({ forms, phrases }: Reading, { first }: PhraseMatch): boolean => {
+  for (let at = phrases.sentenceFirst[first] ?? 0; at < (phrases.sentenceLast[first] ?? 0); at += 1)
+    if (CLASSES.second.has(forms[at] ?? '')) return true
+  return false
+}
+
 /** Absolutes: all-or-nothing words. */
 export const absoluteFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
-  fromMatches(reading, cues.absolutes, 'absolute', (_, words) => {
+  fromMatches(reading, cues.absolutes, 'absolute', (match, words) => {
+    if (isMeantExactly(reading, match, words)) return undefined
     const milder = MILDER[words.toLowerCase()]
     return {
       reason: 'All-or-nothing words invite a counterexample. Say how often, or how many, if you can.',
-      weight: weightIn(['Public', 'Creative', 'Faith', 'Academic'], context),
+      weight: speaksToReader(reading, match) ? weightIn(['Public', 'Creative', 'Faith', 'Academic'], context) : 'note',
       ...(milder === undefined ? {} : { rewrite: words === words.toLowerCase() ? milder : capitalized(milder) }),
     }
   })

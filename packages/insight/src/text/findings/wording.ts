@@ -45,22 +45,35 @@ const nominalizationFindings = (reading: Reading): Found[] => {
   return found
 }
 
-const passiveFindings = (reading: Reading, context: string): Found[] =>
-  passivesOf(reading.tokens, reading.tags, reading.sentences).flatMap((clause): Found[] => {
+/** What goes wrong is told without anybody: there the missing name matters. */
+const HIDES_SOMEBODY =
+  /^(?:made|caused|lost|forgotten|overlooked|missed|mishandled|mistaken|broken|delayed|damaged|ignored|dropped|misplaced|offended|hurt)$/
+
+/** From this many passives on, and in every third sentence, they tire the reader whatever each is good for. */
+const MANY_PASSIVES = 3
+
+const passiveFindings = (reading: Reading, context: string): Found[] => {
+  const clauses = passivesOf(reading.tokens, reading.tags, reading.sentences)
+  const tiring = clauses.length >= MANY_PASSIVES && 3 * clauses.length >= reading.sentences.length
+  const isFree = context === 'Creative' || context === 'Academic'
+  return clauses.flatMap((clause): Found[] => {
     const start = reading.tokens[clause.first]?.start
     const end = reading.tokens[clause.last - 1]?.end
     if (start === undefined || end === undefined) return []
-    const stock = /^(?:located|based|supposed|called|named|dated|attached|enclosed|born)$/.test(
-      reading.tokens[clause.participle]?.lower ?? '',
+    const participle = reading.tokens[clause.participle]?.lower ?? ''
+    const stock = /^(?:located|based|supposed|called|named|dated|attached|enclosed|born|promoted|awarded)$/.test(
+      participle,
     )
     const reason = stock
       ? 'Passive in form, and the usual way to say it. Nothing to change.'
       : clause.agent
         ? 'Passive: who does it comes after "by". Putting them first is shorter.'
         : 'Passive: it does not say who does it. Name them if it matters.'
-    const weight = stock || context === 'Creative' || context === 'Academic' ? 'note' : 'suggestion'
+    const asks = !stock && !isFree && (tiring || clause.agent || HIDES_SOMEBODY.test(participle))
+    const weight = asks ? 'suggestion' : 'note'
     return [{ kind: 'passive', rule: clause.agent ? 'passive/agent' : 'passive/agentless', start, end, reason, weight }]
   })
+}
 
 const MANY = 3
 

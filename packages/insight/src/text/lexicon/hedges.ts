@@ -148,6 +148,8 @@ export type HedgeId = (typeof HEDGES)[number]['id']
 export const NOT_HEDGES: readonly Phrase[] = [
   { id: 'no', pattern: '(even|as|what|only|but|,)? (if|though) (not|so|only|anything|ever)' },
   { id: 'no', pattern: '^ may (i|we)' },
+  { id: 'no', pattern: 'whom it may concern' },
+  { id: 'no', pattern: '(think|thinks|thinking|thought) (of|about) (you|me|us|them|they|your)' },
   { id: 'no', pattern: 'may <number>' },
   {
     id: 'no',

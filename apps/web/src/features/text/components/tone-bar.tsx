@@ -3,7 +3,7 @@ import { type FocusEvent, useId, useState } from 'react'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { BANDS, type Band, overlap, readTone, type ToneReading } from '../tone.ts'
+import { BANDS, type Band, bandAt, overlap, readTone, type ToneReading } from '../tone.ts'
 import type { Span, ToneName } from '../types.ts'
 import { ToneTrack } from './tone-track.tsx'
 
@@ -33,6 +33,11 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
   const said = sayTone(tone)
   const [low, high] = words.poles[name]
   const phrases = score.contributions.slice(0, MOST)
+  const strike = tone.isTip ? words.strikeTip : words.strike
+
+  function nameAt(place: number): string {
+    return words.bands[name][bandAt(place)].toLowerCase()
+  }
 
   function sayTone({ band, exact }: ToneReading): string {
     const inWords = words.bands[name][band]
@@ -56,15 +61,19 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
         <span className="font-semibold">{title}</span>
         <span className="fig">{said}</span>
       </div>
-      <ToneTrack
-        tone={tone}
-        usual={usual}
-        wanted={wanted && rangeOf(wanted)}
-        label={words.label(title, low, high)}
-        valueText={said}
-      />
+      {tone.isTip ? (
+        <p className="note">{usual ? words.usualWords(nameAt(usual.low), nameAt(usual.high)) : words.tip}</p>
+      ) : (
+        <ToneTrack
+          tone={tone}
+          usual={usual}
+          wanted={wanted && rangeOf(wanted)}
+          label={words.label(title, low, high)}
+          valueText={said}
+        />
+      )}
       <div className="flex items-center justify-between gap-3">
-        <span className="note">{low}</span>
+        <span className="note">{tone.isTip ? '' : low}</span>
         <Button
           variant="quiet"
           size="sm"
@@ -75,17 +84,23 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
         >
           {words.why}
         </Button>
-        <span className="note">{high}</span>
+        <span className="note">{tone.isTip ? '' : high}</span>
       </div>
       {isOpen && (
         <div id={list} className="mb-2 grid gap-2 rounded-3 bg-surface-sunk p-4">
-          <p className="text-small text-ink-soft">{phrases.length > 0 ? words.strike : words.noWhy}</p>
+          {tone.isTip && score.reason && (
+            <p lang="en" className="text-small text-ink-soft">
+              {score.reason}
+            </p>
+          )}
+          <p className="text-small text-ink-soft">{phrases.length > 0 ? strike : words.noWhy}</p>
           <ul className="flex flex-wrap gap-2">
             {phrases.map((phrase) => (
               <li key={phrase.start}>
                 <PhraseSwitch
                   phrase={phrase}
                   isStruck={struck.some((span) => overlap(span, phrase))}
+                  showsPoints={!tone.isTip}
                   onStrike={onStrike}
                 />
               </li>
@@ -100,9 +115,10 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
 
 type Phrase = TextScoreWire['contributions'][number]
 
-function PhraseSwitch(props: { phrase: Phrase; isStruck: boolean; onStrike: (span: Span) => void }) {
+type PhraseSwitchProps = { phrase: Phrase; isStruck: boolean; showsPoints: boolean; onStrike: (span: Span) => void }
+
+function PhraseSwitch({ phrase, isStruck, showsPoints, onStrike }: PhraseSwitchProps) {
   const words = useWords(textWords).tone
-  const { phrase, isStruck, onStrike } = props
   const { start, end, text, effect } = phrase
   const points = Math.round(Math.abs(effect))
   return (
@@ -116,7 +132,7 @@ function PhraseSwitch(props: { phrase: Phrase; isStruck: boolean; onStrike: (spa
       <span className="text-ink-soft text-small">
         <span className="sr-only">{effect > 0 ? words.raises : words.lowers} </span>
         <span aria-hidden="true">{effect > 0 ? '+' : '−'}</span>
-        {points === 0 ? '<1' : points}
+        {showsPoints && (points === 0 ? '<1' : points)}
       </span>
     </button>
   )

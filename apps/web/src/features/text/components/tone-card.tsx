@@ -27,9 +27,10 @@ export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck }:
   const names = useWords(contextNames)
   const wanted = useStored(wantedTone)
   const usual = reading && targetsFor(reading.context).formality
+  const isShaded = reading !== null && usual !== undefined && reading.scores.formality.shownAs === 'score'
   return (
     <Card aria-labelledby="text-tone" className="grid content-start">
-      <CardHead note={reading && words.tone.usual(names[reading.context])}>
+      <CardHead note={isShaded && words.tone.usual(names[reading.context])}>
         <h2 id="text-tone">{words.tone.heading}</h2>
       </CardHead>
       <WantedTone wanted={wanted} onWanted={wantedTone.write} />

@@ -51,7 +51,9 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
   const words = useWords(voiceResultsWords)
   const { name, low, high, words: names } = words.tone[tone]
   const rounded = value === null ? null : Math.round(value)
-  const caption = rounded === null ? words.notTold : words.tone.caption(names[wordAt(rounded)] ?? '', String(rounded))
+  const isTip = !isPlaceholder && score?.shownAs === 'tips'
+  const word = rounded === null ? words.notTold : (names[wordAt(rounded)] ?? '')
+  const caption = rounded === null || isTip ? word : words.tone.caption(word, String(rounded))
   return (
     <div>
       <p className="flex items-baseline justify-between gap-3">
@@ -60,7 +62,7 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
           {isPlaceholder ? rounded : caption}
         </span>
       </p>
-      {rounded === null ? (
+      {rounded === null || isTip ? (
         score?.reason && (
           <p lang="en" className="text-small text-ink-soft">
             {score.reason}

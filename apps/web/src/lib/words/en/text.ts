@@ -71,6 +71,9 @@ export const textWords = {
   tone: {
     heading: 'Tone',
     usual: (context: string) => `Shaded: usual for ${context}`,
+    usualWords: (low: string, high: string) =>
+      low === high ? `A tip. Usual here: ${low}.` : `A tip. Usual here: ${low} to ${high}.`,
+    tip: 'A tip, not a measurement.',
     names: {
       warmth: 'Warmth',
       confidence: 'Confidence',
@@ -111,6 +114,7 @@ export const textWords = {
     raises: 'raises',
     lowers: 'lowers',
     strike: 'Strike a phrase to see the bar without it. Your text stays as it is.',
+    strikeTip: 'These words pull it up or down. Strike one to read on without it. Your text stays as it is.',
     noWhy: 'No single phrase stands out; the whole of the wording makes it.',
     remove: (count: number) => (count === 1 ? 'Take the struck words out' : `Take ${count} struck phrases out`),
     learned: (source: string) => `Learned on ${source}.`,
