@@ -18,7 +18,10 @@ export type Plan = {
 
 const anyDense = (): boolean => true
 
-/** Shares of parts of speech tell the formal from the casual; what they say of feelings does not carry to other texts. */
+/**
+ * Shares of parts of speech tell the formal from the casual; what else they say does not carry to other texts, and the
+ * tagger knows one dialect best.
+ */
 const noPartsOfSpeech = (name: string): boolean => !/^style:[A-Z]+$/.test(name)
 
 const scores = (rows: readonly TruthRow[]): number[] => rows.map((row) => row.score)
@@ -54,7 +57,7 @@ export const POLITENESS: Plan = {
   set: 'politeness',
   targets: placesWithinDomains,
   weight: (row) => (row.domain === 'wikipedia' ? 1 : STACK_EXCHANGE_WEIGHT),
-  options: { ...options({ words: 3, dense: 4000, mostWords: 5000 }), leastTexts: 2 },
+  options: { ...options({ words: 3, dense: 4000, mostWords: 5000 }), leastTexts: 2, dense: noPartsOfSpeech },
   trainedOn: 'Stanford Politeness Corpus, requests from Wikipedia and Stack Exchange, five raters each',
   licence: 'CC BY 4.0 (data); coefficients fitted here',
   citation: 'Danescu-Niculescu-Mizil et al. 2013, A computational approach to politeness, ACL',

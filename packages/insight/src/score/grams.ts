@@ -1,3 +1,4 @@
+import { SILENT } from '../text/canonical.ts'
 import type { Reading } from '../text/reading.ts'
 import type { Window } from '../text/windows.ts'
 
@@ -25,6 +26,7 @@ export const visitWords = (
     let gram = forms[at] ?? ''
     if (visit(gram, at, at + 1) === false) continue
     for (let next = at + 1; next < at + words && next < end; next += 1) {
+      if (forms[next] === SILENT) continue
       gram += ` ${forms[next]}`
       if (visit(gram, at, next + 1) === false) break
     }

@@ -1,3 +1,4 @@
+import { SILENT } from '../text/canonical.ts'
 import type { Reading } from '../text/reading.ts'
 import type { Window } from '../text/windows.ts'
 import { lettersOf, START } from './grams.ts'
@@ -138,6 +139,7 @@ export const termsIn = (table: TermTable, reading: Reading, window: Window, { wo
   const follow = (branches: Branch['next'], from: number, past: number): void => {
     let next = branches
     for (let at = from; at < past && next !== undefined; at += 1) {
+      if (at > from && forms[at] === SILENT) continue
       const branch = next.get(forms[at] ?? '')
       if (branch === undefined) return
       if (branch.term !== undefined)

@@ -8,6 +8,9 @@ import type { Token } from './tokens.ts'
 /** Stands for a person's, place's or product's name. */
 export const NAME = '<name>'
 
+/** The "all" of "you all are", which "y'all are" says in one word: sequences of words pass over it. */
+export const SILENT = '<all>'
+
 const FACES: [RegExp, string][] = [
   [/^(?:[<>]?[:;=8xX][-o*']?[)\]dDpP}3*]+|\(+[-o*']?[:;=]|\^_?\^)/, '<smile>'],
   [/^[<>]?[:;=8xX][-o*']?[(|\\/{@sS]+/, '<frown>'],
@@ -115,6 +118,15 @@ const negatedBefore = (forms: readonly string[], first: number): boolean => {
   return false
 }
 
+const AFTER_YOU_ALL = new Set(
+  "are were have had do did don't didn't aren't weren't haven't will won't can can't could should would know need want look seem".split(
+    ' ',
+  ),
+)
+
+const isYouAll = (tokens: Token[], at: number, { first, last }: Sentence): boolean =>
+  at > first && at + 1 < last && tokens[at - 1]?.lower === 'you' && AFTER_YOU_ALL.has(tokens[at + 1]?.lower ?? '')
+
 const bracketed = (tokens: Token[], at: number): boolean =>
   tokens[at - 1]?.text === '[' && tokens[at + 1]?.text === ']' && /^(?:NAME|RELIGION)$/.test(tokens[at]?.text ?? '')
 
@@ -132,7 +144,8 @@ export const canonicalForms = (tokens: Token[], sentences: Sentence[]): string[]
       if (token === undefined) continue
       const form = formOf(tokens, at, opens, headline, forms[at - 1])
       const second = SECOND_NEGATIVES.get(form)
-      forms.push(second !== undefined && negatedBefore(forms, sentence.first) ? second : form)
+      if (form === 'all' && isYouAll(tokens, at, sentence)) forms.push(SILENT)
+      else forms.push(second !== undefined && negatedBefore(forms, sentence.first) ? second : form)
       if (token.kind === 'word' || token.kind === 'number') opens = false
     }
   }

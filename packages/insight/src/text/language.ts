@@ -39,6 +39,9 @@ const isKnown = (form: string): boolean => {
   return own !== 0 || vader !== 0
 }
 
+const PLAIN = /^[A-Za-z']+$/
+const LATIN = /^[\p{Script=Latin}'’.\d_-]+$/u
+
 /**
  * Whether a text reads as English: enough of its words are everyday English ones and few belong to other languages.
  * One or two words count as English unless their script or spelling says otherwise.
@@ -52,7 +55,7 @@ export const languageOf = ({ tokens, forms }: Reading): Language => {
     const token = tokens[at]
     if (token?.kind !== 'word' || !isPlausible(token.text)) continue
     letters += 1
-    if (/^[\p{Script=Latin}'’.\d_-]+$/u.test(token.text)) latin += 1
+    if (PLAIN.test(token.text) || LATIN.test(token.text)) latin += 1
     const form = forms[at] ?? ''
     if (form.startsWith('<')) {
       if (form !== '<name>') known += 1

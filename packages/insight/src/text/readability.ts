@@ -12,6 +12,11 @@ export type ReadingCounts = {
   polysyllables: number
 }
 
+const PLAIN = /^[A-Za-z\d]+$/
+
+const lettersIn = (word: string): number =>
+  PLAIN.test(word) ? word.length : word.replace(/[^\p{L}\p{N}]/gu, '').length
+
 /** Counts of a text. Names, and words for who somebody is, count as one word of two syllables that everybody knows. */
 export const readingCounts = (
   { tokens, forms, sentences }: Reading,
@@ -27,7 +32,7 @@ export const readingCounts = (
       const named = (forms[at] ?? '').startsWith('<')
       const syllables = named ? 2 : countSyllables(token.lower)
       counts.syllables += syllables
-      counts.letters += token.text.replace(/[^\p{L}\p{N}]/gu, '').length
+      counts.letters += lettersIn(token.text)
       if (syllables >= 3) counts.polysyllables += 1
       if (!named && !isFamiliar(token.lower)) counts.unfamiliar += 1
     }

@@ -1,6 +1,6 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
-import { NAME } from './canonical.ts'
+import { NAME, SILENT } from './canonical.ts'
 import type { Token } from './tokens.ts'
 
 // Sentences are split before: the tagger is all that is needed of it.
@@ -13,7 +13,7 @@ const safeText = (token: Token, form: string): string => {
   switch (token.kind) {
     case 'word':
       if (form === NAME) return 'John'
-      if (form.startsWith('<')) return 'person'
+      if (form.startsWith('<') && form !== SILENT) return 'person'
       if (token.text.length > LONGEST_WORD) return 'thing'
       return /[^\x20-\x7e]/.test(token.text) ? token.lower.replace(/[^\x20-\x7e]/g, 'e') : token.text.replace(/_/g, 'e')
     case 'number':

@@ -79,7 +79,7 @@ const ALL_OF_YOU = /^(?:all|everyone|everybody)$/i
 /** "Great work, everyone", "you did nothing wrong", "every day after four": nobody could object with an exception. */
 const isMeantExactly = ({ tokens }: Reading, { first, last }: PhraseMatch, words: string): boolean => {
   const next = tokens[last]
-  if (/^(?:every day|the only|only)$/i.test(words)) return true
+  if (/^(?:every day|the only|only|ever)$/i.test(words)) return true
   if (/^nothing$/i.test(words)) return next?.lower === 'wrong'
   const endsHere = next === undefined || next.kind !== 'word'
   return (

@@ -19,6 +19,10 @@ type NotesProps = NoteActions & {
 
 const AT_FIRST = 40
 
+/** Beside the sheet a long list scrolls by itself, so that no hole opens under the sheet. */
+const LIST =
+  'grid gap-3.5 lg:-m-1 lg:max-h-[max(32rem,calc(100dvh-20rem))] lg:overflow-y-auto lg:overscroll-contain lg:p-1'
+
 /** The margin: a note for each thing that was found, in the order of the text. */
 export function Notes({ text, shown, hiddenCount, isRead, active, onActive, onStep, heads, ...actions }: NotesProps) {
   const words = useWords(textWords).notes
@@ -28,7 +32,7 @@ export function Notes({ text, shown, hiddenCount, isRead, active, onActive, onSt
   return (
     <>
       {shown.length === 0 && hiddenCount === 0 && <p className="text-ink-soft">{words.none}</p>}
-      <ul className="grid gap-3.5">
+      <ul className={LIST}>
         {listed.map(({ finding, number }) => (
           <Note
             key={`${finding.rule} ${number}`}

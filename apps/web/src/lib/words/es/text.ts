@@ -76,6 +76,9 @@ export const textWords: Words<typeof english> = {
   tone: {
     heading: 'Tono',
     usual: (context: string) => `Sombreado: lo habitual en ${context}`,
+    usualWords: (low: string, high: string) =>
+      low === high ? `Una pista. Lo habitual aquí: ${low}.` : `Una pista. Lo habitual aquí: de ${low} a ${high}.`,
+    tip: 'Una pista, no una medición.',
     names: {
       warmth: 'Calidez',
       confidence: 'Confianza',
@@ -134,6 +137,8 @@ export const textWords: Words<typeof english> = {
     raises: 'sube',
     lowers: 'baja',
     strike: 'Tacha una expresión para ver la barra sin ella. Tu texto se queda como está.',
+    strikeTip:
+      'Estas palabras tiran hacia un lado o hacia el otro. Tacha una para leer sin ella. Tu texto se queda como está.',
     noWhy: 'Ninguna expresión destaca por sí sola; lo hace el conjunto.',
     remove: (count: number) =>
       count === 1 ? 'Quitar las palabras tachadas' : `Quitar las ${count} expresiones tachadas`,
