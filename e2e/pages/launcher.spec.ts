@@ -8,6 +8,11 @@ test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its pag
   const launcher = page.getByRole('button', { name: 'Chat with Understory' })
   const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
   const input = panel.getByRole('textbox', { name: 'Your message' })
+  const tabs = page.getByRole('navigation', { name: 'Main branches' })
+  if (await tabs.isVisible()) {
+    const [over, under] = [await launcher.boundingBox(), await tabs.boundingBox()]
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0)
+  }
   await launcher.click()
   await expect(panel).toContainText("Hi there! I'm the Public Speaking assistant. How can I help you today?")
   expect(await panel.getByLabel('Context').locator('option').allTextContents()).toEqual([

@@ -42,6 +42,7 @@ export function AssistantScreen() {
   const { thread, path, changeContext } = assistant
   const { context } = thread
   const close = () => setOpen(null)
+  const modelName = installation?.assistant.builtIn ? words.builtIn : (installation?.assistant.name ?? words.title)
 
   function attach(message: string): string {
     setAttached([])
@@ -60,7 +61,7 @@ export function AssistantScreen() {
         titleAs="h1"
         aside={
           <>
-            <p className="note max-md:hidden">{installation?.assistant.name ?? words.title}</p>
+            <p className="note max-md:hidden">{modelName}</p>
             <Button
               variant="quiet"
               icon="people"
@@ -117,7 +118,7 @@ export function AssistantScreen() {
           <RehearsalDialog
             context={context}
             situation={path.findLast(({ role }) => role === 'user')?.content ?? ''}
-            modelName={installation?.assistant.name ?? words.title}
+            modelName={modelName}
             onClose={close}
           />
         )}

@@ -1,5 +1,6 @@
 export const assistant = {
   title: 'Understory Assistant',
+  builtIn: 'Built-in coach',
   conversation: 'Conversation',
   you: 'You',
   understory: 'Understory',

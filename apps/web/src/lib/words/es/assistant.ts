@@ -3,6 +3,7 @@ import type { Words } from '../use-words.ts'
 
 export const assistant: Words<typeof english> = {
   title: 'Asistente de Understory',
+  builtIn: 'Coach integrado',
   conversation: 'Conversación',
   you: 'Tú',
   understory: 'Understory',
