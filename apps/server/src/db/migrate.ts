@@ -8,6 +8,7 @@ import { deviceCodes } from './migrations/006-device-codes.ts'
 import { shareOpenings } from './migrations/007-share-openings.ts'
 import { limits } from './migrations/008-limits.ts'
 import { grownBranches } from './migrations/009-grown-branches.ts'
+import { turnsByConversation } from './migrations/010-turns-by-conversation.ts'
 import { sha256 } from './sha256.ts'
 import type { Database, Engine, Store } from './store.ts'
 
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   shareOpenings,
   limits,
   grownBranches,
+  turnsByConversation,
 ]
 
 const WORDS: Record<Engine, Words> = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepared } from '../../db/prepared.ts'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { StoredConversation, StoredTurn } from './types.ts'
@@ -7,8 +8,33 @@ export type NewTurn = Omit<StoredTurn, 'createdAt' | 'isInterrupted'> & { contex
 
 type Wanted = { limit: number; before?: string | undefined; search?: string | undefined }
 
+const NOBODY = '' as OwnerId
+
+/** What nearly everybody asks for: the newest conversations, whatever they hold. */
+const newestHeads = prepared((database) =>
+  database
+    .selectFrom('conversations')
+    .select(['id', 'title', 'context', 'length', 'created_at as createdAt'])
+    .where('owner_id', '=', NOBODY)
+    .orderBy('seq', 'desc')
+    .limit(1),
+)
+
+const turnsOf = (count: number) =>
+  prepared((database) =>
+    database
+      .selectFrom('turns')
+      .select(['id', 'conversation_id', 'parent_id', 'role', 'content', 'created_at', 'is_interrupted'])
+      .where('owner_id', '=', NOBODY)
+      .where('conversation_id', 'in', Array<string>(count).fill(''))
+      .orderBy('seq'),
+  )
+/** One for each number of conversations: a page holds a hundred at most. */
+const turnsByCount: ReturnType<typeof turnsOf>[] = []
+
 /** Conversations of the owner from the newest on, older than `before` and holding `search` where given, without their turns. */
 export async function listConversationHeads(database: Database, owner: OwnerId, { limit, before, search }: Wanted) {
+  if (!before && !search) return newestHeads(database, [owner, limit])
   const older = before
     ? await database
         .selectFrom('conversations')
@@ -40,13 +66,9 @@ function holds(search: string) {
 export async function readTurns(database: Database, owner: OwnerId, conversationIds: readonly string[]) {
   const turns = new Map<string, StoredTurn[]>(conversationIds.map((id) => [id, []]))
   if (conversationIds.length === 0) return turns
-  const rows = await database
-    .selectFrom('turns')
-    .select(['id', 'conversation_id', 'parent_id', 'role', 'content', 'created_at', 'is_interrupted'])
-    .where('owner_id', '=', owner)
-    .where('conversation_id', 'in', conversationIds)
-    .orderBy('seq')
-    .execute()
+  const count = conversationIds.length
+  turnsByCount[count] ??= turnsOf(count)
+  const rows = (await turnsByCount[count]?.(database, [owner, ...conversationIds])) ?? []
   for (const { id, conversation_id, parent_id, role, content, created_at, is_interrupted } of rows) {
     const turn = { id, parentId: parent_id, role, content, createdAt: created_at, isInterrupted: is_interrupted === 1 }
     turns.get(conversation_id)?.push(turn)
