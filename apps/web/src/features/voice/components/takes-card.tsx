@@ -87,14 +87,14 @@ function TakesTable({ takes }: { takes: readonly VoiceTake[] }) {
   const leaves = useStored(leavesDisfluency)
   const heads = [words.length, words.pace, ...(leaves ? [] : [words.pauses]), words.movement]
   return (
-    <table className="w-full min-w-[480px] text-start">
+    <table className="w-full text-start max-md:text-small md:min-w-[480px]">
       <thead>
         <tr className="text-small text-ink-soft">
           <th scope="col" className="py-1 text-start font-normal">
             {words.when}
           </th>
           {heads.map((head) => (
-            <th key={head} scope="col" className="py-1 ps-3 text-end font-normal">
+            <th key={head} scope="col" className="py-1 ps-3 text-end max-md:ps-2 font-normal">
               {head}
             </th>
           ))}
@@ -106,14 +106,14 @@ function TakesTable({ takes }: { takes: readonly VoiceTake[] }) {
             <th scope="row" className="py-2 text-start font-normal">
               {dateAndTime(take.createdAt)}
             </th>
-            <td className="num py-2 ps-3 text-end">{minutesAndSeconds(take.durationSeconds)}</td>
-            <td className="num py-2 ps-3 text-end">{decimalOr(take.wordsPerMinute, 0, '–')}</td>
+            <td className="num py-2 ps-3 text-end max-md:ps-2">{minutesAndSeconds(take.durationSeconds)}</td>
+            <td className="num py-2 ps-3 text-end max-md:ps-2">{decimalOr(take.wordsPerMinute, 0, '–')}</td>
             {!leaves && (
-              <td className="num py-2 ps-3 text-end">
+              <td className="num py-2 ps-3 text-end max-md:ps-2">
                 {take.pauseShare === null ? '–' : words.share(decimal(take.pauseShare * 100, 0))}
               </td>
             )}
-            <td className="num py-2 ps-3 text-end">{decimalOr(take.pitchSpreadSemitones, 1, '–')}</td>
+            <td className="num py-2 ps-3 text-end max-md:ps-2">{decimalOr(take.pitchSpreadSemitones, 1, '–')}</td>
           </tr>
         ))}
       </tbody>
