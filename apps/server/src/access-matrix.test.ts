@@ -120,7 +120,7 @@ function lateness(route: string): number {
 test('M3 on PostgreSQL every route gives its owner what the matrix says, as a stream too', async () => {
   const store = await openPostgres(await freshPostgresUrl())
   onTestFinished(() => store.close())
-  const { people, named } = await settle(await testApp({ store }))
+  const { people, named } = await settle(await testApp({ store, hasMetrics: true }))
   const { cookie } = people.owner
   const wrong: unknown[] = []
   const inOrder = [...asJson, ...asEvents].toSorted((a, b) => lateness(a.route) - lateness(b.route))
