@@ -105,6 +105,15 @@ function templateOf(html: string, language: ScreenLanguage, description: string)
   return html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(/(<meta name="description" content=")[^"]*/, (_all, before) => before + escapeText(description))
+    .replace('</head>', () => `${fontPreloads()}</head>`)
+}
+
+/** The two fonts that every page sets something in. One that a page did not use would be complained of in the console. */
+function fontPreloads(): string {
+  return readdirSync(join(dist, 'assets'))
+    .filter((name) => /^(?:vollkorn|atkinson-hyperlegible-next)-latin-wght-normal-.*\.woff2$/.test(name))
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}" />`)
+    .join('')
 }
 
 /** One page from the template. Inline styles go: the content security policy would refuse each with a console error. */

@@ -30,6 +30,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run bench:load': 'minutes on a quiet machine',
   'npm run test:soak': 'as long as a soak takes',
   'npm run container:steps': 'what an image is made by: minutes',
+  'npm run bench:web': 'minutes on a quiet machine',
   'npm run move': 'move.test.ts moves a database to PostgreSQL',
   'DATABASE_URL=postgres://… npm run move': 'move.test.ts moves a database to PostgreSQL',
   'PUBLIC_URL=https://forest.example TRUST_PROXY=127.0.0.1 npm start':

@@ -11,13 +11,22 @@ const keepPluralize: Plugin = {
   },
 }
 
+/** A font that comes late is for the next page: exchanged under somebody's eyes it would move what they read. */
+const fontsInTime: Plugin = {
+  name: 'fonts-in-time',
+  transform(code, id) {
+    if (!id.endsWith('.css')) return null
+    return { code: code.replace(/font-display: ?swap/g, 'font-display:optional'), map: null }
+  },
+}
+
 /** What nearly every screen draws with. */
 const COMMON =
   /src\/ui\/(?:card|chip|badge|link|text-area|field|field-context|control-class|copy-button|phrase|art\/plant|art\/scene)\./
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), keepPluralize],
+  plugins: [react(), tailwindcss(), fontsInTime, keepPluralize],
   worker: { plugins: () => [keepPluralize] },
   build: {
     // Nothing may become a data: address: the content security policy refuses scripts and worklets that are one.

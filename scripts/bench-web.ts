@@ -1,0 +1,195 @@
+// How fast the pages are, in a real Chromium on a slow phone: a processor at a quarter of its speed, 1.6 Mbit/s, 150 ms
+// to the server and back. Fails where a page or an action is slower than apps/web/budget.json allows.
+//   npm run bench:web [address ...]
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { ready } from '../e2e/support/ready.ts'
+import { RunningServer } from '../e2e/support/server.ts'
+import { ensureChromium } from './chromium.ts'
+import { budget } from './web-budget.ts'
+
+type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; inp: number }
+type Row = Vitals & { address: string; bytes: Record<string, number>; hasActed: boolean }
+
+const SLOW_CPU = 4
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+/** Of a page, the middle of so many visits is told: one visit alone may meet a busy moment of the machine. */
+const VISITS = 3
+/** After the load event, as long as tools commonly wait for the page to come to rest. */
+const REST_MS = 2500
+const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const
+
+/** The main screens, and what people do there. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/': async (page) => {
+    await page.getByRole('button', { name: 'View Tree' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('combobox').pressSequentially('pace')
+  },
+  '/dashboard/chatbot': async (page) => {
+    await page.getByRole('textbox', { name: 'Your message' }).pressSequentially('How do I say no?')
+    await page.keyboard.press('Enter')
+    await page.locator('[data-newest-answer]').waitFor()
+  },
+  '/dashboard/text-analysis': async (page) => {
+    await page.getByRole('textbox').first().pressSequentially('I just wanted to say that maybe we could meet.')
+  },
+  '/dashboard/voice-analysis': async (page) => {
+    await page.getByRole('button', { name: 'Analyze Voice' }).click()
+  },
+  '/dashboard/word-counter': async (page) => {
+    await page.getByLabel('Your words').pressSequentially('listen first, then speak')
+    await page.getByRole('button', { name: 'Save to log' }).click()
+  },
+  '/dashboard/leafprint': async (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  '/dashboard/relationships': async (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  '/settings': async (page) => page.getByRole('tab').nth(1).click(),
+}
+
+const asked = process.argv.slice(2)
+const server = new RunningServer()
+await server.start()
+const executablePath = ensureChromium()
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const complaints: string[] = []
+try {
+  console.log(['page', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'INP ms', ...KINDS.map((kind) => `${kind} KB`)].join('\t'))
+  for (const [address, act] of Object.entries(SCREENS)) {
+    if (asked.length > 0 && !asked.includes(address)) continue
+    const row = await measure(browser, address, act)
+    console.log(lineOf(row))
+    complaints.push(...tooSlow(row))
+  }
+} finally {
+  await browser.close()
+  await server.remove()
+}
+for (const complaint of complaints) console.error(complaint)
+process.exitCode = complaints.length > 0 ? 1 : 0
+
+/** The middle visit of several by its largest paint; the worst shift and action of all. */
+async function measure(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<Row> {
+  const rows: Row[] = []
+  for (let visit = 0; visit < VISITS; visit++) rows.push(await visitOnce(browser, address, act))
+  const middle = (of: keyof Vitals) => rows.map((row) => row[of]).toSorted((a, b) => a - b)[VISITS >> 1] ?? 0
+  const [row] = rows
+  if (!row) throw new Error('No visit was made.')
+  return {
+    ...row,
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    inp: middle('inp'),
+    cls: Math.max(...rows.map(({ cls }) => cls)),
+  }
+}
+
+/** A first visit in a browser that knows nothing of us, and then what people do there. */
+async function visitOnce(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<Row> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+  })
+  await context.addInitScript(
+    () => location.protocol.startsWith('http') && localStorage.setItem('seenOnboarding', 'true'),
+  )
+  await context.addInitScript(watch)
+  await context.addInitScript(withoutRecogniser)
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  const bytes = await slowDown(client)
+  await page.goto(server.address + address, { waitUntil: 'load' })
+  await page.waitForTimeout(REST_MS)
+  const loaded = { ...bytes }
+  const before = await page.evaluate(read)
+  await ready(page)
+  await act(page)
+  // An action counts once it is painted.
+  await page.waitForTimeout(500)
+  const after = await page.evaluate(read)
+  await context.close()
+  return { ...before, inp: after.inp, address, bytes: loaded, hasActed: after.inp > 0 }
+}
+
+/** Slows the page down; gives the bytes that come over the network by kind, counted on. */
+async function slowDown(client: CDPSession): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {}
+  const kinds = new Map<string, string>()
+  await client.send('Network.enable')
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await client.send('Network.emulateNetworkConditions', NETWORK)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  })
+  return bytes
+}
+
+type Watched = Window & { vitals: Vitals }
+
+/** Runs in the page before anything of it. */
+function watch(): void {
+  const vitals = { fcp: 0, lcp: 0, cls: 0, tbt: 0, inp: 0 }
+  ;(window as unknown as Watched).vitals = vitals
+  const observe = (type: string, see: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true, ...more })
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') vitals.fcp = entry.startTime
+  })
+  observe('largest-contentful-paint', (entry) => {
+    vitals.lcp = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number }
+    if (!shift.hadRecentInput) vitals.cls += shift.value
+  })
+  observe('longtask', (entry) => {
+    vitals.tbt += Math.max(0, entry.duration - 50)
+  })
+  observe(
+    'event',
+    (entry) => {
+      const { interactionId } = entry as PerformanceEntry & { interactionId: number }
+      if (interactionId > 0) vitals.inp = Math.max(vitals.inp, entry.duration)
+    },
+    { durationThreshold: 16 },
+  )
+}
+
+/** The headless shell of Chromium ends a page that asks after its recogniser. */
+function withoutRecogniser(): void {
+  Reflect.deleteProperty(window, 'SpeechRecognition')
+  Reflect.deleteProperty(window, 'webkitSpeechRecognition')
+}
+
+function read(): Vitals {
+  return { ...(window as unknown as Watched).vitals }
+}
+
+function lineOf({ address, fcp, lcp, tbt, cls, inp, hasActed, bytes }: Row): string {
+  const sizes = KINDS.map((kind) => ((bytes[kind] ?? 0) / 1000).toFixed(1))
+  return [
+    address,
+    fcp.toFixed(0),
+    lcp.toFixed(0),
+    tbt.toFixed(0),
+    cls.toFixed(4),
+    hasActed ? inp.toFixed(0) : '<16',
+    ...sizes,
+  ].join('\t')
+}
+
+function tooSlow({ address, lcp, tbt, cls, inp }: Row): string[] {
+  const { lcpMs, tbtMs, cls: most, inpMs } = budget.vitals
+  return [
+    ...(lcp > lcpMs ? [`${address}: largest paint after ${lcp.toFixed(0)} ms; ${lcpMs} are allowed.`] : []),
+    ...(tbt > tbtMs ? [`${address}: blocked for ${tbt.toFixed(0)} ms; ${tbtMs} are allowed.`] : []),
+    ...(cls > most ? [`${address}: shifts by ${cls.toFixed(4)}; ${most} is allowed.`] : []),
+    ...(inp > inpMs ? [`${address}: an action takes ${inp.toFixed(0)} ms; ${inpMs} are allowed.`] : []),
+  ]
+}
