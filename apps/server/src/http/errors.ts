@@ -18,6 +18,8 @@ export function answerProblems(app: FastifyInstance): void {
 
 /** Where a refusal does not say itself when to come back. */
 const RETRY_SECONDS = 2
+/** How long somebody who was refused may go on sending. */
+const UNREAD_MILLISECONDS = 10_000
 const GONE_MEANWHILE = 'What this belongs to was deleted meanwhile, so nothing was kept.'
 const TOO_LONG = 'The server took too long to answer and gave up. Try again in a moment.'
 
@@ -25,10 +27,21 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   request.problem = problem
   if (problem.statusCode === 429 || problem.statusCode === 503)
     reply.header('retry-after', problem.retryAfterSeconds ?? RETRY_SECONDS)
+  dropUnread(request, reply)
   return reply
     .code(problem.statusCode)
     .type('application/json')
     .send(JSON.stringify(presentProblem(problem, request.id)))
+}
+
+/** Whoever was refused before their body was read may finish sending, so that they read the answer, and not for ever. */
+function dropUnread({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.complete) return
+  reply.raw.once('finish', () => {
+    setTimeout(() => {
+      if (!raw.complete) raw.destroy()
+    }, UNREAD_MILLISECONDS).unref()
+  })
 }
 
 /** What a failure is to the client; anything unknown is `internal`, with its cause for our log alone. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import { z } from 'zod'
 import { callerOf } from './caller.ts'
 import { type Emit, sendEvents, wantsEvents } from './event-stream.ts'
+import { cutSlowBodies } from './gate.ts'
 import { leavingOf } from './leaving.ts'
 import { acceptLongString } from './long-string.ts'
 import { ProblemError } from './problem.ts'
@@ -37,6 +38,9 @@ export type Call<E extends Endpoint> = {
   /** Tells of the work while it goes on, to a client that asked for events. */
   emit: (event: Output<E['events']>) => void
 }
+
+/** What a browser on a bad line still manages; slower than this somebody only holds a connection. */
+const cutTrickles = cutSlowBodies({ bytesPerSecond: 1024, graceMilliseconds: 30_000, everyMilliseconds: 5_000 })
 
 const HANDLER_MILLISECONDS = 15_000
 /** A model may take two minutes to answer, a recording as long to arrive and then to be written down. */
@@ -93,7 +97,7 @@ export function route<E extends Endpoint>(
     scope.route({
       method,
       url: path,
-      onRequest,
+      onRequest: body && !rawBody ? [cutTrickles, ...onRequest] : onRequest,
       handlerTimeout: SLOW_ROUTES[`${method} ${path}`] ?? HANDLER_MILLISECONDS,
       ...(bodyLimit !== undefined && { bodyLimit }),
       schema: {

@@ -234,7 +234,7 @@ test('I5 no other address takes a recording as its body', async () => {
   expect(response.statusCode).toBe(415)
 })
 
-test('VOICE-08 the fifth recording that would wait is told to come back, and the others are measured', async () => {
+test('VOICE-08 I2 the fifth recording that would wait is told to come back, and the others are measured', async () => {
   const { visitor } = await testApp()
   const people = Array.from({ length: 24 }, () => visitor())
   const responses = await Promise.all(people.map((person) => analyze(person)))
