@@ -54,7 +54,8 @@ export function noteSilence(): Promise<void> {
 
 /** Whether the server is out of reach, looked at anew where it was. */
 export async function isCutOff(): Promise<boolean> {
-  if (isSilent) await look()
+  // The browser may know sooner than its event tells.
+  if (isSilent || navigator.onLine === false) await look()
   return isSilent
 }
 
