@@ -51,11 +51,6 @@ test('from right to left nothing leaves the window, arrows turn round, and every
     expect(beyond, address).toBeLessThanOrEqual(0)
     expect(await page.evaluate(smallControls, isMobile ? 44 : 24), address).toEqual([])
   }
-  if (isMobile) {
-    const launcher = await page.getByRole('button', { name: 'Chat with Understory' }).boundingBox()
-    const tabs = await page.getByRole('navigation', { name: 'Main branches' }).boundingBox()
-    expect((launcher?.y ?? 0) + (launcher?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
-  }
   await expect(page.getByRole('link', { name: 'All of Public Speaking' }).locator('svg')).toHaveCSS('scale', '-1 1')
 })
 

@@ -188,7 +188,7 @@ test('VOICE-02: a hidden tab, a reload and a lost microphone lose nothing that w
   await expect(voice.stop).toBeVisible()
   await page.getByRole('link', { name: 'Understory', exact: false }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your Communication Forest' })).toBeVisible()
-  expect(new Set(await voice.microphones())).toEqual(new Set(['ended']))
+  await expect.poll(async () => new Set(await voice.microphones())).toEqual(new Set(['ended']))
 })
 
 test('SIDE-01 SIDE-02: the side panel records with tenths, shows the result, and listens only while it is on', async ({
@@ -208,7 +208,7 @@ test('SIDE-01 SIDE-02: the side panel records with tenths, shows the result, and
   await voice.start.click()
   await expect(voice.timer).toHaveText(/^0:0[1-9]\.\d$/)
   await voice.stop.click()
-  expect(await voice.microphones()).toEqual(['live', 'ended'])
+  await expect.poll(() => voice.microphones()).toEqual(['live', 'ended'])
   await panel.getByRole('button', { name: 'Analyze Voice' }).click()
   await expect(panel.getByRole('heading', { name: 'Your result' })).toBeVisible()
 

@@ -11,10 +11,14 @@ const SETTLED_MS = 3000
 /** Browsers have service workers on private addresses only; with hot reload there is nothing built to keep. */
 function keepPagesLater(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
-  const keep = () =>
-    setTimeout(() => void import('./app/offline/service-worker.ts').then(({ keepPages }) => keepPages()), SETTLED_MS)
-  if (document.readyState === 'complete') keep()
-  else addEventListener('load', keep, { once: true })
+  const later = () => setTimeout(() => void keepPagesNow(), SETTLED_MS)
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
+}
+
+/** Where the server went away meanwhile, the next visit keeps them. */
+function keepPagesNow(): Promise<void> {
+  return import('./app/offline/service-worker.ts').then(({ keepPages }) => keepPages()).catch(() => {})
 }
 
 /** A screen that failed says so on the page and in the page's own log; the console is for developers. */

@@ -74,6 +74,8 @@ export function createAppRouter(history: RouterHistory, isBuilding = false) {
     history,
     defaultErrorComponent: Fallback,
     defaultNotFoundComponent: NotFound,
+    // As built: one page for every unknown address, in no other screen's frame.
+    notFoundMode: 'root',
     defaultPreload: 'intent',
     // While pages are built this would write a script into each, which the content security policy refuses.
     scrollRestoration: !isBuilding,
