@@ -13,7 +13,7 @@ const NUMBERS = Array.from(
 )
 
 describe('measures of writing', () => {
-  it('reading formulas give the figures worked out by hand', () => {
+  it('T16 reading formulas give the figures worked out by hand', () => {
     const counts = readingCounts(readText('The cat sat on the mat.'))
     expect(counts).toMatchObject({ words: 6, sentences: 1, syllables: 6, letters: 17 })
     expect(readingEase(counts)).toBeCloseTo(116.145, 3)
