@@ -48,7 +48,10 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
 test('what is sent offline waits, is sent once when the server is back, and never after it was taken out', async ({
   page,
   context,
+  failedRequestsExpected,
 }) => {
+  // A request that is under way when the network goes fails, and the browser says so.
+  failedRequestsExpected.value = true
   await untilKept(page)
   await context.setOffline(true)
 
