@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from './db/postgres.ts'
-import { type Case, MATRIX, type Named, ROLES, type Role } from './testing/access-matrix.ts'
+import { askedBy, type Case, MATRIX, type Named, ROLES, type Role, UNKNOWN } from './testing/access-matrix.ts'
 import { type TestApp, type TestVisitor, testApp } from './testing/app.ts'
 import { freshPostgresUrl } from './testing/stores.ts'
 
 const CANARY = 'canary-of-the-owner'
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Somebody with a row of every kind, and everybody else around them. */
 async function settle({ visitor }: TestApp) {
@@ -43,20 +41,9 @@ async function share(owner: TestVisitor, viewer: TestVisitor): Promise<{ share: 
   return { share: made.share.id, secret: made.secret }
 }
 
-const unknown: Named = {
-  conversation: randomUUID(),
-  turn: randomUUID(),
-  text: randomUUID(),
-  exception: randomUUID(),
-  share: randomUUID(),
-  secret: 'unknown',
-  task: randomUUID(),
-  session: randomUUID(),
-}
-
-function ask(person: TestVisitor, route: string, { url, body }: Case, named: Named, accept?: string) {
-  const [method, address] = route.split(' ') as [Method, string]
-  return person.ask(method, url?.(named) ?? address, body?.(named), accept ? { accept } : {})
+function ask(person: TestVisitor, route: string, one: Case, named: Named, accept?: string) {
+  const { method, url, body } = askedBy(route, one, named)
+  return person.ask(method, url, body, accept ? { accept } : {})
 }
 
 /** All that an owner has, but for the time of asking. */
@@ -94,7 +81,7 @@ test('A1 A5 owner, stranger, nobody, viewer, former viewer and deleted owner get
       const expected = one.statuses[ROLES.indexOf(role)]
       if (response.statusCode !== expected) wrong.push([where, response.statusCode, expected, response.body])
       if (response.statusCode === 404 && !accept) {
-        const asUnknown = withoutRequest(await ask(people[role], route, one, unknown))
+        const asUnknown = withoutRequest(await ask(people[role], route, one, UNKNOWN))
         if (JSON.stringify(asUnknown) !== JSON.stringify(withoutRequest(response))) wrong.push([where, asUnknown])
       }
       const isLetIn = route.includes('/api/shared/') && response.statusCode < 300

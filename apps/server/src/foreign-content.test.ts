@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MATRIX, type Named } from './testing/access-matrix.ts'
+import { UNKNOWN_REQUESTS } from './testing/access-matrix.ts'
 import { testApp } from './testing/app.ts'
 
 const web = join(import.meta.dirname, '..', '..', 'web')
@@ -24,30 +24,11 @@ test('C2 no page, style, drawing or script of ours has a browser fetch anything 
   expect(files.filter((file) => FETCHED.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-const unknown = '00000000-0000-4000-8000-000000000000'
-const named: Named = {
-  conversation: unknown,
-  turn: unknown,
-  text: unknown,
-  exception: unknown,
-  share: unknown,
-  secret: 'unknown',
-  task: unknown,
-  session: unknown,
-}
-
 test('C2 no route of the API sends a recording, or anything that a browser would show as a page', async () => {
   const { app } = await testApp({ rateLimitScale: 1000 })
   const types = new Set<unknown>()
-  for (const [route, [one]] of Object.entries(MATRIX)) {
-    const [method, path = ''] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string]
-    if (path === '/metrics' || !one) continue
-    const payload = one.body?.(named)
-    const request = {
-      method,
-      url: one.url?.(named) ?? path,
-      ...(payload !== undefined && { payload: Object(payload) }),
-    }
+  for (const { method, url, body } of UNKNOWN_REQUESTS.flat()) {
+    const request = { method, url, ...(body !== undefined && { payload: Object(body) }) }
     const { headers, statusCode } = await app.inject(request)
     if (statusCode !== 204) types.add(String(headers['content-type']).split(';')[0])
     expect(headers['x-content-type-options']).toBe('nosniff')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openProvider } from './ai/providers.ts'
 import { safetyFirst } from './ai/safety-first.ts'
 import { modelTranslator } from './ai/translator.ts'
-import { MATRIX, type Named } from './testing/access-matrix.ts'
+import { UNKNOWN_REQUESTS } from './testing/access-matrix.ts'
 import { type TestVisitor, testApp } from './testing/app.ts'
 import { chunk, misbehavingEndpoint } from './testing/misbehaving-endpoint.ts'
 
@@ -114,18 +114,6 @@ test('L9 a hundred orders to a model that obeys change nothing, reach for no too
   expect(persona('Work')).not.toMatch(/key|secret|token|password/i)
 })
 
-const unknown = '00000000-0000-4000-8000-000000000000'
-const named: Named = {
-  conversation: unknown,
-  turn: unknown,
-  text: unknown,
-  exception: unknown,
-  share: unknown,
-  secret: 'unknown',
-  task: unknown,
-  session: unknown,
-}
-
 test('L7 no route fetches an address that a request names', async () => {
   const trap = await misbehavingEndpoint()
   const address = new URL('/trap', trap.baseUrl).href
@@ -136,19 +124,13 @@ test('L7 no route fetches an address that a request names', async () => {
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, planted(inner)]))
   }
-  for (const [route, cases] of Object.entries(MATRIX)) {
-    const [method, path = ''] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string]
-    if (path === '/metrics') continue
-    for (const { url, body } of cases) {
-      const at = url?.(named) ?? path
-      const given = body?.(named)
-      const headers = { referer: address, 'x-forwarded-host': address, host: 'localhost' }
-      const payload = given === undefined ? undefined : Object(planted(given))
-      const query = `${at.includes('?') ? '&' : '?'}url=${encodeURIComponent(address)}`
-      for (const more of ['', query]) {
-        const request = { method, url: at + more, headers, ...(payload && { payload }) }
-        expect((await app.inject(request)).statusCode).not.toBe(500)
-      }
+  for (const { method, url, body } of UNKNOWN_REQUESTS.flat()) {
+    const headers = { referer: address, 'x-forwarded-host': address, host: 'localhost' }
+    const payload = body === undefined ? undefined : Object(planted(body))
+    const query = `${url.includes('?') ? '&' : '?'}url=${encodeURIComponent(address)}`
+    for (const more of ['', query]) {
+      const request = { method, url: url + more, headers, ...(payload && { payload }) }
+      expect((await app.inject(request)).statusCode).not.toBe(500)
     }
   }
   expect(trap.heard).toEqual([])

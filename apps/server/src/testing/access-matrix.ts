@@ -1,3 +1,5 @@
+import type { Method } from './app.ts'
+
 /** Who may ask, in the order of every row below. */
 export const ROLES = ['owner', 'other', 'anonymous', 'viewer', 'revoked viewer', 'deleted'] as const
 export type Role = (typeof ROLES)[number]
@@ -12,6 +14,18 @@ export type Named = {
   secret: string
   task: string
   session: string
+}
+
+/** Names of the right shape that are nobody's. */
+export const UNKNOWN: Named = {
+  conversation: '00000000-0000-4000-8000-000000000000',
+  turn: '00000000-0000-4000-8000-000000000001',
+  text: '00000000-0000-4000-8000-000000000002',
+  exception: '00000000-0000-4000-8000-000000000003',
+  share: '00000000-0000-4000-8000-000000000004',
+  secret: 'unknown',
+  task: '00000000-0000-4000-8000-000000000005',
+  session: '00000000-0000-4000-8000-000000000006',
 }
 
 export type Case = {
@@ -166,3 +180,16 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
   'POST /api/device-codes': [{ statuses: everybody(201) }],
   'POST /api/device-codes/redeem': [{ statuses: everybody(404), body: () => ({ code: 'guessed' }) }],
 }
+
+/** A request as a case of the matrix writes it. */
+export type Asked = { method: Method; url: string; body: unknown }
+
+export function askedBy(route: string, { url, body }: Case, named: Named): Asked {
+  const [method, path = ''] = route.split(' ') as [Method, string?]
+  return { method, url: url?.(named) ?? path, body: body?.(named) }
+}
+
+/** Each route of the API with its cases, which name what is nobody's. */
+export const UNKNOWN_REQUESTS: readonly (readonly Asked[])[] = Object.entries(MATRIX)
+  .filter(([route]) => route.includes(' /api/'))
+  .map(([route, cases]) => cases.map((one) => askedBy(route, one, UNKNOWN)))

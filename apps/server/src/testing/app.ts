@@ -69,7 +69,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
   return { app, store, log, visitor: () => new TestVisitor(app) }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** A browser as far as the server sees one: it keeps its cookie and says where its requests come from. */
 export class TestVisitor {
