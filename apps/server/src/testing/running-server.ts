@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import type { ChildProcess } from 'node:child_process'
 import { onTestFinished } from 'vitest'
-
-const MAIN = join(import.meta.dirname, '..', 'main.ts')
+import { startServer as startProcess, stopServer } from './server-process.ts'
 
 /** The server in a process of its own, that can be killed like one. */
 export type RunningServer = {
@@ -14,35 +10,18 @@ export type RunningServer = {
   stop: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** @throws Error when it ends before it listens */
+/**
+ * The whole server, grammar too, with room for load; gone when the test ends.
+ *
+ * @throws Error when it ends before it listens
+ */
 export async function startServer(folder: string, more: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      AI_MODEL: 'built-in',
-      RATE_LIMIT_SCALE: '100000',
-      ...more,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('The server ended before it listened.')
-  })
-  ended.catch(() => {})
-  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string]
+  const server = await startProcess({ DATA_DIR: folder, GRAMMAR: 'on', RATE_LIMIT_SCALE: '100000', ...more })
+  onTestFinished(() => void server.process.kill('SIGKILL'))
   return {
-    child,
-    address: /http:\/\/[^\s/]+/.exec(line)?.[0] ?? '',
-    stop: async (signal) => {
-      const gone = once(child, 'exit')
-      child.kill(signal)
-      const [code] = (await gone) as [number | null]
-      return code
-    },
+    child: server.process,
+    address: server.address,
+    stop: (signal) => stopServer(server, signal),
   }
 }
 
