@@ -1,3 +1,4 @@
+import { draws } from '@understory/insight/voice/test-sounds'
 import { countWords } from '../apps/web/src/features/word-log/count-words.ts'
 
 const LENGTH = 1_000_000
@@ -30,7 +31,7 @@ function shortest(work: () => unknown): number {
 
 /** Few words often and many seldom, as in any language; one in eight bears a mark. */
 function spacedText(): string {
-  const random = createRandom()
+  const random = draws(1)
   const words: string[] = []
   for (let length = 0; length < LENGTH; ) {
     const word = `${lettersOf(random() ** 3 * VOCABULARY)}${random() < 1 / 8 ? ',' : ''}`
@@ -48,16 +49,7 @@ const CHARACTERS = '我们昨天一起去了北京的故宫博物院，天气非
 
 /** As many characters as a file of that size holds, at three bytes each. */
 function chineseText(): string {
-  const random = createRandom()
+  const random = draws(1)
   const pick = () => CHARACTERS[Math.floor(random() * CHARACTERS.length)] ?? ''
   return Array.from({ length: Math.floor(LENGTH / 3) }, pick).join('')
-}
-
-/** The same numbers on every machine, 0 to 1. */
-function createRandom(): () => number {
-  let state = 1
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }

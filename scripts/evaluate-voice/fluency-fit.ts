@@ -1,6 +1,7 @@
 import { type FluencyFeature, type FluencyFeatures, fluencyFeatures } from '@understory/insight/voice/fluency'
 import { measureVoice } from '@understory/insight/voice/measure-voice'
-import { deviation, mean, repeatableDraws, shuffled, solve, spearman } from './statistics.ts'
+import { draws } from '@understory/insight/voice/test-sounds'
+import { deviation, mean, shuffled, solve, spearman } from './statistics.ts'
 import { type Row, readClip } from './truth.ts'
 
 /** The two models: from sound alone, and with a transcript. */
@@ -64,7 +65,7 @@ export function crossValidate(
   names: readonly FluencyFeature[],
   seed: number,
 ): readonly number[] {
-  const speakers = shuffled([...new Set(examples.map(({ speaker }) => speaker))], repeatableDraws(seed))
+  const speakers = shuffled([...new Set(examples.map(({ speaker }) => speaker))], draws(seed))
   const foldOf = new Map(speakers.map((speaker, i) => [speaker, i % FOLDS]))
   const fits = Array.from({ length: FOLDS }, (_, fold) =>
     fitRidge(

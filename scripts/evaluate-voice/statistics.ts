@@ -36,15 +36,6 @@ export function quantile(values: readonly number[], share: number): number {
   return low + (high - low) * (place - Math.floor(place))
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
-export function repeatableDraws(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
-  }
-}
-
 export function shuffled<T>(items: readonly T[], draw: () => number): readonly T[] {
   return items
     .map((item) => ({ item, key: draw() }))

@@ -1,5 +1,6 @@
 import { decodeWav } from '@understory/wav/decode'
 import { encodeWav } from '@understory/wav/encode'
+import { randomSource } from '@understory/wav/test-files'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { UNKNOWN_REQUESTS } from '../testing/access-matrix.ts'
@@ -12,7 +13,7 @@ const MOST_SECONDS = 300
 
 test(`I3 of ${HEADERS} mutated headers of a recording none throws, and none is taken for a length that no recording has`, () => {
   const sound = encodeWav(new Float32Array(1_600).fill(0.1), 16_000)
-  const random = pseudoRandom(7)
+  const random = randomSource(7)
   let taken = 0
   const started = process.cpuUsage()
   for (let count = 0; count < HEADERS; count++) {
@@ -29,14 +30,6 @@ test(`I3 of ${HEADERS} mutated headers of a recording none throws, and none is t
   }
   report('recordings', { headers: HEADERS, taken, microsecondsEach: process.cpuUsage(started).user / HEADERS })
 })
-
-function pseudoRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const STRINGS = [
   '',
