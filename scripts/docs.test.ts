@@ -31,10 +31,14 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run test:soak': 'as long as a soak takes',
   'npm run container:steps': 'what an image is made by: minutes',
   'npm run bench:web': 'minutes on a quiet machine',
-  'npm run move': 'move.test.ts moves a database to PostgreSQL',
   'DATABASE_URL=postgres://… npm run move': 'move.test.ts moves a database to PostgreSQL',
   'PUBLIC_URL=https://forest.example TRUST_PROXY=127.0.0.1 npm start':
     'process.test.ts starts the server that it starts',
+  'HOST=0.0.0.0 PUBLIC_URL=https://forest.example TRUST_PROXY=10.0.0.10 DATABASE_URL=postgres://… npm start':
+    'replicas.test.ts starts several servers on one PostgreSQL',
+  'node scripts/bench-replicas.ts': 'minutes on a quiet machine',
+  'docker compose up app': 'wants a container engine',
+  'docker compose exec ollama ollama pull llama3.2': 'wants a container engine',
   'npx vitest run apps/server/src/replicas.test.ts': 'tests of this very run',
   'npm audit --omit=dev': 'it asks the registry',
   "npx vitest run -t 'A1'": 'tests of this very run',
@@ -68,6 +72,7 @@ test('every command that our papers show is run here, or says why not', () => {
     'export PATH="$PWD/node_modules/.bin:$PATH"',
   ]
   expect([...shown].filter((command) => !known.includes(command))).toEqual([])
+  expect(known.filter((command) => !shown.has(command))).toEqual([])
   for (const command of shown) {
     const [, script] = /npm run (?:--silent )?([\w:]+)/.exec(command) ?? []
     if (script !== undefined) expect(scripts, command).toHaveProperty([script])
@@ -90,6 +95,15 @@ test('the commands run, one after the other, as a person would run them', async 
     // The doctor ends with 1 where the pages are not built.
     if (name !== 'doctor') expect(status, `${command}: ${stderr}`).toBe(0)
   }
+})
+
+test('docs/operations.md names every table of the database', async () => {
+  const store = await openSqlite(join(folder, 'tables.sqlite'))
+  const tables = await store.read.introspection.getTables()
+  await store.close()
+  const [, stored = ''] = textOf('docs/operations.md').split('## What is stored')
+  expect(tables.length).toBeGreaterThan(10)
+  expect(tables.map(({ name }) => name).filter((name) => !stored.includes(`\`${name}\``))).toEqual([])
 })
 
 test("the workspace's own Node is the one that a shell gets by the line in CONTRIBUTING", () => {
@@ -118,8 +132,12 @@ test('every file that the walks through the code name is there', () => {
 
 /** Commands of a paper: lines of its blocks for a shell, and spans of code that begin like one. */
 function commandsIn(text: string): readonly string[] {
-  const begins = /^(?:[A-Z_]+=(?:'[^']*'|\S+) )*(?:npm|npx|pg_\w+|whisper-server|export) \S|^TRANSCRIBE_COMMAND='/
-  const blocks = [...text.matchAll(/```(?:sh)?\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.split('\n'))
+  const begins =
+    /^(?:[A-Z_]+=(?:'[^']*'|\S+) )*(?:npm|npx|node|docker|pg_\w+|whisper-server|export) \S|^TRANSCRIBE_COMMAND='/
+  const fenced = [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)]
+  const blocks = fenced.flatMap(([, language, block = '']) =>
+    language === '' || language === 'sh' ? block.split('\n') : [],
+  )
   const spans = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span)
   return [...blocks, ...spans].map((line) => line.replaceAll('\n', ' ').trim()).filter((line) => begins.test(line))
 }
