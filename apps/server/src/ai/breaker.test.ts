@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ProblemError } from '../http/problem.ts'
+import { testApp } from '../testing/app.ts'
 import { answers, misbehavingEndpoint, says } from '../testing/misbehaving-endpoint.ts'
 import { openBreaker } from './breaker.ts'
 import { openProvider } from './providers.ts'
@@ -76,3 +77,36 @@ test('L5 an endpoint that always fails hears ten requests for seven of a person:
   expect(new Set(codes)).toEqual(new Set(['assistant-unavailable']))
   expect(endpoint.heard).toHaveLength(10)
 })
+
+test('L5 the one request that tries and ends without telling anything lets the next one try at once', () => {
+  let elapsed = 0
+  const breaker = openBreaker(() => elapsed)
+  for (let count = 0; count < 5; count++) breaker.failed(unavailable)
+  elapsed = 30_000
+  expect([codeOf(breaker.admit), codeOf(breaker.admit)]).toEqual([undefined, 'assistant-unavailable'])
+  breaker.toldNothing()
+  expect([codeOf(breaker.admit), codeOf(breaker.admit)]).toEqual([undefined, 'assistant-unavailable'])
+})
+
+test.each([
+  ['turns away with 400', answers(400, '{"error":{"message":"filtered"}}')],
+  ['turns away as too long', answers(413, '{}')],
+  ['turns away with 422', answers(422, '{}')],
+  ['answers without a word', says()],
+])(
+  'L5 R3 five messages of one person that the endpoint %s do not keep the next one from anybody',
+  async (_, behaviour) => {
+    const endpoint = await misbehavingEndpoint()
+    const { visitor } = await testApp({
+      chatModel: openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, model: 'm' }),
+    })
+    const provoking = visitor()
+    endpoint.behave(behaviour)
+    for (let count = 0; count < 6; count++)
+      expect((await provoking.say('Refuse me')).statusCode).toBeGreaterThanOrEqual(500)
+    expect(endpoint.heard).toHaveLength(6)
+    endpoint.behave(says('Fine.'))
+    const answer = await visitor().say('Hello')
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Fine.')])
+  },
+)

@@ -2,7 +2,7 @@ import { ProblemError } from '../http/problem.ts'
 
 const FAILURES = 5
 const REST_MILLISECONDS = 30_000
-const FAILED = new Set(['assistant-unavailable', 'assistant-silent', 'assistant-empty'])
+const FAILED = new Set(['assistant-unavailable', 'assistant-silent'])
 
 /**
  * Spares people the wait for an endpoint that does not work: after five failures in a row it is not asked for half a
@@ -13,6 +13,8 @@ export type Breaker = {
   admit: () => void
   succeeded: () => void
   failed: (problem: ProblemError) => void
+  /** A call ended without telling how the endpoint is; where that was the one that tried, the next one may. */
+  toldNothing: () => void
 }
 
 /** @param elapsed milliseconds on a clock that nobody can set */
@@ -40,6 +42,9 @@ export function openBreaker(elapsed: () => number): Breaker {
       if (!FAILED.has(code)) return
       failures++
       if (failures >= FAILURES) restsUntil = now + REST_MILLISECONDS
+    },
+    toldNothing: () => {
+      restsUntil = elapsed()
     },
   }
 }

@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
 import type { ChatModel, ReplyRequest, Turn } from './chat-model.ts'
 import { wholeOf } from './chat-model.ts'
-import { isWorthAnotherTry, modelProblem } from './model-problem.ts'
+import { isWorthAnotherTry, mayLieInTheRequest, modelProblem } from './model-problem.ts'
 import { RecitalError, stopRecital } from './recital.ts'
 
 /** What a model is sent and may answer: the newest turns that fit, in UTF-16 units. */
@@ -93,12 +93,17 @@ type Call = {
 /** The words of one call, where the endpoint is not known to fail. */
 async function* guarded(breaker: Breaker, call: Call): AsyncIterable<string> {
   breaker.admit()
+  let tell = breaker.toldNothing
   try {
     yield* words(call)
-    if (!call.signal.aborted) breaker.succeeded()
+    if (!call.signal.aborted) tell = breaker.succeeded
   } catch (error) {
-    if (error instanceof ProblemError) breaker.failed(error)
-    throw error
+    if (error instanceof RecitalError) throw error
+    const problem = modelProblem(error)
+    if (!mayLieInTheRequest(error)) tell = () => breaker.failed(problem)
+    throw problem
+  } finally {
+    tell()
   }
 }
 
@@ -131,7 +136,7 @@ async function* words(call: Call): AsyncIterable<string> {
       if (call.signal.aborted) return
       if (error instanceof RecitalError) throw error
       if (hasBegun) throw new ProblemError('assistant-interrupted')
-      if (isLast || !isWorthAnotherTry(error)) throw modelProblem(error)
+      if (isLast || !isWorthAnotherTry(error)) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS * (1 + Math.random())))
   }

@@ -1,6 +1,7 @@
 import { APICallError } from 'ai'
 import { ProblemError } from '../http/problem.ts'
 
+const TURNED_AWAY: ReadonlySet<number> = new Set([400, 413, 422])
 const LONGEST_WAIT_SECONDS = 3600
 
 /**
@@ -20,6 +21,15 @@ export function modelProblem(error: unknown): ProblemError {
     default:
       return new ProblemError('assistant-unavailable')
   }
+}
+
+/**
+ * Whether a failure may lie in what one person wrote, and says nothing about the endpoint: it turned this request away (a
+ * filter, too long for the model) or answered it without a word. Whoever provokes it may not close the endpoint to others.
+ */
+export function mayLieInTheRequest(error: unknown): boolean {
+  if (error instanceof ProblemError) return error.code === 'assistant-empty'
+  return APICallError.isInstance(error) && TURNED_AWAY.has(error.statusCode ?? 0)
 }
 
 /** Whether the same call may go well a moment later: nothing came back at all, or the endpoint itself failed. */

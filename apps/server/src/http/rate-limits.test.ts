@@ -182,6 +182,15 @@ test('R3 an installation answers so often a day and no more, whoever asks, and t
   expect(asked).toBe(3)
 })
 
+test('R3 A1 requests that are refused for their shape take nothing from the answers that everybody has', async () => {
+  const { app } = await testApp({ chatModel: paid, dailyAnswers: 3 })
+  for (let count = 0; count < 6; count++) {
+    const refused = await app.inject({ method: 'POST', url: '/api/chatbot', remoteAddress: STRANGER, payload: {} })
+    expect(refused.statusCode).toBe(400)
+  }
+  expect((await say(app, NEIGHBOUR)).status).toBe(200)
+})
+
 test('R3 L3 one person has four answers under way at most, a process 32, and a place is free again when an answer is done', async () => {
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {

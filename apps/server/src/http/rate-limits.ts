@@ -121,25 +121,34 @@ export function limitRates(app: FastifyInstance, options: Options): RateLimits {
     if (isForApiProper(request)) await count('address', addressOf(request), request)
   })
 
+  // Once it is known to be well formed: what no model is asked about takes nothing from everybody's day.
+  app.addHook('preHandler', async (request) => {
+    if (limitOf(request) !== 'model' || !hasLanguageModel()) return
+    await take('installation', EVERYBODY, { count: dailyAnswers, seconds: DAY })
+  })
+
   return {
     admitNewcomer: (request) => count('newcomer', addressOf(request), request),
     admitVisitor: async (request, reply) => {
       if (!isForApiProper(request)) return
       const caller = request.visitor.owner ?? addressOf(request)
       await count('visitor', caller, request)
-      const name = LIMITED_ROUTES[`${methodOf(request)} ${request.routeOptions.url}`]
+      const name = limitOf(request)
       if (!name) return
       if (name !== 'model') return count(name, caller, request)
       if (!hasLanguageModel()) return
       holdPlace(caller ?? THIS_MACHINE, reply)
       await count(name, caller, request)
-      await take('installation', EVERYBODY, { count: dailyAnswers, seconds: DAY })
     },
     admitGuess: async (name, address) => {
       await take(name, address, GUESSES)
       return () => limiter.giveBack(name, address, GUESSES)
     },
   }
+}
+
+function limitOf(request: FastifyRequest): LimitName | undefined {
+  return LIMITED_ROUTES[`${methodOf(request)} ${request.routeOptions.url}`]
 }
 
 /** The server does for HEAD all that it does for GET. */
