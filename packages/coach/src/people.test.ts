@@ -113,6 +113,51 @@ describe('lines of another story', () => {
   })
 })
 
+describe('a complaint that ends in what the person does about it', () => {
+  test.each([
+    ['Family', 'my husband never helps with the kids bedtime and i snap at him', 'home-fair-share'],
+    ['Family', 'my wife leaves the kids to me every evening and i end up yelling at her', 'home-fair-share'],
+    ['Work', 'my boss keeps emailing at night and i snap at my family because of it', 'after-hours'],
+    ['Family', 'my roommate plays music at 2am and i end up slamming doors', 'roommate-noise'],
+    ['Work', 'my team never speaks in meetings and i fill the silence', 'group-quiet'],
+    ['Personal', 'my boyfriend is always on his phone at dinner and i get angry', 'phone-at-table'],
+    ['Work', 'my manager interrupts me and i lose my thread', 'talked-over'],
+    ['Customer Support', 'customers shout at me on the phone and i shout back sometimes', 'serve-angry-call'],
+  ])('%s: %s: is about the complaint', (context, message, card) => {
+    expect(last(talk(context, message)).trace.card).toBe(card)
+  })
+
+  test.each(['i snapped at my husband at bedtime yesterday', 'i yelled at my wife and i feel awful'])(
+    '%s: is one evening, and calls for an apology',
+    (message) => expect(last(talk('Family', message)).trace.card).toBe('sorry-snapped'),
+  )
+})
+
+describe('what came back', () => {
+  const HUSBAND = 'my husband never helps with the kids bedtime and i snap at him'
+
+  test.each([
+    ['i tried that, he just said he is tired', /\bday\b|\bknow\b/],
+    ['he said hell do it later', /\bday\b|\bknow\b/],
+    ['i told him and he laughed', /laugh|joke|mean it|\bland\b|same voice/i],
+    ['i tried it and he said im controlling', /\bpoint\b|true|counter|one example/i],
+  ])('"%s" is answered as what it is', (reaction, right) => {
+    expect(last(talk('Family', HUSBAND, reaction)).text).toMatch(right)
+  })
+
+  test('tears get a line that listens, and nobody is told to take anything back', () => {
+    const { text } = last(talk('Family', 'my mother calls me five times a day', 'i told her and she cried'))
+    expect(text).toContain("I'd like to hear your side")
+    expect(text).not.toContain('came out wrong')
+  })
+
+  test('however often another line is asked for, none states what nobody told', () => {
+    const more = ['that wont work', 'another one', 'something else', 'another one']
+    for (const { text } of talk('Family', 'i was rude to my sister yesterday, how do i apologize', ...more))
+      expect(text).not.toMatch(/in front of others|message I sent/)
+  })
+})
+
 describe('limits', () => {
   test.each([
     'my chest hurts when I climb stairs, what should I take',

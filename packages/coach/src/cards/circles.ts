@@ -121,6 +121,8 @@ export const circleCards: readonly Card[] = [
       'the quick ones answer and the slow thinkers give up',
       'new members sit silent in our group',
       'i lead a discussion evening and hear only the same voices',
+      'my team never speaks in meetings',
+      'nobody says anything when i ask my team for ideas',
     ],
     keys: ['quiet', 'ones', 'study', 'circle', 'voices', 'members', 'club', 'same', 'muted', 'discussion'],
     needs: [],

@@ -28,6 +28,7 @@ import { serveCards } from './serve.ts'
 import { smallTalkCards } from './small-talk.ts'
 import { supportCards } from './support.ts'
 import { turnCards } from './turns.ts'
+import { underOneRoofCards } from './under-one-roof.ts'
 import { veteranCards } from './veteran.ts'
 import { workingCards } from './working.ts'
 import { writeCards } from './write.ts'
@@ -66,4 +67,5 @@ export const shelf: readonly Card[] = [
   ...kinNewsCards,
   ...workingCards,
   ...firmGroundCards,
+  ...underOneRoofCards,
 ]

@@ -397,6 +397,90 @@ export const workingCards: readonly Card[] = [
     next: ['client-wish', 'client-scope'],
   },
   {
+    id: 'serve-angry-call',
+    family: 'serve',
+    label: 'an angry caller',
+    contexts: ['Professional', 'Work', 'Public'],
+    says: [
+      'customers shout at me on the phone',
+      'how do i calm down an angry caller',
+      'caller yells as soon as i pick up',
+      'i work in a call center and people scream at me all day',
+      'angry customer on the line what do i say first',
+      'he wont let me finish a sentence on the phone',
+      'i get shaky when a caller raises his voice',
+      'customer on the phone wants my manager at once',
+      'how to stay calm on support calls',
+      'she called about her bill and started shouting',
+    ],
+    keys: ['caller', 'callers', 'phone', 'line', 'call', 'shout', 'shouting', 'hotline', 'angry', 'calls'],
+    not: ['gun', 'knife', 'kill', 'husband', 'boyfriend', 'wife', 'girlfriend', 'mom', 'dad', 'sexual'],
+    needs: [],
+    principle: {
+      text: 'On the phone nobody sees a nod, so listening has to be heard: their matter in your words, then the next step.',
+      source: 'Packard and Berger 2021, Journal of Consumer Research',
+      basis: 'M',
+    },
+    see: [
+      'The caller in {quote} has a matter and a mood; write down the matter, and let the mood run for half a minute.',
+      'A voice that stays low and slow is the only body that a caller can see.',
+      'Nobody shouts for long at somebody who repeats their own facts back correctly.',
+    ],
+    tries: [
+      {
+        id: 'facts-back',
+        move: 'hear',
+        say: {
+          spoken:
+            'I have written down: [what happened], since [day]. Is that right so far? Then here is what I do next.',
+          short: 'I have: [what happened]. Right so far?',
+        },
+        why: 'A yes to a fact is the first agreement of the call.',
+        cost: 'Write while they speak; guessing it wrong starts the call again.',
+      },
+      {
+        id: 'the-next-minute',
+        move: 'choice',
+        say: {
+          spoken: 'I can look it up while you hold for one minute, or call you back by [time]. Which suits you?',
+          short: 'Hold one minute, or a call by [time]?',
+        },
+        why: 'A choice gives back a piece of control, which anger is mostly about.',
+      },
+      {
+        id: 'own-voice',
+        move: 'repair',
+        say: {
+          spoken: 'I got loud just now, and I am sorry. Let me start again: what should be different by tonight?',
+          short: 'I got loud. Sorry; let me start again.',
+        },
+        why: 'One sentence about your own tone takes the fight out of theirs.',
+        cost: 'Only where it is true.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: 'I am still here, and I am still on it.', short: 'Still here, still on it.' },
+      blames: {
+        spoken: 'That should not have happened. I put it right from here.',
+        short: 'I put it right from here.',
+      },
+      refuses: { spoken: 'Then tell me which end you would call fair.', short: 'Which end would be fair?' },
+      bargains: {
+        spoken: 'That is more than I may decide. My lead calls you by [time].',
+        short: 'My lead calls you by [time].',
+      },
+      silent: { spoken: 'I am typing; you have not lost me.', short: 'I am typing.' },
+    },
+    asks: [
+      { text: 'What do most of them call about?' },
+      { text: 'What may you decide yourself, without asking anybody?' },
+      { text: 'At which word does your own voice go up?' },
+    ],
+    traps: ['"calm down"', 'talking at the same time', 'reading the rule out before the matter is clear'],
+    exercise: 'Read the first line aloud at half your speed, with both feet on the floor; record it once and listen.',
+    next: ['serve-abuse-limit', 'serve-hand-over'],
+  },
+  {
     id: 'serve-angry-mail',
     family: 'serve',
     label: 'answering an angry message',

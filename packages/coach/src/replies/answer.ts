@@ -140,7 +140,7 @@ function* afterTries(s: Situation): Reply {
 
 /** Somebody did take it in one way or another. */
 const REACTED =
-  /\b(?:she|he|they|mom|dad|everybody|everyone) (?:just |then |only )?(?:started|began|got|burst|went|walked|hung|yelled|cried|laughed|ignored|shut|said|freaked|blew|broke)\b/
+  /\b(?:she|he|they|mom|dad|everybody|everyone) (?:just |then |only )?(?:started|began|got|burst|went|walked|hung|yelled|cried|laughed|ignored|shut|says?|said|freaked|blew|broke|forgot|rolled)\b/
 
 /** Binds an answer to our question and goes on with the next piece. */
 export function* answerReply(s: Situation): Reply {
@@ -148,13 +148,13 @@ export function* answerReply(s: Situation): Reply {
   yield* worryReply(s)
   const reaction =
     s.message.words >= 2 &&
-    s.shelved &&
-    /\b(?:she|he|they|it|probably|would|will|'ll|mom|dad|boss|say|cry|laugh)\b/.test(s.message.text)
-      ? reactionIn(s.message.text)
+    /\b(?:she|he|they|it|probably|would|will|'ll|mom|dad|boss|say|cry|laugh)\b/.test(s.reading.shadow.text)
+      ? reactionIn(s.reading.shadow.text)
       : undefined
   const asked = s.memory.question ?? ''
   if (
-    (/\b(?:say|do|answer|happen|hear|react|first thing|question)\b/i.test(asked) || REACTED.test(s.message.text)) &&
+    ((s.shelved && /\b(?:say|do|answer|happen|hear|react|first thing|question)\b/i.test(asked)) ||
+      REACTED.test(s.reading.shadow.text)) &&
     reaction !== undefined
   )
     yield* whatIfReply(s, reaction)

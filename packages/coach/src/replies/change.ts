@@ -133,7 +133,7 @@ export function* rewriteReply(s: Situation): Reply {
   const changed = changeAlong(text.text, axis, 'origin' in text ? text.origin : undefined)
   if (changed === undefined) {
     if (axis === 'firm') yield* bareLine(s, text.text)
-    const others = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory, true)]
+    const others = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory)]
     // a text of theirs has no other wording on our shelf
     const ours = !('whose' in text) || text.whose === 'ours'
     if (ours && !s.memory.acts.includes('review'))

@@ -126,8 +126,8 @@ const DONE: readonly string[] = [
   'You said it, and {quote} came of it.',
 ]
 const REPAIR: readonly string[] = [
-  '"That came out wrong yesterday. What I meant was [one sentence]. Can I say it again?"',
   '"I keep thinking about how it ended. I\'d like to hear your side, and only listen."',
+  '"That came out wrong. What I meant was [one sentence]. Can I say it again?"',
   '"It went badly between us, and I want to mend it. Is tomorrow a better day?"',
 ]
 const HURT: readonly string[] = [
@@ -136,6 +136,23 @@ const HURT: readonly string[] = [
   'A talk that ended on {quote} can be taken up again, in a smaller piece.',
   '{quote} is an answer to the moment, and seldom the last one.',
   'After {quote}, the smallest step is the right one.',
+]
+
+/** Answers that leave the talk open: each has a line of its own, and nothing needs mending. */
+const STANCES: ReadonlySet<Reaction> = new Set<Reaction>([
+  'laughs',
+  'denies',
+  'delays',
+  'refuses',
+  'blames',
+  'bargains',
+  'guilt',
+  'why',
+])
+const HEARD: readonly string[] = [
+  '{quote} is where it stands now, and it can be answered.',
+  'So the answer was {quote}.',
+  'You said it, and what came back was {quote}.',
 ]
 
 /** What the tone of a quoted answer comes to, where no reaction is named. */
@@ -202,7 +219,8 @@ export function* reportReply(s: Situation): Reply {
     yield { parts: [part('see', 'That was your doing, and it is worth keeping.')], mayRepeat: true }
     return
   }
-  const reaction = reactionIn(text)
+  const reaction = reactionIn(s.reading.shadow.text)
+  if (reaction !== undefined && STANCES.has(reaction)) yield* whatIfReply(s, reaction, line(HEARD))
   const head =
     line(HURT) ??
     (reaction ? fresh(s, REACTIONS[reaction].first) : undefined) ??

@@ -57,7 +57,7 @@ const different = (s: Situation, each: Try): string => {
 
 /** The next unused try, with what is different about it; says so when the shelf is empty. */
 export function* anotherReply(s: Situation): Reply {
-  const tries = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory, true)]
+  const tries = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory)]
   const move = lastTry(s)?.move
   const [each] = [...tries.filter((one) => one.move !== move), ...tries.filter((one) => one.move === move)]
   if (each) {
@@ -116,13 +116,14 @@ const MISSED =
 
 /** No insistence: the reason becomes a slot, the next try is of another kind. */
 export function* wontWorkReply(s: Situation): Reply {
-  const rest = s.message.text.replace(MISSED, ' ')
-  const reaction = /\b(?:she|he|they|mom|dad|boss|people|everyone|'ll|will|would)\b/.test(rest)
+  // with what they said, which is no part of the telling
+  const rest = s.reading.shadow.text.replace(MISSED, ' ')
+  const reaction = /\b(?:she|he|they|mom|dad|boss|people|everyone|nobody|'ll|will|would)\b/.test(rest)
     ? reactionIn(rest)
     : undefined
   if (reaction !== undefined) yield* whatIfReply(s, reaction)
   const move = lastTry(s)?.move
-  const tries = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory, true)]
+  const tries = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory)]
   const others = [...tries.filter((one) => one.move !== move), ...tries.filter((one) => one.move === move)]
   const told = s.reading.words.filter((word) => !word.stop).length >= 3
   const quote = told ? quoteFor(s, s.card) : undefined
@@ -220,7 +221,7 @@ export function* correctReply(s: Situation): Reply {
   const span = person ? s.slots.to?.span : (when?.span ?? amount?.span)
   const again = lastTry(s)
   const fits = again && again.move !== 'time' ? [again] : []
-  const tries = [...openTries(s.card, s.facts, s.memory), ...fits, ...spareTries(s.card, s.facts, s.memory, true)]
+  const tries = [...openTries(s.card, s.facts, s.memory), ...fits, ...spareTries(s.card, s.facts, s.memory)]
   const [first] = fits
   if (first) {
     const lead = person ? `For ${person.np} the line can stay:` : 'The line can stay:'

@@ -14,7 +14,7 @@ type Answer = {
 /** The twelve ways in which the other side may take it. Third persons stand with modal verbs only. */
 export const REACTIONS: Record<Reaction, Answer> = {
   cries: {
-    pattern: /\b(?:cry|cries|crying|tears?|sobs?|sobbing|break(?:s)? down|bawl\w*)\b/,
+    pattern: /\b(?:cry|cries|cried|crying|tears?|sobs?|sobbed|sobbing|breaks? down|broke down|bawl\w*)\b/,
     first: [
       'Let it be; tears are no argument and need no answer.',
       'Stay where you are and say less; tears pass sooner when nobody hurries them.',
@@ -34,7 +34,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
   },
   angry: {
     pattern:
-      /\b(?:angry|mad|furious|blow(?:s)? up|explod\w*|yell\w*|shout\w*|scream\w*|freak\w*|loses? it|upset|pissed|flips?|flip out|snaps?|rages?|offended|defensive|aggressive|annoyed|hates? me|throws? a fit|goes off|attacks?)\b/,
+      /\b(?:angry|mad|furious|blows? up|blew up|explod\w*|yell\w*|shout\w*|scream\w*|freak\w*|loses? it|lost it|upset|pissed|flips?|flip out|snaps?|snapped|rages?|offended|defensive|aggressive|annoyed|hates? me|throws? a fit|goes off|attacks?)\b/,
     first: [
       'Let the first wave pass; answering it line by line makes it longer.',
       'Loud is rarely the last word; answer the second sentence, which is the true one.',
@@ -60,7 +60,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
   },
   refuses: {
     pattern:
-      /\b(?:says? no|say no|said no|refus\w*|declin\w*|rejects?|turns? me down|won't (?:agree|do it|give|let|allow|accept)|not possible|shoots? (?:it|me) down|no is the answer|it's a no|just no|disagrees?)\b/,
+      /\b(?:says? no|say no|said no|refus\w*|declin\w*|rejects?|turn(?:s|ed)? me down|won't (?:agree|do it|give|let|allow|accept)|not possible|shoots? (?:it|me) down|no is the answer|it's a no|just no|disagrees?)\b/,
     first: [
       'Then you have an answer, which is more than you had before.',
       'A no to this wording is not yet a no to the matter.',
@@ -86,7 +86,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
   },
   laughs: {
     pattern:
-      /\b(?:laugh\w*|jokes?|makes? fun|mocks?|rolls? (?:his|her|their) eyes|not take me serious\w*|doesn't take|smirk\w*|teas\w*)\b/,
+      /\b(?:laugh\w*|jokes?|jok(?:ed|ing)|makes? fun|made fun|mock(?:s|ed)?|roll(?:s|ed)? (?:his|her|their) eyes|not take me serious\w*|doesn't take|smirk\w*|teas\w*)\b/,
     first: [
       'A laugh often buys time; do not join in, and do not scold.',
       'Let the joke land on the floor and wait; somebody has to pick the talk up again.',
@@ -126,7 +126,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
   },
   silent: {
     pattern:
-      /\b(?:silen\w*|nothing|quiet|doesn't (?:answer|reply|respond|say)|does not (?:answer|reply)|don't (?:answer|reply|respond)|ignor\w*|ghosts?|no (?:answer|reply|response)|on read|walks? (?:off|away|out)|shuts? down|hangs? up|leaves?|looks? at (?:his|her|their|there|the) phone|shrugs?|stares?|"?yeah"?|whatever|one word)\b/,
+      /\b(?:silen\w*|nothing|quiet|nobody (?:said|says|spoke|speaks|answered|answers)|(?:doesn't|didn't) (?:answer|reply|respond|say)|does not (?:answer|reply)|don't (?:answer|reply|respond)|ignor\w*|ghosts?|no (?:answer|reply|response)|on read|walk(?:s|ed)? (?:off|away|out)|shuts? down|hangs? up|hung up|leaves?|look(?:s|ed)? at (?:his|her|their|there|the) phone|shrug(?:s|ged)?|stare[sd]?|"?yeah"?|whatever|one word)\b/,
     first: [
       'Silence is an answer that has not found its words; let it stand for ten seconds.',
       'Some people have to walk around the block with a thing before they answer.',
@@ -181,7 +181,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
   },
   blames: {
     pattern:
-      /\b(?:blames?|my fault|your fault|turns? it (?:around|on me|back)|accus\w*|brings? up|what about (?:you|when you)|points? (?:at|the finger)|attacks? me|says? (?:i|i'm|that i|it's me)|you always|you never|overreact\w*|too sensitive|dramatic|crazy|gaslights?)\b/,
+      /\b(?:blame[sd]?|my fault|your fault|turn(?:s|ed)? it (?:around|on me|back)|accus\w*|brings? up|what about (?:you|when you)|points? (?:at|the finger)|attacks? me|(?:says?|said) (?:i|i'm|that i|it's me)|you always|you never|overreact\w*|too sensitive|dramatic|crazy|gaslights?)\b/,
     first: [
       'Take the part that is true and leave the rest lying; one cannot quarrel alone.',
       'A counter-charge may be right and still belong to another day.',
@@ -202,7 +202,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
   },
   delays: {
     pattern:
-      /\b(?:later|not now|think about it|busy|no time|wait|next week|someday|some day|maybe|we'll see|forgets?|puts? (?:it|me) off|stalls?|postpones?|changes? the subject)\b/,
+      /\b(?:later|not now|think about it|busy|(?:he|she|they|who|it)(?:'s|'re| is| are| was| were)? (?:just |always |too |so |very |really )*(?:tired|exhausted|worn out)|(?:says?|said|too|just) (?:tired|exhausted)|no time|wait|next (?:week|month|time)|someday|some day|maybe|we'll see|forgets?|forgot|puts? (?:it|me) off|stalls?|postpones?|changes? the subject)\b/,
     first: [
       'Later is fine as soon as it has a date.',
       'Give the delay a shape: a day, an hour, and who calls whom.',
@@ -220,7 +220,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
   },
   denies: {
     pattern:
-      /\b(?:den(?:y|ies|ied)|didn't (?:do|happen|say|mean)|did not|lies?|lying|not true|never (?:happened|said|did)|works on my machine|pretends?|doesn't remember|don't remember|nothing(?:'s| is) wrong|says? (?:he|she|they)(?:'s|'re| is| are) fine|i'm fine|don't know what|makes? excuses|excuses)\b/,
+      /\b(?:den(?:y|ies|ied)|didn't (?:do|happen|say|mean)|did not|lies?|lying|not true|never (?:happened|said|did)|works on my machine|pretends?|doesn't remember|don't remember|nothing(?:'s| is) wrong|says? (?:he|she|they)(?:'s|'re| is| are) fine|i'm fine|don't know what|makes? excuses|excuses|did it again|doing it again)\b/,
     first: [
       'Then no wording wins; one occasion with a date does.',
       'Two people can remember one evening in two ways, so talk about the next one.',

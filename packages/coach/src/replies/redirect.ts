@@ -108,7 +108,7 @@ const BACK: readonly string[] = ['Back to {to}, then.', 'Good, back to {to}.']
 
 /** The last line for somebody else or for another channel; or an earlier matter taken up again. */
 export function* redirectReply(s: Situation): Reply {
-  const open = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory, true)]
+  const open = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory)]
   if (goesBack(s.message.text)) {
     const opener = filledFrom(s, BACK)
     yield* advise(s, s.card, { opener: opener ?? 'Back to that, then.', sees: [], noFeeling: true, tries: open })

@@ -1,3 +1,4 @@
+import { ownPartIn } from '../read/own-part.ts'
 import { peopleIn } from '../read/people.ts'
 import type { Reading } from '../read/reading.ts'
 import { ROLES } from '../read/roles.ts'
@@ -26,6 +27,8 @@ const DULL: ReadonlySet<string> = new Set(
 const DULL_WEIGHT = 0.45
 const PAIR_WEIGHT = 0.5
 const INTENT_WEIGHT = 0.8
+/** What the person does about it by habit, beside what it is about. */
+const OWN_PART_WEIGHT = 0.3
 
 /** Small words that make a situation: a bare "no", "can't come", "never wrote". */
 const SPEAKING_SMALL: ReadonlyMap<string, string> = new Map([
@@ -112,7 +115,16 @@ export const featuresOfTurns = (readings: readonly Reading[], extra?: Shadow): F
   readings.toReversed().forEach((reading, age) => {
     const { all } = reading
     const own = all.filter((word) => reading.situation.some((at) => inside(word, at)))
-    addFeatures(into, reading.shadow, own, age === 0 ? 1 : 0.5)
+    const weight = age === 0 ? 1 : 0.5
+    const part = ownPartIn(reading.shadow.text)
+    const inPart = (word: Word): boolean => part !== undefined && inside(word, part)
+    addFeatures(
+      into,
+      reading.shadow,
+      own.filter((word) => !inPart(word)),
+      weight,
+    )
+    addFeatures(into, reading.shadow, own.filter(inPart), weight * OWN_PART_WEIGHT)
     const { draft } = reading.zones
     if (draft) addFeatures(into, reading.shadow, all.filter((word) => inside(word, draft)).slice(0, 80), 0.3)
   })

@@ -125,7 +125,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'chair-long-talker':
     /\b(?:chair\w*|host\w*|moderat\w*|facilitat\w*|panel\w*|guests?|i (?:lead|run) (?:the|our|a)|long-?winded|nobody stops)\b/,
   'group-quiet':
-    /\b(?:(?:quiet|shy|quick|new) (?:ones|members|people)|same (?:people|voices|ones)|two people|group|study|club|circle|muted)\b/,
+    /\b(?:(?:quiet|shy|quick|new) (?:ones|members|people)|same (?:people|voices|ones)|two people|group|study|club|circle|muted|(?:team|staff|class|nobody|no one|people) (?:never |hardly |rarely )?(?:speaks?|talks?|says?|answers?)(?: up| a word| anything)?)\b/,
   'teen-permission': /\b(?:parents?|mom|mum|mother|dad|father)\b/,
   'neighbor-ask': /\b(?:neighbou?rs?|neighbou?r'?s|next door)\b/,
   'ask-company': /\b(?:company|come (?:over|by)|hang out|sit with me|call me)\b/,
@@ -231,6 +231,13 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'awkward-text': /\bsaid no\b|leave me alone|stop texting|harass/,
   'support-breakup': /\bi (?:\w+ )?(?:cheated|lied|kissed|slept with)\b/,
   'negotiate-offer': /\b(?:declin\w*|turn(?:ing)? (?:it |the offer |an offer )?down|reject\w*)\b/,
+  'serve-angry-in-person': /\b(?:on the (?:phone|line)|calls?|callers?|hotline|hang up|call cent(?:er|re))\b/,
+  'neighbor-noise': /\b(?:roommates?|flatmates?|housemates?)\b/,
+  'speak-up-meeting':
+    /\bmy (?:\w+ )?(?:team|staff|people|group|class|students) (?:never|hardly|rarely|doesn't|don't|won't)\b/,
+  'parent-phone-rules':
+    /\bmy (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\w+|dad|mom|mother|father|friend) (?:is|scrolls|looks|checks|stares|texts|never|always)\b/,
+  'stage-blank': /\b(?:interrupt\w*|cuts? me off|talks? over me)\b/,
   'ask-meeting': /\b(?:say(?:ing)? no|declin\w*|skip (?:a|the|this)|get out of)\b/,
 }
 

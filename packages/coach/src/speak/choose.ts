@@ -41,20 +41,15 @@ export const openTries = (card: Card, facts: Facts, memory: Memory): Try[] =>
     .map(({ each }) => each)
 
 /**
- * Tries whose tests do not hold but contradict nothing said: the rest of the shelf. `bold` takes in those that wait for a
- * word which was not said; only where the person asks for more.
+ * Tries whose tests do not hold but contradict nothing said: the rest of the shelf. One that waits for a word which nobody
+ * said tells another story ("in front of others"), so it stays there, whatever the person asks for.
  */
-export const spareTries = (card: Card, facts: Facts, memory: Memory, bold = false): Try[] =>
+export const spareTries = (card: Card, facts: Facts, memory: Memory): Try[] =>
   card.tries.filter((each) => {
     if (holdAll(each.when, facts) || memory.tries.has(`${card.id}/${each.id}`)) return false
     // a try for people above, for minors or for minutes left would be wrong elsewhere
     return (each.when ?? []).every(
-      (test) =>
-        holds(test, facts) ||
-        (bold
-          ? /^(?:said|has|not has|medium|not medium|not said)/
-          : /^(?:has|not has|medium|not medium|not said)/
-        ).test(test),
+      (test) => holds(test, facts) || /^(?:has|not has|medium|not medium|not said)/.test(test),
     )
   })
 
