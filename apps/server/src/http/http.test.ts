@@ -126,14 +126,33 @@ const asked = [
   { sends: { 'accept-language': 'es', cookie: 'language=en' }, title: 'Home' },
   { sends: { 'accept-language': 'en', cookie: 'language=es' }, title: 'Inicio' },
   { sends: { cookie: 'language=../../secret' }, title: 'Home' },
+  ...[
+    '..%2f..%2fsecret',
+    '%2e%2e',
+    'es/../en',
+    'ES',
+    '__proto__',
+    'constructor',
+    '%00es',
+    'es%0d%0aset-cookie:a=b',
+    '%E0%A4%A',
+    '"',
+    '',
+    'e'.repeat(8_000),
+  ].map((value) => ({ sends: { cookie: `language=${value}` }, title: 'Home' })),
+  { sends: { cookie: 'language=en; language=es' }, title: 'Home' },
+  { sends: { 'accept-language': 'es,'.repeat(4_000) }, title: 'Inicio' },
+  { sends: { 'accept-language': `${'xx,'.repeat(4_000)}es` }, title: 'Home' },
+  { sends: { 'accept-language': '../es,__proto__;q=2,constructor-es' }, title: 'Home' },
 ]
 
 test.each(asked)(
-  'C3 a page comes in the language chosen, else in the one asked for: $sends',
+  'C3 a page comes in the language chosen, else in the one asked for, whatever else is said: $sends',
   async ({ sends, title }) => {
     const { app } = await testApp({ webFolder: builtPages() })
     const { body, headers } = await app.inject({ url: '/', headers: { ...sends } })
     expect([body, headers['content-language']]).toEqual([`<title>${title}</title>`, title === 'Home' ? 'en' : 'es'])
+    expect(headers['set-cookie']).toBeUndefined()
     expect(String(headers.vary).toLowerCase()).toMatch(/cookie, accept-language/)
   },
 )

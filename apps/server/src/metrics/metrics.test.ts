@@ -53,6 +53,33 @@ test('P1 figures tell routes, outcomes, streams, threads and memory, and neither
   expect(response.body).not.toContain(owner?.id)
 })
 
+test('P1 P3 whatever addresses and methods are tried, figures have labels from a fixed list and do not grow', async () => {
+  const { app } = await testApp({ hasMetrics: true })
+  const probe = async (mark: string) => {
+    for (const url of [
+      `/${mark}`,
+      `/api/${mark}`,
+      `/api/conversations/${mark}`,
+      `/api/conversations/${mark}/turns/${mark}`,
+      `/api/conversations/${mark.repeat(60)}`,
+      `/api/shared/${mark}`,
+      `/assets/${mark}.js`,
+      `/api/nav/sub-branches?branch=${mark}`,
+      `/api/%zz${mark}`,
+      `/api/health?${mark}="\n`,
+    ])
+      for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PUT', 'PROPFIND'] as const)
+        await app.inject({ method, url, headers: { host: mark, 'user-agent': mark, cookie: `understory=${mark}` } })
+    return (await app.inject('/metrics')).body
+  }
+  await probe('canary-one')
+  const first = await probe('canary-two')
+  const second = await probe('canary-three')
+  expect(second).not.toMatch(/canary/)
+  expect(second.split('\n')).toHaveLength(first.split('\n').length)
+  for (const [, route = ''] of second.matchAll(/route="([^"]*)"/g)) expect(route).toMatch(/^(?:page|\/[a-z/:-]*)$/)
+})
+
 test('figures are written as Prometheus reads them: cumulative buckets, and labels that cannot break a line', () => {
   const metrics = new Metrics()
   const sizes = metrics.histogram('sizes', 'Sizes.', [1, 10])

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { AUDIO_BYTES } from '@understory/contract/limits'
 import { RATE, silence, talk } from '@understory/insight/voice/test-sounds'
 import { encodeWav } from '@understory/wav/encode'
@@ -103,6 +104,62 @@ test('P1 words that come in a header beside the file reach no row and no log', a
   const rows = await store.read.selectFrom('turns').selectAll().execute()
   expect(log.length).toBeGreaterThan(0)
   expect(decodeURIComponent(JSON.stringify([rows, log]).replaceAll('%', '%25'))).not.toMatch(/Thank(%20| )you/)
+})
+
+test.each([
+  ['a percent sign alone', '%'],
+  ['half an escape', '%E0%A4'],
+  ['an escape that is none', '%zz'],
+  ['bytes that are no UTF-8', '%C3%28'],
+  ['a surrogate alone', '%ED%A0%80'],
+  ['a zero byte', 'a%00b'],
+])('I3 a transcript header with %s is refused with a sentence, and nothing is kept', async (_what, header) => {
+  const { visitor, store } = await testApp()
+  const response = await raw(visitor(), spoken, '?context=Work', { 'understory-transcript': header })
+  expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+})
+
+test('I3 a transcript header as no browser writes it, too long, twice or not encoded, ends in an answer below 500', async () => {
+  const { app, visitor } = await testApp()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const send = async (headers: readonly string[], query = '') => {
+    const { port } = new URL(address)
+    const socket = connect(Number(port), '127.0.0.1')
+    const lines = [`POST /api/analyze/voice${query} HTTP/1.1`, 'host: localhost', 'connection: close', ...headers]
+    socket.on('error', () => {})
+    socket.write(
+      Buffer.from(`${[...lines, 'content-type: audio/wav', 'content-length: 3'].join('\r\n')}\r\n\r\nabc`, 'latin1'),
+    )
+    let answer = ''
+    for await (const data of socket) answer += data
+    return Number(answer.split(' ')[1])
+  }
+  const name = 'understory-transcript'
+  for (const headers of [
+    [`${name}: caf\xe9 \xff\xfe`],
+    [`${name}: one`, `${name}: two`],
+    [`${name}: ${'a'.repeat(9_000)}`],
+    [`${name}: ${'%41'.repeat(20_000)}`],
+    [`${name}:`],
+    [`${name}: a\rb`],
+  ]) {
+    const status = await send(headers)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  }
+  for (const query of [
+    '?context=%E0%A4',
+    '?context=%00',
+    '?context[]=a',
+    '?context=a&context=b',
+    `?context=${'a'.repeat(9_000)}`,
+  ]) {
+    const status = await send([], query)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  }
+  expect((await visitor().say('Still here')).statusCode).toBe(200)
 })
 
 test('a transcript is kept where the person asks for it, and goes with the conversation', async () => {

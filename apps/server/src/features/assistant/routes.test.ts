@@ -101,6 +101,9 @@ test('D2 a stranger who knows the key and not the message gets nothing', async (
   const stranger = visitor()
   expect((await stranger.say('What did they say?', {}, key)).json().code).toBe('idempotency-key-reused')
   expect((await stranger.ask('GET', '/api/conversations')).json()).toEqual([])
+  // A write without words to compare opens nothing either.
+  await stranger.ask('POST', '/api/device-codes', undefined, key)
+  expect((await stranger.ask('GET', '/api/conversations')).json()).toEqual([])
 })
 
 test('D2 a key that comes with another request is refused', async () => {

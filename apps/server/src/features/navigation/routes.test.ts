@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CompletionRequest } from '../../ai/chat-model.ts'
 import { echo, testApp } from '../../testing/app.ts'
+import { MOST_GROWN } from './store.ts'
 
 const values = [
   'art-creativity',
@@ -86,4 +87,37 @@ test('NET-03 written sub-branches, and labels that speak of danger, are not aske
   await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'art-creativity' } })
   await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'I want to kill myself' } })
   expect(asked).toEqual([])
+})
+
+test('A1 P1 what a model grew for the words of one person comes to nobody who did not write the same words', async () => {
+  const asked: string[] = []
+  const complete = async ({ text }: CompletionRequest) => {
+    asked.push(text)
+    return JSON.stringify(good.map((item) => ({ ...item, description: `For ${text}` })))
+  }
+  const { app, store } = await testApp({ chatModel: { ...echo, builtIn: false, complete } })
+  const ask = async (branch: string) => (await app.inject({ url: '/api/nav/sub-branches', query: { branch } })).body
+  const first = await ask('Leaving Anna in March')
+  expect(first).toContain('Anna')
+  for (const near of ['Leaving Ann in March', 'Leaving', 'leaving anna in march.', 'Leaving\u200bAnna in March', '%'])
+    expect(await ask(near)).not.toContain('For Leaving Anna in March')
+  expect(await ask(' LEAVING ANNA IN MARCH')).toBe(first)
+  expect(asked).toHaveLength(6)
+  const rows = await store.read.selectFrom('grown_branches').selectAll().execute()
+  for (const { key_hash } of rows) expect(key_hash).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('R3 what models grow fills no table: beyond its number nothing more is kept, and people are answered all the same', async () => {
+  const chatModel = { ...echo, builtIn: false, complete: async () => JSON.stringify(good) }
+  const { app, store } = await testApp({ chatModel, rateLimitScale: 10_000 })
+  await store.write(async (database) => {
+    for (let count = 0; count < MOST_GROWN; count++)
+      await database
+        .insertInto('grown_branches')
+        .values({ key_hash: `k${count}`, branches: '[]', created_at: new Date().toISOString() })
+        .execute()
+  })
+  const response = await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'Beekeeping' } })
+  expect(response.json().map(({ label }: { label: string }) => label)).toEqual(good.map(({ label }) => label))
+  expect(await store.read.selectFrom('grown_branches').selectAll().execute()).toHaveLength(MOST_GROWN)
 })

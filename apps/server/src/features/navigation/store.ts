@@ -10,11 +10,19 @@ export async function findGrown(database: Database, keyHash: string): Promise<st
   return row?.branches
 }
 
+/** More labels than that in a day are not kept: whoever makes labels up fills no disk. */
+export const MOST_GROWN = 5_000
+
 /** What another process kept at the same moment stays. */
 export async function insertGrown(
   database: Database,
   row: { keyHash: string; branches: string; now: string },
 ): Promise<void> {
+  const { count } = await database
+    .selectFrom('grown_branches')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_GROWN) return
   await database
     .insertInto('grown_branches')
     .values({ key_hash: row.keyHash, branches: row.branches, created_at: row.now })

@@ -6,6 +6,7 @@ import { ProblemError } from '../../http/problem.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import type { World } from '../../world.ts'
+import { once } from '../requests/service.ts'
 import { plainCode, wordsOf } from './code-words.ts'
 import { deleteSession, insertDeviceCode, listSessionRows, takeDeviceCode } from './store.ts'
 
@@ -33,11 +34,14 @@ export function sessionRoutes(app: FastifyInstance, { store, world, limits }: De
     return null
   })
 
-  route(app, createDeviceCode, async ({ visitor }) => {
+  route(app, createDeviceCode, async ({ visitor, idempotencyKey: key }) => {
     const code = wordsOf(Buffer.from(world.token(), 'base64url').subarray(0, CODE_BYTES))
-    const expiresAt = new Date(world.now().getTime() + CODE_MILLISECONDS).toISOString()
+    const now = world.now()
+    const expiresAt = new Date(now.getTime() + CODE_MILLISECONDS).toISOString()
     await store.write(async (database) => {
       const owner = await visitor.identify(database)
+      // Sent again it gives another code, since the first is kept nowhere; with the key of another write it gives none.
+      await once(database, { owner, key, what: { create: 'device-code' }, now }, async () => 'made')
       await insertDeviceCode(database, owner, { codeHash: sha256(code), expiresAt })
     })
     return { code, expiresAt }
