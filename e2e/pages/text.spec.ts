@@ -72,11 +72,11 @@ test('a bar of tone says why, moves when a phrase is struck, and is held against
   page,
 }) => {
   await page.goto('/dashboard/text-analysis')
-  await page.getByRole('combobox', { name: 'Confidence' }).selectOption('Very sure')
+  await page.getByRole('combobox', { name: 'Confidence' }).selectOption('Sure')
   await box(page).fill('I just think that it might perhaps work. Maybe I could possibly try, sort of. I am not sure.')
   const bar = page.getByRole('meter', { name: /^Confidence/ })
   await expect(bar).toBeVisible()
-  await expect(page.getByText(/^Confidence: you want very sure/)).toBeVisible()
+  await expect(page.getByText(/^Confidence: you want sure/)).toBeVisible()
   const placeBefore = Number(await bar.getAttribute('aria-valuenow'))
   await page.getByRole('button', { name: 'Why this confidence?' }).click()
   const phrases = page.getByRole('button', { name: /^“.+” lowers/ })

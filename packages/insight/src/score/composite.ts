@@ -9,11 +9,15 @@ import { contributionsOf, type Run, strongestRuns, sumOver } from './moving-phra
  */
 export type Sign = { raw: number; perToken: Float64Array; share: (raw: number) => number; spread: number }
 
+/** Digits that the quantiles of the reference texts are kept with: a number is compared as they are written. */
+const QUANTILE_DIGITS = 5
+
 /**
  * Share of reference texts below a number, 0 to 100; half of those with the same number count. `quantiles` are the
  * numbers below which equal steps of the texts lie, rising.
  */
-export const shareBelow = (quantiles: readonly number[], value: number): number => {
+export const shareBelow = (quantiles: readonly number[], exact: number): number => {
+  const value = Number(exact.toPrecision(QUANTILE_DIGITS))
   const steps = quantiles.length - 1
   const from = quantiles.findIndex((quantile) => quantile >= value)
   if (from < 0) return 100

@@ -1,6 +1,6 @@
 import type { EmotionName, TextEmotion } from '../text/types.ts'
 import type { RawScore } from './linear-model.ts'
-import { models } from './models.ts'
+import { KINDNESS, models } from './models.ts'
 
 type Likely = { emotion: string; probability: number; weak: boolean }
 
@@ -17,18 +17,19 @@ const NO_FEELING = 'No feeling stands out in these words.'
 
 /**
  * The feeling that the words express most, the next where it is likely too, and how clearly: `intensity` is the
- * probability of the first in percent. Feelings that the model tells apart poorly are named first only when very likely.
+ * probability of the first in percent. Feelings that the model tells apart poorly are named first only when very likely,
+ * and kind ones never in bitter words: "Thanks for nothing" is no gratitude.
  *
  * @source sources.md#emotion-groups
  */
-export const emotionOf = (raws: readonly RawScore[]): TextEmotion => {
+export const emotionOf = (raws: readonly RawScore[], isBitter: boolean): TextEmotion => {
   const likely = models()
     .emotions.map(({ emotion, slope, offset, weak }, at): Likely => {
       const raw = raws[at]?.raw
       return { emotion, weak, probability: raw === undefined ? 0 : probabilityOf(raw, slope, offset) }
     })
     .sort((a, b) => b.probability - a.probability)
-  const feelings = likely.filter(({ emotion }) => isNamed(emotion))
+  const feelings = likely.filter(({ emotion }) => isNamed(emotion) && !(isBitter && KINDNESS[emotion] === 1))
   const first = feelings.find(({ probability, weak }) => probability >= (weak ? VERY_LIKELY : MORE_LIKELY_THAN_NOT))
   if (first === undefined || !isNamed(first.emotion))
     return { primary: null, secondary: null, intensity: null, reason: NO_FEELING }

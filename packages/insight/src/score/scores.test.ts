@@ -107,6 +107,29 @@ describe('scores of writing', () => {
     )
   })
 
+  it('a text without any sign of doubt stands at the end of the scale, and one hedge takes it from there', () => {
+    expect(scoreOf('The report is late again. Please send it by five today.', 'confidence')).toBe(100)
+    expect(scoreOf('The report may be late again. Please send it by five today.', 'confidence')).toBeLessThan(50)
+  })
+
+  it.each([
+    'Whatever. Fine. Do what you want, you always do.',
+    "I guess I'll just do everything myself again. Must be nice.",
+    'Nice of you to finally show up. Thanks for nothing.',
+  ])('a reproach in the clothes of a yes is marked, and is neither warm nor affection: %s', (text) => {
+    const { findings, summary, emotion } = analyseText(text, 'Family')
+    expect(findings.map(({ kind }) => kind)).toContain('blame')
+    expect(summary).not.toContain('warm')
+    expect(['affection', 'gratitude', 'joy']).not.toContain(emotion.primary)
+  })
+
+  it('the summary says only what the whole interval is sure of', () => {
+    const { summary, scores } = analyseText('Hi Tom, the report is late again. Please send it by five today.', 'Work')
+    expect(scores.warmth.low).toBeLessThan(50)
+    expect(summary).not.toContain('warm')
+    expect(analyseText('I love how you did that. Thank you so much for your help.', 'Work').summary).toContain('warm')
+  })
+
   it('a feeling is named only where one stands out', () => {
     expect(analyseText('Thank you so much, I really appreciate it!', 'Work').emotion.primary).toBe('gratitude')
     expect(analyseText('I am so scared of the exam tomorrow.', 'Personal').emotion.primary).toBe('fear')

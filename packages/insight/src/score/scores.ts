@@ -64,6 +64,12 @@ const LEAST_HALF = 20
 
 const tooShort = (words: number): TextScore => noScore(`This score needs at least ${words} words.`)
 
+/** Most texts have no sign of doubt at all: they stand at the end of the scale, and not in the middle of each other. */
+const placeAmong = (means: readonly number[], mean: number): number => {
+  const place = shareBelow(means, mean)
+  return shareBelow(means, mean + 1e-3) === 100 ? 100 : place
+}
+
 const unitScore = (
   { reading, measures }: ScoreSources,
   names: readonly SignName[],
@@ -75,7 +81,7 @@ const unitScore = (
     : compositeScore(
         reading,
         names.map((name) => signAgainst(name, signs[name])),
-        { scale: (mean) => shareBelow(means, mean), leastHalf: LEAST_HALF },
+        { scale: (mean) => placeAmong(means, mean), leastHalf: LEAST_HALF },
       )
 
 const itself = (value: number): number => Math.min(100, Math.max(0, value))
@@ -135,6 +141,9 @@ export const scoresOf = (sources: ScoreSources): { scores: TextScores; emotion: 
       politeness: fitted('politeness'),
       certainty: fitted('certainty'),
     },
-    emotion: emotionOf(heard.emotions),
+    emotion: emotionOf(
+      heard.emotions,
+      sources.cues.blame.some(({ id }) => id === 'bitter'),
+    ),
   }
 }

@@ -1,3 +1,4 @@
+import { bandOf } from '../score/bands.ts'
 import { targetsFor } from './contexts.ts'
 import type { Measures } from './measures.ts'
 import type { ScoreBand, TextAnalysis, TextScores } from './types.ts'
@@ -18,17 +19,30 @@ const readingSentence = (measures: Measures, context: string): string | undefine
 
 const HEARD: readonly { score: keyof TextScores; words: Partial<Record<ScoreBand, string>> }[] = [
   { score: 'warmth', words: { highest: 'very warm', high: 'warm', low: 'cool', lowest: 'cold' } },
-  { score: 'confidence', words: { highest: 'very sure', high: 'sure', low: 'unsure', lowest: 'very unsure' } },
+  {
+    score: 'confidence',
+    words: { highest: 'sure', high: 'fairly sure', low: 'a little hesitant', lowest: 'hesitant' },
+  },
   { score: 'formality', words: { highest: 'very formal', high: 'formal', low: 'casual', lowest: 'very casual' } },
 ]
+
+const MIDDLE = 50
+
+/** The step of which the whole interval is sure: none where it crosses the middle, an outer one only where all of it lies there. */
+const surelyIn = (low: number, high: number): ScoreBand | undefined => {
+  if (low > MIDDLE) return bandOf(low) === 'highest' ? 'highest' : 'high'
+  if (high < MIDDLE) return bandOf(high) === 'lowest' ? 'lowest' : 'low'
+  return undefined
+}
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 const heardSentence = (scores: TextScores): string | undefined => {
   const heard = HEARD.flatMap(({ score, words }) => {
-    const { band } = scores[score]
-    return (band === null ? undefined : words[band]) ?? []
+    const { low, high } = scores[score]
+    const band = low === null || high === null ? undefined : surelyIn(low, high)
+    return (band && words[band]) ?? []
   })
   return heard.length === 0 ? undefined : `May come across as ${listed(heard)}.`
 }

@@ -9,6 +9,7 @@ const BLAME_REASONS: Record<string, string> = {
   should: 'Tells the other person what was wrong. Say what you would like from now on.',
   fault: 'Puts the fault on one person. Say what happened and what it did to you.',
   'make-me': 'Hands your feeling to the other person. "I felt … when …" keeps it yours and is easier to hear.',
+  bitter: 'A reproach in the clothes of a yes. The wish behind it is easier to answer when it is said.',
   label: 'Judges the person rather than what was done. Describe the one thing you saw.',
 }
 

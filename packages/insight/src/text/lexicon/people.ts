@@ -71,6 +71,13 @@ export const BLAME = [
     pattern:
       "(you|your) (clearly|obviously|just|simply|really)? (don't|do not|didn't|doesn't) (even)? (care|give a|get it|understand me|listen to|respect|love me|think about|appreciate|take responsibility|want to)",
   },
+  {
+    id: 'bitter',
+    pattern:
+      "(do (what|whatever) you (want|like)|(i guess|fine|ok|okay) ,? (i'll|i will|i) (just|have to|do)? (do|have to do|handle|clean|pay) (it|everything|it all|that|all of it) (myself|alone|again)|thanks for nothing|no thanks to you|must be nice|nice of you to (finally|show|join|ask|remember)|not that you (care|cared|would care|noticed|asked|would notice)|(since|because) (apparently|clearly|obviously) nobody|if you (even)? cared|don't bother|as if you (care|cared))",
+  },
+  { id: 'bitter', pattern: '^ so much for (your|that)' },
+  { id: 'bitter', pattern: '^ whatever (.|,|!|$)' },
   { id: 'label', pattern: "(what is|what's|what the hell is) wrong with you" },
   { id: 'label', pattern: 'if you (really|actually|truly|even)? (cared|loved|respected|wanted|listened|bothered)' },
 ] as const satisfies readonly Phrase[]

@@ -92,7 +92,13 @@ export const textWords = {
     },
     bands: {
       warmth: { lowest: 'Cold', low: 'Cool', middle: 'Even', high: 'Warm', highest: 'Very warm' },
-      confidence: { lowest: 'Very hesitant', low: 'Hesitant', middle: 'Balanced', high: 'Sure', highest: 'Very sure' },
+      confidence: {
+        lowest: 'Hesitant',
+        low: 'A little hesitant',
+        middle: 'Balanced',
+        high: 'Fairly sure',
+        highest: 'Sure',
+      },
       formality: { lowest: 'Very casual', low: 'Casual', middle: 'Balanced', high: 'Formal', highest: 'Very formal' },
       clarity: { lowest: 'Hard to follow', low: 'Rather hard', middle: 'Fair', high: 'Clear', highest: 'Very clear' },
       politeness: { lowest: 'Blunt', low: 'Plain', middle: 'Even', high: 'Polite', highest: 'Very polite' },

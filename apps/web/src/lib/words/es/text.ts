@@ -98,11 +98,11 @@ export const textWords: Words<typeof english> = {
     bands: {
       warmth: { lowest: 'Frío', low: 'Distante', middle: 'Neutro', high: 'Cálido', highest: 'Muy cálido' },
       confidence: {
-        lowest: 'Muy dudoso',
-        low: 'Dudoso',
+        lowest: 'Dudoso',
+        low: 'Algo dudoso',
         middle: 'Equilibrado',
-        high: 'Seguro',
-        highest: 'Muy seguro',
+        high: 'Bastante seguro',
+        highest: 'Seguro',
       },
       formality: {
         lowest: 'Muy informal',
