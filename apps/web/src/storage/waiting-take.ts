@@ -9,6 +9,8 @@ export type WaitingTake = {
   /** What it is read for, as JSON of an object. */
   readonly options: string
   readonly durationSeconds: number
+  /** The forest in which it was recorded: it is sent in no other. */
+  readonly mark: string
 }
 
 /** At most one waits; null where none does. */
@@ -21,7 +23,8 @@ function decode(text: string): WaitingTake | null | undefined {
       typeof value?.place === 'string' &&
       typeof value.key === 'string' &&
       typeof value.options === 'string' &&
-      typeof value.durationSeconds === 'number'
+      typeof value.durationSeconds === 'number' &&
+      typeof value.mark === 'string'
     if (isWhole) JSON.parse(value.options ?? '')
     return isWhole ? (value as WaitingTake) : null
   } catch {

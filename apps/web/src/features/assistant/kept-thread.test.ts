@@ -1,9 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepThread, keptThread, threadOf } from './kept-thread.ts'
+import { leaveForest } from '../../storage/forest-mark.ts'
+import { waitingTake } from '../../storage/waiting-take.ts'
+import { isOfAnotherForest, keepThread, keptThread, threadOf } from './kept-thread.ts'
 import { newThread, reduceThread } from './state.ts'
 import { pathOf } from './tree.ts'
+import { isWaiting } from './use-waiting-message.ts'
 
 let kept: Map<string, string>
+let keptByBrowser: Map<string, string>
 
 beforeEach(() => {
   kept = new Map()
@@ -11,6 +15,11 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),
+  })
+  keptByBrowser = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => keptByBrowser.get(key) ?? null,
+    setItem: (key: string, text: string) => keptByBrowser.set(key, text),
   })
 })
 
@@ -56,4 +65,52 @@ test('a stored conversation opens at its newest message, under our greeting', ()
   )
   expect(thread).toMatchObject({ context: 'Faith', conversationId: 'c', status: 'idle' })
   expect(pathOf(thread).map(({ content }) => content)).toEqual(['Hello.', 'Hi', 'Two.'])
+})
+
+const markNow = () => keptByBrowser.get('understory.forest') ?? ''
+
+/** A message that waits for the server, kept by its tab. */
+function waitingHere() {
+  keepThread(greeted)
+  const failed = { type: 'failed', id: '3', content: 'It waits.', at: 2, waits: markNow() } as const
+  const thread = reduceThread(reduceThread(greeted, sent), failed)
+  keepThread(thread)
+  return thread
+}
+
+test('A1 what waits for the server is sent in the forest in which it was written', () => {
+  const thread = waitingHere()
+  expect(markNow()).not.toBe('')
+  expect(isWaiting(thread, 'Hi', markNow())).toBe(true)
+  expect(isWaiting(keptThread() ?? greeted, 'Hi', markNow())).toBe(true)
+  expect(isWaiting(thread, 'Hi there', markNow())).toBe(false)
+})
+
+test('A1 S2 after a code opened another forest nothing that waits is sent there, and no thread of the former one is shown', () => {
+  const thread = waitingHere()
+  const former = markNow()
+  const text = kept.get('understory.thread') ?? ''
+  leaveForest()
+  expect(keptThread()).toBeUndefined()
+  // Another tab kept its own, and knew nothing.
+  kept.set('understory.thread', text)
+  expect(isOfAnotherForest()).toBe(true)
+  expect(keptThread()).toBeUndefined()
+  keepThread(greeted)
+  expect(markNow()).not.toBe(former)
+  expect(isWaiting(thread, 'Hi', markNow())).toBe(false)
+})
+
+test('A1 B4 after everything was deleted in another tab nothing that waits in this one is sent', () => {
+  const thread = waitingHere()
+  keptByBrowser.clear()
+  expect(isOfAnotherForest()).toBe(true)
+  expect(keptThread()).toBeUndefined()
+  expect(isWaiting(thread, 'Hi', markNow())).toBe(false)
+})
+
+test('A1 a recording waits under the mark of its forest; one without a mark is sent nowhere', () => {
+  const take = { place: 'voice', key: 'k', options: '{}', durationSeconds: 4 }
+  expect(waitingTake.decode(JSON.stringify({ ...take, mark: 'm' }))).toMatchObject({ mark: 'm' })
+  expect(waitingTake.decode(JSON.stringify(take))).toBeNull()
 })

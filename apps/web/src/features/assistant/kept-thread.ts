@@ -1,5 +1,6 @@
 import { contextOf } from '@understory/contract/contexts'
 import type { ConversationThread } from '@understory/contract/conversations'
+import { forestMark, markOfForest } from '../../storage/forest-mark.ts'
 import { openDraft, openThread } from '../../storage/open-conversation.ts'
 import { newThread, reduceThread } from './state.ts'
 import type { Message, Thread } from './types.ts'
@@ -8,24 +9,33 @@ import type { Message, Thread } from './types.ts'
 const KEPT_LENGTH = 1_000_000
 
 export function keepThread(thread: Thread): void {
-  const text = JSON.stringify(thread)
+  const text = JSON.stringify({ ...thread, mark: markOfForest() })
   openThread.write(text.length <= KEPT_LENGTH ? text : '')
 }
 
 /** The thread that this tab kept. What was under way when the page went is over: its message goes back into the box. */
 export function keptThread(): Thread | undefined {
-  const thread = parse(openThread.read())
-  if (!thread) return undefined
+  const kept = parse(openThread.read())
+  if (!kept || isOfAnotherForest()) return undefined
+  const { mark: _, ...thread } = kept
   const lost = thread.status === 'waiting' ? thread.unanswered?.content : undefined
   if (lost !== undefined && openDraft.read() === '') openDraft.write(lost)
   return reduceThread(thread, { type: 'stopped' })
 }
 
-function parse(text: string): Thread | undefined {
+/** Whether the thread that this tab kept was said in a forest that this browser does not show any more. */
+export function isOfAnotherForest(): boolean {
+  const mark = parse(openThread.read())?.mark
+  return mark !== undefined && mark !== forestMark.read()
+}
+
+type Kept = Thread & { mark?: string }
+
+function parse(text: string): Kept | undefined {
   try {
-    const thread: Partial<Thread> | null = JSON.parse(text)
+    const thread: Partial<Kept> | null = JSON.parse(text)
     const isThread = Array.isArray(thread?.messages) && thread.messages.length > 0 && typeof thread.leafId === 'string'
-    return isThread ? (thread as Thread) : undefined
+    return isThread ? (thread as Kept) : undefined
   } catch {
     return undefined
   }

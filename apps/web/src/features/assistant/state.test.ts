@@ -132,8 +132,8 @@ test('a deleted exchange goes with its answers, and what was said after it stays
 })
 
 test('a message that found no server waits under its key, until another is sent', () => {
-  const waiting = after(sent, { ...failed, waits: true })
-  expect(waiting.unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k', waits: true })
+  const waiting = after(sent, { ...failed, waits: 'forest' })
+  expect(waiting.unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k', waits: 'forest' })
   expect(after(sent, failed).unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k' })
   expect(reduceThread(waiting, sent).unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k' })
 })

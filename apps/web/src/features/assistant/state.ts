@@ -17,8 +17,8 @@ export type Action =
   | { type: 'answered'; content: string; at: number; conversationId: string; turnId: string; isInterrupted: boolean }
   /** `isGone`: the stored conversation is not there any more, so the next message begins another. */
   | { type: 'stopped'; isGone?: boolean }
-  /** `waits`: the server was out of reach, and the message is to be sent when it is back. */
-  | { type: 'failed'; id: string; content: string; at: number; isGone?: boolean; reason?: string; waits?: boolean }
+  /** `waits`: the server was out of reach, and the message is to be sent when it is back, where the forest has this mark. */
+  | { type: 'failed'; id: string; content: string; at: number; isGone?: boolean; reason?: string; waits?: string }
   | { type: 'context-changed'; context: Context; greeting: string; notice: string; id: string; at: number }
   | { type: 'version-chosen'; id: string }
   | { type: 'exchange-deleted'; id: string }

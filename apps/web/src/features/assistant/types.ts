@@ -23,8 +23,8 @@ export type Unanswered = {
   content: string
   context: Context
   key: string
-  /** The server was out of reach: as long as it stands unchanged in the box, it is sent when the server is back. */
-  waits?: true
+  /** The server was out of reach: as long as it stands unchanged in the box and the forest has this mark, it is sent when the server is back. */
+  waits?: string
 }
 
 export type Thread = {

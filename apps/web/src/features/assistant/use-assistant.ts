@@ -5,11 +5,12 @@ import { readConversation } from '../../api/conversations.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
 import { useWords } from '../../lib/words/use-words.ts'
-import { onForgotten } from '../../storage/open-conversation.ts'
+import { forestMark } from '../../storage/forest-mark.ts'
+import { forgetConversation, onForgotten } from '../../storage/open-conversation.ts'
 import { preferredContext } from '../../storage/preferences.ts'
 import { userId } from '../../storage/user-id.ts'
 import { toast } from '../../ui/use-toast.ts'
-import { keepThread, keptThread, threadOf } from './kept-thread.ts'
+import { isOfAnotherForest, keepThread, keptThread, threadOf } from './kept-thread.ts'
 import { chatRequest } from './request.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
@@ -25,6 +26,11 @@ onForgotten((id) => {
   store.dispatch({ type: 'stopped' })
   store.dispatch({ type: 'replaced', thread: newThread(context, assistantWords.greetings[context]) })
 })
+
+/** Another tab may have opened another forest, or deleted everything. */
+function forgetWhatIsOfAnotherForest(): void {
+  if (isOfAnotherForest()) forgetConversation('all')
+}
 
 type Opening = {
   /** Something to say in a context begins a conversation of its own. */
@@ -44,6 +50,11 @@ export function useAssistant({ context, conversationId }: Opening): Assistant {
       return sendToChatbot(chatRequest(thread, { ...asking, system, userId: userId.read() }), options)
     },
   })
+
+  useEffect(() => {
+    forgetWhatIsOfAnotherForest()
+    return forestMark.subscribe(forgetWhatIsOfAnotherForest)
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened for is done once
   useEffect(() => {

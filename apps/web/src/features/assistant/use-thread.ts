@@ -11,6 +11,7 @@ import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
 import { connection } from '../../lib/words/en/connection.ts'
 import { contextNames } from '../../lib/words/en/contexts.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import { markOfForest } from '../../storage/forest-mark.ts'
 import { newThread } from './state.ts'
 import type { ThreadStore } from './thread-store.ts'
 import { pathOf } from './tree.ts'
@@ -81,7 +82,8 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
         const reason = code.startsWith('assistant-') && error instanceof ApiError ? error.sentence : undefined
         const waits = isOffline() && !hadWords && asking.retryTurnId === undefined
         const content = isGone ? words.gone : waits ? waiting.message : words.unreachable
-        dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, waits, ...(reason && { reason }) })
+        const told = { ...(reason && { reason }), ...(waits && { waits: markOfForest() }) }
+        dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, ...told })
       }
       return hadWords
     } finally {

@@ -11,6 +11,7 @@ import { connection } from '../../lib/words/en/connection.ts'
 import { voiceWords } from '../../lib/words/en/voice.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import type { Take } from '../../recorder/types.ts'
+import { markOfForest } from '../../storage/forest-mark.ts'
 import { keepTranscripts } from '../../storage/keep-transcripts.ts'
 import type { RecordingPlace } from '../../storage/recordings.ts'
 import { waitingTake } from '../../storage/waiting-take.ts'
@@ -90,7 +91,8 @@ export function useVoiceAnalysis(place: RecordingPlace, initialPrompt: string | 
       if (signal.aborted) return false
       const waits = isOffline()
       const { durationSeconds } = take
-      waitingTake.write(waits ? { place, key: idempotencyKey, options: JSON.stringify(asked), durationSeconds } : null)
+      const kept = { place, key: idempotencyKey, options: JSON.stringify(asked), durationSeconds }
+      waitingTake.write(waits ? { ...kept, mark: markOfForest() } : null)
       const failure = failureOf(error, waits ? { ...words.failures, unreachable: waiting.take } : words.failures)
       recordEvent('voice', codeOf(error))
       const reading = placeholderReading(words.placeholder.summary, take.durationSeconds)

@@ -2,6 +2,7 @@ import { contextOf } from '@understory/contract/contexts'
 import { useEffect, useRef } from 'react'
 import { useIsOffline } from '../../api/connection.ts'
 import type { Take } from '../../recorder/types.ts'
+import { forestMark } from '../../storage/forest-mark.ts'
 import type { RecordingPlace } from '../../storage/recordings.ts'
 import { useStored } from '../../storage/use-stored.ts'
 import { waitingTake } from '../../storage/waiting-take.ts'
@@ -9,17 +10,27 @@ import type { AnalysisOptions } from './types.ts'
 
 type Analyze = (take: Take, options: AnalysisOptions) => void
 
-/** Analyzes a recording that waited for the server as soon as it is back; one that was discarded is not here any more. */
+/**
+ * Analyzes a recording that waited for the server as soon as it is back; one that was discarded is not here any more, and
+ * one of a forest that this browser does not show any more waits for the person.
+ */
 export function useWaitingTake(place: RecordingPlace, take: Take | null, analyze: Analyze): void {
   const isOffline = useIsOffline()
   const waiting = useStored(waitingTake)
   const latest = useRef(analyze)
   latest.current = analyze
-  const isWaiting = take !== null && waiting?.place === place && waiting.durationSeconds === take.durationSeconds
+  const mark = useStored(forestMark)
+  const isWaiting =
+    take !== null &&
+    waiting?.place === place &&
+    waiting.durationSeconds === take.durationSeconds &&
+    waiting.mark === mark
   const options = waiting?.options
   useEffect(() => {
-    if (isWaiting && options !== undefined && !isOffline) latest.current(take, optionsOf(options))
-  }, [isWaiting, isOffline, take, options])
+    // A page that was put to sleep may not have been told of another forest: the mark is read once more.
+    const isHere = isWaiting && mark === forestMark.read()
+    if (isHere && options !== undefined && !isOffline) latest.current(take, optionsOf(options))
+  }, [isWaiting, isOffline, take, options, mark])
 }
 
 function optionsOf(text: string): AnalysisOptions {

@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/error.ts'
 import { clockTime, dateAndTime } from '../../../lib/clock-time.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { leaveForest } from '../../../storage/forest-mark.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -80,6 +81,7 @@ function OtherCode() {
     mutationFn: () => redeemDeviceCode(code),
     onSuccess: async () => {
       setCode('')
+      leaveForest()
       await queryClient.resetQueries()
       toast({ title: words.opened })
     },

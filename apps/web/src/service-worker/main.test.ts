@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { BuildList } from './build-list.ts'
+
+const ORIGIN = 'https://understory.test'
+const build: BuildList = {
+  version: 'a',
+  pages: { '/': [], '/dashboard/profile': [] },
+  redirects: {},
+  openPage: '/dashboard/seed/open',
+  assets: { en: ['/assets/a.js'] },
+  files: ['/favicon.svg'],
+}
+
+type Handler = (event: never) => void
+let handlers: Map<string, Handler>
+/** What stands in each cache: addresses and texts. */
+let stores: Map<string, Map<string, string>>
+let isReachable: boolean
+
+const pathOf = (what: Request | string) => (typeof what === 'string' ? what : what.url).replace(ORIGIN, '')
+
+function cacheOf(store: Map<string, string>) {
+  return {
+    put: async (what: Request | string, response: Response) => void store.set(pathOf(what), await response.text()),
+    match: async (what: Request | string) => {
+      const text = store.get(pathOf(what))
+      return text === undefined ? undefined : new Response(text)
+    },
+  }
+}
+
+beforeEach(async () => {
+  handlers = new Map()
+  stores = new Map()
+  isReachable = true
+  vi.stubGlobal('__BUILD__', build)
+  vi.stubGlobal('self', {
+    location: { origin: ORIGIN },
+    clients: { claim: async () => {} },
+    skipWaiting: async () => {},
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+  })
+  vi.stubGlobal('caches', {
+    keys: async () => [...stores.keys()],
+    has: async (name: string) => stores.has(name),
+    delete: async (name: string) => stores.delete(name),
+    open: async (name: string) => {
+      const store = stores.get(name) ?? new Map<string, string>()
+      stores.set(name, store)
+      return cacheOf(store)
+    },
+    match: async (what: Request | string) => {
+      for (const store of stores.values()) {
+        const found = await cacheOf(store).match(what)
+        if (found) return found
+      }
+      return undefined
+    },
+  })
+  vi.stubGlobal('fetch', async (what: Request | string) => {
+    if (!isReachable) throw new TypeError('no network')
+    return new Response(`from the server: ${pathOf(what)}`, { headers: { 'content-language': 'en' } })
+  })
+  vi.resetModules()
+  await import('./main.ts')
+  const work: Promise<unknown>[] = []
+  handlers.get('install')?.({ waitUntil: (promise: Promise<unknown>) => work.push(promise) } as never)
+  await Promise.all(work)
+})
+
+/** What the worker answers to a request of a page; undefined where it leaves that to the browser. */
+async function answerTo(path: string, more: { method?: string; mode?: string } = {}): Promise<string | undefined> {
+  const { method = 'GET', mode = 'cors' } = more
+  const answers: Promise<Response>[] = []
+  const request = { url: new URL(path, ORIGIN).href, method, mode }
+  handlers.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => answers.push(given) } as never)
+  const response = await answers[0]
+  return response && `${response.status} ${await response.text()}`
+}
+
+const everythingKept = () => [...stores.values()].flatMap((store) => [...store])
+
+test('P1 what is kept is the build and nothing else, whatever is asked for later', async () => {
+  const kept = everythingKept().map(([path]) => path)
+  expect(kept.sort()).toEqual(['/', '/assets/a.js', '/dashboard/profile', '/dashboard/seed/open', '/favicon.svg'])
+  const before = everythingKept()
+  for (const path of ['/', '/dashboard/profile', '/shared/abc', '/dashboard/seed/mine'])
+    await answerTo(path, { mode: 'navigate' })
+  for (const path of ['/api/conversations', '/api/shared/abc', '/api/health', '/assets/b.js', '/favicon.svg'])
+    await answerTo(path)
+  expect(everythingKept()).toEqual(before)
+})
+
+test('P1 A4 no address of the API is answered by the worker, with a server or without, however it is written', async () => {
+  for (const reachable of [true, false]) {
+    isReachable = reachable
+    for (const path of ['/api/conversations', '/api/shared/abc', '/api/account', '/api/analyze/voice', '/api/'])
+      for (const method of ['GET', 'POST', 'DELETE']) expect(await answerTo(path, { method })).toBeUndefined()
+    expect(await answerTo('/api/shared/abc', { mode: 'navigate' })).toBeUndefined()
+    // Such an address is not one of the API, and nothing is kept under it either.
+    expect(await answerTo('/assets/../api/conversations')).toBeUndefined()
+  }
+  expect(await answerTo('/api/health')).toBe('204 ')
+})
+
+test('A4 the page of a share comes from the server each time; without one it is a page that holds nothing of anybody', async () => {
+  for (let count = 0; count < 2; count++) {
+    expect(await answerTo('/shared/abc', { mode: 'navigate' })).toBe('200 from the server: /shared/abc')
+  }
+  isReachable = false
+  expect(await answerTo('/shared/abc', { mode: 'navigate' })).toBe('200 from the server: /dashboard/seed/open')
+})
