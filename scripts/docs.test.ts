@@ -40,7 +40,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'docker compose up app': 'wants a container engine',
   'docker compose exec ollama ollama pull llama3.2': 'wants a container engine',
   'npx vitest run apps/server/src/replicas.test.ts': 'tests of this very run',
-  'npm audit --omit=dev': 'it asks the registry',
   "npx vitest run -t 'A1'": 'tests of this very run',
   'pg_dump --format=custom --exclude-table-data=limits "$DATABASE_URL" > understory.dump': 'tools of PostgreSQL',
   'pg_restore --clean --if-exists --dbname "$DATABASE_URL" understory.dump': 'tools of PostgreSQL',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { belowFloor, judge, versionsHere } from './known-flaws.ts'
 import { billOfMaterials } from './sbom.ts'
 
 type Entry = {
@@ -49,26 +49,51 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-function isAtLeast(version: string, floor: string): boolean {
-  const [given, least] = [version, floor].map((text) => text.split('.').map(Number))
-  for (let at = 0; at < 3; at++) {
-    const difference = (given?.[at] ?? 0) - (least?.[at] ?? 0)
-    if (difference !== 0) return difference > 0
-  }
-  return true
-}
-
 test('U2 what had known flaws stands at the version that mended them, or above', () => {
-  const versionOf = (name: string) => packages[`node_modules/${name}`]?.version ?? ''
-  const sqlite = new DatabaseSync(':memory:').prepare('SELECT sqlite_version() AS version').get()
-  const wrong = [
-    ['fastify', versionOf('fastify'), '5.8.5'],
-    ['@fastify/static', versionOf('@fastify/static'), '9.1.1'],
-    ['node', versionOf('node'), '24.14.1'],
-    ['the Node that runs', process.versions.node, '24.14.1'],
-    ['SQLite', String(sqlite?.version), '3.51.3'],
-  ].filter(([, version = '', floor = '']) => !isAtLeast(version, floor))
-  expect(wrong).toEqual([])
+  expect(belowFloor(versionsHere())).toEqual([])
+})
+
+const audited = (counts: Record<string, number>) => () => JSON.stringify({ metadata: { vulnerabilities: counts } })
+
+test('U2 a flaw that the registry knows as high or critical stops the check, and a lesser one is told', () => {
+  const none = { info: 0, low: 0, moderate: 0, high: 0, critical: 0, total: 0 }
+  expect(judge(audited(none), {})).toMatchObject({ isFine: true })
+  expect(judge(audited({ ...none, moderate: 2 }), {})).toMatchObject({
+    isFine: true,
+    words: expect.stringContaining('2 moderate'),
+  })
+  for (const level of ['high', 'critical']) {
+    expect(judge(audited({ ...none, [level]: 1 }), versionsHere())).toMatchObject({ isFine: false })
+  }
+})
+
+const silent: [what: string, ask: () => string][] = [
+  ['is out of reach', () => '{"message":"405 Method Not Allowed","error":{}}'],
+  ['says nothing', () => ''],
+  ['answers with a page', () => '<html>'],
+  [
+    'cannot be asked',
+    () => {
+      throw new Error('ENOENT')
+    },
+  ],
+]
+
+test.each(silent)('U2 where the registry %s, versions are held against those that mended known flaws', (_what, ask) => {
+  const here = versionsHere()
+  expect(judge(ask, here)).toMatchObject({ isFine: true, words: expect.stringContaining('not asked') })
+  for (const [name, old] of [
+    ['fastify', '5.8.4'],
+    ['@fastify/static', '9.0.9'],
+    ['node', '24.14.0'],
+    ['the Node that runs', '22.99.99'],
+    ['SQLite', '3.51.2'],
+  ] as const) {
+    const { isFine, words } = judge(ask, { ...here, [name]: old })
+    expect([isFine, words]).toEqual([false, expect.stringContaining(`${name} ${old}`)])
+  }
+  const { fastify: _, ...without } = here
+  expect(judge(ask, without).isFine).toBe(false)
 })
 
 test('U3 the list of what the server is made of is CycloneDX, whole, and each part has its checksum', () => {

@@ -1,3 +1,4 @@
+import { COMMENTS_PER_SHARE, SHARES_PER_OWNER, TASKS_PER_SHARE } from '@understory/contract/limits'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '../../mail/mailer.ts'
@@ -53,6 +54,27 @@ test.each(ENGINES)(
     for (let count = 0; count < 11; count++) await open(visitor(), made)
     expect(await rows()).toHaveLength(200)
     expect((await owner.ask('GET', '/api/shares')).json()[0].opens).toBe(215)
+  },
+)
+
+test.each(ENGINES)(
+  'R3 shares, comments and tasks that are sent all at once are as many as there is room for, and not one more, on %s',
+  async (_engine, store) => {
+    const { visitor } = await testApp({ store: await store(), rateLimitScale: 1000 })
+    const [owner, coach] = [visitor(), visitor()]
+    const made = await share(owner)
+    await open(coach, made)
+    const times = (count: number) => Array.from({ length: count })
+    const outcomes = async (count: number, send: () => Promise<{ statusCode: number }>) => {
+      const answers = await Promise.all(times(count).map(send))
+      return [201, 409].map((status) => answers.filter(({ statusCode }) => statusCode === status).length)
+    }
+    const task = () => coach.ask('POST', `/api/shared/${made.id}/tasks`, { author: 'L', text: 'T' })
+    const comment = () => coach.ask('POST', `/api/shared/${made.id}/comments`, { author: 'L', text: 'C' })
+    const another = () => owner.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'view' })
+    expect(await outcomes(TASKS_PER_SHARE + 10, task)).toEqual([TASKS_PER_SHARE, 10])
+    expect(await outcomes(COMMENTS_PER_SHARE + 10, comment)).toEqual([COMMENTS_PER_SHARE, 10])
+    expect(await outcomes(SHARES_PER_OWNER + 9, another)).toEqual([SHARES_PER_OWNER - 1, 10])
   },
 )
 

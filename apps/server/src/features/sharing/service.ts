@@ -1,6 +1,7 @@
 import type { Output } from '@understory/contract/endpoint'
 import { SHARES_PER_OWNER } from '@understory/contract/limits'
 import type { createShare, editShare, Share, Snapshot } from '@understory/contract/sharing'
+import { holdOwner } from '../../db/hold-owner.ts'
 import { sha256 } from '../../db/sha256.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
@@ -62,6 +63,7 @@ export async function makeShare(
     const now = world.now()
     let isNew = false
     const id = await once(database, { owner: by, key, what, now }, async () => {
+      await holdOwner(database, by)
       if ((await listShareRows(database, by)).length >= SHARES_PER_OWNER) {
         throw new ProblemError('limit-reached', `You share ${SHARES_PER_OWNER} times already. Remove one first.`)
       }

@@ -1,5 +1,6 @@
 import { COMMENTS_PER_SHARE, TASKS_PER_SHARE } from '@understory/contract/limits'
 import type { PracticeTask, ShareComment, SharedView } from '@understory/contract/sharing'
+import { holdOwner } from '../../db/hold-owner.ts'
 import { sha256 } from '../../db/sha256.ts'
 import type { Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -95,6 +96,7 @@ export async function leaveComment(
   const comment = await store.write(async (database) => {
     const createdAt = world.now().toISOString()
     const id = await once(database, writeOf(share, { token, key, what, now: world.now() }), async () => {
+      await holdOwner(database, share.owner)
       if ((await countComments(database, share)) >= COMMENTS_PER_SHARE) {
         throw new ProblemError(
           'limit-reached',
@@ -126,6 +128,7 @@ export async function setTask(deps: Deps, { id, token, key, author, text }: Note
   const task = await store.write(async (database) => {
     const createdAt = world.now().toISOString()
     const id = await once(database, writeOf(share, { token, key, what, now: world.now() }), async () => {
+      await holdOwner(database, share.owner)
       if ((await listTasksOfShare(database, share.owner, share.id)).length >= TASKS_PER_SHARE) {
         throw new ProblemError('limit-reached', `This share holds ${TASKS_PER_SHARE} tasks, and that is all it takes.`)
       }

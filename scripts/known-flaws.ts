@@ -1,0 +1,101 @@
+// Asks the registry for known flaws of what runs with the server, and stops where one is high or critical. Where the registry
+// cannot be asked, it looks whether what once had such flaws stands at the version that mended them, and says which it did.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+
+const root = join(import.meta.dirname, '..')
+const PATIENCE_MILLISECONDS = 20_000
+const GRAVE = ['high', 'critical'] as const
+
+type Verdict = { isFine: boolean; words: string }
+export type Versions = Readonly<Record<string, string>>
+
+/** The version that mended each flaw we know of. */
+const FLOORS: Versions = {
+  fastify: '5.8.5',
+  '@fastify/static': '9.1.1',
+  node: '24.14.1',
+  'the Node that runs': '24.14.1',
+  SQLite: '3.51.3',
+}
+
+/** @param ask gives what `npm audit --json` printed, or throws where it cannot be run */
+export function judge(ask: () => string, versions: Versions): Verdict {
+  const counts = countsOf(ask)
+  if (!counts) {
+    const old = belowFloor(versions)
+    if (old.length > 0)
+      return { isFine: false, words: `Below the version that mended a known flaw: ${old.join(', ')}.` }
+    return {
+      isFine: true,
+      words: 'The registry was not asked; what had known flaws stands above the versions that mended them.',
+    }
+  }
+  const found = Object.entries(counts).filter(([level, count]) => level !== 'total' && count > 0)
+  const isFine = GRAVE.every((level) => !counts[level])
+  const list = found.map(([level, count]) => `${count} ${level}`).join(', ')
+  return {
+    isFine,
+    words:
+      list === ''
+        ? 'The registry knows of no flaw.'
+        : `The registry knows of flaws: ${list}. npm audit --omit=dev tells more.`,
+  }
+}
+
+/** How many flaws of each level; undefined where there was no answer that says so. */
+function countsOf(ask: () => string): Record<string, number> | undefined {
+  try {
+    return JSON.parse(ask())?.metadata?.vulnerabilities
+  } catch {
+    return undefined
+  }
+}
+
+/** Names and versions of what stands below its floor, or is not there at all. */
+export function belowFloor(versions: Versions): string[] {
+  return Object.entries(FLOORS)
+    .filter(([name, floor]) => !isAtLeast(versions[name] ?? '', floor))
+    .map(([name]) => `${name} ${versions[name] ?? 'is missing'}`)
+}
+
+function isAtLeast(version: string, floor: string): boolean {
+  const [given, least] = [version, floor].map((text) => text.split('.').map(Number))
+  for (let at = 0; at < 3; at++) {
+    const difference = (given?.[at] ?? 0) - (least?.[at] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return true
+}
+
+export function versionsHere(): Versions {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string }>
+  }
+  const locked = Object.keys(FLOORS).flatMap((name) => {
+    const version = packages[`node_modules/${name}`]?.version
+    return version === undefined ? [] : [[name, version]]
+  })
+  const sqlite = new DatabaseSync(':memory:').prepare('SELECT sqlite_version() AS version').get()
+  return {
+    ...Object.fromEntries(locked),
+    'the Node that runs': process.versions.node,
+    SQLite: String(sqlite?.version),
+  }
+}
+
+function askRegistry(): string {
+  const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0']
+  const { stdout, error } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', timeout: PATIENCE_MILLISECONDS })
+  if (error) throw error
+  return stdout
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { isFine, words } = judge(askRegistry, versionsHere())
+  console.log(words)
+  process.exitCode = isFine ? 0 : 1
+}
