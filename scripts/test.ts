@@ -1,6 +1,9 @@
-// Runs every test: units, server and database, then journeys in a real browser. The last line counts them all.
-import { spawnSync } from 'node:child_process'
+// Runs every test: units while the pages are built, then server and database, then journeys in a real browser. The last
+// line counts them all.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 
@@ -11,17 +14,31 @@ const results = join(root, 'node_modules', '.cache', 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const units = runVitest()
-const journeys = runPlaywright(ensureChromium())
-const passed = units.passed + journeys.passed
-const failed = units.failed + journeys.failed
-const skipped = units.skipped + journeys.skipped
+const isBuilt = buildPages()
+const units = runVitest(['packages', 'web', 'web-mocked'])
+// The server is tested with the pages that it serves.
+if (!(await isBuilt)) process.exit(1)
+// A third of its tests is waiting: one worker more than there are processors keeps these busy.
+const server = runVitest(['server'], `--maxWorkers=${availableParallelism() + 1}`)
+const all = [units, server, runPlaywright(ensureChromium())]
+const passed = sum(all.map((counts) => counts.passed))
+const failed = sum(all.map((counts) => counts.failed))
+const skipped = sum(all.map((counts) => counts.skipped))
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
-function runVitest(): Counts {
-  const file = join(results, 'vitest.json')
-  const status = run('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], {})
+/** A build keeps one processor busy; the units meanwhile have the others. */
+async function buildPages(): Promise<boolean> {
+  const build = spawn(process.execPath, [join(root, 'scripts', 'prepare.mjs')], { stdio: ['ignore', 2, 2] })
+  const [status] = await once(build, 'exit')
+  return status === 0
+}
+
+function runVitest(projects: string[], ...options: string[]): Counts {
+  const file = join(results, `${projects.join('-')}.json`)
+  const chosen = projects.map((name) => `--project=${name}`)
+  const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const status = run('vitest/vitest.mjs', ['run', ...chosen, ...options, ...reports], {})
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8'))
   const failedTests = status !== 0 && numFailedTests === 0 ? 1 : numFailedTests
@@ -44,4 +61,8 @@ function run(script: string, args: string[], environment: Record<string, string>
     env: { ...process.env, ...environment },
   })
   return done.status ?? 1
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, next) => total + next, 0)
 }
