@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addresses } from '@understory/forest/addresses'
 import { expectAccessible } from '../support/axe.ts'
 import { ready } from '../support/ready.ts'
@@ -16,7 +17,12 @@ test('RT-01 RT-02 RT-04 RT-05 RT-06 RT-08 RT-09 every address shows its page, op
   }
 })
 
-test('RT-03 the five short addresses lead on to the same name under /dashboard/', async ({ page }) => {
+test('RT-01 RT-03 RT-07 short addresses lead on, a home address may carry a hash, any other address is not found', async ({
+  page,
+  request,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
   expect(redirects.map(({ pattern }) => pattern).toSorted()).toEqual([
     '/astrology',
     '/multilingual',
@@ -25,25 +31,22 @@ test('RT-03 the five short addresses lead on to the same name under /dashboard/'
     '/word-counter',
   ])
   for (const { pattern } of redirects) {
-    await page.goto(pattern)
-    expect(new URL(page.url()).pathname).toBe(`/dashboard${pattern}`)
+    expect(new URL((await request.get(pattern)).url()).pathname).toBe(`/dashboard${pattern}`)
   }
-})
-
-test('RT-01 RT-07 a home address may carry a hash, any other address is not found', async ({
-  page,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
-  for (const path of ['/#anything', '/0a1b2c3d', '/dashboard/']) {
+  await page.goto('/astrology')
+  await expect(page).toHaveURL('/dashboard/astrology')
+  for (const path of ['/#anything', '/0a1b2c3d']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Your Communication Forest' })).toBeVisible()
   }
-  for (const path of ['/nowhere', '/0a1b2', '/dashboard/nowhere', '/dashboard/nowhere/else', '/shared/a/b']) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(404)
-    await expect(page.getByText(NOT_FOUND)).toBeVisible()
+  for (const path of ['/0a1b2', '/dashboard/nowhere', '/dashboard/nowhere/else', '/shared/a/b']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toContain(NOT_FOUND)
   }
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText(NOT_FOUND)).toBeVisible()
 })
 
 test('no link of any page leads nowhere', async ({ request }) => {
@@ -62,7 +65,7 @@ test('no link of any page leads nowhere', async ({ request }) => {
   expect(seen.size).toBeGreaterThan(80)
 })
 
-test('BR-01 an unknown section resets the address to the page it was asked of, a known one has its own page', async ({
+test('BR-01 an unknown section resets the address to the page it was asked of, a known one has its own page; a generated page has words that open in the assistant', async ({
   page,
 }) => {
   await page.goto('/dashboard/relationships?section=juggling')
@@ -71,6 +74,13 @@ test('BR-01 an unknown section resets the address to the page it was asked of, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Romantic')
   await page.getByRole('link', { name: 'All of Relationships' }).click()
   await expect(page).toHaveURL('/dashboard/family-community')
+  await expect(page.getByRole('heading', { level: 2, name: 'Areas' })).toBeVisible()
+
+  await page.goto('/dashboard/art-creativity/pottery-critique')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pottery Critique')
+  await page.getByRole('link', { name: 'Open in the assistant' }).first().click()
+  await expect(page).toHaveURL('/dashboard/chatbot')
+  await expect(page.getByRole('textbox', { name: 'Your message' })).not.toHaveValue('')
 })
 
 test('BR-15 DASH-02 a branch that is still growing names itself and its section, and leads back', async ({ page }) => {
@@ -90,32 +100,20 @@ test('BR-15 DASH-02 a branch that is still growing names itself and its section,
   }
 })
 
-test('a generated sub-branch has a practice page whose words open in the assistant', async ({ page }) => {
-  await page.goto('/dashboard/art-creativity/pottery-critique')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pottery Critique')
-  await page.getByRole('link', { name: 'Open in the assistant' }).first().click()
-  await expect(page).toHaveURL('/dashboard/chatbot')
-  await expect(page.getByRole('textbox', { name: 'Your message' })).not.toHaveValue('')
-})
-
-test('STAT-01 the about page names tools and people, and leads to a seed and to the forest', async ({ page }) => {
+test('STAT-01 STAT-02 the about page names tools and people, and leads to a seed and to the forest; the legal pages are dated, have a contact and lead back', async ({
+  page,
+}) => {
   await page.goto('/about')
   const main = page.getByRole('main')
   for (const tool of ['SproutLog', 'LeafPrint', 'Branch navigation', 'Request-a-Branch'])
     await expect(main.getByRole('link', { name: tool })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Plant a Seed' })).toHaveAttribute('href', '/dashboard/new-branch')
   await expect(main.getByRole('link', { name: 'Explore the Forest' })).toHaveAttribute('href', '/dashboard')
-})
-
-test('STAT-02 the legal pages are dated, have a contact and lead back to the dashboard', async ({ page }) => {
   for (const path of ['/disclaimer', '/terms', '/privacy']) {
     await page.goto(path)
     await expect(page.getByText('Last updated April 30, 2025')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Contact the operator' })).toHaveAttribute('href', /^mailto:/)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    )
+    await expect(main.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/dashboard')
   }
 })
 
@@ -180,17 +178,36 @@ test('axe finds nothing on the pages of the forest, by day and by night', async 
   }
 })
 
-test('nothing reaches past the side from 320 to 2560 px', async ({ page, failedRequestsExpected }) => {
+test('NAV-09 nothing reaches past the side from 320 to 2560 px, the header keeps to its line, and no footer stands under the assistant', async ({
+  page,
+  failedRequestsExpected,
+}) => {
   failedRequestsExpected.value = true
-  for (const path of [...looked, '/dashboard/chatbot', '/settings']) {
+  for (const path of [...looked, '/settings', '/dashboard/chatbot']) {
     await page.goto(path)
     await ready(page)
-    for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+    for (const width of [320, 390, 767, 768, 1024, 1199, 1200, 2560, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      expect(await outOfPlace(page), `${path} at ${width}`).toEqual({ over: 0, cut: 0, overlapping: 0 })
     }
   }
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
 })
+
+/** How many pixels of the page lie past its side; how many controls of its header are cut off or lie on one another. */
+function outOfPlace(page: Page): Promise<{ over: number; cut: number; overlapping: number }> {
+  return page.evaluate(() => {
+    const controls = [...(document.querySelector('header')?.querySelectorAll('a, button, input') ?? [])]
+    const boxes = controls
+      .filter((control) => control.checkVisibility())
+      .map((control) => control.getBoundingClientRect())
+    return {
+      over: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      cut: boxes.filter(({ left, right, bottom }) => left < 0 || right > innerWidth || bottom > 60).length,
+      overlapping: boxes.filter((box, at) =>
+        boxes.slice(at + 1).some((next) => next.left < box.right - 1 && next.right > box.left + 1),
+      ).length,
+    }
+  })
+}

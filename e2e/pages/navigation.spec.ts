@@ -31,47 +31,63 @@ async function openMenu(page: Page, address = '/about'): Promise<void> {
   await menu(page).waitFor()
 }
 
-test('NAV-01 the header is 60 px high, stays at the top, and holds the way home, the tree and help', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('NAV-01 the header is 60 px high, stays at the top, and holds the way past it, home, the tree, help and the search', async ({
+  page,
+}) => {
   await open(page, '/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expectHeader(page)
+  await expect(header(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  await expect(header(page).getByRole('combobox', { name: 'Search branches' })).toBeVisible()
+  await header(page).getByRole('link', { name: 'Understory, home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await header(page).getByRole('link', { name: 'What is Understory' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+/** What the header holds at every width. */
+async function expectHeader(page: Page): Promise<void> {
   expect(await header(page).boundingBox()).toMatchObject({ y: 0, height: 60 })
   await page.evaluate(() => scrollTo(0, 600))
   await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0)
   await expect(header(page).getByRole('link', { name: 'Understory, home' })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'View Tree' })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Help (?)' })).toHaveText('?')
-  await header(page).getByRole('link', { name: 'Understory, home' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
+}
 
-test('NAV-08 breadcrumbs are hidden on the dashboard and in the brand new forest', async ({
+test('NAV-08 NAV-13 RT-01 RT-03 RT-05 opened cold, every kind of address has its title and the path from Home to it, except the dashboard and the brand new forest', async ({
   page,
   failedRequestsExpected,
 }) => {
   failedRequestsExpected.value = true
-  for (const path of ['/', '/dashboard', '/dashboard/', '/brand-new-forest', '/brand-new-forest/a']) {
+  for (const [path, title, crumbs] of [
+    ['/', 'Your Communication Forest', []],
+    ['/dashboard', 'Your Communication Forest', []],
+    ['/dashboard/', 'Your Communication Forest', []],
+    ['/brand-new-forest', null, []],
+    ['/brand-new-forest/a', null, []],
+    ['/astrology', 'Astrology & Self-Discovery', null],
+    ['/dashboard/young-adult', 'YA Treehouse', null],
+    ['/dashboard/voice-analysis/pauses', 'Pauses', null],
+    ['/settings', 'Settings', ['Home', 'Settings']],
+    ['/dashboard/multilingual', null, ['Home', 'SproutLog', 'Multilingual Practice']],
+    ['/dashboard/relationships', null, ['Home', 'Relationships']],
+    [SECTION, 'Customer Support', ['Home', 'Professional Development', 'Customer Support']],
+  ] as const) {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).filter({ visible: true })).toHaveCount(0)
+    if (title) await expect(page).toHaveTitle(`${title} · Understory`)
+    if (crumbs?.length) await expect(trail(page)).toHaveText(crumbs)
+    else if (crumbs)
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).filter({ visible: true })).toHaveCount(0)
   }
-})
-
-test('NAV-13 elsewhere breadcrumbs show the path from Home to the page', async ({ page }) => {
-  await open(page, '/dashboard/professional-dev?section=customer-support')
-  await expect(trail(page)).toHaveText(['Home', 'Professional Development', 'Customer Support'])
   await expect(trail(page).last().locator('[aria-current="page"]')).toBeVisible()
   await trail(page).getByRole('link', { name: 'Professional Development' }).click()
   await expect(page).toHaveURL(/\/dashboard\/professional-dev$/)
   await expect(trail(page)).toHaveText(['Home', 'Professional Development'])
-  for (const [path, crumbs] of [
-    ['/settings', ['Home', 'Settings']],
-    ['/dashboard/multilingual', ['Home', 'SproutLog', 'Multilingual Practice']],
-    ['/dashboard/relationships', ['Home', 'Relationships']],
-  ] as const) {
-    await page.goto(path)
-    await expect(trail(page)).toHaveText(crumbs)
-  }
 })
 
 test('NAV-09 the footer has a search, Plant a Seed, three columns and a copyright line with this year', async ({
@@ -98,27 +114,10 @@ test('NAV-09 the footer has a search, Plant a Seed, three columns and a copyrigh
   await expect(page).toHaveURL(/\/dashboard\/new-branch$/)
 })
 
-test('NAV-09 the assistant fills the window, so no footer stands under it', async ({ page }) => {
-  await open(page, '/dashboard/chatbot')
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
-})
-
-test('NAV-07 a query that finds nothing says so, in its own words', { tag: '@phone' }, async ({ page, isMobile }) => {
-  if (isMobile) await openMenu(page)
-  else await open(page, '/about')
-  await search(page).fill('qqqq')
-  await expect(page.getByText('No branches found matching "qqqq"')).toBeVisible()
-  await search(page).fill('   ')
-  await expect(page.getByText('No branches found', { exact: true })).toBeVisible()
-  await expect(search(page)).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('NAV-06 the search finds labels and descriptions of branches and sub-branches and marks what matches', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
-  if (isMobile) await openMenu(page)
-  else await open(page, '/about')
+test('NAV-06 NAV-07 the search finds labels and descriptions of branches and sub-branches, marks what matches, and says when it finds nothing', async ({
+  page,
+}) => {
+  await open(page, '/about')
   for (const [query, label, marked] of [
     ['leafp', 'LeafPrint', 'LeafP'],
     ['elder', 'Elder Care', 'Elder'],
@@ -133,9 +132,18 @@ test('NAV-06 the search finds labels and descriptions of branches and sub-branch
   await search(page).fill('care')
   await expect(options(page).first()).toContainText('in Relationships')
   await expect(page.getByRole('status').filter({ hasText: /branch(es)? found/ })).toBeAttached()
+  await expectNothingFound(page)
 })
 
-test('RT-07 the title and the focus follow the page, and not on the first load', async ({
+async function expectNothingFound(page: Page): Promise<void> {
+  await search(page).fill('qqqq')
+  await expect(page.getByText('No branches found matching "qqqq"')).toBeVisible()
+  await search(page).fill('   ')
+  await expect(page.getByText('No branches found', { exact: true })).toBeVisible()
+  await expect(search(page)).toHaveAttribute('aria-expanded', 'false')
+}
+
+test('RT-06 RT-07 a new page begins at the top, title and focus follow it, and going back returns to where one was', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -144,34 +152,14 @@ test('RT-07 the title and the focus follow the page, and not on the first load',
   await expect(page).toHaveTitle('Terms of Use · Understory')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   for (const [link, title] of [
-    ['Privacy Policy', 'Privacy Policy'],
     ['SproutLog', 'SproutLog'],
     ['Settings', 'Settings'],
+    ['Privacy Policy', 'Privacy Policy'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page).toHaveTitle(`${title} · Understory`)
     await expect(heading(page)).toBeFocused()
   }
-  await page.goto('/nowhere/at/all')
-  await expect(page).toHaveTitle('Page Not Found · Understory')
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-})
-
-test('RT-01 RT-03 RT-05 titles stand on every kind of address, opened cold', async ({ page }) => {
-  for (const [path, title] of [
-    ['/', 'Your Communication Forest'],
-    ['/astrology', 'Astrology & Self-Discovery'],
-    ['/dashboard/young-adult', 'YA Treehouse'],
-    [SECTION, 'Customer Support'],
-    ['/dashboard/voice-analysis/pauses', 'Pauses'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(`${title} · Understory`)
-  }
-})
-
-test('RT-06 a new page begins at the top, and going back returns to where one was', async ({ page }) => {
-  await open(page, '/privacy')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(300)
@@ -181,6 +169,9 @@ test('RT-06 a new page begins at the top, and going back returns to where one wa
   await page.goBack()
   await expect(heading(page)).toHaveText('Privacy Policy')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 60)
+  await page.goto('/nowhere/at/all')
+  await expect(page).toHaveTitle('Page Not Found · Understory')
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
 test('a page that takes longer than 300 ms shows a bar meanwhile', async ({ page }) => {
@@ -193,14 +184,6 @@ test('a page that takes longer than 300 ms shows a bar meanwhile', async ({ page
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
   await expect(heading(page)).toHaveText('Disclaimer')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-})
-
-test('the skip link leads past the header to the page', async ({ page }) => {
-  await open(page, '/about')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('FALL-01 a screen that fails says so inside the shell, and Try Again renders it afresh', async ({ page }) => {
@@ -224,15 +207,7 @@ test('FALL-01 a screen that fails says so inside the shell, and Try Again render
 })
 
 test.describe('on a wide screen', () => {
-  test('NAV-01 What is Understory, the search and the breadcrumbs stand in the header', async ({ page }) => {
-    await open(page, '/dashboard/astrology')
-    await expect(header(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
-    await expect(header(page).getByRole('combobox', { name: 'Search branches' })).toBeVisible()
-    await header(page).getByRole('link', { name: 'What is Understory' }).click()
-    await expect(page).toHaveURL(/\/about$/)
-  })
-
-  test('NAV-03 the flyout shows eight branches, at most six children of one, then all with the count', async ({
+  test('NAV-03 NAV-12 the flyout shows eight branches, at most six children of one, then all with the count, and closes with a press outside', async ({
     page,
   }) => {
     await openFlyout(page)
@@ -256,30 +231,9 @@ test.describe('on a wide screen', () => {
     }
     await expect(flyout(page).getByRole('link', { name: /^View All \(18\)$/ })).toHaveAttribute('href', '/dashboard')
     await expect(flyout(page).getByRole('button', { name: 'View Tree' })).toBeVisible()
-  })
-
-  test('NAV-03 more than six children are cut at six, and View All counts them and leads to the branch', async ({
-    page,
-  }) => {
-    const grown = Array.from({ length: 9 }, (_, at) => ({
-      path: `/dashboard/voice-analysis/part-${at}`,
-      label: `Part ${at}`,
-      icon: '🍃',
-      description: 'One of nine',
-    }))
-    await page.route('**/api/nav/sub-branches?branch=voice-analysis', (route) => route.fulfill({ json: grown }))
-    await openFlyout(page)
-    const children = flyout(page).locator('[data-pane="child"]')
-    await expect(children).toHaveCount(7)
-    await expect(children.last()).toHaveText('View All (9)')
-    await children.last().click()
-    await expect(page).toHaveURL(/\/dashboard\/voice-analysis$/)
+    await page.mouse.click(1300, 800)
     await expect(flyout(page)).toHaveCount(0)
-    await expect(heading(page)).toBeFocused()
-  })
-
-  test('NAV-12 Multilingual Practice stands under SproutLog', async ({ page }) => {
-    await openFlyout(page)
+    await page.getByRole('button', { name: 'Branches', exact: true }).click()
     await flyout(page).getByRole('link', { name: 'SproutLog' }).hover()
     await flyout(page)
       .getByRole('link', { name: /^Multilingual Practice/ })
@@ -287,24 +241,31 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/dashboard\/multilingual$/)
   })
 
-  test('NAV-11 children that the server grows are asked for when somebody looks, and a failure leaves Explore All', async ({
+  test('NAV-03 NAV-11 children that the server grows are asked for when somebody looks: more than six are cut at six, and a failure leaves Explore All', async ({
     page,
     failedRequestsExpected,
   }) => {
     failedRequestsExpected.value = true
+    const grown = Array.from({ length: 9 }, (_, at) => ({
+      path: `/dashboard/voice-analysis/part-${at}`,
+      label: `Part ${at}`,
+      icon: '🍃',
+      description: 'One of nine',
+    }))
     const asked: string[] = []
     await page.route('**/api/nav/sub-branches?**', (route) => {
       const branch = new URL(route.request().url()).searchParams.get('branch') ?? ''
       asked.push(branch)
-      return branch === 'text-analysis' ? route.fulfill({ status: 500, body: 'no' }) : route.fallback()
+      return branch === 'text-analysis' ? route.fulfill({ status: 500, body: 'no' }) : route.fulfill({ json: grown })
     })
     await open(page, '/about')
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Branches', exact: true }).click()
-    await expect(flyout(page).getByRole('link', { name: /^Pauses/ })).toBeVisible()
+    const children = flyout(page).locator('[data-pane="child"]')
+    await expect(children).toHaveCount(7)
+    await expect(children.last()).toHaveText('View All (9)')
     expect(asked).toEqual(['voice-analysis'])
     await flyout(page).getByRole('link', { name: 'Text Analysis' }).hover()
-    const children = flyout(page).locator('[data-pane="child"]')
     await expect(children).toHaveText([/^Explore All/])
     await flyout(page).getByRole('link', { name: 'Relationships' }).hover()
     await expect(children.first()).toContainText('Romantic')
@@ -313,6 +274,12 @@ test.describe('on a wide screen', () => {
     await expect(children).toHaveText([/^Explore All/])
     await children.first().click()
     await expect(page).toHaveURL(/\/dashboard\/text-analysis$/)
+    await page.getByRole('button', { name: 'Branches', exact: true }).click()
+    await flyout(page).getByRole('link', { name: 'Voice Analysis' }).hover()
+    await children.last().click()
+    await expect(page).toHaveURL(/\/dashboard\/voice-analysis$/)
+    await expect(flyout(page)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
   })
 
   test('NAV-03 the keyboard alone walks the flyout, and Escape leaves it where it began', async ({ page }) => {
@@ -340,12 +307,6 @@ test.describe('on a wide screen', () => {
       .focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await expect(flyout(page)).toHaveCount(0)
-  })
-
-  test('a press outside closes the flyout', async ({ page }) => {
-    await openFlyout(page)
-    await page.mouse.click(1300, 800)
     await expect(flyout(page)).toHaveCount(0)
   })
 
@@ -391,7 +352,10 @@ test.describe('on a wide screen', () => {
 })
 
 test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
-  test('NAV-02 the menu slides in, locks the page, keeps Tab inside, and takes 280 ms to close', async ({ page }) => {
+  test('NAV-02 the menu slides in, locks the page, keeps Tab inside, and closes by its button in 280 ms, by Escape and by a press beside it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openMenu(page, '/about')
     const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
     expect(await scrolling()).toBe('hidden')
@@ -423,10 +387,10 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     expect((closed ?? 0) - (closing ?? 0)).toBeLessThan(600)
     expect(await scrolling()).not.toBe('hidden')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-  })
-
-  test('NAV-02 Escape and a press beside the menu close it and give the focus back', async ({ page }) => {
-    await openMenu(page)
+    // Ctrl+K opens it as well, with the focus in its search.
+    await page.keyboard.press('Control+k')
+    await menu(page).waitFor()
+    await expect(search(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
@@ -492,10 +456,14 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page')
   })
 
-  test('NAV-06 the search of the menu opens a page with a tap, and Escape leaves its results before the menu', async ({
+  test('NAV-01 NAV-06 NAV-07 the search of the menu says when it finds nothing and opens a page with a tap, and Escape leaves its results before the menu', async ({
     page,
   }) => {
-    await openMenu(page)
+    await open(page, '/about')
+    await expectHeader(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu(page).waitFor()
+    await expectNothingFound(page)
     await search(page).fill('garden')
     await expect(options(page).first()).toContainText('Gardening')
     await page.keyboard.press('Escape')
@@ -507,84 +475,17 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     await expect(menu(page)).toHaveCount(0)
     await expect(heading(page)).toBeFocused()
   })
-
-  test('Ctrl+K opens the menu with the focus in its search', async ({ page }) => {
-    await open(page, '/about')
-    await page.keyboard.press('Control+k')
-    await menu(page).waitFor()
-    await expect(search(page)).toBeFocused()
-  })
-
-  test('whatever a thumb presses around the page is at least 44 px', async ({ page }) => {
-    const small = () =>
-      page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            'header a, header button, nav a, footer a, footer input, dialog a, dialog button, dialog input',
-          ),
-        ]
-          .filter((control) => control.checkVisibility())
-          .map((control) => ({ name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect() }))
-          .filter(({ box }) => box.height < 43.5 || box.width < 30)
-          .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
-      )
-    await open(page, SECTION)
-    expect(await small()).toEqual([])
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await menu(page).getByRole('button', { name: 'Relationships' }).click()
-    expect(await small()).toEqual([])
-  })
 })
 
-test('nothing leaves the window sideways from 320 to 2560 px, and the header keeps to its line', {
+test('axe finds nothing in the shell, its menus and its search, by day and by night, and whatever a thumb presses there is at least 44 px', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
-  const widths = isMobile ? [320, 360, 390, 767] : [768, 1000, 1024, 1199, 1200, 1440, 2560]
-  for (const address of [SECTION, '/about', '/dashboard/chatbot']) {
-    await page.goto(address)
-    await ready(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const measured = await page.evaluate(() => {
-        const controls = [...(document.querySelector('header')?.querySelectorAll('a, button, input') ?? [])].filter(
-          (control) => control.checkVisibility(),
-        )
-        const boxes = controls.map((control) => control.getBoundingClientRect())
-        return {
-          sideways: document.documentElement.scrollWidth - innerWidth,
-          cut: boxes.filter(({ left, right, bottom }) => left < 0 || right > innerWidth || bottom > 60).length,
-          overlapping: boxes.filter((box, at) =>
-            boxes.slice(at + 1).some((next) => next.left < box.right - 1 && next.right > box.left + 1),
-          ).length,
-        }
-      })
-      expect(measured, `${address} at ${width}`).toEqual({ sideways: 0, cut: 0, overlapping: 0 })
-    }
-  }
-})
-
-test('nothing around the page moves while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { shifts })
-  })
-  for (const address of [SECTION, '/about']) {
-    await open(page, address)
-    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02)
-  }
-})
-
-test('axe finds nothing in the shell, its menus and its search, by day and by night', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   if (isMobile) {
-    await openMenu(page, SECTION)
+    await open(page, SECTION)
+    expect(await smallControls(page)).toEqual([])
+    await page.getByRole('button', { name: 'Open menu' }).click()
     await menu(page).getByRole('button', { name: 'Relationships' }).click()
+    expect(await smallControls(page)).toEqual([])
   } else {
     await openFlyout(page, SECTION)
     await flyout(page)
@@ -597,3 +498,18 @@ test('axe finds nothing in the shell, its menus and its search, by day and by ni
   await options(page).first().waitFor()
   await expectAccessible(page)
 })
+
+/** Controls around the page that are too small for a thumb. */
+function smallControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'header a, header button, nav a, footer a, footer input, dialog a, dialog button, dialog input',
+      ),
+    ]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 30)
+      .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+  )
+}
