@@ -8,6 +8,7 @@ import { openTranscriber } from './ai/open-transcriber.ts'
 import { libreTranslator, modelTranslator } from './ai/translator.ts'
 import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
+import { freeOn, LOW_SHARE } from './db/reserve.ts'
 import { openSharedLimits } from './db/shared-limits.ts'
 import { readSettings, type Settings } from './env.ts'
 import { openHousekeeping } from './housekeeping.ts'
@@ -50,6 +51,12 @@ async function start(): Promise<void> {
     const backUp = () => void backUpDaily(place, realWorld).catch(() => log.error({ what: 'backup' }))
     setTimeout(backUp, FIRST_BACKUP_MILLISECONDS).unref()
     setInterval(backUp, HOUR_MILLISECONDS).unref()
+    const watchDisk = () => {
+      const { share } = freeOn(settings.dataDirectory)
+      if (share < LOW_SHARE) log.warn({ what: 'disk-nearly-full', freeShare: Math.round(share * 100) / 100 })
+    }
+    watchDisk()
+    setInterval(watchDisk, HOUR_MILLISECONDS).unref()
   }
   const sharedLimits = settings.databaseUrl ? openSharedLimits(settings.databaseUrl) : null
   const recordings = openRecordingPool()

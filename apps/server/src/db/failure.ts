@@ -16,6 +16,16 @@ export function isStorageFailure(error: unknown): boolean {
   return CONNECTION_CODES.has(code) || POSTGRES_STATES.test(code)
 }
 
+const SQLITE_FULL = 13
+/** The index of the log that all connections share could not grow. */
+const SQLITE_NO_ROOM_FOR_INDEX = 4874
+
+/** Whether the embedded database found no room on its disk. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return false
+  return (error.errcode & 0xff) === SQLITE_FULL || error.errcode === SQLITE_NO_ROOM_FOR_INDEX
+}
+
 /**
  * Whether a transaction was undone because another one ran beside it: order that could not be kept, a deadlock, or the same
  * repeated write at the same moment, whose record the second try finds.

@@ -11,7 +11,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { isDiskFull } from './failure.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
+import { NO_RESERVE, type Reserve } from './reserve.ts'
 import type { Database, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -29,12 +31,13 @@ const PRAGMAS = {
  *
  * @param file       path of the database file; its folder is made where it is missing
  * @param migrations others than the program's in tests alone
+ * @param reserve    room on its disk that is held back for deleting
  * @throws Error that names the setting which the file refuses, or the migration which failed
  */
-export async function openSqlite(file: string, migrations = MIGRATIONS): Promise<Store> {
+export async function openSqlite(file: string, migrations = MIGRATIONS, reserve = NO_RESERVE): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true })
   const writer = openConnection(file)
-  const write = groupCommit(writer, kyselyOn(writer))
+  const write = groupCommit(writer, kyselyOn(writer), reserve)
   await migrate({ engine: 'sqlite', write }, migrations)
   const reader = openConnection(file, true)
   return {
@@ -121,13 +124,14 @@ type Unit = {
   work: (database: Database) => Promise<unknown>
   resolve: (value: never) => void
   reject: (error: unknown) => void
+  frees: boolean
 }
 
 /**
  * One fsync for all units that arrive in one turn of the event loop, each in a savepoint of its own: on this engine that
  * holds three times as many durable writes as a commit each, and answers still come only after the commit.
  */
-function groupCommit(connection: DatabaseSync, database: Database): Store['write'] {
+function groupCommit(connection: DatabaseSync, database: Database, reserve: Reserve): Store['write'] {
   let queue: Unit[] = []
   let draining = false
 
@@ -148,10 +152,25 @@ function groupCommit(connection: DatabaseSync, database: Database): Store['write
       connection.exec('COMMIT')
     } catch (error) {
       if (connection.isTransaction) connection.exec('ROLLBACK')
-      for (const unit of batch) unit.reject(error)
+      const freeing = isDiskFull(error) ? batch.filter(({ frees }) => frees) : []
+      const isTriedAgain = freeing.length > 0 && reserve.release()
+      for (const unit of batch) if (!isTriedAgain || !unit.frees) unit.reject(error)
+      if (isTriedAgain) await commit(freeing).finally(takeBack)
       return
     }
     for (const settle of settled) settle()
+  }
+
+  /** What was deleted with the reserve gives the log's room back, of which the reserve is made again. */
+  function takeBack(): void {
+    connection.exec('PRAGMA busy_timeout = 0')
+    try {
+      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch {
+      // Without room for it the log stays as it is, and the reserve is as large as it can be.
+    }
+    connection.exec(`PRAGMA busy_timeout = ${PRAGMAS.busy_timeout}`)
+    reserve.retake()
   }
 
   async function runUnit(unit: Unit): Promise<() => void> {
@@ -161,14 +180,16 @@ function groupCommit(connection: DatabaseSync, database: Database): Store['write
       connection.exec('RELEASE unit')
       return () => unit.resolve(result as never)
     } catch (error) {
+      // SQLite may have undone the whole transaction by itself; the batch ends here in any case.
+      if (isDiskFull(error)) throw error
       connection.exec('ROLLBACK TO unit; RELEASE unit')
       return () => unit.reject(error)
     }
   }
 
-  return (work) =>
+  return (work, { frees } = { frees: false }) =>
     new Promise((resolve, reject) => {
-      queue.push({ work, resolve, reject })
+      queue.push({ work, resolve, reject, frees })
       if (draining) return
       draining = true
       setImmediate(drain)

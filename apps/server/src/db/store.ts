@@ -4,6 +4,9 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 export type Engine = 'sqlite' | 'postgres'
 
+/** For a unit of work that deletes. */
+export const FREES = { frees: true } as const
+
 /** The database as the product sees it: read at any time, write in units that are committed before they are answered. */
 export type Store = {
   engine: Engine
@@ -11,7 +14,9 @@ export type Store = {
   /**
    * Runs one unit of work in a transaction and resolves once it is on the disk. A unit awaits database calls alone: on
    * SQLite the units of one turn share a commit, and one that waited for a network would hold them all.
+   *
+   * @param options `frees`: what it deletes makes room, so on a full disk it may use what is held back for that
    */
-  write: <T>(work: (database: Database) => Promise<T>) => Promise<T>
+  write: <T>(work: (database: Database) => Promise<T>, options?: { frees: boolean }) => Promise<T>
   close: () => Promise<void>
 }

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isStorageFailure } from '../db/failure.ts'
 import type { Database } from '../db/store.ts'
 import type { OwnerId } from '../db/tables.ts'
 import { isForApi } from './api-request.ts'
@@ -67,14 +68,22 @@ export function openSessionGate(
     await limits.admitVisitor(request, reply)
   })
 
+  /** Where nothing can be written, as on a full disk, reading goes on and the session is renewed another time. */
+  async function isRenewed(token: string): Promise<boolean> {
+    try {
+      await sessions.renew(token)
+      return true
+    } catch (error) {
+      if (isStorageFailure(error)) return false
+      throw error
+    }
+  }
+
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
     const token = request.cookies[name]
     let begunToken: string | undefined
     const known = token ? await sessions.find(token) : null
-    if (token && known?.renew) {
-      await sessions.renew(token)
-      reply.setCookie(name, token, options)
-    }
+    if (token && known?.renew && (await isRenewed(token))) reply.setCookie(name, token, options)
     return {
       owner: known?.owner ?? null,
       session: known?.session ?? null,

@@ -28,12 +28,13 @@ function smallDisk(megabytes: number): { folder: string; grow: (megabytes: numbe
 }
 
 test.skipIf(!canMount)(
-  'D6 on a full disk writes are refused as such within a second, nothing answered is lost, reading and export go on, and room heals it without a restart',
+  'D6 on a full disk writes are refused as such within a second, nothing answered is lost, reading, export and deleting go on, and room heals it without a restart',
   async () => {
-    const disk = smallDisk(6)
+    const disk = smallDisk(24)
     const server = await startServer(disk.folder)
     const { cookie } = await say(server.address, 'first', 'f'.repeat(32))
     const long = 'All of this is about my boss and the weekends. '.repeat(100)
+    const other = await say(server.address, `mine ${long}`, 'e'.repeat(32))
     const answered: string[] = []
     let status = 200
     let slowest = 0
@@ -55,6 +56,14 @@ test.skipIf(!canMount)(
       )
     const kept = new Set(await titles())
     expect(answered.filter((message) => !kept.has(message))).toEqual([])
+    const remove = (path: string, from: string) =>
+      fetch(server.address + path, { method: 'DELETE', headers: { cookie: from } }).then(({ status }) => status)
+    const list = (await (await get('/api/conversations')).json()) as { id: string }[]
+    for (const { id } of list.slice(0, 5)) expect(await remove(`/api/conversations/${id}`, cookie)).toBe(204)
+    expect(await remove('/api/account', other.cookie)).toBe(204)
+    expect(
+      await (await fetch(`${server.address}/api/conversations`, { headers: { cookie: other.cookie } })).json(),
+    ).toEqual([])
     disk.grow(64)
     expect((await say(server.address, 'there is room', 'room', cookie)).status).toBe(200)
     expect(await server.stop('SIGTERM')).toBe(0)

@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { backupsIn } from '../db/backup.ts'
 import { isStorageFailure } from '../db/failure.ts'
 import { versionsOf } from '../db/postgres.ts'
+import { freeOn, LOW_SHARE } from '../db/reserve.ts'
 import { complaintsAbout } from '../db/sound.ts'
 import type { Settings } from '../env.ts'
 
@@ -50,14 +51,13 @@ function folder(path: string): Finding[] {
       { level: 'wrong', words: `The data folder ${path} cannot be written. Give it to the user that runs the server.` },
     ]
   }
-  const { bavail, blocks, bsize } = statfsSync(path)
-  const share = bavail / blocks
-  const gigabytes = Math.round((bavail * bsize) / 1e8) / 10
-  return share < 0.1
+  const { share, bytes } = freeOn(path)
+  const gigabytes = Math.round(bytes / 1e8) / 10
+  return share < LOW_SHARE
     ? [
         {
           level: 'look',
-          words: `The disk of ${path} is nearly full: ${gigabytes} GB are free. A full disk stops every write.`,
+          words: `The disk of ${path} is nearly full: ${gigabytes} GB are free. A full disk stops every write but deleting.`,
         },
       ]
     : [{ level: 'ok', words: `${gigabytes} GB are free in ${path}.` }]

@@ -1,5 +1,5 @@
 import type { AccountData } from '@understory/contract/account-data'
-import type { Database, Store } from '../../db/store.ts'
+import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { World } from '../../world.ts'
 import { once } from '../requests/service.ts'
@@ -34,7 +34,7 @@ export async function importAccount({ store, world }: Deps, { identify, key }: B
 }
 
 export async function removeAccount({ store }: Deps, owner: OwnerId | null): Promise<void> {
-  if (owner) await store.write((database) => deleteOwner(database, owner))
+  if (owner) await store.write((database) => deleteOwner(database, owner), FREES)
 }
 
 function rowsOf({ conversations, results, writingExceptions }: AccountData, owner: OwnerId, world: World) {

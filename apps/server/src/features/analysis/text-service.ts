@@ -2,7 +2,7 @@ import { contextOf } from '@understory/contract/contexts'
 import type { TextReply } from '@understory/contract/text-analysis'
 import type { TextFinding } from '@understory/contract/text-measures'
 import type { TextAnalysis } from '@understory/insight/text/types'
-import type { Database, Store } from '../../db/store.ts'
+import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
@@ -94,11 +94,13 @@ export async function removeTextResult(
 ): Promise<void> {
   if (!owner) throw GONE
   const what = { delete: 'text-result', id }
-  await store.write((database) =>
-    once(database, { owner, key, what, now: world.now() }, async () => {
-      if (!(await deleteResult(database, owner, 'text', id))) throw GONE
-      return id
-    }),
+  await store.write(
+    (database) =>
+      once(database, { owner, key, what, now: world.now() }, async () => {
+        if (!(await deleteResult(database, owner, 'text', id))) throw GONE
+        return id
+      }),
+    FREES,
   )
 }
 

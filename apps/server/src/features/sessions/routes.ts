@@ -1,7 +1,7 @@
 import { createDeviceCode, endSession, listSessions, redeemDeviceCode } from '@understory/contract/account-data'
 import type { FastifyInstance } from 'fastify'
 import { sha256 } from '../../db/sha256.ts'
-import type { Store } from '../../db/store.ts'
+import { FREES, type Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
@@ -28,7 +28,8 @@ export function sessionRoutes(app: FastifyInstance, { store, world, limits }: De
   })
 
   route(app, endSession, async ({ visitor: { owner, session, leave }, params }) => {
-    const isEnded = owner !== null && (await store.write((database) => deleteSession(database, owner, params.id)))
+    const isEnded =
+      owner !== null && (await store.write((database) => deleteSession(database, owner, params.id), FREES))
     if (!isEnded) throw GONE
     if (params.id === session) leave()
     return null

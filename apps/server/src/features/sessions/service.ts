@@ -1,5 +1,5 @@
 import { sha256 } from '../../db/sha256.ts'
-import type { Store } from '../../db/store.ts'
+import { FREES, type Store } from '../../db/store.ts'
 import { SESSION_DAYS, type SessionKeeper } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import {
@@ -54,11 +54,11 @@ export function keepSessions(store: Store, world: World): SessionKeeper {
 /** Deletes what nobody has visited for 400 days, as the privacy page promises. */
 export function forgetStaleOwners(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - SESSION_DAYS * DAY).toISOString()
-  return store.write((database) => deleteOwnersUnseenSince(database, time))
+  return store.write((database) => deleteOwnersUnseenSince(database, time), FREES)
 }
 
 /** Deletes the records of first writes that nobody will send again. */
 export function forgetFirstRequests(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - FIRST_REQUEST_DAYS * DAY).toISOString()
-  return store.write((database) => deleteFirstRequestsBefore(database, time))
+  return store.write((database) => deleteFirstRequestsBefore(database, time), FREES)
 }

@@ -3,7 +3,7 @@ import { SHARES_PER_OWNER } from '@understory/contract/limits'
 import type { createShare, editShare, Share, Snapshot } from '@understory/contract/sharing'
 import { holdOwner } from '../../db/hold-owner.ts'
 import { sha256 } from '../../db/sha256.ts'
-import type { Database, Store } from '../../db/store.ts'
+import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
@@ -124,11 +124,13 @@ export async function changeShare(
 /** @throws ProblemError `not-found` when the owner has no such share */
 export async function endShare({ store, world }: Deps, { owner, key }: By, id: string): Promise<void> {
   if (!owner) throw GONE
-  await store.write((database) =>
-    once(database, { owner, key, what: { delete: 'share', id }, now: world.now() }, async () => {
-      if (!(await deleteShare(database, owner, id))) throw GONE
-      return id
-    }),
+  await store.write(
+    (database) =>
+      once(database, { owner, key, what: { delete: 'share', id }, now: world.now() }, async () => {
+        if (!(await deleteShare(database, owner, id))) throw GONE
+        return id
+      }),
+    FREES,
   )
 }
 

@@ -1,6 +1,6 @@
 import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import type { NewWritingException, WritingException } from '@understory/contract/writing-exceptions'
-import type { Database, Store } from '../../db/store.ts'
+import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
@@ -52,10 +52,12 @@ type Removal = { owner: OwnerId | null; key: string | undefined; id: string }
 export async function removeException({ store, world }: Deps, { owner, key, id }: Removal): Promise<void> {
   if (!owner) throw GONE
   const what = { delete: 'writing-exception', id }
-  await store.write((database) =>
-    once(database, { owner, key, what, now: world.now() }, async () => {
-      if (!(await deleteException(database, owner, id))) throw GONE
-      return id
-    }),
+  await store.write(
+    (database) =>
+      once(database, { owner, key, what, now: world.now() }, async () => {
+        if (!(await deleteException(database, owner, id))) throw GONE
+        return id
+      }),
+    FREES,
   )
 }
