@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { prepared } from '../../db/prepared.ts'
+import { prepared, preparedByCount } from '../../db/prepared.ts'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { StoredConversation, StoredTurn } from './types.ts'
@@ -20,17 +20,16 @@ const newestHeads = prepared((database) =>
     .limit(1),
 )
 
-const turnsOf = (count: number) =>
-  prepared((database) =>
-    database
-      .selectFrom('turns')
-      .select(['id', 'conversation_id', 'parent_id', 'role', 'content', 'created_at', 'is_interrupted'])
-      .where('owner_id', '=', NOBODY)
-      .where('conversation_id', 'in', Array<string>(count).fill(''))
-      .orderBy('seq'),
-  )
-/** One for each number of conversations: a page holds a hundred at most. */
-const turnsByCount: ReturnType<typeof turnsOf>[] = []
+const turnsOf = preparedByCount((database, count) =>
+  database
+    .selectFrom('turns')
+    .select(['id', 'conversation_id', 'parent_id', 'role', 'content', 'created_at', 'is_interrupted'])
+    .where('owner_id', '=', NOBODY)
+    .where('conversation_id', 'in', Array<string>(count).fill(''))
+    // In the order of the index that finds them, so that nothing is sorted.
+    .orderBy('conversation_id')
+    .orderBy('seq'),
+)
 
 /** Conversations of the owner from the newest on, older than `before` and holding `search` where given, without their turns. */
 export async function listConversationHeads(database: Database, owner: OwnerId, { limit, before, search }: Wanted) {
@@ -66,9 +65,7 @@ function holds(search: string) {
 export async function readTurns(database: Database, owner: OwnerId, conversationIds: readonly string[]) {
   const turns = new Map<string, StoredTurn[]>(conversationIds.map((id) => [id, []]))
   if (conversationIds.length === 0) return turns
-  const count = conversationIds.length
-  turnsByCount[count] ??= turnsOf(count)
-  const rows = (await turnsByCount[count]?.(database, [owner, ...conversationIds])) ?? []
+  const rows = await turnsOf(database, conversationIds.length, [owner, ...conversationIds])
   for (const { id, conversation_id, parent_id, role, content, created_at, is_interrupted } of rows) {
     const turn = { id, parentId: parent_id, role, content, createdAt: created_at, isInterrupted: is_interrupted === 1 }
     turns.get(conversation_id)?.push(turn)
