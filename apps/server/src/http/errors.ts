@@ -21,7 +21,6 @@ const RETRY_SECONDS = 2
 /** How long somebody who was refused may go on sending. */
 const UNREAD_MILLISECONDS = 10_000
 const GONE_MEANWHILE = 'What this belongs to was deleted meanwhile, so nothing was kept.'
-const TOO_LONG = 'The server took too long to answer and gave up. Try again in a moment.'
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
   request.problem = problem
@@ -58,8 +57,6 @@ export function problemOf(error: unknown): ProblemError {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ProblemError('invalid-json', undefined, { cause: error })
-    case 'FST_ERR_HANDLER_TIMEOUT':
-      return new ProblemError('overloaded', TOO_LONG, { cause: error })
     default:
       if (isOrphaned(error)) return new ProblemError('not-found', GONE_MEANWHILE, { cause: error })
       if (isStorageFailure(error)) return new ProblemError('storage-unavailable', undefined, { cause: error })

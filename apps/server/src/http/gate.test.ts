@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import Fastify from 'fastify'
+import Fastify, { type onRequestHookHandler } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cutSlowBodies, holdPlace, openGate } from './gate.ts'
 import { ProblemError } from './problem.ts'
@@ -15,7 +15,7 @@ test('a gate lets in as many as it has places, and a place given back twice is o
   expect(gate.isFull()).toBe(false)
 })
 
-async function listening(onRequest: ReturnType<typeof holdPlace>[]): Promise<number> {
+async function listening(onRequest: onRequestHookHandler[]): Promise<number> {
   const app = Fastify()
   app.post('/', { onRequest }, async () => 'fine')
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { ProblemError } from './problem.ts'
 
 /** Lets in as many as it has places; each gives its place back once. */
@@ -36,8 +36,12 @@ export function holdPlace(gate: Gate, refusal: () => ProblemError) {
 type LeastPace = { bytesPerSecond: number; graceMilliseconds?: number; everyMilliseconds?: number }
 
 /** Cuts connections whose body trickles in, so that a few slow senders do not hold every place. */
-export function cutSlowBodies({ bytesPerSecond, graceMilliseconds = 10_000, everyMilliseconds = 1000 }: LeastPace) {
-  return async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export function cutSlowBodies({
+  bytesPerSecond,
+  graceMilliseconds = 10_000,
+  everyMilliseconds = 1000,
+}: LeastPace): onRequestHookHandler {
+  return ({ raw }, reply, done) => {
     const { socket } = raw
     const before = socket.bytesRead
     const started = performance.now()
@@ -50,5 +54,6 @@ export function cutSlowBodies({ bytesPerSecond, graceMilliseconds = 10_000, ever
       }
     }, everyMilliseconds).unref()
     reply.raw.once('close', () => clearInterval(watch))
+    done()
   }
 }

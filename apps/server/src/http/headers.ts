@@ -35,7 +35,10 @@ const OVER_HTTPS = Object.freeze({ 'strict-transport-security': 'max-age=6307200
 
 /** The same security headers on every response, set before anything can fail. */
 export function secureHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply)
+    done()
+  })
 }
 
 /** Also for what Fastify refuses before any hook runs. */

@@ -3,7 +3,10 @@ import type { Logger } from 'pino'
 
 /** One line a request at its end: the route's pattern and never its address, a code and never a text. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
-  app.addHook('onResponse', async (request, reply) => logRequest(log, request, reply))
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(log, request, reply)
+    done()
+  })
 }
 
 /** Also for what Fastify refuses before any hook runs. */

@@ -29,8 +29,9 @@ export function refuseWhatCannotBeDone(app: FastifyInstance, isOverloaded: () =>
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (isClosing) throw new ProblemError('closing')
-    if (isForApiProper(request) && isOverloaded()) throw new ProblemError('overloaded')
+    if (isOverloaded() && isForApiProper(request)) throw new ProblemError('overloaded')
+    done()
   })
 }

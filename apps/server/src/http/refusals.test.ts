@@ -4,6 +4,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Store } from '../db/store.ts'
 import { testApp } from '../testing/app.ts'
+import { giveUpAfter } from './deadline.ts'
 import { problemOf, sendProblem } from './errors.ts'
 import { SLOW_ROUTES } from './route.ts'
 
@@ -50,7 +51,7 @@ test('L2 a handler that never answers is given up with 503', async () => {
   onTestFinished(() => app.close())
   app.decorateRequest('problem', undefined)
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOf(error)))
-  app.get('/', { handlerTimeout: 50 }, () => new Promise(() => {}))
+  app.get('/', { onRequest: giveUpAfter(50) }, () => new Promise(() => {}))
   const response = await app.inject('/')
   expect(response.json()).toMatchObject({ statusCode: 503, code: 'overloaded' })
 })

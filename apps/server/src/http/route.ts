@@ -4,6 +4,7 @@ import { IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { z } from 'zod'
 import { callerOf } from './caller.ts'
+import { giveUpAfter } from './deadline.ts'
 import { type Emit, sendEvents, wantsEvents } from './event-stream.ts'
 import { cutSlowBodies } from './gate.ts'
 import { leavingOf } from './leaving.ts'
@@ -94,11 +95,11 @@ export function route<E extends Endpoint>(
   } else serve(app)
 
   function serve(scope: FastifyInstance): void {
+    const giveUp = giveUpAfter(SLOW_ROUTES[`${method} ${path}`] ?? HANDLER_MILLISECONDS)
     scope.route({
       method,
       url: path,
-      onRequest: body && !rawBody ? [cutTrickles, ...onRequest] : onRequest,
-      handlerTimeout: SLOW_ROUTES[`${method} ${path}`] ?? HANDLER_MILLISECONDS,
+      onRequest: [giveUp, ...(body && !rawBody ? [cutTrickles] : []), ...onRequest],
       ...(bodyLimit !== undefined && { bodyLimit }),
       schema: {
         summary,

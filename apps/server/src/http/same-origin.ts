@@ -8,8 +8,9 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Origin. Without either the request comes from a program, which carries nobody else's cookie.
  */
 export function refuseCrossOriginWrites(app: FastifyInstance, publicUrl: URL): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (!READS.has(request.method) && !isSameOrigin(request, publicUrl)) throw new ProblemError('cross-origin')
+    done()
   })
 }
 

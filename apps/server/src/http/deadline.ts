@@ -1,0 +1,20 @@
+import type { onRequestHookHandler } from 'fastify'
+import { ProblemError } from './problem.ts'
+
+const TOO_LONG = 'The server took too long to answer and gave up. Try again in a moment.'
+
+/**
+ * Gives a request up that was not answered in time. Fastify's own `handlerTimeout` aborts a signal at the end of every
+ * request, whose error with its stack took longer than reading a cookie and finding its owner.
+ */
+export function giveUpAfter(milliseconds: number): onRequestHookHandler {
+  return (_request, reply, done) => {
+    const timer = setTimeout(() => {
+      // Of an answer that is under way nothing can be taken back; that it is not whole shows by its connection.
+      if (reply.raw.headersSent) reply.raw.destroy()
+      else reply.send(new ProblemError('overloaded', TOO_LONG))
+    }, milliseconds)
+    reply.raw.once('close', () => clearTimeout(timer))
+    done()
+  }
+}
