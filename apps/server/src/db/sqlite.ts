@@ -24,6 +24,8 @@ const PRAGMAS = {
   foreign_keys: 1,
   secure_delete: 1,
   trusted_schema: 0,
+  // What a savepoint may have to undo stays in memory: it is written text, and a temporary file for it costs most of a write.
+  temp_store: 2,
   busy_timeout: 5000,
 } as const
 

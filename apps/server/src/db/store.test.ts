@@ -99,6 +99,7 @@ test('D3 the embedded database runs with the settings that keep its promises', a
   expect(await value('foreign_keys')).toBe(1)
   expect(await value('secure_delete')).toBe(1)
   expect(await value('trusted_schema')).toBe(0)
+  expect(await value('temp_store')).toBe(2)
   expect(await value('integrity_check')).toBe('ok')
 })
 
