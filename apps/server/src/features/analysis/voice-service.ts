@@ -9,7 +9,7 @@ import type { Gate } from '../../http/gate.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { decodedLength } from '../../workers/base64.ts'
 import type { World } from '../../world.ts'
-import { appendTurns, insertConversation, type NewTurn } from '../conversations/store.ts'
+import { insertConversation, type NewTurn } from '../conversations/store.ts'
 import { titleOf } from '../conversations/title.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { insertResult, listResults } from './store.ts'
@@ -120,13 +120,12 @@ async function keep(database: Database, world: World, owner: OwnerId, kept: Kept
   await insertResult(database, owner, { id, kind: 'voice', context, figures, content: null, engineVersion, createdAt })
   const words = keepTranscript ? heard.transcript.trim() : ''
   const title = words === '' ? `Recording of ${lengthOf(analysis.measures.durationSeconds)}` : titleOf(words)
-  await insertConversation(database, owner, { id: conversationId, title, context, createdAt })
   // No parent: a summary answers no message, so it does not count as an exchange.
   const said: NewTurn[] = [
     ...(words === '' ? [] : [{ id: world.id(), parentId: null, role: 'user' as const, content: words, context }]),
     { id: world.id(), parentId: null, role: 'assistant', content: analysis.summary, context },
   ]
-  await appendTurns(database, owner, conversationId, said, createdAt)
+  await insertConversation(database, owner, { id: conversationId, title, context, createdAt }, said)
   return `${id} ${conversationId}`
 }
 

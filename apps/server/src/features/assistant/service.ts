@@ -95,11 +95,12 @@ async function answerAtOnce(deps: Deps, request: ExchangeRequest, plan: Plan): P
   function keepBoth(response: string): Promise<Exchange | undefined> {
     return store.write(async (database) => {
       const by = await request.identify(database)
+      const answer = { ids: plan.ids, response, isInterrupted: false }
       const outcome = await once(database, { owner: by, key, what, now: world.now() }, async () => {
-        await keepMessage(database, deps, by, request, plan)
-        await keepAnswer(database, deps, by, request, { ids: plan.ids, response, isInterrupted: false })
+        await keepMessage(database, deps, by, request, plan, answer)
         return outcomeFor(plan.ids)
       })
+      if (outcome === outcomeFor(plan.ids)) return { ...plan.ids, response, isInterrupted: false }
       return storedExchange(database, by, idsOf(outcome))
     })
   }
@@ -154,43 +155,43 @@ function tellWhole({ emit }: ExchangeRequest, done: Exchange): Exchange {
   return done
 }
 
+/** Keeps what was asked, unless it is stored already, with its answer where there is one yet. */
 async function keepMessage(
   database: Database,
   { world }: Deps,
   owner: OwnerId,
   { asked: { context } }: ExchangeRequest,
   { ids, message, parentId, isContinued, isRetry }: Plan,
+  answer?: Answer,
 ): Promise<void> {
-  if (isRetry) return
+  const { conversationId: id, messageTurnId } = ids
+  const asked: NewTurn = { id: messageTurnId, parentId, role: 'user', content: message, context }
+  const turns = [...(isRetry ? [] : [asked]), ...(answer ? [turnOf(answer, context)] : [])]
+  if (turns.length === 0) return
   const now = world.now().toISOString()
-  const { conversationId, messageTurnId } = ids
   if (!isContinued) {
-    await insertConversation(database, owner, { id: conversationId, title: titleOf(message), context, createdAt: now })
-  }
-  const turn: NewTurn = { id: messageTurnId, parentId, role: 'user', content: message, context }
-  if (!(await appendTurns(database, owner, conversationId, [turn], now))) throw new ProblemError('not-found', UNKNOWN)
+    await insertConversation(database, owner, { id, title: titleOf(message), context, createdAt: now }, turns)
+  } else if (!(await appendTurns(database, owner, id, turns, now))) throw new ProblemError('not-found', UNKNOWN)
 }
 
 type Answer = { ids: Ids; response: string; isInterrupted: boolean }
+
+function turnOf({ ids, response, isInterrupted }: Answer, context: string): NewTurn {
+  const { turnId: id, messageTurnId: parentId } = ids
+  return { id, parentId, role: 'assistant', content: response, isInterrupted, context }
+}
 
 async function keepAnswer(
   database: Database,
   { world }: Deps,
   owner: OwnerId,
   { asked: { context } }: ExchangeRequest,
-  { ids, response, isInterrupted }: Answer,
+  answer: Answer,
 ): Promise<void> {
-  const { conversationId, messageTurnId, turnId } = ids
-  const turn: NewTurn = {
-    id: turnId,
-    parentId: messageTurnId,
-    role: 'assistant',
-    content: response,
-    isInterrupted,
-    context,
-  }
-  const kept = await appendTurns(database, owner, conversationId, [turn], world.now().toISOString())
-  if (!kept) throw new ProblemError('not-found', UNKNOWN)
+  const { conversationId } = answer.ids
+  const now = world.now().toISOString()
+  const isKept = await appendTurns(database, owner, conversationId, [turnOf(answer, context)], now)
+  if (!isKept) throw new ProblemError('not-found', UNKNOWN)
 }
 
 /** The stored answer of an exchange, if it came to one. */

@@ -99,16 +99,22 @@ export async function findTurn(database: Database, owner: OwnerId, id: string) {
   return row && { content: row.content, conversationId: row.conversationId, isInterrupted: row.is_interrupted === 1 }
 }
 
+const newHead = prepared((database) =>
+  database
+    .insertInto('conversations')
+    .values({ id: '', owner_id: NOBODY, title: '', context: '', length: 0, created_at: '' }),
+)
+
+/** Begins a conversation of the owner with its first turns. */
 export async function insertConversation(
   database: Database,
   owner: OwnerId,
   conversation: { id: string; title: string; context: string; createdAt: string },
+  turns: readonly NewTurn[],
 ): Promise<void> {
   const { id, title, context, createdAt } = conversation
-  await database
-    .insertInto('conversations')
-    .values({ id, owner_id: owner, title, context, length: 0, created_at: createdAt })
-    .execute()
+  await newHead(database, [id, owner, title, context, lengthOf(turns), createdAt])
+  await insertTurns(database, owner, id, turns, createdAt)
 }
 
 /**
@@ -124,32 +130,54 @@ export async function appendTurns(
   turns: readonly NewTurn[],
   now: string,
 ): Promise<boolean> {
-  const length = turns.reduce((sum, turn) => sum + turn.content.length, 0)
   const context = turns.at(-1)?.context
   const updated = await database
     .updateTable('conversations')
-    .set((row) => ({ length: row('length', '+', length), ...(context !== undefined && { context }) }))
+    .set((row) => ({ length: row('length', '+', lengthOf(turns)), ...(context !== undefined && { context }) }))
     .where('owner_id', '=', owner)
     .where('id', '=', conversationId)
     .executeTakeFirst()
   if (updated.numUpdatedRows === 0n) return false
-  const rows = turns.map(({ id, parentId, role, content, isInterrupted, context: said }) => ({
-    id,
-    conversation_id: conversationId,
-    owner_id: owner,
-    parent_id: parentId,
-    role,
-    content,
-    context: said,
-    is_interrupted: isInterrupted ? 1 : 0,
-    created_at: now,
-  }))
-  await database
-    .insertInto('turns')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  await insertTurns(database, owner, conversationId, turns, now)
   return true
+}
+
+/** Its values stand in the order of the table, for each of so many turns. */
+const newTurns = preparedByCount((database, count) =>
+  database
+    .insertInto('turns')
+    .values(
+      Array.from({ length: count }, () => ({
+        id: '',
+        conversation_id: '',
+        owner_id: NOBODY,
+        parent_id: '',
+        role: 'user' as const,
+        content: '',
+        context: '',
+        is_interrupted: 0,
+        created_at: '',
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+)
+
+async function insertTurns(
+  database: Database,
+  owner: OwnerId,
+  conversationId: string,
+  turns: readonly NewTurn[],
+  now: string,
+): Promise<void> {
+  const values = turns.flatMap(({ id, parentId, role, content, context, isInterrupted }) => [
+    ...[id, conversationId, owner, parentId, role, content, context],
+    ...[isInterrupted ? 1 : 0, now],
+  ])
+  await newTurns(database, turns.length, values)
+}
+
+function lengthOf(turns: readonly NewTurn[]): number {
+  return turns.reduce((sum, { content }) => sum + content.length, 0)
 }
 
 /** @returns how many conversations of the owner went, with their turns */
