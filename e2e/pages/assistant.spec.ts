@@ -11,7 +11,7 @@ const CONTEXTS = {
   Creative: 'Creative Expression',
 }
 
-test('ASSIST-01 CHAT-01 CHAT-05 the page opens in the Personal context with a greeting that names it, and offers all six', {
+test('ASSIST-01 CHAT-01 CHAT-05 CHAT-08 the page greets in the Personal context and offers all six; a new one brings its own greeting before anything is said, and is told afterwards', {
   tag: '@phone',
 }, async ({ page }) => {
   const assistant = new AssistantPage(page)
@@ -21,19 +21,14 @@ test('ASSIST-01 CHAT-01 CHAT-05 the page opens in the Personal context with a gr
   await expect(assistant.input).toHaveAttribute('placeholder', 'Type your message...')
   await expect(assistant.sendButton).toBeDisabled()
   const opener = page.getByRole('button', { name: 'Context' })
-  if (await opener.isVisible()) await opener.click()
+  const inDialog = await opener.isVisible()
+  if (inDialog) await opener.click()
   for (const [context, description] of Object.entries(CONTEXTS)) {
     await expect(page.getByRole('radio', { name: `${context} ${description}` }).filter({ visible: true })).toHaveCount(
       1,
     )
   }
-})
-
-test('CHAT-08 before anything is said a new context brings its own greeting; afterwards the history stays and the change is told', async ({
-  page,
-}) => {
-  const assistant = new AssistantPage(page)
-  await assistant.open()
+  if (inDialog) await page.getByRole('button', { name: 'Done' }).click()
   await assistant.chooseContext('Academic')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic')
   await expect(assistant.log).toContainText('Academic')
@@ -44,32 +39,14 @@ test('CHAT-08 before anything is said a new context brings its own greeting; aft
     "I've switched to Creative context. How can I help improve your creative communication?",
   )
   await expect(assistant.log).toContainText('how do i ask my professor for more time')
+  await expectAccessible(page)
 })
 
-test('CHAT-06 the request holds the system message first, prior turns, and the new message once', async ({ page }) => {
-  const assistant = new AssistantPage(page)
-  await page.addInitScript(() => localStorage.setItem('userId', '42abc'))
-  await assistant.open()
-  await assistant.ask('first message about my boss')
-  const sent = page.waitForRequest('**/api/chatbot')
-  await assistant.ask('  second message about my boss  ')
-  const body = (await sent).postDataJSON()
-  expect(body.messages.map(({ role }: { role: string }) => role)).toEqual([
-    'system',
-    'assistant',
-    'user',
-    'assistant',
-    'user',
-  ])
-  expect(body.messages[0].content).toContain('Personal')
-  expect(body.messages.at(-1).content).toBe('second message about my boss')
-  expect(body).toMatchObject({ context: 'Personal', userId: 42, conversationId: expect.any(String) })
-})
-
-test('CHAT-02 CHAT-03 while waiting the page says Thinking..., the input is closed, and each message shows who and when', async ({
+test('CHAT-02 CHAT-03 CHAT-06 while waiting the page says Thinking... and the input is closed; each message shows who and when, and goes once after the system message and prior turns', async ({
   page,
 }) => {
   const assistant = new AssistantPage(page)
+  await page.addInitScript(() => localStorage.setItem('userId', '42abc'))
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -95,11 +72,25 @@ test('CHAT-02 CHAT-03 while waiting the page says Thinking..., the input is clos
   for (const time of times) expect(time).toMatch(/^\d{1,2}:\d\d$/)
   const [scrolled, room] = await assistant.log.evaluate((log) => [log.scrollTop, log.scrollHeight - log.clientHeight])
   expect(room === undefined || scrolled === undefined ? 0 : room - scrolled).toBeLessThan(400)
+
+  const sent = page.waitForRequest('**/api/chatbot')
+  await assistant.ask('  second message about my boss  ')
+  const body = (await sent).postDataJSON()
+  expect(body.messages.map(({ role }: { role: string }) => role)).toEqual([
+    'system',
+    'assistant',
+    'user',
+    'assistant',
+    'user',
+  ])
+  expect(body.messages[0].content).toContain('Personal')
+  expect(body.messages.at(-1).content).toBe('second message about my boss')
+  expect(body).toMatchObject({ context: 'Personal', userId: 42, conversationId: expect.any(String) })
 })
 
-test('CHAT-04 the input grows from 80 px, Shift+Enter breaks the line, and nothing blank is sent', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('CHAT-04 the input grows from 80 px, Shift+Enter breaks the line, and nothing blank or too long is sent', async ({
+  page,
+}) => {
   const assistant = new AssistantPage(page)
   let requests = 0
   page.on('request', (request) => {
@@ -111,6 +102,9 @@ test('CHAT-04 the input grows from 80 px, Shift+Enter breaks the line, and nothi
   expect(before).toBeGreaterThanOrEqual(80)
   await assistant.input.fill('   \n ')
   await assistant.input.press('Enter')
+  await expect(assistant.sendButton).toBeDisabled()
+  await assistant.input.fill('a'.repeat(20_005))
+  await expect(page.getByText('This is 5 characters too long to send at once.')).toBeAttached()
   await expect(assistant.sendButton).toBeDisabled()
   await assistant.input.fill('')
   for (let line = 0; line < 6; line++) {
@@ -177,14 +171,6 @@ test('an answer is given once more beside the first, a message is put differentl
   await expect(assistant.log.locator('[data-newest-answer]')).toHaveCount(0)
 })
 
-test('a message that is too long is kept in the box and the page says by how much', async ({ page }) => {
-  const assistant = new AssistantPage(page)
-  await assistant.open()
-  await assistant.input.fill('a'.repeat(20_005))
-  await expect(page.getByText('This is 5 characters too long to send at once.')).toBeAttached()
-  await expect(assistant.sendButton).toBeDisabled()
-})
-
 test('L8 an answer cannot run a script, load a picture, or lead to an address that is none', async ({ page }) => {
   const assistant = new AssistantPage(page)
   const hostile =
@@ -212,18 +198,7 @@ test('L8 an answer cannot run a script, load a picture, or lead to an address th
   expect(outside).toEqual([])
 })
 
-test('axe finds nothing on the assistant page, by day and by night', { tag: '@phone' }, async ({ page }) => {
-  const assistant = new AssistantPage(page)
-  await assistant.open()
-  await assistant.ask('My neighbour plays loud music and I am furious')
-  await expectAccessible(page)
-})
-
-test('no page scrolls sideways and the first view needs no script', { tag: '@phone' }, async ({
-  browser,
-  server,
-  viewport,
-}) => {
+test('no page scrolls sideways and the first view needs no script', async ({ browser, server, viewport }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport })
   const page = await context.newPage()
   for (const path of ['/dashboard/chatbot', '/settings', '/nowhere']) {

@@ -20,12 +20,6 @@ test('BR-01 BR-16 a section is read and marked; its card and the tree carry a le
   await expect(page.getByRole('treeitem', { name: 'Presentation Skills, read' })).toBeVisible()
 })
 
-test('BR-01 an unknown section resets the address', async ({ page }) => {
-  await page.goto('/dashboard/family-community?section=nowhere')
-  await expect(page).toHaveURL('/dashboard/family-community')
-  await expect(page.getByRole('heading', { level: 2, name: 'Areas' })).toBeVisible()
-})
-
 test('BR-16 an exercise goes along to the coach, the recorder and the text analysis', async ({ page }) => {
   await page.goto(SECTION)
   await ready(page)

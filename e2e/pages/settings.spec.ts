@@ -10,45 +10,65 @@ const CONVERSATION = {
   content: 'You: One line\nand another\n\nUnderstory: Say it once.\n\n> I still need two weekends.',
 }
 
-test('SET-02 an empty history says so and that it fills once one talks with the assistant', async ({ page }) => {
+test('SET-02 SET-04 SET-05 the history says that it loads, that it failed, and what it holds; a deletion that fails keeps its dialog open', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  let calls = 0
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/conversations', async (route) => {
+    calls += 1
+    if (calls > 1) return route.fulfill({ json: [CONVERSATION] })
+    await held
+    return route.fulfill({ status: 500, body: 'no' })
+  })
+  await page.route('**/api/conversations/*', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/settings')
-  await expect(page.getByText('No conversations yet.')).toBeVisible()
-  await expect(
-    page.getByText('Your chat history will appear here once you start talking with the assistant.'),
-  ).toBeVisible()
-})
+  await expect(page.getByText('Loading your conversations')).toBeAttached()
+  answer()
+  await expect(page.getByText('Failed to load conversations', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
 
-test('SET-02 a conversation shows title, date, context and its whole content with line breaks', async ({ page }) => {
-  await page.route('**/api/conversations', (route) => route.fulfill({ json: [CONVERSATION] }))
-  await page.goto('/settings')
   const item = page.getByRole('listitem').filter({ hasText: 'Weekends with Dad' })
   await expect(item).toContainText('Nov 21, 2026, 04:05 PM')
   await expect(item).toContainText('Personal')
   await expect(item.getByText('One line\nand another')).toHaveCSS('white-space-collapse', 'preserve')
   await expect(item).toContainText('I still need two weekends.')
+  await expectAccessible(page)
   await item.getByRole('button', { name: 'Weekends with Dad', exact: true }).click()
   await expect(item.getByText('and another', { exact: false })).toHaveCSS('white-space-collapse', 'collapse')
+
+  const dialog = page.getByRole('alertdialog')
+  await page.getByRole('button', { name: 'Delete Weekends with Dad' }).click()
+  await dialog.waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please try again later.', { exact: true })).toBeVisible()
+  await expect(dialog).toBeVisible()
 })
 
-test('SET-02 while the history loads the page says so', async ({ page }) => {
-  await page.route('**/api/conversations', () => {})
-  await page.goto('/settings')
-  await expect(page.getByText('Loading your conversations')).toBeAttached()
-})
-
-test('SET-03 deleting asks first, closes its buttons while it works, and keeps what was not confirmed', async ({
+test('SET-02 SET-03 SET-06 deleting asks first, closes its buttons while it works, and keeps what was not confirmed; clearing deletes every conversation', async ({
   page,
 }) => {
   const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('I want to say no to hosting again')
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  await assistant.ask('my neighbour plays loud music')
   await page.goto('/settings')
-  await page.getByRole('button', { name: /^Delete / }).click()
+  const deleting = page.getByRole('button', { name: /^Delete (?!everything)/ })
+  await expect(deleting).toHaveCount(2)
+  await deleting.first().click()
   await page.getByRole('alertdialog').waitFor()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Delete / })).toBeFocused()
-  await page.getByRole('button', { name: /^Delete / }).click()
+  await expect(deleting.first()).toBeFocused()
+  await deleting.first().click()
   await page.route('**/api/conversations/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
@@ -58,50 +78,23 @@ test('SET-03 deleting asks first, closes its buttons while it works, and keeps w
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Your conversation has been removed.', { exact: true })).toBeVisible()
-})
+  await expect(deleting).toHaveCount(1)
 
-test('SET-04 when a deletion fails the dialog stays open and a toast says so', async ({
-  page,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
-  await page.route('**/api/conversations', (route) => route.fulfill({ json: [CONVERSATION] }))
-  await page.route('**/api/conversations/*', (route) => route.fulfill({ status: 500, body: 'no' }))
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Delete Weekends with Dad' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Failed to delete', { exact: true })).toBeVisible()
-  await expect(page.getByText('Please try again later.', { exact: true })).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-})
-
-test('SET-05 when the list fails a toast says so and the page offers to try again', async ({
-  page,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
-  let calls = 0
-  await page.route('**/api/conversations', (route) =>
-    ++calls === 1 ? route.fulfill({ status: 500, body: 'no' }) : route.fulfill({ json: [CONVERSATION] }),
-  )
-  await page.goto('/settings')
-  await expect(page.getByText('Failed to load conversations', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Weekends with Dad' })).toBeVisible()
-})
-
-test('SET-06 clearing deletes every conversation after a confirmation', async ({ page }) => {
-  const assistant = new AssistantPage(page)
-  await assistant.open()
-  await assistant.ask('I want to say no to hosting again')
-  await page.goto('/settings')
   await page.getByRole('button', { name: 'Clear Data' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Data' }).click()
+  await dialog.getByRole('button', { name: 'Clear Data' }).click()
   await expect(page.getByText('No conversations yet.')).toBeVisible()
+  await expect(
+    page.getByText('Your chat history will appear here once you start talking with the assistant.'),
+  ).toBeVisible()
 })
 
-test('SET-01 four tabs, each with something of its own, and the address remembers which', async ({ page }) => {
+test('SET-01 RT-02 four tabs, each with something of its own, at both addresses; what is chosen is kept, the forest from the first paint', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   const headings = {
     Conversations: 'Data Management',
     Profile: 'Appearance',
@@ -111,6 +104,8 @@ test('SET-01 four tabs, each with something of its own, and the address remember
   for (const [tab, heading] of Object.entries(headings)) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    // The first is looked at where it has something to show.
+    if (tab !== 'Conversations') await expectAccessible(page)
   }
   const transcripts = page.getByRole('switch', { name: 'Keep transcripts' })
   await expect(transcripts).not.toBeChecked()
@@ -118,6 +113,11 @@ test('SET-01 four tabs, each with something of its own, and the address remember
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Privacy' })).toHaveAttribute('aria-selected', 'true')
   await expect(transcripts).toBeChecked()
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Night' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  await page.goto('/dashboard/chatbot', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
 })
 
 test('SET-01 everything can be taken out, brought in elsewhere and deleted, here and on the server', async ({
@@ -184,36 +184,4 @@ test('SET-01 a reminder is asked for only when it is switched on, and shows on t
   await page.clock.runFor(61_000)
   await expect(page.getByText('A few minutes of practice?', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('understory.reminder'))).toContain('2026-11-21')
-})
-
-test('RT-02 settings answer at both addresses', async ({ page }) => {
-  for (const path of ['/settings', '/dashboard/settings']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  }
-})
-
-test('the chosen forest is kept and stands before the first paint', async ({ page }) => {
-  await page.goto('/settings')
-  await page.getByRole('tab', { name: 'Profile' }).click()
-  await page.getByRole('button', { name: 'Night' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
-  await page.goto('/dashboard/chatbot', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
-})
-
-test('axe finds nothing on the settings page and its dialog, by day and by night', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.route('**/api/conversations', (route) => route.fulfill({ json: [CONVERSATION] }))
-  await page.goto('/settings')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Delete Weekends with Dad' }).click()
-  await page.getByRole('alertdialog').waitFor()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  for (const tab of ['Profile', 'Notifications', 'Privacy']) {
-    await page.getByRole('tab', { name: tab }).click()
-    await expectAccessible(page)
-  }
 })
