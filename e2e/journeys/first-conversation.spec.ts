@@ -5,9 +5,10 @@ import { expect, test } from '../support/test.ts'
 
 const WORRY = "I need to tell my sister I can't take Dad every weekend any more, and I don't want a fight"
 
-test('D1 a first conversation is answered in its own words, survives a killed server, and is found in the history', {
-  tag: '@phone',
-}, async ({ page, failedRequestsExpected }) => {
+test('D1 a first conversation is answered in its own words, survives a killed server, and is found in the history', async ({
+  page,
+  failedRequestsExpected,
+}) => {
   // What the page asks for while the server lies killed goes nowhere.
   failedRequestsExpected.value = true
   const server = new RunningServer()

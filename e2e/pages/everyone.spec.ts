@@ -43,7 +43,9 @@ test('from right to left nothing leaves the window, arrows turn round, and every
     const response = await route.fetch()
     return route.fulfill({ response, body: (await response.text()).replace('<html ', '<html dir="rtl" ') })
   })
-  for (const address of PAGES) {
+  // What is tight is tight on a phone: of a wide window one page of each shape is enough.
+  const addresses = isMobile ? PAGES : ['/dashboard', '/dashboard/chatbot', ...PAGES.slice(-1)]
+  for (const address of addresses) {
     await page.goto(address)
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -13,9 +13,9 @@ async function open(page: Page): Promise<void> {
   await ready(page)
 }
 
-test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 a phrase is translated after a pause, swapped, saved, removed, and gone on reload', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 a phrase is translated after a pause, swapped, saved, removed, and gone on reload', async ({
+  page,
+}) => {
   const asked: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/api/translate') && asked.push(request.postDataJSON()))
   await open(page)

@@ -49,9 +49,11 @@ test('SHARE-01 the form has an email field, three access levels with View Only f
   await expectAccessible(page)
 })
 
-test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 A2 a link opens on another browser, takes a note and a task, and can be edited and closed', {
-  tag: '@phone',
-}, async ({ page, elsewhere: coach, failedRequestsExpected }) => {
+test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 A2 a link opens on another browser, takes a note and a task, and can be edited and closed', async ({
+  page,
+  elsewhere: coach,
+  failedRequestsExpected,
+}) => {
   failedRequestsExpected.value = true
   const link = await makeLink(page)
   expect(link).toMatch(/\/shared\/[0-9a-f-]{36}#[\w-]{43}$/)

@@ -11,7 +11,7 @@ const margin = (page: Page) => page.getByRole('complementary', { name: 'In the m
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
 
-test('TEXT-01 TEXT-02: a text is read while it is written, changed from its margin, and analyzed whole', async ({
+test('TEXT-01 TEXT-02: a text is read while it is written, changed from its margin, and analyzed whole; nothing keeps anybody out or is wider than a small phone', async ({
   page,
 }) => {
   await page.goto('/dashboard/text-analysis')
@@ -41,6 +41,12 @@ test('TEXT-01 TEXT-02: a text is read while it is written, changed from its marg
   expect((await request).postDataJSON()).toEqual({ text: TEXT, context: 'Personal' })
   await expect(toast(page, 'Analysis Complete')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible()
+  await page.getByRole('button', { name: /^Why this warmth/ }).click()
+  await expectAccessible(page, 'main')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
 })
 
 test('the margin is walked by keyboard, a kind is switched off, and the marks of the text can be reached', async ({
@@ -133,20 +139,5 @@ test('BR-11 BR-13 SIDE-01: the same reading stands in the developer form, the wr
     await page.goto(path)
     await box(page).fill(TEXT)
     await expect(page.getByRole('heading', { name: 'How it reads' })).toBeVisible()
-  }
-})
-
-test('Text Analysis is clean for assistive technology by day and by night, and no wider than a small phone', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/text-analysis')
-  await box(page).fill(TEXT)
-  await analyze(page).click()
-  await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible()
-  await page.getByRole('button', { name: /^Why this warmth/ }).click()
-  await expectAccessible(page, 'main')
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   }
 })
