@@ -1,6 +1,7 @@
 // Clients of the chat in a thread of their own.
-import { Agent, get, request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
+import { pause, worstHealth } from './bench-health.ts'
 
 /** Milliseconds until the first word: half of the times are under `median`, nineteen of twenty under `p95`. */
 export type FirstWords = { median: number; p95: number }
@@ -66,22 +67,9 @@ async function firstWords(one: (content: string) => Promise<Stream>): Promise<Fi
   return { median: at(0.5), p95: at(0.95) }
 }
 
-function health(): Promise<number> {
-  const started = performance.now()
-  return new Promise((resolve, reject) => {
-    get(`${served}/api/health`, { agent }, (response) =>
-      response.resume().once('end', () => resolve(performance.now() - started)),
-    ).once('error', reject)
-  })
-}
-
 async function besideStreams(): Promise<Pick<ChatFigures, 'health' | 'open'>> {
   const streams = await Promise.all(Array.from({ length: STREAMS }, () => askChat(served, 'a long answer, please')))
-  let worst = 0
-  for (const end = performance.now() + WATCHED_MILLISECONDS; performance.now() < end; ) {
-    worst = Math.max(worst, await health())
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
+  const worst = await worstHealth(served, () => pause(WATCHED_MILLISECONDS))
   const open = streams.filter((stream) => stream.isOpen()).length
   for (const stream of streams) stream.close()
   return { health: rounded(worst), open }

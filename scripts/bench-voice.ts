@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { RATE, talk } from '@understory/insight/voice/test-sounds'
 import { encodeWav } from '@understory/wav/encode'
 import { analyseRecording } from '../apps/server/src/workers/recording.ts'
-import type { Health } from './bench-clients.ts'
+import type { Health } from './bench-voice-clients.ts'
 
 const LONG_SECONDS = 298
 const MINUTE = 60
@@ -43,7 +43,7 @@ export async function benchVoice(address: string): Promise<Record<string, string
   const shortTime = await processorTime(minute)
   // Once more with everything warm: the first of all is also the one that compiles.
   const warmTime = Math.min(longTime, await processorTime(long))
-  const clients = new Worker(new URL('./bench-clients.ts', import.meta.url), { workerData: { address, minute } })
+  const clients = new Worker(new URL('./bench-voice-clients.ts', import.meta.url), { workerData: { address, minute } })
   const [health]: Health[] = await once(clients, 'message')
   return {
     'five minutes of voice, times faster than real time': Math.round((LONG_SECONDS * 1000) / warmTime),

@@ -1,0 +1,32 @@
+// The slowest health check while something else goes on: what a server's event loop has to spare.
+import { Agent, get } from 'node:http'
+
+const REST_MILLISECONDS = 3
+const agent = new Agent({ keepAlive: true })
+
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** The slowest health check in milliseconds, asked again and again from the beginning of the work to its end. */
+export async function worstHealth(address: string, work: () => Promise<unknown>): Promise<number> {
+  let worst = 0
+  let isDone = false
+  const watch = (async () => {
+    while (!isDone) {
+      worst = Math.max(worst, await healthMilliseconds(address))
+      await pause(REST_MILLISECONDS)
+    }
+  })()
+  await work()
+  isDone = true
+  await watch
+  return worst
+}
+
+function healthMilliseconds(address: string): Promise<number> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    get(`${address}/api/health`, { agent }, (response) =>
+      response.resume().once('end', () => resolve(performance.now() - started)),
+    ).once('error', reject)
+  })
+}

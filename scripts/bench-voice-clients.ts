@@ -1,0 +1,31 @@
+// Clients of the voice bench in a thread of their own, so that the server's event loop works for them alone.
+import { request } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+import { pause, worstHealth } from './bench-health.ts'
+
+/** Slowest health check in milliseconds: with nothing else to do, and beside eight recordings at once, as files and as JSON. */
+export type Health = { quiet: number; files: number; json: number }
+
+const UPLOADS = 8
+const { address, minute }: { address: string; minute: Uint8Array } = workerData
+
+function upload(body: Uint8Array, type: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': type, 'content-length': body.length }
+    request(`${address}/api/analyze/voice`, { method: 'POST', headers }, (response) => {
+      response.resume().once('end', resolve)
+    })
+      .once('error', reject)
+      .end(body)
+  })
+}
+
+const json = Buffer.from(JSON.stringify({ audio: Buffer.from(minute).toString('base64'), context: 'Work' }))
+const eight = (body: Uint8Array, type: string) => () =>
+  Promise.all(Array.from({ length: UPLOADS }, () => upload(body, type)))
+
+parentPort?.postMessage({
+  quiet: await worstHealth(address, () => pause(2000)),
+  files: await worstHealth(address, eight(minute, 'audio/wav')),
+  json: await worstHealth(address, eight(json, 'application/json')),
+} satisfies Health)
