@@ -2,6 +2,7 @@ import './styles/app.css'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { isBuiltHere, loadedAddress } from './app/is-built-here.ts'
 import { createAppRouter } from './app/router.tsx'
 import { trustOwnScripts } from './app/trusted-types.ts'
 
@@ -29,9 +30,10 @@ keepPagesLater()
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no root.')
 
+const isBuilt = container.hasChildNodes() && isBuiltHere(loadedAddress(), location.href)
 const router = createAppRouter(createBrowserHistory())
 await router.load()
-if (container.hasChildNodes()) {
+if (isBuilt) {
   // Tells the router that this page was built by it; without that its first render differs from the built one.
   Object.assign(router, { ssr: { manifest: undefined } })
   hydrateRoot(container, <App router={router} />, { onCaughtError: keepQuiet })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isBuiltHere } from './is-built-here.ts'
+
+const PAGE = 'https://understory.test/dashboard/settings?tab=profile'
+
+test.each([
+  [PAGE, true],
+  [`${PAGE}#top`, true],
+  ['https://understory.test/dashboard/settings', false],
+  ['https://understory.test/dashboard/chatbot', false],
+])('a document that was loaded for the profile is that of %s: %s', (here, isBuilt) => {
+  expect(isBuiltHere(PAGE, here)).toBe(isBuilt)
+})
+
+test('where the browser does not tell, the document is taken for what it should be', () => {
+  expect(isBuiltHere(undefined, PAGE)).toBe(true)
+})
