@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isRecording } from '../lib/running-recordings.ts'
 import { keepRecordingPart } from '../storage/recordings.ts'
 import { openCapture } from './capture.ts'
 import { createLive } from './live.ts'
@@ -86,4 +87,12 @@ test('VOICE-02 a microphone that goes away ends the recording with all that was 
   expect(onEnd.mock.calls).toEqual([['lost']])
   const { take, isKept } = await session.stop()
   expect([take?.durationSeconds, isKept]).toEqual([4, false])
+})
+
+test('while it runs the page knows, so that nothing opens the page anew under it', async () => {
+  const { session } = await recording()
+  expect(isRecording()).toBe(true)
+  await session.stop()
+  await session.stop()
+  expect(isRecording()).toBe(false)
 })

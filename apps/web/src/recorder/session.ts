@@ -1,3 +1,4 @@
+import { noteRunning } from '../lib/running-recordings.ts'
 import { dropRecording, keepRecordingPart, type RecordingPlace } from '../storage/recordings.ts'
 import { openCapture } from './capture.ts'
 import { MOST_SECONDS } from './limits.ts'
@@ -80,6 +81,7 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
   const lost = () => onEnd('lost')
   for (const track of stream.getTracks()) track.addEventListener('ended', lost)
   document.addEventListener('visibilitychange', attend)
+  const ended = noteRunning()
 
   return {
     stop: async () => {
@@ -90,6 +92,7 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
       const heard = await last
       keep()
       const isKept = (await Promise.all(keeping)).every(Boolean)
+      ended()
       return { take: length > 0 ? takeOf(joinPcm(parts), rate, heard) : null, isKept }
     },
   }

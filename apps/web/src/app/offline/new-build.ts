@@ -9,15 +9,19 @@ export function announceBuild(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener()
 }
 
+export const announcedBuild = () => waiting
+
+/** Lets the newer build in and opens the page anew with it. */
+export function takeOver(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  worker.postMessage({ type: 'take-over' })
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export function useNewBuild(): ServiceWorker | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => waiting,
-    () => null,
-  )
+  return useSyncExternalStore(subscribe, announcedBuild, () => null)
 }

@@ -1,16 +1,14 @@
+import { useIsRecording } from '../../lib/running-recordings.ts'
 import { connection } from '../../lib/words/en/connection.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { announceBuild } from './new-build.ts'
+import { announceBuild, takeOver } from './new-build.ts'
 
-/** Says that a newer build is there. Nothing changes until the person says so. */
+/** Says that a newer build is there. Nothing changes until the person says so; a recording that runs is left in peace. */
 export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
   const words = useWords(connection).update
-
-  function takeOver() {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    worker.postMessage({ type: 'take-over' })
-  }
+  const isRecording = useIsRecording()
+  if (isRecording) return null
 
   return (
     <div
@@ -22,7 +20,7 @@ export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
         <p className="text-small text-ink-soft">{words.text}</p>
       </div>
       <div className="flex gap-2">
-        <Button variant="primary" onClick={takeOver}>
+        <Button variant="primary" onClick={() => takeOver(worker)}>
           {words.use}
         </Button>
         <Button variant="quiet" onClick={() => announceBuild(null)}>

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announceBuild, announcedBuild, takeOver } from './new-build.ts'
+import { keepPages } from './service-worker.ts'
+
+/** A build's worker as the page sees it: where it stands, and which files it keeps. */
+class Worker extends EventTarget {
+  state = 'installing'
+  readonly told: string[] = []
+  readonly #files: readonly string[]
+  constructor(files: readonly string[]) {
+    super()
+    this.#files = files
+  }
+  postMessage({ type, file }: { type: string; file?: string }, [port]: MessagePort[] = []) {
+    this.told.push(type)
+    if (type === 'has') port?.postMessage(this.#files.includes(String(file)))
+  }
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+class Registration extends EventTarget {
+  waiting: Worker | null = null
+  installing: Worker | null = null
+  active = { postMessage: () => {} }
+  find(worker: Worker) {
+    this.installing = worker
+    this.dispatchEvent(new Event('updatefound'))
+  }
+}
+
+const OPEN = '/assets/main-1.js'
+let registration: Registration
+let container: EventTarget & { controller: unknown; register: () => Promise<Registration> }
+const reload = vi.fn()
+
+beforeEach(() => {
+  registration = new Registration()
+  container = Object.assign(new EventTarget(), { controller: {}, register: async () => registration })
+  vi.stubGlobal('navigator', { serviceWorker: container })
+  vi.stubGlobal('location', { href: 'https://understory.test/dashboard/chatbot', reload })
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), {
+      hidden: false,
+      documentElement: { lang: 'en' },
+      querySelector: () => ({ src: `https://understory.test${OPEN}` }),
+    }),
+  )
+})
+
+afterEach(() => {
+  announceBuild(null)
+  reload.mockClear()
+  vi.unstubAllGlobals()
+})
+
+const settled = () => vi.waitFor(() => expect(registration.installing?.told).toContain('has'))
+
+test('the first build that is kept asks nobody anything', async () => {
+  container.controller = null
+  await keepPages()
+  const first = new Worker([OPEN])
+  registration.find(first)
+  first.become('installed')
+  expect([announcedBuild(), first.told]).toEqual([null, []])
+})
+
+test('a newer build is announced and waits: the page, and a draft or a recording on it, stay as they are', async () => {
+  await keepPages()
+  const newer = new Worker(['/assets/main-2.js'])
+  registration.find(newer)
+  newer.become('installed')
+  await settled()
+  await vi.waitFor(() => expect(announcedBuild()).toBe(newer))
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(newer.told).not.toContain('take-over')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('one that waited since the last visit is announced as well', async () => {
+  registration.waiting = new Worker(['/assets/main-2.js'])
+  await keepPages()
+  await vi.waitFor(() => expect(announcedBuild()).toBe(registration.waiting))
+})
+
+test('a page that is of the newer build already is asked nothing, and not opened anew', async () => {
+  await keepPages()
+  const newer = new Worker([OPEN])
+  registration.find(newer)
+  newer.become('installed')
+  await vi.waitFor(() => expect(newer.told).toEqual(['has', 'take-over']))
+  container.dispatchEvent(new Event('controllerchange'))
+  expect([announcedBuild(), reload.mock.calls]).toEqual([null, []])
+})
+
+test('only who asks for it gets the newer build; then the page opens anew once', async () => {
+  const newer = new Worker(['/assets/main-2.js'])
+  takeOver(newer as unknown as ServiceWorker)
+  expect([newer.told, reload.mock.calls]).toEqual([['take-over'], []])
+  container.dispatchEvent(new Event('controllerchange'))
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledOnce()
+})
