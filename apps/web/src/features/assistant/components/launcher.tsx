@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { launcher } from '../../../lib/words/en/launcher.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import type { PageBranch } from '../page-branch.ts'
 
 const LauncherPanel = lazy(async () => {
@@ -10,12 +11,28 @@ const LauncherPanel = lazy(async () => {
   return { default: component }
 })
 
+/** False without a browser, and while the page moves or has something where the button is. */
+function useRoom(button: RefObject<HTMLElement | null>): boolean {
+  const [hasRoom, setHasRoom] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    import('../room.ts')
+      .then(({ watchRoom }) => watchRoom(button.current, setHasRoom, leaving.signal))
+      // Where it cannot be had, the launcher stays small.
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [button])
+  return hasRoom
+}
+
 /** The way to the assistant from any page: a signpost in a wide margin, its face in the corner elsewhere. */
 export function Launcher({ branch }: { branch: PageBranch }) {
   const words = useWords(launcher)
   const [isOpen, setIsOpen] = useState(false)
   const [isNear, setIsNear] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const hasRoom = useRoom(button)
+  const isSmall = !isNear && !isOpen && !hasRoom
 
   function close() {
     setIsOpen(false)
@@ -35,15 +52,22 @@ export function Launcher({ branch }: { branch: PageBranch }) {
         onFocus={() => setIsNear(true)}
         onBlur={() => setIsNear(false)}
         className={cx(
-          'fixed z-(--z-launcher) border bg-surface-deep font-semibold text-on-deep print:hidden night:border-line-strong night:bg-surface-raised night:text-ink',
-          'border-[color-mix(in_oklab,var(--on-deep-soft)_34%,transparent)]',
+          'fixed isolate z-(--z-launcher) font-semibold text-on-deep print:hidden night:text-ink',
+          // Its ground is a part of its own: where it would cover the page, it draws back into the margin and leaves the target.
+          'before:absolute before:inset-0 before:-z-1 before:rounded-[inherit] before:border before:border-[color-mix(in_oklab,var(--on-deep-soft)_34%,transparent)] before:bg-surface-deep before:transition-[inset] before:duration-(--dur-2) night:before:border-line-strong night:before:bg-surface-raised',
           // Where the margin of the page has no room for it, only its face stands there until somebody comes near.
-          'min-[89rem]:start-3 min-[89rem]:bottom-4 min-[89rem]:grid min-[89rem]:w-[100px] min-[89rem]:justify-items-center min-[89rem]:gap-[7px] min-[89rem]:rounded-[30px_30px_30px_8px] min-[89rem]:px-2 min-[89rem]:pt-2.5 min-[89rem]:pb-[11px] min-[89rem]:text-center min-[89rem]:text-micro/[1.25] min-[89rem]:shadow-2 min-[89rem]:transition-transform min-[89rem]:hover:-translate-y-[3px]',
-          'max-[89rem]:start-1.5 md:max-[89rem]:bottom-4 max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] max-[89rem]:flex max-[89rem]:h-12 max-[89rem]:items-center max-[89rem]:gap-[9px] max-[89rem]:rounded-ss-[16px] max-[89rem]:rounded-se-[24px] max-[89rem]:rounded-ee-[24px] max-[89rem]:rounded-es-[6px] max-[89rem]:px-[7px] max-[89rem]:text-[.9375rem] max-[89rem]:shadow-3',
+          'min-[89rem]:start-3 min-[89rem]:bottom-4 min-[89rem]:grid min-[89rem]:w-[100px] min-[89rem]:justify-items-center min-[89rem]:gap-[7px] min-[89rem]:rounded-[30px_30px_30px_8px] min-[89rem]:px-2 min-[89rem]:pt-2.5 min-[89rem]:pb-[11px] min-[89rem]:text-center min-[89rem]:text-micro/[1.25] min-[89rem]:before:shadow-2 min-[89rem]:transition-transform min-[89rem]:hover:-translate-y-[3px]',
+          'max-[89rem]:start-0 md:max-[89rem]:bottom-4 max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] max-[89rem]:flex max-[89rem]:h-12 max-[89rem]:min-w-12 max-[89rem]:items-center max-[89rem]:gap-[9px] max-[89rem]:rounded-e-[24px] max-[89rem]:px-[7px] max-[89rem]:text-[.9375rem] max-[89rem]:before:shadow-3',
           isNear && 'max-[89rem]:pe-4',
+          isSmall && 'max-[89rem]:before:inset-y-1 max-[89rem]:before:end-[calc(100%-16px)]',
         )}
       >
-        <Avatar who="understory" size="lg" className="max-[89rem]:size-[34px] max-[89rem]:rounded-[11px]" />
+        <Avatar
+          who="understory"
+          size="lg"
+          className={cx('max-[89rem]:size-[34px] max-[89rem]:rounded-[11px]', isSmall && 'max-[89rem]:opacity-0')}
+        />
+        {isSmall && <Icon name="leaf" size="sm" className="absolute start-0 w-4 min-[89rem]:hidden" />}
         <span className={cx(!isNear && 'max-[89rem]:sr-only')}>{words.open}</span>
       </button>
       <Suspense>{isOpen && <LauncherPanel branch={branch} onClose={close} />}</Suspense>

@@ -1,0 +1,48 @@
+/** Once the page has stood still for so long, it is looked at again. */
+const REST_MS = 120
+/** Points of a side at which the page is asked what lies there. */
+const POINTS = 4
+
+/**
+ * Tells, until it is ended, whether a button that floats over the page has nothing of it to cover where it rests. While
+ * the page moves it has no room.
+ */
+export function watchRoom(button: HTMLElement | null, tell: (hasRoom: boolean) => void, end: AbortSignal): void {
+  if (!button || end.aborted) return
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => tell(!coversContent(button)), REST_MS)
+  }
+  const move = () => {
+    tell(false)
+    wait()
+  }
+  // What grows or shrinks, such as a section that opens, moves what stands below it.
+  const size = new ResizeObserver(wait)
+  size.observe(document.body)
+  addEventListener('scroll', move, { passive: true, signal: end })
+  addEventListener('resize', wait, { signal: end })
+  end.addEventListener('abort', () => {
+    clearTimeout(timer)
+    size.disconnect()
+  })
+}
+
+function coversContent(button: HTMLElement): boolean {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const steps = Array.from({ length: POINTS }, (_, step) => step / (POINTS - 1))
+  const points = steps.flatMap((x) =>
+    steps.map((y) => [left + 1 + x * (width - 2), top + 1 + y * (height - 2)] as const),
+  )
+  return points.some(([x, y]) => {
+    const under = document.elementsFromPoint(x, y).find((element) => !button.contains(element))
+    return under !== undefined && isContent(under)
+  })
+}
+
+/** Words of its own, or what is looked at or pressed; not the bare ground of the page. */
+function isContent(element: Element): boolean {
+  if (element.closest('a, button, label, input, select, textarea, summary, svg, img, canvas')) return true
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+}
