@@ -56,13 +56,21 @@ test('what is sent offline waits, is sent once when the server is back, and neve
   await context.setOffline(true)
 
   const assistant = new AssistantPage(page)
+  await page.evaluate(() =>
+    localStorage.setItem('sproutLogs', '[{"id":"1","date":"2026-11-20","wordCount":12,"topWords":[]}]'),
+  )
   await assistant.open()
+  await page.getByRole('button', { name: 'What is sent' }).click()
+  await page.getByRole('button', { name: 'Add LeafPrint totals' }).click()
+  await page.keyboard.press('Escape')
   await assistant.input.fill('How do I tell my sister that I cannot come?')
   await assistant.input.press('Enter')
   await expect(assistant.log.getByText('Your message waits in the box')).toBeVisible()
   await page.reload()
   await ready(page)
-  await expect(assistant.input).toHaveValue('How do I tell my sister that I cannot come?')
+  await expect(assistant.input).toHaveValue(
+    'How do I tell my sister that I cannot come?\n\nMy LeafPrint: 12 words in 1 entry.',
+  )
 
   await context.setOffline(false)
   await expect(assistant.input).toHaveValue('')
@@ -70,6 +78,27 @@ test('what is sent offline waits, is sent once when the server is back, and neve
   await expect(assistant.log.getByText('How do I tell my sister that I cannot come?')).toHaveCount(1)
   await expect
     .poll(async () => ((await (await page.request.get('/api/conversations')).json()) as unknown[]).length)
+    .toBe(1)
+
+  await page.goto('/dashboard/text-analysis')
+  await ready(page)
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Your text' }).fill('I just think that maybe we could meet on Friday.')
+  await page.getByRole('button', { name: 'Analyze Text' }).click()
+  await expect(page.getByRole('main').getByText('Your text waits here')).toBeVisible()
+  await page.reload()
+  await ready(page)
+  const beside = page.getByRole('dialog', { name: 'Understory Assistant' })
+  await page.getByRole('button', { name: 'Chat with Understory' }).click()
+  await beside.getByRole('textbox').fill('Is this too soft?')
+  await beside.getByRole('textbox').press('Enter')
+  await expect(beside.getByText('Your message waits in the box')).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(beside.locator('[data-newest-answer]')).not.toBeEmpty()
+  await expect(beside.getByRole('log').getByText('Is this too soft?')).toHaveCount(1)
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/text-results')).json()) as unknown[]).length)
     .toBe(1)
 
   const voice = new VoicePage(page)

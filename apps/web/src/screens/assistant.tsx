@@ -10,7 +10,7 @@ import { takeConversation, takeHandoff } from '../lib/handoff.ts'
 import { assistant as assistantWords } from '../lib/words/en/assistant.ts'
 import { contextNames } from '../lib/words/en/contexts.ts'
 import { useWords } from '../lib/words/use-words.ts'
-import { openDraft } from '../storage/open-conversation.ts'
+import { pageConversation } from '../storage/open-conversation.ts'
 import { Plant } from '../ui/art/plant.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -54,7 +54,7 @@ export function AssistantScreen() {
       <ChatPanel
         assistant={assistant}
         initialDraft={handoff?.draft}
-        keptDraft={openDraft}
+        keptDraft={pageConversation.draft}
         attach={attach}
         aboveBox={<AttachedChips attached={attached} onAttach={setAttached} />}
         title={names[context]}

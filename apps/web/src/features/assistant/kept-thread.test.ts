@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { leaveForest } from '../../storage/forest-mark.ts'
+import { forgetConversation, launcherConversation, pageConversation } from '../../storage/open-conversation.ts'
 import { waitingTake } from '../../storage/waiting-take.ts'
 import { isOfAnotherForest, keepThread, keptThread, threadOf } from './kept-thread.ts'
 import { newThread, reduceThread } from './state.ts'
@@ -27,23 +28,32 @@ const greeted = newThread('Work', 'Hello.')
 const sent = { type: 'sent', id: '1', answerId: '2', content: 'Hi', at: 1, key: 'k' } as const
 
 test('a thread is found again after a reload', () => {
-  keepThread(greeted)
-  expect(keptThread()).toEqual(greeted)
+  keepThread(pageConversation, greeted)
+  expect(keptThread(pageConversation)).toEqual(greeted)
+  expect(keptThread(launcherConversation)).toBeUndefined()
 })
 
 test('a message that was on its way when the page went stands in the box again, under its key', () => {
-  keepThread(reduceThread(greeted, sent))
-  const thread = keptThread()
+  keepThread(pageConversation, reduceThread(greeted, sent))
+  const thread = keptThread(pageConversation)
   expect(thread?.messages).toHaveLength(1)
   expect(thread?.unanswered).toMatchObject({ content: 'Hi', key: 'k' })
   expect(kept.get('understory.draft')).toBe('Hi')
+})
+
+test('a message of the launcher that waits is found again after a reload, and gone with the conversations', () => {
+  const failed = { type: 'failed', id: '3', content: 'It waits.', at: 2, waits: 'forest' } as const
+  keepThread(launcherConversation, [sent, failed].reduce(reduceThread, greeted))
+  expect(keptThread(launcherConversation)?.unanswered).toMatchObject({ content: 'Hi', key: 'k', waits: 'forest' })
+  forgetConversation('all')
+  expect(keptThread(launcherConversation)).toBeUndefined()
 })
 
 test.each(['', '{', 'null', '[]', '{"messages":[]}', '{"messages":"x","leafId":"y"}'])(
   'what is no thread, such as %j, counts as none',
   (text) => {
     kept.set('understory.thread', text)
-    expect(keptThread()).toBeUndefined()
+    expect(keptThread(pageConversation)).toBeUndefined()
   },
 )
 
@@ -71,10 +81,10 @@ const markNow = () => keptByBrowser.get('understory.forest') ?? ''
 
 /** A message that waits for the server, kept by its tab. */
 function waitingHere() {
-  keepThread(greeted)
+  keepThread(pageConversation, greeted)
   const failed = { type: 'failed', id: '3', content: 'It waits.', at: 2, waits: markNow() } as const
   const thread = reduceThread(reduceThread(greeted, sent), failed)
-  keepThread(thread)
+  keepThread(pageConversation, thread)
   return thread
 }
 
@@ -82,7 +92,7 @@ test('A1 what waits for the server is sent in the forest in which it was written
   const thread = waitingHere()
   expect(markNow()).not.toBe('')
   expect(isWaiting(thread, 'Hi', markNow())).toBe(true)
-  expect(isWaiting(keptThread() ?? greeted, 'Hi', markNow())).toBe(true)
+  expect(isWaiting(keptThread(pageConversation) ?? greeted, 'Hi', markNow())).toBe(true)
   expect(isWaiting(thread, 'Hi there', markNow())).toBe(false)
 })
 
@@ -91,12 +101,12 @@ test('A1 S2 after a code opened another forest nothing that waits is sent there,
   const former = markNow()
   const text = kept.get('understory.thread') ?? ''
   leaveForest()
-  expect(keptThread()).toBeUndefined()
+  expect(keptThread(pageConversation)).toBeUndefined()
   // Another tab kept its own, and knew nothing.
   kept.set('understory.thread', text)
-  expect(isOfAnotherForest()).toBe(true)
-  expect(keptThread()).toBeUndefined()
-  keepThread(greeted)
+  expect(isOfAnotherForest(pageConversation)).toBe(true)
+  expect(keptThread(pageConversation)).toBeUndefined()
+  keepThread(pageConversation, greeted)
   expect(markNow()).not.toBe(former)
   expect(isWaiting(thread, 'Hi', markNow())).toBe(false)
 })
@@ -104,8 +114,8 @@ test('A1 S2 after a code opened another forest nothing that waits is sent there,
 test('A1 B4 after everything was deleted in another tab nothing that waits in this one is sent', () => {
   const thread = waitingHere()
   keptByBrowser.clear()
-  expect(isOfAnotherForest()).toBe(true)
-  expect(keptThread()).toBeUndefined()
+  expect(isOfAnotherForest(pageConversation)).toBe(true)
+  expect(keptThread(pageConversation)).toBeUndefined()
   expect(isWaiting(thread, 'Hi', markNow())).toBe(false)
 })
 

@@ -1,31 +1,31 @@
 import { contextOf } from '@understory/contract/contexts'
 import type { ConversationThread } from '@understory/contract/conversations'
 import { forestMark, markOfForest } from '../../storage/forest-mark.ts'
-import { openDraft, openThread } from '../../storage/open-conversation.ts'
+import type { OpenConversation } from '../../storage/open-conversation.ts'
 import { newThread, reduceThread } from './state.ts'
 import type { Message, Thread } from './types.ts'
 
 /** Browsers keep some five megabytes for a site; a thread beyond this is not kept here but in the history alone. */
 const KEPT_LENGTH = 1_000_000
 
-export function keepThread(thread: Thread): void {
+export function keepThread(place: OpenConversation, thread: Thread): void {
   const text = JSON.stringify({ ...thread, mark: markOfForest() })
-  openThread.write(text.length <= KEPT_LENGTH ? text : '')
+  place.thread.write(text.length <= KEPT_LENGTH ? text : '')
 }
 
 /** The thread that this tab kept. What was under way when the page went is over: its message goes back into the box. */
-export function keptThread(): Thread | undefined {
-  const kept = parse(openThread.read())
-  if (!kept || isOfAnotherForest()) return undefined
+export function keptThread(place: OpenConversation): Thread | undefined {
+  const kept = parse(place.thread.read())
+  if (!kept || isOfAnotherForest(place)) return undefined
   const { mark: _, ...thread } = kept
   const lost = thread.status === 'waiting' ? thread.unanswered?.content : undefined
-  if (lost !== undefined && openDraft.read() === '') openDraft.write(lost)
+  if (lost !== undefined && place.draft.read() === '') place.draft.write(lost)
   return reduceThread(thread, { type: 'stopped' })
 }
 
 /** Whether the thread that this tab kept was said in a forest that this browser does not show any more. */
-export function isOfAnotherForest(): boolean {
-  const mark = parse(openThread.read())?.mark
+export function isOfAnotherForest({ thread }: OpenConversation): boolean {
+  const mark = parse(thread.read())?.mark
   return mark !== undefined && mark !== forestMark.read()
 }
 

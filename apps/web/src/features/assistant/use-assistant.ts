@@ -1,22 +1,24 @@
 import type { Context } from '@understory/contract/contexts'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { sendToChatbot } from '../../api/assistant.ts'
 import { readConversation } from '../../api/conversations.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
 import { useWords } from '../../lib/words/use-words.ts'
-import { forestMark } from '../../storage/forest-mark.ts'
-import { forgetConversation, onForgotten } from '../../storage/open-conversation.ts'
+import { onForgotten, pageConversation } from '../../storage/open-conversation.ts'
 import { preferredContext } from '../../storage/preferences.ts'
 import { userId } from '../../storage/user-id.ts'
 import { toast } from '../../ui/use-toast.ts'
-import { isOfAnotherForest, keepThread, keptThread, threadOf } from './kept-thread.ts'
+import { keepThread, keptThread, threadOf } from './kept-thread.ts'
 import { chatRequest } from './request.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
+import { useOwnForest } from './use-own-forest.ts'
 import { type Assistant, useThread } from './use-thread.ts'
 
-const store = createThreadStore(newThread('Personal', assistantWords.greetings.Personal), keepThread)
+const store = createThreadStore(newThread('Personal', assistantWords.greetings.Personal), (thread) =>
+  keepThread(pageConversation, thread),
+)
 let isLoaded = false
 
 // Deleted elsewhere on the site, it does not stay open here.
@@ -26,11 +28,6 @@ onForgotten((id) => {
   store.dispatch({ type: 'stopped' })
   store.dispatch({ type: 'replaced', thread: newThread(context, assistantWords.greetings[context]) })
 })
-
-/** Another tab may have opened another forest, or deleted everything. */
-function forgetWhatIsOfAnotherForest(): void {
-  if (isOfAnotherForest()) forgetConversation('all')
-}
 
 type Opening = {
   /** Something to say in a context begins a conversation of its own. */
@@ -51,19 +48,20 @@ export function useAssistant({ context, conversationId }: Opening): Assistant {
     },
   })
 
-  useEffect(() => {
-    forgetWhatIsOfAnotherForest()
-    return forestMark.subscribe(forgetWhatIsOfAnotherForest)
+  useOwnForest(pageConversation)
+
+  // Before the box reads its draft: what was under way when the page went is put back into it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
+  useLayoutEffect(() => {
+    if (isLoaded) return
+    isLoaded = true
+    const kept = keptThread(pageConversation)
+    if (kept) store.dispatch({ type: 'replaced', thread: kept })
+    else assistant.changeContext(preferredContext.read())
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened for is done once
   useEffect(() => {
-    if (!isLoaded) {
-      const kept = keptThread()
-      if (kept) store.dispatch({ type: 'replaced', thread: kept })
-      else assistant.changeContext(preferredContext.read())
-      isLoaded = true
-    }
     if (conversationId) void resume(conversationId)
     else if (context && hasBegun(store.read())) assistant.renew(context)
     else if (context) assistant.changeContext(context)

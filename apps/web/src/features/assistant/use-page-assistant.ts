@@ -5,18 +5,32 @@ import { useEffect, useState } from 'react'
 import { sendFromPage } from '../../api/assistant.ts'
 import { launcher } from '../../lib/words/en/launcher.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import { launcherConversation, onForgotten } from '../../storage/open-conversation.ts'
 import { toast } from '../../ui/use-toast.ts'
+import { keepThread, keptThread } from './kept-thread.ts'
 import type { PageBranch } from './page-branch.ts'
 import { toldBefore } from './request.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
+import { useOwnForest } from './use-own-forest.ts'
 import { type Assistant, useThread } from './use-thread.ts'
 
-const store = createThreadStore(newThread('Personal', ''))
+const store = createThreadStore(keptThread(launcherConversation) ?? newThread('Personal', ''), (thread) =>
+  keepThread(launcherConversation, thread),
+)
+
+// Deleted elsewhere on the site, it does not stay open here.
+onForgotten((id) => {
+  const { context, conversationId, messages } = store.read()
+  if (id !== 'all' && id !== conversationId) return
+  store.dispatch({ type: 'stopped' })
+  store.dispatch({ type: 'replaced', thread: newThread(context, messages[0]?.content ?? '') })
+})
 
 /** The conversation of the launcher: it goes with the person from page to page, and each message with the page it comes from. */
 export function usePageAssistant(branch: PageBranch): { assistant: Assistant; hasFailed: boolean } {
   const words = useWords(launcher)
+  useOwnForest(launcherConversation)
   const [hasFailed, setHasFailed] = useState(false)
   const { title, told } = branch
   const greeting = words.greeting(title)
@@ -39,8 +53,8 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
         options,
       )
     },
-    onFailure: () => {
-      setHasFailed(true)
+    onFailure: (waits) => {
+      setHasFailed(!waits)
       toast({ title: words.failed, description: words.failedText, variant: 'destructive' })
     },
   })

@@ -41,8 +41,8 @@ type Ways = {
   /** Makes the call; the thread is as it was before the message. */
   ask: (thread: Thread, asking: Asking, options: AskOptions) => Promise<ChatReply>
   greetingFor: (context: Context) => string
-  /** Told when nothing came back; then the message is taken back and nothing is said in the conversation. */
-  onFailure?: () => void
+  /** Told when nothing came back; then the message is taken back, and nothing is said in the conversation unless it waits. */
+  onFailure?: (waits: boolean) => void
 }
 
 /** One thread with the assistant, kept on the server from the first message on. */
@@ -75,12 +75,12 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       recordEvent('chat', code)
       const isGone = code === 'not-found'
       const hadWords = store.read().status === 'streaming'
-      if (ways.onFailure) {
+      const waits = isOffline() && !hadWords && asking.retryTurnId === undefined
+      ways.onFailure?.(waits)
+      if (ways.onFailure && !waits) {
         dispatch({ type: 'stopped', isGone })
-        ways.onFailure()
       } else {
         const reason = code.startsWith('assistant-') && error instanceof ApiError ? error.sentence : undefined
-        const waits = isOffline() && !hadWords && asking.retryTurnId === undefined
         const content = isGone ? words.gone : waits ? waiting.message : words.unreachable
         const told = { ...(reason && { reason }), ...(waits && { waits: markOfForest() }) }
         dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, ...told })

@@ -1,7 +1,8 @@
 import { analyseText } from '@understory/insight/analyse-text'
 import { expect, test } from 'vitest'
-import { newText, reduceText, type TextAction, type TextState } from './state.ts'
+import { isWaiting, newText, reduceText, type TextAction, type TextState } from './state.ts'
 import type { Reading } from './types.ts'
+import { waitingOf } from './use-kept-text.ts'
 
 const TEXT = 'I just think so. Maybe it works.'
 
@@ -71,6 +72,39 @@ test('clearing forgets the reading and keeps a way back to the words', () => {
   const state = after({ type: 'typed', text: TEXT }, measured(TEXT), { type: 'cleared' })
   expect(state).toMatchObject({ text: '', reading: null, before: null, context: 'Work' })
   expect(reduceText(state, { type: 'undone' }).text).toBe(TEXT)
+})
+
+const failed = {
+  type: 'failed',
+  failure: { message: 'No server.', statusCode: 0, retryable: true },
+  waiting: { text: TEXT, context: 'Work', keep: true, key: 'k', mark: 'forest' },
+} as const
+
+test('a text that found no server waits as long as it stands as it was, in its context', () => {
+  const state = after({ type: 'typed', text: TEXT }, { type: 'analyzing' }, failed)
+  expect(isWaiting(state)).toBe(true)
+  expect(isWaiting(reduceText(state, { type: 'typed', text: `${TEXT} More.` }))).toBe(false)
+  expect(isWaiting(reduceText(state, { type: 'context', context: 'Family' }))).toBe(false)
+  expect(isWaiting(reduceText(state, { type: 'cleared' }))).toBe(false)
+})
+
+test('an answer, or a failure that is not the way to the server, ends the waiting', () => {
+  const state = after({ type: 'typed', text: TEXT }, { type: 'analyzing' }, failed, { type: 'analyzing' })
+  const analyzed = { type: 'analyzed', text: TEXT, reading: read(TEXT), mistakes: [], grammar: null } as const
+  expect(isWaiting(reduceText(state, analyzed))).toBe(false)
+  expect(isWaiting(reduceText(state, { type: 'failed', failure: failed.failure }))).toBe(false)
+})
+
+test('after a reload it waits again, in the context in which it was asked for', () => {
+  const kept = waitingOf(JSON.stringify(failed.waiting))
+  if (!kept) throw new Error('nothing was kept')
+  const state = [{ type: 'typed', text: TEXT } as const, { type: 'waits', waiting: kept } as const].reduce(
+    reduceText,
+    newText('Personal'),
+  )
+  expect(isWaiting(state)).toBe(true)
+  expect(state.waiting).toEqual(failed.waiting)
+  expect(['', '{', 'null', '{"text":"x"}'].map(waitingOf)).toEqual([undefined, undefined, undefined, undefined])
 })
 
 test('striking twice is no strike', () => {

@@ -1,7 +1,7 @@
 import type { Context } from '@understory/contract/contexts'
 import type { TextFinding } from '@understory/contract/text-measures'
 import { editBetween, moveSpans } from './edit.ts'
-import type { AnalysisFailure, GrammarState, Reading, Snapshot, Span } from './types.ts'
+import type { AnalysisFailure, GrammarState, Reading, Snapshot, Span, WaitingText } from './types.ts'
 
 export type TextState = {
   text: string
@@ -17,6 +17,8 @@ export type TextState = {
   struck: readonly Span[]
   isAnalyzing: boolean
   failure: AnalysisFailure | null
+  /** What waits for the server, as long as the text stands as it was. */
+  waiting: WaitingText | null
   /** The text as it was first analyzed, to compare with. */
   before: Snapshot | null
   /** Texts before each change that was made for the person, the last first. */
@@ -31,7 +33,9 @@ export type TextAction =
   | { type: 'measured'; text: string; context: Context; reading: Reading }
   | { type: 'analyzing' }
   | { type: 'analyzed'; text: string; reading: Reading; mistakes: readonly TextFinding[]; grammar: GrammarState }
-  | { type: 'failed'; failure: AnalysisFailure }
+  | { type: 'failed'; failure: AnalysisFailure; waiting?: WaitingText }
+  /** Kept from before the page was opened anew. */
+  | { type: 'waits'; waiting: WaitingText }
   | { type: 'dismissed'; finding: TextFinding }
   | { type: 'struck'; span: Span }
   | { type: 'remembered' }
@@ -50,6 +54,7 @@ export function newText(context: Context): TextState {
     struck: [],
     isAnalyzing: false,
     failure: null,
+    waiting: null,
     before: null,
     undo: [],
   }
@@ -80,7 +85,9 @@ export function reduceText(state: TextState, action: TextAction): TextState {
     case 'analyzed':
       return analyzed(state, action)
     case 'failed':
-      return { ...state, isAnalyzing: false, failure: action.failure }
+      return { ...state, isAnalyzing: false, failure: action.failure, waiting: action.waiting ?? null }
+    case 'waits':
+      return { ...state, context: action.waiting.context, waiting: action.waiting }
     case 'dismissed':
       return { ...state, dismissed: new Set([...state.dismissed, keyOf(state.text, action.finding)]) }
     case 'struck':
@@ -90,6 +97,11 @@ export function reduceText(state: TextState, action: TextAction): TextState {
     case 'cleared':
       return { ...newText(state.context), undo: state.text === '' ? state.undo : [state.text, ...state.undo] }
   }
+}
+
+/** Whether what is on the sheet is what was to be analyzed. Pure. */
+export function isWaiting({ text, context, waiting }: TextState): boolean {
+  return waiting !== null && waiting.text === text && waiting.context === context
 }
 
 function isCurrent(state: TextState, { text, context }: { text: string; context: Context }): boolean {
@@ -103,7 +115,7 @@ function snapshotOf({ text, reading }: TextState): Snapshot | null {
 function analyzed(state: TextState, action: Extract<TextAction, { type: 'analyzed' }>): TextState {
   const { text, reading, mistakes, grammar } = action
   const before = state.before ?? { text, reading }
-  const fresh = { ...state, isAnalyzing: false, failure: null, before, struck: [] }
+  const fresh = { ...state, isAnalyzing: false, failure: null, waiting: null, before, struck: [] }
   // Somebody wrote on meanwhile: what was found moves with the words, as while typing.
   return withText({ ...fresh, text, reading, mistakes, grammar }, state.text)
 }

@@ -21,6 +21,18 @@ export type Reading = {
 /** Whether spelling and grammar were checked for the text as it stands; null before anybody was asked. */
 export type GrammarState = TextReply['grammar'] | null
 
+/** A text that was to be analyzed while the server was out of reach. */
+export type WaitingText = {
+  text: string
+  context: Context
+  /** Whether the text was to be kept with its figures. */
+  keep: boolean
+  /** Names the write: sent twice, it is analyzed once. */
+  key: string
+  /** The forest in which it was to be analyzed. */
+  mark: string
+}
+
 export type AnalysisFailure = { message: string; statusCode: number; retryable: boolean }
 
 /** A text as it was at one moment, with what was measured then. */

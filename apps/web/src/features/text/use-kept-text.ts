@@ -1,21 +1,54 @@
+import { contextOf } from '@understory/contract/contexts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { sessionText } from '../../storage/session-text.ts'
+import type { WaitingText } from './types.ts'
 
 const kept = sessionText('understory.text')
+const keptWaiting = sessionText('understory.waitingText')
 
-/** The text of the page stays in its tab while somebody looks at another page, or reloads, until the tab is closed. */
-export function useKeptText({ text, write }: { text: string; write: (text: string) => void }): void {
+type Kept = {
+  text: string
+  waiting: WaitingText | null
+  write: (text: string) => void
+  wait: (waiting: WaitingText) => void
+}
+
+/**
+ * The text of the page, and whether it waits for the server, stay in its tab while somebody looks at another page, or
+ * reloads, until the tab is closed.
+ */
+export function useKeptText({ text, waiting, write, wait }: Kept): void {
   const isRestored = useRef(false)
-  const restore = useEffectEvent(write)
+  const restore = useEffectEvent(() => {
+    const earlier = kept.read()
+    if (earlier === '') return
+    write(earlier)
+    const waited = waitingOf(keptWaiting.read())
+    if (waited) wait(waited)
+  })
 
   useEffect(() => {
-    const earlier = isRestored.current ? '' : kept.read()
-    if (earlier !== '') restore(earlier)
+    if (!isRestored.current) restore()
   }, [])
 
   useEffect(() => {
     // The first pass shows the empty sheet, before what was kept has come back.
-    if (isRestored.current) kept.write(text)
+    if (isRestored.current) {
+      kept.write(text)
+      keptWaiting.write(waiting ? JSON.stringify(waiting) : '')
+    }
     isRestored.current = true
-  }, [text])
+  }, [text, waiting])
+}
+
+/** Written by this page in this tab; whatever else stands there is none. */
+export function waitingOf(text: string): WaitingText | undefined {
+  try {
+    const value: Partial<WaitingText> | null = JSON.parse(text)
+    const { text: words, context, keep, key, mark } = value ?? {}
+    if (typeof words !== 'string' || typeof key !== 'string' || typeof mark !== 'string') return undefined
+    return { text: words, context: contextOf(String(context)), keep: keep === true, key, mark }
+  } catch {
+    return undefined
+  }
 }

@@ -2,20 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Context } from '@understory/contract/contexts'
 import type { TextFinding } from '@understory/contract/text-measures'
 import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react'
+import { isOffline } from '../../api/connection.ts'
 import { dashboardQuery } from '../../api/dashboard.ts'
 import { codeOf } from '../../api/error.ts'
 import { sendText, textResultsQuery, writingExceptionsQuery } from '../../api/text.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
+import { connection } from '../../lib/words/en/connection.ts'
 import { textWords } from '../../lib/words/en/text.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import { markOfForest } from '../../storage/forest-mark.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { replaceSpan } from './edit.ts'
 import { failureOf } from './failure.ts'
 import { measureLive } from './live.ts'
 import { isMistake, readingFrom } from './merge.ts'
-import { keyOf, newText, reduceText, type TextState } from './state.ts'
-import type { Span } from './types.ts'
+import { isWaiting, keyOf, newText, reduceText, type TextState } from './state.ts'
+import type { Span, WaitingText } from './types.ts'
 
 const PAUSE_MILLISECONDS = 400
 /** Longer texts are measured when 'Analyze Text' is pressed, not at every pause. */
@@ -35,6 +38,8 @@ export type TextInsight = TextState & {
   /** Takes every struck word out of the text. */
   removeStruck: () => void
   undoChange: () => void
+  /** Takes up what waited for the server before the page was opened anew. */
+  wait: (waiting: WaitingText) => void
   remember: () => void
   clear: () => void
 }
@@ -42,6 +47,7 @@ export type TextInsight = TextState & {
 /** One text that is written, measured while it is written, and analyzed whole on request. */
 export function useTextInsight(initialContext: Context): TextInsight {
   const words = useWords(textWords)
+  const waitingWords = useWords(connection).waiting
   const queryClient = useQueryClient()
   const [state, dispatch] = useReducer(reduceText, initialContext, newText)
   const { text, context, reading, mistakes, dismissed, isAnalyzing } = state
@@ -85,8 +91,10 @@ export function useTextInsight(initialContext: Context): TextInsight {
   }, [reading, mistakes, dismissed, exceptions, text])
 
   /** The same text sent again carries the same key, so that it is not kept twice. */
-  function keyFor(what: string): string {
-    if (sent.current?.what !== what) sent.current = { what, key: randomId() }
+  function keyFor(what: string, keep: boolean): string {
+    const { waiting } = state
+    const waited = waiting && isWaiting(state) && waiting.keep === keep ? waiting.key : undefined
+    if (sent.current?.what !== what) sent.current = { what, key: waited ?? randomId() }
     return sent.current.key
   }
 
@@ -100,9 +108,10 @@ export function useTextInsight(initialContext: Context): TextInsight {
     }
     dispatch({ type: 'analyzing' })
     const measuring = measureLive(text, context)
+    const body = { text, context, ...(keep && { keep }) }
+    const key = keyFor(JSON.stringify(body), keep)
     try {
-      const body = { text, context, ...(keep && { keep }) }
-      const reply = await sendText(body, { idempotencyKey: keyFor(JSON.stringify(body)), signal })
+      const reply = await sendText(body, { idempotencyKey: key, signal })
       const whole = readingFrom(reply, reply.scores ? null : await measuring, context)
       if (signal.aborted) return false
       const found = reply.findings?.filter(isMistake) ?? []
@@ -114,9 +123,15 @@ export function useTextInsight(initialContext: Context): TextInsight {
       if (signal.aborted) return false
       const measured = await measuring
       if (measured) dispatch({ type: 'measured', text, context, reading: measured })
-      dispatch({ type: 'failed', failure: failureOf(error, words.problem) })
+      const waits = isOffline()
+      const failure = failureOf(error, words.problem)
+      dispatch({
+        type: 'failed',
+        failure,
+        ...(waits && { waiting: { text, context, keep, key, mark: markOfForest() } }),
+      })
       recordEvent('text', codeOf(error))
-      toast({ ...words.failed, variant: 'destructive' })
+      toast({ ...words.failed, ...(waits && { description: waitingWords.text }), variant: 'destructive' })
       return false
     }
   }
@@ -140,6 +155,7 @@ export function useTextInsight(initialContext: Context): TextInsight {
     dismiss: (finding) => dispatch({ type: 'dismissed', finding }),
     strike: (span) => dispatch({ type: 'struck', span }),
     undoChange: () => dispatch({ type: 'undone' }),
+    wait: (waiting) => dispatch({ type: 'waits', waiting }),
     remember: () => dispatch({ type: 'remembered' }),
     clear: () => dispatch({ type: 'cleared' }),
   }

@@ -59,8 +59,10 @@ export function ChatPanel({
 
   async function submit(message: string) {
     setDraft('')
-    const answered = await send(attach(message))
-    if (!answered && latest.current === '') setDraft(message)
+    const whole = attach(message)
+    const answered = await send(whole)
+    // With what went along: as it stands in the box it is sent again.
+    if (!answered && latest.current === '') setDraft(whole)
   }
 
   useWaitingMessage(thread, draft, (message) => void submit(message))

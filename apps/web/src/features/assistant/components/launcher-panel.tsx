@@ -4,15 +4,13 @@ import { withQueries } from '../../../api/queries.tsx'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { launcher } from '../../../lib/words/en/launcher.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { sessionText } from '../../../storage/session-text.ts'
+import { launcherConversation } from '../../../storage/open-conversation.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { PageBranch } from '../page-branch.ts'
 import { usePageAssistant } from '../use-page-assistant.ts'
 import { ChatPanel } from './chat-panel.tsx'
-
-const draft = sessionText('understory.pageDraft')
 
 /** What stands over the page besides it: a press there is none outside. */
 const ABOVE = '[role=dialog], [role=alertdialog], [data-toast], [role=status], [role=alert]'
@@ -87,7 +85,7 @@ function Panel({ branch, onClose }: { branch: PageBranch; onClose: () => void })
         assistant={assistant}
         hasHeader={false}
         isCompact
-        keptDraft={draft}
+        keptDraft={launcherConversation.draft}
         className="flex-1"
         aboveBox={
           hasFailed && (

@@ -1,13 +1,17 @@
+import { connection } from '../../../lib/words/en/connection.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { isWaiting } from '../state.ts'
 import type { TextInsight } from '../use-text-insight.ts'
 
 /** What became of the last analysis, and whether spelling was part of it. */
 export function AnalysisStatus({ insight, keep = false }: { insight: TextInsight; keep?: boolean }) {
   const words = useWords(textWords)
+  const { waiting } = useWords(connection)
   const { failure, grammar, reading } = insight
+  const sentence = isWaiting(insight) ? waiting.text : failure?.message
   if (failure) {
     return (
       <div role="alert" className="rounded-3 border border-line border-s-4 border-s-berry bg-surface-raised p-4">
@@ -15,7 +19,7 @@ export function AnalysisStatus({ insight, keep = false }: { insight: TextInsight
           <Icon name="alert" size="sm" />
           {words.problem}
         </p>
-        {failure.message !== words.problem && <p className="mt-1">{failure.message}</p>}
+        {sentence !== words.problem && <p className="mt-1">{sentence}</p>}
         {reading && <p className="mt-1 text-ink-soft">{words.whatRemains}</p>}
         {failure.retryable && (
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => insight.analyze({ keep })}>

@@ -9,6 +9,7 @@ import type { Span } from '../types.ts'
 import { useExceptions } from '../use-exceptions.ts'
 import { useKeptText } from '../use-kept-text.ts'
 import { useTextInsight } from '../use-text-insight.ts'
+import { useWaitingText } from '../use-waiting-text.ts'
 import { AnalysisStatus } from './analysis-status.tsx'
 import { Compare } from './compare.tsx'
 import { EarlierTexts } from './earlier-texts.tsx'
@@ -26,12 +27,19 @@ const NOTHING: readonly Span[] = []
 export function TextPage({ initialContext = 'Personal' }: { initialContext?: Context }) {
   const words = useWords(textWords)
   const insight = useTextInsight(initialContext)
-  useKeptText(insight)
   const exceptions = useExceptions()
   const [hidden, setHidden] = useState<ReadonlySet<TextFindingKind>>(new Set())
   const [active, setActive] = useState<number | null>(null)
   const [lit, setLit] = useState(NOTHING)
   const [keep, setKeep] = useState(false)
+  useKeptText({
+    ...insight,
+    wait: (waiting) => {
+      setKeep(waiting.keep)
+      insight.wait(waiting)
+    },
+  })
+  useWaitingText(insight, keep)
   const heads = useRef(new Map<number, HTMLButtonElement>())
   const input = useRef<HTMLTextAreaElement>(null)
   const { text, reading, visible, struck, before } = insight

@@ -23,7 +23,8 @@ export const sent = {
   leafPrint: 'LeafPrint totals',
   recordingFigures: (figures: string) => `My last recording: ${figures}.`,
   textFigures: (figures: string) => `My last text: ${figures}.`,
-  leafPrintFigures: (words: number, logs: number) => `My LeafPrint: ${words} words in ${logs} entries.`,
+  leafPrintFigures: (words: number, logs: number) =>
+    `My LeafPrint: ${words} words in ${logs === 1 ? '1 entry' : `${logs} entries`}.`,
   long: (time: string) => `${time} long`,
   rate: (words: number) => `${words} words a minute`,
   pauses: (percent: number) => `${percent} percent of it pauses`,
