@@ -12,14 +12,22 @@ export interface GrowthRingsProps {
   scores: readonly (number | null)[]
   /** Stands for nothing measured: the last ring is only an outline. */
   hollow?: boolean | undefined
+  /** The earlier scores in words; the last one stands beside the rings. */
+  label?: string | undefined
   className?: string | undefined
 }
 
 /** One slightly irregular ring a recording; the length of its arc is the score. The number stands beside it. */
-export function GrowthRings({ scores, hollow = false, className }: GrowthRingsProps) {
+export function GrowthRings({ scores, hollow = false, label, className }: GrowthRingsProps) {
   const shown = scores.slice(-MOST_RINGS)
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${SIZE} ${SIZE}`} className={cx('size-[104px] flex-none', className)}>
+    <svg
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      className={cx('size-[104px] flex-none', className)}
+    >
       <g transform={`translate(${SIZE / 2} ${SIZE / 2})`} fill="none">
         {shown.map((score, index) => {
           const isNow = index === shown.length - 1

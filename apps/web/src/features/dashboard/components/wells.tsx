@@ -97,12 +97,15 @@ export function DaysWell({ days }: { days: readonly DayWords[] }) {
   const shown = days.slice(-SHOWN_DAYS)
   const most = Math.max(...shown.map((day) => day.words))
   const { one, many } = words.leafPrint.daysOf
+  const counts = shown.map((day) => day.words.toLocaleString(LOCALE)).join(', ')
   return (
     <>
       <svg
         role="img"
         aria-label={
-          most > 0 ? words.wells.bars(shown.length === 1 ? one : many(String(shown.length))) : words.wells.noBars
+          most > 0
+            ? words.wells.bars(shown.length === 1 ? one : many(String(shown.length)), counts)
+            : words.wells.noBars
         }
         viewBox="0 0 206 84"
         preserveAspectRatio="xMinYMax meet"

@@ -1,5 +1,8 @@
+import { longDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import type { LeafPrint } from '../use-leafprint.ts'
 import { TrunkFace } from './plate.tsx'
 
@@ -28,6 +31,18 @@ export function Reading({ print }: { print: LeafPrint }) {
           </li>
         ))}
       </ul>
+      {!print.isSample && print.weeks.length > 0 && (
+        <TableAlternative
+          label={words.weeksTable}
+          caption={words.rings}
+          columns={[words.weekColumn, words.weekWords]}
+          rows={print.weeks.toReversed().map(({ start, words: count }) => ({
+            key: start,
+            head: longDay(start),
+            cells: [count === 0 ? words.rested : count.toLocaleString(LOCALE)],
+          }))}
+        />
+      )}
     </section>
   )
 }

@@ -65,7 +65,7 @@ function Group({ title, ...readings }: Readings & { title: string }) {
   )
 }
 
-function TrendChart({ trend }: { trend: Trend }) {
+export function TrendChart({ trend }: { trend: Trend }) {
   const words = useWords(leafPrint).trends
   const { figure, values, direction } = trend
   const { points, line, middle, from, to } = chartOf(trend)

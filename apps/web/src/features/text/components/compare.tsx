@@ -4,6 +4,7 @@ import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
+import { FiguresTable } from '../../../ui/figures-table.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { readTone } from '../tone.ts'
 import { type Reading, type Snapshot, TONES } from '../types.ts'
@@ -60,32 +61,11 @@ export function Compare({ before, text, reading, onReset }: CompareProps) {
             ))}
           </div>
           <div className="mt-5 overflow-x-auto">
-            <table className="w-full text-start">
-              <thead>
-                <tr className="border-b border-line text-small text-ink-soft">
-                  <th scope="col" className="py-2 pe-4 text-start font-semibold">
-                    {words.figure}
-                  </th>
-                  <th scope="col" className="py-2 pe-4 text-start font-semibold">
-                    {words.before}
-                  </th>
-                  <th scope="col" className="py-2 text-start font-semibold">
-                    {words.after}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ name, of }) => (
-                  <tr key={name} className="border-b border-line">
-                    <th scope="row" className="py-2 pe-4 text-start font-normal">
-                      {name}
-                    </th>
-                    <td className="py-2 pe-4 fig">{of(before.reading)}</td>
-                    <td className="py-2 fig">{of(reading)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <FiguresTable
+              caption={words.heading}
+              columns={[words.figure, words.before, words.after]}
+              rows={rows.map(({ name, of }) => ({ key: name, head: name, cells: [of(before.reading), of(reading)] }))}
+            />
           </div>
           <Button variant="quiet" size="sm" className="mt-4" onClick={onReset}>
             {words.reset}

@@ -2,6 +2,7 @@ import type { TextMetrics } from '@understory/contract/text-measures'
 import { decimal } from '../../../lib/figures.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import { LONG_SENTENCE, longestSentence } from '../figures.ts'
 
 const DRAWN = 120
@@ -60,6 +61,16 @@ export function Leaves({ metrics }: { metrics: TextMetrics }) {
           ))}
         </svg>
       </div>
+      <TableAlternative
+        label={words.table}
+        caption={words.heading}
+        columns={[words.sentenceColumn, words.wordsColumn]}
+        rows={drawn.map(({ start, words: count }, index) => ({
+          key: String(start),
+          head: String(index + 1),
+          cells: [String(count)],
+        }))}
+      />
       {long > 0 && <p className="note mt-1.5">{words.long}</p>}
       {drawn.length < sentenceLengths.length && <p className="note mt-1.5">{words.rest(DRAWN)}</p>}
     </figure>

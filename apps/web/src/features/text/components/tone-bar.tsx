@@ -44,6 +44,16 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
     return exact === null ? inWords : words.exact(inWords, exact)
   }
 
+  /** What the drawing shows, in words: the leaf, the thin line, what is usual and what is wanted. */
+  function sayTrack(shown: ToneReading): string {
+    const parts = [said]
+    if (shown.exact === null) parts.push(words.sureOf(nameAt(shown.low), nameAt(shown.high)))
+    else parts.push(words.sureOf(String(Math.round(score.low ?? 0)), String(Math.round(score.high ?? 0))))
+    if (usual) parts.push(words.usualOf(nameAt(usual.low), nameAt(usual.high)))
+    if (wanted) parts.push(words.wantedOf(words.bands[name][wanted].toLowerCase()))
+    return parts.join('; ')
+  }
+
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
     if (!currentTarget.contains(relatedTarget)) onLight([])
   }
@@ -69,7 +79,7 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
           usual={usual}
           wanted={wanted && rangeOf(wanted)}
           label={words.label(title, low, high)}
-          valueText={said}
+          valueText={sayTrack(tone)}
         />
       )}
       <div className="flex items-center justify-between gap-3">

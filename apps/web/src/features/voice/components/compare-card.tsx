@@ -6,6 +6,7 @@ import { leavesDisfluency } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FiguresTable } from '../../../ui/figures-table.tsx'
 import { factsOf } from '../facts.ts'
 import { type Figures, figuresOf, fillersOf } from '../figures.ts'
 import { DISFLUENCY_FACTS } from '../left-alone.ts'
@@ -33,28 +34,16 @@ export function CompareCard({ before, now, playback }: CompareCardProps) {
         <Hear name={words.compare.now} result={now} playback={playback} />
       </div>
       {change && <p className="mt-4 font-semibold">{words.compare[change]}.</p>}
-      <table className="mt-3 w-full text-start">
-        <thead>
-          <tr className="text-small text-ink-soft">
-            {[words.compare.figure, words.compare.before, words.compare.now].map((head, column) => (
-              <th key={head} scope="col" className={column === 0 ? 'text-start font-normal' : 'text-end font-normal'}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {factsNow.map(({ key, value }) => (
-            <tr key={key} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-start font-normal">
-                {words.facts[key]}
-              </th>
-              <td className="num py-1.5 text-end">{factsBefore.find((fact) => fact.key === key)?.value ?? '–'}</td>
-              <td className="num py-1.5 text-end">{value ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FiguresTable
+        caption={words.compare.heading}
+        columns={[words.compare.figure, words.compare.before, words.compare.now]}
+        rows={factsNow.map(({ key, value }) => ({
+          key,
+          head: words.facts[key],
+          cells: [factsBefore.find((fact) => fact.key === key)?.value ?? '–', value ?? '–'],
+        }))}
+        className="mt-3"
+      />
     </Card>
   )
 

@@ -19,7 +19,11 @@ export function ScoreRing({ title, score, past, note, isPlaceholder }: ScoreRing
   const { placeholder } = useWords(voiceWords)
   return (
     <div className="flex items-center gap-[18px]">
-      <GrowthRings scores={[...past, score]} hollow={isPlaceholder || score === null} />
+      <GrowthRings
+        scores={[...past, score]}
+        label={past.length > 0 ? words.past(title, past.map((each) => scoreText(each)).join(', ')) : undefined}
+        hollow={isPlaceholder || score === null}
+      />
       <div>
         <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>
         {score === null ? (
@@ -34,6 +38,10 @@ export function ScoreRing({ title, score, past, note, isPlaceholder }: ScoreRing
       </div>
     </div>
   )
+}
+
+function scoreText(score: number | null): string {
+  return score === null ? '–' : String(Math.round(score))
 }
 
 const HOLLOW =

@@ -42,12 +42,15 @@ export function StripCard({ isRefused, onRefuse, ...strip }: StripCardProps) {
           {!leaves && (
             <>
               <Key mark="h-3 w-[18px] rounded-[3px] border-[1.5px] border-info bg-info-soft" text={words.key.pause} />
-              <Key mark="size-[11px] -rotate-45 rounded-[1px_8px_1px_8px] bg-chart-4" text={words.key.filler} />
+              <Key
+                mark="size-[11px] -rotate-45 rounded-[1px_8px_1px_8px] bg-chart-4 forced-colors:bg-[Highlight]"
+                text={words.key.filler}
+              />
             </>
           )}
           <Key mark="h-3 w-[18px] rounded-[3px] border-[1.5px] border-sun-ink bg-sun-soft" text={words.key.rushed} />
-          <Key mark="h-[3px] w-[18px] rounded-full bg-ink" text={words.key.pace} />
-          <Key mark="h-[3px] w-[18px] rounded-full bg-chart-3" text={words.key.pitch} />
+          <Key mark="h-[3px] w-[18px] rounded-full bg-ink forced-colors:bg-[CanvasText]" text={words.key.pace} />
+          <Key mark="h-[3px] w-[18px] rounded-full bg-chart-3 forced-colors:bg-[LinkText]" text={words.key.pitch} />
         </ul>
       </div>
       <Strip {...strip} fillers={kept} />

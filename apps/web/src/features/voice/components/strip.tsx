@@ -151,7 +151,17 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
     const pace =
       paces.length > 0 ? words.saysPace(String(Math.min(...paces)), String(Math.max(...paces))) : words.noPace
     const said = leaves ? '' : pauses.length === 0 ? words.saysPauses.none : many
-    return words.says(minutesAndSeconds(take.durationSeconds), said, pace)
+    const rushes = rushed.map(({ start, end }) => `${minutesAndSeconds(start)}–${minutesAndSeconds(end)}`).join(', ')
+    const { one, many: several } = words.saysFillers
+    const spread = measures.pitch.spreadSemitones
+    return words.says(
+      minutesAndSeconds(take.durationSeconds),
+      said,
+      leaves || fillers.length === 0 ? '' : fillers.length === 1 ? one : several(String(fillers.length)),
+      pace,
+      rushes === '' ? '' : words.saysRushed(rushes),
+      spread === null ? '' : words.saysPitch(decimal(spread, 1)),
+    )
   }
 }
 

@@ -12,6 +12,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { leavesDisfluency } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
+import { FiguresTable } from '../../../ui/figures-table.tsx'
 import type { Band } from '../strip-layout.ts'
 
 const LISTED = 8
@@ -42,7 +43,9 @@ export function TakesCard({ context, band }: { context: Context; band: Band | nu
   )
 }
 
-function Trend({ takes, band }: { takes: readonly VoiceTake[]; band: Band | null }) {
+type TrendProps = { takes: readonly Pick<VoiceTake, 'wordsPerMinute'>[]; band: Band | null }
+
+export function Trend({ takes, band }: TrendProps) {
   const words = useWords(voiceResultsWords).takes
   const paces = takes.flatMap(({ wordsPerMinute }) => wordsPerMinute ?? []).toReversed()
   if (paces.length < 2) return null
@@ -54,31 +57,40 @@ function Trend({ takes, band }: { takes: readonly VoiceTake[]; band: Band | null
   )
   const [first = 0] = paces
   const last = paces.at(-1) ?? 0
+  const caption = [
+    words.trend(String(Math.round(first)), String(Math.round(last)), String(paces.length)),
+    ...(band ? [words.trendBand(String(band.low), String(band.high))] : []),
+  ].join(' ')
   return (
-    <svg
-      role="img"
-      aria-label={words.trend(String(Math.round(first)), String(Math.round(last)), String(paces.length))}
-      viewBox={`0 0 ${width} ${height}`}
-      className="mb-3 w-full"
-    >
-      {band && <rect width={width} y={y(band.high)} height={y(band.low) - y(band.high)} className="fill-chart-band" />}
-      <path
-        d={`M${paces.map((pace, index) => `${x(index)} ${y(pace)}`).join('L')}`}
-        fill="none"
-        strokeWidth={2}
-        className="stroke-chart-1"
-      />
-      {paces.map((pace, index) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: points are told apart by their place alone
-          key={index}
-          cx={x(index)}
-          cy={y(pace)}
-          r={index === paces.length - 1 ? 5 : 3}
-          className="fill-chart-1"
+    <figure className="mb-3">
+      <svg
+        role="img"
+        aria-label={words.trendEach(paces.map((pace) => Math.round(pace)).join(', '))}
+        viewBox={`0 0 ${width} ${height}`}
+        className="w-full"
+      >
+        {band && (
+          <rect width={width} y={y(band.high)} height={y(band.low) - y(band.high)} className="fill-chart-band" />
+        )}
+        <path
+          d={`M${paces.map((pace, index) => `${x(index)} ${y(pace)}`).join('L')}`}
+          fill="none"
+          strokeWidth={2}
+          className="stroke-chart-1"
         />
-      ))}
-    </svg>
+        {paces.map((pace, index) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: points are told apart by their place alone
+            key={index}
+            cx={x(index)}
+            cy={y(pace)}
+            r={index === paces.length - 1 ? 5 : 3}
+            className="fill-chart-1"
+          />
+        ))}
+      </svg>
+      <figcaption className="note">{caption}</figcaption>
+    </figure>
   )
 }
 
@@ -87,36 +99,20 @@ function TakesTable({ takes }: { takes: readonly VoiceTake[] }) {
   const leaves = useStored(leavesDisfluency)
   const heads = [words.length, words.pace, ...(leaves ? [] : [words.pauses]), words.movement]
   return (
-    <table className="w-full text-start max-md:text-small md:min-w-[480px]">
-      <thead>
-        <tr className="text-small text-ink-soft">
-          <th scope="col" className="py-1 text-start font-normal">
-            {words.when}
-          </th>
-          {heads.map((head) => (
-            <th key={head} scope="col" className="py-1 ps-3 text-end max-md:ps-2 font-normal">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {takes.map((take) => (
-          <tr key={take.id} className="border-t border-line">
-            <th scope="row" className="py-2 text-start font-normal">
-              {dateAndTime(take.createdAt)}
-            </th>
-            <td className="num py-2 ps-3 text-end max-md:ps-2">{minutesAndSeconds(take.durationSeconds)}</td>
-            <td className="num py-2 ps-3 text-end max-md:ps-2">{decimalOr(take.wordsPerMinute, 0, '–')}</td>
-            {!leaves && (
-              <td className="num py-2 ps-3 text-end max-md:ps-2">
-                {take.pauseShare === null ? '–' : words.share(decimal(take.pauseShare * 100, 0))}
-              </td>
-            )}
-            <td className="num py-2 ps-3 text-end max-md:ps-2">{decimalOr(take.pitchSpreadSemitones, 1, '–')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FiguresTable
+      caption={words.heading}
+      columns={[words.when, ...heads]}
+      rows={takes.map((take) => ({
+        key: take.id,
+        head: dateAndTime(take.createdAt),
+        cells: [
+          minutesAndSeconds(take.durationSeconds),
+          decimalOr(take.wordsPerMinute, 0, '–'),
+          ...(leaves ? [] : [take.pauseShare === null ? '–' : words.share(decimal(take.pauseShare * 100, 0))]),
+          decimalOr(take.pitchSpreadSemitones, 1, '–'),
+        ],
+      }))}
+      className="max-md:text-small md:min-w-[480px]"
+    />
   )
 }

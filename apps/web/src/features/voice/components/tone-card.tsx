@@ -54,6 +54,10 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
   const isTip = !isPlaceholder && score?.shownAs === 'tips'
   const word = rounded === null ? words.notTold : (names[wordAt(rounded)] ?? '')
   const caption = rounded === null || isTip ? word : words.tone.caption(word, String(rounded))
+  const interval =
+    score && score.low !== null && score.high !== null
+      ? words.facts.range(String(Math.round(score.low)), String(Math.round(score.high)))
+      : ''
   return (
     <div>
       <p className="flex items-baseline justify-between gap-3">
@@ -77,7 +81,7 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={rounded}
-            aria-valuetext={isPlaceholder ? words.notTold : caption}
+            aria-valuetext={isPlaceholder ? words.notTold : [caption, interval].filter(Boolean).join('; ')}
             className="mt-1"
           >
             <svg aria-hidden="true" className="block h-7 w-full overflow-visible rtl:-scale-x-100">

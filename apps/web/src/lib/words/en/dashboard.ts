@@ -34,7 +34,7 @@ export const dashboard = {
     lastRecording: (length: string) => `Your last recording, ${length}`,
     lastPace: (length: string, pace: string) => `Your last ${length} at ${pace} words a minute`,
     noBars: 'Your first day stands here.',
-    bars: (count: string) => `Words on your last ${count}.`,
+    bars: (count: string, words: string) => `Words on your last ${count}, oldest first: ${words}.`,
     wordsToday: { one: 'word', many: 'words' },
     today: 'today',
   },

@@ -24,6 +24,7 @@ export const voiceResultsWords = {
   pace: 'Pace',
   clarity: 'Clarity',
   of100: 'of 100',
+  past: (title: string, scores: string) => `${title} in earlier recordings, oldest first: ${scores}`,
   notTold: 'Not told',
   paceNotes: {
     inside: 'Inside the range',
@@ -52,13 +53,17 @@ export const voiceResultsWords = {
     noPace: 'The pace over time needs ten seconds of speech.',
     noPitch: 'The pitch could not be told here.',
     position: 'Position in the recording',
-    says: (length: string, pauses: string, pace: string) => `A recording of ${length}. ${pauses} ${pace}`,
+    says: (length: string, ...more: readonly string[]) =>
+      [`A recording of ${length}.`, ...more].filter((each) => each !== '').join(' '),
     saysPauses: {
       none: 'No pause over 0.8 seconds.',
       one: (at: string) => `One pause over 0.8 seconds, at ${at}.`,
       many: (count: string, at: string) => `${count} pauses over 0.8 seconds, at ${at}.`,
     },
     saysPace: (low: string, high: string) => `Pace between ${low} and ${high} words a minute.`,
+    saysRushed: (at: string) => `Rushed ${at}.`,
+    saysFillers: { one: 'One filler.', many: (count: string) => `${count} fillers.` },
+    saysPitch: (semitones: string) => `The pitch moves over ${semitones} semitones.`,
     table: 'The pace in figures',
     tableTime: 'From',
     tablePace: 'Words a minute',
@@ -258,6 +263,8 @@ export const voiceResultsWords = {
     movement: 'Pitch movement',
     trend: (from: string, to: string, count: string) =>
       `Pace over ${count} recordings, from ${from} to ${to} words a minute.`,
+    trendBand: (low: string, high: string) => `Shaded: usual, ${low} to ${high}.`,
+    trendEach: (paces: string) => `Oldest first: ${paces}.`,
   },
   compare: {
     heading: 'Two takes, side by side',

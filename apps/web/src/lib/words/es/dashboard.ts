@@ -37,7 +37,7 @@ export const dashboard: Words<typeof english> = {
     lastRecording: (length: string) => `Tu última grabación, ${length}`,
     lastPace: (length: string, pace: string) => `Tu última grabación: ${length}, a ${pace} palabras por minuto`,
     noBars: 'Tu primer día estará aquí.',
-    bars: (count: string) => `Palabras en ${count}.`,
+    bars: (count: string, words: string) => `Palabras en ${count}, de lo más antiguo a lo más reciente: ${words}.`,
     wordsToday: { one: 'palabra', many: 'palabras' },
     today: 'hoy',
   },

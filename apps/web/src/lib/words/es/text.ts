@@ -131,6 +131,11 @@ export const textWords: Words<typeof english> = {
     none: 'No se sabe',
     noReason: 'Hay demasiado poco para saberlo.',
     label: (name: string, low: string, high: string) => `${name}, de ${low} a ${high}`,
+    sureOf: (low: string, high: string) =>
+      low === high ? `probablemente ${low}` : `probablemente de ${low} a ${high}`,
+    usualOf: (low: string, high: string) =>
+      low === high ? `lo habitual aquí es ${low}` : `lo habitual aquí va de ${low} a ${high}`,
+    wantedOf: (wanted: string) => `quieres ${wanted}`,
     interval: 'La línea fina muestra lo segura que es la cifra: cuatro de cada cinco veces está dentro.',
     why: '¿Por qué?',
     whyOf: (name: string) => `${name}: ¿por qué?`,
@@ -179,6 +184,9 @@ export const textWords: Words<typeof english> = {
     leaf: (position: number, words: number) => `Frase ${position}: ${words === 1 ? '1 palabra' : `${words} palabras`}`,
     long: 'Punteado: más de 25 palabras, donde quien lee se cansa.',
     rest: (count: number) => `Se dibujan las primeras ${count} frases.`,
+    table: 'Mostrar como tabla',
+    sentenceColumn: 'Frase',
+    wordsColumn: 'Palabras',
   },
   compare: {
     heading: 'Antes y después',

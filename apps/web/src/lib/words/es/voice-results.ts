@@ -27,6 +27,8 @@ export const voiceResultsWords: Words<typeof english> = {
   pace: 'Ritmo',
   clarity: 'Claridad',
   of100: 'de 100',
+  past: (title: string, scores: string) =>
+    `${title} en grabaciones anteriores, de la más antigua a la más reciente: ${scores}`,
   notTold: 'No se sabe',
   paceNotes: {
     inside: 'Dentro de lo habitual',
@@ -55,13 +57,17 @@ export const voiceResultsWords: Words<typeof english> = {
     noPace: 'El ritmo a lo largo del tiempo necesita diez segundos de voz.',
     noPitch: 'Aquí no se pudo saber la entonación.',
     position: 'Posición en la grabación',
-    says: (length: string, pauses: string, pace: string) => `Una grabación de ${length}. ${pauses} ${pace}`,
+    says: (length: string, ...more: readonly string[]) =>
+      [`Una grabación de ${length}.`, ...more].filter((each) => each !== '').join(' '),
     saysPauses: {
       none: 'Ninguna pausa de más de 0,8 segundos.',
       one: (at: string) => `Una pausa de más de 0,8 segundos, en ${at}.`,
       many: (count: string, at: string) => `${count} pausas de más de 0,8 segundos, en ${at}.`,
     },
     saysPace: (low: string, high: string) => `Ritmo entre ${low} y ${high} palabras por minuto.`,
+    saysRushed: (at: string) => `Con prisa ${at}.`,
+    saysFillers: { one: 'Una muletilla.', many: (count: string) => `${count} muletillas.` },
+    saysPitch: (semitones: string) => `La entonación se mueve en ${semitones} semitonos.`,
     table: 'El ritmo en cifras',
     tableTime: 'Desde',
     tablePace: 'Palabras por minuto',
@@ -269,6 +275,8 @@ export const voiceResultsWords: Words<typeof english> = {
     movement: 'Movimiento de la entonación',
     trend: (from: string, to: string, count: string) =>
       `Ritmo de ${count} grabaciones, de ${from} a ${to} palabras por minuto.`,
+    trendBand: (low: string, high: string) => `Sombreado: lo habitual, de ${low} a ${high}.`,
+    trendEach: (paces: string) => `De la más antigua a la más reciente: ${paces}.`,
   },
   compare: {
     heading: 'Dos tomas, lado a lado',

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Measures } from '../figures.ts'
+import { nothingMeasured, nothingScored, resultWith } from '../test-results.ts'
+import { ScoreRing } from './score-ring.tsx'
+import { Strip } from './strip.tsx'
+import { Trend } from './takes-card.tsx'
+import { ToneCard } from './tone-card.tsx'
+
+const band = { low: 120, high: 150 }
+const playback = {
+  seconds: 0,
+  progress: 0,
+  isPlaying: false,
+  play: () => {},
+  pause: () => {},
+  seek: () => {},
+}
+
+const measures: Measures = {
+  ...nothingMeasured,
+  durationSeconds: 65,
+  pauses: [
+    { start: 4, end: 5.2 },
+    { start: 30, end: 30.4 },
+  ],
+  paceOverTime: [
+    { start: 0, end: 10, wordsPerMinute: 131, articulationRate: 4 },
+    { start: 5, end: 15, wordsPerMinute: 190, articulationRate: 5.4 },
+  ],
+  pitch: { ...nothingMeasured.pitch, spreadSemitones: 3.25 },
+}
+
+test('the strip says its length, its pauses, fillers, pace, rushes and pitch: all that it draws', () => {
+  const { take } = resultWith()
+  const fillers = [{ start: 7, end: 7.3, text: 'um', certainty: 'medium' as const }]
+  const html = renderToStaticMarkup(<Strip {...{ take, measures, band, fillers, playback }} context="work" />)
+  expect(html.slice(0, html.indexOf('viewBox'))).toMatch(
+    /role="img" aria-label="A recording of 0:01\. One pause over 0\.8 seconds, at 0:04\. One filler\. Pace between 131 and 190 words a minute\. Rushed 0:\d\d–0:\d\d\. The pitch moves over 3\.3 semitones\."/,
+  )
+})
+
+test('the line of recordings says each pace, and its caption where it began, where it is and what is usual', () => {
+  const takes = [152, 140.4, null, 128]
+  const html = renderToStaticMarkup(<Trend takes={takes.map((wordsPerMinute) => ({ wordsPerMinute }))} band={band} />)
+  expect(html).toContain('aria-label="Oldest first: 128, 140, 152."')
+  expect(html).toContain('Pace over 3 recordings, from 128 to 152 words a minute. Shaded: usual, 120 to 150.')
+})
+
+test('the rings of a score say the earlier scores; the last one stands beside them', () => {
+  const ring = (past: readonly (number | null)[]) =>
+    renderToStaticMarkup(<ScoreRing title="Clarity" score={81.6} past={past} note="" isPlaceholder={false} />)
+  expect(ring([70, null, 76.5])).toContain(
+    'role="img" aria-label="Clarity in earlier recordings, oldest first: 70, –, 77"',
+  )
+  expect(ring([70])).toContain('>82<')
+  expect(ring([])).toContain('<svg aria-hidden="true"')
+})
+
+test('a tone of the voice says its word, its number and where it may lie', () => {
+  const score = { ...nothingScored.tone.warmth, value: 64, low: 55, high: 73, shownAs: 'score' as const }
+  const result = resultWith()
+  const told = { ...result, reading: { ...result.reading, tone: { warmth: 64, confidence: 50, formality: 50 } } }
+  const scores = { ...nothingScored, tone: { ...nothingScored.tone, warmth: score } }
+  const html = renderToStaticMarkup(<ToneCard result={told} scores={scores} />)
+  expect(html).toMatch(
+    /aria-valuenow="64" aria-valuetext="[^"]*64; It lies between 55 and 73, four times out of five\."/,
+  )
+})
