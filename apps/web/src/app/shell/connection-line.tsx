@@ -9,7 +9,7 @@ export function ConnectionLine() {
   return (
     <div
       role="status"
-      className="sticky top-(--header-height) z-(--z-header) bg-sun-soft text-center text-small text-ink print:hidden"
+      className="sticky short:static top-(--header-height) z-(--z-header) bg-sun-soft text-center text-small text-ink print:hidden"
     >
       {isOffline && (
         <p className="page-width py-1.5">

@@ -27,7 +27,7 @@ export function Header() {
   const words = useWords(shell)
   const searchInput = useRef<HTMLInputElement>(null)
   return (
-    <header className="sticky top-0 z-(--z-header) flex h-(--header-height) items-center gap-5 border-b border-line bg-surface-raised px-8 md:max-[62.5rem]:gap-3 md:max-[62.5rem]:px-4 max-md:gap-0.5 max-md:px-2">
+    <header className="sticky short:static top-0 z-(--z-header) flex h-(--header-height) items-center gap-5 border-b border-line bg-surface-raised px-8 md:max-[62.5rem]:gap-3 md:max-[62.5rem]:px-4 max-md:gap-0.5 max-md:px-2">
       <MenuButton searchInput={searchInput} />
       <PlaceLink address="/" aria-label={words.home} className="inline-flex h-[44px] flex-none items-center">
         <Logo />

@@ -30,7 +30,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={words.tabs}
-      className="fixed inset-x-0 bottom-0 z-(--z-tabbar) grid h-[calc(var(--tabbar-height)+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-(--z-tabbar) grid h-[calc(var(--tabbar-height)+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] short:static md:hidden"
     >
       {tabBranches().map(({ id, path, shortLabel }) => (
         <PlaceLink key={id} address={path} aria-current={CURRENT[standing(address, path)]} className={TAB}>
