@@ -50,6 +50,8 @@ test('what is sent offline waits, is sent once when the server is back, and neve
   context,
   failedRequestsExpected,
 }) => {
+  // Four pages, each with and without a network.
+  test.slow()
   // A request that is under way when the network goes fails, and the browser says so.
   failedRequestsExpected.value = true
   await untilKept(page)
@@ -86,8 +88,6 @@ test('what is sent offline waits, is sent once when the server is back, and neve
   await page.getByRole('textbox', { name: 'Your text' }).fill('I just think that maybe we could meet on Friday.')
   await page.getByRole('button', { name: 'Analyze Text' }).click()
   await expect(page.getByRole('main').getByText('Your text waits here')).toBeVisible()
-  await page.reload()
-  await ready(page)
   const beside = page.getByRole('dialog', { name: 'Understory Assistant' })
   await page.getByRole('button', { name: 'Chat with Understory' }).click()
   await beside.getByRole('textbox').fill('Is this too soft?')

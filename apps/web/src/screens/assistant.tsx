@@ -94,8 +94,10 @@ export function AssistantScreen() {
         }
         className="h-[calc(100dvh-var(--header-height)-56px)] min-h-[560px] rounded-4 border border-line max-md:h-[calc(100dvh-var(--header-height)-var(--tabbar-height))] max-md:min-h-[320px] max-md:rounded-none max-md:border-0"
       />
-      <aside className="max-lg:hidden">
-        <h2 className="text-h3">{words.context.heading}</h2>
+      <aside aria-labelledby="where-said" className="max-lg:hidden">
+        <h2 id="where-said" className="text-h3">
+          {words.context.heading}
+        </h2>
         <p className="mt-1 mb-3.5 text-small text-ink-soft">{words.context.lead}</p>
         <ContextChoice context={context} onChoose={changeContext} />
         <div className="mt-7 grid grid-cols-[92px_1fr] items-end gap-4 border-b-[1.5px] border-art-key">

@@ -29,12 +29,15 @@ export function NextTree({ growth }: { growth: Growth }) {
               ? words.next.more(total, next.missing.toLocaleString(LOCALE), next.stage.nickname)
               : words.next.grown(total)}
         </span>
-        <Progress
-          label={next ? words.next.progress(next.stage.nickname) : words.next.progressGrown}
-          value={shareOfStage(growth.words)}
-          max={1}
-          className="mt-1.5"
-        />
+        {/* The sentence above says the same; the share of one would be read as part of the link's name. */}
+        <span aria-hidden="true">
+          <Progress
+            label={next ? words.next.progress(next.stage.nickname) : words.next.progressGrown}
+            value={shareOfStage(growth.words)}
+            max={1}
+            className="mt-1.5"
+          />
+        </span>
       </span>
     </Link>
   )
