@@ -92,7 +92,7 @@ test('what is sent offline waits, is sent once when the server is back, and neve
   await page.getByRole('button', { name: 'Chat with Understory' }).click()
   await beside.getByRole('textbox').fill('Is this too soft?')
   await beside.getByRole('textbox').press('Enter')
-  await expect(beside.getByText('Your message waits in the box')).toBeVisible()
+  await expect(beside.getByRole('log').getByText('Your message waits in the box')).toBeVisible()
 
   await context.setOffline(false)
   await expect(beside.locator('[data-newest-answer]')).not.toBeEmpty()
