@@ -8,8 +8,8 @@ import { ApiError, codeOf } from '../../api/error.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
-import { connection } from '../../lib/words/en/connection.ts'
 import { contextNames } from '../../lib/words/en/contexts.ts'
+import { waiting as waitingWords } from '../../lib/words/en/waiting.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
 import { newThread } from './state.ts'
@@ -48,7 +48,7 @@ type Ways = {
 /** One thread with the assistant, kept on the server from the first message on. */
 export function useThread(store: ThreadStore, ways: Ways): Assistant {
   const words = useWords(assistantWords)
-  const { waiting } = useWords(connection)
+  const waiting = useWords(waitingWords)
   const names = useWords(contextNames)
   const queryClient = useQueryClient()
   const thread = useSyncExternalStore(store.subscribe, store.read, () => store.initial)

@@ -8,8 +8,8 @@ import { codeOf } from '../../api/error.ts'
 import { sendText, textResultsQuery, writingExceptionsQuery } from '../../api/text.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { connection } from '../../lib/words/en/connection.ts'
 import { textWords } from '../../lib/words/en/text.ts'
+import { waiting } from '../../lib/words/en/waiting.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
 import { toast } from '../../ui/use-toast.ts'
@@ -47,7 +47,7 @@ export type TextInsight = TextState & {
 /** One text that is written, measured while it is written, and analyzed whole on request. */
 export function useTextInsight(initialContext: Context): TextInsight {
   const words = useWords(textWords)
-  const waitingWords = useWords(connection).waiting
+  const waitingWords = useWords(waiting)
   const queryClient = useQueryClient()
   const [state, dispatch] = useReducer(reduceText, initialContext, newText)
   const { text, context, reading, mistakes, dismissed, isAnalyzing } = state

@@ -7,8 +7,8 @@ import { codeOf } from '../../api/error.ts'
 import { sendVoice, VOICE_TAKES_KEY } from '../../api/voice.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { connection } from '../../lib/words/en/connection.ts'
 import { voiceWords } from '../../lib/words/en/voice.ts'
+import { waiting as waitingWords } from '../../lib/words/en/waiting.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import type { Take } from '../../recorder/types.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
@@ -36,7 +36,7 @@ export type VoiceAnalysis = VoiceState & {
 /** The analysis of a place's recordings, one at a time; the prompt stands above the first one. */
 export function useVoiceAnalysis(place: RecordingPlace, initialPrompt: string | null = null): VoiceAnalysis {
   const words = useWords(voiceWords)
-  const { waiting } = useWords(connection)
+  const waiting = useWords(waitingWords)
   const queryClient = useQueryClient()
   const [state, dispatch] = useReducer(reduceVoice, { ...NOTHING_SAID, prompt: initialPrompt })
   const leaving = useRef<AbortController>(null)

@@ -1,5 +1,5 @@
-import { connection } from '../../../lib/words/en/connection.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
+import { waiting } from '../../../lib/words/en/waiting.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,9 +9,9 @@ import type { TextInsight } from '../use-text-insight.ts'
 /** What became of the last analysis, and whether spelling was part of it. */
 export function AnalysisStatus({ insight, keep = false }: { insight: TextInsight; keep?: boolean }) {
   const words = useWords(textWords)
-  const { waiting } = useWords(connection)
+  const waits = useWords(waiting)
   const { failure, grammar, reading } = insight
-  const sentence = isWaiting(insight) ? waiting.text : failure?.message
+  const sentence = isWaiting(insight) ? waits.text : failure?.message
   if (failure) {
     return (
       <div role="alert" className="rounded-3 border border-line border-s-4 border-s-berry bg-surface-raised p-4">
