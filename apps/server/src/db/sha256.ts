@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** SHA-256 in hexadecimal letters: how the tables keep what they must know again and must not give away. */
 export function sha256(what: string | Uint8Array): string {
-  return createHash('sha256').update(what).digest('hex')
+  return hash('sha256', what)
 }
 
 /** The same of megabytes, beside the event loop. */

@@ -1,9 +1,9 @@
-import type { StoredTurn } from './types.ts'
+import type { SpokenTurn } from './types.ts'
 
 /** The turns that lead to one of them, it included; none for null. */
-export function pathTo(turns: readonly StoredTurn[], id: string | null): StoredTurn[] {
+export function pathTo<Turn extends SpokenTurn>(turns: readonly Turn[], id: string | null): Turn[] {
   const byId = new Map(turns.map((turn) => [turn.id, turn]))
-  const path: StoredTurn[] = []
+  const path: Turn[] = []
   let turn = id === null ? undefined : byId.get(id)
   while (turn && path.length < turns.length) {
     path.unshift(turn)
@@ -13,17 +13,18 @@ export function pathTo(turns: readonly StoredTurn[], id: string | null): StoredT
 }
 
 /** The summary of a recording answers no message and stands after the transcript, where that was kept. */
-function before(turns: readonly StoredTurn[], turn: StoredTurn): StoredTurn | undefined {
+function before<Turn extends SpokenTurn>(turns: readonly Turn[], turn: Turn): Turn | undefined {
   const last = turns[turns.indexOf(turn) - 1]
   return turn.role === 'assistant' && last?.role === 'user' && last.parentId === null ? last : undefined
 }
 
 /** The thread as it was last seen: what leads to the newest turn. */
-export function newestPath(turns: readonly StoredTurn[]): StoredTurn[] {
-  return pathTo(turns, turns.at(-1)?.id ?? null)
+export function newestPath<Turn extends SpokenTurn>(turns: readonly Turn[]): readonly Turn[] {
+  const isOnePath = turns.every(({ parentId }, index) => parentId === (turns[index - 1]?.id ?? null))
+  return isOnePath ? turns : pathTo(turns, turns.at(-1)?.id ?? null)
 }
 
 /** The newest answer, which the next message follows where nothing else is said. */
-export function newestAnswer(turns: readonly StoredTurn[]): string | null {
+export function newestAnswer(turns: readonly SpokenTurn[]): string | null {
   return turns.findLast(({ role }) => role === 'assistant')?.id ?? null
 }

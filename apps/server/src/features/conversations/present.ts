@@ -1,10 +1,11 @@
 import type { Conversation, ConversationThread } from '@understory/contract/conversations'
 import { newestPath } from './path.ts'
-import type { StoredConversation, StoredTurn } from './types.ts'
+import type { SpokenTurn, StoredConversation } from './types.ts'
 
 const SPEAKERS = { user: 'You', assistant: 'Understory' } as const
 
-export function presentConversation({ id, title, createdAt, context, turns }: StoredConversation): Conversation {
+export function presentConversation(conversation: StoredConversation<SpokenTurn>): Conversation {
+  const { id, title, createdAt, context, turns } = conversation
   return { id, title, createdAt, context, content: presentTurns(newestPath(turns)) }
 }
 
@@ -12,6 +13,6 @@ export function presentThread({ id, title, createdAt, context, turns }: StoredCo
   return { id, title, createdAt, context, turns }
 }
 
-function presentTurns(turns: readonly StoredTurn[]): string {
+function presentTurns(turns: readonly SpokenTurn[]): string {
   return turns.map(({ role, content }) => `${SPEAKERS[role]}: ${content}`).join('\n\n')
 }

@@ -9,10 +9,10 @@ import {
   deleteTurns,
   findConversation,
   listConversationHeads,
-  readTurns,
+  readSpokenTurns,
   setTitle,
 } from './store.ts'
-import type { StoredConversation } from './types.ts'
+import type { SpokenTurn, StoredConversation } from './types.ts'
 
 type Deps = { store: Store; world: World }
 
@@ -27,7 +27,7 @@ export async function pageOfConversations(
   { store }: { store: Store },
   owner: OwnerId | null,
   { before, search }: { before?: string | undefined; search?: string | undefined },
-): Promise<StoredConversation[]> {
+): Promise<StoredConversation<SpokenTurn>[]> {
   if (!owner) {
     if (before !== undefined) throw GONE
     return []
@@ -42,8 +42,11 @@ export async function pageOfConversations(
     length += head.length
   }
   const ids = fitting.map(({ id }) => id)
-  const turns = await readTurns(store.read, owner, ids)
-  return fitting.map(({ length: _, ...head }) => ({ ...head, turns: turns.get(head.id) ?? [] }))
+  const turns = await readSpokenTurns(store.read, owner, ids)
+  return fitting.map(({ id, title, createdAt, context }) => ({
+    ...{ id, title, createdAt, context },
+    turns: turns.get(id) ?? [],
+  }))
 }
 
 /** @throws ProblemError `not-found` when the owner has no such conversation */

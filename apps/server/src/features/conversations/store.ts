@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { prepared, preparedByCount } from '../../db/prepared.ts'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
-import type { StoredConversation, StoredTurn } from './types.ts'
+import type { SpokenTurn, StoredConversation, StoredTurn } from './types.ts'
 
 export type NewTurn = Omit<StoredTurn, 'createdAt' | 'isInterrupted'> & { context: string; isInterrupted?: boolean }
 
@@ -20,14 +20,23 @@ const newestHeads = prepared((database) =>
     .limit(1),
 )
 
-const turnsOf = preparedByCount((database, count) =>
+const spokenTurns = preparedByCount((database, count) =>
   database
     .selectFrom('turns')
-    .select(['id', 'conversation_id', 'parent_id', 'role', 'content', 'created_at', 'is_interrupted'])
+    .select(['conversation_id as conversationId', 'id', 'parent_id as parentId', 'role', 'content'])
     .where('owner_id', '=', NOBODY)
     .where('conversation_id', 'in', Array<string>(count).fill(''))
     // In the order of the index that finds them, so that nothing is sorted.
     .orderBy('conversation_id')
+    .orderBy('seq'),
+)
+
+const turnsOf = prepared((database) =>
+  database
+    .selectFrom('turns')
+    .select(['id', 'parent_id as parentId', 'role', 'content', 'created_at as createdAt', 'is_interrupted'])
+    .where('owner_id', '=', NOBODY)
+    .where('conversation_id', '=', '')
     .orderBy('seq'),
 )
 
@@ -62,15 +71,20 @@ function holds(search: string) {
 }
 
 /** The turns of the given conversations of the owner, each in the order in which they were said. */
-export async function readTurns(database: Database, owner: OwnerId, conversationIds: readonly string[]) {
-  const turns = new Map<string, StoredTurn[]>(conversationIds.map((id) => [id, []]))
+export async function readSpokenTurns(database: Database, owner: OwnerId, conversationIds: readonly string[]) {
+  const turns = new Map<string, SpokenTurn[]>()
   if (conversationIds.length === 0) return turns
-  const rows = await turnsOf(database, conversationIds.length, [owner, ...conversationIds])
-  for (const { id, conversation_id, parent_id, role, content, created_at, is_interrupted } of rows) {
-    const turn = { id, parentId: parent_id, role, content, createdAt: created_at, isInterrupted: is_interrupted === 1 }
-    turns.get(conversation_id)?.push(turn)
+  for (const turn of await spokenTurns(database, conversationIds.length, [owner, ...conversationIds])) {
+    const others = turns.get(turn.conversationId)
+    if (others) others.push(turn)
+    else turns.set(turn.conversationId, [turn])
   }
   return turns
+}
+
+async function readTurns(database: Database, owner: OwnerId, conversationId: string): Promise<StoredTurn[]> {
+  const rows = await turnsOf(database, [owner, conversationId])
+  return rows.map(({ is_interrupted, ...turn }) => ({ ...turn, isInterrupted: is_interrupted === 1 }))
 }
 
 export async function findConversation(
@@ -85,8 +99,7 @@ export async function findConversation(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!head) return undefined
-  const turns = await readTurns(database, owner, [id])
-  return { ...head, turns: turns.get(id) ?? [] }
+  return { ...head, turns: await readTurns(database, owner, id) }
 }
 
 export async function findTurn(database: Database, owner: OwnerId, id: string) {

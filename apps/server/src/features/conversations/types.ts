@@ -6,5 +6,13 @@ export type StoredTurn = {
   createdAt: string
   isInterrupted: boolean
 }
+/** As much of a turn as is read to tell a thread in words. */
+export type SpokenTurn = Pick<StoredTurn, 'id' | 'parentId' | 'role' | 'content'>
 /** `turns` hold every version, in the order in which they were said. */
-export type StoredConversation = { id: string; title: string; createdAt: string; context: string; turns: StoredTurn[] }
+export type StoredConversation<Turn = StoredTurn> = {
+  id: string
+  title: string
+  createdAt: string
+  context: string
+  turns: Turn[]
+}
