@@ -38,6 +38,19 @@ const FOLLOWS: ReadonlySet<Act> = new Set<Act>([
 const WRONG_CARD =
   /\bnot (?:it|about (?:that|this|it)|what i (?:mean|meant|asked|said))\b|\b(?:it'?s|this is|that's) (?:about )?something else\b|^(?:no|nope|nah)\b.{0,12}\b(?:it'?s|this is) (?:more )?about\b|\bwrong (?:card|topic|thing)\b|\byou misunderstood\b/
 
+/** "No, it's just work stress" to a question that no yes or no answers: our reading was off. */
+const BACK_OFF = /^(?:no|nope|nah)\b[\s,.!-]*(?!(?:one|body|idea|need|thanks|thank|way|problem|worries|clue|more)\b)/
+const YES_NO_ASKED = /^(?:is|are|do|does|did|was|were|has|have|had|would|will|can|could|should|shall)\b/i
+
+const isWrongCard = ({ message, memory, reading }: Now): boolean =>
+  WRONG_CARD.test(message.text) ||
+  (memory.card !== undefined &&
+    BACK_OFF.test(message.text) &&
+    memory.question !== undefined &&
+    !YES_NO_ASKED.test(memory.question.trim()) &&
+    /\b(?:it's|its|it is|this is|that's|i'm|i am|he's|she's|they're|just|only|more)\b/.test(message.text) &&
+    reading.words.filter((word) => !word.stop).length >= 2)
+
 const RECENT = 4
 
 const toldIn = (now: Now): string => {
@@ -65,8 +78,10 @@ const leavesCard = (now: Now, facts: Facts, open: string): Card | undefined => {
   const [first] = hits
   if (!first || first.card.id === open || tier === 'weak') return undefined
   const here = hits.find((hit) => hit.card.id === open)
-  const margin = now.act === 'problem' ? 0.12 : 0.35
-  return first.rank - (here?.rank ?? 0) > margin && (tier === 'strong' || now.act === 'problem')
+  // more about the same matter names nobody and wants nothing new
+  const news = now.reading.mentions.length > 0 || now.reading.slots.want !== undefined
+  const margin = now.act === 'problem' && news ? 0.12 : 0.35
+  return first.rank - (here?.rank ?? 0) > margin && (tier === 'strong' || (now.act === 'problem' && news))
     ? first.card
     : undefined
 }
@@ -77,9 +92,23 @@ const leavesCard = (now: Now, facts: Facts, open: string): Card | undefined => {
  */
 const addressedBy = (card: Card, { slots, people }: Now['memory']): Slots => {
   const { to, ...others } = slots
+  // those who sit in the room hear it; whom it honors is spoken about
+  if (to && card.for === 'room' && to.value.role !== 'people') return { ...others, about: to }
   if (!to || card.for === undefined || ROLES.get(to.value.role)?.circle === card.for) return slots
   const meant = people.find(({ circle }) => circle === card.for)
   return { ...others, about: to, ...(meant && { to: { value: meant.person, sure: 'guessed' as const } }) }
+}
+
+const AT_WORK =
+  /\b(?:at (?:my )?work|in (?:the |our |my )?(?:meetings?|office|team)|at the office|my (?:boss|manager|team|coworkers?|colleagues?))\b/
+
+/** "At work mostly": a card for home gives way to the nearest one that knows an office. */
+const movedToWork = (now: Now, facts: Facts, opened: Card): Card | undefined => {
+  if (opened.contexts.includes('Work') || !AT_WORK.test(now.reading.told) || now.act !== 'answer') return undefined
+  if (now.memory.problem.slice(0, -1).some((each) => each.mentions.length > 0)) return undefined
+  const { hits, tier } = rank(features(now, undefined), { facts: { ...facts, context: 'Work' }, not: opened.id })
+  const best = hits.find(({ card }) => card.contexts.includes('Work'))
+  return tier !== 'weak' && best && best.score > 0.2 ? best.card : undefined
 }
 
 const PLAINLY = 4
@@ -131,7 +160,7 @@ export const situationOf = (
   hearTheirs(now.memory, now.reading, now.act)
   const { memory } = now
   const facts: Facts = { slots: memory.slots, context, told: toldIn(now) }
-  const turnedDown = WRONG_CARD.test(now.message.text) ? open : undefined
+  const turnedDown = isWrongCard(now) ? open : undefined
   if (turnedDown !== undefined) delete memory.card
   const still = memory.card
   const opened = findCard(still)
@@ -146,9 +175,9 @@ export const situationOf = (
   if (opened && (FOLLOWS.has(now.act) || now.act === 'script' || now.act === 'vent' || now.act === 'judge'))
     card = opened
   else if (opened && (now.act === 'answer' || now.act === 'problem'))
-    card =
-      leavesCard(now, facts, opened.id) ??
-      (openShelf.includes(opened) ? (fromOpen(now, ranking) ?? freshOpen(now, opened)) : opened)
+    card = openShelf.includes(opened)
+      ? (fromOpen(now, ranking) ?? leavesCard(now, facts, opened.id) ?? freshOpen(now, opened))
+      : (leavesCard(now, facts, opened.id) ?? movedToWork(now, facts, opened) ?? opened)
   const shelfHit = ranking.tier === 'weak' ? undefined : best?.card
   const chosen =
     card ??

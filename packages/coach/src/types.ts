@@ -151,6 +151,8 @@ export type Try = {
   why: string
   /** One sentence: what it costs, or when not to use it. */
   cost?: string
+  /** Whom this line is for, where that is never the one spoken of: the partner in a matter with the in-laws, nobody in a prayer. */
+  for?: 'partner' | 'nobody'
 }
 
 export const FAMILIES = [
@@ -193,8 +195,8 @@ export type Card = {
   keys: readonly string[]
   /** Words that rule the card out (safety words above all). */
   not?: readonly string[]
-  /** Whom the lines are for, where that is always the same: a raise is not the coworker's to give. */
-  for?: 'boss' | 'partner'
+  /** Whom the lines are for, where that is always the same: a raise is not the coworker's to give, a toast is for the room. */
+  for?: 'boss' | 'partner' | 'room'
   /** Slots without which the phrases miss. */
   needs: readonly SlotName[]
   /** `basis`: V seen in the source, M well known and quoted from memory, J our judgement. */

@@ -59,6 +59,10 @@ const REPORT_SURE =
 const CORRECTS =
   /^(?:(?:no|nope|nah|actually|wait|sorry|oops|oh|well|hang on|correction)[\s,.:;-]+)+(?:(?:it's|it is|i meant|i mean|he's|she's|they're|he is|she is|they are|that's|this is|not|my|the|a|about|for|to)\b|[a-z]+day\b)|\bi meant\b|\bnot (?:my|the|a|her|his) [\w-]+[,.]? (?:but |it's |i mean )?(?:my|the|a|her|his)\b|\b(?:he|she|they)(?:'s| is|'re| are) (?:not )?my [\w-]+,? not\b|^(?:he|she)(?:'s| is) (?:a (?:he|she|man|woman|guy|girl)|not my [\w-]+)/
 
+/** "He's nice though", "they think I'm too direct": told of somebody, and no wish for our line. */
+const OF_SOMEBODY =
+  /\b(?:i'm|i am|he's|he is|she's|she is|they're|they are|we're|people are) (?:(?:just|too|so|very|really|quite|pretty|always|being|super|a|an|bit|kind of) )*[a-z]+\b/g
+
 /** Follow-ups on what we said before. Their sentences are read after advice of ours. */
 export const followRules: readonly Rule[] = [
   {
@@ -145,7 +149,7 @@ export const followRules: readonly Rule[] = [
       const { draft } = reading.zones
       if (draft) return reading.words.length <= 14 && axisIn(text) !== undefined && WISH.test(text)
       if (!before.text || words > 16 || reading.slots.want?.value.startsWith('tell')) return false
-      const axis = axisIn(text)
+      const axis = axisIn(text.replace(OF_SOMEBODY, ' '))
       if (/^(?:\w+ )?(?:is|was|isn't) (?:it|that|this|the \w+) (?:too|very) \w+[\s?]*$/.test(text)) return false
       if (axis === undefined || PREDICTS.test(text) || /^what an? /.test(text)) return false
       return words <= 4 || WISH.test(text)
@@ -157,6 +161,8 @@ export const followRules: readonly Rule[] = [
       'shorter',
       'she said that I am cold',
       'my boss is very formal',
+      'hes nice tho',
+      'they think im too direct',
     ],
   },
   {

@@ -9,6 +9,10 @@ const REHEARSE = new RegExp(
   `(?:^|[.!?,\\n] ?|\\b(?:can|could|let's|shall|want to|like to|help me|please|to|we) )(?:we )?(?:just )?(?:practi[cs]e(?! (?:my )?(?:piano|guitar|every|law|medicine|time))|rehearse|role ?-?play|run through (?:it|this)|do a (?:dry run|mock)|simulate|try it out (?:with|on) you)\\b|(?:^|[.!?,\\n] ?|\\b(?:you|could you|now|please|and) )(?:be|play|act (?:as|like)|pretend (?:you're|you are|to be)) (?:my (?:${PARTNERS})|the (?:${PARTNERS})|him|her|them)(?=\\s*(?:$|[.,!?]|so\\b|and\\b|for\\b|now\\b|please\\b))|\\bmock interview\\b|\\brole ?-?play\\b`,
 )
 
+/** Practice of a band or a team, to which people come late. */
+const THEIR_PRACTICE =
+  /\b(?:late|unprepared|prepared|comes?|came|coming|goes|went|going|drive|shows?(?: up)?|turns? up|band|choir|football|soccer|basketball|swim|team|misses|missed|skips|skipped)\b[^.?!]{0,24}\b(?:to|for|at) practi[cs]e\b|\b(?:at|after|before|during|every) practi[cs]e\b/
+
 const LAW =
   /\b(?:is (?:it|that|this) (?:legal|illegal|against the law)|(?:can|could) (?:he|she|they|my \w+|the \w+|i) (?:legally|sue|be sued|get sued|evict|press charges)|what(?:'s| is| are) (?:the )?(?:laws?|statutes?|legal|max(?:imum)?|minimum|penalty|limit)|my (?:legal )?rights|statute of|small claims|custody (?:law|rights)|am i (?:liable|entitled|allowed by law)|(?:should|can|could) i sue|press charges|restraining order (?:work|take|cost)|how much can (?:he|she|they|my \w+) (?:keep|charge|fine|raise)|visa (?:rules|status)|tax(?:es)? (?:rate|on|law|deductible)|wrongful termination|labor law)\b|\b(?:can|may|could|is) (?:my |an? |the )?(?:boss|employer|company|landlord|landlady|school|police|bank|neighbor|ex|hoa) (?:\w+ )?(?:fire|evict|dismiss|sue|keep (?:my|the)|withhold|charge me|force|refuse to pay|deny|terminate|read my|record|search|allowed to|cut my)\b/
 const MEDICINE =
@@ -34,7 +38,7 @@ const YES_NO =
 export const matterRules: readonly Rule[] = [
   {
     act: 'rehearse',
-    test: ({ text, words }) => words <= 30 && REHEARSE.test(text),
+    test: ({ text, words }) => words <= 30 && REHEARSE.test(text) && !(THEIR_PRACTICE.test(text) && !/\?$/.test(text)),
     yes: [
       'can we practice',
       'be my boss',
@@ -48,6 +52,7 @@ export const matterRules: readonly Rule[] = [
       'he acts like my boss but he is not',
       'I play the drums',
       'how do I ask for practice time',
+      'our drummer keeps coming late to practice',
     ],
   },
   {

@@ -19,10 +19,14 @@ const VENT =
 const RAGE =
   /\b(?:i (?:fucking |really |so |just |absolutely )?(?:hate (?:him|her|them|my \w+|this (?:job|place|guy|man|woman)|everyone|people)|can't stand (?:him|her|them|my \w+)|could (?:scream|explode|punch a wall|cry|kill (?:him|her|them)|strangle)|want to scream|am so (?:mad|angry|pissed|furious|sick of)|despise)|i'm (?:so |really |fucking )*(?:mad|angry|pissed|furious|livid|sick of (?:him|her|them|it|my|this|everyone)|done with (?:him|her|them|everyone))|(?:he|she|they) (?:makes?|drives?) me (?:so )?(?:sick|mad|crazy|furious|angry))\b/
 const ASKS_HOW =
-  /\bhow\b|\bwhat (?:do|should|can|could|would)\b|\bshould i\b|\bhelp me\b|\?|\bi (?:need|want|have) to\b/
+  /\bhow\b|\bwhat (?:do|should|can|could|would)\b|\bshould i\b|\bhelp me\b|\?|\bi (?:need|want|have) to\b(?! (?:scream|cry|explode|punch|shout|yell|strangle))/
 
 const VAGUE =
   /^(?:(?:hi|hello|hey|um+|uh+|so|ok|please|pls|well|oh|hm+|idk|i don't know|lol)[\s,.!]*)*(?:(?:can (?:you|u|i)|could you|i (?:just |really )?(?:need|want|could use)|need|any|some|give me|got any|do you have any)?\s*(?:(?:some |a bit of |your |any )?(?:help|advice|tips?|guidance|a hand|ideas?|support))(?: me)?(?: (?:please|pls|now|out|with (?:something|this|it|talking|communication|people|words|speaking|stuff)))?|i (?:have|got|'ve got) (?:a |an |some )?(?:problems?|questions?|issues?|situation|thing)|i don't know(?: what to (?:do|say)| where to (?:start|begin))?|what (?:should|do|can) i (?:do|say)|not sure(?: what to (?:say|do))?|hm+|um+|start|begin|test(?:ing)?|go|help|words|something|anything|nothing|stuff|whatever|things|it's complicated|where do i (?:start|begin)|i'm (?:bad|terrible|not good) at (?:this|talking|communicating|words))?[\s?!.,…]*$/
+
+/** Whether to speak at all, once the matter is on the table. */
+const SHOULD_I =
+  /^(?:or |so |and |but )*should i (?:even |really |just |maybe |still )*(?:say|do|bring|mention) (?:anything|something|it|this|that)(?: (?:up|at all|or not))*[\s?]*$/
 
 /** Rules of manners and moods. */
 export const socialRules: readonly Rule[] = [
@@ -128,9 +132,10 @@ export const moodRules: readonly Rule[] = [
     act: 'judge',
     test: ({ text, words }) =>
       words <= 120 &&
-      /\b(?:who(?:'s| is) (?:right|wrong|to blame)|am i (?:the (?:problem|bad guy|asshole|jerk|one|only one)|wrong|overreacting|being (?:too|un\w+|selfish|mean|dramatic|sensitive|petty|crazy)|too (?:sensitive|harsh|soft|picky|needy|much)|crazy|an? (?:bad|terrible|awful|horrible) (?:person|friend|daughter|son|mother|father|mom|dad|wife|husband|partner|sister|brother|boss)|selfish|unreasonable|in the wrong|right to)|aita|whose fault|is it (?:my|his|her|their) fault|is it (?:wrong|bad|selfish|mean|rude|ok|okay|normal) (?:of me |for me )?(?:to|that|if)|was i wrong|did i do something wrong|do you think (?:i'm|i am|he's|she's) (?:right|wrong))\b/.test(
-        text,
-      ) &&
+      (SHOULD_I.test(text) ||
+        /\b(?:who(?:'s| is) (?:right|wrong|to blame)|am i (?:the (?:problem|bad guy|asshole|jerk|one|only one)|wrong|overreacting|being (?:too|un\w+|selfish|mean|dramatic|sensitive|petty|crazy)|too (?:sensitive|harsh|soft|picky|needy|much)|crazy|an? (?:bad|terrible|awful|horrible) (?:person|friend|daughter|son|mother|father|mom|dad|wife|husband|partner|sister|brother|boss)|selfish|unreasonable|in the wrong|right to)|aita|whose fault|is it (?:my|his|her|their) fault|is it (?:wrong|bad|selfish|mean|rude|ok|okay|normal) (?:of me |for me )?(?:to|that|if)|was i wrong|did i do something wrong|do you think (?:i'm|i am|he's|she's) (?:right|wrong))\b/.test(
+          text,
+        )) &&
       !/\b(?:what do i say|how (?:do|can|should) i)\b/.test(text),
     yes: [
       "who's right, him or me?",
@@ -138,6 +143,7 @@ export const moodRules: readonly Rule[] = [
       'am I a bad daughter because I moved away',
       'is it wrong to want a day alone',
       'was i wrong to leave early',
+      'should i even say anything',
     ],
     no: [
       'how do I say I was wrong',

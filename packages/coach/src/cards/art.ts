@@ -523,6 +523,8 @@ export const artCards: readonly Card[] = [
       'two of us write and one does all the work on the podcst',
       'our band argues and nobody says what they hear',
       'my band fights at every rehearsal',
+      'band member shows up late and unprepared to practice',
+      'our drummer never learns his part before the gig',
     ],
     keys: [
       'band',

@@ -508,13 +508,24 @@ export const careCards: readonly Card[] = [
       },
       {
         id: 'after-snapping',
-        when: ['said:snap|yell|terrible|guilty|lost|accus|steal'],
+        when: ['said:snap|yell|terrible|guilty'],
         move: 'repair',
         say: {
           spoken: "I was short with you. I'm sorry. Let's look for it together, and then have some tea.",
           short: "I was short. Let's look together.",
         },
         why: "The tone stays after the words have gone, so it's worth mending.",
+      },
+      {
+        id: 'look-together',
+        when: ['said:accus|steal|stole|stolen|purse|wallet'],
+        move: 'choice',
+        say: {
+          spoken: "Your purse is gone, and that's frightening. I'll help you. Where shall we look first?",
+          short: 'We will look together. Where first?',
+        },
+        why: 'The fright is answered, and two people who search are on one side.',
+        cost: 'Have a second purse ready; finding one ends it.',
       },
     ],
     ifThey: {

@@ -308,6 +308,10 @@ export const circleCards: readonly Card[] = [
       'my neighbor puts his bins in front of my gate',
       'asking the neighbor to move the compost away from our window',
       'their dog comes into our yard',
+      'my neighbour keeps parking in my spot',
+      'neighbor parks in my parking space',
+      'someone in my building parks in my spot',
+      'the people next door use my bins',
     ],
     keys: ['tree', 'hedge', 'fence', 'branches', 'yard', 'driveway', 'garden', 'shade', 'shades', 'bins', 'gutter'],
     not: ['threatens', 'gun'],
@@ -328,6 +332,7 @@ export const circleCards: readonly Card[] = [
     tries: [
       {
         id: 'come-and-look',
+        when: ['not said:park|spot'],
         move: 'ask',
         say: {
           spoken: 'Do you have five minutes to look at something from my side? It is about [thing]; I have an idea.',
@@ -349,12 +354,25 @@ export const circleCards: readonly Card[] = [
       },
       {
         id: 'their-reason-first',
+        when: ['not said:park|spot|space|bins'],
         move: 'open-question',
         say: {
           spoken: 'I like what you have made of it. Is there a reason for [thing] to stand just there?',
           short: 'Is there a reason it stands there?',
         },
         why: 'There may be a reason, and knowing it saves you from asking for the wrong thing.',
+      },
+      {
+        id: 'my-spot',
+        when: ['said:park|spot|space|driveway'],
+        move: 'limit',
+        say: {
+          spoken:
+            'I need that spot when I come home at [time], even for five minutes. Could you stop at [other place] instead?',
+          short: 'I need that spot at [time]. [Other place] instead?',
+        },
+        why: 'An hour and another place leave less to discuss than a right does.',
+        cost: 'If it goes on, the landlord or the building decides, in writing.',
       },
     ],
     ifThey: {
@@ -372,7 +390,7 @@ export const circleCards: readonly Card[] = [
     },
     asks: [
       { text: 'What exactly do you want changed, in one thing that can be seen?' },
-      { text: 'Which part of the work could you offer to do?' },
+      { text: 'What would make it easy for them to do it differently?' },
       { text: 'Have you two ever spoken about something pleasant?' },
     ],
     traps: [

@@ -216,6 +216,8 @@ export const faithCards: readonly Card[] = [
       'leading prayer at the meeting for the first time',
       'what do i write when somebody posts a prayr request',
       'interfaith event, i have to open with a blessing',
+      'our pastor asked me to lead the prayer on sunday and im terrified',
+      'i have to say the closing prayer and dont know what to say',
     ],
     keys: ['pray', 'prayer', 'prayers', 'grace', 'blessing', 'request', 'aloud', 'religious', 'interfaith', 'gossip'],
     not: ['suicidal', 'abuse', 'afraid'],
@@ -233,6 +235,7 @@ export const faithCards: readonly Card[] = [
     tries: [
       {
         id: 'ask-how',
+        when: ['not said:lead|grace|open|blessing|closing|front'],
         move: 'ask',
         say: {
           spoken: "I'd be glad to. Out loud, in silence, or later when I'm by myself? And what shall I ask for?",
@@ -242,7 +245,6 @@ export const faithCards: readonly Card[] = [
       },
       {
         id: 'three-sentences',
-        when: ['said:loud|aloud|froze|grace|lead|open|first|writ'],
         move: 'drill',
         say: {
           spoken: "We're thankful for [one thing]. We're worried about [one thing]. Be with [name], and with us.",
@@ -250,6 +252,7 @@ export const faithCards: readonly Card[] = [
         },
         why: 'Thanks, worry, wish: with three places to stand nobody gets lost.',
         cost: 'Begin and end in the form that your community uses.',
+        for: 'nobody',
       },
       {
         id: 'not-my-faith',
@@ -323,6 +326,10 @@ export const faithCards: readonly Card[] = [
       'volunteer does a bad job and nobody dares to say it',
       'politics is tearing our parish apart',
       'how do i tell margret that we chose somebody else',
+      'our imam said something from the front that hurt me',
+      'the pastor made a remark about divorced people in the sermon',
+      'the elders decided to close the youth group and nobody asked us',
+      'our priest said something unkind about single mothers',
     ],
     keys: [
       'church',
@@ -392,6 +399,18 @@ export const faithCards: readonly Card[] = [
           short: 'Two minutes each, no interrupting. All right?',
         },
         why: 'A form cools a room better than an appeal does.',
+      },
+      {
+        id: 'what-was-said-in-front',
+        when: ['said:said|sermon|remark|front|hurt'],
+        move: 'name-it',
+        say: {
+          spoken:
+            'On [day] you said [the words]. I sat there as one of those people, and it stayed with me. May I tell you why?',
+          short: 'I was one of those people. May I tell you?',
+        },
+        why: 'It brings one face to a sentence that was said to many.',
+        cost: 'In private, and not at the door.',
       },
     ],
     ifThey: {

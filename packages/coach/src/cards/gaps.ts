@@ -363,6 +363,8 @@ export const gapCards: readonly Card[] = [
       'i like girls and my dad doesnt know',
       'asking my family to use my new name and pronouns',
       'coming out at work',
+      'i have to come out to my mum this weekend',
+      'i want to come out to my religious parents',
     ],
     keys: ['coming out', 'gay', 'lesbian', 'trans', 'bi', 'bisexual', 'queer', 'nonbinary', 'pronouns'],
     not: ['hit', 'hits', 'beat', 'kick me out', 'throw me out', 'kill'],
@@ -1066,6 +1068,9 @@ export const gapCards: readonly Card[] = [
       'im 40 and my mom still corrects me',
       'every phone call with my dad ends with criticism',
       'how do i tell my mom to stop judging me',
+      'my aunt always comments on my weight at dinner',
+      'my grandmother says i got fat',
+      'my mum criticises everything i cook',
     ],
     keys: [
       'criticizes',

@@ -396,6 +396,8 @@ export const griefCards: readonly Card[] = [
       'should i say the babys name',
       'ivf didnt work for my friend again',
       'due date of the baby she lost is next week',
+      'a lady in our church lost her baby',
+      'my cousin lost the baby and i dont want to say something stupid',
     ],
     keys: ['miscarriage', 'miscarried', 'stillbirth', 'stillborn', 'baby', 'pregnancy', 'ivf', 'weeks', 'lost'],
     not: ['character', 'novel'],

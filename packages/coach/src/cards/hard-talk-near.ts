@@ -156,6 +156,10 @@ export const hardTalkNearCards: readonly Card[] = [
       'i keep putting off the breakup and its not fair to him',
       'how do i tell my husband i want a divorce',
       'he hasnt done anything wrong i just dont feel it',
+      'i want to leave my husband after 20 years',
+      'i want to break up with my girlfriend but she just lost her job',
+      'i dont love my wife anymore and have to tell her',
+      'leaving my boyfriend while he is depressed feels cruel',
     ],
     keys: [
       'break',
@@ -193,6 +197,10 @@ export const hardTalkNearCards: readonly Card[] = [
     see: [
       '{quote} can be true, and the first sentence still has to say that it is over.',
       { text: 'What you owe {to} is the decision and some kindness, and no debate after it.', when: ['has:to'] },
+      {
+        text: 'There is no good week for it; waiting for one means playing a part, and later that hurts more than the date.',
+        when: ['said:lost|sick|depress|birthday|christmas|exam'],
+      },
       'Nobody leaves such a talk happy; what you can give is an ending that needs no decoding.',
     ],
     tries: [
@@ -210,7 +218,7 @@ export const hardTalkNearCards: readonly Card[] = [
       },
       {
         id: 'no-fault',
-        when: ['said:nice|good|love|feel|wrong'],
+        when: ['said:nice|good|love|feel|wrong|lost|sick|depress|bad'],
         move: 'hear',
         say: {
           spoken: "You did nothing that I could list. What I feel has changed, and it won't change back.",
@@ -292,7 +300,6 @@ export const hardTalkNearCards: readonly Card[] = [
       'upstairs neighbours kids run around all day and i work nights',
       'how do i ask my neighbor to keep it down',
       'dog next door barks all night',
-      'someone in my building parks in my spot',
       'his smoke comes in my window every evening',
       'fence dispute with the people next door',
       'they let there trash pile up in the hallway',

@@ -242,6 +242,9 @@ export const homeCards: readonly Card[] = [
       'they let themselves in with there own key',
       'her parents want to stay three weeks',
       'sister in law has an opinion about everything we do',
+      'sister in law copies everything i do',
+      'my brother in law always picks a fight',
+      'mother in law rearranges my kitchen',
     ],
     keys: ['inlaws', 'mother-in-law', 'father-in-law', 'mil', 'visit', 'criticizes', 'holidays', 'grandparents', 'key'],
     not: ['afraid', 'hits', 'threatens', 'bruise'],
@@ -266,6 +269,7 @@ export const homeCards: readonly Card[] = [
         },
         why: 'From their own child it is a decision; from you it may be heard as an attack.',
         cost: "You may hear that it isn't so bad, so have one recent example ready.",
+        for: 'partner',
       },
       {
         id: 'call-first',
@@ -578,6 +582,7 @@ export const homeCards: readonly Card[] = [
     tries: [
       {
         id: 'task-from-a-date',
+        when: ['not said:driv|license|wheel|keys'],
         move: 'ask',
         say: {
           spoken: "I do [tasks] each week, and I can't keep that up. Could you take over [one task] from [date]?",
@@ -771,6 +776,11 @@ export const homeCards: readonly Card[] = [
       'should i apologize first or just say hi after all this time',
       'estranged from my son, his birthday is coming',
       'i ghosted my cousin for a year and feel awfull',
+      'my sister hasnt spoken to me since dads funeral',
+      'my brother stopped talking to me because of the inheritance',
+      'my mother doesnt answer my calls anymore',
+      'my son doesnt want contact since he moved out',
+      'i miss my sister, we havent talked in a year',
     ],
     keys: ['silence', 'estranged', 'years', 'contact', 'reconnect', 'reach', 'apart', 'cutoff', 'speak', 'brother'],
     not: ['abuse', 'abused', 'hit', 'molested', 'restraining', 'afraid'],

@@ -22,6 +22,10 @@ export const refuseCards: readonly Card[] = [
       'i feel like a bad son if i dont go over every sunday',
       'how to set boundries with family',
       'my mom wants me home for christmas and i promised somebody else',
+      'i cant say no to anyone',
+      'i always say yes to everybody and then im tired',
+      'friends always need a ride or a place to stay',
+      'im a people pleaser',
     ],
     keys: [
       'no',

@@ -550,7 +550,7 @@ export const roomCards: readonly Card[] = [
   {
     id: 'not-interested',
     family: 'refuse',
-    label: 'turning down somebody who likes you',
+    label: 'turning down somebody who wants more than you',
     contexts: ['Social', 'Personal', 'Work'],
     says: [
       'my roommates friend flirts with me and im not interested',
@@ -562,6 +562,8 @@ export const roomCards: readonly Card[] = [
       'how do i turn her down without losing the friendship',
       'a customer flirts with me at work',
       'he likes me and i just want to be friends',
+      'my ex wants to be friends and i dont',
+      'my ex wants to stay in touch',
     ],
     keys: ['flirts', 'interested', 'feelings', 'number', 'likes', 'friends', 'hits', 'same', 'turn', 'asked'],
     not: ['forced', 'follows', 'stalks', 'threatens', 'grabbed'],
@@ -607,6 +609,16 @@ export const roomCards: readonly Card[] = [
         },
         why: 'The second no is shorter than the first and has no smile in it.',
         cost: 'If it goes on after that, tell somebody whose job it is.',
+      },
+      {
+        id: 'no-friends-for-now',
+        when: ['said:ex'],
+        move: 'limit',
+        say: {
+          spoken: "I wish you well, and I can't be friends. Not writing to each other is what helps me now.",
+          short: "I wish you well. I can't be friends.",
+        },
+        why: 'A clear no closes the waiting room in which both of you would sit.',
       },
     ],
     ifThey: {

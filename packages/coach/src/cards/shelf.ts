@@ -6,9 +6,11 @@ import { careCards } from './care.ts'
 import { circleCards } from './circles.ts'
 import { claimCards } from './claims.ts'
 import { classCards } from './class.ts'
+import { closeTieCards } from './close-ties.ts'
 import { codeCards } from './code.ts'
 import { craftCards } from './craft.ts'
 import { deliveryCards } from './delivery.ts'
+import { everydayCards } from './everyday.ts'
 import { faithCards } from './faith.ts'
 import { feedbackCards } from './feedback.ts'
 import { firmGroundCards } from './firm-ground.ts'
@@ -68,4 +70,6 @@ export const shelf: readonly Card[] = [
   ...workingCards,
   ...firmGroundCards,
   ...underOneRoofCards,
+  ...closeTieCards,
+  ...everydayCards,
 ]

@@ -226,6 +226,9 @@ export const smallTalkCards: readonly Card[] = [
       'how to end a zoom call when nobody hangs up',
       'leaving early from the party without being rude',
       'i say i have to pee to escape',
+      'someone at the gym keeps talking to me when i have headphones in',
+      'a woman on the train always chats and i want to read',
+      'a man at work talks to me in the break and i want quiet',
     ],
     keys: ['leave', 'leaving', 'escape', 'goodbye', 'exit', 'polite', 'stuck', 'rude', 'hang'],
     not: ['marriage', 'quit', 'follows', 'afraid'],
@@ -280,6 +283,16 @@ export const smallTalkCards: readonly Card[] = [
           short: 'Come and meet [name].',
         },
         why: 'You leave behind a better conversation, not a gap.',
+      },
+      {
+        id: 'quiet-time',
+        when: ['said:gym|headphone|train|bus|read|quiet|music'],
+        move: 'name-it',
+        say: {
+          spoken: "I'm glad to say hi. After that I need my quiet hour here, so don't mind me when these go back in.",
+          short: 'Hi, and then my quiet hour.',
+        },
+        why: 'It says what you do, once and with a smile, and no hint has to be read.',
       },
     ],
     ifThey: {
@@ -437,6 +450,7 @@ export const smallTalkCards: readonly Card[] = [
     tries: [
       {
         id: 'first-message',
+        when: ['said:write|app|match|tinder|hinge|bumble|profile|message|text|read'],
         move: 'open-question',
         say: {
           spoken: 'Your picture at [place or thing] made me curious: was that planned, or did it go wrong beautifully?',
@@ -476,6 +490,15 @@ export const smallTalkCards: readonly Card[] = [
         },
         why: 'Nerves that were said out loud are charming for about ten seconds, which is long enough.',
       },
+      {
+        id: 'their-word-again',
+        move: 'hear',
+        say: {
+          spoken: 'You said [their word] a minute ago. What is the story behind it?',
+          short: 'You said [their word]. How come?',
+        },
+        why: 'One word of theirs, asked about, shows more interest than any list of topics.',
+      },
     ],
     ifThey: {
       refuses: {
@@ -514,6 +537,8 @@ export const smallTalkCards: readonly Card[] = [
       'lonely on weekends',
       'new in town and everyone already has their group',
       'retired and my friends were all from work',
+      'how do i make friends as a 40 year old',
+      'i moved here and i dont know anybody',
     ],
     keys: ['friends', 'friendship', 'lonely', 'city', 'hang', 'invite', 'adult', 'alone', 'meet', 'retired'],
     not: ['die', 'suicidal', 'kill', 'pointless'],

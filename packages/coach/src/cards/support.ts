@@ -495,6 +495,10 @@ export const supportCards: readonly Card[] = [
       'i cant be everyones emotional support',
       'freind sends me 20 voice messages a day about her problems',
       'trauma dumping, how do i stop it kindly',
+      'a friend of mine only talks about herself',
+      'every coffee is two hours about her divorce',
+      'she never asks me anything back',
+      'our talks are always about his problems',
     ],
     keys: [
       'vents',
@@ -551,7 +555,7 @@ export const supportCards: readonly Card[] = [
       },
       {
         id: 'my-turn-too',
-        when: ['said:never|asks|one-sided'],
+        when: ['said:never|asks|one-sided|only|herself|himself'],
         move: 'ask',
         say: {
           spoken: "I'd like you to know what's going on with me as well. Can I have the first ten minutes today?",

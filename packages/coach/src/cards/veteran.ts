@@ -102,8 +102,8 @@ export const veteranCards: readonly Card[] = [
   {
     id: 'vet-orders-tone',
     family: 'veteran',
-    label: 'mail that sounds like orders',
-    contexts: ['Work', 'Professional'],
+    label: 'a tone that comes from the service',
+    contexts: ['Work', 'Professional', 'Personal', 'Family', 'Social'],
     says: [
       'they say my emails sound like orders',
       '8 years navy corpsman and coworkers find me harsh',
@@ -115,6 +115,12 @@ export const veteranCards: readonly Card[] = [
       'nobody says whats wrong directly in this office',
       'ex sergeant managing a team of designers',
       'feedback was im intimidating in meetngs',
+      'got out of the army and nobody at the office gets my jokes',
+      'my wife says i talk to her like one of my soldiers',
+      'my kids say i bark orders at home',
+      'since i left the marines people think im rude',
+      'they think im too direct since i left the service',
+      'civilians dont get my humor',
     ],
     keys: [
       'orders',
@@ -181,6 +187,17 @@ export const veteranCards: readonly Card[] = [
           short: 'What date can I count on?',
         },
         why: 'Fact, question, date: just as clear, and nobody has to stand at attention.',
+      },
+      {
+        id: 'say-it-again-at-home',
+        when: ['near'],
+        move: 'repair',
+        say: {
+          spoken: 'That came out as an order, and you are not my unit. Let me ask again: could you [thing], please?',
+          short: 'That was an order. Let me ask again.',
+        },
+        why: 'Catching it yourself, aloud, does more than a promise to change.',
+        cost: 'The second time has to be a real question, with a no allowed.',
       },
     ],
     ifThey: {

@@ -145,7 +145,9 @@ const subjectBefore = (words: readonly Word[], at: number): 'mine' | 'theirs' | 
     if (MINE.has(text)) return 'mine'
     if (
       THEIRS.has(text) ||
-      (i > 0 && /^(?:is|was|gets|got|seems|looks|are|were)$/.test(text) && words[i - 1]?.text !== 'i')
+      (i > 0 &&
+        /^(?:is|was|gets|got|seems?|looks|looked|sounds|sounded|seemed|are|were)$/.test(text) &&
+        words[i - 1]?.text !== 'i')
     )
       return 'theirs'
     if (!DEGREE.has(text) && text !== 'am' && text !== 'was') return 'none'

@@ -323,10 +323,17 @@ const isSelf = (words: readonly Word[], { first }: Mention): boolean => {
   const at = lead.findLastIndex((text) => /^(?:a|an|the)$/.test(text))
   return (
     at > 0 &&
-    /^(?:i'm|am|as|being|i've)$/.test(lead[at - 1] ?? '') &&
+    (/^(?:i'm|am|as|being|i've|be|become|becoming)$/.test(lead[at - 1] ?? '') ||
+      (lead[at - 1] === 'was' && lead[at - 2] === 'i')) &&
     !(lead[at - 1] === 'as' && lead[at - 2] === 'same')
   )
 }
+
+/** "She's a vet": tells what somebody is, and brings nobody new. */
+const isTrade = (words: readonly Word[], { first, circle }: Mention): boolean =>
+  circle === 'care' &&
+  /^(?:a|an)$/.test(words[first - 1]?.text ?? '') &&
+  /^(?:she's|he's)$/.test(words[first - 2]?.text ?? '')
 
 /** "He has two kids": told about somebody, and nobody to speak to. */
 const isCounted = (words: readonly Word[], { first }: Mention): boolean =>
@@ -345,7 +352,7 @@ export const peopleIn = (shadow: Shadow, words: readonly Word[]): Mention[] => {
   for (let i = 0; i < words.length; i += 1) {
     const hit = takeRole(shadow, words, i) ?? bareName(shadow, words, i)
     if (!hit) continue
-    if (isSelf(words, hit) || isCalled(words, hit) || isCounted(words, hit)) {
+    if (isSelf(words, hit) || isCalled(words, hit) || isCounted(words, hit) || isTrade(words, hit)) {
       i = hit.last
       continue
     }

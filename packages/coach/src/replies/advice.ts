@@ -129,7 +129,7 @@ export function* advise(s: Situation, card: Card, options: Options = {}): Reply 
   for (const filled of seen.slice(0, 7)) {
     for (const each of all.slice(0, 4)) {
       for (const question of questions.slice(0, 3)) {
-        for (const lead of leads(s).slice(0, 2)) {
+        for (const lead of leads(s, each).slice(0, 2)) {
           const see = seePart(s, filled, !options.noFeeling)
           const before = [options.opener, see?.text].filter((text) => text !== undefined).join(' ')
           const room = FULL - countWords(before) - countWords(question ?? '')

@@ -15,7 +15,6 @@ const QUOTED: readonly string[] = [
   '{quote} narrows it down.',
   'If {quote}, I would go on like this.',
   '{quote} belongs in the picture.',
-  'With {quote}, the tone of it gets clearer.',
   'So {quote}; then the next line has to fit that.',
   'Good that you say {quote}; it changes what comes next.',
   'With {quote} known, the line can be more exact.',
@@ -105,15 +104,18 @@ const heads = (s: Situation): Filled[] => {
 /** Nothing new to say at the start, so the line for a likely answer comes next. */
 const SPARE = {
   refuses: ['What you do not have yet is the line for a no.', 'One thing is still missing: what you say to a no.'],
-  angry: ['In case it gets loud, one more line.', 'What is left is the moment when it gets loud.'],
+  delays: ['What may come next is a later.', 'In case it is put off, one more line.'],
   silent: ['In case nothing comes back, one more line.', 'What is left is the silence after it.'],
   why: ['What may still come is a why.', 'One question is still open: what you say to a why.'],
+  angry: ['In case it gets loud, one more line.', 'What is left is the moment when it gets loud.'],
 } as const
 
 /** What to do when every try is spent: the likely reply, then the exercise. */
 function* afterTries(s: Situation): Reply {
-  const left = (['refuses', 'angry', 'silent', 'why'] as const).find(
-    (each) => s.card.ifThey[each] !== undefined && !s.memory.reactions.has(`${s.card.id}/${each}`),
+  // a prayer or a drill meets nobody who could refuse it
+  const spoken = s.memory.carry?.origin?.try?.for !== 'nobody'
+  const left = (['refuses', 'delays', 'silent', 'why', 'angry'] as const).find(
+    (each) => spoken && s.card.ifThey[each] !== undefined && !s.memory.reactions.has(`${s.card.id}/${each}`),
   )
   if (left !== undefined) yield* whatIfReply(s, left, fresh(s, SPARE[left]) ?? heads(s)[0]?.text)
   const dry = fresh(s, DRY)

@@ -9,7 +9,7 @@ const FAMILIES: Partial<Record<Family, RegExp>> = {
     /\blost (?:his|her|their|my|our|a|the|someone|somebody) ?(?:\w+ )?(?:mom|mother|mum|dad|father|parents?|wife|husband|partner|son|daughter|child|baby|bab\w+|brother|sister|twins?|friend|grand\w+|uncle|aunt|cousin|dog|cat|pet|horse|pregnancy|fianc\w+|close|someone)\b|\b(?:died|dies|dead|death|passed(?: away)?|loss|funerals?|janazah|shiva|vigil|wake|eulogy|condolences?|griev\w*|grief|mourn\w*|miscarr\w*|stillb\w*|suicide|took (?:his|her|their) (?:own )?life|put (?:him|her|it|down|to sleep)|anniversary|widow\w*|bereave\w*|memorial|burial|graves?|ashes|sympathy|killed|gone|expecting|pregnan\w*)\b/,
   care: /\b(?:patients?|nurs\w*|doctors?|wards?|hospitals?|discharge\w*|dementia|alzheimer\w*|pills?|meds?|medications?|relatives|clinic|shift|sbar|treatments?|diagnos\w*|famil(?:y|ies)|on call|hospice|er|icu|care home|nursing home|carer|caregiver|memory|recover|surgery|instructions|same (?:thing|question))\b/,
   veteran:
-    /\bwhat it was like\b|\b(?:army|navy|marines?|military|veterans?|deploy\w*|service|corps\w*|air force|coast guard|combat|sergeant|civilian\w*|over there|war|like orders|(?:give|giving|bark\w*) orders|rank|mos|nco|platoon|squad|unit|infantry|medic|vets?|tour|discharge\w*|barracks|uniform|killed|since i (?:came|got) (?:back|home)|homecoming)\b/,
+    /\bwhat it was like\b|\b(?:army|navy|marines?|military|veterans?|deploy\w*|service|corps\w*|air force|coast guard|combat|soldiers?|boot camp|recruits?|enlisted|sergeant|civilian\w*|over there|war|like orders|(?:give|giving|bark\w*) orders|rank|mos|nco|platoon|squad|unit|infantry|medic|vets?|tour|discharge\w*|barracks|uniform|killed|since i (?:came|got) (?:back|home)|homecoming)\b/,
   code: /\b(?:pr|prs|pull requests?|merge\w*|code\w*|coding|reviews?|reviewers?|bugs?|deploy\w*|releases?|stand-?ups?|sprints?|readme|docs?|documentation|outages?|production|prod|refactor\w*|tech\w*|architect\w*|apis?|commits?|tickets?|daily|microservices?|database|table|migration|servers?|developers?|devs?|engineers?|design|wiki|onboarding|incident|nit\w*|slips?|launch|system|down)\b/,
   serve:
     /\b(?:customers?|clients?|guests?|callers?|calls?|refunds?|reviews?|orders?|store|shop|counter|complain\w*|support|tickets?|queue|wait\w*|reservations?|buyers?|shipp\w*|billed|warranty|reception|hotline|passengers?|patrons?|swear\w*|tables?|kitchen|escalat\w*|hold|supervisor|manager|delivery)\b/,
@@ -50,7 +50,7 @@ const CARDS: Readonly<Record<string, RegExp>> = {
     /\b(?:depress\w*|low|down|sad|cancel\w*|withdr\w*|worri\w*|not ok|mental|anxi\w*|struggl\w*|check(?:ing)? in|lonely|off lately|strange lately|distant|not (?:herself|himself|themselves)|burn\w*)\b/,
   'support-just-listen': /\b(?:listen\w*|fix\w*|hear|heard|advice|solution\w*|vents?|venting)\b/,
   'support-vents-a-lot':
-    /\b(?:complain\w*|vent\w*|therapist|drain\w*|dump\w*|rants?|calls?|negative|cries|problems|drama|listen\w*)\b/,
+    /\b(?:complain\w*|vent\w*|therapist|drain\w*|dump\w*|rants?|calls?|negative|cries|problems|drama|listen\w*|about (?:herself|himself|themselves|her|his)|asks?|hours)\b/,
   'home-calls-often': /\b(?:calls?|calling|phones?|rings?|texts?|messages?)\b/,
   'home-in-laws':
     /\b(?:in-?laws?|mother-in-law|father-in-law|sister-in-law|brother-in-law|husband'?s|wife'?s|partner'?s|boyfriend'?s|girlfriend'?s|his (?:mother|mom|parents|family|dad)|her (?:mother|mom|parents|family|dad))\b/,
@@ -72,7 +72,7 @@ const CARDS: Readonly<Record<string, RegExp>> = {
   'cold-email':
     /\b(?:cold (?:e-?mail|message|call)|e-?mails?|linkedin|reach out|write|stranger|never met|don't know (?:me|him|her)|message|contact|introduce)\b/,
   'vet-orders-tone':
-    /\b(?:e-?mails?|like orders|(?:give|giving|bark\w*) orders|blunt|harsh|direct|tone|commands?|abrupt|rude|snap\w*)\b/,
+    /\b(?:e-?mails?|like orders|(?:give|giving|bark\w*) orders|blunt|harsh|direct|tone|commands?|abrupt|rude|snap\w*|jokes?|humou?r|soldiers?|boot camp|sergeant)\b/,
   'ask-clarity':
     /\b(?:vague|unclear|understand|understood|clear\w*|mean[st]?|instructions?|confus\w*|wants? from me|expect\w*|acronym\w*|assignment|clarify|meant)\b/,
   'follow-up':
@@ -106,15 +106,15 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'after-hours':
     /\b(?:\d{1,2} ?(?:pm|p\.m\.)|night|midnight|evenings?|weekends?|sunday|saturday|day off|days off|vacation|holiday|after (?:work|hours|six|five|seven)|online|on call|time off)\b/,
   'being-left':
-    /\b(?:divorc\w*|separat\w*|leav(?:e|es|ing) me|left me|wants? (?:to (?:leave|break up)|space|a break)|needs? (?:space|a break)|broke up with me|breaking up with me|doesn't love me|moved out|seeing a lawyer|has (?:already )?decided)\b/,
+    /\b(?:divorc\w*|separat\w*|leav(?:e|es|ing) me|left me|wants (?:to (?:leave|break up)|space|a break)|needs? (?:space|a break)|broke up with me|breaking up with me|doesn't love me|moved out|seeing a lawyer|has (?:already )?decided)\b/,
   'home-parents-care':
     /\b(?:care|caring|carer|sick|ill|aging|ageing|elderly|old|older|nurs\w*|dementia|alzheimer\w*|hospital|alone|falls?|fell|assisted|groceries|rides?|driv\w*|appointments?|bills|clean\w*|strokes?|surgery|memory|does nothing|far away|everything for|(?:helps?|visits?|looks after) (?:with )?(?:my |our )?(?:dad|mom|mum|father|mother|parents))\b/,
   'art-copied':
     /\b(?:copied|copies|copying|stole|stolen|steals|ripped off|knock-?off|without (?:asking|credit|permission|my name)|reposted?|plagiari\w*|ai)\b/,
   'not-interested':
-    /\b(?:not interested|isn't interested|flirt\w*|hits? on|hitting on|asked (?:me out|for my number)|likes me|has feelings|in love with me|into me|just (?:want to be )?friends|don't feel the same|asks me out)\b/,
+    /\b(?:not interested|\bex|isn't interested|flirt\w*|hits? on|hitting on|asked (?:me out|for my number)|likes me|has feelings|in love with me|into me|just (?:want to be )?friends|don't feel the same|asks me out)\b/,
   'parent-teacher-talk':
-    /\b(?:teachers?|principal|conference|counselor|coach|(?:my|our) (?:son|daughter|kids?|child|boy|girl|teen\w*)|school (?:called|says|wrote|wants)|iep)\b/,
+    /\b(?:teachers?|principal|conference|counselor|coach|kindergarten|daycare|preschool|nursery|(?:my|our) (?:son|daughter|kids?|child|boy|girl|teen\w*)|school (?:called|says|wrote|wants)|iep)\b/,
   'bad-news-team': /\b(?:team|staff|people|crew|employees|reports|department|everybody)\b/,
   'report-wrong':
     /\b(?:copied|cheat\w*|plagiar\w*|report (?:him|her|them|my|it|this)|snitch|steals?|stole|stealing|takes? money|hours he|changes the numbers|safety|skips?|illegal|fraud|fak(?:es?|ed|ing)|tell hr|handed (?:them|it) in)\b/,
@@ -157,7 +157,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /^(?=.*\b(?:text\w*|messag\w*|write|send|call|e-?mail)\b)(?=.*\b(?:drunk|wine|tipsy|exx*|[12345] ?am|right now|so angry|badly|stop me)\b)/s,
   'bad-news-report':
     /^(?=.*\b(?:tell\w*|say|turn down|inform)\b)(?=.*\b(?:promot\w*|raise|bonus|chosen|denied|applicant|hired|somebody else|someone else|request)\b)/s,
-  'calm-first': /\b(?:calm\w*|shak\w*|breath\w*|racing|tense|trembl\w*|panic\w*)\b/,
+  'calm-first': /\b(?:calm\w*|shak\w*|breath\w*|racing|tense|trembl\w*|cry|crying|cries|tears?|panic\w*)\b/,
   'own-questions': /\b(?:questions?|journal\w*|habits?|myself|prompts?)\b/,
   'too-direct': /\b(?:direct|blunt|harsh|filter|intimidating|rude|cold|honest\w*|soften)\b/,
   'story-drags': /\b(?:stor(?:y|ies)|novel|plot|chapters?|script|backstory|pages)\b/,
@@ -183,6 +183,17 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'say-miss-you': /\b(?:miss|lonely|closeness|closer|attention|roommates|more time with)\b/,
   'home-taste':
     /\b(?:couch|sofa|furnitur\w*|furnish\w*|taste\w*|walls?|colou?rs?|decorat\w*|kitchen|chair|rug|curtains?)\b/,
+  'parent-grades':
+    /\b(?:homework|grad\w*|schools?|tests?|math|fail\w*|stud(?:y|ie[sd]|ying)|report|marks|class\w*|teachers?|exams?|motivat\w*|lazy|stupid|assign?ments?|learn\w*|f in)\b/,
+  'over-apologize': /\b(?:sorry|apologi[sz]\w*)\b/,
+  'parent-criticizes':
+    /\b(?:mom|mum|mam|mother|ma|dad|father|parents?|folks|aunt\w*|uncle|grand\w+|family|sister|brother|in-?laws?|she|he|they|relatives?)\b/,
+  'delivery-quiet':
+    /\b(?:quiet\w*|loud\w*|hears?|heard|voice|mumbl\w*|soft\w*|speak up|whisper\w*|volume|louder|again|microphone|repeat)\b/,
+  toast:
+    /\b(?:toast\w*|speech|speach|mc|few words|say (?:something|a few)|farewell|best man|maid of honou?r|father of the bride|accept\w*|fundrais\w*|quince\w*|thank\w*|retire\w*|anniversary|wedding|graduat\w*|birthday|party|honou?r)\b/,
+  'tell-feelings':
+    /\b(?:crush|feelings?|likes? (?:her|him|them|you|someone|a|my|this)|love|falling|into (?:him|her)|more than friends|confess|want more)\b/,
 }
 
 /** Words that rule a card out although others call for it. */
@@ -229,16 +240,29 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'cold-email': /\b(?:so|is|just|very|been|gone|went|turned|really) cold\b|\bcold to me\b/,
   'art-get-critique': /\b(?:partner|co-?writer|co-?author) (?:never|doesn't|won't|hasn't)\b/,
   'awkward-text': /\bsaid no\b|leave me alone|stop texting|harass/,
-  'support-breakup': /\bi (?:\w+ )?(?:cheated|lied|kissed|slept with)\b/,
+  'support-breakup':
+    /\bi (?:\w+ )?(?:cheated|lied|kissed|slept with)|\b(?:only|always|hours) (?:talks? )?(?:\w+ )?about (?:her|him|his|herself|himself)\b/,
   'negotiate-offer': /\b(?:declin\w*|turn(?:ing)? (?:it |the offer |an offer )?down|reject\w*)\b/,
   'serve-angry-in-person': /\b(?:on the (?:phone|line)|calls?|callers?|hotline|hang up|call cent(?:er|re))\b/,
-  'neighbor-noise': /\b(?:roommates?|flatmates?|housemates?)\b/,
+  'neighbor-noise': /\b(?:roommates?|flatmates?|housemates?)\b|\bpark(?:s|ed|ing)?\b(?!.*\b(?:loud|noise|music)\b)/,
   'speak-up-meeting':
     /\bmy (?:\w+ )?(?:team|staff|people|group|class|students) (?:never|hardly|rarely|doesn't|don't|won't)\b/,
   'parent-phone-rules':
     /\bmy (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\w+|dad|mom|mother|father|friend) (?:is|scrolls|looks|checks|stares|texts|never|always)\b/,
   'stage-blank': /\b(?:interrupt\w*|cuts? me off|talks? over me)\b/,
   'ask-meeting': /\b(?:say(?:ing)? no|declin\w*|skip (?:a|the|this)|get out of)\b/,
+  'being-left':
+    /\bi (?:really |just |think i )?(?:want|need|have|plan|decided|am going|should) to (?:leave|break up|end|separate|divorce)\b|\bi'm (?:leaving|ending|breaking up)|\b(?:leave|leaving) my (?:husband|wife|partner|boyfriend|girlfriend)\b/,
+  'quit-job':
+    /\bleav(?:e|ing) (?:my |him|her)(?:husband|wife|boyfriend|girlfriend|partner|marriage|fianc\w+)?\b|\bmarriage\b|\bbreak(?:ing)? up\b/,
+  'grief-funeral':
+    /\b(?:since|after) (?:\w+ ){0,3}(?:funeral|wake|burial)\b|\b(?:hasn't|haven't|not|stopped) (?:spoken|talked|speaking|talking)\b/,
+  'sorry-habit':
+    /\b(?:stop|keep|always|start\w*|even|constantly) (?:\w+ ){0,3}(?:say(?:ing)? sorry|with sorry|apologi[sz]ing)\b|\bsay sorry (?:too|before|even|all|for everything)|\bapologi[sz]e (?:for everything|too|all the time)|over.?apologi/,
+  'support-vents-a-lot': /\bmy (?:therapist|counsel+or|psychologist)\b/,
+  'friend-hard-talk': /\b(?:imam|pastor|priest|rabbi|vicar|boss|manager|teacher|professor|landlord)\b/,
+  'art-give-critique':
+    /\b(?:open mic|i (?:wrote|have to read|sing|perform)|wrote (?:a|an|my) (?:\w+ )?(?:poem|song|story|text)\b.*\b(?:read|sing|perform)|first time (?:singing|reading|playing))\b/,
 }
 
 /** Nobody who speaks of these needs a line for small talk. */

@@ -172,7 +172,9 @@ const leadOf = (hits: readonly Hit[]): number => {
 
 const tierOf = (hits: readonly Hit[], features: Features): Tier => {
   const [first] = hits
-  if (!first || features.stems.every((stem) => STOP.has(stem))) return 'weak'
+  if (!first) return 'weak'
+  // small words alone decide only where somebody puts it in just these
+  if (features.stems.every((stem) => STOP.has(stem))) return first.score >= WEIGHTS.strong ? 'fair' : 'weak'
   const lead = leadOf(hits)
   if (first.score >= WEIGHTS.strong && lead >= WEIGHTS.margin) return 'strong'
   // a printer without toner: nobody in it, and nothing that anybody wants to say

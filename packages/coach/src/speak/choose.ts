@@ -1,8 +1,9 @@
 import { foldMessage } from '../acts/rule.ts'
 import { foldQuestion, type Memory } from '../memory.ts'
+import { ROLES } from '../read/roles.ts'
 import type { Situation } from '../replies/candidate.ts'
 import { type Facts, holdAll, holds } from '../retrieve/predicates.ts'
-import type { Card, Phrase, SlotName, Test, Try } from '../types.ts'
+import type { Card, Person, Phrase, SlotName, Test, Try } from '../types.ts'
 import { type Fragment, pickFragment } from './echo.ts'
 import { type Filled, fill } from './fill.ts'
 import { isSpent } from './fingerprints.ts'
@@ -48,9 +49,7 @@ export const spareTries = (card: Card, facts: Facts, memory: Memory): Try[] =>
   card.tries.filter((each) => {
     if (holdAll(each.when, facts) || memory.tries.has(`${card.id}/${each.id}`)) return false
     // a try for people above, for minors or for minutes left would be wrong elsewhere
-    return (each.when ?? []).every(
-      (test) => holds(test, facts) || /^(?:has|not has|medium|not medium|not said)/.test(test),
-    )
+    return (each.when ?? []).every((test) => holds(test, facts) || /^(?:has|not has|medium|not medium)/.test(test))
   })
 
 /** The form of a phrase that fits the channel and the context. */
@@ -78,9 +77,22 @@ export const sayable = (phrase: string, lead: string | undefined): string => {
   return lead === undefined ? inMarks(words) : `${lead} ${inMarks(words)}`
 }
 
-/** Lead-ins that were not used yet, the most personal first. */
-export const leads = (s: Situation): (string | undefined)[] => {
+/** Whom a line is for by name, if by any: a card for the partner leaves the mother-in-law out. */
+const heardBy = (s: Situation, each: Try | undefined): Person | undefined => {
   const to = s.slots.to?.value
+  if (each?.for === undefined) return to
+  return each.for === 'partner' && to && ROLES.get(to.role)?.circle === 'partner' ? to : undefined
+}
+
+const TO_PARTNER: readonly string[] = ['To your partner first, when the two of you are alone:', 'For your partner:']
+
+/** Lead-ins that were not used yet, the most personal first; for a try, those that suit whom it is for. */
+export const leads = (s: Situation, each?: Try): (string | undefined)[] => {
+  const to = heardBy(s, each)
+  if (each?.for === 'partner' && !to) {
+    const partner = TO_PARTNER.filter((line) => !isSpent(s.memory.spent, line))
+    if (partner.length > 0) return partner
+  }
   const named = to && to.role !== 'people' ? s.voice.leadsTo.map((each) => each.replace('{to}', to.np)) : []
   const plain = turned(s.voice.leads, s.seed)
   return [...turned(named, s.seed), ...plain, undefined].filter(
@@ -112,6 +124,23 @@ export const quoteFor = (s: Situation, card?: Card): Fragment | undefined =>
 
 const known = (s: Situation, slot: SlotName | undefined): boolean => slot !== undefined && holds(`has:${slot}`, s.facts)
 
+/** What a question asks for, and the words that have answered it already. */
+const ANSWERED: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^how old (?:is|are)\b/i,
+    /\b(?:(?:is|are|he's|she's|they're|turned|aged?) \d{1,2}\b|\d{1,2} ?(?:years?|yrs?|yo)\b)/,
+  ],
+  [
+    /^how long (?:has|have|ago|is)\b|^since when\b/i,
+    /\b(?:since|for (?:\w+ ){0,2}(?:days?|weeks?|months?|years?|yrs?)|\w+ (?:days?|weeks?|months?|years?|yrs?) ago)\b/,
+  ],
+  [/^(?:how much is it|what exactly is the sum)\b/i, /\d{2,}/],
+  [/^how many minutes\b/i, /\b(?:\w+|\d+)[ -]minutes?\b/],
+]
+
+const isAnswered = (text: string, told: string): boolean =>
+  ANSWERED.some(([question, answer]) => question.test(text) && answer.test(told))
+
 /** Questions of the card that are still open, the one for a missing need first. */
 export const asks = (s: Situation, card: Card): string[] =>
   turned(card.asks, s.seed >>> 3)
@@ -119,7 +148,12 @@ export const asks = (s: Situation, card: Card): string[] =>
       each,
       score: (each.slot !== undefined && card.needs.includes(each.slot) ? 2 : 0) - order * 0.1,
     }))
-    .filter(({ each }) => !known(s, each.slot) && !s.memory.questions.has(foldQuestion(each.text)))
+    .filter(
+      ({ each }) =>
+        !known(s, each.slot) &&
+        !isAnswered(each.text, s.facts.told) &&
+        !s.memory.questions.has(foldQuestion(each.text)),
+    )
     .sort((a, b) => b.score - a.score)
     .map(({ each }) => each.text)
 

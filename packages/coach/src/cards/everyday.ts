@@ -1,0 +1,342 @@
+import type { Card } from '../types.ts'
+
+/** Ordinary moments that no quarrel stands behind: liking somebody, being left out, saying sorry too much, reading one's own lines. */
+export const everydayCards: readonly Card[] = [
+  {
+    id: 'tell-feelings',
+    family: 'small-talk',
+    label: 'telling somebody that you like them',
+    contexts: ['Personal', 'Social'],
+    says: [
+      'want to tell a girl i like her but we are friends',
+      'i have a crush on my best friend',
+      'how do i tell him i have feelings for him',
+      'in love with a friend and she has no clue',
+      'i like a guy from work and dont know how to say it',
+      'should i confess to my crush',
+      'how do i tell her i want to be more than friends',
+      'i think im falling for my roommate',
+      'how do i say i love you the first time',
+      'friends for years and now i want more',
+    ],
+    keys: ['crush', 'feelings', 'like', 'love', 'confess', 'friends', 'falling', 'more', 'clue'],
+    not: ['stalks', 'forced', 'blackmail', 'afraid', 'underage'],
+    needs: [],
+    principle: {
+      text: 'A clear word with an easy way out is kind to both, because it can be answered either way.',
+      source: 'our judgement',
+      basis: 'J',
+    },
+    see: [
+      'What makes {quote} heavy is the friendship that could be lost, so put that into the sentence.',
+      'Two sentences are enough: what you feel, and that a no is allowed.',
+      { text: 'Let {to} have time; a surprise needs a night before it can be an answer.', when: ['has:to'] },
+    ],
+    tries: [
+      {
+        id: 'plain-with-a-way-out',
+        move: 'own',
+        say: {
+          spoken:
+            "I like you, and more than as a friend. You don't have to say anything now, and a no won't chase me off.",
+          short: 'I like you, more than as a friend.',
+        },
+        why: 'It says the whole thing and takes the hurry out of the answer.',
+        cost: 'Say it only if a no really may be a no.',
+      },
+      {
+        id: 'a-date-called-a-date',
+        move: 'ask',
+        say: {
+          spoken: 'Would you go out with me on [day]? I mean as a date, and I can live with a no.',
+          short: 'A date on [day]? A no is fine.',
+        },
+        why: 'The word date spares both of you the guessing afterward.',
+      },
+      {
+        id: 'test-the-ground',
+        move: 'open-question',
+        say: {
+          spoken: 'I had a really good time with you on [day]. Was that just me?',
+          short: 'Was that just me?',
+        },
+        why: 'It shows something and asks something, and both can still step back.',
+      },
+    ],
+    ifThey: {
+      silent: {
+        spoken: "You don't have to answer today. I wanted you to know it from me.",
+        short: 'No answer needed today.',
+      },
+      refuses: {
+        spoken: "Thank you for saying it straight. I'll need a few days, and then I'm back.",
+        short: 'Thank you. I need a few days.',
+      },
+      laughs: { spoken: "I'm nervous too. I do mean it.", short: 'I do mean it.' },
+      agrees: { spoken: 'Then I am happy. Shall we see each other on [day]?', short: 'Then on [day]?' },
+      delays: { spoken: 'Take the time you need. I will not ask again before you do.', short: 'Take your time.' },
+    },
+    asks: [
+      { text: 'When are you two next alone for ten minutes?' },
+      { text: 'What would you want to keep if the answer is no?' },
+      { text: 'Is either of you with somebody else at the moment?' },
+    ],
+    traps: [
+      'a long letter of everything since you met',
+      'telling it first to all common friends',
+      'a joke to hide behind',
+    ],
+    exercise: 'Say the one sentence aloud while you walk, twice, and stop after it.',
+    next: ['talk-dating', 'friend-hard-talk'],
+  },
+  {
+    id: 'left-out',
+    family: 'hard-talk',
+    label: 'being left out by friends',
+    contexts: ['Social', 'Personal'],
+    says: [
+      'group chat planned a trip without me',
+      'my friends went out and didnt invite me',
+      'saw pictures of a party i wasnt invited to',
+      'they have a chat without me',
+      'found out from instagram that they all met',
+      'im always the one who isnt asked',
+      'my friends stopped inviting me since i had the baby',
+      'everybody got an invitation to the wedding but me',
+      'my coworkers go to lunch without me',
+      'they forgot to invite me again',
+      'my two best friends are going on holiday without me',
+    ],
+    keys: ['without', 'invited', 'invite', 'excluded', 'pictures', 'photos', 'planned', 'trip', 'asked', 'forgot'],
+    not: ['afraid', 'hits', 'threatens', 'blackmail'],
+    needs: [],
+    principle: {
+      text: 'Being left out hurts like few other things, even where nobody meant it, and a question finds out which it was.',
+      source: 'Williams 2007, Annual Review of Psychology',
+      basis: 'M',
+    },
+    see: [
+      'Finding out about {quote} stings twice, once for the thing and once for how you heard of it.',
+      'You know that it happened and not yet why; ask one of them, not all.',
+      'A wish can be answered, and a reproach to a group is only discussed in the group.',
+    ],
+    tries: [
+      {
+        id: 'one-of-them',
+        move: 'name-it',
+        say: {
+          spoken:
+            'I saw that you all [what they did]. I felt left out, and I would have liked to come. Was there a reason?',
+          short: 'I felt left out. Was there a reason?',
+        },
+        why: 'One person can give an honest answer that a whole group cannot.',
+        cost: 'Choose the one you trust, and ask in private.',
+      },
+      {
+        id: 'next-time-ask-me',
+        move: 'ask',
+        say: {
+          spoken: "I'd like to be asked next time, even if you think I can't come.",
+          short: 'Please ask me next time.',
+        },
+        why: 'It looks ahead, and it is easy to say yes to.',
+      },
+      {
+        id: 'invite-yourself',
+        move: 'choice',
+        say: {
+          spoken: "I'm going to [thing] on [day]. Who's in?",
+          short: '[Thing] on [day]. Who is in?',
+        },
+        why: 'Whoever invites is in the middle again, and the answers tell you a lot.',
+      },
+    ],
+    ifThey: {
+      denies: {
+        spoken: "I believe that nobody meant it. I'd still like to be asked.",
+        short: "I'd still like to be asked.",
+      },
+      laughs: { spoken: 'I can laugh about it next week. Today it hurt a little.', short: 'Today it hurt a little.' },
+      angry: { spoken: "I'm not accusing anyone. I missed you, that's all.", short: 'I missed you, that is all.' },
+      blames: { spoken: "You're right, I've said no a lot. Ask me anyway?", short: 'True. Ask me anyway?' },
+    },
+    asks: [
+      { text: 'Which one of them would tell you honestly?' },
+      { text: 'Has it happened before, or is it the first time?' },
+      { text: 'What would you have said if they had asked you?' },
+    ],
+    traps: ['a message to the whole chat at night', 'a joke with a sting in it', 'leaving the chat without a word'],
+    exercise: 'Say the sentence to the one you trust, aloud, and leave out the word "all".',
+    next: ['friend-hard-talk', 'talk-new-friends'],
+  },
+  {
+    id: 'over-apologize',
+    family: 'delivery',
+    label: 'saying sorry too often',
+    contexts: ['Personal', 'Work', 'Social', 'Family', 'Professional'],
+    says: [
+      'how do i stop saying sorry all the time',
+      'i apologize for everything',
+      'i say sorry even when someone bumps into me',
+      'people tell me to stop apologizing',
+      'i start every sentence with sorry',
+      'i always say sorry before i ask something',
+      'i over apologise at work',
+      'my boyfriend says i say sorry too much',
+      'im sorry for being sorry',
+      'i keep apologizing for things that arent my fault',
+    ],
+    keys: ['sorry', 'apologizing', 'apologize', 'always', 'everything', 'constantly', 'bother', 'excuse'],
+    not: ['cheated', 'hits'],
+    needs: [],
+    principle: {
+      text: 'A sorry where nothing was done costs weight; thanks or the plain request does the same work.',
+      source: 'our judgement',
+      basis: 'J',
+    },
+    see: [
+      'What stands behind {quote} is mostly politeness, and politeness has other words.',
+      'Keep the sorry for what you did; for the rest there is thank you, or simply the sentence itself.',
+      'It is a habit of the first second, so it changes at the first word.',
+    ],
+    tries: [
+      {
+        id: 'thanks-instead',
+        move: 'drill',
+        say: {
+          spoken: 'Thank you for waiting. Thank you for telling me. Thanks for your patience.',
+          short: 'Thank you for waiting.',
+        },
+        why: 'Thanks looks at the other person, and sorry looks at you.',
+        for: 'nobody',
+      },
+      {
+        id: 'begin-with-the-verb',
+        move: 'ask',
+        say: {
+          spoken: 'Do you have two minutes? I have a question about [thing].',
+          short: 'Two minutes for a question?',
+        },
+        why: 'A question that begins with itself needs nobody to excuse it.',
+        for: 'nobody',
+      },
+      {
+        id: 'pause-for-it',
+        move: 'time',
+        say: {
+          spoken: 'One moment. What I want to say is [the thing].',
+          short: 'One moment. [The thing].',
+        },
+        why: 'One breath in the place of the sorry lets the sentence come without it.',
+        for: 'nobody',
+      },
+    ],
+    ifThey: {
+      laughs: { spoken: "Yes, I'm practicing. Count them for me.", short: "I'm practicing." },
+      why: { spoken: 'Because I want a sorry of mine to mean something.', short: 'So that a sorry means something.' },
+      blames: { spoken: 'That one was mine, and for that I am sorry.', short: 'That one was mine.' },
+      silent: { spoken: "I'll wait. I've said what I wanted to say.", short: "I've said it." },
+    },
+    asks: [
+      { text: 'Where does it slip out most: asking, disagreeing, or taking up time?' },
+      { text: 'What do you fear would happen without the sorry?' },
+      { text: 'Who hears it from you most often?' },
+    ],
+    traps: ['being sorry for being sorry', 'counting every slip', 'dropping the real apologies as well'],
+    exercise: 'For one day, each time a sorry comes up, breathe out and say thank you or nothing.',
+    next: ['refuse-near', 'ask-help'],
+  },
+  {
+    id: 'read-own-work',
+    family: 'present',
+    label: 'reading or singing your own lines to people',
+    contexts: ['Creative', 'Family', 'Social', 'Personal', 'Public', 'Faith'],
+    for: 'room',
+    says: [
+      'wrote a poem for my grandmas birthday and have to read it out loud',
+      'open mic tomorrow first time singing in front of people',
+      'reading my own story at a bookshop',
+      'i have to read a poem at the wedding',
+      'poetry slam on friday and my voice shakes',
+      'i sing at my sisters wedding and im scared',
+      'my first reading, ten people in a cafe',
+      'how do i read my text aloud without rushing',
+      'i play my own song for the first time on stage',
+      'have to read something i wrote at my moms party',
+      'reading in church and my hands shake',
+    ],
+    keys: ['read', 'reading', 'poem', 'aloud', 'loud', 'sing', 'singing', 'mic', 'stage', 'slam', 'song'],
+    not: ['eulogy', 'funeral', 'died'],
+    needs: [],
+    principle: {
+      text: 'Nerves before an audience show less than they feel.',
+      source: 'Savitsky and Gilovich 2003, Journal of Experimental Social Psychology',
+      basis: 'V',
+    },
+    see: [
+      'With {quote} the words are done already; what is left is breath, pace and the first line.',
+      'People who came to hear you are on your side before you open your mouth.',
+      {
+        text: 'A voice that shakes for the first two lines is heard as meaning it; it settles by the third.',
+        when: ['said:shak|nerv|scar|terrif|voice|forget'],
+      },
+    ],
+    tries: [
+      {
+        id: 'one-line-before',
+        move: 'drill',
+        say: {
+          spoken: '(feet apart, look up, breathe out) I wrote this for [whom or what]. It is short.',
+          short: '(breathe out) I wrote this for [whom].',
+        },
+        why: 'One spoken line before the written ones lets the voice arrive.',
+      },
+      {
+        id: 'marks-on-the-page',
+        move: 'time',
+        say: {
+          spoken: '(print it large, draw a bar where you breathe, and read only to the next bar)',
+          short: '(read only to the next bar)',
+        },
+        why: 'Whoever reads from bar to bar cannot rush.',
+      },
+      {
+        id: 'lost-the-words',
+        when: ['said:forget|forgot|blank|lost|words'],
+        move: 'exit',
+        say: {
+          spoken: 'Give me that line again. I liked it too much to skip it.',
+          short: 'That line again.',
+        },
+        why: 'Said with half a smile, a gap becomes a second start.',
+      },
+      {
+        id: 'last-line-up',
+        move: 'drill',
+        say: {
+          spoken: '(know the last line by heart, look up for it, and stay silent for two breaths) Thank you.',
+          short: '(look up for the last line) Thank you.',
+        },
+        why: 'The end is what they take home, and eyes make it an end.',
+      },
+    ],
+    ifThey: {
+      laughs: { spoken: 'Good, that was the place for it. On we go.', short: 'Good. On we go.' },
+      cries: { spoken: "Then I'll wait a moment. I can use one too.", short: 'Let us take a moment.' },
+      silent: { spoken: 'Thank you for listening so quietly.', short: 'Thank you for listening.' },
+      agrees: { spoken: 'Thank you. That helps me to go on.', short: 'Thank you.' },
+    },
+    asks: [
+      { text: 'How many people will be there, and who of them matters most?' },
+      { text: 'Which line do you like best, and can you say it by heart?' },
+      { slot: 'when', text: 'When is it, and could you read it aloud to one person before?' },
+    ],
+    traps: [
+      'an excuse before the first line',
+      'a glass too many for the nerves',
+      'reading faster because it is going well',
+    ],
+    exercise: 'Read it aloud three times today: once far too slowly, once to a wall, once to somebody you like.',
+    next: ['stage-blank', 'toast'],
+  },
+]
