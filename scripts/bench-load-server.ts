@@ -15,7 +15,9 @@ import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 import { realWorld } from '../apps/server/src/world.ts'
 
 export type Ready = { port: number }
-export type Taken = { residentBytes: number; processorMilliseconds: number }
+/** Asked for memory, it collects garbage before it looks, so that what grows is what is kept. */
+export type Question = 'processor' | 'memory'
+export type Taken = { processorMilliseconds: number; residentBytes: number; heapBytes: number }
 
 const stub: ChatModel = {
   name: 'Stub',
@@ -31,10 +33,12 @@ const kind = process.argv[2]
 const folder = mkdtempSync(join(tmpdir(), 'understory-load-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.on('disconnect', () => process.exit(0))
-process.on('message', () => {
+process.on('message', (question: Question) => {
   const { user, system } = process.cpuUsage()
-  const taken: Taken = { residentBytes: process.memoryUsage().rss, processorMilliseconds: (user + system) / 1000 }
-  process.send?.(taken)
+  if (question === 'memory') globalThis.gc?.()
+  const { rss, heapUsed } = process.memoryUsage()
+  const processorMilliseconds = (user + system) / 1000
+  process.send?.({ processorMilliseconds, residentBytes: rss, heapBytes: heapUsed } satisfies Taken)
 })
 
 const app = kind === 'bare' ? bareServer() : await wholeServer(kind === 'coach' ? builtInCoach : stub)

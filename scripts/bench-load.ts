@@ -6,11 +6,13 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Load, load, requestOf } from '../apps/server/src/testing/load.ts'
-import type { Ready, Taken } from './bench-load-server.ts'
+import type { Question, Ready, Taken } from './bench-load-server.ts'
 
 const CONNECTIONS = 50
 const SECONDS = 5
 const WARM_SECONDS = 2
+/** The heap takes its room from the system as it first needs it, which looks like growth until it has. */
+const WARM_MEMORY_SECONDS = 20
 const CONVERSATIONS = 10
 const READS_OF_TEN = 9
 const MESSAGE = { messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }], context: 'Work' }
@@ -45,7 +47,7 @@ console.table({
 })
 
 async function begin(kind: string): Promise<Server> {
-  const child = fork(new URL('./bench-load-server.ts', import.meta.url), [kind])
+  const child = fork(new URL('./bench-load-server.ts', import.meta.url), [kind], { execArgv: ['--expose-gc'] })
   const [{ port }] = (await once(child, 'message')) as [Ready]
   const server = { child, port, cookie: kind === 'bare' ? '' : await newcomer(port) }
   for (let count = 1; server.cookie && count < CONVERSATIONS; count++) await say(port, server.cookie)
@@ -81,18 +83,24 @@ async function mixedRun(server: Server): Promise<{ load: Measured; memory: strin
   const read = requestOf('GET', '/api/conversations', reader)
   const last = exchange(cookie)
   const next = (count: number) => (count % 10 < READS_OF_TEN ? read : (writes[count % 20] ?? last))
-  // A fifth to warm up: caches and the heap have their size by then.
-  await load({ port, connections: CONNECTIONS, next, seconds: mixedSeconds / 5 })
-  const before = (await takenBy(child)).residentBytes
-  const mixedLoad = await measured(server, next, (mixedSeconds * 4) / 5)
-  const after = (await takenBy(child)).residentBytes
-  const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20)
-  const growth = Math.round((after / before - 1) * 1000) / 10
-  return { load: mixedLoad, memory: `memory ${megabytes(before)} to ${megabytes(after)} MB, ${growth} %` }
+  await load({ port, connections: CONNECTIONS, next, seconds: WARM_MEMORY_SECONDS })
+  const before = await takenBy(child, 'memory')
+  const mixedLoad = await measured(server, next, mixedSeconds)
+  const after = await takenBy(child, 'memory')
+  const memory = [
+    `resident ${growth(before.residentBytes, after.residentBytes)}`,
+    `heap in use ${growth(before.heapBytes, after.heapBytes)}`,
+  ]
+  return { load: mixedLoad, memory: memory.join('; ') }
 }
 
-async function takenBy(child: ChildProcess): Promise<Taken> {
-  child.send('taken')
+function growth(before: number, after: number): string {
+  const [from, to] = [before, after].map((bytes) => Math.round(bytes / 2 ** 20))
+  return `${from} to ${to} MB, ${Math.round((after / before - 1) * 1000) / 10} %`
+}
+
+async function takenBy(child: ChildProcess, question: Question = 'processor'): Promise<Taken> {
+  child.send(question)
   const [taken] = (await once(child, 'message')) as [Taken]
   return taken
 }
