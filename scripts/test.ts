@@ -58,7 +58,8 @@ function run(script: string, args: string[], environment: Record<string, string>
   const done = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
+    // Servers are started again and again: what Node makes of their sources is kept.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...environment },
   })
   return done.status ?? 1
 }

@@ -179,12 +179,15 @@ test('NAV-09 nothing reaches past the side from 320 to 2560 px, the header keeps
   page,
   failedRequestsExpected,
 }) => {
+  test.slow()
   failedRequestsExpected.value = true
   const section = '/dashboard/public-speaking?section=presentation-skills'
   for (const path of [...looked, '/', section, '/old-dashboard', '/settings', '/dashboard/chatbot']) {
     await page.goto(path)
     await ready(page)
-    for (const width of [320, 390, 767, 768, 1024, 1199, 1200, 2560]) {
+    // The header is the same on every page; what it holds beside its search depends on where one is.
+    const more = path === '/about' || path === section ? [390, 1000, 1024, 1199] : []
+    for (const width of [320, ...more, 767, 768, 1200, 2560]) {
       // A low window is drawn sooner, and is as wide.
       await page.setViewportSize({ width, height: 300 })
       expect(await outOfPlace(page), `${path} at ${width}`).toEqual({ over: 0, cut: 0, overlapping: 0 })
