@@ -106,9 +106,11 @@ const AT_WORK =
 const movedToWork = (now: Now, facts: Facts, opened: Card): Card | undefined => {
   if (opened.contexts.includes('Work') || !AT_WORK.test(now.reading.told) || now.act !== 'answer') return undefined
   if (now.memory.problem.slice(0, -1).some((each) => each.mentions.length > 0)) return undefined
-  const { hits, tier } = rank(features(now, undefined), { facts: { ...facts, context: 'Work' }, not: opened.id })
-  const best = hits.find(({ card }) => card.contexts.includes('Work'))
-  return tier !== 'weak' && best && best.score > 0.2 ? best.card : undefined
+  const { hits } = rank(features(now, undefined), { facts: { ...facts, context: 'Work' }, not: opened.id })
+  const best = hits.find(
+    ({ card, score }) => card.contexts.includes('Work') && card.family !== 'support' && score > 0.25,
+  )
+  return best?.card ?? openShelf[0]
 }
 
 const PLAINLY = 4
@@ -201,6 +203,8 @@ export const situationOf = (
     hits: ranking.hits,
     tier: card && card === findCard(open) && ranking.tier === 'weak' ? 'fair' : ranking.tier,
     card: chosen,
+    turnedDown:
+      turnedDown !== undefined || (opened !== undefined && !openShelf.includes(opened) && openShelf.includes(chosen)),
     shelved,
     seed: hash(`${first}\u0000${memory.readings.length}`),
     ranking,

@@ -196,7 +196,7 @@ export type Card = {
   /** Words that rule the card out (safety words above all). */
   not?: readonly string[]
   /** Whom the lines are for, where that is always the same: a raise is not the coworker's to give, a toast is for the room. */
-  for?: 'boss' | 'partner' | 'room'
+  for?: 'boss' | 'partner' | 'school' | 'room'
   /** Slots without which the phrases miss. */
   needs: readonly SlotName[]
   /** `basis`: V seen in the source, M well known and quoted from memory, J our judgement. */
@@ -205,7 +205,7 @@ export type Card = {
   tries: readonly Try[]
   ifThey: Partial<Record<Reaction, Phrase>>
   /** Each ends the turn as its one question. */
-  asks: readonly { slot?: SlotName; text: string }[]
+  asks: readonly { slot?: SlotName; text: string; when?: readonly Test[] }[]
   traps: readonly string[]
   exercise: string
   /** Ids of cards that often come next. */

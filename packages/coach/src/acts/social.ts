@@ -25,7 +25,7 @@ const VAGUE =
   /^(?:(?:hi|hello|hey|um+|uh+|so|ok|please|pls|well|oh|hm+|idk|i don't know|lol)[\s,.!]*)*(?:(?:can (?:you|u|i)|could you|i (?:just |really )?(?:need|want|could use)|need|any|some|give me|got any|do you have any)?\s*(?:(?:some |a bit of |your |any )?(?:help|advice|tips?|guidance|a hand|ideas?|support))(?: me)?(?: (?:please|pls|now|out|with (?:something|this|it|talking|communication|people|words|speaking|stuff)))?|i (?:have|got|'ve got) (?:a |an |some )?(?:problems?|questions?|issues?|situation|thing)|i don't know(?: what to (?:do|say)| where to (?:start|begin))?|what (?:should|do|can) i (?:do|say)|not sure(?: what to (?:say|do))?|hm+|um+|start|begin|test(?:ing)?|go|help|words|something|anything|nothing|stuff|whatever|things|it's complicated|where do i (?:start|begin)|i'm (?:bad|terrible|not good) at (?:this|talking|communicating|words))?[\s?!.,…]*$/
 
 /** Whether to speak at all, once the matter is on the table. */
-const SHOULD_I =
+export const SHOULD_I =
   /^(?:or |so |and |but )*should i (?:even |really |just |maybe |still )*(?:say|do|bring|mention) (?:anything|something|it|this|that)(?: (?:up|at all|or not))*[\s?]*$/
 
 /** Rules of manners and moods. */

@@ -360,6 +360,7 @@ export const faithCards: readonly Card[] = [
     tries: [
       {
         id: 'story-before-matter',
+        when: ['not said:hurt|remark|unkind'],
         move: 'open-question',
         say: {
           spoken: "Before we talk about the decision: what does [thing] mean to you? I'd like to hear the story.",
@@ -430,8 +431,8 @@ export const faithCards: readonly Card[] = [
       },
     },
     asks: [
-      { text: 'Has it been decided, or is it still open?' },
-      { text: 'What do both sides want to keep?' },
+      { text: 'Has it been decided, or is it still open?', when: ['not said:hurt|remark|sermon|unkind'] },
+      { text: 'What do both sides want to keep?', when: ['not said:hurt|remark|sermon|unkind'] },
       { text: 'Who should hear it privately before the rest do?' },
     ],
     traps: ['"we felt led"', 'scripture as a trump card', 'telling the group before the person'],

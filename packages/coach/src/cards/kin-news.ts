@@ -166,7 +166,7 @@ export const kinNewsCards: readonly Card[] = [
       },
       {
         id: 'safety-now',
-        when: ['said:driv|keys|wheel|car'],
+        when: ['said:child|kids|grandchild|toddler|baby'],
         move: 'limit',
         say: {
           spoken: 'I will not get in with the children until we have had that test. I will drive you on [day].',

@@ -348,6 +348,7 @@ export const parentCards: readonly Card[] = [
           short: "Thanks, we've got this.",
         },
         why: 'One polite sentence closes the subject without a defense.',
+        for: 'nobody',
       },
       {
         id: 'another-childs-parent',
@@ -358,6 +359,7 @@ export const parentCards: readonly Card[] = [
           short: "I'm sorry. Is your child okay?",
         },
         why: 'Owning it at once leaves the other parent nothing to prove.',
+        for: 'nobody',
       },
     ],
     ifThey: {
@@ -567,6 +569,7 @@ export const parentCards: readonly Card[] = [
     id: 'parent-teacher-talk',
     family: 'parent',
     label: 'a talk with the teacher',
+    for: 'school',
     contexts: ['Family', 'Academic'],
     says: [
       'parent teacher meeting on thursday and im nervous',
@@ -580,7 +583,7 @@ export const parentCards: readonly Card[] = [
       'my daughter is bored in class, what do i say',
       'principle called me in about my kid',
       'the teacher wants to talk to me tomorrow',
-      'the kindergarten called because my kid pushes other children',
+      'my 5 year old hits other kids at kindergarten',
       'my son bites other kids at daycare',
       'daycare says my child pushes others',
     ],
@@ -598,7 +601,7 @@ export const parentCards: readonly Card[] = [
       'kindergarten',
       'daycare',
     ],
-    not: ['touched', 'bruise', 'hits', 'weapon'],
+    not: ['touched', 'bruise', 'weapon'],
     needs: ['to'],
     principle: {
       text: 'Say that you see why and what you need, and the other side has less to defend.',

@@ -62,7 +62,7 @@ export const refuseCards: readonly Card[] = [
         id: 'plain',
         move: 'refuse',
         say: {
-          spoken: "I've thought about it, and the answer is no this time. I love you.",
+          spoken: "I've thought about it, and the answer is no this time. You matter to me all the same.",
           short: 'Not this time. Love you.',
           written:
             "I've thought about it, and I'm going to say no this time. I'd rather tell you early, so that you can plan. It changes nothing between us. Talk on [day]?",

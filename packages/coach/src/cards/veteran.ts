@@ -144,11 +144,16 @@ export const veteranCards: readonly Card[] = [
     see: [
       'Nothing in {quote} says that clear is wrong; what is missing is half a sentence of why.',
       'On duty the reason was shared; here it has to be written down.',
+      {
+        text: 'Jokes are the last thing that gets translated; after {quote} one line about where you come from helps more than another joke.',
+        when: ['said:joke|humor|humour|funny'],
+      },
       'With {to} a question can carry the same deadline as a command.',
     ],
     tries: [
       {
         id: 'order-plus-reason',
+        when: ['not said:joke|humor|humour|funny'],
         move: 'ask',
         say: {
           spoken: "Could you finish [task] by [time]? [Reason]. If it can't work, tell me today.",
@@ -160,7 +165,7 @@ export const veteranCards: readonly Card[] = [
       },
       {
         id: 'ask-for-the-line',
-        when: ['said:feedback|boss|intimidat|harsh|soften'],
+        when: ['said:feedback|boss|intimidat|harsh|soften|direct|rude|blunt'],
         move: 'open-question',
         say: {
           spoken: "I'd like to get this right. Can you show me one message of mine that landed badly?",

@@ -318,7 +318,7 @@ const bareName = (shadow: Shadow, words: readonly Word[], at: number): Mention |
 
 /** "I'm a freelancer", "as a nurse": that is the person who writes. */
 const isSelf = (words: readonly Word[], { first }: Mention): boolean => {
-  const lead = words.slice(Math.max(0, first - 4), first).map((word) => word.text)
+  const lead = words.slice(Math.max(0, first - 6), first).map((word) => word.text)
   if (/^(?:i'm|am)$/.test(lead.at(-1) ?? '')) return true
   const at = lead.findLastIndex((text) => /^(?:a|an|the)$/.test(text))
   return (
@@ -328,6 +328,11 @@ const isSelf = (words: readonly Word[], { first }: Mention): boolean => {
     !(lead[at - 1] === 'as' && lead[at - 2] === 'same')
   )
 }
+
+/** "How do I make friends": there are none yet whom a line could go to. */
+const isWanted = (words: readonly Word[], { first, last }: Mention): boolean =>
+  words[last]?.text === 'friends' &&
+  /^(?:make|making|made|find|finding|be|become|being|no|new|any|just|stay|staying)$/.test(words[first - 1]?.text ?? '')
 
 /** "She's a vet": tells what somebody is, and brings nobody new. */
 const isTrade = (words: readonly Word[], { first, circle }: Mention): boolean =>
@@ -352,7 +357,13 @@ export const peopleIn = (shadow: Shadow, words: readonly Word[]): Mention[] => {
   for (let i = 0; i < words.length; i += 1) {
     const hit = takeRole(shadow, words, i) ?? bareName(shadow, words, i)
     if (!hit) continue
-    if (isSelf(words, hit) || isCalled(words, hit) || isCounted(words, hit) || isTrade(words, hit)) {
+    if (
+      isSelf(words, hit) ||
+      isCalled(words, hit) ||
+      isCounted(words, hit) ||
+      isTrade(words, hit) ||
+      isWanted(words, hit)
+    ) {
       i = hit.last
       continue
     }

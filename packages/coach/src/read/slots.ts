@@ -30,8 +30,11 @@ const isTheirs = (words: readonly Word[], verb: number): boolean => {
     at -= 1
   const subject = words[at]?.text ?? ''
   if (/^(?:he|she|they|who|it)$/.test(subject)) return true
+  // "my mother keeps giving my kids sweets"
+  if (text.endsWith('ing') && /^(?:keeps|kept|is|was|starts|started|stops|stopped|likes|loves)$/.test(subject))
+    return true
   return (
-    /^(?:told|asked|called|gave|texted|wrote|said|met|broke|got|calls|tells|asks|gives)$/.test(text) &&
+    /^(?:told|asked|called|gave|texted|wrote|said|met|broke|got|calls|tells|asks|gives|lets|let)$/.test(text) &&
     at >= 0 &&
     !/^(?:i|i've|we|i'd|to|and|have|has)$/.test(subject)
   )

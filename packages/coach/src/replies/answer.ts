@@ -5,7 +5,7 @@ import { turned } from '../speak/hash.ts'
 import { advise, seeing } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { channelReply } from './channel.ts'
-import { problemReply } from './problem.ts'
+import { doubtsOnly, problemReply } from './problem.ts'
 import { reactionIn } from './reactions.ts'
 import { whatIfReply } from './what-if.ts'
 import { worryReply } from './worry.ts'
@@ -146,6 +146,7 @@ const REACTED =
 
 /** Binds an answer to our question and goes on with the next piece. */
 export function* answerReply(s: Situation): Reply {
+  if (s.turnedDown || doubtsOnly(s)) yield* problemReply(s)
   yield* channelReply(s)
   yield* worryReply(s)
   const reaction =

@@ -20,6 +20,8 @@ export type Situation = {
   tier: Tier
   /** The card on the table: of the shelf, or an all-weather one where nothing fits. */
   card: Card
+  /** The person says that the card of our last turn was the wrong one. */
+  turnedDown: boolean
   /** Whether `card` is of the shelf. */
   shelved: boolean
   /** Differs between threads and between turns, the same for the same thread. */

@@ -1,3 +1,4 @@
+import { SHOULD_I } from '../acts/social.ts'
 import { foldQuestion } from '../memory.ts'
 import { fresh, quoteFor } from '../speak/choose.ts'
 import { meetFeeling } from '../speak/feelings.ts'
@@ -132,8 +133,33 @@ function* allowedReply(s: Situation): Reply {
     }
 }
 
+const SPEAK_OR_NOT: readonly string[] = [
+  'What speaks for it: silence mostly shows anyway. What speaks against it: what is decided already needs no judge, only somebody who asks.',
+  'Say it once if you would regret not having said it, and never a second time; after that the matter is not yours.',
+]
+const ASK_INSTEAD: readonly string[] = [
+  'A question leaves the door open on both sides: "How are you feeling about it, honestly? I\'ll only listen."',
+  'You could ask for leave first: "I have a worry about it. Do you want to hear it, or shall I keep it to myself?"',
+]
+
+/** Whether to speak at all: what hangs on it, and a question in the place of an opinion. */
+function* speakReply(s: Situation): Reply {
+  const [see, line] = [fresh(s, SPEAK_OR_NOT), fresh(s, ASK_INSTEAD)]
+  const ask = fresh(s, [
+    'What do you hope would change if you said it?',
+    'What would it cost you to keep it to yourself?',
+  ])
+  if (see !== undefined && line !== undefined)
+    yield {
+      parts: partsOf(part('see', see), part('try', line), ask === undefined ? undefined : part('ask', ask)),
+      advice: true,
+      card: s.card.id,
+    }
+}
+
 /** No verdict: what each could be protecting, and one line that tests it. */
 export function* judgeReply(s: Situation): Reply {
+  if (SHOULD_I.test(s.message.text)) yield* speakReply(s)
   if (/\bis it (?:ok|okay|normal|rude|weird|bad|all right|fine) (?:to|that|if|for me to)\b/.test(s.message.text))
     yield* allowedReply(s)
   const quote = quoteFor(s, s.card)

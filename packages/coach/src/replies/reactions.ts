@@ -14,7 +14,8 @@ type Answer = {
 /** The twelve ways in which the other side may take it. Third persons stand with modal verbs only. */
 export const REACTIONS: Record<Reaction, Answer> = {
   cries: {
-    pattern: /\b(?:cry|cries|cried|crying|tears?|sobs?|sobbed|sobbing|breaks? down|broke down|bawl\w*)\b/,
+    pattern:
+      /\b(?:cry|cries|cried|crying|tears?|sobs?|sobbed|sobbing|breaks? down|broke down|bawl\w*|(?:be|is|was) (?:so |totally |really )?(?:shocked|devastated|heartbroken|crushed))\b/,
     first: [
       'Let it be; tears are no argument and need no answer.',
       'Stay where you are and say less; tears pass sooner when nobody hurries them.',

@@ -161,13 +161,20 @@ function* ownTrouble(s: Situation, told: string): Reply {
   }
 }
 
+/** Nothing is offered by somebody who begs, so nothing is to be traded. */
+const BEGGING: readonly string[] = [
+  'Begging is the fright talking; stay kind, and say the same sentence again.',
+  'Answer it once, softly and in the same words, and do not add a reason.',
+]
+
 /** One line for a reaction, what to do with the silence, then the own limit. */
 export function* whatIfReply(s: Situation, given?: Reaction, head?: string): Reply {
   const { text: told } = s.message
   if (given === undefined && MINE.test(told)) yield* ownTrouble(s, told)
   const reaction = given ?? reactionIn(told)
   const quote = given === undefined || head === undefined ? quoteFor(s, s.card) : undefined
-  const first = fresh(s, reaction === undefined ? UNKNOWN : REACTIONS[reaction].first)
+  const begs = reaction === 'bargains' && /\b(?:begs?|begging|pleads?|pleading)\b/.test(told)
+  const first = fresh(s, reaction === undefined ? UNKNOWN : begs ? BEGGING : REACTIONS[reaction].first)
   for (const phrase of lineFor(s, reaction)) {
     const { stage, words } = splitPhrase(formOf(phrase, s))
     const said = sayable(stage !== undefined && words === '' ? `(${stage})` : formOf(phrase, s), undefined)

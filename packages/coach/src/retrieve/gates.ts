@@ -263,6 +263,7 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'friend-hard-talk': /\b(?:imam|pastor|priest|rabbi|vicar|boss|manager|teacher|professor|landlord)\b/,
   'art-give-critique':
     /\b(?:open mic|i (?:wrote|have to read|sing|perform)|wrote (?:a|an|my) (?:\w+ )?(?:poem|song|story|text)\b.*\b(?:read|sing|perform)|first time (?:singing|reading|playing))\b/,
+  'parent-teacher-talk': /\bteacher\b[^.?!]{0,20}\b(?:hits?|slapp?(?:s|ed)?|grabs?|grabbed|shoves?|shoved)\b/,
 }
 
 /** Nobody who speaks of these needs a line for small talk. */

@@ -86,6 +86,8 @@ const heardBy = (s: Situation, each: Try | undefined): Person | undefined => {
 
 const TO_PARTNER: readonly string[] = ['To your partner first, when the two of you are alone:', 'For your partner:']
 
+const ALOUD: readonly string[] = ['Said slowly:', 'The words could be:']
+
 /** Lead-ins that were not used yet, the most personal first; for a try, those that suit whom it is for. */
 export const leads = (s: Situation, each?: Try): (string | undefined)[] => {
   const to = heardBy(s, each)
@@ -93,6 +95,7 @@ export const leads = (s: Situation, each?: Try): (string | undefined)[] => {
     const partner = TO_PARTNER.filter((line) => !isSpent(s.memory.spent, line))
     if (partner.length > 0) return partner
   }
+  if (each?.for === 'nobody') return [...ALOUD.filter((line) => !isSpent(s.memory.spent, line)), undefined]
   const named = to && to.role !== 'people' ? s.voice.leadsTo.map((each) => each.replace('{to}', to.np)) : []
   const plain = turned(s.voice.leads, s.seed)
   return [...turned(named, s.seed), ...plain, undefined].filter(
@@ -151,6 +154,7 @@ export const asks = (s: Situation, card: Card): string[] =>
     .filter(
       ({ each }) =>
         !known(s, each.slot) &&
+        holdAll(each.when, s.facts) &&
         !isAnswered(each.text, s.facts.told) &&
         !s.memory.questions.has(foldQuestion(each.text)),
     )
