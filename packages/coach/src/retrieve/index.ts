@@ -5,7 +5,8 @@ import type { Card } from '../types.ts'
 import { type Features, featuresOf } from './features.ts'
 
 type Document = { id: string; says: string; keys: string; label: string; body: string }
-type Posting = { say: number; weight: number }
+/** In which ways of putting something a token stands, and how much it weighs there. */
+type Postings = { says: Int32Array; weights: Float64Array }
 
 /** One way that people put a situation, as weighted tokens of length one. */
 type Say = { card: number; length: number }
@@ -83,7 +84,7 @@ export const cardTokens: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 )
 
 const says: Say[] = []
-const postings = new Map<string, Posting[]>()
+const collected = new Map<string, { says: number[]; weights: number[] }>()
 
 const addSay = (card: number, features: Features): void => {
   const say = says.length
@@ -91,9 +92,10 @@ const addSay = (card: number, features: Features): void => {
   for (const [token, weight] of features.tokens) {
     const value = weight * idf(token)
     square += value * value
-    const list = postings.get(token)
-    if (list) list.push({ say, weight: value })
-    else postings.set(token, [{ say, weight: value }])
+    const list = collected.get(token) ?? { says: [], weights: [] }
+    list.says.push(say)
+    list.weights.push(value)
+    collected.set(token, list)
   }
   says.push({ card, length: Math.sqrt(square) || 1 })
 }
@@ -102,6 +104,16 @@ parts.forEach((each, card) => {
   for (const features of each.says) addSay(card, features)
 })
 
+/** As plain numbers side by side: every message runs through thousands of them. */
+const postings: ReadonlyMap<string, Postings> = new Map(
+  [...collected].map(([token, list]) => [
+    token,
+    { says: Int32Array.from(list.says), weights: Float64Array.from(list.weights) },
+  ]),
+)
+const cardOfSay = Int32Array.from(says, ({ card }) => card)
+const lengthOfSay = Float64Array.from(says, ({ length }) => length)
+
 /** For each card, by its place on the shelf, the cosine of the nearest way that people put it, 0 to 1. */
 export const nearestSays = (features: Features): Float64Array => {
   const dots = new Float64Array(says.length)
@@ -109,16 +121,26 @@ export const nearestSays = (features: Features): Float64Array => {
   for (const [token, weight] of features.tokens) {
     const value = weight * idf(token)
     square += value * value
-    for (const posting of postings.get(token) ?? [])
-      dots[posting.say] = (dots[posting.say] ?? 0) + posting.weight * value
+    const list = postings.get(token)
+    if (list) addDots(dots, list, value)
   }
   const length = Math.sqrt(square) || 1
   const best = new Float64Array(shelf.length)
-  says.forEach((say, i) => {
-    const cosine = (dots[i] ?? 0) / (length * say.length)
-    if (cosine > (best[say.card] ?? 0)) best[say.card] = cosine
-  })
+  for (let say = 0; say < dots.length; say++) {
+    const dot = dots[say] ?? 0
+    if (dot === 0) continue
+    const card = cardOfSay[say] ?? 0
+    const cosine = dot / (length * (lengthOfSay[say] ?? 1))
+    if (cosine > (best[card] ?? 0)) best[card] = cosine
+  }
   return best
+}
+
+function addDots(dots: Float64Array, { says, weights }: Postings, value: number): void {
+  for (let at = 0; at < says.length; at++) {
+    const say = says[at] ?? 0
+    dots[say] = (dots[say] ?? 0) + (weights[at] ?? 0) * value
+  }
 }
 
 const CIRCLE_SHARE = 0.5
