@@ -9,5 +9,6 @@ export default defineConfig({
     testTimeout: 1_800_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    globalSetup: 'apps/server/src/testing/postgres-server.ts',
   },
 })

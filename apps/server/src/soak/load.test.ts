@@ -1,11 +1,11 @@
 import { createConnection, type Socket } from 'node:net'
 import { analyzeVoice } from '@understory/contract/voice-analysis'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
 import { listenTo } from '../testing/events.ts'
 import { load, requestOf } from '../testing/load.ts'
 import { chunk, misbehavingEndpoint } from '../testing/misbehaving-endpoint.ts'
-import { healthDuring, type RunningServer, report, say, startServer } from '../testing/running-server.ts'
+import { healthDuring, isAtRest, type RunningServer, report, say, startServer } from '../testing/running-server.ts'
 
 const portOf = ({ address }: RunningServer) => Number(new URL(address).port)
 const p99 = (times: readonly number[]) => Math.round(times[Math.floor(times.length * 0.99)] ?? 0)
@@ -77,7 +77,13 @@ test('H4 a thousand connections with slow headers and a thousand with a slow rec
   expect(await server.stop('SIGTERM')).toBe(0)
 })
 
-test('L3 with 500 streams that hang others are answered, every one ends by its deadline, and a hundred people who leave end their calls within a second', async () => {
+/** Between two words, as the server waits for a model. */
+const SILENCE_SECONDS = 20
+const STREAMS = 500
+const AT_ONCE = 25
+
+test('L3 with 500 streams that hang others are answered, every one ends by its deadline and costs little, and a hundred people who leave end their calls within a second', async () => {
+  const atRest = isAtRest()
   const endpoint = await misbehavingEndpoint()
   endpoint.behave((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -86,50 +92,103 @@ test('L3 with 500 streams that hang others are answered, every one ends by its d
   const server = await startServer(temporaryFolder(), {
     AI_MODEL: 'm',
     AI_BASE_URL: endpoint.baseUrl,
-    DAILY_ANSWERS: '100000',
+    AI_DAILY_ANSWERS: '100000',
   })
-  onTestFinished(() => void server.child.kill('SIGKILL'))
   const asking = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
-  const open = (count: number) => Promise.all(Array.from({ length: count }, () => listenTo(server.address, asking)))
+  const open = async (count: number) => {
+    const begun = Array.from({ length: count }, async () => {
+      const stream = await listenTo(server.address, asking)
+      const from = performance.now()
+      return { ...stream, seconds: stream.ended.then(() => (performance.now() - from) / 1000) }
+    })
+    return (await Promise.all(begun)).filter(({ status }) => status === 200)
+  }
+  // What a process takes once for its first hundreds of streams is not what each of them costs.
+  for (let count = 0; count < 8; count++) for (const { leave } of await open(AT_ONCE)) leave()
   const before = await megabytesOf(server)
-  const started = performance.now()
-  const streams = await open(500)
+  const streams: Awaited<ReturnType<typeof open>> = []
+  // A few at a time: all at once the event loop would be late, and the rest sent away.
+  for (let tries = 0; streams.length < STREAMS && tries < 60; tries++) streams.push(...(await open(AT_ONCE)))
   const memory = await megabytesOf(server)
-  const times = await healthDuring(server.address, () => Promise.all(streams.map(({ ended }) => ended)))
-  const seconds = (performance.now() - started) / 1000
-  const refused = streams.filter(({ status }) => status !== 200).length
-  const leaving = await open(100)
+  const lasted: number[] = []
+  const times = await healthDuring(server.address, async () => {
+    lasted.push(...(await Promise.all(streams.map(({ seconds }) => seconds))))
+  })
+  const leaving = await open(AT_ONCE)
+  while (leaving.length < 100) leaving.push(...(await open(AT_ONCE)))
   const abandoned = endpoint.abandoned()
   for (const { leave } of leaving) leave()
   await pause(1_000)
-  report('hung streams', {
-    refused,
+  const figures = {
+    atRest,
+    streams: streams.length,
     healthP99: p99(times),
-    kilobytesEach: Math.round(((memory - before) * 1024) / 500),
-    endedAfterSeconds: Math.round(seconds),
+    kilobytesEach: Math.round(((memory - before) * 1024) / streams.length),
+    longestSeconds: Math.round(Math.max(...lasted) * 10) / 10,
+    left: leaving.length,
     abandonedInASecond: endpoint.abandoned() - abandoned,
-  })
-  expect(seconds).toBeLessThan(60)
+  }
+  report('hung streams', figures)
+  expect(figures.streams).toBeGreaterThanOrEqual(STREAMS)
   expect(times.at(-1)).toBeLessThan(Number.POSITIVE_INFINITY)
-  expect(endpoint.abandoned() - abandoned).toBeGreaterThanOrEqual(leaving.filter(({ status }) => status === 200).length)
+  expect(figures.kilobytesEach).toBeLessThanOrEqual(atRest ? 250 : 350)
+  expect(figures.longestSeconds).toBeLessThan(atRest ? SILENCE_SECONDS + 1 : 60)
+  expect(figures.healthP99).toBeLessThanOrEqual(atRest ? 25 : 1_000)
+  expect(figures.abandonedInASecond).toBeGreaterThanOrEqual(figures.left)
 })
 
-test('D4 an owner reads and writes at a rate that is a fair share of what the machine can do, without an error', async () => {
+test('L3 while all places of somebody are taken the next answer is refused at once, and others are still answered', async () => {
+  const atRest = isAtRest()
+  const endpoint = await misbehavingEndpoint()
+  endpoint.behave((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write(chunk('First '))
+  })
+  const server = await startServer(temporaryFolder(), {
+    AI_MODEL: 'm',
+    AI_BASE_URL: endpoint.baseUrl,
+    RATE_LIMIT_SCALE: '1',
+  })
+  const asking = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
+  // The first has no cookie yet and holds a place of this machine; the next four are the person's own.
+  const first = await listenTo(server.address, asking)
+  const own = () => listenTo(server.address, asking, { cookie: first.cookie })
+  const held = [first, await own(), await own(), await own(), await own()]
+  const times: number[] = []
+  for (let count = 0; count < 10; count++) {
+    const started = performance.now()
+    const { status } = await own()
+    times.push(performance.now() - started)
+    expect(status).toBe(429)
+  }
+  for (const { leave } of held) leave()
+  const slowest = Math.round(Math.max(...times.slice(1)))
+  report('refused streams', { atRest, slowestMilliseconds: slowest })
+  if (atRest) expect(slowest).toBeLessThanOrEqual(50)
+})
+
+test('D4 fifty connections read and write for minutes without an error, and memory that was warm grows by a tenth at most', async () => {
+  const atRest = isAtRest()
   const server = await startServer(temporaryFolder())
   const { cookie } = await say(server.address, 'first', 'f'.repeat(32))
   const body = { messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }], context: 'Work' }
   const read = requestOf('GET', '/api/conversations', cookie)
   const write = requestOf('POST', '/api/chatbot', cookie, body)
   const seconds = Number(process.env.SOAK_SECONDS ?? 60)
-  await load({ port: portOf(server), connections: 10, seconds: 5, next: () => write })
+  const mix = (connections: number, lasting: number) =>
+    load({
+      port: portOf(server),
+      connections,
+      seconds: lasting,
+      next: (count) => (count % 10 < 9 ? read : write),
+    })
+  // On a machine with other work fifty at once would be sent away for lateness, which is another test's.
+  const connections = atRest ? 50 : 10
+  await mix(10, seconds)
   const before = await megabytesOf(server)
-  const mixed = await load({
-    port: portOf(server),
-    connections: 10,
-    seconds,
-    next: (count) => (count % 10 < 9 ? read : write),
-  })
-  report('mixed', { ...mixed, before, after: await megabytesOf(server) })
+  const mixed = await mix(connections, seconds)
+  const after = await megabytesOf(server)
+  report('mixed', { atRest, connections, ...mixed, before, after })
   expect(mixed.errors).toBe(0)
-  expect(mixed.rate).toBeGreaterThan(50)
+  if (atRest) expect(after).toBeLessThanOrEqual(before * 1.1)
 })

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { availableParallelism, loadavg } from 'node:os'
 import { onTestFinished } from 'vitest'
 import { startServer as startProcess, stopServer } from './server-process.ts'
 
@@ -65,4 +66,9 @@ export async function healthDuring(address: string, work: () => Promise<unknown>
 /** What a run of minutes measured, for whoever runs it. */
 export function report(what: string, figures: Record<string, unknown>): void {
   process.stdout.write(`${what}: ${JSON.stringify(figures)}\n`)
+}
+
+/** Whether this machine has little else to do: only then are times and rates held to their bars. */
+export function isAtRest(): boolean {
+  return (loadavg()[0] ?? 0) < availableParallelism()
 }

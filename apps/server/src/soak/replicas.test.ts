@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { MIGRATIONS } from '../db/migrate.ts'
+import { report } from '../testing/running-server.ts'
+import { type Running, startServer, stopServer } from '../testing/server-process.ts'
+import { freshPostgresUrl } from '../testing/stores.ts'
+
+const STARTS = Number(process.env.SOAK_STARTS ?? 20)
+const A_SECOND = Number(process.env.SOAK_RATE ?? 100)
+const PEOPLE = 20
+const NEWER = `--import=${join(import.meta.dirname, 'test-newer.ts')}`
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+async function start(url: string, more: NodeJS.ProcessEnv = {}): Promise<Running> {
+  const server = await startServer({ DATABASE_URL: url, RATE_LIMIT_SCALE: '100000', ...more })
+  onTestFinished(() => void server.process.kill('SIGKILL'))
+  return server
+}
+
+async function rowsOf(url: string, query: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query(query)
+  await client.end()
+  return rows
+}
+
+test(`M2 of ${STARTS} times that three processes start together on an empty database each takes every migration once, and all serve within 30 seconds`, async () => {
+  let slowest = 0
+  for (let round = 0; round < STARTS; round++) {
+    const url = await freshPostgresUrl()
+    const started = performance.now()
+    const servers = await Promise.all([1, 2, 3].map(() => start(url)))
+    slowest = Math.max(slowest, performance.now() - started)
+    const rows = await rowsOf(url, 'SELECT number FROM migrations ORDER BY number')
+    expect(rows.map(({ number }) => number)).toEqual(MIGRATIONS.map(({ number }) => number))
+    for (const { address } of servers) expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    await Promise.all(servers.map((server) => stopServer(server, 'SIGKILL')))
+  }
+  report('starts', { rounds: STARTS, slowestSeconds: Math.round(slowest / 100) / 10 })
+  expect(slowest).toBeLessThan(30_000)
+})
+
+type Answer = { status: number; code?: string; cookie?: string }
+
+/** Status 0 where there was no whole answer. */
+async function ask(address: string, message: string | null, key = '', cookie = ''): Promise<Answer> {
+  const body = { messages: [{ role: 'user', content: message }], context: 'Work' }
+  const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }), cookie }
+  try {
+    const response =
+      message === null
+        ? await fetch(`${address}/api/conversations`, { headers: { cookie } })
+        : await fetch(`${address}/api/chatbot`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const { code } = (await response.json()) as { code?: string }
+    const made = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return { status: response.status, cookie: made, ...(code && { code }) }
+  } catch {
+    return { status: 0 }
+  }
+}
+
+/** What a load balancer does: another process is asked where one is gone or says that it closes. */
+function balancer(first: readonly Running[]) {
+  const servers = [...first]
+  let next = 0
+  let sentAway = 0
+  async function once(call: (address: string) => Promise<Answer>): Promise<Answer> {
+    let answer: Answer = { status: 0 }
+    for (let tries = 0; tries < servers.length; tries++) {
+      answer = await call(servers[next++ % servers.length]?.address ?? '')
+      if (answer.status !== 0 && answer.status !== 503) return answer
+    }
+    return answer
+  }
+  return {
+    servers,
+    /** Requests that came again because this machine had more to do than it can: no fault of an upgrade. */
+    sentAway: () => sentAway,
+    async pass(call: (address: string) => Promise<Answer>): Promise<Answer> {
+      for (;;) {
+        const answer = await once(call)
+        if (answer.code !== 'overloaded') return answer
+        sentAway++
+        await pause(500)
+      }
+    },
+  }
+}
+
+test(`M2 a version that grows the tables replaces the former one process after another under ${A_SECOND} requests a second: a thousandth fail at most, and no answered write is lost or there twice`, async () => {
+  const url = await freshPostgresUrl()
+  const balance = balancer([await start(url), await start(url)])
+  const answered: string[] = []
+  const failed: string[] = []
+  let asked = 0
+  let isOver = false
+  const people = Array.from({ length: PEOPLE }, async (_, person) => {
+    const key = `${person}`.padStart(32, 'f')
+    const { cookie } = await balance.pass((address) => ask(address, `first of ${person}`, key))
+    for (let count = 0; !isOver; count++) {
+      const begun = performance.now()
+      const message = `p${person} m${count}`
+      const isWrite = count % 5 === 0
+      const { status, code } = await balance.pass((address) =>
+        isWrite ? ask(address, message, message.replace(' ', '-'), cookie) : ask(address, null, '', cookie),
+      )
+      asked++
+      if (status !== 200) failed.push(code ?? `${status}`)
+      else if (isWrite) answered.push(message)
+      await pause(Math.max(0, (PEOPLE * 1_000) / A_SECOND - (performance.now() - begun)))
+    }
+  })
+  const started = performance.now()
+  await pause(5_000)
+  for (let former = 0; former < 2; former++) {
+    const [old] = balance.servers
+    const fresh = await start(url, { NODE_OPTIONS: NEWER })
+    balance.servers.push(fresh)
+    await pause(3_000)
+    // Both versions serve the same tables until the former is told to stop.
+    if (old) expect(await stopServer(old, 'SIGTERM')).toBe(0)
+    balance.servers.shift()
+    await pause(3_000)
+  }
+  isOver = true
+  await Promise.all(people)
+  const seconds = (performance.now() - started) / 1_000
+  report('rolling upgrade', {
+    asked,
+    aSecond: Math.round(asked / seconds),
+    failed: failed.length,
+    how: [...new Set(failed)],
+    sentAway: balance.sentAway(),
+    answered: answered.length,
+  })
+  const titles = (await rowsOf(url, 'SELECT title FROM conversations')).map(({ title }) => String(title))
+  const kept = new Set(titles)
+  expect(answered.filter((message) => !kept.has(message))).toEqual([])
+  expect(kept.size).toBe(titles.length)
+  expect(failed.length).toBeLessThanOrEqual(asked / 1_000)
+  expect(answered.length).toBeGreaterThan(100)
+})
