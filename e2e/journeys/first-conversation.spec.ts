@@ -1,50 +1,42 @@
 import { AssistantPage } from '../support/assistant.ts'
-import { ready } from '../support/ready.ts'
-import { RunningServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 const WORRY = "I need to tell my sister I can't take Dad every weekend any more, and I don't want a fight"
 
 test('D1 a first conversation is answered in its own words, survives a killed server, and is found in the history', async ({
   page,
+  server,
   failedRequestsExpected,
 }) => {
   // What the page asks for while the server lies killed goes nowhere.
   failedRequestsExpected.value = true
-  const server = new RunningServer()
-  await server.start()
-  try {
-    await page.goto(`${server.address}/dashboard/chatbot`)
-    await ready(page)
-    const assistant = new AssistantPage(page)
-    const answer = await assistant.ask(WORRY)
-    expect(answer).toMatch(/sister|every weekend|weekend|fight/i)
-    await expect(assistant.log).toContainText('sister')
-    await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  const answer = await assistant.ask(WORRY)
+  expect(answer).toMatch(/sister|every weekend|weekend|fight/i)
+  await expect(assistant.log).toContainText('sister')
+  await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
 
-    await assistant.chooseContext('Professional')
-    await expect(assistant.log).toContainText(
-      "I've switched to Professional context. How can I help improve your professional communication?",
-    )
-    await assistant.ask('now my boss, how do i ask for two fridays off')
+  await assistant.chooseContext('Professional')
+  await expect(assistant.log).toContainText(
+    "I've switched to Professional context. How can I help improve your professional communication?",
+  )
+  await assistant.ask('now my boss, how do i ask for two fridays off')
 
-    await server.restart('SIGKILL')
-    await page.goto(`${server.address}/settings`)
-    const conversation = page.getByRole('listitem').filter({ hasText: 'I need to tell my sister' })
-    await expect(conversation).toContainText(WORRY)
-    await expect(conversation).toContainText('how do i ask for two fridays off')
-    await expect(conversation).toContainText('Professional')
+  await server.restart('SIGKILL')
+  await page.goto('/settings')
+  const conversation = page.getByRole('listitem').filter({ hasText: 'I need to tell my sister' })
+  await expect(conversation).toContainText(WORRY)
+  await expect(conversation).toContainText('how do i ask for two fridays off')
+  await expect(conversation).toContainText('Professional')
 
-    await conversation.getByRole('button', { name: /^Delete / }).click()
-    await expect(page.getByRole('alertdialog')).toContainText(
-      'Are you sure you want to delete this conversation? This action cannot be undone.',
-    )
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(page.getByText('Conversation deleted', { exact: true })).toBeVisible()
-    await expect(page.getByText('No conversations yet.')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('No conversations yet.')).toBeVisible()
-  } finally {
-    await server.remove()
-  }
+  await conversation.getByRole('button', { name: /^Delete / }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Are you sure you want to delete this conversation? This action cannot be undone.',
+  )
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Conversation deleted', { exact: true })).toBeVisible()
+  await expect(page.getByText('No conversations yet.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No conversations yet.')).toBeVisible()
 })

@@ -142,16 +142,6 @@ test('DEV-01 the test page loads the sub-branches of eight branches and shows th
   await expect(page.locator('pre')).toHaveText('[]')
 })
 
-test('with the server gone, pages that are open still lead on', async ({ page, failedRequestsExpected }) => {
-  failedRequestsExpected.value = true
-  await page.route('**/api/**', (route) => route.abort())
-  await page.goto('/about')
-  await page.getByRole('main').getByRole('link', { name: 'Explore the Forest' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Communication Forest' })).toBeVisible()
-  await page.goto('/settings')
-  await expect(page.getByText('Failed to load conversations', { exact: true })).toBeVisible()
-})
-
 const looked = [
   '/dashboard/public-speaking',
   '/dashboard/coming-soon?branch=education',

@@ -95,16 +95,20 @@ test('DASH-03 LEAF-01 the welcome greets by nickname, tells the words, days and 
   await expect(main(page).getByText('2 practice conversations so far.')).toBeVisible()
 })
 
-test('DASH-03 broken logs and a server that does not answer leave the welcome standing', async ({
+test('DASH-03 broken logs and a server that does not answer leave the welcome standing and every page within reach', async ({
   page,
   failedRequestsExpected,
 }) => {
   failedRequestsExpected.value = true
   await page.addInitScript(() => localStorage.setItem('sproutLogs', '{"not": [a list'))
   await page.route('**/api/**', (route) => route.abort())
-  await open(page)
+  await page.goto('/about')
+  await main(page).getByRole('link', { name: 'Explore the Forest' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Communication Forest')
   await expect(main(page).getByText('Write a line in SproutLog and your tree begins.')).toBeVisible()
   await expect(card(page, 'Voice Analysis')).toBeVisible()
+  await page.goto('/settings')
+  await expect(page.getByText('Failed to load conversations', { exact: true })).toBeVisible()
 })
 
 test('DASH-04 DASH-05 under 768 px each group scrolls 300 px a press, targets are 44 px high, and a finger opens the branch and no list', {

@@ -337,13 +337,11 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Control+k')
     await expect(search(page)).toBeFocused()
     await expect(search(page)).toHaveValue('')
-  })
 
-  test('/ does nothing where single keys are off; Ctrl+K still does', async ({ page }) => {
-    await page.addInitScript(() => {
-      if (location.protocol !== 'about:') localStorage.setItem('understory.singleKeys', 'false')
-    })
-    await open(page, '/about')
+    // Where single keys are off, / does nothing; Ctrl+K still does.
+    await page.evaluate(() => localStorage.setItem('understory.singleKeys', 'false'))
+    await page.reload()
+    await ready(page)
     await page.keyboard.press('/')
     await expect(search(page)).not.toBeFocused()
     await page.keyboard.press('Control+k')

@@ -36,7 +36,7 @@ test('BR-16 an exercise goes along to the coach, the recorder and the text analy
   await expectAccessible(page)
 })
 
-test('FAITH-01 FAITH-02 a verse comes with its reference and a question, and another on the button', async ({
+test('FAITH-01 FAITH-02 ASTRO-01 a verse comes with its reference and a question, and another on the button; choosing a sign shows its reading', async ({
   page,
 }) => {
   await page.goto('/dashboard/still-waters')
@@ -49,9 +49,7 @@ test('FAITH-01 FAITH-02 a verse comes with its reference and a question, and ano
   await page.getByRole('button', { name: 'Open in the assistant' }).click()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('A prayer for my sister')
   await expect(page.getByText('Faith', { exact: true }).first()).toBeVisible()
-})
 
-test('ASTRO-01 choosing a sign shows its reading', async ({ page }) => {
   await page.goto('/dashboard/astrology')
   await ready(page)
   await page.getByRole('button', { name: /^Scorpio/ }).click()

@@ -49,7 +49,7 @@ test('TEXT-01 TEXT-02: a text is read while it is written, changed from its marg
   }
 })
 
-test('the margin is walked by keyboard, a kind is switched off, and the marks of the text can be reached', async ({
+test('the margin is walked by keyboard, a kind is switched off, and the marks of the text can be reached; a bar of tone says why, moves when a phrase is struck, and is held against the tone that was wanted', async ({
   page,
 }) => {
   await page.goto('/dashboard/text-analysis')
@@ -72,12 +72,9 @@ test('the margin is walked by keyboard, a kind is switched off, and the marks of
   const mark = page.getByRole('region', { name: 'Your text' }).getByRole('button', { name: /^in order to/ })
   await mark.press('Enter')
   await expect(margin(page).getByRole('button', { expanded: true })).toHaveText(/^Wordy|Wordy/)
-})
 
-test('a bar of tone says why, moves when a phrase is struck, and is held against the tone that was wanted', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/text-analysis')
+  // Another text: a bar of tone.
+  await page.reload()
   await page.getByRole('combobox', { name: 'Confidence' }).selectOption('Sure')
   await box(page).fill('I just think that it might perhaps work. Maybe I could possibly try, sort of. I am not sure.')
   const bar = page.getByRole('meter', { name: /^Confidence/ })

@@ -128,14 +128,6 @@ test('VOICE-03 VOICE-08 VOICE-12 NET-04: a failed analysis says so, stays on Rec
   await expect(voice.timer).toHaveText('0:00')
 })
 
-test('VOICE-09: without a recording a toast asks for one', async ({ page }) => {
-  const voice = new VoicePage(page)
-  await voice.open('/start-analysis')
-  await voice.analyze.click()
-  await expect(toast(page, 'No Recording')).toBeVisible()
-  await expect(toast(page, 'Please record your voice first before analyzing.')).toBeVisible()
-})
-
 const REFUSALS = {
   NotAllowedError: [
     'Could not access the microphone. Please ensure microphone permissions are granted.',
@@ -144,7 +136,7 @@ const REFUSALS = {
   NotFoundError: [/No microphone was found/, /No microphone was found/],
 } as const
 
-test('VOICE-10: a microphone that is refused says why on the page and in a toast, and so does an address without https', async ({
+test('VOICE-09 VOICE-10: a microphone that is refused says why on the page and in a toast, and so does an address without https; without a recording a toast asks for one', async ({
   page,
 }) => {
   const voice = new VoicePage(page)
@@ -161,6 +153,11 @@ test('VOICE-10: a microphone that is refused says why on the page and in a toast
   await voice.open()
   await voice.start.click()
   await expect(page.getByRole('main').getByText(/only over https/)).toBeVisible()
+
+  await voice.open('/start-analysis')
+  await voice.analyze.click()
+  await expect(toast(page, 'No Recording')).toBeVisible()
+  await expect(toast(page, 'Please record your voice first before analyzing.')).toBeVisible()
 })
 
 test('VOICE-02: a hidden tab, a reload and a lost microphone lose nothing that was said', async ({ page }) => {
