@@ -10,6 +10,8 @@ const TOO_LONG = 'The server took too long to answer and gave up. Try again in a
 export function giveUpAfter(milliseconds: number): onRequestHookHandler {
   return (_request, reply, done) => {
     const timer = setTimeout(() => {
+      // All of it is on its way: somebody on a slow line may take as long as they need.
+      if (reply.sent) return
       // Of an answer that is under way nothing can be taken back; that it is not whole shows by its connection.
       if (reply.raw.headersSent) reply.raw.destroy()
       else reply.send(new ProblemError('overloaded', TOO_LONG))

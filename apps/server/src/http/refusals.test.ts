@@ -1,11 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
-import Fastify from 'fastify'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Store } from '../db/store.ts'
 import { testApp } from '../testing/app.ts'
-import { giveUpAfter } from './deadline.ts'
-import { problemOf, sendProblem } from './errors.ts'
+import { problemOf } from './errors.ts'
 import { SLOW_ROUTES } from './route.ts'
 
 test('an address of the API that is asked by another method says which it takes', async () => {
@@ -44,16 +42,6 @@ test('H2 an endpoint that may take long is one that the server has', async () =>
     const [method, url] = name.split(' ') as ['GET' | 'POST', string]
     expect(app.hasRoute({ method, url })).toBe(true)
   }
-})
-
-test('L2 a handler that never answers is given up with 503', async () => {
-  const app = Fastify()
-  onTestFinished(() => app.close())
-  app.decorateRequest('problem', undefined)
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOf(error)))
-  app.get('/', { onRequest: giveUpAfter(50) }, () => new Promise(() => {}))
-  const response = await app.inject('/')
-  expect(response.json()).toMatchObject({ statusCode: 503, code: 'overloaded' })
 })
 
 /** Throws as node:sqlite does on a full disk. */

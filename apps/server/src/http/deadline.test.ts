@@ -1,0 +1,41 @@
+import { PassThrough } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import Fastify, { type RouteHandlerMethod } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { giveUpAfter } from './deadline.ts'
+import { problemOf, sendProblem } from './errors.ts'
+
+const MILLISECONDS = 50
+
+async function serving(handler: RouteHandlerMethod): Promise<string> {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  app.decorateRequest('problem', undefined)
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOf(error)))
+  app.get('/', { onRequest: giveUpAfter(MILLISECONDS) }, handler)
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+test('L2 a handler that never answers is given up with 503', async () => {
+  const address = await serving(() => new Promise(() => {}))
+  const response = await fetch(address)
+  expect(await response.json()).toMatchObject({ statusCode: 503, code: 'overloaded' })
+})
+
+test('L2 an answer that stops in its midst is cut, so that nobody takes it for whole', async () => {
+  const body = new PassThrough()
+  onTestFinished(() => void body.destroy())
+  const address = await serving((_request, reply) => {
+    body.write('a beginning')
+    return reply.send(body)
+  })
+  await expect((await fetch(address)).text()).rejects.toThrow('terminated')
+})
+
+test('L2 whoever reads a long answer slowly gets all of it', async () => {
+  const long = 'x'.repeat(32 * 2 ** 20)
+  const address = await serving(async () => long)
+  const response = await fetch(address)
+  await pause(4 * MILLISECONDS)
+  expect(await response.text()).toHaveLength(long.length)
+})
