@@ -137,6 +137,20 @@ const PAGES: Readonly<Record<string, string>> = {
         - region "How results speak to you":
           - switch "Leave my disfluency alone"
           - switch "Plain language"`,
+  '/shared': `
+    - main:
+      - note: This is an example. The figures and notes are made up, to show what a coach would see.
+      - heading "A look at two branches" [level=1]
+      - region "SproutLog":
+        - heading "SproutLog" [level=2]
+        - list "Words used most":
+          - listitem:
+            - meter "listen"
+      - region "Public Speaking":
+        - heading "Public Speaking" [level=2]
+        - definition: 78 of 100
+        - meter "Warmth"
+        - group: Earlier readings`,
   '/dashboard/sharing': `
     - main:
       - heading "Share progress with a coach" [level=1]

@@ -10,8 +10,7 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
         <div key={label}>
           <dt className="text-small text-ink-soft">{label}</dt>
           <dd className="num font-display text-h2">
-            {value}
-            {unit && <span className="ms-1.5 text-small italic">{unit}</span>}
+            {value} {unit && <span className="text-small italic">{unit}</span>}
           </dd>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { shortDayAt } from '../../../lib/local-day.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Meter } from '../../../ui/meter.tsx'
+import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import { clarityTrend } from '../trend.ts'
 import { FigureList } from './figure-list.tsx'
 
@@ -50,35 +51,18 @@ function EarlierReadings({ readings }: { readings: readonly SharedReading[] }) {
   const { figures } = useWords(sharedView)
   const columns = ['pace', 'clarity', 'warmth', 'confidence'] as const
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{figures.trend}</summary>
-      <div className="overflow-x-auto">
-        <table className="w-full text-start text-small">
-          <thead>
-            <tr>
-              <th className="py-1 pe-3 text-start">{figures.when}</th>
-              {columns.map((name) => (
-                <th key={name} className="py-1 pe-3 text-start">
-                  {figures[name]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {readings.map((reading) => (
-              <tr key={reading.id} className="border-t border-line">
-                <td className="py-1.5 pe-3">{`${shortDayAt(reading.createdAt)}, ${figures.kind[reading.kind].toLowerCase()}`}</td>
-                {columns.map((name) => (
-                  <td key={name} className="num py-1.5 pe-3">
-                    {reading[name] === null ? figures.unknown : Math.round(reading[name])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <div className="overflow-x-auto">
+      <TableAlternative
+        label={figures.trend}
+        caption={figures.trend}
+        columns={[figures.when, ...columns.map((name) => figures[name])]}
+        rows={readings.map((reading) => ({
+          key: reading.id,
+          head: `${shortDayAt(reading.createdAt)}, ${figures.kind[reading.kind].toLowerCase()}`,
+          cells: columns.map((name) => (reading[name] === null ? figures.unknown : String(Math.round(reading[name])))),
+        }))}
+      />
+    </div>
   )
 }
 

@@ -54,7 +54,7 @@ test('the rings of a score say the earlier scores; the last one stands beside th
     'role="img" aria-label="Clarity in earlier recordings, oldest first: 70, –, 77"',
   )
   expect(ring([70])).toContain('>82<')
-  expect(ring([])).toContain('<svg aria-hidden="true"')
+  for (const past of [[], [null]]) expect(ring(past)).toContain('<svg aria-hidden="true"')
 })
 
 test('a tone of the voice says its word, its number and where it may lie', () => {

@@ -21,7 +21,11 @@ export function ScoreRing({ title, score, past, note, isPlaceholder }: ScoreRing
     <div className="flex items-center gap-[18px]">
       <GrowthRings
         scores={[...past, score]}
-        label={past.length > 0 ? words.past(title, past.map((each) => scoreText(each)).join(', ')) : undefined}
+        label={
+          past.some((each) => each !== null)
+            ? words.past(title, past.map((each) => scoreText(each)).join(', '))
+            : undefined
+        }
         hollow={isPlaceholder || score === null}
       />
       <div>
