@@ -25,7 +25,7 @@ export function Meter({ label, value, max = 100, valueText, className }: MeterPr
       className={cx('h-2.5 overflow-hidden rounded-[3px_10px_3px_10px] bg-chart-band forced-colors:border', className)}
     >
       {/* The width is an attribute of a drawing, which the security policy allows where `style` is refused. */}
-      <svg aria-hidden="true" className="size-full">
+      <svg aria-hidden="true" className="size-full rtl:-scale-x-100">
         <foreignObject width={`${max > 0 ? (100 * held) / max : 0}%`} height="100%">
           <div className="h-full rounded-[3px_10px_3px_10px] bg-chart-1 forced-colors:bg-[Highlight]" />
         </foreignObject>

@@ -44,7 +44,9 @@ export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<S
         </div>
         <div>
           <dt className="text-small text-ink-soft">{words.growth}</dt>
-          <dd className="num text-[2.375rem]/[1.1] tracking-[-.02em]">{percent}</dd>
+          <dd className="num text-[2.375rem]/[1.1] tracking-[-.02em]">
+            <bdi dir="ltr">{percent}</bdi>
+          </dd>
           <dd>
             <Meter
               label={words.growthBar}

@@ -141,8 +141,10 @@ function PhraseSwitch({ phrase, isStruck, showsPoints, onStrike }: PhraseSwitchP
       <span className={isStruck ? 'line-through' : undefined}>“{text}”</span>
       <span className="text-ink-soft text-small">
         <span className="sr-only">{effect > 0 ? words.raises : words.lowers} </span>
-        <span aria-hidden="true">{effect > 0 ? '+' : '−'}</span>
-        {showsPoints && (points === 0 ? '<1' : points)}
+        <bdi dir="ltr">
+          <span aria-hidden="true">{effect > 0 ? '+' : '−'}</span>
+          {showsPoints && (points === 0 ? '<1' : points)}
+        </bdi>
       </span>
     </button>
   )
