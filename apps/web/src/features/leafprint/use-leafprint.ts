@@ -26,7 +26,8 @@ export function useLeafPrint(): LeafPrint | null {
   return useMemo(() => (today === null ? null : leafPrintOf(logs, growth, today)), [logs, growth, today])
 }
 
-function leafPrintOf(ownLogs: readonly SproutLog[], ownGrowth: Growth, today: string): LeafPrint {
+/** What the picture is made of. */
+export function leafPrintOf(ownLogs: readonly SproutLog[], ownGrowth: Growth, today: string): LeafPrint {
   const isSample = ownGrowth.logs === 0
   const logs = isSample ? sampleLogs(today) : ownLogs
   const growth = isSample ? growthOf(logs, []) : ownGrowth

@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { growthOf } from '../../../lib/growth.ts'
+import { leafPrintOf } from '../use-leafprint.ts'
 import { DaysChart } from './days-chart.tsx'
+import { Plate } from './plate.tsx'
+import { Reading } from './reading.tsx'
 import { TrendChart } from './trends.tsx'
 
 test('the bars of the days say each day with its words, and stand below as a table', () => {
@@ -21,4 +25,19 @@ test('a trend says its values in order and where they go, and shows its newest',
   expect(html).toContain('aria-label="Clarity, oldest first: 40, 52, 61. Rising."')
   expect(html.match(/<circle/g)).toHaveLength(3)
   expect(html).toContain('>Rising<')
+})
+
+test('the picture says its tree, words, days, weeks and the words one returns to; the rings stand below as a table', () => {
+  const entry = (id: string, date: string, wordCount: number) => {
+    return { id, date, wordCount, topWords: [{ word: 'river', count: 4 }] }
+  }
+  const logs = [entry('2', '2026-11-20T08:00:00Z', 120), entry('1', '2026-11-02T08:00:00Z', 60)]
+  const print = leafPrintOf(logs, growthOf(logs, []), '2026-11-21')
+  const picture = renderToStaticMarkup(<Plate print={print} ref={null} />)
+  const [, name = ''] = /aria-label="([^"]*)"/.exec(picture) ?? []
+  for (const part of ['a sapling of 180 words', 'last 2 days with words', '3 weeks', 'river 8 times']) {
+    expect(name).toContain(part)
+  }
+  const table = renderToStaticMarkup(<Reading print={print} />)
+  expect([...table.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell)).toEqual(['120', 'rested', '60'])
 })

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Measures } from '../figures.ts'
 import { nothingMeasured, nothingScored, resultWith } from '../test-results.ts'
+import { Live } from './listening-panel.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { Strip } from './strip.tsx'
 import { Trend } from './takes-card.tsx'
@@ -66,4 +67,11 @@ test('a tone of the voice says its word, its number and where it may lie', () =>
   expect(html).toMatch(
     /aria-valuenow="64" aria-valuetext="[^"]*64; It lies between 55 and 73, four times out of five\."/,
   )
+})
+
+test('the gauge of the pace is a drawing of the sentence beside it, before anything is heard as well', () => {
+  const html = (pace: number | null) => renderToStaticMarkup(<Live listening={{ pace, hint: null }} band={band} />)
+  expect(html(141.6)).toMatch(/<svg aria-hidden="true".*142[^<]*120[^<]*150/)
+  expect(html(null)).toContain('Say a few sentences')
+  expect(html(null)).not.toContain('<circle')
 })

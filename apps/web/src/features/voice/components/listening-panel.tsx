@@ -40,7 +40,9 @@ export function ListeningPanel({ context }: { context: Context }) {
 
 const GAUGE = { width: 240, height: 16, from: 80, to: 280 }
 
-function Live({ listening: { pace, hint }, band }: { listening: Listening; band: Band }) {
+type LiveProps = { listening: Pick<Listening, 'pace' | 'hint'>; band: Band }
+
+export function Live({ listening: { pace, hint }, band }: LiveProps) {
   const words = useWords(listeningWords)
   const x = scaleLinear([GAUGE.from, GAUGE.to], [0, GAUGE.width]).clamp(true)
   const said =
@@ -51,7 +53,8 @@ function Live({ listening: { pace, hint }, band }: { listening: Listening; band:
         <span aria-hidden="true" className="size-2.5 rounded-full bg-berry" />
         {words.sign}
       </p>
-      <svg role="img" aria-label={words.gauge} viewBox={`0 0 ${GAUGE.width} ${GAUGE.height}`} className="w-full">
+      {/* The sentence below says the same. */}
+      <svg aria-hidden="true" viewBox={`0 0 ${GAUGE.width} ${GAUGE.height}`} className="w-full">
         <rect y={5} width={GAUGE.width} height={6} rx={3} className="fill-surface-sunk" />
         <rect x={x(band.low)} y={5} width={x(band.high) - x(band.low)} height={6} className="fill-chart-band" />
         {pace !== null && <circle cx={x(pace)} cy={8} r={6} className="fill-leaf" />}

@@ -71,7 +71,7 @@ export function Goal({ days }: { days: readonly DayWords[] }) {
 type RingsProps = { days: readonly DayWords[]; goal: number; today: string | null }
 
 /** The last seven days as growth rings, the oldest inside. */
-function Rings({ days, goal, today }: RingsProps) {
+export function Rings({ days, goal, today }: RingsProps) {
   const words = useWords(wordLog).goal
   const byDate = new Map(days.map((day) => [day.date, day.words]))
   const shown = Array.from({ length: SHOWN_DAYS }, (_, index) => {

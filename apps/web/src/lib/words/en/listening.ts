@@ -15,7 +15,6 @@ export const listeningWords = {
   waiting: 'Say a few sentences, and your pace appears here.',
   paceNow: (pace: string, low: string, high: string) =>
     `About ${pace} words a minute; ${low} to ${high} is usual here.`,
-  gauge: 'Pace against the usual range',
   hints: {
     quick: 'A little quick. Let the next sentence end before another begins.',
     slow: 'You have room to go a little quicker.',

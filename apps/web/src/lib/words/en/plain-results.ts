@@ -162,7 +162,6 @@ export const plainResults = {
       slow: 'You can go a bit faster.',
       breath: 'That was a lot at once. Take a breath.',
     },
-    gauge: 'Your speed',
   },
 } as const
 

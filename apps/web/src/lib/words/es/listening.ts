@@ -18,7 +18,6 @@ export const listeningWords: Words<typeof english> = {
   waiting: 'Di unas frases y aquí aparecerá tu ritmo.',
   paceNow: (pace: string, low: string, high: string) =>
     `Unas ${pace} palabras por minuto; aquí lo habitual es de ${low} a ${high}.`,
-  gauge: 'Ritmo frente a lo habitual',
   hints: {
     quick: 'Un poco rápido. Deja que una frase termine antes de empezar otra.',
     slow: 'Puedes ir un poco más rápido.',

@@ -162,7 +162,6 @@ export const plainResults = {
       slow: 'Puedes ir algo más rápido.',
       breath: 'Fue mucho de una vez. Respira.',
     },
-    gauge: 'Tu velocidad',
   },
 } as const
 
