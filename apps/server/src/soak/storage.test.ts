@@ -58,7 +58,13 @@ test.skipIf(!canMount)(
       if (status === 200) answered.push(`m${count}`)
       refused = status === 200 ? 0 : refused + 1
     }
-    const get = (path: string) => fetch(server.address + path, { headers: { cookie } })
+    const ask = async (method: string, path: string, from = cookie): Promise<Response> => {
+      const response = await fetch(server.address + path, { method, headers: { cookie: from } })
+      // A machine with too much to do is no full disk.
+      if (response.status !== 503 || !(await response.clone().text()).includes('"overloaded"')) return response
+      return ask(method, path, from)
+    }
+    const get = (path: string) => ask('GET', path)
     expect([(await get('/api/health')).status, (await get('/api/conversations')).status]).toEqual([200, 200])
     const titles = async () =>
       ((await (await get('/api/account')).json()) as { conversations: { title: string }[] }).conversations.map(
@@ -66,14 +72,11 @@ test.skipIf(!canMount)(
       )
     const kept = new Set(await titles())
     expect(answered.filter((message) => !kept.has(message))).toEqual([])
-    const remove = (path: string, from: string) =>
-      fetch(server.address + path, { method: 'DELETE', headers: { cookie: from } }).then(({ status }) => status)
+    const remove = async (path: string, from: string) => (await ask('DELETE', path, from)).status
     const list = (await (await get('/api/conversations')).json()) as { id: string }[]
     for (const { id } of list.slice(0, 5)) expect(await remove(`/api/conversations/${id}`, cookie)).toBe(204)
     expect(await remove('/api/account', other.cookie)).toBe(204)
-    expect(
-      await (await fetch(`${server.address}/api/conversations`, { headers: { cookie: other.cookie } })).json(),
-    ).toEqual([])
+    expect(await (await ask('GET', '/api/conversations', other.cookie)).json()).toEqual([])
     disk.grow(64)
     expect((await say(server.address, 'there is room', 'room', cookie)).status).toBe(200)
     expect(await server.stop('SIGTERM')).toBe(0)
