@@ -22,6 +22,8 @@ export const askCards: readonly Card[] = [
       'i promised it by noon and im not even half way',
       'how do i tell them the launch slips a week',
       'already missed the deadline and havent said anything',
+      'need an extension for my essay because my dog died',
+      'i had a death in the family and need more time for the paper',
     ],
     keys: ['extension', 'deadline', 'due', 'behind', 'late', 'finish', 'postpone', 'slips', 'ready', 'delay', 'push'],
     not: ['loan', 'rent', 'birthday', 'invoice'],
@@ -359,6 +361,7 @@ export const askCards: readonly Card[] = [
     family: 'ask',
     label: 'asking for time off',
     contexts: ['Work', 'Academic', 'Faith'],
+    for: 'boss',
     says: [
       'how do i ask for a day off',
       'need friday off for my kids recital',

@@ -7,6 +7,7 @@ export const classCards: readonly Card[] = [
     family: 'class',
     label: 'a pupil who says no',
     contexts: ['Academic', 'Work'],
+    for: 'pupil',
     says: [
       'student refuses to put his phone away in my class',
       'pupil talks back in front of everyone',
@@ -124,6 +125,9 @@ export const classCards: readonly Card[] = [
       'have to tell parents their kid is failing',
       'how do i call home about bad behaviour',
       'parents evening with that one fatehr again',
+      'a parent yelled at me at pickup',
+      'mom shouted at me in front of the school because of detention',
+      'angry dad at parents evening',
     ],
     keys: ['parent', 'parents', 'email', 'complaint', 'mother', 'father', 'principal', 'meeting', 'unfair', 'accuses'],
     not: ['bruise', 'hits', 'lawyer', 'touched'],
@@ -141,6 +145,7 @@ export const classCards: readonly Card[] = [
     tries: [
       {
         id: 'child-first-then-date',
+        when: ['not said:yelled|shouted|pickup|angry'],
         move: 'write',
         say: {
           spoken: "I'm glad you wrote to me. I see [child's name] working hard at [thing]. Can we speak on [day]?",
@@ -149,6 +154,16 @@ export const classCards: readonly Card[] = [
             "Thank you for your mail. I'd like to understand what [child's name] told you, and to show you what I see in class. Could we speak by phone on [day] for fifteen minutes? I'll have the work in front of me.",
         },
         why: 'It takes no position yet and moves the talk to where tone can be heard.',
+      },
+      {
+        id: 'not-at-the-door',
+        move: 'time',
+        say: {
+          spoken:
+            "You're worried about [child's name], and so am I. Let us sit down for it: today at [time], or on [day]?",
+          short: 'Let us sit down: today, or on [day]?',
+        },
+        why: 'Nobody can listen at a door, and two times to choose from end the scene without a loser.',
       },
       {
         id: 'bad-news-home',
@@ -199,6 +214,7 @@ export const classCards: readonly Card[] = [
     family: 'class',
     label: "a class that won't speak",
     contexts: ['Academic'],
+    for: 'pupil',
     says: [
       'nobody answers when i ask a question in class',
       'students stare at me in silence',
@@ -299,6 +315,7 @@ export const classCards: readonly Card[] = [
     family: 'class',
     label: 'a mark that hurts',
     contexts: ['Academic', 'Professional'],
+    for: 'pupil',
     says: [
       'student disputes his grade and says its unfair',
       'have to fail a student who tried hard',
@@ -310,6 +327,7 @@ export const classCards: readonly Card[] = [
       'plagiarism talk with a student',
       'she begs for extra credit',
       'my student got a worse mark then her friend and is upset',
+      'a student told me my grading is unfair in front of the class',
     ],
     keys: ['grade', 'mark', 'fail', 'exam', 'thesis', 'unfair', 'dispute', 'scholarship', 'dean', 'credit'],
     not: ['suicidal', 'die'],

@@ -10,6 +10,7 @@ export const deliveryCards: readonly Card[] = [
     family: 'delivery',
     label: 'talking too fast',
     contexts: ['Public', 'Work', 'Academic', 'Professional', 'Social', 'Faith'],
+    for: 'room',
     says: [
       'i talk too fast when people look at me',
       'everyone tells me to slow down',
@@ -128,6 +129,7 @@ export const deliveryCards: readonly Card[] = [
     family: 'delivery',
     label: 'um, like and you know',
     contexts: ['Work', 'Public', 'Professional', 'Academic', 'Social'],
+    for: 'room',
     says: [
       'i want to sound more confident on calls and say um all the time',
       'i say um after every word',
@@ -142,6 +144,9 @@ export const deliveryCards: readonly Card[] = [
       'i hear myself say kind of and sort of all the time',
       'uh uh uh when i answer questions on the spot',
       'get rid of fillers befor my podcast',
+      'i always say um and like when i present',
+      'too many ums when i talk',
+      'i say like all the time in meetings',
     ],
     keys: [
       'um',
@@ -247,6 +252,7 @@ export const deliveryCards: readonly Card[] = [
     family: 'delivery',
     label: 'a flat voice',
     contexts: ['Public', 'Work', 'Academic', 'Faith', 'Professional', 'Creative'],
+    for: 'room',
     says: [
       'i sound monotone',
       'people fall asleep when i present',
@@ -368,6 +374,7 @@ export const deliveryCards: readonly Card[] = [
     family: 'delivery',
     label: 'a voice that is hard to hear',
     contexts: ['Work', 'Public', 'Academic', 'Social', 'Faith', 'Family'],
+    for: 'room',
     says: [
       'people always say speak up',
       'my voice is too soft',

@@ -22,6 +22,9 @@ export const feedbackCards: readonly Card[] = [
       'he gets defensive whenever i point anything out',
       'my bandmate is always off and nobody says anything',
       'i have to tell somebody on my team that she comes across as cold',
+      'my coworker cries when i give feedback',
+      'someone on my team smells really bad and i have to say something',
+      'colleague makes spelling mistakes in customer mails',
     ],
     keys: [
       'feedback',
@@ -141,6 +144,7 @@ export const feedbackCards: readonly Card[] = [
     family: 'feedback-give',
     label: 'feedback to somebody you lead',
     contexts: ['Work', 'Professional', 'Academic', 'Faith'],
+    for: 'work',
     says: [
       'have to give my employee a bad performance review',
       'one of my direct reports is underperforming',
@@ -155,6 +159,9 @@ export const feedbackCards: readonly Card[] = [
       'one guy on my crew cuts corners and i have to say something',
       'im a supervisor and hate confronting my poeple',
       'my best worker is toxic to the rest of the team',
+      'my employee is late every day',
+      'someone i manage cries when i give feedback',
+      'my team member makes too many mistakes',
     ],
     keys: [
       'employee',
@@ -280,6 +287,7 @@ export const feedbackCards: readonly Card[] = [
     family: 'feedback-give',
     label: 'telling the boss what does not work',
     contexts: ['Work', 'Professional', 'Academic', 'Faith'],
+    for: 'boss',
     says: [
       'how do i tell my boss she micromanages',
       'giving feedback to my manager without getting fired',
@@ -292,6 +300,10 @@ export const feedbackCards: readonly Card[] = [
       'upward review, do i write what i really think',
       'he promised me a promotion and never mentions it agian',
       'my boss changes priorities daily and we cant finish anything',
+      'my manager never has time for me',
+      'my boss never gives me any feedback',
+      'how do i give feedback to my boss',
+      'my boss gives me no recognition',
     ],
     keys: [
       'boss',
@@ -432,6 +444,11 @@ export const feedbackCards: readonly Card[] = [
       'my manager gave me a meets some expectations and i worked my butt off',
       'got roasted in the crit and went silent',
       'client left a nasty coment about my work',
+      'i got a bad performance review today and i cried',
+      'my boss says i lack ownership',
+      'bad review at work and i dont know how to react',
+      'she said i am not senior enough',
+      'i got negative feedback and i feel terrible',
     ],
     keys: [
       'harsh',

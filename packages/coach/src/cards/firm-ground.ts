@@ -245,6 +245,7 @@ export const firmGroundCards: readonly Card[] = [
     family: 'hard-talk',
     label: 'bad news for somebody you lead',
     contexts: ['Work', 'Professional', 'Academic', 'Faith'],
+    for: 'work',
     says: [
       'i have to tell my best engineer she didnt get the promotion',
       'telling an employee that he does not get the raise',

@@ -7,6 +7,7 @@ export const gapCards: readonly Card[] = [
     family: 'hard-talk',
     label: 'letting somebody go',
     contexts: ['Work', 'Professional'],
+    for: 'work',
     says: [
       'how do i fire someone',
       'we have to let an employee go',
@@ -18,6 +19,11 @@ export const gapCards: readonly Card[] = [
       'let our cleaner go after ten years',
       'she didnt pass probation how do i tell her',
       'the volunteer has to go',
+      'have to let someone go on thursday never did this before',
+      'i have to fire my first employee',
+      'how do i tell someone they are fired',
+      'letting go of a team member tomorrow',
+      'what do i say when i fire someone and he cries',
     ],
     keys: ['fire', 'firing', 'dismiss', 'layoff', 'terminate', 'probation', 'let go', 'contract'],
     not: ['i got fired', 'was fired', 'fired from my', 'got laid off'],
@@ -98,6 +104,7 @@ export const gapCards: readonly Card[] = [
     family: 'ask',
     label: 'asking for other hours or home days',
     contexts: ['Work', 'Professional', 'Academic'],
+    for: 'boss',
     says: [
       'id like to be remote most of the week',
       'can i do my job from home some days',
@@ -868,6 +875,7 @@ export const gapCards: readonly Card[] = [
     family: 'apology',
     label: 'telling a teacher what you missed',
     contexts: ['Academic'],
+    for: 'school',
     says: [
       'overslept and missed the final, what do i write my professor',
       'missed the exam because i had the wrong date',

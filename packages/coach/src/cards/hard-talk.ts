@@ -8,6 +8,7 @@ export const hardTalkCards: readonly Card[] = [
     family: 'hard-talk',
     label: 'bad news for the boss',
     contexts: ['Work', 'Professional', 'Academic'],
+    for: 'boss',
     says: [
       'i made a mistake at work and have to tell my boss',
       'how do i tell my manager i messed up the order',
@@ -21,6 +22,8 @@ export const hardTalkCards: readonly Card[] = [
       'need to confess an error to my professor in the lab',
       'how to deliver bad news upward',
       'screwed up the invoice for our biggest custommer',
+      'made a med error and have to tell my charge nurse',
+      'i gave a patient the wrong dose and have to report it',
     ],
     keys: [
       'mistake',
@@ -91,7 +94,7 @@ export const hardTalkCards: readonly Card[] = [
       },
       {
         id: 'correct-the-report',
-        when: ['said:project|account|numbers|budget|deadline|rails|fine'],
+        when: ['said:project|account|numbers|budget|deadline|rails'],
         move: 'choice',
         say: {
           spoken:

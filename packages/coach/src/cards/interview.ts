@@ -7,6 +7,7 @@ export const interviewCards: readonly Card[] = [
     family: 'interview',
     label: 'telling an interviewer about yourself',
     contexts: ['Professional', 'Work', 'Academic'],
+    for: 'boss',
     says: [
       'they will ask about a time when i made something better',
       'tell a story in the interview about something i improved',
@@ -137,6 +138,7 @@ export const interviewCards: readonly Card[] = [
     family: 'interview',
     label: 'a weak spot in an interview',
     contexts: ['Professional', 'Work', 'Academic'],
+    for: 'boss',
     says: [
       'what is your biggest weakness, i never know what to say',
       'i got fired from my last job how do i explain it',
@@ -272,6 +274,7 @@ export const interviewCards: readonly Card[] = [
     family: 'interview',
     label: 'pay and your own questions in an interview',
     contexts: ['Professional', 'Work'],
+    for: 'boss',
     says: [
       'they asked my salary expectations and i froze',
       'what number do i say when they ask what i want to make',
@@ -412,6 +415,7 @@ export const interviewCards: readonly Card[] = [
     family: 'interview',
     label: 'the days after an interview',
     contexts: ['Professional', 'Work', 'Academic'],
+    for: 'boss',
     says: [
       'should i send a thank you email after the interview',
       'havent heard back in two weeks',

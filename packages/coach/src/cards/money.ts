@@ -21,6 +21,9 @@ export const moneyCards: readonly Card[] = [
       'negotiate salary at my current job',
       'im underpaid for what i do',
       'need a pay rise script, meeting is on thursday',
+      'they want me to train the guy who gets paid more than me',
+      'new hire earns more than me and i have to train him',
+      'i do more than him and get less money',
     ],
     keys: [
       'raise',
@@ -453,7 +456,7 @@ export const moneyCards: readonly Card[] = [
       },
       {
         id: 'paid-work-only',
-        when: ['said:free|exposure|friend|portfolio|favor'],
+        when: ['said:exposure|logo|friend|portfolio|favor'],
         move: 'refuse',
         say: {
           spoken: "I don't work for exposure. My small package is [price], and I'd be glad to do it properly.",

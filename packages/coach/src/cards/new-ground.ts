@@ -18,6 +18,7 @@ export const newGroundCards: readonly Card[] = [
       'they let me go on friday and im pretending to go to work',
       'how do i say at a party that im unemployed',
       'my contract was not renewed and i have to tell my family',
+      'i was laid off and people keep asking what i do',
     ],
     keys: ['fired', 'laid', 'unemployed', 'ashamed', 'renewed', 'pretending', 'job', 'lost', 'work', 'tell'],
     needs: [],
@@ -37,6 +38,7 @@ export const newGroundCards: readonly Card[] = [
     tries: [
       {
         id: 'fact-then-need',
+        when: ['not said:party|friends|people|network|event'],
         move: 'fact-first',
         say: {
           spoken:
@@ -69,13 +71,22 @@ export const newGroundCards: readonly Card[] = [
       },
       {
         id: 'in-company',
-        when: ['said:friend|part|anyone|asking|unemploy'],
+        when: ['said:friend|part|anyone|asking|unemploy|network|event|people'],
         move: 'exit',
         say: {
           spoken: "I'm between jobs right now, and I'd rather hear about you tonight.",
           short: 'Between jobs. And you?',
         },
         why: 'One calm line ends the subject more surely than a dodge.',
+      },
+      {
+        id: 'what-i-look-for',
+        move: 'ask',
+        say: {
+          spoken: "I'm looking for [kind of work] now. Whom should I talk to, in your opinion?",
+          short: 'Whom should I talk to?',
+        },
+        why: 'A small question that anybody can answer turns pity into a name.',
       },
     ],
     ifThey: {
@@ -476,6 +487,7 @@ export const newGroundCards: readonly Card[] = [
     family: 'hard-talk',
     label: 'bad news for a team',
     contexts: ['Work', 'Professional'],
+    for: 'work',
     says: [
       'need to tell my team that the bonus is cancelled',
       'i have to tell my people there is no raise this year',

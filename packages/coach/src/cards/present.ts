@@ -7,6 +7,7 @@ export const presentCards: readonly Card[] = [
     family: 'present',
     label: 'the first minute of a talk',
     contexts: ['Public', 'Academic', 'Professional', 'Faith', 'Work'],
+    for: 'room',
     says: [
       'so nervous before my presentation tomorrow',
       'heart races before i speak',
@@ -134,6 +135,7 @@ export const presentCards: readonly Card[] = [
     family: 'present',
     label: 'a mind that goes blank',
     contexts: ['Public', 'Academic', 'Professional', 'Work', 'Creative', 'Faith'],
+    for: 'room',
     says: [
       'my mind goes blank when i stand up',
       'i forget what i was saying mid sentence',
@@ -272,6 +274,7 @@ export const presentCards: readonly Card[] = [
     family: 'present',
     label: 'hard questions after a talk',
     contexts: ['Public', 'Academic', 'Professional', 'Work'],
+    for: 'room',
     says: [
       'im scared of the q and a more than the talk',
       'what if they ask something i cant answer',
@@ -286,6 +289,8 @@ export const presentCards: readonly Card[] = [
       'nobody asked anything and it was awkward',
       'a reporter is going to ask me about the layoffs',
       'they keep interupting with questions during my demo',
+      'defending my thesis in 2 weeks and terrified of the questions',
+      'one committee member hates my method',
     ],
     keys: [
       'question',
@@ -414,6 +419,12 @@ export const presentCards: readonly Card[] = [
       'how can i jump into a fast conversation',
       'i prepare a point and then chicken out',
       'scared of sounding stupid in front of the senoir people',
+      'im scared to ask questions in class',
+      'i never raise my hand in the lecture',
+      'how do i ask a question in front of 200 people',
+      'i dont dare to say anything in seminar',
+      'afraid to ask a dumb question in class',
+      'i want to speak more in team meetings',
     ],
     keys: [
       'meeting',
@@ -470,7 +481,7 @@ export const presentCards: readonly Card[] = [
       },
       {
         id: 'back-one-step',
-        when: ['said:moved|fast|late|time|jump|slow|language'],
+        when: ['said:moved|fast|late|time|jump|slow|language|question|class|lecture|seminar|raise'],
         move: 'ask',
         say: {
           spoken: "Before we go on, I'd like to add one thing to [topic].",
@@ -534,6 +545,7 @@ export const presentCards: readonly Card[] = [
     family: 'present',
     label: 'a toast or a short speech',
     contexts: ['Family', 'Social', 'Personal', 'Work', 'Faith', 'Public'],
+    for: 'room',
     says: [
       'best man speech and i have nothing',
       'maid of honor toast for my sister',

@@ -7,6 +7,7 @@ export const roomCards: readonly Card[] = [
     family: 'present',
     label: 'a few minutes at a public meeting',
     contexts: ['Public', 'Professional', 'Social', 'Faith'],
+    for: 'room',
     says: [
       'i have three minutes to speak at the city council',
       'speaking at the school board meeting about the budget',

@@ -7,6 +7,7 @@ export const serveCards: readonly Card[] = [
     family: 'serve',
     label: 'a mistake that was ours',
     contexts: ['Professional', 'Work'],
+    for: 'client',
     says: [
       'customer is furious and its our mistake',
       'we shipped the wrong one',
@@ -19,6 +20,9 @@ export const serveCards: readonly Card[] = [
       'we missed the delivery date for a big customer',
       'i forgot a clients appointment',
       'our system lost there order',
+      'customer keeps asking where his order is and i dont know',
+      'order is stuck in customs and he emails every day',
+      'wrong item shipped for the second time',
     ],
     keys: ['customer', 'client', 'refund', 'complaint', 'mistake', 'billed', 'order', 'guest', 'shipped', 'fault'],
     not: ['lawyer', 'lawsuit', 'injured', 'weapon'],
@@ -107,6 +111,7 @@ export const serveCards: readonly Card[] = [
     family: 'serve',
     label: 'turning down a refund',
     contexts: ['Professional', 'Work'],
+    for: 'client',
     says: [
       'customer wants a refund but its past 30 days',
       'how do i say no to a refund politely',
@@ -507,6 +512,7 @@ export const serveCards: readonly Card[] = [
     family: 'serve',
     label: 'answering a bad review',
     contexts: ['Professional', 'Work', 'Public', 'Creative'],
+    for: 'client',
     says: [
       'one star review and they have a point',
       'someone lies about us on google',

@@ -4,6 +4,8 @@ import { CONTEXTS } from '../types.ts'
 import { apologyCards } from './apology.ts'
 import { artCards } from './art.ts'
 import { askCards } from './ask.ts'
+import { atWorkCards } from './at-work.ts'
+import { beforeOthersCards } from './before-others.ts'
 import { careCards } from './care.ts'
 import { circleCards } from './circles.ts'
 import { claimCards } from './claims.ts'
@@ -49,6 +51,8 @@ const cards: readonly Card[] = [
   ...roomCards,
   ...circleCards,
   ...turnCards,
+  ...atWorkCards,
+  ...beforeOthersCards,
 ]
 const otherCards: readonly Card[] = [
   ...homeCards,

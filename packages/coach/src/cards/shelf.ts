@@ -2,6 +2,8 @@ import type { Card } from '../types.ts'
 import { apologyCards } from './apology.ts'
 import { artCards } from './art.ts'
 import { askCards } from './ask.ts'
+import { atWorkCards } from './at-work.ts'
+import { beforeOthersCards } from './before-others.ts'
 import { careCards } from './care.ts'
 import { circleCards } from './circles.ts'
 import { claimCards } from './claims.ts'
@@ -72,4 +74,6 @@ export const shelf: readonly Card[] = [
   ...underOneRoofCards,
   ...closeTieCards,
   ...everydayCards,
+  ...atWorkCards,
+  ...beforeOthersCards,
 ]

@@ -236,6 +236,8 @@ export const turnCards: readonly Card[] = [
       'a friend expects favors because i am the supervisor now',
       'my colleague wanted the job i got and now i manage him',
       'how do i lead people who were my peers last week',
+      'got promoted over my friend and now its weird between us',
+      'i am her boss now and she avoids me',
     ],
     keys: ['promoted', 'promotion', 'peers', 'former', 'manager', 'lead', 'supervisor', 'friends', 'teammates', 'boss'],
     needs: [],

@@ -401,6 +401,7 @@ export const workingCards: readonly Card[] = [
     family: 'serve',
     label: 'an angry caller',
     contexts: ['Professional', 'Work', 'Public'],
+    for: 'client',
     says: [
       'customers shout at me on the phone',
       'how do i calm down an angry caller',
@@ -412,6 +413,9 @@ export const workingCards: readonly Card[] = [
       'customer on the phone wants my manager at once',
       'how to stay calm on support calls',
       'she called about her bill and started shouting',
+      'a guy screamed at me on the phone because his package is lost',
+      'customer wants to speak to the manager on the phone',
+      'lady yelled at me for 20 minutes on the phone',
     ],
     keys: ['caller', 'callers', 'phone', 'line', 'call', 'shout', 'shouting', 'hotline', 'angry', 'calls'],
     not: ['gun', 'knife', 'kill', 'husband', 'boyfriend', 'wife', 'girlfriend', 'mom', 'dad', 'sexual'],

@@ -899,6 +899,10 @@ export const writeCards: readonly Card[] = [
       'remote job and they want a daly summary',
       'handing over to the next shift in writing',
       'the deadline is not realistic and my boss has to know',
+      'i have 3 minutes to update the execs',
+      'need to tell a client the project will be 2 weeks late',
+      'we are behind by a month and i have to report it',
+      'how do i tell stakeholders that we are delayed',
     ],
     keys: [
       'status',
@@ -936,6 +940,7 @@ export const writeCards: readonly Card[] = [
     tries: [
       {
         id: 'on-time-changed-need',
+        when: ['not said:behind|late|delay|slip|stuck|overdue|problem'],
         move: 'fact-first',
         say: {
           spoken: '[Project] is on track for [date]. New since last week: [change]. I need nothing from you.',
@@ -967,7 +972,6 @@ export const writeCards: readonly Card[] = [
       },
       {
         id: 'decision-wanted',
-        when: ['said:boss|board|client|manager|advisor|reads'],
         move: 'choice',
         say: {
           spoken: 'One decision for you: [first way] or [second way]. I would take the first, because [reason]. May I?',
