@@ -71,10 +71,15 @@ const alone = (now: Now): Features => {
   return into
 }
 
+/** "What do I write her" asks for a line and tells of nothing new. */
+const ONLY_ASKS: ReadonlySet<string> = new Set(['write', 'say', 'tell', 'answer', 'reply', 'respond', 'ask'])
+
 /** An answer stays with the card on the table unless it plainly tells of something else. */
 const leavesCard = (now: Now, facts: Facts, open: string): Card | undefined => {
   if (now.reading.words.length < (now.act === 'problem' ? 5 : 8)) return undefined
-  const { hits, tier } = rank(alone(now), { facts })
+  const own = alone(now)
+  if (own.stems.every((stem) => ONLY_ASKS.has(stem))) return undefined
+  const { hits, tier } = rank(own, { facts })
   const [first] = hits
   if (!first || first.card.id === open || tier === 'weak') return undefined
   const here = hits.find((hit) => hit.card.id === open)
@@ -86,16 +91,22 @@ const leavesCard = (now: Now, facts: Facts, open: string): Card | undefined => {
     : undefined
 }
 
+/** People without a role of their own: a kid in class is a pupil, and a guy on the phone may be a customer. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { pupil: ['child', 'near-by'], client: ['near-by'] }
+
 /**
  * Whom the lines go to. A coworker who earns more stands in the story of a raise and does not give it: where a card is
  * always for one circle, it goes to whoever of that circle was named, or to nobody by name.
  */
 const addressedBy = (card: Card, { slots, people }: Now['memory']): Slots => {
   const { to, ...others } = slots
+  const fits = (role: string, circle: string | undefined): boolean =>
+    (circle === card.for || ALSO[card.for ?? '']?.includes(circle ?? '') === true) &&
+    card.notFor?.includes(role) !== true
+  if (!to || card.for === undefined || fits(to.value.role, ROLES.get(to.value.role)?.circle)) return slots
   // those who sit in the room hear it; whom it honors is spoken about
-  if (to && card.for === 'room' && to.value.role !== 'people') return { ...others, about: to }
-  if (!to || card.for === undefined || ROLES.get(to.value.role)?.circle === card.for) return slots
-  const meant = people.find(({ circle }) => circle === card.for)
+  if (card.for === 'room') return to.value.role === 'people' ? slots : { ...others, about: to }
+  const meant = people.find(({ circle, person }) => fits(person.role, circle))
   return { ...others, about: to, ...(meant && { to: { value: meant.person, sure: 'guessed' as const } }) }
 }
 

@@ -1,4 +1,5 @@
 /** Shapes of the built-in coach. Offsets are UTF-16 units into the raw text of a turn. */
+import type { Circle } from './read/roles.ts'
 
 export const CONTEXTS = [
   'Personal',
@@ -196,7 +197,9 @@ export type Card = {
   /** Words that rule the card out (safety words above all). */
   not?: readonly string[]
   /** Whom the lines are for, where that is always the same: a raise is not the coworker's to give, a toast is for the room. */
-  for?: 'boss' | 'partner' | 'school' | 'room'
+  for?: Circle
+  /** Roles of that circle who are spoken about and never spoken to: the new lead who got the post. */
+  notFor?: readonly string[]
   /** Slots without which the phrases miss. */
   needs: readonly SlotName[]
   /** `basis`: V seen in the source, M well known and quoted from memory, J our judgement. */

@@ -85,10 +85,19 @@ const isGone = (words: readonly Word[], mention: Mention): boolean => {
   return /^(?:has|just|is|had|suddenly|recently|was)$/.test(next) && GONE.test(second)
 }
 
+const SOMEBODY = /^(?:someone|somebody|anyone|anybody|one|person|guy|man|woman|girl|lady)$/
+
+/** "Somebody on my team", "a case against the driver": where a person belongs, and nobody to speak to. */
+const isFrame = (words: readonly Word[], mention: Mention): boolean => {
+  const lead = words.slice(Math.max(0, mention.first - 3), mention.first).map((word) => word.text)
+  const at = lead.findIndex((text) => /^(?:on|in|from|of)$/.test(text))
+  return lead.includes('against') || (at > 0 && SOMEBODY.test(lead[at - 1] ?? ''))
+}
+
 /** Who is spoken to and who it is about, out of all people named. */
 export const chooseTo = (words: readonly Word[], all: readonly Mention[]): { to?: Mention; about?: Mention } => {
   const lost = all.find((each) => isGone(words, each))
-  const mentions = lost ? all.filter((each) => each.person.np !== lost.person.np) : all
+  const mentions = all.filter((each) => each.person.np !== lost?.person.np && !isFrame(words, each))
   const [first] = mentions
   if (!first) return lost ? withOwner(lost) : {}
   const ranked = mentions.map((each, order) => {

@@ -1,7 +1,9 @@
-import { fresh, openTries, quoteFor, sayable, spareTries } from '../speak/choose.ts'
+import { holds } from '../retrieve/predicates.ts'
+import { asks, fresh, openTries, quoteFor, sayable, spareTries } from '../speak/choose.ts'
 import { type Filled, fill } from '../speak/fill.ts'
 import { isSpent } from '../speak/fingerprints.ts'
 import { turned } from '../speak/hash.ts'
+import type { Family, Reaction } from '../types.ts'
 import { advise, seeing } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { channelReply } from './channel.ts'
@@ -110,11 +112,63 @@ const SPARE = {
   angry: ['In case it gets loud, one more line.', 'What is left is the moment when it gets loud.'],
 } as const
 
-/** What to do when every try is spent: the likely reply, then the exercise. */
+/** Cards about a talk with somebody who may say no to it; a stage, a form or a bedside has no such turn. */
+const TALKS: ReadonlySet<Family> = new Set<Family>([
+  'hard-talk',
+  'refuse',
+  'ask',
+  'money',
+  'home',
+  'parent',
+  'feedback-give',
+  'class',
+  'serve',
+  'veteran',
+  'code',
+])
+
+const FILLING: readonly string[] = [
+  '{quote} is what the brackets are waiting for.',
+  'Put {quote} into the brackets, in your own words.',
+  'With {quote} in the brackets, the line is yours.',
+  '{quote} makes the general line a particular one.',
+]
+const ONCE_MORE = 'Read it once aloud with that in it:'
+
+/** Blanks for what happened or what is meant; a name or a date is no story. */
+const OPEN_BLANK =
+  /\[[^\]]*\b(?:what|effect|thing|place|point|reason|weak|example|deed|fact|risk|saw|wish|scene|change|part)\b[^\]]*\]/
+
+/** They named the detail that our last line leaves open: the line once more, to be filled. */
+function* fillReply(s: Situation): Reply {
+  const { text } = s.memory
+  if (text?.whose !== 'ours' || !OPEN_BLANK.test(text.text) || isSpent(s.memory.spent, ONCE_MORE)) return
+  const told = s.reading.words.filter((word) => !word.stop).length
+  if (told < 2 || s.reading.zones.reported.length > 0) return
+  const ask = asks(s, s.card)[0] ?? fresh(s, AFTER_FILLING)
+  for (const line of filled(s, FILLING))
+    yield {
+      parts: partsOf(
+        part('see', line.text, line.quote?.span),
+        part('try', sayable(text.text, ONCE_MORE)),
+        ask === undefined ? undefined : part('ask', ask),
+      ),
+      mayRepeat: true,
+      card: s.card.id,
+    }
+}
+
+const AFTER_FILLING: readonly string[] = [
+  'How does it sound with your own words in it?',
+  'Which word of it would you never say?',
+]
+
+/** What to do when every try is spent: the line with their detail in it, the likely reply, then the exercise. */
 function* afterTries(s: Situation): Reply {
+  yield* fillReply(s)
   // a prayer or a drill meets nobody who could refuse it
-  const spoken = s.memory.carry?.origin?.try?.for !== 'nobody'
-  const left = (['refuses', 'delays', 'silent', 'why', 'angry'] as const).find(
+  const spoken = TALKS.has(s.card.family) && s.memory.carry?.origin?.try?.for !== 'nobody'
+  const left = (['refuses', 'delays', 'why', 'silent', 'angry'] as const).find(
     (each) => spoken && s.card.ifThey[each] !== undefined && !s.memory.reactions.has(`${s.card.id}/${each}`),
   )
   if (left !== undefined) yield* whatIfReply(s, left, fresh(s, SPARE[left]) ?? heads(s)[0]?.text)
@@ -144,6 +198,13 @@ function* afterTries(s: Situation): Reply {
 const REACTED =
   /\b(?:she|he|they|mom|dad|everybody|everyone) (?:just |then |only )?(?:started|began|got|burst|went|walked|hung|yelled|cried|laughed|ignored|shut|says?|said|freaked|blew|broke|forgot|rolled)\b/
 
+/** A try of the card waits for this very word, and nothing on the card speaks of the mood. */
+const hasLineFor = (s: Situation, reaction: Reaction): boolean =>
+  s.card.ifThey[reaction] === undefined &&
+  openTries(s.card, s.facts, s.memory).some((each) =>
+    each.when?.some((test) => test.startsWith('said:') && holds(test, { ...s.facts, told: s.message.text })),
+  )
+
 /** Binds an answer to our question and goes on with the next piece. */
 export function* answerReply(s: Situation): Reply {
   if (s.turnedDown || doubtsOnly(s)) yield* problemReply(s)
@@ -156,6 +217,8 @@ export function* answerReply(s: Situation): Reply {
       : undefined
   const asked = s.memory.question ?? ''
   if (
+    s.card.family !== 'feedback-receive' &&
+    !(reaction !== undefined && hasLineFor(s, reaction)) &&
     ((s.shelved && /\b(?:say|do|answer|happen|hear|react|first thing|question)\b/i.test(asked)) ||
       REACTED.test(s.reading.shadow.text)) &&
     reaction !== undefined

@@ -122,6 +122,28 @@ function* bareLine(s: Situation, now: string): Reply {
   }
 }
 
+const LETTERED: readonly string[] = [
+  'The sentence was formal enough; a greeting and a close are what was missing.',
+  'Only the frame changed: a greeting before it and a close after it.',
+]
+
+/** A line of ours that has nothing casual in it becomes formal by what stands around it. */
+function* asLetter(s: Situation, line: string): Reply {
+  if (line.startsWith('Dear ')) return
+  const letter = `Dear [name], ${line} Kind regards, [your name]`
+  const why = fresh(s, LETTERED)
+  const ask = asks(s, s.card)[0]
+  yield {
+    parts: partsOf(
+      part('draft', sayable(letter, undefined)),
+      why === undefined ? undefined : part('try', why),
+      ask === undefined ? undefined : part('ask', ask),
+    ),
+    mayRepeat: true,
+    card: s.card.id,
+  }
+}
+
 /** The last text of either side along one axis, and what was kept. */
 export function* rewriteReply(s: Situation): Reply {
   const text = s.reading.slots.draft ? { text: s.reading.slots.draft.value, whose: 'theirs' as const } : s.memory.text
@@ -133,6 +155,7 @@ export function* rewriteReply(s: Situation): Reply {
   const changed = changeAlong(text.text, axis, 'origin' in text ? text.origin : undefined)
   if (changed === undefined) {
     if (axis === 'firm') yield* bareLine(s, text.text)
+    if (axis === 'formal' && 'origin' in text && text.origin !== undefined) yield* asLetter(s, text.text)
     const others = [...openTries(s.card, s.facts, s.memory), ...spareTries(s.card, s.facts, s.memory)]
     // a text of theirs has no other wording on our shelf
     const ours = !('whose' in text) || text.whose === 'ours'

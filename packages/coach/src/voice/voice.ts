@@ -201,11 +201,14 @@ const VOICES: Record<Context, Voice> = {
   },
 }
 
-/** The context by its name; anything unknown is Personal. */
-export const contextOf = (name: string): Context =>
-  CONTEXTS.find((each) => each === name) ??
-  CONTEXTS.find((each) => each.toLowerCase() === name.trim().toLowerCase()) ??
-  'Personal'
+/** Branches of the forest that are trades: their people, a customer or a patient, stand on the cards of this context. */
+const TRADES: ReadonlySet<string> = new Set(['customer support', 'healthcare'])
+
+/** The context by its name; a trade is Professional, and anything unknown is Personal. */
+export const contextOf = (name: string): Context => {
+  const plain = name.trim().toLowerCase()
+  return CONTEXTS.find((each) => each.toLowerCase() === plain) ?? (TRADES.has(plain) ? 'Professional' : 'Personal')
+}
 
 /** How a context sounds. */
 export const voiceOf = (context: Context): Voice => VOICES[context]
