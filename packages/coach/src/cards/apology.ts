@@ -380,6 +380,9 @@ export const apologyCards: readonly Card[] = [
       'i took it out on the team during crunch',
       'shipped a bug and everybody had to work late',
       'apologise to my colegues after the mixup',
+      'i was rude to a coworker in the meeting and want to apologise',
+      'i missed an important meeting',
+      'i blamed a colleague and it was my fault',
     ],
     keys: [
       'apologize',

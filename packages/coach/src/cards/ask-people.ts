@@ -255,6 +255,8 @@ export const askPeopleCards: readonly Card[] = [
       'how to ask for an informational interview',
       'want to meet a gallery owner about my work',
       'reschedual a meeting for the second time',
+      'how do i ask my boss for a talk',
+      'i want to talk to my manager but hes always busy',
     ],
     keys: [
       'meeting',

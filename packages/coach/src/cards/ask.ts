@@ -145,6 +145,9 @@ export const askCards: readonly Card[] = [
       'need sombody to look over my portfolio',
       'i did not understand anything this week and the test is friday',
       'i want help and i do not want to fill in forms',
+      'i dont understand my task and im scared to ask',
+      'everyone is busy and i need someone to explain it',
+      'stuck for two days and dont want to look dumb',
     ],
     keys: [
       'help',
@@ -260,6 +263,9 @@ export const askCards: readonly Card[] = [
       'manager changes his mind every week about what he wants',
       'asking someone to repeat themselves again',
       'not sure whats expected of me in this role',
+      'i am new and dont understand half of what they say in meetings',
+      'too many abbreviations at work and i dont dare to ask',
+      'boss says we need to talk and i dont know what about',
     ],
     keys: [
       'clarify',
@@ -377,6 +383,11 @@ export const askCards: readonly Card[] = [
       'need to miss class for a family thing',
       'can i get eid off',
       'asking to take my vaction over thanksgiving',
+      'i need time off for my sisters wedding',
+      'boss denied my vacation',
+      'how do i call in sick',
+      'i need a mental health day',
+      'calling in sick and i feel guilty',
     ],
     keys: [
       'off',

@@ -317,6 +317,8 @@ export const beforeOthersCards: readonly Card[] = [
       'a customer demands free shipping',
       'guest wants a late checkout and the house is full',
       'regular customer always wants special treatment',
+      'customer says the product is broken but she dropped it herself',
+      'have to tell guests that the kitchen is closed',
     ],
     keys: [
       'customer',
@@ -429,6 +431,8 @@ export const beforeOthersCards: readonly Card[] = [
       'patient doesnt want physio and just lies there',
       'elderly patient refuses to eat',
       'patient wants to leave against advice',
+      'old man wont let me wash him',
+      'my patient wont get out of bed',
     ],
     keys: [
       'refuses',

@@ -26,6 +26,8 @@ export const deliveryCards: readonly Card[] = [
       '200 words per minute, is that bad',
       'how do i read my work aloud without rushing',
       'i rush when i read my poems aloud',
+      'i talk way too fast when im nervous',
+      'people say slow down',
     ],
     keys: [
       'fast',
@@ -266,6 +268,9 @@ export const deliveryCards: readonly Card[] = [
       'people think im angry or sad because my voice is flat',
       'im autistic and told my tone is off at work',
       'my pitch dosent change at all',
+      'my talk is boring and people look at their phones',
+      'how do i make a dry topic interesting',
+      'nobody pays attention when i present',
     ],
     keys: [
       'monotone',
@@ -389,6 +394,8 @@ export const deliveryCards: readonly Card[] = [
       'waitress job and the kitchen never hears me',
       'my throat gets sore when i try to talk louder',
       'cant be herd in loud restaurants',
+      'people always ask me to speak up',
+      'nobody hears me in the back',
     ],
     keys: [
       'quiet',

@@ -25,6 +25,9 @@ export const feedbackCards: readonly Card[] = [
       'my coworker cries when i give feedback',
       'someone on my team smells really bad and i have to say something',
       'colleague makes spelling mistakes in customer mails',
+      'how do i tell my coworker to stop microwaving fish',
+      'coworker always ccs my boss on everything',
+      'colleague leaves the kitchen dirty',
     ],
     keys: [
       'feedback',
@@ -162,6 +165,10 @@ export const feedbackCards: readonly Card[] = [
       'my employee is late every day',
       'someone i manage cries when i give feedback',
       'my team member makes too many mistakes',
+      'how do i tell my employee her work is bad',
+      'one of my people is on his phone all day',
+      'my trainee doesnt listen',
+      'how do i give negative feedback',
     ],
     keys: [
       'employee',
@@ -304,6 +311,9 @@ export const feedbackCards: readonly Card[] = [
       'my boss never gives me any feedback',
       'how do i give feedback to my boss',
       'my boss gives me no recognition',
+      'how do i tell my manager hes unfair',
+      'my boss has favorites',
+      'my boss is disorganized and it costs us time',
     ],
     keys: [
       'boss',
@@ -449,6 +459,9 @@ export const feedbackCards: readonly Card[] = [
       'bad review at work and i dont know how to react',
       'she said i am not senior enough',
       'i got negative feedback and i feel terrible',
+      'the doctor yelled at me in front of the patient',
+      'my boss yelled at me in front of everyone',
+      'my manager tore into me',
     ],
     keys: [
       'harsh',

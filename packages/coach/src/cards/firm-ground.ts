@@ -256,6 +256,8 @@ export const firmGroundCards: readonly Card[] = [
       'i have to turn down an internal applicant',
       'tell an employee no to a promotion',
       'my intern will not be hired and i have to say it',
+      'my employee asked for a raise and i cant give it',
+      'how do i say no to my employee who wants a promotion',
     ],
     keys: ['promotion', 'raise', 'bonus', 'employee', 'report', 'chosen', 'denied', 'internal', 'intern', 'didnt'],
     needs: [],

@@ -24,6 +24,11 @@ export const interviewCards: readonly Card[] = [
       'interview for a job im underqualified for',
       'phone screen with a recruiter tommorow',
       'college admissions interview and im shy',
+      'tell me about yourself always makes me ramble',
+      'job interview tomorrow and i dont know what to say',
+      'what do i say when they ask why they should hire me',
+      'why do you want to work here, i need the money',
+      'first interview in 10 years',
     ],
     keys: [
       'interview',
@@ -155,6 +160,9 @@ export const interviewCards: readonly Card[] = [
       'job hoping on my resume',
       'a story about a mistake that i made at work',
       'they asked if i have real work experience',
+      'how do i explain that i was fired',
+      'why did you leave your last job',
+      'i have no experience and an interview tomorrow',
     ],
     keys: [
       'weakness',
@@ -430,6 +438,9 @@ export const interviewCards: readonly Card[] = [
       'how many times can i follow up with a recruiter',
       'i forgot to mention somthing important',
       'when is it too soon to check in after interviewing',
+      'havent heard back since my interview',
+      'rejected after the interview and want feedback',
+      'should i send a thank you mail after the interview',
     ],
     keys: [
       'interview',

@@ -20,6 +20,10 @@ export const moneyOwedCards: readonly Card[] = [
       'customer disputes the bill',
       'accounts payable keeps passing me around',
       'how to chase a payement without ruining the relationship',
+      'my client isnt paying',
+      'they owe me for 3 months of work',
+      'customer ignores my reminders',
+      'how do i ask a client to pay',
     ],
     keys: [
       'invoice',

@@ -24,6 +24,11 @@ export const moneyCards: readonly Card[] = [
       'they want me to train the guy who gets paid more than me',
       'new hire earns more than me and i have to train him',
       'i do more than him and get less money',
+      'i have another offer and want my boss to match it',
+      'got a job offer from another company and would stay if they pay more',
+      'i want more money',
+      'i deserve a raise but i hate asking',
+      'how much should i ask for',
     ],
     keys: [
       'raise',
@@ -150,6 +155,11 @@ export const moneyCards: readonly Card[] = [
       'offer came in lower then expected',
       'need more time to decide on an offer',
       'internship offer, can i even negotiate',
+      'they lowballed me',
+      'the offer is lower than i hoped',
+      'can i ask for more than they offered',
+      'how do i negotiate my starting salary',
+      'want more vacation in the contract',
     ],
     keys: [
       'offer',

@@ -142,7 +142,10 @@ export const newGroundCards: readonly Card[] = [
     tries: [
       {
         id: 'see-and-ask',
-        when: ['said:chat|talk|lunch|colleague|neighbor|friend|conversation|join|alone'],
+        when: [
+          'not said:minute|present|speech',
+          'said:chat|talk|lunch|colleague|neighbor|friend|conversation|join|alone',
+        ],
         move: 'open-question',
         say: {
           spoken: 'That looks good. Did you make it yourself?',
@@ -308,6 +311,8 @@ export const newGroundCards: readonly Card[] = [
       'my advisor has been cold for weeks',
       'she used to joke with me and now nothing, shes my manager',
       'director looks right through me',
+      'my boss ignores me',
+      'my manager doesnt like me',
     ],
     keys: ['cold', 'distant', 'ignores', 'unfriendly', 'boss', 'manager', 'hello', 'likes', 'short', 'advisor'],
     needs: [],
@@ -392,6 +397,8 @@ export const newGroundCards: readonly Card[] = [
       'friend uses slurs as a joke',
       'i laughed along at a joke about disabled people and feel bad',
       'people keep asking where im really from',
+      'a customer made a racist comment',
+      'my boss comments on my body',
     ],
     keys: [
       'racist',
@@ -499,6 +506,10 @@ export const newGroundCards: readonly Card[] = [
       'my team worked for months and it gets cancelled',
       'i dont agree with the decision but have to sell it to my team',
       'layoffs are coming and they ask me what i know',
+      'we lost a big customer and i have to tell my team',
+      'how do i tell my team that we didnt win the contract',
+      'i have to announce layoffs',
+      'tell my team about budget cuts',
     ],
     keys: ['team', 'bonus', 'cancelled', 'staff', 'announce', 'decision', 'management', 'project', 'killed', 'layoffs'],
     needs: [],
@@ -690,6 +701,8 @@ export const newGroundCards: readonly Card[] = [
       'i am expected to be online on sunday',
       'work whatsapp group never stops in the evening',
       'on call without being paid for it',
+      'my boss calls me on my day off',
+      'messages from work on vacation',
     ],
     keys: [
       'messages',

@@ -22,6 +22,13 @@ export const presentCards: readonly Card[] = [
       'presenting to the executives in an hour and freaking out',
       'giving my first sermon on sunday and cant sleep',
       'butterflys so bad i want to cancel',
+      'i go red in the face when i speak',
+      'i blush and sweat when i present',
+      'i have to present to the board tomorrow and im freaking out',
+      'scared of my presentation',
+      'i hate presenting',
+      'i get so nervous before talking to groups',
+      'i have to give a speech next week',
     ],
     keys: [
       'nervous',
@@ -150,6 +157,9 @@ export const presentCards: readonly Card[] = [
       'how do you memorize a talk',
       'afraid ill freeze up and everyone will stare',
       'my brain shuts off when im put on teh spot',
+      'what if i forget my words',
+      'i lose my thread when i present',
+      'my mind goes empty in front of people',
     ],
     keys: [
       'blank',
@@ -291,6 +301,9 @@ export const presentCards: readonly Card[] = [
       'they keep interupting with questions during my demo',
       'defending my thesis in 2 weeks and terrified of the questions',
       'one committee member hates my method',
+      'what if they ask me something hard',
+      'scared of questions from the audience',
+      'i have to answer journalists',
     ],
     keys: [
       'question',
@@ -425,6 +438,8 @@ export const presentCards: readonly Card[] = [
       'i dont dare to say anything in seminar',
       'afraid to ask a dumb question in class',
       'i want to speak more in team meetings',
+      'my boss says i should talk more in meetings',
+      'i only listen in meetings',
     ],
     keys: [
       'meeting',
@@ -560,6 +575,8 @@ export const presentCards: readonly Card[] = [
       'i have to MC my cousins wedding',
       'my speech is all inside jokes, is that bad',
       'graduation speach for a small school',
+      'i have to hold a speech at my moms birthday',
+      'retirement speech for my boss',
     ],
     keys: [
       'toast',
@@ -677,6 +694,8 @@ export const presentCards: readonly Card[] = [
       'i always forget what i do when people ask what do you do',
       'awkward on camera, i sound like a robot',
       'write a short bio to say outloud',
+      'first day at new job and i have to say something about me',
+      'they want us to go around and introduce ourselves',
     ],
     keys: [
       'introduce',

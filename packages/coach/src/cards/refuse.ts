@@ -283,6 +283,12 @@ export const refuseCards: readonly Card[] = [
       'how do i push back on my boss without looking lazy',
       'overloaded and just got assigned one more thing',
       'they made me plan the office party agian',
+      'colleague asks me to be his reference but hes not good',
+      'my boss gives me more and more work',
+      'how do i tell my boss its too much',
+      'asked to come in on saturday again',
+      'i cant say no to my boss',
+      'there is too much on my desk and i got a new task',
     ],
     keys: [
       'extra',

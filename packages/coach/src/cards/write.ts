@@ -20,6 +20,8 @@ export const writeCards: readonly Card[] = [
       'email to a lab i want to join',
       'contacting a local business about sponsoring our team',
       'introduce my company without sounding salesy',
+      'want to write to a company that has no opening',
+      'how do i message someone on linkedin i dont know',
     ],
     keys: [
       'cold',
@@ -149,6 +151,9 @@ export const writeCards: readonly Card[] = [
       'what do i write instead of just following up',
       'editor has had my manuscript for 4 months',
       'nudge someone important politly',
+      'she never answers my mails',
+      'he read my message and didnt reply',
+      'waiting for an answer for weeks',
     ],
     keys: [
       'follow',
@@ -661,6 +666,7 @@ export const writeCards: readonly Card[] = [
       'i got told my memo was unclaer',
       'help me rewrite an email that asks for a decision',
       'how do i ask for a decision in an email',
+      'my team doesnt do what i ask in my mails',
     ],
     keys: [
       'clear',
@@ -903,6 +909,8 @@ export const writeCards: readonly Card[] = [
       'need to tell a client the project will be 2 weeks late',
       'we are behind by a month and i have to report it',
       'how do i tell stakeholders that we are delayed',
+      'my boss wants to know where we are',
+      'i have to give an update in the meeting',
     ],
     keys: [
       'status',

@@ -285,7 +285,7 @@ export const messages: readonly Labelled[] = [
   {
     context: 'Personal',
     text: 'my boyfriend is on his phone the whole evening when im there',
-    right: ['home-shuts-down', 'home-same-fight'],
+    right: ['phone-at-table', 'home-shuts-down', 'home-same-fight'],
   },
   { context: 'Personal', text: 'she says I never listen to her', right: ['support-just-listen'] },
   { context: 'Family', text: 'my mother in law criticizes how i raise my baby', right: ['home-in-laws'] },
@@ -375,7 +375,7 @@ export const messages: readonly Labelled[] = [
   {
     context: 'Work',
     text: 'how do I calm down an angry caller when the system is down',
-    right: ['serve-angry-in-person', 'our-fault'],
+    right: ['serve-angry-call', 'serve-angry-in-person', 'our-fault'],
   },
   { context: 'Academic', text: 'two students at the back talk all through my lesson', right: ['class-defiant'] },
   { context: 'Academic', text: 'a student disputes her grade and cries', right: ['class-hard-mark'] },

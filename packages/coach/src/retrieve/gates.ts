@@ -86,6 +86,28 @@ const CARDS: Readonly<Record<string, RegExp>> = {
 
 /** Words without which a card is never taken, however near the wording: its nouns stand in many other stories too. */
 const NEEDS: Readonly<Record<string, RegExp>> = {
+  'care-refuses':
+    /\b(?:refus\w*|won't|(?:doesn't|does not|didn't) want|stopped|against advice|convince|says? no|declin\w*|skips?|spits?)\b/,
+  'ask-raise':
+    /\b(?:raise|pay\w*|paid|salar\w*|money|earns?|makes? more|underpaid|promot\w*|title|compensation|wages?|offer\w*|bonus|rates?|increase)\b/,
+  'delivery-fillers': /\b(?:u[mh]+s?|err?m?|fillers?|like|you know|basically|actually|sort of|kind of|right|unsure)\b/,
+  'ask-meeting':
+    /\b(?:meet\w*|calls?|time|calendar|appointment|minutes|office hours?|coffee|schedul\w*|sit down|one on one|1:1|talk (?:to|with)|busy|see (?:him|her|them))\b/,
+  'roommate-noise':
+    /\b(?:nois\w*|loud\w*|music|sleep\w*|quiet|tv|party|parties|snor\w*|bass|friends over|gaming|yell\w*|\d ?am|night|headphones|guitar|drums|alarm|slam\w*)\b/,
+  'chatty-coworker':
+    /^(?!.*\b(?:stopped talking|not talking|(?:don't|doesn't|won't) talk)\b)(?=.*\b(?:talk\w*|chat\w*|loud|music|quiet|noise|hums?|taps|phone|interrupt\w*|distract\w*|nonstop|desk|stories|weekend)\b)/s,
+  'code-incident':
+    /\b(?:outage\w*|down|servers?|site|website|app|systems?|data|incident\w*|deploy\w*|production|prod|database|service|users?|api|bugs?|logins?|crash\w*|deleted|wiped|breach|postmortem|migration)\b/,
+  'client-fee':
+    /\b(?:prices?|rates?|fees?|charg\w*|expensive|quotes?|free|discount|exposure|pay|paid|costs?|upfront|lowball\w*|cheap\w*|money|worth|budget|commission|comission)\b|[$£€]/,
+  'delivery-rambling':
+    /\b(?:rambl\w*|too (?:long|much)|long|circles|point|concise|tangents?|over ?explain\w*|zone out|side stories|half(?:way|thru)|wander\w*|babbl\w*|keep talking|(?:can't|cannot) stop|lose people|brief|summari[sz]e|stor(?:y|ies)|\d+ minutes|ten minutes)\b/,
+  'unpaid-invoice':
+    /\b(?:invoice\w*|bills?|billed|paid|owe[sd]?|payments?|overdue|clients?|customers?|collect\w*|money|freelance\w*|deposit)\b/,
+  'negotiate-offer': /^(?!.*\b(?:tell my boss|another company|other company|to stay)\b)/s,
+  micromanaged: /^(?!.*\b(?:clients?|customers?|coll?ea?gues?|co-?workers?|husband|wife|mother|partner)\b)/s,
+  'care-call-doctor': /\b(?:call(?:s|ing|ed)?|phone|page|paging|ring|sbar|report to|tell the doctor|reach)\b/,
   'serve-bad-review':
     /\b(?:wrote|writes|left|leave|posted|got|google|yelp|tripadvisor|online|answer\w*|repl\w+|respon\w+|reviewed|bad reviews?|nasty|fake)\b/,
   'home-shuts-down':
@@ -100,7 +122,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:accommodat\w*|adjustments?|disab\w*|adhd|dyslexi\w*|migraines?|diabet\w*|hard of hearing|captions?|anxiety|autis\w*|chronic|health|medical|diagnos\w*|wheelchair|my back|breaks)\b/,
   'ask-doctor': /\b(?:doctors?|appointments?|specialist|symptoms?|treatment|second opinion|physician|clinic|dentist)\b/,
   'passed-over':
-    /\b(?:promot\w*|passed (?:me )?over|not chosen|instead of me|lead role|internally|got my job|less experience|now he'?s my|now she'?s my)\b/,
+    /\b(?:promot\w*|(?:but|except) me|passed (?:me )?over|not chosen|instead of me|lead role|internally|got my job|less experience|now he'?s my|now she'?s my)\b/,
   'own-job-loss':
     /^(?:just )?(?:got|been|was) (?:fired|laid off|let go)\b|\b(?:i(?:'m| am|'ve| have| just)? (?:\w+ )?(?:lost (?:my|the|a) job|got (?:fired|laid off|let go|sacked)|was (?:fired|laid off|let go|sacked)|fired|laid off|unemployed|out of work|quit)|lost my job|let me go|laid me off|fired me|out of work|my contract was|between jobs)\b/,
   'work-new-language': /\b(?:english|language|country|immigra\w*|accent|moved here|grammar|cannot find the words)\b/,
@@ -161,7 +183,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'wait-till-morning':
     /^(?=.*\b(?:text\w*|messag\w*|write|send|call|e-?mail)\b)(?=.*\b(?:drunk|wine|tipsy|exx*|[12345] ?am|right now|so angry|badly|stop me)\b)/s,
   'bad-news-report':
-    /^(?=.*\b(?:tell\w*|say|turn down|inform)\b)(?=.*\b(?:promot\w*|raise|bonus|chosen|denied|applicant|hired|somebody else|someone else|request)\b)/s,
+    /^(?=.*\b(?:tell\w*|say|turn down|inform|asked|asks|wants|can't give)\b)(?=.*\b(?:promot\w*|raise|bonus|chosen|denied|applicant|hired|somebody else|someone else|request)\b)/s,
   'calm-first': /\b(?:calm\w*|shak\w*|breath\w*|racing|tense|trembl\w*|cry|crying|cries|tears?|panic\w*)\b/,
   'own-questions': /\b(?:questions?|journal\w*|habits?|myself|prompts?)\b/,
   'too-direct': /\b(?:direct|blunt|harsh|filter|intimidating|rude|cold|honest\w*|soften)\b/,
@@ -203,6 +225,12 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 
 /** Words that rule a card out although others call for it. */
 const OUT: Readonly<Record<string, RegExp>> = {
+  'not-heard': /\bi (?:never|don't|should|can't) listen\b/,
+  'ask-reference': /\b(?:asks?|asked|wants|begged) me (?:to|for)\b/,
+  'ask-raise':
+    /\bmy (?:\w+ )?(?:employees?|reports?|interns?|assistant|staff|team member) (?:asked|asks|wants|demands|is asking)\b/,
+  'bad-news-team': /\b(?:but|except) me\b|\bnot me\b/,
+  'parent-teacher-talk': /\b(?:says i'm|i have adhd|my (?:professor|prof)|my students?)\b/,
   'care-bad-news':
     /\bmy (?:\w+ )?(?:mom|mother|dad|father|wife|husband|son|daughter|sister|brother|grand\w+)\b[^.?!]{0,40}\b(?:diagnos\w*|cancer|doctor)\b|\bask (?:the|my) (?:doctor|oncologist)\b/,
   'care-dementia-repeats': /\bthey keep asking\b|\b(?:family|relatives|wife|parents) keeps? asking\b/,
@@ -260,7 +288,7 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'serve-angry-in-person': /\b(?:on the (?:phone|line)|calls?|callers?|hotline|hang up|call cent(?:er|re))\b/,
   'neighbor-noise': /\b(?:roommates?|flatmates?|housemates?)\b|\bpark(?:s|ed|ing)?\b(?!.*\b(?:loud|noise|music)\b)/,
   'speak-up-meeting':
-    /\bmy (?:\w+ )?(?:team|staff|people|group|class|students) (?:never|hardly|rarely|doesn't|don't|won't)\b/,
+    /\b(?:he|she|who|colleague|coworker|guy) (?:\w+ )?talks? too much\b|\bmy (?:\w+ )?(?:team|staff|people|group|class|students) (?:never|hardly|rarely|doesn't|don't|won't)\b/,
   'parent-phone-rules':
     /\bmy (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\w+|dad|mom|mother|father|friend) (?:is|scrolls|looks|checks|stares|texts|never|always)\b/,
   'stage-blank': /\b(?:interrupt\w*|cuts? me off|talks? over me)\b/,

@@ -1,4 +1,5 @@
 import { shelf } from '../cards/shelf.ts'
+import { type Circle, ROLES } from '../read/roles.ts'
 import { STOP } from '../text/stop-words.ts'
 import type { Card, Tier } from '../types.ts'
 import type { Features } from './features.ts'
@@ -34,6 +35,8 @@ const WEIGHTS = {
   strong: 0.47,
   fair: 0.32,
   fairAlone: 0.4,
+  /** However far it leads, below this score a card is a guess. */
+  fairLeast: 0.2,
   margin: 0.03,
   lead: 0.8,
   leadMost: 0.2,
@@ -41,6 +44,7 @@ const WEIGHTS = {
   otherCircle: 0.12,
   oneWord: 0.3,
   crossed: 0.1,
+  notForThem: 0.2,
 }
 
 const CANDIDATES = 14
@@ -92,6 +96,20 @@ const thin = (card: Card, features: Features): number => {
   return shared.length <= 1 && named.length > 0 && !needed.some((token) => features.tokens.has(token)) ? 1 : 0
 }
 
+const TOLD =
+  /\b(?:tell(?:ing)?|ask(?:ing)?|inform(?:ing)?|convince|explain (?:\w+ ){0,3}to|talk to|say (?:\w+ ){0,3}to|write to|e-?mail(?:ing)?) (?:my|our|the|a|an|his|her|their) (?:new |old |whole )?([a-z]+(?: [a-z]+)?)/g
+
+/** Circles of those whom the person wants to tell or ask something, as far as they are named. */
+const toldCircles = (told: string): Circle[] =>
+  [...told.matchAll(TOLD)].flatMap(([, noun = '']) => {
+    const role = ROLES.get(noun) ?? ROLES.get(noun.split(' ')[0] ?? '')
+    return role ? [role.circle] : []
+  })
+
+/** Lines for a customer are no help to somebody who has to tell the team. */
+const missesThem = (card: Card, circles: readonly Circle[]): number =>
+  card.for !== undefined && circles.length > 0 && !circles.includes(card.for) ? 1 : 0
+
 const slotShare = (card: Card, facts: Facts): number => {
   if (card.needs.length === 0) return 1
   const met = card.needs.filter((name) => holds(`has:${name}`, facts)).length
@@ -114,6 +132,7 @@ const bm25 = (features: Features): Map<string, number> => {
 export const rank = (features: Features, ground: Ground): Ranking => {
   const byWords = bm25(features)
   const nearest = nearestSays(features)
+  const circles = toldCircles(ground.facts.told)
   const scored = shelf
     .map((card, i) => ({ card, bm: byWords.get(card.id) ?? 0, near: nearest[i] ?? 0 }))
     .filter((each) => each.bm > 0 && each.card.id !== ground.not)
@@ -137,7 +156,8 @@ export const rank = (features: Features, ground: Ground): Ranking => {
       const strange =
         WEIGHTS.otherCircle * strangerShare(card, features) +
         WEIGHTS.oneWord * thin(card, features) +
-        WEIGHTS.crossed * crossed(card, features)
+        WEIGHTS.crossed * crossed(card, features) +
+        WEIGHTS.notForThem * missesThem(card, circles)
       const closed =
         near < WEIGHTS.knownWords && !isOpen(card, ground.facts.told, ground.facts.context) ? WEIGHTS.closed : 0
       const rankScore =
@@ -181,5 +201,5 @@ const tierOf = (hits: readonly Hit[], features: Features): Tier => {
   const peopled = [...features.tokens.keys()].some((token) => token.startsWith('@') || token.startsWith('%'))
   if (!peopled) return first.score >= WEIGHTS.fairAlone ? 'fair' : 'weak'
   const sure = first.score + (first.rank >= WEIGHTS.leadFrom ? WEIGHTS.lead * lead : 0)
-  return sure >= WEIGHTS.fair ? 'fair' : 'weak'
+  return sure >= WEIGHTS.fair && first.score >= WEIGHTS.fairLeast ? 'fair' : 'weak'
 }

@@ -20,7 +20,7 @@ msg: message | msgs: messages | convo: conversation | bday: birthday | bff: best
 fil: father-in-law | sil: sister-in-law | bil: brother-in-law | tommorrow: tomorrow | wknd: weekend | gotta: have to
 sb: somebody | wat: what | wut: what | wth: what the hell | wtf: what the fuck | omg: oh my god | prolly: probably
 prob: probably | probs: probably | hw: homework | prof: professor | mngr: manager | mgr: manager | appt: appointment
-thier: their | hows: how's | lets: let's
+collegue: colleague | collegues: colleagues | colleage: colleague | coleague: colleague | thier: their | hows: how's | lets: let's
 `
 
 /** Entries of a table "from: to", parted by bars or line ends. */
