@@ -319,6 +319,7 @@ export const beforeOthersCards: readonly Card[] = [
       'regular customer always wants special treatment',
       'customer says the product is broken but she dropped it herself',
       'have to tell guests that the kitchen is closed',
+      'have to tell a customer that the repair costs more than a new one',
     ],
     keys: [
       'customer',

@@ -469,6 +469,7 @@ export const claimCards: readonly Card[] = [
       'they all got the raise except me',
       'i wasnt chosen for the team lead',
       'they hired someone from outside for my job',
+      'boss gave the project i wanted to someone else',
     ],
     keys: ['promotion', 'promoted', 'passed', 'role', 'chosen', 'internally', 'experience', 'hired', 'lead', 'bitter'],
     not: ['layoff'],

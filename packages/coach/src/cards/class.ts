@@ -136,6 +136,7 @@ export const classCards: readonly Card[] = [
       'angry dad at parents evening',
       'a mom writes me every day about her son',
       'parents blame me for bad grades',
+      'i need to call the parents because a kid is being bullied',
     ],
     keys: ['parent', 'parents', 'email', 'complaint', 'mother', 'father', 'principal', 'meeting', 'unfair', 'accuses'],
     not: ['bruise', 'hits', 'lawyer', 'touched'],

@@ -271,6 +271,7 @@ export const deliveryCards: readonly Card[] = [
       'my talk is boring and people look at their phones',
       'how do i make a dry topic interesting',
       'nobody pays attention when i present',
+      'i give a talk to teenagers and dont want to bore them',
     ],
     keys: [
       'monotone',
@@ -396,6 +397,7 @@ export const deliveryCards: readonly Card[] = [
       'cant be herd in loud restaurants',
       'people always ask me to speak up',
       'nobody hears me in the back',
+      'they cant hear me without a microphone',
     ],
     keys: [
       'quiet',

@@ -24,6 +24,7 @@ export const gapCards: readonly Card[] = [
       'how do i tell someone they are fired',
       'letting go of a team member tomorrow',
       'what do i say when i fire someone and he cries',
+      'we need to cut two people from the team and i have to do it',
     ],
     keys: ['fire', 'firing', 'dismiss', 'layoff', 'terminate', 'probation', 'let go', 'contract'],
     not: ['i got fired', 'was fired', 'fired from my', 'got laid off'],

@@ -328,6 +328,7 @@ export const serveCards: readonly Card[] = [
       'i am late with the job and have to call',
       'the line is long and people get mad',
       'food takes an hour and guests complain',
+      'guest arrives early and the room isnt ready',
     ],
     keys: ['wait', 'waiting', 'queue', 'delay', 'delayed', 'late', 'hold', 'backorder', 'line', 'appointment'],
     not: ['weapon', 'chest', 'bleeding'],

@@ -351,6 +351,15 @@ const isCalled = (words: readonly Word[], { first, last, person }: Mention): boo
   person.role !== 'person' &&
   /^(?:i|can|could|please|how|hello|hi|sir)$/.test(words[last + 1]?.text ?? '')
 
+/** "Nobody reads my reports": papers, and nobody to speak to. */
+const isPaper = (words: readonly Word[], { first, person }: Mention): boolean =>
+  /^(?:report|reports)$/.test(person.role) &&
+  words
+    .slice(Math.max(0, first - 3), first)
+    .some(({ text }) =>
+      /^(?:reads?|reading|writ(?:e|es|ing)|wrote|send|sends|sent|submit\w*|finish\w*|for|in)$/.test(text),
+    )
+
 /** All people named in a stretch of words, in order. Table of roles first, then names after a verb of speech or a title. */
 export const peopleIn = (shadow: Shadow, words: readonly Word[]): Mention[] => {
   const found: Mention[] = []
@@ -361,6 +370,7 @@ export const peopleIn = (shadow: Shadow, words: readonly Word[]): Mention[] => {
       isSelf(words, hit) ||
       isCalled(words, hit) ||
       isCounted(words, hit) ||
+      isPaper(words, hit) ||
       isTrade(words, hit) ||
       isWanted(words, hit)
     ) {
