@@ -5,9 +5,6 @@ process.env.TZ = 'Asia/Kathmandu'
 
 const exclude = [...configDefaults.exclude, 'e2e/**']
 
-/** What puts other modules in the place of ours, which no test after it may find there. */
-const mocking = ['apps/web/src/recorder/session.test.ts']
-
 export default defineConfig({
   test: {
     exclude,
@@ -25,15 +22,8 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'web',
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...mocking],
-          testTimeout: 60_000,
-          isolate: false,
-        },
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude, testTimeout: 60_000 },
       },
-      { test: { name: 'web-mocked', include: mocking, exclude, testTimeout: 60_000 } },
       {
         test: {
           name: 'server',

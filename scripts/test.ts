@@ -15,7 +15,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const isBuilt = buildPages()
-const units = runVitest(['packages', 'web', 'web-mocked'])
+const units = runVitest(['packages', 'web'])
 // The server is tested with the pages that it serves.
 if (!(await isBuilt)) process.exit(1)
 // A third of its tests is waiting: one worker more than there are processors keeps these busy.
