@@ -1,4 +1,4 @@
-/** The plants of `plants.svg`, each 160 by 200 with its foot on y = 194. */
+/** The plants, a file each in `plants`, 160 by 200 with its foot on y = 194. */
 export const PLANT_NAMES = [
   'bluebell',
   'fern',
