@@ -1,10 +1,12 @@
 import './styles/app.css'
 import { createBrowserHistory } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { isBuiltHere, loadedAddress } from './app/is-built-here.ts'
 import { createAppRouter } from './app/router.tsx'
 import { trustOwnScripts } from './app/trusted-types.ts'
+import { breathe } from './lib/breathe.ts'
 
 /** What the page itself needs goes first. */
 const SETTLED_MS = 3000
@@ -30,13 +32,19 @@ keepPagesLater()
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no root.')
 
+// Between its parts the page may paint and answer: at once they would keep a slow phone busy for a third of a second.
+await breathe()
 const isBuilt = container.hasChildNodes() && isBuiltHere(loadedAddress(), location.href)
 const router = createAppRouter(createBrowserHistory())
+await breathe()
 await router.load()
 if (isBuilt) {
   // Tells the router that this page was built by it; without that its first render differs from the built one.
   Object.assign(router, { ssr: { manifest: undefined } })
-  hydrateRoot(container, <App router={router} />, { onCaughtError: keepQuiet })
+  // In a transition React wakes the page up in slices of a few milliseconds.
+  startTransition(() => {
+    hydrateRoot(container, <App router={router} />, { onCaughtError: keepQuiet })
+  })
 } else {
   createRoot(container, { onCaughtError: keepQuiet }).render(<App router={router} />)
 }

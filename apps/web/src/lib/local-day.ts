@@ -23,12 +23,14 @@ export function addDays(date: string, days: number): string {
 
 /** A day as "Nov 21". */
 export function shortDay(date: string): string {
-  return SHORT.format(middayOf(date))
+  short ??= new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return short.format(middayOf(date))
 }
 
 /** A day as "Nov 21, 2026". */
 export function longDay(date: string): string {
-  return LONG.format(middayOf(date))
+  long ??= new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+  return long.format(middayOf(date))
 }
 
 /** The local day of a moment in ISO time, as "Nov 21". */
@@ -42,8 +44,9 @@ export function longDayAt(time: string): string {
 }
 
 const DAY_MS = 86_400_000
-const SHORT = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const LONG = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+// The first of its kind costs a slow phone some 25 ms; most pages never write a day.
+let short: Intl.DateTimeFormat | undefined
+let long: Intl.DateTimeFormat | undefined
 
 // A day is counted in UTC, where every day has 24 hours; its name came from the person's own zone.
 function middayOf(date: string): number {
