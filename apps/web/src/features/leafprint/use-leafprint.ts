@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { type Growth, growthOf, type SproutLog, type TopWord, topWordsOf } from '../../lib/growth.ts'
 import { type Stage, stageOf } from '../../lib/leafprint.ts'
 import { useToday } from '../../lib/use-today.ts'
@@ -21,7 +21,8 @@ export type LeafPrint = {
 
 /** All that the page shows of this person's words; null until there is a browser that knows them. */
 export function useLeafPrint(): LeafPrint | null {
-  const today = useToday()
+  // The page wakes up first; growing and drawing a tree then goes on in slices.
+  const today = useDeferredValue(useToday())
   const { logs, growth } = useSprout()
   return useMemo(() => (today === null ? null : leafPrintOf(logs, growth, today)), [logs, growth, today])
 }

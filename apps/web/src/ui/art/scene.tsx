@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useNear } from '../use-near.ts'
 import conversations from './empty-conversations.svg?url'
 import fallen from './empty-fallen.svg?url'
 import logs from './empty-logs.svg?url'
@@ -34,18 +36,22 @@ export interface SceneProps {
   /** Names the drawing where nothing beside it does. Without, it is hidden from assistive technology. */
   label?: string | undefined
   className?: string | undefined
+  /** It comes when it is about to be seen. Its class must give it both its sizes. */
+  waits?: boolean | undefined
 }
 
 /** A larger drawing, each in a file of its own that is fetched when it is first shown. */
-export function Scene({ name, label, className }: SceneProps) {
+export function Scene({ name, label, className, waits = false }: SceneProps) {
   const [url, viewBox] = SCENES[name]
-  const drawing = <use href={`${url}#scene`} />
+  const place = useRef<SVGSVGElement>(null)
+  const isNear = useNear(place, !waits)
+  const drawing = isNear && <use href={`${url}#scene`} />
   return label ? (
-    <svg viewBox={viewBox} className={className} role="img" aria-label={label}>
+    <svg ref={place} viewBox={viewBox} className={className} role="img" aria-label={label}>
       {drawing}
     </svg>
   ) : (
-    <svg viewBox={viewBox} className={className} aria-hidden="true">
+    <svg ref={place} viewBox={viewBox} className={className} aria-hidden="true">
       {drawing}
     </svg>
   )

@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from 'react'
+import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
 import { type LeafPrint, useLeafPrint } from '../use-leafprint.ts'
 import { DaysChart } from './days-chart.tsx'
 import { PastLogs } from './past-logs.tsx'
@@ -16,14 +18,21 @@ export function LeafPrintPage({ title, notice }: { title: string; notice?: React
   return (
     <div className="page-width pt-6 pb-24">
       {notice}
-      {print ? (
-        <Grown print={print} />
-      ) : (
-        // Whose tree it is, only the browser knows; its room is kept.
-        <div className="min-h-[1500px]">
-          <h1 className="mt-2 lg:mt-[220px] lg:ms-auto lg:w-[372px]">{title}</h1>
-        </div>
-      )}
+      {print ? <Grown print={print} /> : <Waiting title={title} />}
+    </div>
+  )
+}
+
+/** Whose tree it is, only the browser knows; its room is kept. */
+function Waiting({ title }: { title: string }) {
+  const words = useWords(leafPrint)
+  return (
+    <div className="min-h-[1500px]">
+      <div className="lg:ms-auto lg:w-[372px] lg:pt-[220px]">
+        <p className="note">{words.note}</p>
+        <h1 className="mt-2 mb-4 text-[clamp(2.25rem,1.4rem+2.6vw,3.375rem)]/[1]">{title}</h1>
+        <p className="text-lead text-pretty text-ink-soft">{words.waiting}</p>
+      </div>
     </div>
   )
 }

@@ -41,6 +41,7 @@ export function StagePath({ stage, words: total }: { stage: Stage; words: number
             <li key={each.species} className="grid justify-items-center text-center">
               <Scene
                 name={`tree-${each.species}`}
+                waits
                 className={cx('block max-w-full', HEIGHTS[each.species], index > reached && 'opacity-50 grayscale')}
               />
               <span className="mt-0 block w-full border-t-[1.5px] border-art-key pt-3 font-display text-[1.0625rem]/[1.25] font-medium">

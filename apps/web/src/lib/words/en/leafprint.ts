@@ -1,6 +1,8 @@
 export const leafPrint = {
   note: 'Your LeafPrint',
   sampleNote: 'An example',
+  waiting:
+    'Your words grow a tree: taller with every log, one ring wider with every week. It is drawn here, in your browser, from your own logs.',
   lead: {
     sapling:
       'Each of your newest days is a leaf or two, larger where you said more. The first leaves carry the words you return to.',

@@ -4,6 +4,8 @@ import type { Words } from '../use-words.ts'
 export const leafPrint: Words<typeof english> = {
   note: 'Tu LeafPrint',
   sampleNote: 'Un ejemplo',
+  waiting:
+    'Tus palabras hacen crecer un árbol: más alto con cada registro, un anillo más ancho con cada semana. Se dibuja aquí, en tu navegador, con tus propios registros.',
   lead: {
     sapling:
       'Cada uno de tus días más recientes es una hoja o dos, más grande donde dijiste más. Las primeras hojas llevan las palabras a las que vuelves.',
