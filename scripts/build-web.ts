@@ -74,7 +74,10 @@ async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
   const pages = await renderPages()
   for (const page of pages) writeFileSync(join(folder, page.file), pageOf(page, template, manifest))
   // Pages whose address names something: their first view comes with the script.
-  writeFileSync(join(folder, 'open.html'), template)
+  writeFileSync(
+    join(folder, 'open.html'),
+    template.replace('</head>', () => `${preloadsOf([], manifest)}</head>`),
+  )
   // The same in every language.
   writeFileSync(
     join(dist, 'pages', 'table.json'),
@@ -118,12 +121,9 @@ function fontPreloads(): string {
 
 /** One page from the template. Inline styles go: the content security policy would refuse each with a console error. */
 function pageOf({ html, title, modules }: Rendered, template: string, manifest: Manifest): string {
-  const preloads = chunksOf(modules, manifest)
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-    .join('')
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
-    .replace('</head>', () => `${preloads}</head>`)
+    .replace('</head>', () => `${preloadsOf(modules, manifest)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html.replace(/ style="[^"]*"/g, '')}</div>`)
 }
 
@@ -170,13 +170,16 @@ function fingerprint(folder: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The files of a page's modules that the entry does not load anyway. */
-function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
-  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)
-  const loaded = new Set(entry ? closure(manifest, entry[0]) : [])
+/** All scripts that the first script and a page's modules need, so that they are asked for at once. */
+function preloadsOf(modules: readonly string[], manifest: Manifest): string {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const wanted = new Set<string>()
-  for (const module of modules) closure(manifest, module, wanted)
-  return [...wanted].filter((key) => !loaded.has(key)).flatMap((key) => manifest[key]?.file ?? [])
+  for (const key of [...entries, ...modules]) closure(manifest, key, wanted)
+  for (const key of entries) wanted.delete(key)
+  return [...wanted]
+    .flatMap((key) => manifest[key]?.file ?? [])
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .join('')
 }
 
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

@@ -31,7 +31,8 @@ export default defineConfig({
   build: {
     // Nothing may become a data: address: the content security policy refuses scripts and worklets that are one.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Pages name what they are made of (build-web.ts); lists of what each later import needs would weigh on all of them.
+    modulePreload: false,
     target: 'es2023',
     manifest: true,
     rolldownOptions: {

@@ -5,6 +5,7 @@ import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
+import { usePageLock } from './use-page-lock.ts'
 
 export interface DialogProps {
   open: boolean
@@ -47,13 +48,14 @@ const SIZES = {
 } as const
 
 // Radix's Overlay is left out on purpose: it locks scrolling by a style element, which the security policy refuses.
-// The page is locked by a rule in base.css and the scrim is our own.
+// The page is locked by `usePageLock` and the scrim is our own.
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, art, size = 'md', role = 'dialog' } = props
   const { beside, closeLabel, locked = false, returnFocusTo, children } = props
   const words = useWords(ui)
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
+  usePageLock(open)
 
   const focusTitle = (event: Event) => {
     event.preventDefault()

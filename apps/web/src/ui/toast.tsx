@@ -24,7 +24,7 @@ const MOVES =
 const PLACE =
   'fixed end-4 bottom-4 z-(--z-toast) outline-none ' +
   'max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] ' +
-  'max-md:[html:has([aria-modal=true][data-state=open])_&]:top-4 max-md:[html:has([aria-modal=true][data-state=open])_&]:bottom-auto'
+  'max-md:[html[data-locked]_&]:top-4 max-md:[html[data-locked]_&]:bottom-auto'
 
 function ToastCard({ item, onLeave }: { item: ToastItem; onLeave: () => void }) {
   const words = useWords(ui)

@@ -7,6 +7,7 @@ import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
+import { usePageLock } from '../../../ui/use-page-lock.ts'
 import { keepTabInside } from '../keep-tab-inside.ts'
 import { leavesPage } from '../leaves-page.ts'
 import type { MenuState } from '../menu-state.ts'
@@ -38,6 +39,7 @@ function SlideMenu({ stage, startsIn, onClose }: MenuProps) {
   const search = useRef<HTMLInputElement>(null)
   const [unfolded, setUnfolded] = useState<string>()
   const all = menuBranches()
+  usePageLock(stage === 'open')
 
   useEffect(() => {
     if (stage === 'closing') dialog.current?.close()

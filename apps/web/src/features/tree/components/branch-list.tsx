@@ -55,7 +55,7 @@ function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch })
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-controls={list}
+            aria-controls={isOpen ? list : undefined}
             aria-label={words.sections(label, children.length)}
             onClick={() => setIsOpen(!isOpen)}
             className="flex min-h-11 min-w-16 items-center justify-end gap-2 pe-2 text-ink-soft"
@@ -65,8 +65,8 @@ function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch })
           </button>
         )}
       </div>
-      {children.length > 0 && (
-        <ul id={list} hidden={!isOpen} className="mb-2 ms-9 border-s-2 border-s-(--art-leaf-a)">
+      {isOpen && children.length > 0 && (
+        <ul id={list} className="mb-2 ms-9 border-s-2 border-s-(--art-leaf-a)">
           {children.map((child) => (
             <li key={child.id}>
               <Link
