@@ -10,6 +10,7 @@ import { Privacy } from '../features/profile/components/privacy.tsx'
 import { Reminders } from '../features/profile/components/reminders.tsx'
 import { ResultChoices } from '../features/profile/components/result-choices.tsx'
 import { YourData } from '../features/profile/components/your-data.tsx'
+import { afterPaint } from '../lib/after-paint.ts'
 import { settings } from '../lib/words/en/settings.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
@@ -29,7 +30,7 @@ export function SettingsScreen() {
         label={words.tabs.label}
         items={TABS.map((value) => ({ value, label: words.tabs[value] }))}
         value={tab}
-        onValueChange={(next) => navigate({ to: '.', search: { tab: next }, replace: true })}
+        onValueChange={(next) => afterPaint(() => void navigate({ to: '.', search: { tab: next }, replace: true }))}
       >
         <TabPanel value="conversations" className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_320px]">
           <History />

@@ -29,7 +29,7 @@ export interface TabsProps<T extends string> {
 
 const TAB =
   'relative inline-flex min-h-[46px] flex-none items-center gap-2 px-0.5 pt-3 pb-[13px] font-semibold whitespace-nowrap text-ink-soft ' +
-  'hover:text-ink aria-selected:text-ink aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint ' +
+  'hover:text-ink active:text-ink aria-selected:text-ink aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint ' +
   // Inside a row that scrolls, a ring outside the tab would be cut off.
   'max-md:px-2 max-md:focus-visible:-outline-offset-3 ' +
   'aria-selected:after:absolute aria-selected:after:inset-x-0 max-md:aria-selected:after:inset-x-1.5 aria-selected:after:bottom-0 aria-selected:after:h-1 ' +

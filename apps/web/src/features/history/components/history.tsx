@@ -40,11 +40,14 @@ export function History() {
           />
         </Field>
       )}
-      {wanted !== '' && history.isSuccess && history.conversations.length === 0 ? (
-        <p role="status">{words.conversations.noneFound(wanted)}</p>
-      ) : (
-        <HistoryBody history={history} onDelete={setDoomed} />
-      )}
+      {/* As high as the picture of an empty history: what stands below stays where it is. */}
+      <div className="max-lg:min-h-[25rem]">
+        {wanted !== '' && history.isSuccess && history.conversations.length === 0 ? (
+          <p role="status">{words.conversations.noneFound(wanted)}</p>
+        ) : (
+          <HistoryBody history={history} onDelete={setDoomed} />
+        )}
+      </div>
       <Confirm
         open={doomed !== null}
         onOpenChange={() => setDoomed(null)}

@@ -1,6 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SearchHit, search } from '@understory/forest/find'
-import { type FocusEvent, type KeyboardEvent, type Ref, Suspense, useId, useMemo, useReducer } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  Suspense,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useReducer,
+} from 'react'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -56,7 +65,9 @@ export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
   const id = useId()
   const navigate = useNavigate()
   const [{ query, isOpen, active }, step] = useReducer(stepSearch, EMPTY)
-  const found = useMemo(() => search(query), [query])
+  // A letter is seen at once; what it finds may come a moment later.
+  const searched = useDeferredValue(query)
+  const found = useMemo(() => search(searched), [searched])
   const hits = found.slice(0, SHOWN)
   const hasHits = isOpen && hits.length > 0
   const counted = useSettled(hasHits ? words.count(found.length) : '', QUIET_MS)
@@ -71,8 +82,8 @@ export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
   }
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const hit = hasHits ? hits[active] : undefined
-    if (event.key === 'Enter' && hit) open(hit)
+    const hit = event.key === 'Enter' && isOpen ? search(query)[active] : undefined
+    if (hit) open(hit)
     else {
       const next = stepFor(event.key, { query, isOpen, count: hits.length })
       if (!next) return
@@ -132,7 +143,7 @@ export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
       </div>
       {/* One live region for both: nothing found is said at once and seen, a count is said when typing stops. */}
       <div role="status" className={isOpen && !hasHits ? cx(PLACE[look], 'p-4 [overflow-wrap:anywhere]') : 'sr-only'}>
-        {isOpen && !hasHits ? noneFound(query.trim(), words) : counted}
+        {isOpen && !hasHits ? noneFound(searched.trim(), words) : counted}
       </div>
       {hasHits && (
         <Suspense>
