@@ -158,6 +158,90 @@ describe('what came back', () => {
   })
 })
 
+describe('the right side of a matter', () => {
+  test.each([
+    ['Personal', 'I want to break up with my girlfriend but she just lost her job', 'break-up'],
+    ['Personal', 'I want to leave my husband after 20 years and dont know how to say it', 'break-up'],
+    ['Personal', 'my wife wants a divorce and i dont know what to say', 'being-left'],
+    ['Family', 'My sister hasnt spoken to me since dads funeral', 'home-long-silence'],
+    ['Family', 'my mum keeps giving my kids sweets even tho i asked her not to', 'grandparent-rules'],
+    ['Family', 'my son came home drunk last night hes 16', 'teen-drank'],
+    ['Social', 'my neighbour keeps parking in my spot', 'neighbor-ask'],
+    ['Social', 'group chat planned a trip without me', 'left-out'],
+    ['Personal', 'how do i stop saying sorry all the time', 'over-apologize'],
+    ['Creative', 'wrote a poem for my grandmas 80th birthday and have to read it out loud', 'read-own-work'],
+    ['Veteran', 'got out of the army in march and nobody at the office gets my jokes', 'vet-orders-tone'],
+  ])('%s: %s: %s', (context, message, card) => {
+    expect(last(talk(context, message)).trace.card).toBe(card)
+  })
+
+  test('whoever was forgotten is offered no apology to say', () => {
+    expect(last(talk('Personal', 'my husband forgot our anniversary')).text).not.toMatch(/I missed your day/)
+  })
+
+  test('what a grandmother gives the children is settled with her and not with the children', () => {
+    const { text } = last(talk('Family', 'my mum keeps giving my kids sweets even tho i asked her not to'))
+    expect(text).toContain('your mum')
+    expect(text).not.toMatch(/(?:to|for|with) your kids/i)
+  })
+
+  test('a prayer is led before God, so no line of it goes to the pastor', () => {
+    for (const { text } of talk(
+      'Faith',
+      'our pastor asked me to lead the prayer on sunday and im terrified',
+      'about two minutes',
+    ))
+      expect(text).not.toMatch(/(?:to|for) your pastor|shall I ask for/i)
+  })
+
+  test('a line about the in-laws that is meant for the partner says so', () => {
+    const replies = talk('Family', 'my sister in law copies everything i do', 'she did it again')
+    for (const { text } of replies)
+      if (text.includes('one voice with your parents')) expect(text).toMatch(/your partner/)
+  })
+
+  test('a job that the parents wish for is nobody to speak to', () => {
+    const { text } = last(talk('Family', 'my parents want me to be a doctor and i failed the entrance exam'))
+    expect(text).not.toContain('the doctor')
+  })
+})
+
+describe('a wrong reading', () => {
+  test.each(['hes nice tho', 'they think im too direct'])(
+    '"%s" is told of somebody and rewrites nothing',
+    (message) => {
+      const replies = talk('Social', 'someone at the gym keeps talking to me when i have headphones in', message)
+      expect(last(replies).trace.act).toBe('answer')
+    },
+  )
+
+  test('a doubt about oneself gets a question and no card, and work stress gets a line for whoever gives the work', () => {
+    const [first, second] = talk(
+      'Personal',
+      'I feel like im not good enough for anything lately',
+      'no its just work stress',
+    )
+    expect(first?.trace.card).toBeUndefined()
+    expect(first?.text).toContain('?')
+    expect(second?.text).toContain('gives you the work')
+  })
+
+  test('"at work" takes a card for the home off the table', () => {
+    const replies = talk('Personal', 'nobody listens to me', 'at work mostly', 'in meetings')
+    expect(last(replies).trace.card).toBe('speak-up-meeting')
+  })
+
+  test('an age that was told is not asked again', () => {
+    const replies = talk('Family', 'I have to tell my kids that their dad and i are splitting up', 'they are 6 and 9')
+    expect(last(replies).text).not.toContain('How old')
+  })
+
+  test('a band member who comes late to practice is no wish to rehearse', () => {
+    const replies = talk('Creative', 'band member keeps showing up late and unprepared to practise')
+    expect(last(replies).trace.act).toBe('problem')
+  })
+})
+
 describe('limits', () => {
   test.each([
     'my chest hurts when I climb stairs, what should I take',

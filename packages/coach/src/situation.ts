@@ -124,12 +124,21 @@ const movedToWork = (now: Now, facts: Facts, opened: Card): Card | undefined => 
   return best?.card ?? openShelf[0]
 }
 
+/** Two cards so close together that either is a guess: where the wording is not sure itself, none is taken. */
+const TOSS = 0.12
+const isToss = ({ hits, tier }: Ranking): boolean => {
+  const [first, second] = hits
+  return tier === 'fair' && first !== undefined && second !== undefined && first.rank - second.rank < TOSS
+}
+
 const PLAINLY = 4
 
 /** The shelf's card for what was first told only vaguely: where it is certain, or where the last message tells enough. */
 const fromOpen = ({ reading }: Now, { hits, tier }: Ranking): Card | undefined => {
   const told = reading.words.filter((word) => !word.stop).length
-  return told > 1 && (tier === 'strong' || (tier === 'fair' && told >= PLAINLY)) ? hits[0]?.card : undefined
+  return told > 1 && !isToss({ hits, tier }) && (tier === 'strong' || (tier === 'fair' && told >= PLAINLY))
+    ? hits[0]?.card
+    : undefined
 }
 
 /** Nothing was told before, and now something is: another all-weather card may be the nearer one. */
@@ -191,7 +200,7 @@ export const situationOf = (
     card = openShelf.includes(opened)
       ? (fromOpen(now, ranking) ?? leavesCard(now, facts, opened.id) ?? freshOpen(now, opened))
       : (leavesCard(now, facts, opened.id) ?? movedToWork(now, facts, opened) ?? opened)
-  const shelfHit = ranking.tier === 'weak' ? undefined : best?.card
+  const shelfHit = ranking.tier === 'weak' || isToss(ranking) ? undefined : best?.card
   const chosen =
     card ??
     shelfHit ??

@@ -128,6 +128,8 @@ export const artCards: readonly Card[] = [
       'my partner is to nice about my photos',
       "the director's notes make me smaller every night",
       'the director only ever tells me what is wrong',
+      'got harsh comments on my short story in the workshop',
+      'people say my photos are nice and scroll on',
     ],
     keys: [
       'critique',
@@ -525,6 +527,7 @@ export const artCards: readonly Card[] = [
       'my band fights at every rehearsal',
       'band member shows up late and unprepared to practice',
       'our drummer never learns his part before the gig',
+      'my co author rewrote my chapter without asking',
     ],
     keys: [
       'band',
@@ -586,7 +589,7 @@ export const artCards: readonly Card[] = [
       },
       {
         id: 'hands-off-that-line',
-        when: ['said:change|song|direction|listen|different'],
+        when: ['said:change|song|direction|listen|different|rewrote|rewrit'],
         move: 'hear',
         say: {
           spoken: "Tell me what your version does that mine doesn't. Then we try both, out loud, and decide after.",

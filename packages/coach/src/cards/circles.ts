@@ -19,6 +19,7 @@ export const circleCards: readonly Card[] = [
       'how do i stop a man who repeats himself, i lead the meeting',
       'uncle gives endless speeches at dinner and i am hosting',
       'podcast guests who give ten minute answers',
+      'someone in my bible study talks the whole time',
     ],
     keys: ['chair', 'host', 'moderate', 'moderator', 'endless', 'winded', 'guest', 'panelist', 'speech', 'committee'],
     needs: [],

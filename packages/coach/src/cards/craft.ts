@@ -351,6 +351,8 @@ export const craftCards: readonly Card[] = [
       'i always cry when i argue',
       'i tear up in every serious talk and nobody takes me seriously',
       'how do i not cry when my boss criticizes me',
+      'i get so nervous when i have to call the dentist',
+      'i put off phone calls for months',
     ],
     keys: [
       'calm',

@@ -456,6 +456,7 @@ export const faithCards: readonly Card[] = [
       'someone in my bible study asks hard questions',
       'i lost my faith after my brother died',
       'how do i say im not coming to servces any more',
+      'a younger friend told me about her doubts in faith',
     ],
     keys: [
       'doubt',

@@ -1090,6 +1090,7 @@ export const gapCards: readonly Card[] = [
       'my aunt always comments on my weight at dinner',
       'my grandmother says i got fat',
       'my mum criticises everything i cook',
+      'my mom doesnt take my painting seriously and says get a real job',
     ],
     keys: [
       'criticizes',

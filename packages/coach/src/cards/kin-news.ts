@@ -206,6 +206,8 @@ export const kinNewsCards: readonly Card[] = [
       'he is always on his phone and i miss him',
       'how do i tell my partner i need more attention without sounding needy',
       'we hardly talk any more and i miss it',
+      'my husband plays video games every night',
+      'he games until 2 every night and we never talk',
     ],
     keys: ['miss', 'lonely', 'closeness', 'attention', 'roommates', 'together', 'needy', 'marriage'],
     for: 'partner',

@@ -186,7 +186,7 @@ export const moneyOwedCards: readonly Card[] = [
       },
       {
         id: 'this-one-is-yours',
-        when: ['said:again|always|everytime|wallet|dinner|every|lunch'],
+        when: ['said:again|always|everytime|wallet|dinner|every|lunch|pays'],
         move: 'limit',
         say: {
           spoken: "I've covered the last few. This one is yours, or we split it here.",

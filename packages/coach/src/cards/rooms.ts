@@ -194,6 +194,7 @@ export const roomCards: readonly Card[] = [
       'merging two congregations, how do i say it',
       'the food pantry at our church ends in may',
       'telling the volunteers that the program is over',
+      'have to tell our small group that we are leaving the church',
     ],
     keys: [
       'congregation',

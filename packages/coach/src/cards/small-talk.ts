@@ -126,6 +126,8 @@ export const smallTalkCards: readonly Card[] = [
       'people give me one word answers',
       'im boring, i have nothing to tell',
       'how do i talk with my girlfriends friends',
+      'i talk too much about myself and notice it afterwards',
+      'i want to join the conversation at lunch but they all talk about football',
     ],
     keys: [
       'conversation',
@@ -433,6 +435,8 @@ export const smallTalkCards: readonly Card[] = [
       'how do i tell him i only want something casual',
       'crush works at the coffe shop',
       'asked my crush out and got a maybe',
+      'my date didnt show up and now he writes hey',
+      'she stood me up and wants to meet again',
     ],
     keys: ['date', 'dating', 'tinder', 'match', 'crush', 'bumble', 'spark', 'flirt', 'app'],
     not: ['stalks', 'afraid', 'forced', 'nudes', 'blackmail'],

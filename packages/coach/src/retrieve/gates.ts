@@ -6,7 +6,7 @@ import type { Card, Context, Family } from '../types.ts'
  */
 const FAMILIES: Partial<Record<Family, RegExp>> = {
   grief:
-    /\blost (?:his|her|their|my|our|a|the|someone|somebody) ?(?:\w+ )?(?:mom|mother|mum|dad|father|parents?|wife|husband|partner|son|daughter|child|baby|bab\w+|brother|sister|twins?|friend|grand\w+|uncle|aunt|cousin|dog|cat|pet|horse|pregnancy|fianc\w+|close|someone)\b|\b(?:died|dies|dead|death|passed(?: away)?|loss|funerals?|janazah|shiva|vigil|wake|eulogy|condolences?|griev\w*|grief|mourn\w*|miscarr\w*|stillb\w*|suicide|took (?:his|her|their) (?:own )?life|put (?:him|her|it|down|to sleep)|anniversary|widow\w*|bereave\w*|memorial|burial|graves?|ashes|sympathy|killed|gone|expecting|pregnan\w*)\b/,
+    /\blost (?:his|her|their|my|our|a|the|someone|somebody) ?(?:\w+ )?(?:mom|mother|mum|dad|father|parents?|wife|husband|partner|son|daughter|child|baby|bab\w+|brother|sister|twins?|friend|grand\w+|uncle|aunt|cousin|dog|cat|pet|horse|pregnancy|fianc\w+|close|someone)\b|\b(?:died|dies|dead|death|passed(?: away)?|loss|funerals?|janazah|shiva|vigil|wake|eulogy|condolences?|griev\w*|grief|mourn\w*|miscarr\w*|stillb\w*|suicide|took (?:his|her|their) (?:own )?life|put (?:(?:him|her|it|them) )?(?:down|to sleep)|anniversary|widow\w*|bereave\w*|memorial|burial|graves?|ashes|sympathy|killed|gone|expecting|pregnan\w*)\b/,
   care: /\b(?:patients?|nurs\w*|doctors?|wards?|hospitals?|discharge\w*|dementia|alzheimer\w*|pills?|meds?|medications?|relatives|clinic|shift|sbar|treatments?|diagnos\w*|famil(?:y|ies)|on call|hospice|er|icu|care home|nursing home|carer|caregiver|memory|recover|surgery|instructions|same (?:thing|question))\b/,
   veteran:
     /\bwhat it was like\b|\b(?:army|navy|marines?|military|veterans?|deploy\w*|service|corps\w*|air force|coast guard|combat|soldiers?|boot camp|recruits?|enlisted|sergeant|civilian\w*|over there|war|like orders|(?:give|giving|bark\w*) orders|rank|mos|nco|platoon|squad|unit|infantry|medic|vets?|tour|discharge\w*|barracks|uniform|killed|since i (?:came|got) (?:back|home)|homecoming)\b/,
@@ -161,7 +161,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'public-comment':
     /\b(?:council|hearing|mayor|town hall|zoning|petition|testif\w*|public comment|school board|tenants|community meeting)\b/,
   'chair-long-talker':
-    /\b(?:chair\w*|host\w*|moderat\w*|facilitat\w*|panel\w*|guests?|i (?:lead|run) (?:the|our|a)|long-?winded|nobody stops)\b/,
+    /\b(?:chair\w*|host\w*|moderat\w*|facilitat\w*|panel\w*|guests?|i (?:lead|run) (?:the|our|a)|long-?winded|nobody stops|bible study|whole time|talks too)\b/,
   'group-quiet':
     /\b(?:(?:quiet|shy|quick|new) (?:ones|members|people)|same (?:people|voices|ones)|two people|group|study|club|circle|muted|(?:team|staff|class|nobody|no one|people) (?:never |hardly |rarely )?(?:speaks?|talks?|says?|answers?)(?: up| a word| anything)?)\b/,
   'teen-permission': /\b(?:parents?|mom|mum|mother|dad|father)\b/,
@@ -195,7 +195,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /^(?=.*\b(?:text\w*|messag\w*|write|send|call|e-?mail)\b)(?=.*\b(?:drunk|wine|tipsy|exx*|[12345] ?am|right now|so angry|badly|stop me)\b)/s,
   'bad-news-report':
     /^(?=.*\b(?:tell\w*|say|turn down|inform|asked|asks|wants|can't give)\b)(?=.*\b(?:promot\w*|raise|bonus|chosen|denied|applicant|hired|somebody else|someone else|request)\b)/s,
-  'calm-first': /\b(?:calm\w*|shak\w*|breath\w*|racing|tense|trembl\w*|cry|crying|cries|tears?|panic\w*)\b/,
+  'calm-first':
+    /\b(?:calm\w*|shak\w*|breath\w*|racing|tense|trembl\w*|nervous|put(?:ting)? off|cry|crying|cries|tears?|panic\w*)\b/,
   'own-questions': /\b(?:questions?|journal\w*|habits?|myself|prompts?)\b/,
   'too-direct': /\b(?:direct|blunt|harsh|filter|intimidating|rude|cold|honest\w*|soften)\b/,
   'story-drags': /\b(?:stor(?:y|ies)|novel|plot|chapters?|script|backstory|pages)\b/,
@@ -218,7 +219,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /^(?=.*\b(?:tell\w*|announc\w*|know|inform\w*|messages?|post\w*|call|write to)\b)(?=.*\b(?:died|dead|passed|death|late (?:husband|wife|father|mother|dad|mom))\b)/s,
   'parent-takes-over':
     /\b(?:driv\w*|car|keys|wheel|walker|helper|help in|alone|assisted|nursing home|bills|give up|giving up)\b/,
-  'say-miss-you': /\b(?:miss|lonely|closeness|closer|attention|roommates|more time with)\b/,
+  'say-miss-you': /\b(?:miss|games?|gaming|lonely|closeness|closer|attention|roommates|more time with)\b/,
   'home-taste':
     /\b(?:couch|sofa|furnitur\w*|furnish\w*|taste\w*|walls?|colou?rs?|decorat\w*|kitchen|chair|rug|curtains?)\b/,
   'parent-grades':
@@ -232,6 +233,13 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:toast\w*|speech|speach|mc|few words|say (?:something|a few)|farewell|best man|maid of honou?r|father of the bride|accept\w*|fundrais\w*|quince\w*|thank\w*|retire\w*|anniversary|wedding|graduat\w*|birthday|party|honou?r)\b/,
   'tell-feelings':
     /\b(?:crush|feelings?|likes? (?:her|him|them|you|someone|a|my|this)|love|falling|into (?:him|her)|more than friends|confess|want more)\b/,
+  'step-parent':
+    /\bstep\w+|\bblended\b|\bnot my (?:real )?(?:mom|mum|dad|father|mother)\b|\b(?:partner|boyfriend|girlfriend|husband|wife|his|her)(?:'?s)? (?:\w+ )?(?:kids?|sons?|daughters?|children)\b/,
+  'real-talk':
+    /\b(?:mom|mum|mother|dad|father|parents?|brother|sister|grand\w+|husband|wife|partner|aunt|uncle|son|daughter|family)\b/,
+  'refuse-work':
+    /\b(?:boss|manager|supervisor|work\w*|projects?|tasks?|shifts?|overtime|clients?|colleagues?|coworkers?|team|office|extra|deadlines?|meetings?|weekend|hours|plate|capacity|job|committee)\b/,
+  'thank-you': /\b(?:thank\w*|grateful|gratitude|appreciat\w*|gifts?|presents?|kind\w*|helped|favor|mentor\w*|owe)\b/,
 }
 
 /** Words that rule a card out although others call for it. */
@@ -260,7 +268,7 @@ const OUT: Readonly<Record<string, RegExp>> = {
     /\bi (?:was|got|did ?n.?t get|wasn.?t|am not)\b|\bask(?:ing)? for (?:a|my)\b|\bi want a\b|\btell my (?:boss|manager|supervisor|director)\b/,
   'bad-news-up':
     /\bboss (?:gave|promised|took|wants|asked|never|always|keeps)\b|\b(?:(?:one|a|tell) stor(?:y|ies)|interview\w*)\b/,
-  'story-drags': /\b(?:feedback|critique|opinion|agent|editor|reject\w*)\b/,
+  'story-drags': /\b(?:feedback|comments|workshop|harsh|critique|opinion|agent|editor|reject\w*)\b/,
   'calm-first': /\b(?:paper|stage|audience|slides|speech|presentation)\b/,
   'client-scope': /\b(?:favor|warranty|refund)\b/,
   'code-pr-write': /\b(?:comment on|reviewing a|review (?:a|his|her|their))\b/,
@@ -269,7 +277,8 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'grief-first-words': TELLS_OF_DEATH,
   'last-words':
     /^(?!.*\b(?:dying|hospice|terminal|deathbed|last (?:days|weeks))\b).*\b(?:died|passed away|is dead|funeral)\b/s,
-  'home-same-fight': /\b(?:code|pull requests?|my reviews|couch|sofa|furniture)\b/,
+  'home-same-fight':
+    /\bmy (?:\w+ )?(?:kids|children|boys|girls|sons|daughters|parents) (?:\w+ )?(?:fight|argue)|\band (?:his|her) (?:wife|husband|girlfriend|boyfriend) (?:\w+ )?(?:fight|argue)|\b(?:code|pull requests?|my reviews|couch|sofa|furniture)\b/,
   'coming-out': THEY_COME_OUT,
   'ask-refund': /\b(?:customers?|clients?|guests?|buyers?|our store|my store|we sold)\b/,
   'serve-no-refund':
@@ -291,7 +300,7 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'passed-over': /\bi (?:just )?(?:got|was|am) (?:just )?promoted\b|\bpromoted over my\b/,
   'feedback-harsh': /\b(?:do|give|write|hold) (?:my first |a |an |his |her |their )+(?:performance )?review\b/,
   'teen-shut-door':
-    /\b(?:giv(?:e|ing)|hold(?:ing)?) (?:a|my) (?:talk|speech|presentation|lecture|workshop)\b|\bon (?:the|his|her) phone\b/,
+    /\b(?:giv(?:e|ing)|hold(?:ing)?) (?:a|my) (?:talk|speech|presentation|lecture|workshop)\b|\bon (?:the|his|her) phone\b|\b(?:quit\w*|drop out)\b/,
   'unpaid-invoice': /\b(?:scream\w*|yell\w*|shout\w*|swear\w*|callers?)\b/,
   'missed-exam':
     /\b(?:copied my|cheated off|(?:partner|friend|classmate|student|roommate) (?:copied|cheated))\b|\b(?:dispute|regrade|unfair\w*|misread|appeal)\b/,
@@ -325,6 +334,16 @@ const OUT: Readonly<Record<string, RegExp>> = {
     /\b(?:open mic|i (?:wrote|have to read|sing|perform)|wrote (?:a|an|my) (?:\w+ )?(?:poem|song|story|text)\b.*\b(?:read|sing|perform)|first time (?:singing|reading|playing))\b/,
   'parent-teacher-talk':
     /\b(?:says i'm|i have adhd|my (?:professor|prof)|my students?)\b|\bteacher\b[^.?!]{0,20}\b(?:hits?|slapp?(?:s|ed)?|grabs?|grabbed|shoves?|shoved)\b/,
+  'real-talk': /\b(?:job|seriously|lunch|work)\b/,
+  'want-different':
+    /\b(?:want to|going to|how (?:do|can|should) i|would like to) ask\b|\bdivorc\w*|\bdrop(?:ping)? out\b/,
+  'home-calls-often': /\bcalls? (?:her|him|them|me) (?:mom|mum|dad|mother|father|by|names?)\b/,
+  'sibling-decision': /\bselling\b.*\b(?:didn't|without)\b.*\bask/,
+  'sorry-promise':
+    /\b(?:husband|wife|boyfriend|girlfriend|partner|friend|mom|mum|dad|sister|brother|son|daughter|he|she|they) (?:\w+ )?(?:forgot|missed|broke|promised|cancell?ed)\b/,
+  'say-miss-you': /\bmiss (?:my|the) (?:guys|unit|platoon|army|friends?|mom|mum|dad|mother|father|grand\w+|dog|cat)\b/,
+  'faith-doubt':
+    /\bleav(?:e|ing) (?:the|our|my) (?:church|parish|congregation|community)\b(?!.*\b(?:believ|doubt|faith))|\btalks (?:the whole|all the|too)/,
 }
 
 /** Nobody who speaks of these needs a line for small talk. */
