@@ -22,6 +22,7 @@ export const apologyCards: readonly Card[] = [
       'i overeacted and now its weird between us',
       'raised my voice at a student in front of the class',
       'was a total jerk last night',
+      'i was mean to a waiter yesterday and cant stop thinking about it',
     ],
     keys: [
       'snapped',

@@ -229,6 +229,7 @@ export const artCards: readonly Card[] = [
       'people look confused when i explain my game',
       'grant interview for my theater project',
       'logline is to long',
+      'introduce my film at the festival in one minute',
     ],
     keys: ['pitch', 'agent', 'query', 'logline', 'gallery', 'grant', 'venue', 'gig', 'idea', 'publisher', 'exhibition'],
     not: ['baseball', 'sales'],
@@ -599,7 +600,7 @@ export const artCards: readonly Card[] = [
       },
       {
         id: 'leaving',
-        when: ['said:leave|quit'],
+        when: ['said:leav'],
         move: 'exit',
         say: {
           spoken: "I'm leaving after [event]. I'll hand over [what], and I want us to stay people who talk.",

@@ -417,6 +417,8 @@ export const circleCards: readonly Card[] = [
       'asking a buddy to come by without explaining everything',
       'how do i ask someone to keep me company this weekend',
       'i had a bad day and want to ask a friend to call me',
+      'my mother died last year and my friends stopped asking',
+      'i feel alone with my grief and nobody asks any more',
     ],
     keys: ['company', 'over', 'come', 'tonight', 'week', 'hang', 'buddy', 'needy', 'rough', 'evening'],
     not: ['stupid', 'hurt', 'myself', 'safe', 'pills', 'afraid'],

@@ -814,6 +814,7 @@ export const gapCards: readonly Card[] = [
       'i told my mom something my husband told me in confidence',
       'broke my sisters confidence',
       'i said something about a coworker in the wrong chat',
+      'i told my friends secret to somebody and she found out',
     ],
     keys: ['secret', 'gossip', 'gossiped', 'confidence', 'trust', 'betrayed', 'forwarded', 'behind', 'private', 'told'],
     not: ['told my secret', 'threatens', 'police'],

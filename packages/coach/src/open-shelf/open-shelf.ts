@@ -51,7 +51,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-answer',
-    /\b(?:(?:[a-z]+) (?:said(?! (?:hi|hello|yes|ok|bye))|says(?! (?:hi|hello|yes|ok|bye))|told me|texted|wrote|called me|commented|asked me|keeps asking|asks|accused|joked|calls me|mocks)|how do i (?:answer|reply|respond|react)|what do i (?:answer|reply|say back)|respond to|reply to|come back to|comeback)\b/,
+    /\b(?:(?!(?:i|we|never)\b)(?:[a-z]+) (?:said(?! (?:hi|hello|yes|ok|bye))|says(?! (?:hi|hello|yes|ok|bye))|told me|texted|wrote|called me|commented|asked me|keeps asking|asks|accused|joked|calls me|mocks)|how do i (?:answer|reply|respond|react)|what do i (?:answer|reply|say back)|respond to|reply to|come back to|comeback)\b/,
   ],
   [
     'open-disagree',

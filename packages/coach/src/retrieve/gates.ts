@@ -166,7 +166,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:(?:quiet|shy|quick|new) (?:ones|members|people)|same (?:people|voices|ones)|two people|group|study|club|circle|muted|(?:team|staff|class|nobody|no one|people) (?:never |hardly |rarely )?(?:speaks?|talks?|says?|answers?)(?: up| a word| anything)?)\b/,
   'teen-permission': /\b(?:parents?|mom|mum|mother|dad|father)\b/,
   'neighbor-ask': /\b(?:neighbou?rs?|neighbou?r'?s|next door)\b/,
-  'ask-company': /\b(?:company|come (?:over|by)|hang out|sit with me|call me)\b/,
+  'ask-company': /\b(?:company|stopped asking|nobody asks|come (?:over|by)|hang out|sit with me|call me)\b/,
   'sales-first-call':
     /\b(?:calls?|prospects?|sales|sell\w*|leads?|pitch\w*|proposal|budget|customers?|clients?|buyers?|price)\b/,
   'decline-offer':
@@ -240,6 +240,10 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'refuse-work':
     /\b(?:boss|manager|supervisor|work\w*|projects?|tasks?|shifts?|overtime|clients?|colleagues?|coworkers?|team|office|extra|deadlines?|meetings?|weekend|hours|plate|capacity|job|committee)\b/,
   'thank-you': /\b(?:thank\w*|grateful|gratitude|appreciat\w*|gifts?|presents?|kind\w*|helped|favor|mentor\w*|owe)\b/,
+  'talk-new-friends':
+    /\b(?:friends?|friendships?|new (?:in|here|to)|moved (?:here|to)|know (?:anybody|nobody|no one|anyone)|lonely|adult|town|city|meet people|mom group|hang out)\b/,
+  'home-long-silence':
+    /\b(?:silence|silent|talk\w*|spoke\w*|speak\w*|contact|years?|estranged|cut (?:me|us|him|her|them) off|answer\w*|ghosted|reach out|calls?|writ\w+|miss|message)\b/,
 }
 
 /** Words that rule a card out although others call for it. */
@@ -300,7 +304,7 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'passed-over': /\bi (?:just )?(?:got|was|am) (?:just )?promoted\b|\bpromoted over my\b/,
   'feedback-harsh': /\b(?:do|give|write|hold) (?:my first |a |an |his |her |their )+(?:performance )?review\b/,
   'teen-shut-door':
-    /\b(?:giv(?:e|ing)|hold(?:ing)?) (?:a|my) (?:talk|speech|presentation|lecture|workshop)\b|\bon (?:the|his|her) phone\b|\b(?:quit\w*|drop out)\b/,
+    /\b(?:giv(?:e|ing)|hold(?:ing)?) (?:a|my) (?:talk|speech|presentation|lecture|workshop)\b|\bon (?:the|his|her) phone\b|\b(?:quit\w*|drop out)\b|\bmy (?:\w+ )?friend (?:brings|always|keeps)\b/,
   'unpaid-invoice': /\b(?:scream\w*|yell\w*|shout\w*|swear\w*|callers?)\b/,
   'missed-exam':
     /\b(?:copied my|cheated off|(?:partner|friend|classmate|student|roommate) (?:copied|cheated))\b|\b(?:dispute|regrade|unfair\w*|misread|appeal)\b/,
@@ -329,7 +333,8 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'sorry-habit':
     /\b(?:stop|keep|always|start\w*|even|constantly) (?:\w+ ){0,3}(?:say(?:ing)? sorry|with sorry|apologi[sz]ing)\b|\bsay sorry (?:too|before|even|all|for everything)|\bapologi[sz]e (?:for everything|too|all the time)|over.?apologi/,
   'support-vents-a-lot': /\bmy (?:therapist|counsel+or|psychologist)\b/,
-  'friend-hard-talk': /\b(?:imam|pastor|priest|rabbi|vicar|boss|manager|teacher|professor|landlord)\b/,
+  'friend-hard-talk':
+    /\b(?:imam|pastor|priest|rabbi|vicar|boss|manager|teacher|professor|landlord)\b|\bi (?:told|shared|passed on|gave away) (?:my |her |his |a )?(?:\w+ )?secret\b/,
   'art-give-critique':
     /\b(?:open mic|i (?:wrote|have to read|sing|perform)|wrote (?:a|an|my) (?:\w+ )?(?:poem|song|story|text)\b.*\b(?:read|sing|perform)|first time (?:singing|reading|playing))\b/,
   'parent-teacher-talk':
@@ -344,6 +349,10 @@ const OUT: Readonly<Record<string, RegExp>> = {
   'say-miss-you': /\bmiss (?:my|the) (?:guys|unit|platoon|army|friends?|mom|mum|dad|mother|father|grand\w+|dog|cat)\b/,
   'faith-doubt':
     /\bleav(?:e|ing) (?:the|our|my) (?:church|parish|congregation|community)\b(?!.*\b(?:believ|doubt|faith))|\btalks (?:the whole|all the|too)/,
+  'refuse-pressure':
+    /\bmy (?:\w+ )?(?:dad|mom|mum|father|mother|husband|wife|uncle|brother|sister|aunt|son|daughter) (?:\w+ )?(?:drinks|drank|gets drunk|smokes|vapes)\b/,
+  'grief-late': /\bmy (?:friends|family|people)\b[^.?!]{0,20}\b(?:stopped|never|don't|forgot)\b/,
+  'vet-coming-home': /\bwants? to (?:join|enlist|sign up)\b/,
 }
 
 /** Nobody who speaks of these needs a line for small talk. */
