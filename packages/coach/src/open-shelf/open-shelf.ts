@@ -63,7 +63,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-asked',
-    /\b(?:wants (?:to|me|us)|wanted (?:me|us)|want (?:me|us) to|asked me|asks me|asking me|invited me|expects? me|wants? (?:me|us) to|proposed|offered me|asked (?:us|if i)|wants an answer)\b/,
+    /\b(?:wants (?:me|us|to (?:be|know|meet|talk|move in|come|borrow|see|stay|get))|wanted (?:me|us)|want (?:me|us) to|asked me|asks me|asking me|invited me|expects? me|wants? (?:me|us) to|proposed|offered me|asked (?:us|if i)|wants an answer)\b/,
   ],
   [
     'open-end',
