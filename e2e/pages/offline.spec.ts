@@ -98,7 +98,10 @@ test('what is sent offline waits, is sent once when the server is back, and neve
   await expect(beside.locator('[data-newest-answer]')).not.toBeEmpty()
   await expect(beside.getByRole('log').getByText('Is this too soft?')).toHaveCount(1)
   await expect
-    .poll(async () => ((await (await page.request.get('/api/text-results')).json()) as unknown[]).length)
+    .poll(async () => ((await (await page.request.get('/api/text-results')).json()) as unknown[]).length, {
+      // The server reads its dictionaries before the first text, which takes a busy machine long.
+      timeout: 40_000,
+    })
     .toBe(1)
 
   const voice = new VoicePage(page)
