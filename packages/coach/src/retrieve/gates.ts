@@ -244,6 +244,11 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:friends?|friendships?|new (?:in|here|to)|moved (?:here|to)|know (?:anybody|nobody|no one|anyone)|lonely|adult|town|city|meet people|mom group|hang out)\b/,
   'home-long-silence':
     /\b(?:silence|silent|talk\w*|spoke\w*|speak\w*|contact|years?|estranged|cut (?:me|us|him|her|them) off|answer\w*|ghosted|reach out|calls?|writ\w+|miss|message)\b/,
+  'left-out':
+    /\b(?:without (?:me|us)|(?:didn't|not|wasn't|isn't|never|stopped|forgot to) (?:even )?(?:invit\w*|ask\w*)|but me|left out|excluded|they all)\b/,
+  'read-own-work': /\b(?:read(?:ing)?|sing(?:ing)?|sings|poems?|poetry|songs?|mic|slam|perform\w*|stage)\b/,
+  'serve-long-wait':
+    /\b(?:wait\w*|queues?|lines?|late|delay\w*|minutes|behind|hold|slow|understaffed|customers?|guests?|clients?|patients?)\b/,
 }
 
 /** Words that rule a card out although others call for it. */
