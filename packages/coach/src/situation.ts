@@ -8,6 +8,7 @@ import { type Ranking, rank } from './retrieve/rank.ts'
 import { hash } from './speak/hash.ts'
 import { findCard } from './speak/phrases.ts'
 import { type Shadow, shade } from './text/shadow.ts'
+import { stem } from './text/stem.ts'
 import { wordsOf } from './text/words.ts'
 import type { Act, Card, Context, Slots, Turn } from './types.ts'
 import { voiceOf } from './voice/voice.ts'
@@ -72,13 +73,13 @@ const alone = (now: Now): Features => {
 }
 
 /** "What do I write her" asks for a line and tells of nothing new. */
-const ONLY_ASKS: ReadonlySet<string> = new Set(['write', 'say', 'tell', 'answer', 'reply', 'respond', 'ask'])
+const ONLY_ASKS: ReadonlySet<string> = new Set(['write', 'say', 'tell', 'answer', 'reply', 'respond', 'ask'].map(stem))
 
 /** An answer stays with the card on the table unless it plainly tells of something else. */
 const leavesCard = (now: Now, facts: Facts, open: string): Card | undefined => {
   if (now.reading.words.length < (now.act === 'problem' ? 5 : 8)) return undefined
   const own = alone(now)
-  if (own.stems.every((stem) => ONLY_ASKS.has(stem))) return undefined
+  if (own.stems.every((each) => ONLY_ASKS.has(each))) return undefined
   const { hits, tier } = rank(own, { facts })
   const [first] = hits
   if (!first || first.card.id === open || tier === 'weak') return undefined

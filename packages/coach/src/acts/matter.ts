@@ -21,6 +21,9 @@ const MEDICINE =
 const OFF =
   /\b(?:recipes?|how (?:do|to|can) (?:i |you )?(?:cook|bake|fix (?:a|my) (?:sink|car|bike|phone|computer)|install|get (?:a |an |the )?[\w ]{0,20}stains?|remove (?:a|the)|grow|knit|boil|train (?:a|my) (?:dog|puppy))|capital (?:city )?of|who won|final score|tell me a (?:joke|story|riddle|fun fact)|(?:a|some|any) jokes?$|bitcoin|crypto|best stocks?|stocks? to buy|excel (?:formula|function|macro)s?|formula (?:to|for|in)|pivot table|python (?:code|script)|javascript|regex|sql|solve (?:for|this)|square root|calculate|convert \d|how many (?:cups|inches|feet|miles|people live|calories|planets|ounces|grams|days)|how (?:tall|old|far|big|deep|high|heavy) (?:is|are|was)|population of|meaning of life|what(?:'s| is) the (?:weather|time|date|temperature|distance|population|best (?:phone|laptop|camera|movie|restaurant|car|game|book|app))|(?:what|which) (?:camera|phone|laptop|car|movie|game|book|tv|computer|bike) (?:should|to|do|is)|horoscope|lottery|recommend (?:a|me|some) (?:movies?|books?|songs?|restaurants?|shows?|games?)|what(?:'s| is) \d[\d.,]*|translate (?:this|it|to|into)|write (?:me )?(?:a )?(?:poem|song|code|haiku|essay about|program|function)|president of|who (?:is|was) the (?:president|king|queen|first)|world cup|super bowl|best (?:pizza|phone|laptop|camera|restaurants?))\b|^\s*\d+\s*[-+*x/^]\s*\d+\s*=?\s*\??\s*$/
 
+/** Whoever speaks of their own speech means no joke of ours. */
+const SPEAKING = /\b(?:my|a|the) (?:speech|toast|talk|presentation|sermon|eulogy)\b/
+
 const WORDS_ASKED =
   /\b(?:how (?:do|can|should|would) (?:i|we) (?:tell|say|ask|word|phrase|explain|bring|answer|reply|respond|talk|write|put it)|what (?:do|should|can) (?:i|we) (?:say|tell|write|answer|reply))\b/
 
@@ -96,7 +99,7 @@ export const matterRules: readonly Rule[] = [
   },
   {
     act: 'off-topic',
-    test: ({ text, words }) => words <= 40 && OFF.test(text) && !WORDS_ASKED.test(text),
+    test: ({ text, words }) => words <= 40 && OFF.test(text) && !WORDS_ASKED.test(text) && !SPEAKING.test(text),
     yes: ['what is the capital of mongolia', 'tell me a joke', '12 * 7', 'recipe for banana bread', 'write me a poem'],
     no: [
       'how do I tell a joke in my toast',

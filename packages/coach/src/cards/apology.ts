@@ -384,6 +384,7 @@ export const apologyCards: readonly Card[] = [
       'i was rude to a coworker in the meeting and want to apologise',
       'i missed an important meeting',
       'i blamed a colleague and it was my fault',
+      'i messed up the schedule and people are furious',
     ],
     keys: [
       'apologize',

@@ -320,6 +320,7 @@ export const beforeOthersCards: readonly Card[] = [
       'customer says the product is broken but she dropped it herself',
       'have to tell guests that the kitchen is closed',
       'have to tell a customer that the repair costs more than a new one',
+      'my client wants everything by tomorrow and its impossible',
     ],
     keys: [
       'customer',

@@ -341,6 +341,7 @@ export const claimCards: readonly Card[] = [
       'how do i say no to a treatment',
       'what do i ask the doctor about my moms diagnosis',
       'i dont know what to ask the doctor at the appointment',
+      'doctor gave me bad news and i was in shock and didnt ask anything',
     ],
     keys: [
       'doctor',

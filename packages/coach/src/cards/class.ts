@@ -137,6 +137,7 @@ export const classCards: readonly Card[] = [
       'a mom writes me every day about her son',
       'parents blame me for bad grades',
       'i need to call the parents because a kid is being bullied',
+      'parents of my student want a better grade for him',
     ],
     keys: ['parent', 'parents', 'email', 'complaint', 'mother', 'father', 'principal', 'meeting', 'unfair', 'accuses'],
     not: ['bruise', 'hits', 'lawyer', 'touched'],

@@ -611,6 +611,7 @@ export const newGroundCards: readonly Card[] = [
       'safety rules are ignored at work and nobody says anything',
       'a nurse on my shift skips checks and i saw it',
       'how do i tell hr without making an enemy',
+      'my coworker makes fun of patients and i dont want to be a snitch',
     ],
     keys: ['copied', 'cheated', 'report', 'snitch', 'plagiarized', 'numbers', 'safety', 'hours', 'ignored', 'saw'],
     not: ['hits', 'abuse'],

@@ -27,6 +27,7 @@ export const serveCards: readonly Card[] = [
       'delivery is late and the customer is angry',
       'we forgot a reservation',
       'i gave a customer the wrong information',
+      'how do i say sorry to a customer without sounding fake',
     ],
     keys: ['customer', 'client', 'refund', 'complaint', 'mistake', 'billed', 'order', 'guest', 'shipped', 'fault'],
     not: ['lawyer', 'lawsuit', 'injured', 'weapon'],

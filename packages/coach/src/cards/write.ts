@@ -154,6 +154,7 @@ export const writeCards: readonly Card[] = [
       'she never answers my mails',
       'he read my message and didnt reply',
       'waiting for an answer for weeks',
+      'my teammate takes forever to review my code',
     ],
     keys: [
       'follow',
