@@ -348,9 +348,9 @@ const OUT: Readonly<Record<string, RegExp>> = {
     /\b(?:stop|keep|always|start\w*|even|constantly) (?:\w+ ){0,3}(?:say(?:ing)? sorry|with sorry|apologi[sz]ing)\b|\bsay sorry (?:too|before|even|all|for everything)|\bapologi[sz]e (?:for everything|too|all the time)|over.?apologi/,
   'support-vents-a-lot': /\bmy (?:therapist|counsel+or|psychologist)\b/,
   'friend-hard-talk':
-    /\b(?:imam|pastor|priest|rabbi|vicar|boss|manager|teacher|professor|landlord)\b|\bi (?:told|shared|passed on|gave away) (?:my |her |his |a )?(?:\w+ )?secret\b/,
+    /\b(?:imam|pastor|priest|rabbi|vicar|boss|manager|teacher|professor|landlord)\b|\bi (?:told|shared|passed on|gave away) (?:my |her |his |a )?(?:\w+ )?secret\b|\bi lied\b/,
   'art-give-critique':
-    /\b(?:open mic|i (?:wrote|have to read|sing|perform)|wrote (?:a|an|my) (?:\w+ )?(?:poem|song|story|text)\b.*\b(?:read|sing|perform)|first time (?:singing|reading|playing))\b/,
+    /\b(?:open mic|i (?:wrote|have to read|sing|perform)|wrote (?:a|an|my) (?:\w+ )?(?:poem|song|story|text)\b.*\b(?:read|sing|perform)|first time (?:singing|reading|playing)|asked (?:a|my) \w+ for feedback|feedback on my)\b/,
   'parent-teacher-talk':
     /\b(?:says i'm|i have adhd|my (?:professor|prof)|my students?)\b|\bteacher\b[^.?!]{0,20}\b(?:hits?|slapp?(?:s|ed)?|grabs?|grabbed|shoves?|shoved)\b/,
   'real-talk': /\b(?:job|seriously|lunch|work)\b/,
@@ -367,6 +367,7 @@ const OUT: Readonly<Record<string, RegExp>> = {
     /\bmy (?:\w+ )?(?:dad|mom|mum|father|mother|husband|wife|uncle|brother|sister|aunt|son|daughter) (?:\w+ )?(?:drinks|drank|gets drunk|smokes|vapes)\b/,
   'grief-late': /\bmy (?:friends|family|people)\b[^.?!]{0,20}\b(?:stopped|never|don't|forgot)\b/,
   'vet-coming-home': /\bwants? to (?:join|enlist|sign up)\b/,
+  'refuse-lending': /\b(?:scratched|dented|damaged|crashed|ruined|broke it)\b/,
 }
 
 /** Nobody who speaks of these needs a line for small talk. */
