@@ -1,5 +1,6 @@
 import { contextOf } from '@understory/contract/contexts'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { withEarly } from '../../lib/use-early-words.ts'
 import { sessionText } from '../../storage/session-text.ts'
 import type { WaitingText } from './types.ts'
 
@@ -22,8 +23,8 @@ export function useKeptText({ text, waiting, write, wait }: Kept): void {
   const restore = useEffectEvent(() => {
     const earlier = kept.read()
     if (earlier === '') return
-    write(earlier)
-    const waited = waitingOf(keptWaiting.read())
+    write(withEarly(earlier, text))
+    const waited = text === '' && waitingOf(keptWaiting.read())
     if (waited) wait(waited)
   })
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEarlyWords, withEarly } from '../../../lib/use-early-words.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { SessionText } from '../../../storage/session-text.ts'
@@ -56,6 +57,7 @@ export function ChatPanel({
   latest.current = draft
   const input = useRef<HTMLTextAreaElement>(null)
   const isWaiting = thread.status === 'waiting'
+  useEarlyWords(input, (early) => setDraft(withEarly(keptDraft?.read() ?? '', early)))
 
   async function submit(message: string) {
     setDraft('')
