@@ -211,3 +211,25 @@ test('no page scrolls sideways and the first view needs no script', async ({ bro
   }
   await context.close()
 })
+
+test('CHAT-06 words typed while the scripts are still on their way stand in the box when the page wakes up, below what was kept, and are sent', async ({
+  page,
+}) => {
+  const assistant = new AssistantPage(page)
+  await page.addInitScript(() => sessionStorage.setItem('understory.pageDraft', 'hello'))
+  let arrive = () => {}
+  const onTheirWay = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await onTheirWay
+    await route.continue()
+  })
+  await page.goto('/dashboard/chatbot', { waitUntil: 'commit' })
+  await assistant.input.focus()
+  await page.keyboard.type('how do i ask for friday off')
+  arrive()
+  await expect(assistant.input).toHaveValue('hello\nhow do i ask for friday off')
+  await assistant.input.press('Enter')
+  await expect(assistant.log).toContainText('how do i ask for friday off')
+})

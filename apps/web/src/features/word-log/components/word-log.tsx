@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { randomId } from '../../../lib/random-id.ts'
+import { withEarly } from '../../../lib/use-early-words.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -55,8 +56,8 @@ export function WordLog() {
 
   const restore = useEffectEvent(() => {
     const earlier = unsaved.read()
-    // What was typed before the page woke up is newer, and stands in both.
-    if (earlier !== '' && earlier !== text()) begin(earlier)
+    const both = withEarly(earlier, text())
+    if (both !== text()) begin(both)
   })
   useEffect(() => restore(), [])
 
