@@ -216,7 +216,7 @@ test('CHAT-06 words typed while the scripts are still on their way stand in the 
   page,
 }) => {
   const assistant = new AssistantPage(page)
-  await page.addInitScript(() => sessionStorage.setItem('understory.pageDraft', 'hello'))
+  await page.addInitScript(() => sessionStorage.setItem('understory.draft', 'hello'))
   let arrive = () => {}
   const onTheirWay = new Promise<void>((resolve) => {
     arrive = resolve
