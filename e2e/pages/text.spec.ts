@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 const TEXT =
@@ -75,6 +76,7 @@ test('the margin is walked by keyboard, a kind is switched off, and the marks of
 
   // Another text: a bar of tone.
   await page.reload()
+  await ready(page)
   await page.getByRole('combobox', { name: 'Confidence' }).selectOption('Sure')
   await box(page).fill('I just think that it might perhaps work. Maybe I could possibly try, sort of. I am not sure.')
   const bar = page.getByRole('meter', { name: /^Confidence/ })
