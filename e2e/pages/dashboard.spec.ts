@@ -202,7 +202,8 @@ test('DASH-05 NET-03 NET-05 the pointer resting on a card shows its sub-branches
   await card(page, 'Astrology').hover()
   await expect(flyout(page, 'Astrology').getByRole('link').first()).toBeVisible()
   await moveAway(page)
-  expect(calls).toEqual([])
+  // On its way the pointer may rest on one that grows.
+  expect(calls.filter((call) => /relationships|professional-growth|healthcare|astrology/.test(call))).toEqual([])
 
   // Grown on the real server.
   await card(page, 'Text Analysis').hover()

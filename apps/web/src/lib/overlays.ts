@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 /** What may lie over the whole page; one at a time. */
 export type Overlay = 'tree' | 'tour' | 'header-onboarding' | 'keys'
@@ -6,9 +7,12 @@ export type Overlay = 'tree' | 'tour' | 'header-onboarding' | 'keys'
 let open: Overlay | null = null
 const listeners = new Set<() => void>()
 
+/** The press itself is painted first: what lies over everything takes a slow phone a moment. */
 function set(next: Overlay | null): void {
-  open = next
-  for (const listener of listeners) listener()
+  afterPaint(() => {
+    open = next
+    for (const listener of listeners) listener()
+  })
 }
 
 export function openOverlay(overlay: Overlay): void {

@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useEffect, useReducer } from 'react'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -37,7 +38,7 @@ export function MenuButton({ searchInput }: MenuButtonProps) {
         aria-label={words.open}
         aria-haspopup="dialog"
         aria-expanded={stage === 'open'}
-        onClick={() => step('open')}
+        onClick={() => afterPaint(() => step('open'))}
         onPointerEnter={menu.preload}
         onTouchStart={menu.preload}
         onFocus={menu.preload}
@@ -47,7 +48,7 @@ export function MenuButton({ searchInput }: MenuButtonProps) {
       </button>
       {stage !== 'closed' && (
         <Suspense>
-          <menu.Part stage={stage} startsIn={startsIn} onClose={() => step('close')} />
+          <menu.Part stage={stage} startsIn={startsIn} onClose={() => afterPaint(() => step('close'))} />
         </Suspense>
       )}
     </>
