@@ -1,28 +1,26 @@
-// Runs every test: units while the pages are built, then server and database beside journeys in a real browser. The last
+// Runs every test: units while the pages are built, then server and database, then journeys in a real browser. The last
 // line counts them all.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 
-type Output = 'inherit' | 'pipe'
 type Counts = { passed: number; failed: number; skipped: number }
 
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'node_modules', '.cache', 'test-results')
-const WORKERS = `--maxWorkers=${availableParallelism()}`
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const isBuilt = buildPages()
-const units = await runVitest(['packages', 'web'], 'inherit')
+const units = runVitest(['packages', 'web'])
 // The server is tested with the pages that it serves.
 if (!(await isBuilt)) process.exit(1)
-const chromium = ensureChromium()
-// Both wait often, for a process to start or a page to load: side by side they keep the processors busy.
-const all = [units, ...(await Promise.all([runVitest(['server'], 'pipe'), runPlaywright(chromium)]))]
+// A third of its tests is waiting: one worker more than there are processors keeps these busy.
+const server = runVitest(['server'], `--maxWorkers=${availableParallelism() + 1}`)
+const all = [units, server, runPlaywright(ensureChromium())]
 const passed = sum(all.map((counts) => counts.passed))
 const failed = sum(all.map((counts) => counts.failed))
 const skipped = sum(all.map((counts) => counts.skipped))
@@ -36,39 +34,34 @@ async function buildPages(): Promise<boolean> {
   return status === 0
 }
 
-async function runVitest(projects: string[], output: Output): Promise<Counts> {
+function runVitest(projects: string[], ...options: string[]): Counts {
   const file = join(results, `${projects.join('-')}.json`)
   const chosen = projects.map((name) => `--project=${name}`)
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const status = await run('vitest/vitest.mjs', ['run', ...chosen, WORKERS, ...reports], {}, output)
+  const status = run('vitest/vitest.mjs', ['run', ...chosen, ...options, ...reports], {})
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8'))
   const failedTests = status !== 0 && numFailedTests === 0 ? 1 : numFailedTests
   return { passed: numPassedTests, failed: failedTests, skipped: numPendingTests + (numTodoTests ?? 0) }
 }
 
-async function runPlaywright(chromium: string): Promise<Counts> {
+function runPlaywright(chromium: string): Counts {
   const file = join(results, 'playwright.json')
   const environment = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const status = await run('@playwright/test/cli.js', ['test', '--reporter=dot,json'], environment, 'inherit')
+  const status = run('@playwright/test/cli.js', ['test', '--reporter=dot,json'], environment)
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, flaky, unexpected, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats
   return { passed: expected + flaky, failed: status !== 0 && unexpected === 0 ? 1 : unexpected, skipped }
 }
 
-/** Its status. What is piped is shown when it is over, so that two at once do not write into each other's lines. */
-async function run(script: string, args: string[], environment: NodeJS.ProcessEnv, output: Output): Promise<number> {
-  const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+function run(script: string, args: string[], environment: Record<string, string>): number {
+  const done = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
     // Servers are started again and again: what Node makes of their sources is kept.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...environment },
   })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
-  const [status] = await once(child, 'close')
-  process.stdout.write(Buffer.concat(said))
-  return status ?? 1
+  return done.status ?? 1
 }
 
 function sum(numbers: number[]): number {
