@@ -83,8 +83,9 @@ test('L5 the one request that tries and ends without telling anything lets the n
   const breaker = openBreaker(() => elapsed)
   for (let count = 0; count < 5; count++) breaker.failed(unavailable)
   elapsed = 30_000
-  expect([codeOf(breaker.admit), codeOf(breaker.admit)]).toEqual([undefined, 'assistant-unavailable'])
-  breaker.toldNothing()
+  const trying = breaker.admit()
+  expect(codeOf(breaker.admit)).toBe('assistant-unavailable')
+  breaker.toldNothing(trying)
   expect([codeOf(breaker.admit), codeOf(breaker.admit)]).toEqual([undefined, 'assistant-unavailable'])
 })
 
@@ -110,3 +111,19 @@ test.each([
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Fine.')])
   },
 )
+
+test('L5 who left a call that began before the rest does not end the rest; who left the one that tried lets the next try', () => {
+  let elapsed = 0
+  const breaker = openBreaker(() => elapsed)
+  const before = breaker.admit()
+  for (let count = 0; count < 5; count++) breaker.failed(unavailable)
+  elapsed = 1_000
+  breaker.toldNothing(before)
+  expect(codeOf(breaker.admit)).toBe('assistant-unavailable')
+  elapsed = 30_000
+  const trying = breaker.admit()
+  breaker.toldNothing(before)
+  expect(codeOf(breaker.admit)).toBe('assistant-unavailable')
+  breaker.toldNothing(trying)
+  expect(codeOf(breaker.admit)).toBeUndefined()
+})

@@ -9,12 +9,15 @@ const FAILED = new Set(['assistant-unavailable', 'assistant-silent'])
  * minute, then by one request at a time until one goes well. One that says when to come back is not asked before.
  */
 export type Breaker = {
-  /** @throws ProblemError at once, while the endpoint rests */
-  admit: () => void
+  /**
+   * @returns until when everybody else waits for this one, where it is the one that tries; else 0
+   * @throws ProblemError at once, while the endpoint rests
+   */
+  admit: () => number
   succeeded: () => void
   failed: (problem: ProblemError) => void
-  /** A call ended without telling how the endpoint is; where that was the one that tried, the next one may. */
-  toldNothing: () => void
+  /** A call ended without telling how the endpoint is; where that was the one that tries, the next one may. */
+  toldNothing: (admitted: number) => void
 }
 
 /** @param elapsed milliseconds on a clock that nobody can set */
@@ -26,10 +29,11 @@ export function openBreaker(elapsed: () => number): Breaker {
     admit: () => {
       const now = elapsed()
       if (now < busyUntil) throw new ProblemError('assistant-busy')
-      if (failures < FAILURES) return
+      if (failures < FAILURES) return 0
       if (now < restsUntil) throw new ProblemError('assistant-unavailable')
       // This one tries; whoever comes meanwhile is not kept waiting for it.
       restsUntil = now + REST_MILLISECONDS
+      return restsUntil
     },
     succeeded: () => {
       failures = 0
@@ -43,8 +47,9 @@ export function openBreaker(elapsed: () => number): Breaker {
       failures++
       if (failures >= FAILURES) restsUntil = now + REST_MILLISECONDS
     },
-    toldNothing: () => {
-      restsUntil = elapsed()
+    toldNothing: (admitted) => {
+      // A call from before the rest, which its person left meanwhile, ends no rest.
+      if (admitted === restsUntil) restsUntil = elapsed()
     },
   }
 }

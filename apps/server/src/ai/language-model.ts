@@ -92,8 +92,8 @@ type Call = {
 
 /** The words of one call, where the endpoint is not known to fail. */
 async function* guarded(breaker: Breaker, call: Call): AsyncIterable<string> {
-  breaker.admit()
-  let tell = breaker.toldNothing
+  const admitted = breaker.admit()
+  let tell = () => breaker.toldNothing(admitted)
   try {
     yield* words(call)
     if (!call.signal.aborted) tell = breaker.succeeded
