@@ -1,4 +1,3 @@
-import { bandOf } from '../score/bands.ts'
 import { targetsFor } from './contexts.ts'
 import type { Measures } from './measures.ts'
 import type { ScoreBand, TextAnalysis, TextScores } from './types.ts'
@@ -28,21 +27,15 @@ const HEARD: readonly { score: keyof TextScores; words: Partial<Record<ScoreBand
 
 const MIDDLE = 50
 
-/** The step of which the whole interval is sure: none where it crosses the middle, an outer one only where all of it lies there. */
-const surelyIn = (low: number, high: number): ScoreBand | undefined => {
-  if (low > MIDDLE) return bandOf(low) === 'highest' ? 'highest' : 'high'
-  if (high < MIDDLE) return bandOf(high) === 'lowest' ? 'lowest' : 'low'
-  return undefined
-}
-
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 const heardSentence = (scores: TextScores): string | undefined => {
   const heard = HEARD.flatMap(({ score, words }) => {
-    const { low, high } = scores[score]
-    const band = low === null || high === null ? undefined : surelyIn(low, high)
-    return (band && words[band]) ?? []
+    const { band, low, high } = scores[score]
+    // what may as well lie on the other side of the middle is not said
+    if (band === null || low === null || high === null || (low < MIDDLE && high > MIDDLE)) return []
+    return words[band] ?? []
   })
   return heard.length === 0 ? undefined : `May come across as ${listed(heard)}.`
 }

@@ -56,6 +56,12 @@ describe('the finding and the one thing to try', () => {
     expect(findingOf(fast, scored(4))).toEqual({ key: 'fast' })
     expect(tryNext(fast, scored(4))).toEqual({ key: 'slower', pace: 230, edge: 190 })
   })
+  test('nobody is asked to come closer to a microphone that was too loud already', () => {
+    const problem = (code: Measures['problems'][number]['code']) => ({ ...paced(), problems: [{ code, sentence: '' }] })
+    expect(tryNext(problem('no-speech'), null).key).toBe('louder')
+    const both = [...problem('no-speech').problems, ...problem('clipped').problems]
+    expect(tryNext({ ...paced(), problems: both }, null).key).toBe('softer')
+  })
   test('one rush inside an even pace is named with its time', () => {
     const measures = paced(150, 200, 150)
     expect(findingOf(measures, scored(0))).toEqual({ key: 'rush', at: { start: 7.5, end: 12.5 } })

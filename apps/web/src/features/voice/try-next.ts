@@ -31,9 +31,10 @@ const FADING_DB = -6
 export function tryNext(measures: Measures, scores: Scores | null): TryNext {
   const problems = new Set(measures.problems.map(({ code }) => code))
   if (problems.has('too-noisy') || problems.has('noisy') || problems.has('background-sound')) return { key: 'room' }
+  // Before the rest: nobody is asked to come closer to a microphone that is too loud already.
+  if (problems.has('clipped') || problems.has('too-loud')) return { key: 'softer' }
   if (problems.has('silence') || problems.has('no-speech') || problems.has('no-syllables') || problems.has('too-quiet'))
     return { key: 'louder' }
-  if (problems.has('clipped') || problems.has('too-loud')) return { key: 'softer' }
   if (problems.has('too-short') || problems.has('short') || problems.has('empty')) return { key: 'longer' }
   return paceAdvice(measures, scores) ?? pauseAdvice(measures) ?? voiceAdvice(measures) ?? { key: 'again' }
 }
