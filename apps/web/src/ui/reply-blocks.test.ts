@@ -49,6 +49,8 @@ test('words offered after a colon are set apart, quotations inside a sentence ar
     'phrase',
     'paragraph',
   ])
+  const echo = 'That helps to know: "she is strict but fair". Then wait.'
+  expect(replyBlocks(echo)).toEqual([{ kind: 'paragraph', runs: [run(echo)] }])
   expect(replyBlocks('Try: "No." Then stop.')).toEqual([{ kind: 'paragraph', runs: [run('Try: "No." Then stop.')] }])
   expect(replyBlocks('First: "one two three four" and then: "five six seven eight"').map(({ kind }) => kind)).toEqual([
     'paragraph',

@@ -42,9 +42,12 @@ function blocksFrom(kind: Block['kind'], lines: string[]): Block[] {
   }
 }
 
-/** A whole quotation that opens a paragraph and ends as a sentence is offered to be said, and so is one after a colon. */
+/**
+ * A whole quotation that opens a paragraph and ends as a sentence is offered to be said, and so is one after a colon. One
+ * that a full stop follows ends our sentence and is only referred to.
+ */
 const OPENING = /^["\u201c]([^"\u201d]{11,800}[.?!)\]])["\u201d]/
-const AFTER_COLON = /: ["\u201c]([^"\u201d]{12,800})["\u201d]/
+const AFTER_COLON = /: ["\u201c]([^"\u201d]{12,800})["\u201d](?![.,;])/
 
 /** Quotations inside a sentence only refer to something and stay where they are. */
 function setPhrasesApart(text: string): Block[] {
