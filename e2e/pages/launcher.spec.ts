@@ -63,6 +63,14 @@ test('LAUNCH-01 LAUNCH-02 on a phone the launcher stands over the tabs, and its 
   const drawn = () => launcher.evaluate((button) => Number.parseFloat(getComputedStyle(button, '::before').width))
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect.poll(drawn).toBeGreaterThan(44)
+  // Other words in the same room: nothing grows or scrolls.
+  await launcher.evaluate((button) => {
+    const words = document.createElement('p')
+    words.textContent = 'In this place stand other words now.'
+    Object.assign(words.style, { position: 'fixed', left: '0', top: `${button.getBoundingClientRect().top}px` })
+    document.body.append(words)
+  })
+  await expect.poll(drawn).toBeLessThanOrEqual(margin)
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(drawn).toBeLessThanOrEqual(margin)
   expect(over?.width).toBeGreaterThanOrEqual(44)

@@ -18,14 +18,17 @@ export function watchRoom(button: HTMLElement | null, tell: (hasRoom: boolean) =
     tell(false)
     wait()
   }
-  // What grows or shrinks, such as a section that opens, moves what stands below it.
+  // What grows or shrinks, such as a section that opens, moves what stands below it; so do other words in a place kept free.
   const size = new ResizeObserver(wait)
   size.observe(document.body)
+  const words = new MutationObserver(wait)
+  words.observe(document.body, { childList: true, characterData: true, subtree: true })
   addEventListener('scroll', move, { passive: true, signal: end })
   addEventListener('resize', wait, { signal: end })
   end.addEventListener('abort', () => {
     clearTimeout(timer)
     size.disconnect()
+    words.disconnect()
   })
 }
 
