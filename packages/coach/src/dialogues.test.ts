@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { coach } from './coach.ts'
-import type { Reply, Turn } from './types.ts'
-
-/** A whole conversation: what the coach answers to each message in turn. */
-const talk = (context: string, ...messages: string[]): Reply[] => {
-  const turns: Turn[] = []
-  return messages.map((content) => {
-    turns.push({ role: 'user', content })
-    const reply = coach(turns, context)
-    turns.push({ role: 'assistant', content: reply.text })
-    return reply
-  })
-}
+import { talk } from './test-talk.ts'
+import type { Reply } from './types.ts'
 
 const last = (context: string, ...messages: string[]): Reply => talk(context, ...messages).at(-1) as Reply
 

@@ -1,19 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shelf } from './cards/shelf.ts'
-import { coach } from './coach.ts'
-import { CONTEXTS, type Reply, type Turn } from './types.ts'
-
-/** A whole conversation: what the coach answers to each message in turn. */
-function talk(context: string, ...messages: string[]): Reply[] {
-  const turns: Turn[] = []
-  return messages.map((content) => {
-    turns.push({ role: 'user', content })
-    const reply = coach(turns, context)
-    turns.push({ role: 'assistant', content: reply.text })
-    return reply
-  })
-}
+import { talk } from './test-talk.ts'
+import { CONTEXTS, type Reply } from './types.ts'
 
 const ask = (message: string, context = 'Personal') => talk(context, message)[0] as Reply
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '').length

@@ -202,7 +202,7 @@ export type Card = {
   notFor?: readonly string[]
   /** Slots without which the phrases miss. */
   needs: readonly SlotName[]
-  /** `basis`: V seen in the source, M well known and quoted from memory, J our judgement. */
+  /** `basis`: V seen in the source, M well known and quoted from memory, J our judgment. */
   principle: { text: string; source: string; basis: 'V' | 'M' | 'J' }
   see: readonly Template[]
   tries: readonly Try[]

@@ -277,7 +277,7 @@ export const apologyCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'People tend to welcome an unexpected message more than the sender expects, above all one that asks for nothing back.',
-      source: 'Liu, Rim, Min & Min 2022; the last clause is our judgement',
+      source: 'Liu, Rim, Min & Min 2022; the last clause is our judgment',
       basis: 'M',
     },
     see: [
@@ -404,7 +404,7 @@ export const apologyCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'Concrete words in the first person satisfy people more than regret in general terms, and a dated repair gives them something to plan with.',
-      source: 'Packard & Berger 2021; the date is our judgement',
+      source: 'Packard & Berger 2021; the date is our judgment',
       basis: 'V',
     },
     see: [

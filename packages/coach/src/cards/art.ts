@@ -331,7 +331,7 @@ export const artCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Say what you make, out of what, and which question keeps you at it, in words you would use at a table.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -430,7 +430,7 @@ export const artCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A no to one piece at one desk is what was said; thank, ask at most one thing, send the next.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -152,7 +152,7 @@ export const askPeopleCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'Ask whether they can write a strong one and hand them the facts; a lukewarm letter is worse than none.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -275,7 +275,7 @@ export const askPeopleCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'A purpose, a length and two times let a busy person say yes with one word.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

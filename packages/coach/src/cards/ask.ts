@@ -30,7 +30,7 @@ export const askCards: readonly Card[] = [
     needs: ['to', 'when'],
     principle: {
       text: 'Early news with a new date costs less than late news with reasons, and a choice is easier to grant than a favor.',
-      source: 'Flynn & Lake 2008; our judgement',
+      source: 'Flynn & Lake 2008; our judgment',
       basis: 'M',
     },
     see: [
@@ -284,7 +284,7 @@ export const askCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Saying back what you understood and asking about the gap costs less than guessing.',
-      source: 'teach-back, Agency for Healthcare Research and Quality; our judgement',
+      source: 'teach-back, Agency for Healthcare Research and Quality; our judgment',
       basis: 'M',
     },
     see: [
@@ -407,7 +407,7 @@ export const askCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A day off is granted more easily when the date, the cover and the early warning arrive in one message.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

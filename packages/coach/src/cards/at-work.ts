@@ -31,7 +31,7 @@ export const atWorkCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'An objection that serves the aim of the other is heard as help, and one that corrects the person as a contest.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -143,7 +143,7 @@ export const atWorkCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'Close control feeds on missing information, so offer the information in a form and at an hour of your own.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -259,7 +259,7 @@ export const atWorkCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'People ask first what is wrong with today and what they lose, and only then what is better tomorrow.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -366,7 +366,7 @@ export const atWorkCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'A list of who did what persuades more than a word about character, and the one who shares out the work is the one to hear it.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -463,7 +463,7 @@ export const atWorkCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'A limit with a time in it sounds like work, and one without sounds like dislike.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -133,7 +133,7 @@ export const beforeOthersCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A point that begins with a name and ends in a question is hard to pass over.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -224,7 +224,7 @@ export const beforeOthersCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'The room sides with whoever stays calm, so the answer is for the room and not for the one who shouts.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -338,7 +338,7 @@ export const beforeOthersCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'People bear a no that is clear, has one reason and comes with the nearest thing that is possible.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

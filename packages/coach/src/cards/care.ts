@@ -266,7 +266,7 @@ export const careCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Give the changed fact first, then the reason, then the next sure point in time.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

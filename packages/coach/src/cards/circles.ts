@@ -25,7 +25,7 @@ export const circleCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A speaker who repeats himself fears that nobody heard; say his point back, and the turn can move on.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -319,7 +319,7 @@ export const circleCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Come with what you see, a small wish and your own hands; a neighbor is asked once and met for twenty years.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

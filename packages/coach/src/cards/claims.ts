@@ -259,7 +259,7 @@ export const claimCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Say what you need in order to do the work and what it makes possible; what the body or the mind is called is yours to keep.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

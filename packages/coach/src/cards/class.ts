@@ -43,7 +43,7 @@ export const classCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'One private line, one thing to do, and a way back in.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

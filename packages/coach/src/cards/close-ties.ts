@@ -40,7 +40,7 @@ export const closeTieCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'One rule that matters is kept more often than ten that are only preferred.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -47,7 +47,7 @@ export const deliveryCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Listeners do not need slower words as much as they need stops: leave the sentences at your own speed and lengthen the pauses.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -168,7 +168,7 @@ export const deliveryCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A few fillers do no harm (about five a minute passed unpunished, twelve did not), so thin them out and do not hunt the last one.',
-      source: 'Laske & DiGennaro Reed 2024; the advice is our judgement',
+      source: 'Laske & DiGennaro Reed 2024; the advice is our judgment',
       basis: 'V',
     },
     see: [
@@ -417,7 +417,7 @@ export const deliveryCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Air and direction carry a voice further than force: breathe in first, speak to the farthest face, keep the last word as strong as the first.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

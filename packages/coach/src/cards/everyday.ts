@@ -24,7 +24,7 @@ export const everydayCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A clear word with an easy way out is kind to both, because it can be answered either way.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -191,7 +191,7 @@ export const everydayCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A sorry where nothing was done costs weight; thanks or the plain request does the same work.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

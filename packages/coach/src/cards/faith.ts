@@ -35,7 +35,7 @@ export const faithCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Begin where the listeners stand, with one scene, and let silence carry the sentence that matters.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -224,7 +224,7 @@ export const faithCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Ask first, say it in the words of the one it is for, and keep it short.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -743,7 +743,7 @@ export const feedbackCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A compliment is a small present; taking it whole is kinder to the giver than proving that it was not deserved.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

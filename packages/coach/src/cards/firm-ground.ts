@@ -276,8 +276,7 @@ export const firmGroundCards: readonly Card[] = [
         id: 'no-reason-condition',
         move: 'fact-first',
         say: {
-          spoken:
-            'You did not get the [role]. The reason was [one true reason]. I wanted you to hear it from me first.',
+          spoken: 'You did not get the [role]. The reason was [one true reason]. I wanted to be the one who tells you.',
           short: 'You did not get it. The reason was [reason].',
         },
         why: 'Outcome, reason, messenger: everything else can wait until it has sunk in.',

@@ -223,7 +223,7 @@ export const gapCards: readonly Card[] = [
     tries: [
       {
         id: 'deed-and-effect',
-        move: 'praise',
+        move: 'write',
         say: {
           spoken: "When you [what they did], I [what changed for me]. I haven't forgotten it. Thank you.",
           short: 'When you [what they did], it helped. Thank you.',
@@ -234,7 +234,7 @@ export const gapCards: readonly Card[] = [
       },
       {
         id: 'what-you-kept',
-        move: 'praise',
+        move: 'fact-first',
         say: {
           spoken: 'Because of you I now [what you do differently]. I wanted you to know.',
           short: 'Because of you I now [what].',
@@ -254,6 +254,7 @@ export const gapCards: readonly Card[] = [
     ifThey: {
       laughs: { spoken: 'You may laugh. I mean it.', short: 'I mean it.' },
       denies: { spoken: 'To you it was nothing; to me it was a lot.', short: 'To me it was a lot.' },
+      cries: { spoken: 'Take your time. I meant every word of it.', short: 'Every word of it is true.' },
       silent: { spoken: 'No answer needed. I only wanted you to have it.', short: 'No answer needed.' },
     },
     asks: [
@@ -320,7 +321,7 @@ export const gapCards: readonly Card[] = [
             "I've decided to [your decision], from [date]. I know it isn't what you wished. What stays is [what stays].",
           short: "I've decided to [your decision]. [What stays] stays.",
           written:
-            "I want you to hear this from me: I've decided to [your decision], from [date]. I know that it isn't what you wished for me. What stays is [what stays]. Please sleep on it, and let's talk on Sunday.",
+            "You should know it from me first: I've decided to [your decision], from [date]. I know that it isn't what you wished for me. What stays is [what stays]. Please sleep on it, and let's talk on Sunday.",
         },
         why: 'A decision that is told as one is fought less than a plan that asks for leave.',
         cost: 'There will be a silence. Leave it to them.',
@@ -387,7 +388,7 @@ export const gapCards: readonly Card[] = [
     principle: {
       text: 'You choose whom, when and how; the first person should be the safest, and nobody has a right to be the first.',
       source: 'common guidance of support groups',
-      basis: 'J',
+      basis: 'M',
     },
     see: [
       '{quote} is yours to tell, and the order in which people hear it is yours as well.',
@@ -688,7 +689,7 @@ export const gapCards: readonly Card[] = [
       },
       {
         id: 'when-it-lies-there',
-        move: 'ask',
+        move: 'fact-first',
         say: {
           spoken: "I'll put in [amount] for mine and the tip. Does that work?",
           short: 'Mine was [amount], tip included.',
@@ -703,6 +704,10 @@ export const gapCards: readonly Card[] = [
         short: 'My own bill next time.',
       },
       why: { spoken: 'I have a budget this month, and I like coming along.', short: 'A budget this month.' },
+      guilt: {
+        spoken: 'I like these evenings. That is why I say a number I can keep.',
+        short: 'I like coming. This is my number.',
+      },
     },
     asks: [
       { text: 'What could you pay gladly, as a number?' },
@@ -736,7 +741,7 @@ export const gapCards: readonly Card[] = [
     principle: {
       text: 'Many short talks do more than one long one; answer what was asked, truthfully and no further, and leave the door open.',
       source: 'common pediatric guidance',
-      basis: 'J',
+      basis: 'M',
     },
     see: [
       '{quote} needs many short talks and no big one, so the first may be small and a little clumsy.',

@@ -207,7 +207,7 @@ export const griefCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'At the grave side, presence counts and a sentence is enough.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -297,7 +297,7 @@ export const griefCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'At work, one sentence of sympathy and one task taken away are worth more than a long card.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

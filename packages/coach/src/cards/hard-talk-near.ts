@@ -191,7 +191,7 @@ export const hardTalkNearCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'An ending said once, clearly and kindly, hurts once; an ending that has to be guessed hurts for weeks.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -326,7 +326,7 @@ export const hardTalkNearCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A first visit that assumes they do not know, and asks for one small thing, keeps the stairwell friendly.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

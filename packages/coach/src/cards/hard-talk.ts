@@ -46,7 +46,7 @@ export const hardTalkCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'News you bring yourself, with its cost and one repair ready, does less damage than the same news found by somebody else.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -295,7 +295,7 @@ export const hardTalkCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A decision told as a decision, with a last day in it, closes more kindly than one that invites a counteroffer.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

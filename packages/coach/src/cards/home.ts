@@ -251,7 +251,7 @@ export const homeCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'The couple decides first, and each of the two speaks to their own side.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -685,7 +685,7 @@ export const homeCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'A promise with a clock is easier to accept than a ban.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -182,7 +182,7 @@ export const interviewCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A weak spot told in one sentence of fact, one of what changed and one of today is over in fifteen seconds.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -316,7 +316,7 @@ export const interviewCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Hold your figure to a standard that both sides can look up, and ask what they have set aside before you name your own.',
-      source: 'Fisher, Ury & Patton, Getting to Yes; our judgement',
+      source: 'Fisher, Ury & Patton, Getting to Yes; our judgment',
       basis: 'M',
     },
     see: [
@@ -460,7 +460,7 @@ export const interviewCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'After a talk one short note with one real detail is enough, and after a missed date one question with a date.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

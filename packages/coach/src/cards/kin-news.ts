@@ -25,7 +25,7 @@ export const kinNewsCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Plain words for a death are understood at once, and callers are helped by one sentence that says what comes next.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -106,7 +106,7 @@ export const kinNewsCards: readonly Card[] = [
     label: 'an aging parent who has to give something up',
     contexts: ['Family', 'Personal'],
     says: [
-      'how do i talk to my mother about giving up the car',
+      'how do i tell my mother that her driving has to end',
       'dad should stop driving',
       'my father is no longer safe at the wheel',
       'taking the car keys away from my mother',

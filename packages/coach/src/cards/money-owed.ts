@@ -165,7 +165,7 @@ export const moneyOwedCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'Treat it as forgotten and say the sum once; many people pay when the number is there, and the rest have to say why not.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -298,7 +298,7 @@ export const moneyCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'Look for what the other side saves: somebody who stays and pays on time is worth an offer.',
-      source: 'Fisher, Ury & Patton, Getting to Yes; our judgement',
+      source: 'Fisher, Ury & Patton, Getting to Yes; our judgment',
       basis: 'M',
     },
     see: [
@@ -421,7 +421,7 @@ export const moneyCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Say the price, then what it includes, then stop; most of what people add after that works as a discount.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

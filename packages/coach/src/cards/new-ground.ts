@@ -24,7 +24,7 @@ export const newGroundCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'News about oneself is easier to hear with the fact first, the next step second, and a clear word on what is needed from the listener.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -515,7 +515,7 @@ export const newGroundCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'The fact in the first sentence, what it means for each of them in the second, and the reason only then; nobody hears a reason while waiting for the fact.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -618,7 +618,7 @@ export const newGroundCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Report what you saw, when and where, and leave the judgment to those whose job it is.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -813,7 +813,7 @@ export const newGroundCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'In the first days ask, listen and decide nothing; an answer given in shock is seldom the one you would give in a week.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

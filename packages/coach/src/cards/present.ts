@@ -179,7 +179,7 @@ export const presentCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A lost thread needs a rehearsed sentence of return and one word on a card; a script learned by heart has no door to come back in.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -323,7 +323,7 @@ export const presentCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Say what you know in one sentence, say what you do not know in another, and name the day on which you will.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -459,7 +459,7 @@ export const presentCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Point, reason, example, point: a remark with its point in front can be short and needs no run-up.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -596,7 +596,7 @@ export const presentCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'One scene that shows the person, one line on what it tells, one glass: two minutes are a gift, five are a test.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -715,7 +715,7 @@ export const presentCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'After a first talk people like us more than we believe, so name, one picture of what you do and one door to ask through are enough.',
-      source: 'Boothby and others 2018; the three parts are our judgement',
+      source: 'Boothby and others 2018; the three parts are our judgment',
       basis: 'M',
     },
     see: [

@@ -26,7 +26,7 @@ export const refuseMoreCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'A rule is easier to accept than a judgment: a person who lends to nobody has said nothing about the one who asks.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -308,7 +308,7 @@ export const refuseCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'Upward, a no travels best as a choice of priorities: what gives way if the new thing comes in.',
-      source: 'Ury, The Power of a Positive No; our judgement',
+      source: 'Ury, The Power of a Positive No; our judgment',
       basis: 'M',
     },
     see: [

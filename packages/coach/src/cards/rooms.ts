@@ -27,7 +27,7 @@ export const roomCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'The wish first, one story, one number, the wish again: what can be repeated by somebody who was only half listening.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -211,7 +211,7 @@ export const roomCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Those who lose most by it hear it first and in person; the decision comes as ours and not as the will of God.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -645,7 +645,7 @@ export const serveCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Nobody should have to tell it twice, so pass on the story together with the person.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

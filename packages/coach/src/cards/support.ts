@@ -129,7 +129,7 @@ export const supportCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'A small, regular sign without a demand reaches further than one big talk.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -607,7 +607,7 @@ export const supportCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Leave the telling to them, show beforehand that nothing will change, and thank them once it is said.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -684,7 +684,7 @@ export const supportCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Tell somebody with a duty to act what happened, when and who saw it; bring the record, and ask what they will do by when.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

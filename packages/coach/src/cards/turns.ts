@@ -139,7 +139,7 @@ export const turnCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Thanks, the no in the second sentence, one true reason at most, and a wish; early enough that they can ask the next person.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -244,7 +244,7 @@ export const turnCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Say aloud what changes and what stays before anybody has to guess; an unspoken change is read as pride.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -331,7 +331,7 @@ export const turnCards: readonly Card[] = [
     says: [
       'a client wants the logo bigger on my poster',
       'client says make it pop',
-      'my client changes her mind every week',
+      'the client wants something else every week',
       'customer wants a change that ruins the design',
       'client says make it nice and nothing else',
       'how do i answer a client who wants it all in red',
@@ -347,7 +347,7 @@ export const turnCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A wish for a change is a cure in search of a trouble; ask for the trouble and show two cures.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -109,7 +109,7 @@ export const underOneRoofCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'An hour and a way to keep it are easier to promise than to be quieter in general.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

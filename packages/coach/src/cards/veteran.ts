@@ -251,7 +251,7 @@ export const veteranCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'The story belongs to the one who has it; a ready sentence lets you decide each time.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -264,7 +264,7 @@ export const workingCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A change that is given a price and a day at once is chosen with more care than one that is simply done.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -609,7 +609,7 @@ export const workingCards: readonly Card[] = [
         move: 'ask',
         say: {
           spoken:
-            'You know this better than I do. Would you take ten minutes on [topic], after the others have spoken?',
+            'This is your field more than mine. Would you take ten minutes on [topic], after the others have spoken?',
           short: 'Ten minutes on [topic], after the others?',
         },
         why: 'Knowledge with a time and a place no longer has to break in.',
@@ -724,7 +724,11 @@ export const workingCards: readonly Card[] = [
       { text: 'Which two facts would an expert ask for first?' },
       { text: 'Where do those who know such things meet?' },
     ],
-    traps: ['"help!" as the title', 'your whole year before the question', 'the same post in five groups'],
+    traps: [
+      'a title that is only a cry for help',
+      'your whole year before the question',
+      'the same post in five groups',
+    ],
     exercise: 'Write the title as a question of at most twelve words. Let somebody guess from it what the photo shows.',
     next: ['clear-ask', 'ask-help'],
   },

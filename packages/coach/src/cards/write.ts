@@ -174,7 +174,7 @@ export const writeCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A reminder is answered when it is easier to answer than the first mail: one question, a date, and what happens without an answer.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -428,7 +428,7 @@ export const writeCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Answer first: put the news into the first two lines, then what it means for the reader, then the one true reason.',
-      source: 'Minto, The Pyramid Principle; the order of the rest is our judgement',
+      source: 'Minto, The Pyramid Principle; the order of the rest is our judgment',
       basis: 'M',
     },
     see: [
@@ -560,7 +560,7 @@ export const writeCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Cut in this order: the run-up, the reasons after the first, the second sorry; what remains is usually the message.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -687,7 +687,7 @@ export const writeCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A request is clear when its first line says who should do what by when, and everything below it is only there for doubts.',
-      source: 'Minto, The Pyramid Principle; our judgement',
+      source: 'Minto, The Pyramid Principle; our judgment',
       basis: 'M',
     },
     see: [
@@ -931,7 +931,7 @@ export const writeCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Answer first: one line on whether it will be done on time, then what changed, then what you need from the reader.',
-      source: 'Minto, The Pyramid Principle; our judgement',
+      source: 'Minto, The Pyramid Principle; our judgment',
       basis: 'M',
     },
     see: [

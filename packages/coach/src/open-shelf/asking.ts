@@ -322,7 +322,7 @@ export const openAsks: readonly Card[] = [
     label: 'bringing something to an end',
     principle: {
       text: 'An ending is kinder when the decision comes first and in words that cannot be read as a question.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

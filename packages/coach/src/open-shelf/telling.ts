@@ -410,7 +410,7 @@ export const openTells: readonly Card[] = [
     label: 'a talk',
     principle: {
       text: 'A wish in one sentence, and then a question, carries most talks further than a good argument.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
