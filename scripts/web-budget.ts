@@ -24,6 +24,6 @@ export function overweight(dist: string, pages: readonly { address: string; file
   return pages.flatMap(({ address, file }) => {
     const bytes = scriptBytes(dist, readFileSync(join(dist, 'pages', file), 'utf8'))
     const most = address === '/' || address === '/dashboard' ? dashboard : dashboard + otherOnTop
-    return bytes > most ? [`${address} loads ${bytes} bytes of gzipped scripts; ${most} are allowed.`] : []
+    return bytes > most ? [`${address} (${file}) loads ${bytes} bytes of gzipped scripts; ${most} are allowed.`] : []
   })
 }

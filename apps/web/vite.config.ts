@@ -20,13 +20,26 @@ const fontsInTime: Plugin = {
   },
 }
 
-/** What nearly every screen draws with. */
-const COMMON =
-  /src\/ui\/(?:card|chip|badge|link|text-area|field|field-context|control-class|copy-button|phrase|art\/plant|art\/scene)\./
+/** There is one style sheet and no list of what to load ahead: an import is only an import. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null),
+}
+
+/** What nearly every screen draws with, and what those with something to fill in add to it. */
+const COMMON = /src\/ui\/(?:card|chip|badge|link|art\/plant|art\/scene)\./
+const FORMS = /src\/ui\/(?:text-area|field|field-context|control-class|copy-button|phrase)\./
+
+/** What somebody has grown so far, and the groups of the dashboard: small files that are wanted together. */
+const GROWTH =
+  /src\/(?:storage\/(?:sprout|use-sprout|shelf|progress)|lib\/(?:growth|leafprint|use-today|duration)|dashboard|words\/\w+\/groups)\.ts/
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), fontsInTime, keepPluralize],
+  plugins: [react(), tailwindcss(), fontsInTime, keepPluralize, plainImports],
+  // React has the hook that the shim makes for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   worker: { plugins: () => [keepPluralize] },
   build: {
     // Nothing may become a data: address: the content security policy refuses scripts and worklets that are one.
@@ -46,6 +59,8 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
             { name: 'shell', tags: ['$initial'], test: /\/src\/(?!main\.)/, priority: 2 },
             { name: 'common', test: COMMON, minShareCount: 10 },
+            { name: 'growth', test: GROWTH, minShareCount: 2 },
+            { name: 'forms', test: FORMS, minShareCount: 8 },
           ],
         },
       },

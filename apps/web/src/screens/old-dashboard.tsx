@@ -3,12 +3,12 @@ import { BranchLists } from '../features/dashboard/components/old/branch-lists.t
 import { Sidebar } from '../features/dashboard/components/old/sidebar.tsx'
 import { TextPanel } from '../features/text/components/text-panel.tsx'
 import { VoicePanel } from '../features/voice/components/voice-panel.tsx'
-import { dashboard } from '../lib/words/en/dashboard.ts'
+import { oldDashboard } from '../lib/words/en/old-dashboard.ts'
 import { useWords } from '../lib/words/use-words.ts'
 
 /** The forest in its older shell: a sidebar, every branch, and the place of the analysis. */
 export function OldDashboardScreen() {
-  const words = useWords(dashboard).old
+  const words = useWords(oldDashboard)
   return (
     <div className="mx-auto grid max-w-[1680px] lg:grid-cols-[272px_minmax(0,1fr)_300px]">
       <Sidebar />

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
-import { seeds } from '../../../lib/words/en/dashboard.ts'
+import { seeds } from '../../../lib/words/en/seeds.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type BranchSeed, branchSeeds } from '../../../storage/branch-seeds.ts'
 import { Plant } from '../../../ui/art/plant.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { seeds } from '../../../lib/words/en/dashboard.ts'
+import { seeds } from '../../../lib/words/en/seeds.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { BranchSeed } from '../../../storage/branch-seeds.ts'
 import { Plant } from '../../../ui/art/plant.tsx'

@@ -1,4 +1,4 @@
-import type { dashboard as english, seeds as englishSeeds } from '../en/dashboard.ts'
+import type { dashboard as english } from '../en/dashboard.ts'
 import type { Words } from '../use-words.ts'
 
 export const dashboard: Words<typeof english> = {
@@ -48,51 +48,4 @@ export const dashboard: Words<typeof english> = {
     failedText: 'El servidor no dio la lista. «Explorar todo» abre cada rama como antes.',
   },
   comingSoon: 'Muy pronto',
-  old: {
-    title: 'Mi bosque',
-    lead: 'El mismo bosque desde otro lado: elige una rama, o elige dónde vas a hablar.',
-    sidebar: 'Barra lateral del bosque',
-    forest: 'Mi bosque',
-    branches: 'Ramas',
-    samples: {
-      speaking: 'Hablar en público',
-      work: 'Comunicación en el trabajo',
-      study: 'Estudio y aprendizaje',
-      parenting: 'Crianza',
-    },
-    contexts: 'Contextos',
-    contextsNote: 'Abre ahí el asistente.',
-    more: 'Más',
-    settings: 'Ajustes',
-    help: 'Ayuda',
-    panel: {
-      heading: 'Análisis de comunicación',
-      assistant: 'Abrir el asistente',
-    },
-  },
-}
-
-export const seeds: Words<typeof englishSeeds> = {
-  heading: '¿Qué debería crecer aquí ahora?',
-  lead: 'Describe una rama y la cuidaremos.',
-  name: 'Tu nombre',
-  branchType: 'Tipo de rama',
-  rationale: '¿Por qué ayudaría?',
-  rationalePlaceholder: 'Con una o dos frases basta',
-  submit: 'Planta una semilla',
-  missing: {
-    branchType: 'Nombra el tipo de rama en pocas palabras.',
-    rationale: 'Di en una frase por qué ayudaría.',
-  },
-  notKept:
-    'Este navegador no pudo guardar tu semilla: su espacio está lleno o bloqueado. Tus palabras siguen aquí. Libera espacio, o permite que este sitio guarde datos, y plántala otra vez.',
-  thanks: 'Gracias.',
-  thanksTo: (name: string) => `Gracias, ${name}.`,
-  planted: 'Tu semilla está en la tierra:',
-  keptHere: 'Se guarda en este navegador. Nadie más la ve.',
-  closed: '¿Otra idea?',
-  closedText: 'Hay sitio para más de una.',
-  again: 'Plantar otra semilla',
-  toast: '¡Semilla plantada!',
-  toastText: 'Tu idea de rama ya crece en nuestro bosque. ¡La cuidaremos bien!',
 }

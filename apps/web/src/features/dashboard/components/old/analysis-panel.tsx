@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { dashboard } from '../../../../lib/words/en/dashboard.ts'
+import { oldDashboard } from '../../../../lib/words/en/old-dashboard.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -12,7 +12,7 @@ type AnalysisPanelProps = {
 
 /** The place of the analysis: what is said, and what is written. */
 export function AnalysisPanel({ voice, text }: AnalysisPanelProps) {
-  const words = useWords(dashboard).old.panel
+  const words = useWords(oldDashboard).panel
   return (
     <aside
       aria-labelledby="analysis-panel"

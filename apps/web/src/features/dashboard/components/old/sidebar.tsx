@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { handToAssistant } from '../../../../lib/handoff.ts'
 import { linkTo } from '../../../../lib/link-to.ts'
 import { contextNames } from '../../../../lib/words/en/contexts.ts'
-import { dashboard } from '../../../../lib/words/en/dashboard.ts'
+import { oldDashboard } from '../../../../lib/words/en/old-dashboard.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Plant } from '../../../../ui/art/plant.tsx'
 import type { PlantName } from '../../../../ui/art/plant-names.ts'
@@ -23,7 +23,7 @@ const CONTEXTS: readonly { context: Context; icon: IconName }[] = [
 
 /** The way into the forest from its side: some branches, the rooms one speaks in, settings and help. */
 export function Sidebar() {
-  const words = useWords(dashboard).old
+  const words = useWords(oldDashboard)
   const names = useWords(contextNames)
   return (
     <nav
