@@ -1,28 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
+import { runCommand } from './test-run.ts'
 import { runText } from './text.ts'
 
-async function run(given: string[], input: (string | Buffer)[] = []) {
-  let [out, complaints] = ['', '']
-  const status = await runText(given, {
-    input: Readable.from(input.map((part) => Buffer.from(part))),
-    write: async (text) => {
-      out += text
-    },
-    complain: (sentence) => {
-      complaints += `${sentence}\n`
-    },
-  })
-  const lines = () =>
-    out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-  return { status, out, complaints, lines }
-}
+const run = (given: string[], input?: (string | Buffer)[]) => runCommand(runText, given, input)
 
 const TEXT = 'Thank you for the photos. Could you perhaps read it by noon?'
 

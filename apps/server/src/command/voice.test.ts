@@ -1,30 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { RATE, silence, talk } from '@understory/insight/voice/test-sounds'
 import { encodeWav } from '@understory/wav/encode'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
+import { runCommand } from './test-run.ts'
 import { runVoice } from './voice.ts'
 
-async function run(given: string[], input: Uint8Array = new Uint8Array()) {
-  let [out, complaints] = ['', '']
-  const status = await runVoice(given, {
-    input: Readable.from([Buffer.from(input)]),
-    write: async (text) => {
-      out += text
-    },
-    complain: (sentence) => {
-      complaints += `${sentence}\n`
-    },
-  })
-  const lines = () =>
-    out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-  return { status, out, complaints, lines }
-}
+const run = (given: string[], input?: Uint8Array) => runCommand(runVoice, given, input && [input])
 
 const spoken = encodeWav(talk({ seconds: 12, rate: 4 }), RATE)
 const WORDS = 'Thank you so much for coming here today, we are glad to see you all again. '.repeat(2)

@@ -82,19 +82,26 @@ const SILENCE_SECONDS = 20
 const STREAMS = 500
 const AT_ONCE = 25
 
-test('L3 with 500 streams that hang others are answered, every one ends by its deadline and costs little, and a hundred people who leave end their calls within a second', async () => {
-  const atRest = isAtRest()
+const asking = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
+
+/** A model that begins its answers and never ends one. */
+async function hangingEndpoint() {
   const endpoint = await misbehavingEndpoint()
   endpoint.behave((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(chunk('First '))
   })
+  return endpoint
+}
+
+test('L3 with 500 streams that hang others are answered, every one ends by its deadline and costs little, and a hundred people who leave end their calls within a second', async () => {
+  const atRest = isAtRest()
+  const endpoint = await hangingEndpoint()
   const server = await startServer(temporaryFolder(), {
     AI_MODEL: 'm',
     AI_BASE_URL: endpoint.baseUrl,
     AI_DAILY_ANSWERS: '100000',
   })
-  const asking = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
   const open = async (count: number) => {
     const begun = Array.from({ length: count }, async () => {
       const stream = await listenTo(server.address, asking)
@@ -139,17 +146,12 @@ test('L3 with 500 streams that hang others are answered, every one ends by its d
 
 test('L3 while all places of somebody are taken the next answer is refused at once, and others are still answered', async () => {
   const atRest = isAtRest()
-  const endpoint = await misbehavingEndpoint()
-  endpoint.behave((response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(chunk('First '))
-  })
+  const endpoint = await hangingEndpoint()
   const server = await startServer(temporaryFolder(), {
     AI_MODEL: 'm',
     AI_BASE_URL: endpoint.baseUrl,
     RATE_LIMIT_SCALE: '1',
   })
-  const asking = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
   // The first has no cookie yet and holds a place of this machine; the next four are the person's own.
   const first = await listenTo(server.address, asking)
   const own = () => listenTo(server.address, asking, { cookie: first.cookie })
