@@ -53,7 +53,10 @@ function placeSide(branches: readonly ForestNode[], side: 'left' | 'right'): Pla
   const laid = tree<Twig>()
     .size([BOTTOM - TOP, 1])
     .separation((a, b) => (a.parent === b.parent && a.depth === 2 ? 1 : 1.45))(hierarchy(data))
-  return laid.descendants().flatMap((point): Placed[] => {
+  // Each branch before what hangs on it: read aloud, that order and the depth are all that tells whose part something is.
+  const inOrder: HierarchyPointNode<Twig>[] = []
+  laid.eachBefore((point) => inOrder.push(point))
+  return inOrder.flatMap((point): Placed[] => {
     const { node } = point.data
     if (!node) return []
     const y = TOP + point.x

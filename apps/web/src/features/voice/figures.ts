@@ -37,6 +37,15 @@ export function rushedStretches(measures: Measures, band: { readonly high: numbe
   return rushed
 }
 
+/** How far the voice lies above its own middle within a stretch, on average, in semitones; null where there is no voice. */
+export function pitchWithin({ contour, pitch: { medianHz } }: Measures, { start, end }: Stretch): number | null {
+  if (medianHz === null) return null
+  const from = Math.max(0, Math.ceil(start / contour.stepSeconds - 0.5))
+  const heard = contour.pitchHz.slice(from, Math.ceil(end / contour.stepSeconds - 0.5)).flatMap((hertz) => hertz ?? [])
+  if (heard.length === 0) return null
+  return heard.reduce((sum, hertz) => sum + 12 * Math.log2(hertz / medianHz), 0) / heard.length
+}
+
 // In steps that listeners notice.
 const NOTICEABLE_STEPS = 0.5
 

@@ -19,6 +19,7 @@ export function LiveWave({
 }) {
   const { levels } = useLive(live)
   return (
+    // It moves too quickly to be read out; what matters of it, too loud or too quiet, is said in words (recorder-status.tsx).
     <svg aria-hidden="true" viewBox={`0 0 ${BARS * STEP - 4} ${HEIGHT}`} className={className}>
       {Array.from({ length: BARS }, (_, bar) => {
         const age = Math.abs(bar - (BARS - 1) / 2)

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { minutesAndSeconds } from '../../lib/duration.ts'
 import { recorderWords } from '../../lib/words/en/recorder.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { peaksOf } from '../peaks.ts'
@@ -12,8 +13,14 @@ const HEIGHT = 100
 export function TakeWave({ take, progress, className }: { take: Take; progress: number; className?: string }) {
   const words = useWords(recorderWords)
   const peaks = useMemo(() => peaksOf(take.samples, BARS), [take])
+  const loudest = ((peaks.indexOf(Math.max(...peaks)) + 0.5) / BARS) * take.durationSeconds
   return (
-    <svg role="img" aria-label={words.wave} viewBox={`0 0 ${BARS * STEP - 3} ${HEIGHT}`} className={className}>
+    <svg
+      role="img"
+      aria-label={words.wave(minutesAndSeconds(take.durationSeconds), minutesAndSeconds(loudest))}
+      viewBox={`0 0 ${BARS * STEP - 3} ${HEIGHT}`}
+      className={className}
+    >
       {peaks.map((peak, bar) => {
         const height = Math.max(4, peak * HEIGHT)
         const isPlayed = progress > 0 && (100 * bar) / BARS < progress

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DaysWell } from './wells.tsx'
+import { DaysWell, LastRecording, VoiceWell } from './wells.tsx'
 
 test('the bars of the last days say their words, oldest first, and nothing yet says so', () => {
   const days = [
@@ -11,4 +11,14 @@ test('the bars of the last days say their words, oldest first, and nothing yet s
     'role="img" aria-label="Words on your last 2 days, oldest first: 12, 40."',
   )
   expect(renderToStaticMarkup(<DaysWell days={[]} />)).toContain('aria-label="Your first day stands here."')
+})
+
+test('the outline of the last recording says its length and its pace where that is known; an example says that it is one', () => {
+  const drawn = (wordsPerMinute: number | null) =>
+    renderToStaticMarkup(<LastRecording recording={{ durationSeconds: 64, wordsPerMinute, outline: [0.2, 0, 1] }} />)
+  expect(drawn(141.6)).toContain('role="img" aria-label="Your last 1:04 at 142 words a minute"')
+  expect(drawn(null)).toContain('role="img" aria-label="Your last recording, 1:04"')
+  expect(renderToStaticMarkup(<VoiceWell />)).toContain(
+    'aria-label="An example drawing of a recording with two pauses."',
+  )
 })

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@understory/contract/dashboard'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { decimal } from '../../../lib/figures.ts'
 import type { DayWords } from '../../../lib/growth.ts'
@@ -23,12 +24,20 @@ export function VoiceWell() {
   if (!newest || newest.outline.length === 0) {
     return <Wave heights={WAVE} meaning={words.waveMeaning} note={words.example} />
   }
-  const length = minutesAndSeconds(newest.durationSeconds)
+  return <LastRecording recording={newest} />
+}
+
+type LastRecordingProps = {
+  recording: Pick<Dashboard['recentVoice'][number], 'durationSeconds' | 'wordsPerMinute' | 'outline'>
+}
+
+/** The outline of a recording; its length and pace are its caption and its name. */
+export function LastRecording({ recording: { durationSeconds, wordsPerMinute, outline } }: LastRecordingProps) {
+  const words = useWords(dashboard).wells
+  const length = minutesAndSeconds(durationSeconds)
   const note =
-    newest.wordsPerMinute === null
-      ? words.lastRecording(length)
-      : words.lastPace(length, decimal(newest.wordsPerMinute, 0))
-  return <Wave heights={newest.outline.map((level) => level * WAVE_HEIGHT)} meaning={note} note={note} />
+    wordsPerMinute === null ? words.lastRecording(length) : words.lastPace(length, decimal(wordsPerMinute, 0))
+  return <Wave heights={outline.map((level) => level * WAVE_HEIGHT)} meaning={note} note={note} />
 }
 
 const WAVE_HEIGHT = 56

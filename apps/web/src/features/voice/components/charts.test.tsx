@@ -5,6 +5,7 @@ import { nothingMeasured, nothingScored, resultWith } from '../test-results.ts'
 import { Live } from './listening-panel.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { Strip } from './strip.tsx'
+import { PaceTable } from './strip-card.tsx'
 import { Trend } from './takes-card.tsx'
 import { ToneCard } from './tone-card.tsx'
 
@@ -39,6 +40,28 @@ test('the strip says its length, its pauses, fillers, pace, rushes and pitch: al
   expect(html.slice(0, html.indexOf('viewBox'))).toMatch(
     /role="img" aria-label="A recording of 0:01\. One pause over 0\.8 seconds, at 0:04\. One filler\. Pace between 131 and 190 words a minute\. Rushed 0:\d\d–0:\d\d\. The pitch moves over 3\.3 semitones\."/,
   )
+})
+
+test('what the strip draws over time stands in a table: pace, syllables and the pitch around its middle', () => {
+  const hertz = Array.from({ length: 15 }, (_, second) => (second < 8 ? 200 : second < 12 ? null : 400))
+  const told = {
+    ...measures,
+    pitch: { ...measures.pitch, medianHz: 200 },
+    contour: { ...measures.contour, stepSeconds: 1, pitchHz: hertz },
+  }
+  const html = renderToStaticMarkup(<PaceTable measures={told} />)
+  expect([...html.matchAll(/<th scope="row"[^>]*>([^<]*)/g)].map(([, head]) => head)).toEqual([
+    '0:00–0:10',
+    '0:05–0:15',
+  ])
+  expect([...html.matchAll(/<td[^>]*>([^<]*)/g)].map(([, cell]) => cell)).toEqual([
+    '131',
+    '4.0',
+    '+0.0',
+    '190',
+    '5.4',
+    '+6.0',
+  ])
 })
 
 test('the line of recordings says each pace, and its caption where it began, where it is and what is usual', () => {

@@ -8,6 +8,7 @@ import { useStored } from '../../../storage/use-stored.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cardClass } from '../../../ui/card.tsx'
 import { TableAlternative } from '../../../ui/table-alternative.tsx'
+import { pitchWithin } from '../figures.ts'
 import { Moments } from './moments.tsx'
 import { Strip, type StripProps } from './strip.tsx'
 
@@ -84,19 +85,28 @@ function Key({ mark, text }: { mark: string; text: string }) {
   )
 }
 
-function PaceTable({ measures }: Pick<StripProps, 'measures'>) {
+export function PaceTable({ measures }: Pick<StripProps, 'measures'>) {
   const words = useWords(voiceResultsWords).strip
   if (measures.paceOverTime.length === 0) return null
   return (
     <TableAlternative
       label={words.table}
       caption={words.table}
-      columns={[words.tableTime, words.tablePace, words.tableRate]}
+      columns={[words.tableTime, words.tablePace, words.tableRate, words.tablePitch]}
       rows={measures.paceOverTime.map(({ start, end, wordsPerMinute, articulationRate }) => ({
         key: String(start),
         head: `${minutesAndSeconds(start)}–${minutesAndSeconds(end)}`,
-        cells: [String(Math.round(wordsPerMinute)), decimal(articulationRate, 1)],
+        cells: [
+          String(Math.round(wordsPerMinute)),
+          decimal(articulationRate, 1),
+          signed(pitchWithin(measures, { start, end })),
+        ],
       }))}
     />
   )
+}
+
+function signed(semitones: number | null): string {
+  if (semitones === null) return '–'
+  return `${semitones < -0.05 ? '−' : '+'}${decimal(Math.abs(semitones), 1)}`
 }

@@ -5,7 +5,7 @@ export const recorderWords = {
   pause: 'Pause',
   time: 'Recording time',
   progress: 'Playback',
-  wave: 'The shape of your recording',
+  wave: (length: string, loudest: string) => `The shape of your recording, ${length} long, loudest at ${loudest}.`,
   status: {
     idle: 'Tap to record.',
     starting: 'Waiting for the microphone…',

@@ -8,7 +8,8 @@ export const recorderWords: Words<typeof english> = {
   pause: 'Pausar',
   time: 'Tiempo de grabación',
   progress: 'Reproducción',
-  wave: 'La forma de tu grabación',
+  wave: (length: string, loudest: string) =>
+    `La forma de tu grabación: dura ${length}, lo más fuerte está en ${loudest}.`,
   status: {
     idle: 'Toca para grabar.',
     starting: 'Esperando al micrófono…',
