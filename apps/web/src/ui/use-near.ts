@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far outside the window something is begun, so that it stands there when it is scrolled to. */
 const MARGIN = '300px'
 
-/** Whether a place has come near the window; once near, it stays so. */
+/** So long after the page woke up nothing is more pressing. Paper does not scroll, and waits for no file. */
+const SETTLED_MS = 4000
+
+/** Whether a place has come near the window, or the page has settled; then it stays so. */
 export function useNear(place: RefObject<Element | null>, isNearAtFirst = false): boolean {
   const [isNear, setIsNear] = useState(isNearAtFirst)
   useEffect(() => {
@@ -13,7 +16,11 @@ export function useNear(place: RefObject<Element | null>, isNearAtFirst = false)
       { rootMargin: MARGIN },
     )
     observer.observe(place.current)
-    return () => observer.disconnect()
+    const later = setTimeout(() => setIsNear(true), SETTLED_MS)
+    return () => {
+      clearTimeout(later)
+      observer.disconnect()
+    }
   }, [isNear, place])
   return isNear
 }

@@ -36,7 +36,7 @@ export interface SceneProps {
   /** Names the drawing where nothing beside it does. Without, it is hidden from assistive technology. */
   label?: string | undefined
   className?: string | undefined
-  /** It comes when it is about to be seen. Its class must give it both its sizes. */
+  /** It comes when it is about to be seen, or when the page has settled. Its class must give it both its sizes. */
   waits?: boolean | undefined
 }
 
