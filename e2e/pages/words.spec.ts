@@ -9,7 +9,7 @@ test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-04 SPROUT-05 SPROUT-06 text is counte
   page,
 }) => {
   await page.goto('/dashboard/word-counter')
-  await page.getByLabel('Your words').fill('Garden, garden! The GARDEN is ours; our wall, our gate.')
+  await page.getByLabel('Your words').fill('Garden, garden! A GARDEN is green: red wall, red gate.')
   await expect(page.getByText('10', { exact: true })).toBeVisible()
   const garden = page.getByRole('meter', { name: 'garden' })
   await expect(garden).toHaveAttribute('aria-valuenow', '24')
@@ -20,7 +20,7 @@ test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-04 SPROUT-05 SPROUT-06 text is counte
   expect(Object.keys(entry).sort()).toEqual(['date', 'id', 'topWords', 'wordCount'])
   expect(entry.topWords.slice(0, 2)).toEqual([
     { word: 'garden', count: 3 },
-    { word: 'our', count: 2 },
+    { word: 'red', count: 2 },
   ])
 
   await page.getByRole('button', { name: /^Remove entry from/ }).click()

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { type DayWords, growthOf, growthRate, NO_GROWTH, type SproutLog, topWordsOf } from './growth.ts'
+import { type DayWords, growthOf, growthRate, NO_GROWTH, type SproutLog } from './growth.ts'
 import { addDays, dateOf, daysBetween } from './local-day.ts'
+import { isFunctionWord, topWordsOf } from './top-words.ts'
 
 const log = (date: string, wordCount: number): SproutLog => ({ id: date, date, wordCount, topWords: [] })
 const zone = process.env.TZ
@@ -108,6 +109,15 @@ test('the top words of the entries do not depend on their order', () => {
     }),
     { numRuns: 60 },
   )
+})
+
+test('words that stand in every text are no top words, in English and in Spanish', () => {
+  const topWords = ['and', 'The', 'don’t', 'para', 'también', 'river', 'casa'].map((word) => ({ word, count: 9 }))
+  const entry = { id: '1', date: '2026-11-02T08:00:00Z', wordCount: 90, topWords }
+  expect(topWordsOf([entry]).map(({ word }) => word)).toEqual(['casa', 'river'])
+  const ownWords = [{ word: 'boat', count: 2 }]
+  expect(topWordsOf([entry, { ...entry, ownWords }]).map(({ word }) => word)).toEqual(['casa', 'river', 'boat'])
+  expect(isFunctionWord('')).toBe(false)
 })
 
 test('growth is a number for any days', () => {

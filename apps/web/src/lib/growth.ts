@@ -22,6 +22,8 @@ export type SproutLog = {
   readonly date: string
   readonly wordCount: number
   readonly topWords: readonly TopWord[]
+  /** The same without the small words that stand in every text; only where some are among the top words. */
+  readonly ownWords?: readonly TopWord[]
   /** Only where the person had the entry read before saving it. */
   readonly insights?: EntryInsights
 }
@@ -54,16 +56,4 @@ export function growthRate(days: readonly DayWords[]): number {
   const last = days.at(-1)
   if (!first || !last) return 0
   return first.words === 0 ? 100 : ((last.words - first.words) / first.words) * 100
-}
-
-/** The words that stand most often among the top words of the entries, at most `most`; equal counts by their letters. */
-export function topWordsOf(logs: readonly SproutLog[], most = 5): readonly TopWord[] {
-  const counts = new Map<string, number>()
-  for (const { topWords } of logs) {
-    for (const { word, count } of topWords) counts.set(word, (counts.get(word) ?? 0) + count)
-  }
-  return [...counts]
-    .map(([word, count]) => ({ word, count }))
-    .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
-    .slice(0, most)
 }

@@ -11,7 +11,9 @@ export const sproutDays = shelf<DayWords>('sproutDays', readDay)
 // Entries of an older page may lack an id or top words. Whatever else stands on them is kept.
 function readLog(item: unknown, index: number): SproutLog | undefined {
   if (typeof item !== 'object' || item === null) return undefined
-  const { id, date, wordCount, topWords, insights, ...others } = item as Partial<Record<keyof SproutLog, unknown>>
+  const { id, date, wordCount, topWords, ownWords, insights, ...others } = item as Partial<
+    Record<keyof SproutLog, unknown>
+  >
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date)) || !isCount(wordCount)) return undefined
   const name = typeof id === 'string' || typeof id === 'number' ? String(id) : `${date}-${index}`
   return {
@@ -20,6 +22,7 @@ function readLog(item: unknown, index: number): SproutLog | undefined {
     date,
     wordCount,
     topWords: Array.isArray(topWords) ? topWords.filter(isTopWord) : [],
+    ...(Array.isArray(ownWords) && { ownWords: ownWords.filter(isTopWord) }),
     ...(isInsights(insights) && { insights }),
   }
 }

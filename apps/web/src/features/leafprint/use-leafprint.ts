@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
-import { type Growth, growthOf, type SproutLog, type TopWord, topWordsOf } from '../../lib/growth.ts'
+import { type Growth, growthOf, type SproutLog, type TopWord } from '../../lib/growth.ts'
 import { type Stage, stageOf } from '../../lib/leafprint.ts'
+import { topWordsOf } from '../../lib/top-words.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { useSprout } from '../../storage/use-sprout.ts'
 import { growTree, type ScaledTree } from '../../ui/leafprint/grow.ts'

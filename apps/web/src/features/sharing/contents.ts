@@ -1,6 +1,7 @@
 import type { ShareableBranch, SproutLogSummary } from '@understory/contract/sharing'
 import type { ShareContents } from '../../api/shares.ts'
-import { type Growth, growthOf, type SproutLog, topWordsOf } from '../../lib/growth.ts'
+import { type Growth, growthOf, type SproutLog } from '../../lib/growth.ts'
+import { topWordsOf } from '../../lib/top-words.ts'
 import { progress } from '../../storage/progress.ts'
 import { sproutDays, sproutLogs } from '../../storage/sprout.ts'
 

@@ -153,3 +153,13 @@ test('any text at all gives at most five words of three characters or more', () 
     }),
   )
 })
+
+test('SPROUT-02 small words are counted among the five like any other, and the five without them are kept for LeafPrint', () => {
+  const counts = countWords('the river and the boat and the river and you and the don’t don’t don’t')
+  expect(counts.topWords.map(({ word }) => word)).toEqual(['and', 'the', "don't", 'river', 'boat'])
+  expect(counts.ownWords).toEqual([
+    { word: 'river', count: 2 },
+    { word: 'boat', count: 1 },
+  ])
+  expect(countWords('river boat')).not.toHaveProperty('ownWords')
+})

@@ -1,7 +1,8 @@
-import type { TopWord } from '../../lib/growth.ts'
+import type { SproutLog, TopWord } from '../../lib/growth.ts'
+import { isFunctionWord } from '../../lib/top-words.ts'
 import { ASCII, INVISIBLE, NOT_LETTERS, wordsOf } from './words-of.ts'
 
-export type WordCounts = { readonly wordCount: number; readonly topWords: readonly TopWord[] }
+export type WordCounts = Pick<SproutLog, 'wordCount' | 'topWords' | 'ownWords'>
 
 export const NO_WORDS: WordCounts = { wordCount: 0, topWords: [] }
 
@@ -20,7 +21,8 @@ type Entry = { readonly key: string; count: number; readonly spelling: string; o
 
 /**
  * Words of a text, and the five that stand most often. Case and punctuation do not count, words of two characters or
- * fewer are skipped, equal counts are ordered by their letters.
+ * fewer are skipped, equal counts are ordered by their letters. Where small words of every text are among the five, the
+ * five without those stand beside them.
  */
 export function countWords(text: string): WordCounts {
   const entries = new Map<string, Entry>()
@@ -29,7 +31,9 @@ export function countWords(text: string): WordCounts {
     wordCount += times
     enter(entries, word, times)
   }
-  return { wordCount, topWords: topOf(entries.values()) }
+  const topWords = topOf(entries.values())
+  if (!topWords.some(({ word }) => isFunctionWord(word))) return { wordCount, topWords }
+  return { wordCount, topWords, ownWords: topOf(entries.values(), (entry) => !isFunctionWord(entry.spelling)) }
 }
 
 function enter(entries: Map<string, Entry>, word: string, times: number): void {
@@ -56,11 +60,12 @@ function lengthOf(key: string): number {
 }
 
 /** The first five, kept in order while the rest goes by: to sort them all would take longer than to count them. */
-function topOf(entries: Iterable<Entry>): readonly TopWord[] {
+function topOf(entries: Iterable<Entry>, isWanted = (_entry: Entry) => true): readonly TopWord[] {
   const top: Entry[] = []
   for (const entry of entries) {
     const last = top.at(-1)
     if (last && top.length === TOP_WORDS && inOrder(entry, last) > 0) continue
+    if (!isWanted(entry)) continue
     top.push(entry)
     top.sort(inOrder)
     if (top.length > TOP_WORDS) top.pop()

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { SproutLog } from '../../../lib/growth.ts'
 import { longDayAt } from '../../../lib/local-day.ts'
+import { topWordsOf } from '../../../lib/top-words.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { linkClass } from '../../../ui/link.tsx'
+
+const SHOWN_WORDS = 3
 
 /** The logs that the tree grew from, newest first. */
 export function PastLogs({ logs, isSample }: { logs: readonly SproutLog[]; isSample: boolean }) {
@@ -42,8 +45,7 @@ export function PastLogs({ logs, isSample }: { logs: readonly SproutLog[]; isSam
             </span>
             <span className="num text-[1.1875rem]">{log.wordCount.toLocaleString(LOCALE)}</span>
             <span className="note truncate text-[1rem]!" dir="auto">
-              {log.topWords
-                .slice(0, 3)
+              {topWordsOf([log], SHOWN_WORDS)
                 .map(({ word }) => word)
                 .join(', ') || words.logs.none}
             </span>

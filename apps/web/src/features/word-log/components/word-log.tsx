@@ -70,13 +70,14 @@ export function WordLog() {
   }
 
   function save(): void {
-    const { wordCount, topWords } = entry.counts
+    const { wordCount, topWords, ownWords } = entry.counts
     const isRead = reading?.version === entry.version
     const outcome = keepLog({
       id: randomId(),
       date: new Date().toISOString(),
       wordCount,
       topWords,
+      ...(ownWords && { ownWords }),
       ...(isRead && { insights: reading.insights }),
     })
     if (outcome === 'kept') unsaved.write('')

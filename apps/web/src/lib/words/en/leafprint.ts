@@ -78,7 +78,7 @@ export const leafPrint = {
     wordsColumn: 'Words',
     newest: (count: string) => `The newest ${count} days`,
   },
-  logs: { heading: 'Past logs', open: 'Open SproutLog', none: 'no words of three letters' },
+  logs: { heading: 'Past logs', open: 'Open SproutLog', none: 'only small words' },
   practice: {
     heading: 'Beside your words',
     lead: 'Counted on the server, where your results are kept.',

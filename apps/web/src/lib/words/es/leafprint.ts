@@ -81,7 +81,7 @@ export const leafPrint: Words<typeof english> = {
     wordsColumn: 'Palabras',
     newest: (count: string) => `Los ${count} días más recientes`,
   },
-  logs: { heading: 'Registros anteriores', open: 'Abrir SproutLog', none: 'ninguna palabra de tres letras' },
+  logs: { heading: 'Registros anteriores', open: 'Abrir SproutLog', none: 'solo palabras pequeñas' },
   practice: {
     heading: 'Además de tus palabras',
     lead: 'Contado en el servidor, donde están tus resultados.',
