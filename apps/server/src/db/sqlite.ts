@@ -11,6 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { noteChanges } from './changes.ts'
 import { isDiskFull } from './failure.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
 import { useDirectly } from './prepared.ts'
@@ -40,13 +41,17 @@ const PRAGMAS = {
 export async function openSqlite(file: string, migrations = MIGRATIONS, reserve = NO_RESERVE): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true })
   const writer = openConnection(file)
-  const write = groupCommit(writer, kyselyOn(writer), reserve)
+  const database = kyselyOn(writer)
+  const { begin, changes, tell } = noteChanges(writer)
+  const write = groupCommit(writer, database, { reserve, ended: tell })
   await migrate({ engine: 'sqlite', write }, migrations)
+  begin()
   const reader = openConnection(file, true)
   return {
     engine: 'sqlite',
     read: kyselyOn(reader),
     write,
+    changes,
     close: async () => {
       await write(async () => {})
       reader.close()
@@ -153,11 +158,17 @@ type Unit = {
   frees: boolean
 }
 
+type Group = {
+  reserve: Reserve
+  /** Called when a transaction has ended, before anybody learns of it. */
+  ended: () => void
+}
+
 /**
  * One fsync for all units that arrive in one turn of the event loop, each in a savepoint of its own: on this engine that
  * holds three times as many durable writes as a commit each, and answers still come only after the commit.
  */
-function groupCommit(connection: DatabaseSync, database: Database, reserve: Reserve): Store['write'] {
+function groupCommit(connection: DatabaseSync, database: Database, { reserve, ended }: Group): Store['write'] {
   let queue: Unit[] = []
   let draining = false
 
@@ -178,12 +189,14 @@ function groupCommit(connection: DatabaseSync, database: Database, reserve: Rese
       connection.exec('COMMIT')
     } catch (error) {
       if (connection.isTransaction) connection.exec('ROLLBACK')
+      ended()
       const freeing = isDiskFull(error) ? batch.filter(({ frees }) => frees) : []
       const isTriedAgain = freeing.length > 0 && reserve.release()
       for (const unit of batch) if (!isTriedAgain || !unit.frees) unit.reject(error)
       if (isTriedAgain) await commit(freeing).finally(takeBack)
       return
     }
+    ended()
     for (const settle of settled) settle()
   }
 

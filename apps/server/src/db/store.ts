@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Changes } from './changes.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -18,5 +19,7 @@ export type Store = {
    * @param options `frees`: what it deletes makes room, so on a full disk it may use what is held back for that
    */
   write: <T>(work: (database: Database) => Promise<T>, options?: { frees: boolean }) => Promise<T>
+  /** What each commit changed; null where other processes write too. */
+  changes: Changes | null
   close: () => Promise<void>
 }

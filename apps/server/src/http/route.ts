@@ -11,6 +11,7 @@ import { leavingOf } from './leaving.ts'
 import { acceptLongString } from './long-string.ts'
 import { ProblemError } from './problem.ts'
 import type { Visitor } from './visitor.ts'
+import { WrittenReply } from './written-reply.ts'
 
 /** The cookies of one request and its reply. */
 export type CookieJar = {
@@ -67,7 +68,7 @@ export const SLOW_ROUTES: Readonly<Record<string, number>> = {
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Output<E['reply']>>,
+  handle: (call: Call<E>) => Promise<Output<E['reply']> | WrittenReply<E>>,
   /** Runs before the body is read. */
   onRequest: onRequestHookHandler[] = [],
 ): void {
@@ -131,6 +132,7 @@ export function route<E extends Endpoint>(
         if (events && wantsEvents(request)) return sendEvents(app, { request, reply }, leaving, work)
         const result = await work(() => {}, leaving)
         reply.code(status)
+        if (result instanceof WrittenReply) return reply.type('application/json; charset=utf-8').send(result.json)
         return status === 204 ? undefined : result
       },
     })

@@ -13,13 +13,13 @@ export const ENGINES: readonly [name: string, open: () => Promise<Store>][] = [
   ['PostgreSQL', freshPostgres],
 ]
 
-async function freshSqlite(): Promise<Store> {
+export async function freshSqlite(): Promise<Store> {
   const store = await openSqlite(join(temporaryFolder(), 'test.sqlite'))
   onTestFinished(() => store.close())
   return store
 }
 
-async function freshPostgres(): Promise<Store> {
+export async function freshPostgres(): Promise<Store> {
   const url = await freshPostgresUrl()
   const store = await openPostgres(url)
   onTestFinished(() => store.close())

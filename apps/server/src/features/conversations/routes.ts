@@ -7,16 +7,31 @@ import {
   renameConversation,
 } from '@understory/contract/conversations'
 import type { FastifyInstance } from 'fastify'
+import { keepRead } from '../../db/kept.ts'
 import type { Store } from '../../db/store.ts'
 import { route } from '../../http/route.ts'
+import { type WrittenReply, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
 import { presentConversation, presentThread } from './present.ts'
 import { conversationOf, pageOfConversations, removeConversations, removeExchange, rename } from './service.ts'
 
+/** The newest page of so many owners as fit. */
+const KEPT_BYTES = 16 * 1024 * 1024
+
 export function conversationRoutes(app: FastifyInstance, deps: { store: Store; world: World }): void {
-  route(app, listConversations, async ({ visitor, query }) => {
-    const page = await pageOfConversations(deps, visitor.owner, query)
-    return page.map(presentConversation)
+  // Every screen with a history asks for the newest, far more often than anything is said.
+  const newest = keepRead<WrittenReply<typeof listConversations>>(deps.store, {
+    from: ['conversations', 'turns'],
+    mostBytes: KEPT_BYTES,
+    bytesOf: ({ json }) => json.length * 2,
+  })
+  route(app, listConversations, async ({ visitor: { owner }, query }) => {
+    const list = async () => {
+      const page = await pageOfConversations(deps, owner, query)
+      return writeReply(listConversations, page.map(presentConversation))
+    }
+    const isNewest = query.before === undefined && query.search === undefined
+    return owner && isNewest ? newest(owner, list) : list()
   })
 
   route(app, readConversation, async ({ visitor, params }) =>
