@@ -164,6 +164,8 @@ export const hardTalkCards: readonly Card[] = [
       'my boss presented my work as his own',
       'she got praised for what i did',
       'he put his name on my report',
+      'a colleague copies my work and presents it as hers',
+      'another teacher uses my lesson plans under her name',
     ],
     keys: [
       'credit',

@@ -4,6 +4,7 @@ import { artCards } from './art.ts'
 import { askCards } from './ask.ts'
 import { atWorkCards } from './at-work.ts'
 import { beforeOthersCards } from './before-others.ts'
+import { callingCards } from './callings.ts'
 import { careCards } from './care.ts'
 import { circleCards } from './circles.ts'
 import { claimCards } from './claims.ts'
@@ -18,13 +19,16 @@ import { feedbackCards } from './feedback.ts'
 import { firmGroundCards } from './firm-ground.ts'
 import { gapCards } from './gaps.ts'
 import { griefCards } from './grief.ts'
+import { growingUpCards } from './growing-up.ts'
 import { hardTalkCards } from './hard-talk.ts'
 import { homeCards } from './home.ts'
 import { interviewCards } from './interview.ts'
 import { kinNewsCards } from './kin-news.ts'
 import { moneyCards } from './money.ts'
 import { newGroundCards } from './new-ground.ts'
+import { ownDeskCards } from './own-desk.ts'
 import { parentCards } from './parent.ts'
+import { peopleYouLeadCards } from './people-you-lead.ts'
 import { presentCards } from './present.ts'
 import { refuseCards } from './refuse.ts'
 import { roomCards } from './rooms.ts'
@@ -32,8 +36,10 @@ import { serveCards } from './serve.ts'
 import { smallTalkCards } from './small-talk.ts'
 import { supportCards } from './support.ts'
 import { turnCards } from './turns.ts'
+import { twoOfUsCards } from './two-of-us.ts'
 import { underOneRoofCards } from './under-one-roof.ts'
 import { veteranCards } from './veteran.ts'
+import { widerCircleCards } from './wider-circle.ts'
 import { workingCards } from './working.ts'
 import { writeCards } from './write.ts'
 
@@ -76,4 +82,10 @@ export const shelf: readonly Card[] = [
   ...everydayCards,
   ...atWorkCards,
   ...beforeOthersCards,
+  ...growingUpCards,
+  ...twoOfUsCards,
+  ...widerCircleCards,
+  ...ownDeskCards,
+  ...peopleYouLeadCards,
+  ...callingCards,
 ]

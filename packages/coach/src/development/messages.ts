@@ -16,7 +16,7 @@ export const messages: readonly Labelled[] = [
   {
     context: 'Personal',
     text: 'my roommate eats my food and then acts like nothing happened. its been months',
-    right: ['friend-hard-talk', 'home-fair-share'],
+    right: ['friend-hard-talk', 'home-fair-share', 'shared-home'],
   },
   {
     context: 'Personal',
@@ -154,7 +154,7 @@ export const messages: readonly Labelled[] = [
   {
     context: 'Family',
     text: 'my son is 26 and still asks us to pay his rent every month',
-    right: ['refuse-lending', 'home-money-talk'],
+    right: ['refuse-lending', 'home-money-talk', 'money-home'],
   },
   {
     context: 'Personal',
@@ -180,7 +180,7 @@ export const messages: readonly Labelled[] = [
   {
     context: 'Personal',
     text: 'my friend has bad breath, should i tell her and how',
-    right: ['feedback-peer', 'friend-hard-talk'],
+    right: ['feedback-peer', 'friend-hard-talk', 'delicate-word'],
   },
   {
     context: 'Work',
@@ -239,7 +239,7 @@ export const messages: readonly Labelled[] = [
   {
     context: 'Work',
     text: 'I have an accent and clients keep asking me to repeat myself',
-    right: ['delivery-fast', 'delivery-quiet'],
+    right: ['delivery-fast', 'delivery-quiet', 'accent-repeat'],
   },
   { context: 'Professional', text: 'how do i answer tell me about yourself', right: ['interview-about-you'] },
   {
@@ -383,7 +383,7 @@ export const messages: readonly Labelled[] = [
   {
     context: 'Academic',
     text: 'parent conference tomorrow with a mom who thinks her kid is perfect',
-    right: ['class-parent-mail', 'parent-teacher-talk'],
+    right: ['class-parent-mail', 'parent-teacher-talk', 'class-parent-news'],
   },
   {
     context: 'Academic',
@@ -428,7 +428,7 @@ export const messages: readonly Labelled[] = [
   {
     context: 'Professional',
     text: 'got out of the army in june, how do i explain what i did to a civilian recruiter',
-    right: ['vet-interview'],
+    right: ['vet-interview', 'vet-resume'],
   },
   {
     context: 'Professional',
@@ -683,7 +683,7 @@ export const messages: readonly Labelled[] = [
   {
     context: 'Personal',
     text: 'i ghosted a friend 2 years ago because i was depressed and want to write her',
-    right: ['sorry-late', 'home-long-silence'],
+    right: ['sorry-late', 'home-long-silence', 'reconnect'],
   },
   {
     context: 'Social',
@@ -693,7 +693,7 @@ export const messages: readonly Labelled[] = [
   {
     context: 'Family',
     text: 'my daughter is being left out at school',
-    right: ['parent-teacher-talk', 'being-bullied'],
+    right: ['parent-teacher-talk', 'being-bullied', 'child-alone'],
   },
   { context: 'Personal', text: 'im scared to tell my husband i lost my job', right: ['own-job-loss'] },
   { context: 'Social', text: 'how do i leave a party early', right: ['talk-leave'] },
@@ -704,7 +704,7 @@ export const messages: readonly Labelled[] = [
     text: 'how do i tell my boss i need fridays off for va appointments',
     right: ['ask-day-off', 'vet-ask-help'],
   },
-  { context: 'Family', text: 'wife and i cant agree on how strict to be with the kids', right: [] },
+  { context: 'Family', text: 'wife and i cant agree on how strict to be with the kids', right: ['parents-two-rules'] },
   { context: 'Family', text: 'my son told everyone at school that we are rich', right: [] },
   { context: 'Personal', text: 'my girlfriend wants to know all my passwords', right: [] },
   { text: 'My new manager wants daily check-ins and I feel micromanaged', context: 'Work', right: ['micromanaged'] },
@@ -847,7 +847,7 @@ export const messages: readonly Labelled[] = [
     right: ['ask-doctor'],
   },
   { text: 'made a med error and have to tell my charge nurse', context: 'Professional', right: ['bad-news-up'] },
-  { text: 'two of my team members hate each other and i have to fix it', context: 'Work', right: [] },
+  { text: 'two of my team members hate each other and i have to fix it', context: 'Work', right: ['two-in-team'] },
   { text: 'im new and i dont understand half of what they say in meetings', context: 'Work', right: ['ask-clarity'] },
   { text: 'how do i tell my coworker to stop microwaving fish', context: 'Work', right: ['feedback-peer'] },
   { text: 'we lost a big customer and i have to tell my team', context: 'Work', right: ['bad-news-team'] },
@@ -928,7 +928,7 @@ export const messages: readonly Labelled[] = [
   { text: 'client yelled at me in a meeting', context: 'Work', right: ['serve-angry-in-person'] },
   { text: 'boss asked me to lie to a customer', context: 'Work', right: ['disagree-up', 'report-wrong'] },
   { text: 'i have to lead a meeting for the first time', context: 'Work', right: ['chair-first'] },
-  { text: 'how do i tell my boss im pregnant', context: 'Work', right: [] },
+  { text: 'how do i tell my boss im pregnant', context: 'Work', right: ['private-news-work'] },
   { text: 'they moved my desk next to the loudest guy in the office', context: 'Work', right: ['chatty-coworker'] },
   {
     text: 'i dont know what to say about my strengths in the interview',
@@ -953,7 +953,7 @@ export const messages: readonly Labelled[] = [
     context: 'Academic',
     right: ['not-heard', 'speak-up-meeting'],
   },
-  { text: 'two of my students copied from each other', context: 'Academic', right: ['class-hard-mark'] },
+  { text: 'two of my students copied from each other', context: 'Academic', right: ['class-hard-mark', 'class-cheat'] },
   {
     text: 'a kid in my class is being bullied and i need to call his parents',
     context: 'Academic',
@@ -986,7 +986,7 @@ export const messages: readonly Labelled[] = [
     context: 'Professional',
     right: ['care-bad-news'],
   },
-  { text: 'my patient is scared of the operation', context: 'Professional', right: [] },
+  { text: 'my patient is scared of the operation', context: 'Professional', right: ['care-fear'] },
   {
     text: 'i have to tell a mom her sons leg is broken and he needs surgery',
     context: 'Professional',

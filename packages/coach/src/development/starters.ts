@@ -70,6 +70,6 @@ export const STARTERS: Readonly<Record<string, string>> = {
   'People thank me and I never know what to say.': 'compliment',
   'A friend from my unit has stopped answering.': 'support-low-friend',
   'I want help and I do not want to fill in forms.': 'ask-help',
-  'How do I say platoon sergeant in civilian words?': 'vet-interview',
+  'How do I say platoon sergeant in civilian words?': 'vet-resume',
   'They asked if I have real work experience.': 'interview-weakness',
 }

@@ -43,6 +43,9 @@ const SPEAKING_SMALL: ReadonlyMap<string, string> = new Map([
   ['help', 'help'],
 ])
 
+/** Pairs of small words that make a situation by themselves. */
+const TELLING_PAIRS: ReadonlySet<string> = new Set(['too much', 'too many'])
+
 /** Two neighbors say more than each alone: "day off", "on read", "turned down". */
 const addPairs = (add: (token: string, by: number) => void, words: readonly Word[], weight: number): void => {
   for (let i = 1; i < words.length; i += 1) {
@@ -51,7 +54,7 @@ const addPairs = (add: (token: string, by: number) => void, words: readonly Word
       !one ||
       !two ||
       two.start - one.end > 1 ||
-      (one.stop && two.stop && !/n't$|^no$/.test(one.text)) ||
+      (one.stop && two.stop && !/n't$|^no$/.test(one.text) && !TELLING_PAIRS.has(`${one.text} ${two.text}`)) ||
       /^\d/.test(one.text)
     )
       continue

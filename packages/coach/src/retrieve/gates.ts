@@ -1,4 +1,5 @@
 import type { Card, Context, Family } from '../types.ts'
+import { NEWER_NEEDS, NEWER_OUT } from './gates-newer.ts'
 
 /**
  * Words without which a family is out of the question: a name for a baby is no loss of one. A wrong card hurts more than
@@ -86,6 +87,7 @@ const CARDS: Readonly<Record<string, RegExp>> = {
 
 /** Words without which a card is never taken, however near the wording: its nouns stand in many other stories too. */
 const NEEDS: Readonly<Record<string, RegExp>> = {
+  ...NEWER_NEEDS,
   'care-bad-news':
     /\b(?:tell\w*|told|news|say|explain|break\w*|hide|diagnos\w*|results?|biopsy|how long|dying|cry\w*|worse|died?|dies|asks|asking|call|know|hope|positive|incurable|passed|made it|make it)\b/,
   'delivery-monotone':
@@ -257,6 +259,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 
 /** Words that rule a card out although others call for it. */
 const OUT: Readonly<Record<string, RegExp>> = {
+  ...NEWER_OUT,
   'care-angry-family': /\b(?:co-?worker|colleague)\b/,
   'sorry-at-work': /\b(?:stop|keep|always|constantly) (?:apologi[sz]ing|apologi[sz]e|saying sorry)\b/,
   'client-brief': /\bby (?:today|tonight|tomorrow|monday|friday|noon)\b|\basap\b/,
