@@ -225,7 +225,7 @@ export const callingCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A private line that says what you saw and that you noticed opens more than a question before the class.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -407,7 +407,7 @@ export const callingCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'What you saw, what you do not know, and the next step together: parents hear it when the child is liked first.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -443,7 +443,7 @@ export const callingCards: readonly Card[] = [
           spoken: 'Could we agree on one thing for four weeks, at school and at home, and then look again?',
           short: 'One thing for four weeks, both of us?',
         },
-        why: 'A trial with an end asks less of them than a judgement.',
+        why: 'A trial with an end asks less of them than a judgment.',
       },
       {
         id: 'first-minute',
@@ -498,7 +498,7 @@ export const callingCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A question about how the work came about shows more than an accusation, and it lets the honest ones show it.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -597,7 +597,7 @@ export const callingCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Someone who asks for the manager wants power or a hearing; an offer with a time gives both.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -1164,7 +1164,7 @@ export const callingCards: readonly Card[] = [
     principle: {
       text: 'Fear grows by avoiding and shrinks by small steps; others see and keep far less of it than one thinks.',
       source: 'Gilovich, Medvec and Savitsky 2000, Journal of Personality and Social Psychology',
-      basis: 'V',
+      basis: 'M',
     },
     see: [
       '{quote} happened once, and your body now acts as if it happened every time.',

@@ -27,7 +27,7 @@ export const ownDeskCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A dated fact and an offer to mend it clear a name better than a denial.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -124,7 +124,7 @@ export const ownDeskCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A choice between two things gets decided; a complaint about ten gets sympathy at best.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -215,7 +215,7 @@ export const ownDeskCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Private news at work needs what is, from when, and what is planned; the details stay yours.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -328,7 +328,7 @@ export const ownDeskCards: readonly Card[] = [
     principle: {
       text: 'People who ask for advice on a hard task are seen as more able, not as less.',
       source: 'Brooks, Gino and Schweitzer 2015, Management Science',
-      basis: 'V',
+      basis: 'M',
     },
     see: [
       '{quote} is what learning feels like from inside; from outside it looks like somebody who is new.',
@@ -723,7 +723,7 @@ export const ownDeskCards: readonly Card[] = [
     principle: {
       text: 'Tears that are named as a sign of how much the work matters are judged far more kindly.',
       source: 'Wolf, Lee, Sah and Brooks 2016, Organizational Behavior and Human Decision Processes',
-      basis: 'V',
+      basis: 'M',
     },
     see: [
       '{quote} is over for the others by Thursday; one sentence from you ends it sooner.',

@@ -129,7 +129,7 @@ export const peopleYouLeadCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Short, private and early in the week, with the way out in the second sentence: the shame stays small.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -28,7 +28,7 @@ export const twoOfUsCards: readonly Card[] = [
     principle: {
       text: 'Couples do not suffer from the hours of play as such, and do from missed bedtimes and quarrels about them.',
       source: 'Ahlstrom, Lundberg, Zabriskie, Eggett and Lindsay 2012, Journal of Leisure Research',
-      basis: 'V',
+      basis: 'M',
     },
     see: [
       'Under {quote} lies something you want, and it can be asked for: a time, a bed, an evening.',
@@ -206,7 +206,7 @@ export const twoOfUsCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Reassurance that is asked for plainly calms; checking calms for an hour and then asks for more.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -311,7 +311,7 @@ export const twoOfUsCards: readonly Card[] = [
     principle: {
       text: 'A calm, kind talk in a sober hour, with praise for sober time, gets more drinkers into help than confronting them.',
       source: 'Miller, Meyers and Tonigan 1999, Journal of Consulting and Clinical Psychology',
-      basis: 'V',
+      basis: 'M',
     },
     see: [
       '{quote} can be said in a sober hour, as something you saw and something you fear.',
@@ -496,7 +496,7 @@ export const twoOfUsCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A not yet is believed when it comes with what is true now and with a day on which it will be looked at again.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [

@@ -115,7 +115,7 @@ export const widerCircleCards: readonly Card[] = [
     needs: ['to'],
     principle: {
       text: 'A fixed sum and a fixed day end the asking better than a new decision every time.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -292,7 +292,7 @@ export const widerCircleCards: readonly Card[] = [
     principle: {
       text: 'People are gladder about a message out of the blue than the writer expects, and the more surprising the gladder.',
       source: 'Liu, Rim, Min and Min 2023, Journal of Personality and Social Psychology',
-      basis: 'V',
+      basis: 'M',
     },
     see: [
       '{quote} feels heavier on your side than on the other: most people are simply glad.',
@@ -382,7 +382,7 @@ export const widerCircleCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'A rumor is starved best by one plain sentence to its source and an ordinary day in front of the rest.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -471,7 +471,7 @@ export const widerCircleCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Said as something missed, a complaint between friends brings people closer; kept back, it mostly ends in distance.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -576,7 +576,7 @@ export const widerCircleCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Agreements about things hold when both made them and each can see whether they are kept.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
@@ -661,7 +661,7 @@ export const widerCircleCards: readonly Card[] = [
     needs: [],
     principle: {
       text: 'Neighbors who know each other by name are bothered less by the same noise and the same smell.',
-      source: 'our judgement',
+      source: 'our judgment',
       basis: 'J',
     },
     see: [
