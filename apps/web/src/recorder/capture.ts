@@ -23,6 +23,15 @@ export async function openCapture(stream: MediaStream, onBlock: (block: Float32A
 }
 
 const LAST_BLOCK_MS = 500
+const START_MS = 6_000
+
+/** Firefox leaves a context waiting for ever on a machine that has nothing to play sound on. */
+function running(context: AudioContext): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  setTimeout(() => reject(new Error('The sound of this browser did not start.')), START_MS)
+  context.resume().then(resolve, reject)
+  return promise
+}
 
 async function connect(
   stream: MediaStream,
@@ -38,7 +47,7 @@ async function connect(
     source.connect(node)
     // The node's output is silence; joined to the speakers it is certain to run in every browser.
     node.connect(context.destination)
-    await context.resume()
+    await running(context)
     return {
       rate: context.sampleRate,
       wake: () => void context.resume(),
