@@ -1,19 +1,16 @@
-import MiniSearch from 'minisearch'
 import { shelf } from '../cards/shelf.ts'
 import { shade } from '../text/shadow.ts'
 import type { Card } from '../types.ts'
+import { bm25Index } from './bm25.ts'
 import { type Features, featuresOf } from './features.ts'
 
-type Document = { id: string; says: string; keys: string; label: string; body: string }
 /** In which ways of putting something a token stands, and how much it weighs there. */
 type Postings = { says: Int32Array; weights: Float64Array }
 
 /** One way that people put a situation, as weighted tokens of length one. */
 type Say = { card: number; length: number }
 
-const joined = (features: readonly Features[]): string => features.flatMap((each) => [...each.tokens.keys()]).join(' ')
-
-const split = (text: string): string[] => text.split(' ').filter((token) => token !== '')
+const tokensOf = (features: readonly Features[]): string[] => features.flatMap((each) => [...each.tokens.keys()])
 
 /** Our own sentences about the situation: they know words that nobody thought of as a way to say it. */
 const bodyOf = (card: Card): string =>
@@ -32,27 +29,13 @@ const parts = shelf.map((card) => ({
   body: featuresOf(shade(bodyOf(card))),
 }))
 
-const documents: Document[] = parts.map((each) => ({
-  id: each.card.id,
-  says: joined(each.says),
-  keys: joined(each.keys),
-  label: joined([each.label]),
-  body: joined([each.body]),
-}))
+const FIELD_BOOSTS = { says: 2, keys: 3, label: 1, body: 0.5 }
 
-const buildSearch = (): MiniSearch<Document> => {
-  const search = new MiniSearch<Document>({
-    fields: ['says', 'keys', 'label', 'body'],
-    idField: 'id',
-    tokenize: split,
-    processTerm: (term) => term,
-  })
-  search.addAll(documents)
-  return search
-}
-
-/** BM25+ over the shelf; built once when the module loads. */
-export const search = buildSearch()
+/** How near each card's words come to weighted tokens, by its place on the shelf; built once when the module loads. */
+export const search = bm25Index(
+  parts.map(({ says, keys, label, body }) => [says, keys, [label], [body]].map(tokensOf)),
+  Object.values(FIELD_BOOSTS),
+)
 
 const frequencies = (): Map<string, number> => {
   const found = new Map<string, number>()

@@ -116,16 +116,12 @@ const slotShare = (card: Card, facts: Facts): number => {
   return met / card.needs.length
 }
 
-const bm25 = (features: Features): Map<string, number> => {
-  const tokens = [...features.tokens.keys()].filter((token) => isKnown(token) && idf(token) >= WEIGHTS.leastIdf)
-  if (tokens.length === 0) return new Map()
-  const results = search.search(tokens.join(' '), {
-    boost: { says: 2, keys: 3, label: 1, body: 0.5 },
-    boostTerm: (term) => features.tokens.get(term) ?? 1,
-    combineWith: 'OR',
-  })
-  const top = results[0]?.score ?? 1
-  return new Map(results.map((result) => [String(result.id), result.score / top]))
+/** How near the words of each card come, by its place on the shelf; the nearest is 1. */
+const bm25 = (features: Features): Float64Array => {
+  const told = [...features.tokens].filter(([token]) => isKnown(token) && idf(token) >= WEIGHTS.leastIdf)
+  const scores = search(new Map(told))
+  const top = scores.reduce((most, score) => Math.max(most, score), 0)
+  return top === 0 ? scores : scores.map((score) => score / top)
 }
 
 /** Cards for a situation, best first, with how sure that is. Deterministic; ties keep the order of the shelf. */
@@ -134,7 +130,7 @@ export const rank = (features: Features, ground: Ground): Ranking => {
   const nearest = nearestSays(features)
   const circles = toldCircles(ground.facts.told)
   const scored = shelf
-    .map((card, i) => ({ card, bm: byWords.get(card.id) ?? 0, near: nearest[i] ?? 0 }))
+    .map((card, i) => ({ card, bm: byWords[i] ?? 0, near: nearest[i] ?? 0 }))
     .filter((each) => each.bm > 0 && each.card.id !== ground.not)
     .sort((a, b) => b.bm + 2 * b.near - (a.bm + 2 * a.near))
     .slice(0, CANDIDATES * 2)
