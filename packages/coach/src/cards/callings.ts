@@ -135,7 +135,7 @@ export const callingCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} turns into three things a recruiter can count: people, money, decisions under pressure.',
+      'Out of {quote} a recruiter can count three things: people, money, decisions under pressure.',
       'The verb stays and the noun changes: led, trained, planned, kept safe.',
       'If your neighbor at the bus stop understands the line, it is ready.',
     ],
@@ -255,7 +255,7 @@ export const callingCards: readonly Card[] = [
       },
       {
         id: 'stop-the-laughing',
-        when: ['said:laugh|mock|tease|bull|joke'],
+        when: ['said:mock|tease|bull|joke'],
         move: 'limit',
         say: {
           spoken: 'We do not laugh about people here. Page twelve, please. I will see you two after the bell.',
@@ -421,11 +421,11 @@ export const callingCards: readonly Card[] = [
         move: 'fact-first',
         say: {
           spoken:
-            'I enjoy having her in class. When she reads aloud, letters change places. I would like somebody to look at it.',
-          short: 'I like her. Letters change places. Somebody should look.',
+            'I enjoy having your child in class. I have seen something that somebody should look at, and I want us to do it together.',
+          short: 'I like your child. Somebody should look at this.',
         },
         why: 'Liking, one thing seen, one next step, and no diagnosis.',
-        cost: 'Put in what you truly saw, with a day.',
+        cost: 'Then tell one thing you saw, with its day, and wait.',
       },
       {
         id: 'what-do-you-see',
@@ -701,7 +701,7 @@ export const callingCards: readonly Card[] = [
         id: 'their-thing-first',
         move: 'write',
         say: {
-          spoken: 'Your blue jacket should have come on Monday. I looked: it is in Leeds. I send a new one today.',
+          spoken: 'Your blue jacket should have been here on Monday. I looked it up, and I send you a new one today.',
           short: 'A new jacket goes out to you today.',
         },
         why: 'Their thing, what you did, what comes: three things that no template can know.',
@@ -991,7 +991,7 @@ export const callingCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} needs a minute at most: one reason to listen, one fact, one name.',
+      'For {quote} a minute is enough: one reason to listen, one fact, one name.',
       'The room came for the guest; you are the door and not the hall.',
       'The life story is in the program, so tell the one thing that is not.',
     ],
@@ -1082,7 +1082,7 @@ export const callingCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} is a greeting in the shape of a question: a small ball, and you throw it back.',
+      'In {quote} the question is a greeting: a small ball, and you throw it back.',
       'It is not false; it says "I see you", and nothing more is meant.',
       'You need two sentences and a question back, and they work nearly everywhere.',
     ],
@@ -1167,7 +1167,7 @@ export const callingCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} happened once, and your body now acts as if it happened every time.',
+      'Behind {quote} is one bad day, and your body acts as if it were every day.',
       'You do not need courage for a talk; you need courage for one sentence, and soon.',
       'The others have long gone back to their own worries; nobody keeps minutes of yours.',
     ],

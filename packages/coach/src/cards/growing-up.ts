@@ -33,7 +33,7 @@ export const growingUpCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      'With {quote} the referee loses either way, so give up the whistle and keep the safety.',
+      'In {quote} a judge loses either way, so give up the whistle and keep the safety.',
       'Two children who fight both want to be seen as the one who was wronged.',
       'Who began it cannot be found out; what each of them wants can.',
     ],
@@ -136,7 +136,7 @@ export const growingUpCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} is a matter between two grown-ups, and it gets easier once the children are out of the room.',
+      'With {quote} the first talk is between the two of you, once the children are out of the room.',
       'The rule itself matters less than that both of you would say the same.',
       'Each of you protects something: one the limits, one the good mood, and the children need both.',
     ],
@@ -240,7 +240,7 @@ export const growingUpCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} is about two good things, safety and a door of their own, and both can be said.',
+      'Behind {quote} stand two good things, safety and a door of their own, and both can be said.',
       'A teenager who hides something is mostly practicing to have a life.',
       'Looking in secret finds a little and costs the telling, which is where nearly all of it comes from.',
     ],
@@ -469,7 +469,6 @@ export const growingUpCards: readonly Card[] = [
       },
       {
         id: 'after-the-shout',
-        when: ['said:yell|shout|scream|lose|hate|temper'],
         move: 'repair',
         say: {
           spoken: "I was too loud just now. That wasn't your job to carry. I'm sorry. Let's start that again.",

@@ -40,17 +40,18 @@ export const ownDeskCards: readonly Card[] = [
         id: 'facts-alone',
         move: 'fact-first',
         say: {
-          spoken: 'I want to clear something up. My part went out on Monday; here is the mail. What happened after it?',
-          short: 'My part went out on Monday. Here it is.',
+          spoken:
+            'I want to clear something up. This is what I did, with the dates, and here is the mail. What happened after it?',
+          short: 'This I did, with dates. And after it?',
         },
         why: 'It shows your part with a date, and leaves the rest as a question.',
-        cost: 'Alone, and with the mail in your hand; use your real day.',
+        cost: 'Alone, and with the mail in your hand.',
       },
       {
         id: 'mine-and-not-mine',
         move: 'own',
         say: {
-          spoken: 'What was mine: I could have asked sooner. What was not mine: the figures. How do we mend it?',
+          spoken: 'I could have asked sooner, and that part is mine. The rest I did not decide. How do we mend it?',
           short: 'That part was mine, that one was not.',
         },
         why: 'Someone who owns a piece is believed about the rest.',
@@ -219,7 +220,7 @@ export const ownDeskCards: readonly Card[] = [
       basis: 'J',
     },
     see: [
-      '{quote} is yours to tell, so you choose the day, the words and how much of it.',
+      '{quote} or not, it is yours to tell: you choose the day, the words and how much of it.',
       'Your boss will think of the calendar first, so bring the calendar with you.',
       'You are informing and not confessing; that shows in the first sentence.',
     ],
@@ -331,7 +332,7 @@ export const ownDeskCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} is what learning feels like from inside; from outside it looks like somebody who is new.',
+      'With {quote} you feel learning from the inside; from outside it looks like somebody who is new.',
       'You compare your third week with their third year.',
       'A question is cheap in the first months and dear in the second year, so ask now.',
     ],
@@ -461,8 +462,8 @@ export const ownDeskCards: readonly Card[] = [
         id: 'what-i-heard',
         move: 'hear',
         say: {
-          spoken: 'I heard that the list was late. That was so. What do you need from me by noon?',
-          short: 'The list was late. What by noon?',
+          spoken: 'I hear what went wrong, and that part is so. What do you need from me in the next hour?',
+          short: 'That part is so. What now?',
         },
         why: 'It takes the one true thing out of the noise and leaves the rest lying.',
       },
@@ -670,8 +671,8 @@ export const ownDeskCards: readonly Card[] = [
         id: 'other-words',
         move: 'repair',
         say: {
-          spoken: 'Let me say it another way. I need two of them, by Monday.',
-          short: 'Another way: two, by Monday.',
+          spoken: 'Let me say it another way, and shorter. Tell me then what you heard.',
+          short: 'Another way, and shorter.',
         },
         why: 'The same words once more fail again, and other and shorter ones mostly arrive.',
       },
@@ -726,7 +727,7 @@ export const ownDeskCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} is over for the others by Thursday; one sentence from you ends it sooner.',
+      'For the others {quote} is over by Thursday; one sentence from you ends it sooner.',
       'They saw that it matters to you, and that is not the worst thing to be known for.',
       'Say it once, short, and go back to the matter.',
     ],
@@ -754,11 +755,12 @@ export const ownDeskCards: readonly Card[] = [
         id: 'what-i-need',
         move: 'ask',
         say: {
-          spoken: 'What got to me was the amount. Could we look at that for fifteen minutes this week?',
-          short: 'It was the amount. Fifteen minutes?',
+          spoken:
+            'Something is too much for me right now, and I would like to change it. Could we look at it for fifteen minutes?',
+          short: 'Too much right now. Fifteen minutes?',
         },
         why: 'Tears point at something, and the something can be talked about dry.',
-        cost: 'Put in what it truly was.',
+        cost: 'Know before you go what the something is.',
       },
       {
         id: 'if-it-comes-again',

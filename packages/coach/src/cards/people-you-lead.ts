@@ -224,7 +224,7 @@ export const peopleYouLeadCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} was told to you and not to HR, and that is an opening.',
+      'In {quote} there is an opening, for it reached you before the desk was empty.',
       'First find out what the other place has that yours has not; pay is only sometimes it.',
       'Thank them for the telling before you do anything about it.',
     ],
@@ -423,7 +423,7 @@ export const peopleYouLeadCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} will disappoint somebody; a rule that all know makes it bearable.',
+      'With {quote} somebody will be disappointed; a rule that all know makes it bearable.',
       'They will forgive the no sooner than the guessing.',
       'The no first, then the rule behind it, then what is possible.',
     ],
@@ -522,7 +522,7 @@ export const peopleYouLeadCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} needs two minutes from you now and a plan for tomorrow, in that order.',
+      'For {quote} there are two things to give: two minutes now, and a plan for tomorrow.',
       'They will keep what you said on the bad day longer than anything you taught them.',
       'Tell what your own first months were like; it is the cheapest help there is.',
     ],

@@ -323,10 +323,11 @@ export const twoOfUsCards: readonly Card[] = [
         id: 'saw-and-worry',
         move: 'name-it',
         say: {
-          spoken: 'I care about you. Last week I saw you drink alone, twice, and it scares me. What is going on?',
-          short: 'I saw it. What is going on?',
+          spoken:
+            'I care about you, so I say it: I have noticed the drinking, and it scares me. No lecture. What is going on?',
+          short: 'I noticed, and it scares me. What is going on?',
         },
-        why: 'It is what you saw and what you feel, and it ends in a question.',
+        why: 'It says what you saw and what you feel, and it ends in a question.',
         cost: 'Only in a sober hour, and only the two of you.',
       },
       {
@@ -500,7 +501,7 @@ export const twoOfUsCards: readonly Card[] = [
       basis: 'J',
     },
     see: [
-      '{quote} is a not yet, and it sounds like a no as long as nothing warm stands beside it.',
+      'Your answer to {quote} is a not yet, and it sounds like a no as long as nothing warm stands beside it.',
       'Say what is already true before you say what is too early.',
       'Two people rarely have the same speed; that can be said without either of them being wrong.',
     ],

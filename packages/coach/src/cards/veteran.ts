@@ -492,7 +492,7 @@ export const veteranCards: readonly Card[] = [
         when: ['said:kids|children'],
         move: 'limit',
         say: {
-          spoken: "The rules here are [partner's name]'s and mine, and this month I'll ask before I change one.",
+          spoken: "The rules here are ours, yours and mine. This month I'll ask you before I change one.",
           short: "I'll ask before changing a rule.",
         },
         why: 'Children test a gap between parents, and this closes it.',

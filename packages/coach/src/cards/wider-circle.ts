@@ -31,7 +31,7 @@ export const widerCircleCards: readonly Card[] = [
       basis: 'M',
     },
     see: [
-      '{quote} is a no to the match, and it need not become a no to each other.',
+      'Behind {quote} there is love on two sides, and a no to the match need not become a no to each other.',
       'What is mourned behind such a no is often a picture of the future, and that can be heard without giving in.',
       'Leave the decision out of the debate and keep a chair free.',
     ],
@@ -119,7 +119,7 @@ export const widerCircleCards: readonly Card[] = [
       basis: 'J',
     },
     see: [
-      '{quote} asks for a number from you, and a number is kinder than another maybe.',
+      'What {quote} needs is a number, and a number is kinder than another maybe.',
       'You can be a good child of your family and have a limit, in the same sentence.',
       'From far away nobody sees your rent, so let them see one line of it.',
     ],
@@ -305,13 +305,12 @@ export const widerCircleCards: readonly Card[] = [
         move: 'write',
         say: {
           spoken:
-            'I heard our song on the radio today and had to think of you. I hope you are well. You owe me no reply.',
+            'You came to my mind today, out of nowhere, and I had to smile. I hope you are well. You owe me no reply.',
           short: 'Thought of you today. Hope you are well.',
           written:
             'I thought of you today, out of nowhere, and had to smile. I know it has been a long time. I hope you are well. You owe me no reply, and I would be glad if you did.',
         },
         why: 'It is light, it is about the two of you, and nothing is asked.',
-        cost: 'Put the real thing in place of the song.',
       },
       {
         id: 'own-the-gap',
@@ -337,7 +336,7 @@ export const widerCircleCards: readonly Card[] = [
         move: 'praise',
         say: {
           spoken:
-            'I told somebody about that night with the flat tire, and we laughed again. You were the best part of it.',
+            'I told somebody one of our old stories this week, and laughed all over again. You were the best part of it.',
           short: 'I told our story again. You were the best part.',
         },
         why: 'A shared story opens where you stopped, with both of you in it.',

@@ -106,7 +106,7 @@ export const openAsks: readonly Card[] = [
         id: 'later-answer',
         move: 'time',
         say: {
-          spoken: "I don't want to answer that on the spot. You'll hear from me by [day].",
+          spoken: "I don't want to answer that on the spot. You'll hear from me by tomorrow evening.",
           short: "You'll hear by [day].",
         },
         why: 'It takes the answer out of the moment in which a yes slips out.',
@@ -148,7 +148,7 @@ export const openAsks: readonly Card[] = [
         id: 'answer-with-a-day',
         move: 'time',
         say: {
-          spoken: "I've heard you, and I don't know yet. You'll have my answer by [day].",
+          spoken: "I've heard you, and I don't know yet. You'll have my answer within two days.",
           short: "You'll have my answer by [day].",
         },
         why: 'It takes the answer out of the moment and keeps you from a yes that you would regret.',
@@ -158,7 +158,7 @@ export const openAsks: readonly Card[] = [
         id: 'a-part-of-it',
         move: 'choice',
         say: {
-          spoken: 'A part of it I can do gladly: [part]. The rest is a no from me.',
+          spoken: 'A part of it I can do gladly, and the rest is a no from me. Shall I tell you which part?',
           short: '[Part], gladly. Not the rest.',
         },
         why: 'Yes and no may stand side by side, as long as each is clear.',
@@ -210,6 +210,17 @@ export const openAsks: readonly Card[] = [
     ],
     tries: [
       {
+        id: 'ten-minutes',
+        move: 'time',
+        say: {
+          spoken:
+            "Something has been bothering me, and I'd rather tell you than carry it around. Can we talk for ten minutes?",
+          short: 'Something bothers me. Ten minutes?',
+        },
+        why: 'It opens the talk in one breath, and so far it accuses nobody.',
+        cost: 'Have one occasion ready, the last one, and leave the others at home.',
+      },
+      {
         id: 'one-time',
         move: 'name-it',
         say: {
@@ -223,8 +234,8 @@ export const openAsks: readonly Card[] = [
         id: 'their-side',
         move: 'open-question',
         say: {
-          spoken: "I noticed [what happened], and I don't know what was behind it. How was it for you?",
-          short: 'What was behind [what happened]?',
+          spoken: "I noticed something, and I don't know what was behind it. How was it for you?",
+          short: 'What was behind it?',
         },
         why: 'A real question first finds out whether there is a reason you have not seen.',
       },
@@ -281,7 +292,8 @@ export const openAsks: readonly Card[] = [
         id: 'agree-first',
         move: 'hear',
         say: {
-          spoken: 'I see why [their point] matters. I come out somewhere else: [your point]. What am I missing?',
+          spoken:
+            'I see why that matters to you, and I come out somewhere else. May I say why, and you tell me what I miss?',
           short: 'I see [their point]. I think [yours].',
         },
         why: 'Their point in your mouth earns you a hearing for your own.',

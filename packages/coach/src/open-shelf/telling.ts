@@ -24,6 +24,15 @@ export const openTells: readonly Card[] = [
     ],
     tries: [
       {
+        id: 'ask-for-ten-minutes',
+        move: 'time',
+        say: {
+          spoken: 'I have something to tell you that matters to me. Do you have ten minutes tonight?',
+          short: 'Ten minutes tonight? It matters to me.',
+        },
+        why: 'With the time agreed, nobody is ambushed and you have only one sentence left to say.',
+      },
+      {
         id: 'point-first',
         move: 'fact-first',
         say: {
@@ -34,15 +43,6 @@ export const openTells: readonly Card[] = [
         },
         why: 'They hear it from you, at once, and the questions come in their order.',
         cost: 'After the sentence comes a silence; leave it to them.',
-      },
-      {
-        id: 'ask-for-ten-minutes',
-        move: 'time',
-        say: {
-          spoken: 'I have something to tell you that matters to me. Do you have ten minutes tonight?',
-          short: 'Ten minutes tonight? It matters to me.',
-        },
-        why: 'With the time agreed, nobody is ambushed and you have only one sentence left to say.',
       },
       {
         id: 'what-stays',
@@ -185,8 +185,9 @@ export const openTells: readonly Card[] = [
         id: 'one-thing-with-a-day',
         move: 'hear',
         say: {
-          spoken: "I heard, and I'm thinking of you. I'll [small thing] on [day]. No need to answer.",
-          short: 'Thinking of you. [Small thing] on [day].',
+          spoken:
+            "I heard, and I'm thinking of you. No need to answer. I'll ask again on Sunday, and I'd like to do something small for you.",
+          short: "Thinking of you. I'll ask again on Sunday.",
           written:
             "I heard, and I'm so sorry. I'm thinking of you. I'll [small thing] on [day]. You don't need to answer; I'll write again next week.",
         },
@@ -235,8 +236,8 @@ export const openTells: readonly Card[] = [
         id: 'what-did-you-mean',
         move: 'open-question',
         say: {
-          spoken: 'That stayed with me: [their words]. What did you mean by it?',
-          short: 'What did you mean by [their words]?',
+          spoken: 'What you said stayed with me. What did you mean by it?',
+          short: 'What did you mean by that?',
         },
         why: 'Their own words put back on the table, without a counter-attack, make people think twice.',
         cost: 'Ask it in an even voice, or it turns into a trap.',
@@ -245,7 +246,7 @@ export const openTells: readonly Card[] = [
         id: 'how-it-landed',
         move: 'name-it',
         say: {
-          spoken: 'When you said [their words], it hit me. You may not have meant it. Please leave it out next time.',
+          spoken: 'When you said that, it hit me. You may not have meant it. Please leave it out next time.',
           short: "That one hit me. Please don't.",
         },
         why: 'It says what happened to you and leaves them a way back.',
@@ -254,8 +255,8 @@ export const openTells: readonly Card[] = [
         id: 'not-now',
         move: 'time',
         say: {
-          spoken: "I don't want to answer that in a hurry. Let me think about it until [day].",
-          short: 'Let me think until [day].',
+          spoken: "I don't want to answer that in a hurry. Let me think about it until tomorrow.",
+          short: 'Let me think until tomorrow.',
         },
         why: 'It keeps the last word from being the first thing that came to mind.',
       },
@@ -383,15 +384,15 @@ export const openTells: readonly Card[] = [
         id: 'shared-thing',
         move: 'open-question',
         say: {
-          spoken: "I've been meaning to say hello. How did you come to [what you share]?",
-          short: 'Hello. How did you come to [what you share]?',
+          spoken: "I've been meaning to say hello. How did you come to be here?",
+          short: 'Hello. How come you are here?',
         },
         why: 'A thing you share is a topic that neither of you has to invent.',
       },
       {
         id: 'one-word-back',
         move: 'hear',
-        say: { spoken: 'You said [their word]. What was that like?', short: '[Their word]? Tell me.' },
+        say: { spoken: 'What you said just now: what was that like for you?', short: 'And what was that like?' },
         why: 'One word of the answer, asked back, shows that you listened.',
       },
     ],
@@ -419,15 +420,6 @@ export const openTells: readonly Card[] = [
     ],
     tries: [
       {
-        id: 'wish-then-ask',
-        move: 'ask',
-        say: {
-          spoken: "What I'd like is [your wish in one sentence]. How do you see it?",
-          short: "I'd like [wish]. And you?",
-        },
-        why: 'The wish is out, and the question leaves room for theirs.',
-      },
-      {
         id: 'five-minutes',
         move: 'time',
         say: {
@@ -435,6 +427,15 @@ export const openTells: readonly Card[] = [
           short: 'Five minutes today?',
         },
         why: 'It is the easiest sentence of all, and after it the talk has begun.',
+      },
+      {
+        id: 'wish-then-ask',
+        move: 'ask',
+        say: {
+          spoken: "I'd like to tell you what I wish for, in one sentence, and then hear how it looks to you.",
+          short: 'May I tell you what I wish for?',
+        },
+        why: 'The wish is out, and the question leaves room for theirs.',
       },
     ],
     ifThey: {

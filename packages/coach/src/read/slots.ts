@@ -85,7 +85,7 @@ const isGone = (words: readonly Word[], mention: Mention): boolean => {
   return /^(?:has|just|is|had|suddenly|recently|was)$/.test(next) && GONE.test(second)
 }
 
-const SOMEBODY = /^(?:someone|somebody|anyone|anybody|one|person|guy|man|woman|girl|lady)$/
+const SOMEBODY = /^(?:member|someone|somebody|anyone|anybody|one|person|guy|man|woman|girl|lady)$/
 
 /** "Somebody on my team", "a case against the driver": where a person belongs, and nobody to speak to. */
 const isFrame = (words: readonly Word[], mention: Mention): boolean => {
@@ -120,11 +120,22 @@ export const chooseTo = (words: readonly Word[], all: readonly Mention[]): { to?
         : 0
     // "her son" belongs to somebody who was named before
     const owned = mentions.length > 1 && /^(?:his|her|their) /.test(each.person.np) ? 1 : 0
+    // of two who both do something, the one who will not is the one to talk to
+    const resists = mentions.length > 1 && /^(?:refuses|won't|hates|ignores|blames)$/.test(after) ? 0.3 : 0
     const tiny = /^(?:baby|toddler)$/.test(each.person.role) ? 3 : 0
     return {
       each,
       score:
-        addressed(words, each) * 2 + subject + firm - says - (behindAbout ? 2 : 0) - place - tiny - owned - order * 0.1,
+        addressed(words, each) * 2 +
+        subject +
+        resists +
+        firm -
+        says -
+        (behindAbout ? 2 : 0) -
+        place -
+        tiny -
+        owned -
+        order * 0.1,
     }
   })
   ranked.sort((a, b) => b.score - a.score)

@@ -271,6 +271,14 @@ function* personReply(s: Situation): Reply {
   }
 }
 
+const WHO_TEST = /^(?:not )?(?:power:|near$|minor$)/
+
+/** Whether the answer to "who is it" would change the line: else a question of the card itself brings more. */
+const hangsOnWho = (card: Card): boolean =>
+  card.for === undefined &&
+  card.needs.includes('to') &&
+  card.tries.some((each) => each.when?.some((test) => WHO_TEST.test(test)))
+
 /** A new matter, or more about the one on the table. */
 export function* problemReply(s: Situation): Reply {
   if (s.memory.problem.length > 1) {
@@ -296,7 +304,7 @@ export function* problemReply(s: Situation): Reply {
     const named = fresh(s, READ_AS)?.replace('{label}', s.card.label)
     if (named !== undefined) yield* advise(s, s.card, { opener: named })
   }
-  const who = s.slots.to === undefined && s.card.needs.includes('to') ? firstFresh(s, [s.voice.who, ...WHO]) : undefined
+  const who = s.slots.to === undefined && hangsOnWho(s.card) ? firstFresh(s, [s.voice.who, ...WHO]) : undefined
   const own = s.card.asks.some((each) => each.slot === 'to')
   yield* advise(s, s.card, who !== undefined && !own ? { questions: [who] } : {})
   const roughly = fresh(s, READ_AS)?.replace('{label}', s.card.label)

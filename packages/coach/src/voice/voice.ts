@@ -43,17 +43,12 @@ const VOICES: Record<Context, Voice> = {
     watches: 'where the ask stands, and length',
     greeting:
       'Welcome. In the Work context we could prepare a request, a piece of feedback, or bad news that has to go upward; which one is waiting?',
-    leads: [
-      'Short enough for a busy day:',
-      'In one breath, before any background:',
-      'The version that fits between two meetings:',
-      'First sentence first:',
-    ],
+    leads: ['Short enough for a busy day:', 'In one breath:', 'Short, for a full day:', 'First sentence first:'],
     leadsTo: [
       'To {to}, in one breath:',
-      'Short enough for {to} on a busy day:',
+      'To {to}, short and plain:',
       'What {to} should hear first:',
-      'For {to}, the point before the background:',
+      'For {to}, plainly:',
     ],
     habit: 'At work the ask goes into the first sentence.',
   },
@@ -106,15 +101,10 @@ const VOICES: Record<Context, Voice> = {
     watches: 'claims before their proof, and hedges in stacks',
     greeting:
       'Welcome. In the Academic context we could write to a teacher, shape a talk, or word feedback for class; which is due first?',
-    leads: [
-      'Exact and brief:',
-      'With one claim and no stacked hedges:',
-      'In the order claim, reason, request:',
-      'Plain enough for an office hour:',
-    ],
+    leads: ['Exact and brief:', 'Plain and short:', 'In a calm voice:', 'Plain enough for an office hour:'],
     leadsTo: [
       'To {to}, exact and brief:',
-      'For {to}, with the request on top:',
+      'For {to}, plain and short:',
       'Respectful and short, to {to}:',
       'What {to} can answer in one line:',
     ],
@@ -150,15 +140,15 @@ const VOICES: Record<Context, Voice> = {
       'Welcome. In the Professional context we could prepare an interview, a message to a client, or a talk about money; which comes first?',
     leads: [
       'In a form that could also stand in writing:',
-      'Courteous, with the date in it:',
+      'Courteous and clear:',
       'Formal enough, and still warm:',
-      'The version for the record:',
+      'Plain and professional:',
     ],
     leadsTo: [
-      'To {to}, courteous and dated:',
+      'To {to}, courteous and clear:',
       'For {to}, in a form that could stand in writing:',
       'Formal enough for {to}, and still warm:',
-      'The version for {to}:',
+      'What {to} could hear:',
     ],
     habit: 'A date and a number do more here than any adjective.',
   },
