@@ -80,7 +80,7 @@ const PAGES: Readonly<Record<string, string>> = {
         - heading "Past entries" [level=2]
         - list:
           - listitem:
-            - button "Remove entry from Nov 21, 2026"
+            - button "Remove entry from Nov 21, 2026, 120 words"
       - region "Daily goal":
         - img /Rings of the last seven days, the oldest inside\\./
         - combobox "Words a day"
@@ -117,8 +117,8 @@ const PAGES: Readonly<Record<string, string>> = {
       - heading "Presentation Skills" [level=1]
       - link "All of Public Speaking"
       - heading "A room decides early" [level=2]
-      - list "Words to say"
-      - button "Copy"
+      - list /^Words to say. ./
+      - button /^Copy. ./
       - link "Try it with the coach"
       - checkbox "I did this exercise"
       - checkbox "I have read this page"`,

@@ -1,8 +1,10 @@
+import { firstWords } from '../lib/first-words.ts'
 import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Button } from './button.tsx'
 import { useCopy } from './use-copy.ts'
 
+/** Copies a text, and is named by it: a page may hold several. */
 export function CopyButton({ text }: { text: string }) {
   const words = useWords(ui)
   const { isCopied, copy, forget } = useCopy(text)
@@ -10,6 +12,7 @@ export function CopyButton({ text }: { text: string }) {
     <Button
       variant="quiet"
       size="sm"
+      aria-label={isCopied ? words.copied : words.of(words.copy, firstWords(text))}
       icon={isCopied ? 'check' : 'copy'}
       onClick={copy}
       onBlur={forget}

@@ -1,5 +1,7 @@
 import { type ComponentProps, useState } from 'react'
+import { firstWords } from '../../../lib/first-words.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
+import { ui } from '../../../lib/words/en/ui.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
@@ -20,16 +22,19 @@ type ActionsProps = {
 
 type ActionProps = Pick<ComponentProps<typeof Button>, 'icon' | 'disabled' | 'onClick' | 'onBlur' | 'className'> & {
   label: string
+  /** The message, where each has this button. */
+  about?: string
 }
 
 /** One thing to do with a message: an icon, and its name for whoever points at it or hears it. */
-function Action({ label, className, ...rest }: ActionProps) {
+function Action({ label, about, className, ...rest }: ActionProps) {
+  const words = useWords(ui)
   return (
     <Button
       variant="quiet"
       size="sm"
       iconOnly
-      aria-label={label}
+      aria-label={about ? words.of(label, firstWords(about)) : label}
       title={label}
       className={cx('text-ink-faint hover:text-leaf-ink pointer-coarse:size-11', className)}
       {...rest}
@@ -51,10 +56,18 @@ export function MessageActions({ message, assistant, asked, onEdit }: ActionsPro
           'md:opacity-0 md:group-hover:opacity-100 md:group-focus-within:opacity-100 pointer-coarse:opacity-100',
         )}
       >
-        {onEdit && <Action icon="brush" label={words.edit} disabled={isBusy} onClick={onEdit} />}
+        {onEdit && (
+          <Action icon="brush" label={words.edit} about={message.content} disabled={isBusy} onClick={onEdit} />
+        )}
         {asked && <CopyAnswer text={message.content} />}
         {asked?.turnId && (
-          <Action icon="undo" label={words.retry} disabled={isBusy} onClick={() => assistant.retry(asked)} />
+          <Action
+            icon="undo"
+            label={words.retry}
+            about={asked.content}
+            disabled={isBusy}
+            onClick={() => assistant.retry(asked)}
+          />
         )}
         {asked && <DeleteExchange asked={asked} assistant={assistant} isBusy={isBusy} />}
       </div>
@@ -69,6 +82,7 @@ function CopyAnswer({ text }: { text: string }) {
     <Action
       icon={isCopied ? 'check' : 'copy'}
       label={isCopied ? words.copied : words.copy}
+      about={isCopied ? '' : text}
       onClick={copy}
       onBlur={forget}
     />
@@ -90,7 +104,13 @@ function DeleteExchange({ asked, assistant, isBusy }: { asked: Message; assistan
 
   return (
     <>
-      <Action icon="trash" label={words.actions.remove} disabled={isBusy} onClick={() => setIsAsking(true)} />
+      <Action
+        icon="trash"
+        label={words.actions.remove}
+        about={asked.content}
+        disabled={isBusy}
+        onClick={() => setIsAsking(true)}
+      />
       <Confirm
         open={isAsking}
         onOpenChange={setIsAsking}

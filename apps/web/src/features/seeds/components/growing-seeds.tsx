@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
 import { useState } from 'react'
+import { firstWords } from '../../../lib/first-words.ts'
 import { dateOf, longDay } from '../../../lib/local-day.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { damaged } from '../../../lib/words/en/damaged.ts'
@@ -38,7 +39,7 @@ export function GrowingSeeds() {
       </div>
       {removed && (
         <p role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-          <span className="min-w-0 [overflow-wrap:anywhere]">{words.removed(shortened(removed.branchType))}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{words.removed(firstWords(removed.branchType))}</span>
           <Button
             variant="quiet"
             icon="undo"
@@ -72,7 +73,7 @@ export function GrowingSeeds() {
               variant="quiet"
               iconOnly
               icon="trash"
-              aria-label={words.remove(shortened(seed.branchType))}
+              aria-label={words.remove(firstWords(seed.branchType))}
               className={ON_SOIL}
               onClick={() =>
                 change(
@@ -91,9 +92,4 @@ export function GrowingSeeds() {
     const time = new Date(plantedAt)
     return Number.isNaN(time.getTime()) ? '' : words.planted(longDay(dateOf(time)))
   }
-}
-
-function shortened(text: string): string {
-  const characters = Array.from(text)
-  return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : text
 }

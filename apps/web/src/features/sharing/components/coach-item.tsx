@@ -32,6 +32,9 @@ export function CoachItem({ share, onEdit, onRemove }: CoachItemProps) {
   const [showsNotes, setShowsNotes] = useState(false)
   const name = share.name || share.email || coaches.byLink
   const end = share.expiresAt === null ? coaches.noEnd : coaches.until(longDayAt(share.expiresAt))
+  // Several links may be about, and none of them has a name.
+  const link = [coaches.byLink, ...share.branches.map((branch) => words.branches[branch]), end].join(', ')
+  const who = share.name || share.email || link
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-b border-line py-4 last:border-0">
       <Monogram name={name} />
@@ -53,10 +56,10 @@ export function CoachItem({ share, onEdit, onRemove }: CoachItemProps) {
           {share.includesTexts && <Badge tone="sun">{coaches.withTexts}</Badge>}
         </p>
         <div className="mt-1 flex flex-wrap">
-          <Button variant="quiet" aria-label={coaches.editOf(name)} onClick={onEdit}>
+          <Button variant="quiet" aria-label={coaches.editOf(who)} onClick={onEdit}>
             {coaches.edit}
           </Button>
-          <Button variant="quiet" className="text-berry-ink" aria-label={coaches.removeOf(name)} onClick={onRemove}>
+          <Button variant="quiet" className="text-berry-ink" aria-label={coaches.removeOf(who)} onClick={onRemove}>
             {coaches.remove}
           </Button>
           {share.comments > 0 && (

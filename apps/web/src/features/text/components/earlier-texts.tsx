@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { dashboardQuery } from '../../../api/dashboard.ts'
 import { codeOf } from '../../../api/error.ts'
 import { removeTextResult, textResultsQuery } from '../../../api/text.ts'
+import { firstWords } from '../../../lib/first-words.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
+import { ui } from '../../../lib/words/en/ui.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/use-toast.ts'
@@ -17,6 +19,7 @@ export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
   const all = useWords(textWords)
   const names = useWords(contextNames)
   const words = all.earlier
+  const common = useWords(ui)
   const queryClient = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const { data, isError } = useQuery({ ...textResultsQuery, enabled: isOpen })
@@ -49,7 +52,12 @@ export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
               </span>
               <span className="ms-auto flex gap-2">
                 {text !== null && (
-                  <Button variant="quiet" size="sm" onClick={() => onOpen(text)}>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={common.of(words.open, firstWords(text))}
+                    onClick={() => onOpen(text)}
+                  >
                     {words.open}
                   </Button>
                 )}
@@ -58,7 +66,7 @@ export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
                   size="sm"
                   iconOnly
                   icon="trash"
-                  aria-label={words.remove(when)}
+                  aria-label={words.remove(`${when}, ${words.line(count, sentences)}`)}
                   onClick={() => remove(id)}
                 />
               </span>

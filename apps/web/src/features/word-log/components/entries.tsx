@@ -94,6 +94,7 @@ export function Entries({ logs }: { logs: readonly SproutLog[] }) {
 function EntryRow({ log, onRemove }: { log: SproutLog; onRemove: () => void }) {
   const words = useWords(wordLog).entries
   const day = dayOfLog(log)
+  const count = log.wordCount === 1 ? words.words.one : words.words.many(log.wordCount.toLocaleString(LOCALE))
   const tops = log.topWords.slice(0, 3).map(({ word }) => word)
   return (
     <li className="border-t border-line first:border-t-0">
@@ -101,14 +102,18 @@ function EntryRow({ log, onRemove }: { log: SproutLog; onRemove: () => void }) {
         <span className="fig text-ink-soft max-md:text-[.9375rem]">{day}</span>
         <span className="num text-[1.25rem]">
           <span aria-hidden="true">{log.wordCount.toLocaleString(LOCALE)}</span>
-          <span className="sr-only">
-            {log.wordCount === 1 ? words.words.one : words.words.many(log.wordCount.toLocaleString(LOCALE))}
-          </span>
+          <span className="sr-only">{count}</span>
         </span>
         <span className="note truncate text-[1rem]!" dir="auto">
           {tops.length > 0 ? tops.join(', ') : words.noTopWords}
         </span>
-        <Button variant="quiet" iconOnly icon="trash" aria-label={words.remove(day)} onClick={onRemove} />
+        <Button
+          variant="quiet"
+          iconOnly
+          icon="trash"
+          aria-label={words.remove(`${day}, ${count}`)}
+          onClick={onRemove}
+        />
       </div>
       {log.insights && <InsightLine insights={log.insights} label={words.insights(day)} />}
     </li>

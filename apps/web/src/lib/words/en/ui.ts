@@ -4,6 +4,8 @@ export const ui = {
   dismiss: 'Dismiss',
   copy: 'Copy',
   copied: 'Copied',
+  /** A deed and what it is done to: the name of one of several equal buttons. */
+  of: (deed: string, subject: string) => `${deed}: ${subject}`,
   copyFailed: 'The browser did not allow copying. Select the words and copy them by hand.',
   notification: 'Notification',
   /** The key stands in for {hotkey}. */

@@ -1,5 +1,6 @@
 import type { TechniqueBlock } from '@understory/forest/content/types'
 import { sections } from '../../../../lib/words/en/sections.ts'
+import { ui } from '../../../../lib/words/en/ui.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Lines } from './lines.tsx'
 import { Pair } from './pair.tsx'
@@ -7,6 +8,7 @@ import { Pair } from './pair.tsx'
 /** One numbered thing to do, with words for the mouth. */
 export function Technique({ block, number }: { block: TechniqueBlock; number: number }) {
   const words = useWords(sections)
+  const common = useWords(ui)
   return (
     <section className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-5 max-md:grid-cols-[40px_minmax(0,1fr)] max-md:gap-x-2">
       <span aria-hidden="true" className="num text-[3.25rem]/[.9] text-(--art-leaf-b) max-md:text-[2.25rem]/none">
@@ -25,7 +27,7 @@ export function Technique({ block, number }: { block: TechniqueBlock; number: nu
           ))}
         </ol>
         {block.pair && <Pair {...block.pair} />}
-        <Lines lines={block.phrases} label={words.say} />
+        <Lines lines={block.phrases} label={common.of(words.say, block.title)} />
       </div>
     </section>
   )
