@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts'
 import { rawOf, type Shadow } from '../text/shadow.ts'
 import { countWords, type Stretch, type Word } from '../text/words.ts'
 import type { Medium, Person, Slot, Slots, Span } from '../types.ts'
@@ -193,7 +194,7 @@ const isChannel = (medium: Medium, match: RegExpExecArray, text: string): boolea
 }
 
 const mediumIn = (text: string): Medium | undefined =>
-  MEDIA.find(([medium, pattern]) => [...text.matchAll(pattern)].some((match) => isChannel(medium, match, text)))?.[0]
+  MEDIA.find(([medium, pattern]) => [...matchesOf(text, pattern)].some((match) => isChannel(medium, match, text)))?.[0]
 
 const WANT =
   /\b(?:how (?:do|can|should|would|could|to)(?: i| we| you)?(?: even| ever| best| politely| nicely| tactfully)?|what(?:'s| is) the best way to|(?:i|we) (?:really |just |only |still |also )?(?:want to|need to|have to|would like to|am trying to|must|should|wish i could|hope to|plan to|got to)|i'd like to|i'm (?:trying|supposed|about) to|trying to|need to|want to|have to|help me(?: to)?|should i|can i|how to|way to|when to) ((?:i )?[a-z][^.?!;\n]{2,160})/

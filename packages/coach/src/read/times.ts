@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts'
 import type { Stretch } from '../text/words.ts'
 import type { Urgency } from '../types.ts'
 
@@ -72,7 +73,7 @@ export const whenIn = (text: string): When | undefined => {
   let past: When | undefined
   for (const rule of RULES) {
     rule.pattern.lastIndex = 0
-    for (const match of text.matchAll(rule.pattern)) {
+    for (const match of matchesOf(text, rule.pattern)) {
       if (NO_DATE.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
       // "right now things are tense" tells a state, not a clock
       if (

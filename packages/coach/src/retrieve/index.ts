@@ -46,17 +46,16 @@ const frequencies = (): Map<string, number> => {
   return found
 }
 
-const inCards = frequencies()
 const HIGHEST = Math.log(1 + shelf.length)
+const idfs = new Map(
+  [...frequencies()].map(([token, n]) => [token, Math.log(1 + (shelf.length - n + 0.5) / (n + 0.5))]),
+)
 
 /** How telling a token is: rare on the shelf is high; a word that no card has counts as the rarest. */
-export const idf = (token: string): number => {
-  const n = inCards.get(token)
-  return n === undefined ? HIGHEST : Math.log(1 + (shelf.length - n + 0.5) / (n + 0.5))
-}
+export const idf = (token: string): number => idfs.get(token) ?? HIGHEST
 
 /** Whether any card knows the token. */
-export const isKnown = (token: string): boolean => inCards.has(token)
+export const isKnown = (token: string): boolean => idfs.has(token)
 
 /** Tokens of a card: of its ways to be said, its keys and its label. */
 export const cardTokens: ReadonlyMap<string, ReadonlySet<string>> = new Map(

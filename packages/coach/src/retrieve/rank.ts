@@ -1,5 +1,6 @@
 import { shelf } from '../cards/shelf.ts'
 import { type Circle, ROLES } from '../read/roles.ts'
+import { matchesOf } from '../text/matches.ts'
 import { STOP } from '../text/stop-words.ts'
 import type { Card, Tier } from '../types.ts'
 import type { Features } from './features.ts'
@@ -101,7 +102,7 @@ const TOLD =
 
 /** Circles of those whom the person wants to tell or ask something, as far as they are named. */
 const toldCircles = (told: string): Circle[] =>
-  [...told.matchAll(TOLD)].flatMap(([, noun = '']) => {
+  [...matchesOf(told, TOLD)].flatMap(([, noun = '']) => {
     const role = ROLES.get(noun) ?? ROLES.get(noun.split(' ')[0] ?? '')
     return role ? [role.circle] : []
   })
