@@ -109,11 +109,13 @@ const rememberQuotes = (memory: Memory, content: string): boolean => {
     offered = true
     memory.phrases.add(foldMessage(quoted.toLowerCase()))
     // the phrase of a card is the one to change later, else the longest
+    const here =
+      origin && (origin.try || memory.card === undefined || origin.card.id === memory.card) ? origin : undefined
     const better =
       text === undefined ||
-      (origin !== undefined && text.origin === undefined) ||
-      (origin === undefined && text.origin === undefined && quoted.length > text.text.length)
-    if (better) text = { text: quoted, whose: 'ours', ...(origin ? { origin } : {}) }
+      (here !== undefined && text.origin === undefined) ||
+      (here === undefined && text.origin === undefined && quoted.length > text.text.length)
+    if (better) text = { text: quoted, whose: 'ours', ...(here ? { origin: here } : {}) }
     if (!origin) continue
     // a line for a reaction may stand on several cards: it moves nobody from the one on the table
     if (origin.try || memory.card === undefined) memory.card = origin.card.id

@@ -129,7 +129,16 @@ const movedToWork = (now: Now, facts: Facts, opened: Card): Card | undefined => 
 const TOSS = 0.12
 const isToss = ({ hits, tier }: Ranking): boolean => {
   const [first, second] = hits
-  return tier === 'fair' && first !== undefined && second !== undefined && first.rank - second.rank < TOSS
+  // of two that are kin either one serves
+  return (
+    tier === 'fair' &&
+    first !== undefined &&
+    second !== undefined &&
+    first.card.family !== second.card.family &&
+    // a loss that was told is never answered with a line about something that bothers
+    first.card.family !== 'grief' &&
+    first.rank - second.rank < TOSS
+  )
 }
 
 const PLAINLY = 4

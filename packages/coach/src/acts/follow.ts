@@ -212,7 +212,9 @@ export const followRules: readonly Rule[] = [
       (/\b(?:another (?:one|way|idea|option|version|try|suggestion|line|approach|thing|example)|something else|anything else|other (?:options?|ideas?|ways?|suggestions?|versions?|things?)|different (?:one|way|approach|idea|option|version)|more (?:ideas|options|suggestions|examples)|next one|give me more|alternatives?|any other|got (?:any )?more|what else)\b/.test(
         text,
       ) ||
-        /^(?:and |ok |so )*(?:another|next|more|else|again|other)[\s?.!]*$/.test(text)) &&
+        /^(?:and |ok |so )*(?:another|next|more|else|again|other|then|then what|what then|what next)[\s?.!]*$/.test(
+          text,
+        )) &&
       !/\b(?:another one of|something else (?:happened|is|came)|(?:talk )?about something else|(?:it's|its|this is) something else)\b/.test(
         text,
       ),

@@ -361,7 +361,7 @@ export const ownDeskCards: readonly Card[] = [
         move: 'open-question',
         say: {
           spoken: 'What should I be able to do by the end of this month, and what can still wait?',
-          short: 'What should I know by then?',
+          short: "What should I know by month's end?",
         },
         why: 'Your own bar is mostly higher than theirs, and now you know theirs.',
       },

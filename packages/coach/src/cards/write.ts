@@ -152,6 +152,7 @@ export const writeCards: readonly Card[] = [
       'editor has had my manuscript for 4 months',
       'nudge someone important politly',
       'she never answers my mails',
+      'my prof doesnt answer my email',
       'he read my message and didnt reply',
       'waiting for an answer for weeks',
       'my teammate takes forever to review my code',

@@ -43,7 +43,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-comfort',
-    /\b(?:comfort|cheer (?:him|her|them|up)|be there for|sick|ill|surgery|hospital|grieving|died|passed away|going through|struggling|heartbroken|crying|depressed|support (?:him|her|them|my))\b/,
+    /\b(?:lost (?:his|her|their) (?:mom|mum|mother|dad|father|husband|wife|son|daughter|baby|brother|sister|dog|cat|job|home|house)|comfort|cheer (?:him|her|them|up)|be there for|sick|ill|surgery|hospital|grieving|died|passed away|going through|struggling|heartbroken|crying|depressed|support (?:him|her|them|my))\b/,
   ],
   [
     'open-speak',

@@ -9,13 +9,14 @@ import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { channelReply } from './channel.ts'
 import { doubtsOnly, problemReply } from './problem.ts'
 import { reactionIn } from './reactions.ts'
+import { toolboxReply } from './toolbox.ts'
 import { whatIfReply } from './what-if.ts'
 import { worryReply } from './worry.ts'
 
 const QUOTED: readonly string[] = [
   'That helps to know: {quote}.',
   '{quote} narrows it down.',
-  'If {quote}, I would go on like this.',
+  'With {quote} in mind, I would go on like this.',
   '{quote} belongs in the picture.',
   'So {quote}; then the next line has to fit that.',
   'Good that you say {quote}; it changes what comes next.',
@@ -139,12 +140,16 @@ const ONCE_MORE = 'Read it once aloud with that in it:'
 const OPEN_BLANK =
   /\[[^\]]*\b(?:what|effect|thing|place|point|reason|weak|example|deed|fact|risk|saw|wish|scene|change|part)\b[^\]]*\]/
 
+/** A length or a clock time fills no blank for a deed or a reason. */
+const NUMBER_ONLY =
+  /^(?:\w+ ){0,2}\d+(?:[.:]\d+)? ?(?:to \d+ ?)?(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|am|pm|people)?$/
+
 /** They named the detail that our last line leaves open: the line once more, to be filled. */
 function* fillReply(s: Situation): Reply {
   const { text } = s.memory
   if (text?.whose !== 'ours' || !OPEN_BLANK.test(text.text) || isSpent(s.memory.spent, ONCE_MORE)) return
   const told = s.reading.words.filter((word) => !word.stop).length
-  if (told < 2 || s.reading.zones.reported.length > 0) return
+  if (told < 2 || s.reading.zones.reported.length > 0 || NUMBER_ONLY.test(s.message.text)) return
   const ask = asks(s, s.card)[0] ?? fresh(s, AFTER_FILLING)
   for (const line of filled(s, FILLING))
     yield {
@@ -172,6 +177,7 @@ function* afterTries(s: Situation): Reply {
     (each) => spoken && s.card.ifThey[each] !== undefined && !s.memory.reactions.has(`${s.card.id}/${each}`),
   )
   if (left !== undefined) yield* whatIfReply(s, left, fresh(s, SPARE[left]) ?? heads(s)[0]?.text)
+  yield* toolboxReply(s)
   const dry = fresh(s, DRY)
   const drill = isSpent(s.memory.spent, s.card.exercise) ? undefined : s.card.exercise
   const head = heads(s)[0]?.text
@@ -196,7 +202,7 @@ function* afterTries(s: Situation): Reply {
 
 /** Somebody did take it in one way or another. */
 const REACTED =
-  /\b(?:she|he|they|mom|dad|everybody|everyone) (?:just |then |only )?(?:started|began|got|burst|went|walked|hung|yelled|cried|laughed|ignored|shut|says?|said|freaked|blew|broke|forgot|rolled)\b/
+  /^(?:but |then |and )?(?:she|he|they|it) (?:just |only |always |will |would |then )+(?:\w+ )?(?:scream|yell|shout|cr(?:y|ies)|laugh|ignore|walk|shut|leave|den(?:y|ies)|freak|explode)\w*\b|\b(?:she|he|they|mom|dad|everybody|everyone) (?:just |then |only )?(?:started|began|got|burst|went|walked|hung|yelled|cried|laughed|ignored|shut|says?|said|freaked|blew|broke|forgot|rolled)\b/
 
 /** A try of the card waits for this very word, and nothing on the card speaks of the mood. */
 const hasLineFor = (s: Situation, reaction: Reaction): boolean =>

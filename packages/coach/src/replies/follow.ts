@@ -7,6 +7,7 @@ import { advise, tryText } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { lastTry } from './change.ts'
 import { reactionIn } from './reactions.ts'
+import { toolboxReply } from './toolbox.ts'
 import { whatIfReply } from './what-if.ts'
 
 const MOVE_NAMES: Record<Try['move'], string> = {
@@ -68,6 +69,7 @@ export function* anotherReply(s: Situation): Reply {
 }
 
 function* emptyShelf(s: Situation): Reply {
+  yield* toolboxReply(s)
   const card = (s.card.next ?? [])
     .map((id) => findCard(id))
     .find((one): one is Card => one !== undefined && !s.memory.tries.has(`${one.id}/${one.tries[0]?.id ?? ''}`))

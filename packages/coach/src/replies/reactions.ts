@@ -15,7 +15,7 @@ type Answer = {
 export const REACTIONS: Record<Reaction, Answer> = {
   cries: {
     pattern:
-      /\b(?:cry|cries|cried|crying|tears?|sobs?|sobbed|sobbing|breaks? down|broke down|bawl\w*|(?:be|is|was) (?:so |totally |really )?(?:shocked|devastated|heartbroken|crushed))\b/,
+      /\b(?:cry|cries|cried|crying|tears?|sobs?|sobbed|sobbing|breaks? down|broke down|bawl\w*|(?:be|is|was) (?:so |totally |really )?(?:shocked|devastated|heartbroken|crushed|hurt|sad))\b/,
     first: [
       'Let it be; tears are no argument and need no answer.',
       'Stay where you are and say less; tears pass sooner when nobody hurries them.',
@@ -127,7 +127,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
   },
   silent: {
     pattern:
-      /\b(?:silen\w*|nothing|quiet|nobody (?:said|says|spoke|speaks|answered|answers)|(?:doesn't|didn't) (?:answer|reply|respond|say)|does not (?:answer|reply)|don't (?:answer|reply|respond)|ignor\w*|ghosts?|no (?:answer|reply|response)|on read|walk(?:s|ed)? (?:off|away|out)|shuts? down|hangs? up|hung up|leaves?|look(?:s|ed)? at (?:his|her|their|there|the) phone|shrug(?:s|ged)?|stare[sd]?|"?yeah"?|whatever|one word)\b/,
+      /\b(?:silen\w*|nothing|quiet|nobody (?:said|says|spoke|speaks|answered|answers)|(?:doesn't|didn't|won't|hasn't) (?:answer|reply|respond|say|talk to|speak to|said a word|spoken)|does not (?:answer|reply)|don't (?:answer|reply|respond)|ignor\w*|ghosts?|no (?:answer|reply|response)|on read|walk(?:s|ed)? (?:off|away|out)|shuts? down|hangs? up|hung up|leaves?|look(?:s|ed)? at (?:his|her|their|there|the) phone|shrug(?:s|ged)?|stare[sd]?|"?yeah"?|whatever|one word)\b/,
     first: [
       'Silence is an answer that has not found its words; let it stand for ten seconds.',
       'Some people have to walk around the block with a thing before they answer.',
@@ -221,7 +221,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
   },
   denies: {
     pattern:
-      /\b(?:den(?:y|ies|ied)|didn't (?:do|happen|say|mean)|did not|lies?|lying|not true|never (?:happened|said|did)|works on my machine|pretends?|doesn't remember|don't remember|nothing(?:'s| is) wrong|says? (?:he|she|they)(?:'s|'re| is| are) fine|i'm fine|don't know what|makes? excuses|excuses|did it again|doing it again)\b/,
+      /\b(?:den(?:y|ies|ied)|didn't (?:do|happen|say|mean)|did not|lies?|lying|not true|never (?:happened|said|did)|works on my machine|pretends?|doesn't remember|don't remember|nothing(?:'s| is) wrong|says? (?:he|she|they)(?:'s|'re| is| are) fine|i'm fine|don't know what|makes? excuses|excuses|did it again|doing it again|(?:says?|say|claims?) (?:that )?(?:it's|it is|it was|its) (?:not )?(?:(?:all )?(?:his|hers?|their|theirs|a|my|mine)\b)|isn't (?:his|hers|theirs))\b/,
     first: [
       'Then no wording wins; one occasion with a date does.',
       'Two people can remember one evening in two ways, so talk about the next one.',

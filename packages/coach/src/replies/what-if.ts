@@ -171,7 +171,7 @@ const BEGGING: readonly string[] = [
 export function* whatIfReply(s: Situation, given?: Reaction, head?: string): Reply {
   const { text: told } = s.message
   if (given === undefined && MINE.test(told)) yield* ownTrouble(s, told)
-  const reaction = given ?? reactionIn(told)
+  const reaction = given ?? reactionIn(told) ?? reactionIn(s.reading.shadow.text)
   const quote = given === undefined || head === undefined ? quoteFor(s, s.card) : undefined
   const begs = reaction === 'bargains' && /\b(?:begs?|begging|pleads?|pleading)\b/.test(told)
   const first = fresh(s, reaction === undefined ? UNKNOWN : begs ? BEGGING : REACTIONS[reaction].first)

@@ -1,5 +1,7 @@
 /** As `NEEDS` of `gates.ts`: a word without which the card is never taken. Beside each stands what it was mistaken for. */
 export const NEWER_NEEDS: Readonly<Record<string, RegExp>> = {
+  'missed-exam':
+    /\b(?:miss(?:ed|ing)?|overslept|slept through|exams?|tests?|midterm|finals?|quiz|assign?ments?|deadline|fail\w*|cheat\w*|cop(?:y|ied)\w*|plagiar\w*|late|turn(?:ed)? in|submit\w*|forgot|absent|absences|syllabus|attendance|skipped)\b/,
   'parent-siblings':
     /\b(?:siblings?|brothers?|sisters?|twins?|each other|older one|younger one|tattl\w*|share|(?:kids|children|boys|girls|sons|daughters|ones) (?:\w+ ){0,3}(?:fight|argue|scream|hit|compete|wrestle|quarrel|hate|bicker)\w*)\b/,
   'parents-two-rules':
@@ -91,11 +93,15 @@ export const NEWER_NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:how are you|small ?talk|my country|here are friendly|moved here|lunch|see you later|smile|rude)\b/,
   'speak-again':
     /\b(?:again|last (?:talk|time|speech|week)|now (?:i|i'm|im)|since|went wrong|disaster|froze|blackout|panicked|embarrassed|messed|get over|stuttered)\b/,
+  'interview-nerves': /\b(?:interviews?|oral exams?|orals?|viva|admission)\b/,
   'edits-hurt': /\b(?:cut|cuts|edits?|edited|changed?|changing|deleted|rewr\w+|remov\w*|editor|another ending)\b/,
 }
 
 /** As `OUT` of `gates.ts`: what rules the card out although other words call for it. */
 export const NEWER_OUT: Readonly<Record<string, RegExp>> = {
+  'interview-nerves':
+    /\b(?:about (?:myself|me|yourself)|weakness|strengths?|salary|gap|why i left|fired|army|military|navy|civilian|follow(?:ed)? up|after (?:the|my) interview|heard (?:back|nothing)|i (?:have to |must )?interview (?:someone|a|an|him|her|people|candidates)|thank you)\b/,
+  'refuse-again': /\bsays yes\b/,
   'parent-siblings':
     /\bmy (?:husband|wife|partner|students?|class)\b|\bmy (?:own )?(?:brother|sister) (?:and i|hates|never)\b/,
   'parents-two-rules': /\bmy ex\b|\b(?:in-?laws?|grandma|grandmother|grandparents|coworkers?|team)\b/,
