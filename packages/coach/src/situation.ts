@@ -127,6 +127,8 @@ const movedToWork = (now: Now, facts: Facts, opened: Card): Card | undefined => 
 
 /** Two cards so close together that either is a guess: where the wording is not sure itself, none is taken. */
 const TOSS = 0.12
+/** So much surer by its own score, the first is no toss. */
+const SURER = 0.1
 const isToss = ({ hits, tier }: Ranking): boolean => {
   const [first, second] = hits
   // of two that are kin either one serves
@@ -137,7 +139,8 @@ const isToss = ({ hits, tier }: Ranking): boolean => {
     first.card.family !== second.card.family &&
     // a loss that was told is never answered with a line about something that bothers
     first.card.family !== 'grief' &&
-    first.rank - second.rank < TOSS
+    first.rank - second.rank < TOSS &&
+    first.score - second.score < SURER
   )
 }
 

@@ -219,6 +219,7 @@ export const artCards: readonly Card[] = [
     label: 'pitching a project',
     contexts: ['Creative', 'Professional', 'Public'],
     says: [
+      'how do i write a query letter to an agent',
       'have to pitch my film idea in 3 minutes',
       'how do i describe my novel to an agent',
       'query letter sounds like a summary',

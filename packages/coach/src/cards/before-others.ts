@@ -304,6 +304,7 @@ export const beforeOthersCards: readonly Card[] = [
     contexts: ['Professional', 'Work'],
     for: 'client',
     says: [
+      'how do i say no to a discount and keep the customer',
       'how do i tell a customer no',
       'customer wants a free upgrade',
       'a customer wants something for free and gets angry',

@@ -177,7 +177,8 @@ export const callingCards: readonly Card[] = [
         id: 'ask-a-reader',
         move: 'ask',
         say: {
-          spoken: 'You never served, so you are the right reader: which line here do you not understand?',
+          spoken:
+            '(to a friend who never served) You were never in, so you are the right reader: which line here do you not understand?',
           short: 'Which line do you not understand?',
         },
         why: 'A civilian finds in five minutes what you cannot see.',
@@ -1011,7 +1012,8 @@ export const callingCards: readonly Card[] = [
         id: 'ask-the-guest',
         move: 'ask',
         say: {
-          spoken: 'How do you say your name, and what should they know about you that is not on the internet?',
+          spoken:
+            '(to the guest, a day before) How do you say your name, and what should they know about you that is not on the internet?',
           short: 'How do you say your name?',
         },
         why: 'Two questions before the evening save you from the two usual mishaps.',
@@ -1196,7 +1198,7 @@ export const callingCards: readonly Card[] = [
         id: 'ask-one-witness',
         move: 'open-question',
         say: {
-          spoken: 'You were there last week when I got stuck. What do you remember of it?',
+          spoken: '(to somebody who was there) You saw when I got stuck. What do you remember of it?',
           short: 'What do you remember of it?',
         },
         why: 'The answer is mostly shorter and kinder than your own.',
@@ -1421,5 +1423,93 @@ export const callingCards: readonly Card[] = [
     traps: ['answers learned word for word', 'an apology for your nerves', 'five coffees'],
     exercise: 'Say the first minute aloud three times, standing, and record the last one.',
     next: ['interview-about-you', 'interview-weakness', 'stage-blank'],
+  },
+  {
+    id: 'care-wishes',
+    family: 'care',
+    label: 'a patient and a family who want different things',
+    contexts: ['Work', 'Professional', 'Family'],
+    says: [
+      'the family wants everything done but the patient does not',
+      'patient told me she wants to stop treatment and her kids dont know',
+      'the son wants more chemo and the patient is done',
+      'family asks us not to tell the patient',
+      'patient says enough but his wife insists',
+      'my resident refuses the feeding tube and the daughter is furious',
+      'how do i speak for the patient when the family is loud',
+      'daughter decides everything and does not ask her mother',
+      'patient wants to go home to die and the family says no',
+      'two daughters want different things for their father',
+    ],
+    keys: ['family', 'patient', 'wants', 'treatment', 'stop', 'everything', 'done', 'insists', 'wishes', 'chemo'],
+    needs: [],
+    principle: {
+      text: 'What would the patient say if it could be said here: the question turns a family from its fear to the person.',
+      source: 'Back, Arnold and Tulsky, Mastering Communication with Seriously Ill Patients',
+      basis: 'M',
+    },
+    see: [
+      'Between {quote} and the rest stands love on both sides, and only one of them lies in the bed.',
+      'You carry no verdict; you carry a sentence from one room to the other, if you are allowed to.',
+      'Ask the patient first what may be said, and to whom.',
+    ],
+    tries: [
+      {
+        id: 'ask-leave',
+        move: 'hear',
+        say: {
+          spoken: 'You told me something important. May I help you say it to your family, or to the doctor first?',
+          short: 'May I help you say it?',
+        },
+        why: 'The words stay with the patient, and you stay beside them.',
+      },
+      {
+        id: 'what-would-she-say',
+        move: 'open-question',
+        say: {
+          spoken: 'I see how much you love her. If she sat here and could say it all, what would she tell us?',
+          short: 'What would she tell us?',
+        },
+        why: 'It asks about the person and not about the treatment.',
+        cost: 'Then bear the silence; it is working.',
+      },
+      {
+        id: 'one-table',
+        move: 'ask',
+        say: {
+          spoken: 'I would like the doctor, the patient and you at one table, tomorrow. The patient speaks first.',
+          short: 'One table tomorrow, the patient first.',
+        },
+        why: 'The order of speaking decides more than any argument.',
+      },
+      {
+        id: 'to-the-doctor',
+        move: 'fact-first',
+        say: {
+          spoken:
+            '(to the doctor) The patient told me today that she wants to stop. The family does not know. Please talk with her.',
+          short: 'She wants to stop. Please talk with her.',
+        },
+        why: 'It goes to the one who must know, with the day and the words.',
+      },
+    ],
+    ifThey: {
+      angry: {
+        spoken: 'You are fighting for her. Nobody here wants to give her up.',
+        short: 'You are fighting for her.',
+      },
+      cries: { spoken: 'I stay. We need not decide this minute.', short: 'I stay.' },
+      denies: { spoken: 'It is hard to hear. Shall we ask her together?', short: 'Shall we ask her together?' },
+      why: { spoken: 'Because she asked me to. The doctor will explain the rest.', short: 'Because she asked me to.' },
+      silent: { spoken: 'I wait with you.', short: 'I wait.' },
+    },
+    asks: [
+      { text: 'What exactly did the patient say, and to whom may it go?' },
+      { text: 'Who may decide, by law or by paper?' },
+      { text: 'What does the family fear most?' },
+    ],
+    traps: ['taking a side in the corridor', 'telling the family without leave', '"we have tried everything"'],
+    exercise: 'Write down the very words of the patient, with day and hour, before you speak with anybody.',
+    next: ['care-angry-family', 'care-bad-news', 'care-refuses'],
   },
 ]

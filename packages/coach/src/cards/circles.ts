@@ -112,6 +112,8 @@ export const circleCards: readonly Card[] = [
     label: 'bringing in the quiet ones',
     contexts: ['Faith', 'Public', 'Work', 'Social', 'Professional'],
     says: [
+      'my team goes silent when i ask for ideas',
+      'nobody says anything in the meetings i lead',
       'i lead our bible study and two people answer every question',
       'how do i invite the quiet ones to say something',
       'always the same people talk in our small group',

@@ -451,6 +451,7 @@ export const claimCards: readonly Card[] = [
     for: 'boss',
     notFor: ['lead', 'team lead', 'tech lead'],
     says: [
+      'my coworker got the raise that i was promised',
       'i didnt get the promotion and my coworker did',
       'they gave the lead role to someone with less experience',
       'how do i ask my boss why i was passed over',
@@ -470,7 +471,6 @@ export const claimCards: readonly Card[] = [
       'they all got the raise except me',
       'i wasnt chosen for the team lead',
       'they hired someone from outside for my job',
-      'boss gave the project i wanted to someone else',
     ],
     keys: ['promotion', 'promoted', 'passed', 'role', 'chosen', 'internally', 'experience', 'hired', 'lead', 'bitter'],
     not: ['layoff'],

@@ -8,6 +8,7 @@ export const closeTieCards: readonly Card[] = [
     label: 'grandparents who overrule you with the children',
     contexts: ['Family', 'Personal'],
     says: [
+      'grandma gives my toddler candy behind my back',
       'my mum gives my kids sweets although i asked her not to',
       'grandma lets them watch tv all day',
       'my parents spoil the kids and ignore our rules',

@@ -253,6 +253,7 @@ export const everydayCards: readonly Card[] = [
     contexts: ['Creative', 'Family', 'Social', 'Personal', 'Public', 'Faith'],
     for: 'room',
     says: [
+      'open mic and i always apologize before i start',
       'wrote a poem for my grandmas birthday and have to read it out loud',
       'open mic tomorrow first time singing in front of people',
       'reading my own story at a bookshop',

@@ -149,6 +149,7 @@ export const feedbackCards: readonly Card[] = [
     contexts: ['Work', 'Professional', 'Academic', 'Faith'],
     for: 'work',
     says: [
+      'i have to give a bad review to someone older than me',
       'have to give my employee a bad performance review',
       'one of my direct reports is underperforming',
       'how do i tell a new hire her work isnt good enough yet',
@@ -165,7 +166,6 @@ export const feedbackCards: readonly Card[] = [
       'my employee is late every day',
       'someone i manage cries when i give feedback',
       'my team member makes too many mistakes',
-      'how do i tell my employee her work is bad',
       'one of my people is on his phone all day',
       'my trainee doesnt listen',
       'how do i give negative feedback',

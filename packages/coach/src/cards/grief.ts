@@ -190,6 +190,7 @@ export const griefCards: readonly Card[] = [
     label: 'words at a funeral',
     contexts: ['Family', 'Faith', 'Personal', 'Public'],
     says: [
+      'giving a eulogy on sunday',
       'i have to speak at a janazah',
       'what do i say in the line at the funeral',
       'wake tomorrow and i barely know the family',

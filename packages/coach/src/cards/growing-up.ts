@@ -581,11 +581,11 @@ export const growingUpCards: readonly Card[] = [
       },
       {
         id: 'to-the-school',
-        when: ['said:school|suspend|teacher|principal|daycare|class'],
+        when: ['said:called|principal|daycare'],
         move: 'ask',
         say: {
           spoken:
-            'Thank you for calling. What did you see yourselves, and what do you suggest so it does not happen again?',
+            '(to the school) Thank you for calling. What did you see yourselves, and what do you suggest so it does not happen again?',
           short: 'What did you see, and what do you suggest?',
         },
         why: 'Two questions keep you on the same side as the school.',
@@ -674,7 +674,7 @@ export const growingUpCards: readonly Card[] = [
         move: 'ask',
         say: {
           spoken:
-            'My child is unhappy in the breaks. Whom do you see nearby, and could the two sit together this month?',
+            '(to the teacher) My child is unhappy in the breaks. Whom do you see nearby, and could the two sit together this month?',
           short: 'Whom do you see nearby at recess?',
         },
         why: 'A teacher sees who would fit, and can arrange a seat without a word.',

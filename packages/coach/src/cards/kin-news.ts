@@ -196,6 +196,8 @@ export const kinNewsCards: readonly Card[] = [
     label: 'saying that you miss somebody',
     contexts: ['Personal', 'Family', 'Social'],
     says: [
+      'we only talk about the kids and bills',
+      'my husband and i live like roommates',
       'how do i say i miss you without starting a fight',
       'i miss my husband even though we live together',
       'how do i tell her that i want more time with her',

@@ -8,6 +8,7 @@ export const moneyOwedCards: readonly Card[] = [
     label: 'an unpaid invoice',
     contexts: ['Professional', 'Creative', 'Work'],
     says: [
+      'the gallery owes me for two sold paintings',
       'client hasnt paid my invoice in 60 days',
       'how do i ask a client for the money they owe me',
       'invoice overdue, third reminder',

@@ -386,6 +386,8 @@ export const newGroundCards: readonly Card[] = [
     label: 'answering a remark that crosses a line',
     contexts: ['Work', 'Social', 'Family', 'Public', 'Academic', 'Professional'],
     says: [
+      'a man in a shop told me to go back to my country',
+      'our group leader said something about gay people that hurt my son',
       'coworker made a racist joke and everyone laughed',
       'what do i say when my uncle makes sexist comments',
       'a client said something offensive about my accent',

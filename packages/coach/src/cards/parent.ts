@@ -8,6 +8,8 @@ export const parentCards: readonly Card[] = [
     label: 'a teenager who has gone quiet',
     contexts: ['Family'],
     says: [
+      'my daughter says i am the worst mom ever and slams the door',
+      'my teen screams i hate you and runs to his room',
       'one word answers from my 14 year old',
       'son lives in his room',
       'she rolls her eyes at everything i say',

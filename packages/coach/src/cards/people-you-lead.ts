@@ -372,7 +372,7 @@ export const peopleYouLeadCards: readonly Card[] = [
         move: 'ask',
         say: {
           spoken:
-            'When my people come to you, could you ask them: have you talked to me about it? That would help us all.',
+            '(to your own boss) When my people come to you, could you ask them: have you talked to me about it? That would help us all.',
           short: 'Could you send them back to me?',
         },
         why: 'The way around you ends where the other door closes kindly.',

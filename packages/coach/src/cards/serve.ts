@@ -118,6 +118,7 @@ export const serveCards: readonly Card[] = [
     contexts: ['Professional', 'Work'],
     for: 'client',
     says: [
+      'a guy wants a refund for something he broke himself',
       'customer wants a refund but its past 30 days',
       'how do i say no to a refund politely',
       'client wants his deposit back after canceling',

@@ -529,6 +529,9 @@ export const smallTalkCards: readonly Card[] = [
     label: 'making friends as an adult',
     contexts: ['Social', 'Personal'],
     says: [
+      'everybody already has a group and i eat alone',
+      'how do i make friends in a new country',
+      'i have no friends at college',
       'how do i make friends as an adult',
       'moved to a new city and know no one',
       'im 40 and have no friends',

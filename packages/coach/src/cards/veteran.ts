@@ -231,6 +231,7 @@ export const veteranCards: readonly Card[] = [
     label: 'questions about what it was like',
     contexts: ['Personal', 'Social', 'Work', 'Family'],
     says: [
+      'people thank me for my service and i dont know what to say',
       'people ask if i killed someone',
       'what was it like over there, i hate that question',
       'coworkers ask about my deployment at lunch',
@@ -268,6 +269,16 @@ export const veteranCards: readonly Card[] = [
           short: 'Not that part. Ask about the food.',
         },
         why: 'A no with another door keeps the table at ease.',
+      },
+      {
+        id: 'thanked',
+        when: ['said:thank'],
+        move: 'exit',
+        say: {
+          spoken: 'Thank you, that is kind. I was with good people. And what do you do?',
+          short: 'Thank you. And what do you do?',
+        },
+        why: 'A thank-you, one true half sentence and a question back, and the moment is over.',
       },
       {
         id: 'small-true-piece',

@@ -413,7 +413,7 @@ export const widerCircleCards: readonly Card[] = [
         id: 'answer-to-the-curious',
         move: 'exit',
         say: {
-          spoken: "I know there's talk. It's private, and I'm all right. And you, good weekend?",
+          spoken: "(to the curious ones) I know there's talk. It's private, and I'm all right. And you, good weekend?",
           short: "It's private, and I'm all right.",
         },
         why: 'No detail, no drama, and the talk has nothing to live on.',
@@ -422,7 +422,8 @@ export const widerCircleCards: readonly Card[] = [
         id: 'one-ally',
         move: 'ask',
         say: {
-          spoken: 'I do not want to talk about it. If you hear it again, would you say: ask her yourself?',
+          spoken:
+            '(to somebody there whom you trust) I do not want to talk about it. If you hear it again, would you say: ask her yourself?',
           short: 'Would you say: ask her yourself?',
         },
         why: 'A sentence from a third mouth stops more than ten from your own.',

@@ -26,7 +26,7 @@ const TO_SEE: readonly string[] = [
   'Before {to} can agree or refuse, the thing itself has to be on the table.',
   'Make it easy for {to} to answer in one sentence.',
   'There is one thing that {to} should hear first, so here it is.',
-  'It is {to} who has to be able to answer, so make it easy to answer.',
+  'Say it so that {to} can answer in one breath.',
 ]
 
 /** For people with minutes left: one thing to do with the body. */

@@ -38,8 +38,8 @@ const NOTHING_CLOSE: readonly string[] = [
   'My shelf has no card for {quote}, so I will stay general and keep it short.',
 ]
 const NO_TALK: readonly string[] = [
-  'I have nothing close to {quote} on my shelf: I do conversations and messages.',
-  'With {quote} itself I can not help; my shelf holds conversations and messages.',
+  'I have no card for {quote}; if there is somebody to talk to about it, this opens the door.',
+  'For {quote} itself I hold no card, since my shelf is for talks and messages; one of those may still be in it.',
 ]
 const READ_AS: readonly string[] = [
   'I read this as {label}; say so if it is something else.',
