@@ -96,7 +96,7 @@ export function Dialog(props: DialogProps) {
             >
               <div
                 className={cx(
-                  size === 'wide' && 'flex flex-wrap items-center gap-x-5 gap-y-2 ps-7 pe-16 pt-3.5 pb-2 max-md:ps-5',
+                  size === 'wide' && 'flex min-h-15 flex-wrap items-center gap-x-5 gap-y-2 py-3 ps-7 pe-16 max-md:ps-5',
                 )}
               >
                 <DialogPrimitive.Title
