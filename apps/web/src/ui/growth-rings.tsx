@@ -49,7 +49,7 @@ export function GrowthRings({ scores, hollow = false, label, className }: Growth
                   strokeWidth={width}
                   strokeLinecap="round"
                   strokeDasharray={`${score} 200`}
-                  opacity={isNow ? 1 : 0.26 + index * 0.1}
+                  strokeOpacity={isNow ? 1 : 0.26 + index * 0.1}
                   className="stroke-leaf"
                 />
               )}

@@ -34,7 +34,7 @@ export function LiveWave({
             width={4.4}
             height={height}
             rx={2.2}
-            opacity={1 - (0.65 * age) / ((BARS - 1) / 2)}
+            fillOpacity={1 - (0.65 * age) / ((BARS - 1) / 2)}
             className={cx(isRecording ? 'fill-berry' : 'fill-line-strong')}
           />
         )

@@ -33,7 +33,7 @@ export function TakeWave({ take, progress, className }: { take: Take; progress: 
             width={3.2}
             height={height}
             rx={1.6}
-            className={isPlayed ? 'fill-leaf' : 'fill-chart-1 opacity-60'}
+            className={isPlayed ? 'fill-leaf' : 'fill-chart-1 [fill-opacity:.6]'}
           />
         )
       })}

@@ -36,11 +36,16 @@ function Shapes({ shapes, id }: { shapes: readonly Shape[]; id: string }) {
   ))
 }
 
+/** Ink that lets through what is below: `opacity` would have the browser compose each path as a picture of its own. */
 function OneShape({ shape, id }: { shape: Shape; id: string }) {
   switch (shape.kind) {
     case 'fill':
       return (
-        <path fill={`var(--art-${shape.ink})`} d={shape.d} opacity={shape.opacity === 1 ? undefined : shape.opacity} />
+        <path
+          fill={`var(--art-${shape.ink})`}
+          d={shape.d}
+          fillOpacity={shape.opacity === 1 ? undefined : shape.opacity}
+        />
       )
     case 'line':
       return (
@@ -49,7 +54,7 @@ function OneShape({ shape, id }: { shape: Shape; id: string }) {
           stroke={`var(--art-${shape.ink})`}
           strokeWidth={short(shape.width)}
           strokeDasharray={shape.dash}
-          opacity={shape.opacity === 1 ? undefined : shape.opacity}
+          strokeOpacity={shape.opacity === 1 ? undefined : shape.opacity}
           transform={shape.isKey ? 'translate(1.3 -1)' : undefined}
           d={shape.d}
         />

@@ -64,7 +64,7 @@ function Glyph({ of, print }: { of: 'height' | 'rings' | 'leaves' | 'words'; pri
         <>
           <path d="M0 20C-14 8 -12 -10 0 -20Z" fill={of === 'words' ? 'var(--art-sun-a)' : 'var(--art-leaf-a)'} />
           <path d="M0 20C14 8 12 -10 0 -20Z" fill={of === 'words' ? 'var(--art-sun-b)' : 'var(--art-leaf-b)'} />
-          <path d="M0 21V-20" stroke="var(--art-ink)" strokeWidth="1" opacity=".5" />
+          <path d="M0 21V-20" stroke="var(--art-ink)" strokeWidth="1" strokeOpacity=".5" />
         </>
       )}
     </svg>
