@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { NO_WORDS, type WordCounts } from './count-words.ts'
 import { createWordCounter, type WordCounter } from './word-counter.ts'
 
@@ -14,9 +14,13 @@ export type Entry = {
 
 const EMPTY: Entry = { counts: NO_WORDS, isCounting: false, fileName: null, version: 0 }
 
-/** The words of one entry, counted as they come. The text itself stays out of React: a megabyte is no state. */
+/**
+ * The words of one entry, counted as they come. The text itself stays out of React: a megabyte is no state. The page follows
+ * when there is time, so that no key waits for it; `latest` knows at once.
+ */
 export function useEntry() {
   const [entry, setEntry] = useState(EMPTY)
+  const latest = useRef(EMPTY)
   const text = useRef('')
   const counter = useRef<WordCounter>(undefined)
   useEffect(() => () => counter.current?.end(), [])
@@ -24,16 +28,22 @@ export function useEntry() {
   function read(next: string, fileName: string | null = null): void {
     text.current = next
     counter.current ??= createWordCounter((counts) =>
-      setEntry((before) => ({ ...before, counts: counts ?? before.counts, isCounting: counts === null })),
+      change({ ...(counts && { counts }), isCounting: counts === null }),
     )
-    setEntry((before) => ({ ...before, fileName, version: before.version + 1 }))
+    change({ fileName, version: latest.current.version + 1 })
     counter.current.count(next)
   }
 
   /** What stands here is no longer what was counted, and is read in a moment. */
   function wait(): void {
-    setEntry((before) => (before.isCounting ? before : { ...before, isCounting: true }))
+    if (!latest.current.isCounting) change({ isCounting: true })
   }
 
-  return { entry, read, wait, text: () => text.current }
+  function change(next: Partial<Entry>): void {
+    const entry = { ...latest.current, ...next }
+    latest.current = entry
+    startTransition(() => setEntry(entry))
+  }
+
+  return { entry, read, wait, latest: () => latest.current, text: useCallback(() => text.current, []) }
 }

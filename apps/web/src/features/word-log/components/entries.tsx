@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { SproutLog } from '../../../lib/growth.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
@@ -18,8 +18,10 @@ import { DownloadLogs } from './storage-notice.tsx'
 /** From so many entries on, looking through them by eye takes longer than searching. */
 const SEARCHED_FROM = 4
 
-/** The newest entries, to look through, search, take out and put back. */
-export function Entries({ logs }: { logs: readonly SproutLog[] }) {
+type EntriesProps = { logs: readonly SproutLog[] }
+
+/** The newest entries, to look through, search, take out and put back. No key in the entry above draws them anew. */
+export const Entries = memo(function Entries({ logs }: EntriesProps) {
   const { entries: words, trouble } = useWords(wordLog)
   const [query, setQuery] = useState('')
   const [removed, setRemoved] = useState<SproutLog | null>(null)
@@ -89,7 +91,7 @@ export function Entries({ logs }: { logs: readonly SproutLog[] }) {
       {logs.length > 0 && <DownloadLogs label={words.download} quiet />}
     </section>
   )
-}
+})
 
 function EntryRow({ log, onRemove }: { log: SproutLog; onRemove: () => void }) {
   const words = useWords(wordLog).entries

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, memo, useId } from 'react'
 import type { DayWords } from '../../../lib/growth.ts'
 import { addDays, shortDay } from '../../../lib/local-day.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
@@ -19,7 +19,7 @@ const INNERMOST = 17
 const RING_STEP = 8.4
 
 /** A ring a day towards a goal. Days without words rest; there is nothing to break. */
-export function Goal({ days }: { days: readonly DayWords[] }) {
+export const Goal = memo(function Goal({ days }: { days: readonly DayWords[] }) {
   const words = useWords(wordLog).goal
   const goal = useStored(dailyGoal)
   const today = useToday()
@@ -66,7 +66,7 @@ export function Goal({ days }: { days: readonly DayWords[] }) {
       </div>
     </Card>
   )
-}
+})
 
 type RingsProps = { days: readonly DayWords[]; goal: number; today: string | null }
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { Growth } from '../../../lib/growth.ts'
 import { nextStage, shareOfStage, stageOf } from '../../../lib/leafprint.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
@@ -8,7 +9,7 @@ import { Scene } from '../../../ui/art/scene.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 
 /** The way to LeafPrint, with the tree that the words have come to. */
-export function NextTree({ growth }: { growth: Growth }) {
+export const NextTree = memo(function NextTree({ growth }: { growth: Growth }) {
   const words = useWords(wordLog)
   const stage = stageOf(growth.words)
   const next = nextStage(growth.words)
@@ -41,4 +42,4 @@ export function NextTree({ growth }: { growth: Growth }) {
       </span>
     </Link>
   )
-}
+})

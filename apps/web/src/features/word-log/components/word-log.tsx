@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { withEarly } from '../../../lib/use-early-words.ts'
@@ -34,8 +34,9 @@ const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_440px] gap-8 max-lg:grid-cols-[mi
 /** SproutLog: words by typing or by voice, what they come to, and the entries so far. */
 export function WordLog() {
   const words = useWords(wordLog)
-  const { logs, growth } = useSprout()
-  const { entry, read, wait, text } = useEntry()
+  // That an entry is kept is seen at once; the lists that it joins follow.
+  const { logs, growth } = useDeferredValue(useSprout())
+  const { entry, read, wait, latest, text } = useEntry()
   const [tab, setTab] = useState<Tab>('text')
   const [sitting, setSitting] = useState({ count: 0, initialText: '' })
   const [cleared, setCleared] = useState('')
@@ -70,8 +71,11 @@ export function WordLog() {
   }
 
   function save(): void {
-    const { wordCount, topWords, ownWords } = entry.counts
-    const isRead = reading?.version === entry.version
+    const { counts, isCounting, version } = latest()
+    const { wordCount, topWords, ownWords } = counts
+    const isKept = saving?.version === version && saving.outcome === 'kept'
+    if (wordCount === 0 || isCounting || isKept) return
+    const isRead = reading?.version === version
     const outcome = keepLog({
       id: randomId(),
       date: new Date().toISOString(),
@@ -82,7 +86,7 @@ export function WordLog() {
     })
     if (outcome === 'kept') unsaved.write('')
     else recordEvent('sproutlog', `storage-${outcome}`)
-    setSaving({ version: entry.version, outcome, words: wordCount })
+    setSaving({ version, outcome, words: wordCount })
   }
 
   function write(next: string, fileName: string | null = null): void {
@@ -99,10 +103,13 @@ export function WordLog() {
     return () => clearTimeout(timer)
   }, [isHeard])
 
-  const result = (
-    <Result counts={entry.counts} isCounting={entry.isCounting}>
-      <Insights entry={entry} text={text} logs={logs} reading={reading} onReading={setReading} />
-    </Result>
+  const result = useMemo(
+    () => (
+      <Result counts={entry.counts} isCounting={entry.isCounting}>
+        <Insights entry={entry} text={text} logs={logs} reading={reading} onReading={setReading} />
+      </Result>
+    ),
+    [entry, text, logs, reading],
   )
 
   return (
