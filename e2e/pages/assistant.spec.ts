@@ -114,7 +114,7 @@ test('CHAT-04 the input grows from 80 px, Shift+Enter breaks the line, and nothi
   expect(await height()).toBeGreaterThan(before)
   expect(requests).toBe(0)
   await assistant.sendButton.click()
-  await assistant.thinking.waitFor({ state: 'detached' })
+  await assistant.log.and(page.locator('[aria-busy=false]')).waitFor()
   expect(requests).toBe(1)
 })
 
@@ -138,7 +138,7 @@ test('CHAT-07 CHAT-09 a failure is said in the conversation, the words come back
   await expect(assistant.input).toHaveValue('I have to apologise to my brother')
   await expect(assistant.input).toBeEnabled()
   await assistant.input.press('Enter')
-  await assistant.thinking.waitFor({ state: 'detached' })
+  await assistant.log.and(page.locator('[aria-busy=false]')).waitFor()
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
   await page.goto('/settings')

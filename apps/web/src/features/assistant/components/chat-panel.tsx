@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useEarlyWords, withEarly } from '../../../lib/use-early-words.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -112,13 +112,17 @@ export function ChatPanel({
   )
 }
 
-function MessageLog({ assistant, isCompact }: { assistant: Assistant; isCompact: boolean }) {
+type MessageLogProps = { assistant: Assistant; isCompact: boolean }
+
+function MessageLog({ assistant, isCompact }: MessageLogProps) {
   const words = useWords(assistantWords)
-  const { thread, path } = assistant
+  const { status } = assistant.thread
   const log = useRef<HTMLDivElement>(null)
-  useScroll(log, thread)
+  // What is sent is seen to leave the box, then to stand above it. The words of an answer are not held back.
+  const sent = useDeferredValue(assistant)
+  const shown = status === 'waiting' ? sent : assistant
+  useScroll(log, shown.thread)
   const news = useNews(assistant)
-  const last = path.at(-1)
 
   return (
     <>
@@ -128,7 +132,7 @@ function MessageLog({ assistant, isCompact }: { assistant: Assistant; isCompact:
         aria-label={words.conversation}
         // An answer comes word by word; whoever listens hears it once, whole, from the line below.
         aria-live="off"
-        aria-busy={thread.status !== 'idle'}
+        aria-busy={status !== 'idle'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
         className={cx(
@@ -136,27 +140,7 @@ function MessageLog({ assistant, isCompact }: { assistant: Assistant; isCompact:
           isCompact && 'px-4! pt-4!',
         )}
       >
-        <div className={cx('mx-auto mt-auto grid w-full max-w-[720px] gap-[26px]', isCompact && 'gap-[18px]')}>
-          {path.map((message) => (
-            <MessageRow
-              key={message.id}
-              message={message}
-              assistant={assistant}
-              isLast={message === last}
-              isComing={thread.coming?.id === message.id}
-              isCompact={isCompact}
-            />
-          ))}
-          {thread.status === 'waiting' && (
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 max-md:gap-2.5">
-              <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />
-              <span role="status" className="flex items-center gap-2.5 text-ink-soft">
-                <Spinner />
-                {words.thinking}
-              </span>
-            </div>
-          )}
-        </div>
+        <Messages assistant={shown} isCompact={isCompact} />
       </div>
       <p aria-live="polite" className="sr-only">
         {news}
@@ -164,6 +148,36 @@ function MessageLog({ assistant, isCompact }: { assistant: Assistant; isCompact:
     </>
   )
 }
+
+/** Remembered, so that a key in the box below draws none of them anew. */
+const Messages = memo(function Messages({ assistant, isCompact }: MessageLogProps) {
+  const words = useWords(assistantWords)
+  const { thread, path } = assistant
+  const last = path.at(-1)
+  return (
+    <div className={cx('mx-auto mt-auto grid w-full max-w-[720px] gap-[26px]', isCompact && 'gap-[18px]')}>
+      {path.map((message) => (
+        <MessageRow
+          key={message.id}
+          message={message}
+          assistant={assistant}
+          isLast={message === last}
+          isComing={thread.coming?.id === message.id}
+          isCompact={isCompact}
+        />
+      ))}
+      {thread.status === 'waiting' && (
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 max-md:gap-2.5">
+          <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />
+          <span role="status" className="flex items-center gap-2.5 text-ink-soft">
+            <Spinner />
+            {words.thinking}
+          </span>
+        </div>
+      )}
+    </div>
+  )
+})
 
 /** The newest message of ours once it is whole, in words; nothing for what stood there when the page opened. */
 function useNews({ thread, path }: Assistant): string {
