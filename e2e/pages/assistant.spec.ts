@@ -212,7 +212,7 @@ test('no page scrolls sideways and the first view needs no script', async ({ bro
   await context.close()
 })
 
-test('CHAT-06 words typed while the scripts are still on their way stand in the box when the page wakes up, below what was kept, and are sent', async ({
+test('CHAT-06 words typed and buttons pressed while the scripts are still on their way: the words stand in the box when the page wakes up, below what was kept, and are sent; the press is heard', async ({
   page,
 }) => {
   const assistant = new AssistantPage(page)
@@ -228,7 +228,10 @@ test('CHAT-06 words typed while the scripts are still on their way stand in the 
   await page.goto('/dashboard/chatbot', { waitUntil: 'commit' })
   await assistant.input.focus()
   await page.keyboard.type('how do i ask for friday off')
+  await page.getByRole('button', { name: 'What is sent' }).click()
   arrive()
+  await expect(page.getByRole('dialog')).toContainText('What goes along with your message')
+  await page.keyboard.press('Escape')
   await expect(assistant.input).toHaveValue('hello\nhow do i ask for friday off')
   await assistant.input.press('Enter')
   await expect(assistant.log).toContainText('how do i ask for friday off')

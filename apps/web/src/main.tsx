@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { isBuiltHere, loadedAddress } from './app/is-built-here.ts'
+import { repeatPress } from './app/repeat-press.ts'
 import { createAppRouter } from './app/router.tsx'
 import { trustOwnScripts } from './app/trusted-types.ts'
 import { breathe } from './lib/breathe.ts'
@@ -45,6 +46,10 @@ if (isBuilt) {
   startTransition(() => {
     hydrateRoot(container, <App router={router} />, { onCaughtError: keepQuiet })
   })
+  // React hears from here on; a press that it cannot answer yet makes it wake up at once.
+  const early = window.takeEarlyPress?.()
+  if (early) repeatPress(early)
 } else {
+  window.takeEarlyPress?.()
   createRoot(container, { onCaughtError: keepQuiet }).render(<App router={router} />)
 }

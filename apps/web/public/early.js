@@ -1,0 +1,30 @@
+// Runs before the first paint, so that a chosen night forest never flashes by day.
+try {
+  const chosen = JSON.parse(localStorage.getItem('understory.theme') ?? 'null')
+  const night = chosen === 'night' || (chosen !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.theme = night ? 'night' : 'day'
+} catch {}
+
+// What is pressed before the page's scripts are here would go unheard: the last press is kept, and `main.tsx` repeats it.
+{
+  const CONTROLS = 'button, [role=tab], input[type=checkbox], input[type=radio]'
+  // After so long nobody waits for it any more, least of all for a microphone.
+  const PATIENCE_MS = 10_000
+  let last = null
+  const onClick = (event) => {
+    const control = event.target.closest(CONTROLS)
+    if (!control) return
+    // A box would be ticked for the eye only.
+    if (control.matches('input')) event.preventDefault()
+    last = { control, at: performance.now() }
+  }
+  // Without a script a form would be sent as an address, and the page with what was typed would be gone.
+  const onSubmit = (event) => event.preventDefault()
+  addEventListener('click', onClick, true)
+  addEventListener('submit', onSubmit, true)
+  window.takeEarlyPress = () => {
+    removeEventListener('click', onClick, true)
+    removeEventListener('submit', onSubmit, true)
+    return last && performance.now() - last.at < PATIENCE_MS ? last.control : null
+  }
+}
