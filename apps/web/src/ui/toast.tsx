@@ -85,7 +85,7 @@ function useWayBack() {
 /** The corner where toasts appear: one at a time, five seconds, swipe right, F8. */
 export function ToastRegion() {
   const words = useWords(ui)
-  const { toasts } = useToast()
+  const toasts = useToast()
   const { onFocus, goBack } = useWayBack()
   // A destructive toast is an alert and speaks for itself; a container outside the page keeps Radix from saying it twice.
   const [silence] = useState(() => document.createElement('div'))

@@ -18,7 +18,7 @@ const SETTLED_MS = 2000
 
 /** Stands once in the shell. Fetches the toasts after the page has settled, or when the first one is wanted. */
 export function Toaster() {
-  const { toasts } = useToast()
+  const toasts = useToast()
   const [settled, setSettled] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLED_MS)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 export type ToastVariant = 'default' | 'destructive'
 
@@ -77,10 +77,15 @@ export const toastStore = {
     }
   },
   snapshot: () => current,
-  serverSnapshot: () => NONE,
 }
 
-export function useToast() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, toastStore.serverSnapshot)
-  return { toasts, toast, dismiss: dismissToast }
+/** The toasts as they are shown: they are drawn beside what asks for them, so that no press waits for its toast. */
+export function useToast(): readonly ToastItem[] {
+  const [toasts, setToasts] = useState(NONE)
+  useEffect(() => {
+    const take = () => startTransition(() => setToasts(current))
+    take()
+    return toastStore.subscribe(take)
+  }, [])
+  return toasts
 }

@@ -70,6 +70,8 @@ function Result({ id, hit, isActive, onPoint, onChoose }: ResultProps) {
         if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onChoose()
       }}
       className={cx(
+        // What stands below the edge of the list is drawn when one comes to it.
+        '[content-visibility:auto] [contain-intrinsic-block-size:auto_4rem]',
         'grid min-h-11 grid-cols-[32px_1fr] items-center gap-3 rounded-2 py-2 ps-2 pe-3',
         isActive && 'bg-leaf-soft outline-1 -outline-offset-1 outline-leaf',
       )}
