@@ -228,6 +228,24 @@ test('D2 a share that is made again with its key is the same share with a new se
   expect((await open(visitor(), { id: first.share.id, secret: second.secret })).statusCode).toBe(200)
 })
 
+test('A2 D2 the record of a request says nothing of a password, and its key goes with no other password', async () => {
+  const { visitor, store } = await testApp()
+  const [ana, ben] = [visitor(), visitor()]
+  const make = (owner: TestVisitor, password: string) =>
+    owner.ask('POST', '/api/shares', { ...PLAIN, password }, { 'idempotency-key': 'k' })
+  await ana.say('Hi')
+  const first = (await make(ana, 'correct horse')).json()
+  expect((await make(ben, 'another horse')).statusCode).toBe(201)
+  const records = await store.read.selectFrom('requests').select('fingerprint').where('key', '=', 'k').execute()
+  expect(records).toHaveLength(2)
+  expect(records[0]).toEqual(records[1])
+
+  expect((await make(ana, 'another horse')).json().code).toBe('idempotency-key-reused')
+  const again = (await make(ana, 'correct horse')).json()
+  expect(again.share.id).toBe(first.share.id)
+  expect((await open(visitor(), { ...again, id: first.share.id }, { password: 'correct horse' })).statusCode).toBe(200)
+})
+
 test('SHARE-03 an invitation is sent only when a mail server took it; else it is ready', async () => {
   const mails: string[] = []
   let refuses = false

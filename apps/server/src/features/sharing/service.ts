@@ -10,7 +10,7 @@ import type { World } from '../../world.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { listComments, listTasks, markTask } from './notes-store.ts'
 import { presentComment, presentShare, presentTask } from './present.ts'
-import { hashPassword } from './secrets.ts'
+import { hashPassword, isPassword } from './secrets.ts'
 import { type SnapshotRequest, takeSnapshot } from './snapshot.ts'
 import {
   deleteShare,
@@ -54,8 +54,10 @@ export async function makeShare(
   { owner, identify, key }: By,
   request: Output<(typeof createShare)['body']>,
 ): Promise<{ share: StoredShare; secret: string; isNew: boolean }> {
-  const what = { create: 'share', request }
+  // The record of a request is a plain hash: with a password in it, a copy of the database would give the password away.
+  const what = { create: 'share', request: { ...request, password: request.password !== undefined } }
   const earlier = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
+  if (owner && earlier) await refuseOtherPassword(store, owner, earlier, request.password)
   const passwordHash = request.password && !earlier ? await hashPassword(request.password) : null
   const secret = world.token()
   return store.write(async (database) => {
@@ -91,6 +93,12 @@ export async function makeShare(
     if (!share) throw GONE
     return { share, secret, isNew }
   })
+}
+
+/** The password is not in the record of the request, so it is held against the one that was set. */
+async function refuseOtherPassword(store: Store, owner: OwnerId, id: string, password: string | undefined) {
+  const hash = (await findShare(store.read, owner, id))?.passwordHash
+  if (password && hash && !(await isPassword(password, hash))) throw new ProblemError('idempotency-key-reused')
 }
 
 /** @throws ProblemError `not-found` when the owner has no such share */
