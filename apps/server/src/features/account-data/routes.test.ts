@@ -152,6 +152,37 @@ function withoutNames(account: Record<string, unknown>): unknown {
   )
 }
 
+test('I7 B3 a file that names things twice, in a circle or in shapes of nobody is brought in, and every list goes on', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const [A = '', B = '', C = ''] = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`)
+  const turn = (id: string, parentId: string | null) => ({
+    ...{ id, parentId, role: 'user', content: 'Hi', context: 'Mars', isInterrupted: false, createdAt: TIME },
+  })
+  const thread = (...turns: unknown[]) => ({ id: A, title: '', context: 'Mars', createdAt: TIME, turns })
+  const odd = (kind: string, figures: unknown) => ({
+    ...{ kind, context: 'Faith', figures, content: 'Hi', engineVersion: '0', createdAt: TIME },
+  })
+  const file = {
+    ...{ format: 'understory', version: 1, exportedAt: TIME, writingExceptions: [], shares: [] },
+    conversations: [thread(turn(A, null), turn(A, null)), thread(turn(B, C), turn(C, B)), thread(turn(B, A)), thread()],
+    results: [odd('text', {}), odd('text', { words: {}, tone: 5 }), odd('voice', { durationSeconds: 'long' })],
+  }
+  expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
+  expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you for waiting.' })).statusCode).toBe(200)
+  const { conversations } = (await person.ask('GET', '/api/account')).json()
+  const linked = conversations.map(({ turns }: { turns: { parentId: string | null }[] }) =>
+    turns.map(({ parentId }) => parentId !== null),
+  )
+  expect(linked).toEqual([[false, false], [false, true], [false], []])
+  expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(4)
+  expect((await person.ask('GET', '/api/text-results')).json()).toHaveLength(1)
+  expect((await person.ask('GET', '/api/voice-takes')).json()).toEqual([])
+  expect((await person.ask('GET', '/api/dashboard')).statusCode).toBe(200)
+  const preview = { branches: ['still-waters'], includeTexts: true }
+  expect((await person.ask('POST', '/api/shares/preview', preview)).statusCode).toBe(200)
+})
+
 test('SET-01 an import of another format, or too much, is refused with a sentence and changes nothing', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()

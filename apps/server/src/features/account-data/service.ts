@@ -38,35 +38,18 @@ export async function removeAccount({ store }: Deps, owner: OwnerId | null): Pro
 }
 
 function rowsOf({ conversations, results, writingExceptions }: AccountData, owner: OwnerId, world: World) {
-  const ids = new Map<string, string>()
-  const newId = (id: string): string => {
-    const made = ids.get(id) ?? world.id()
-    ids.set(id, made)
-    return made
-  }
-  // A parent that the file does not hold is none: the thread then begins there.
-  const turnIds = new Set(conversations.flatMap(({ turns }) => turns.map(({ id }) => id)))
+  const named = conversations.map((conversation) => ({ conversation, name: world.id() }))
   return {
-    conversations: conversations.map(({ id, title, context, createdAt, turns }) => ({
-      id: newId(id),
+    conversations: named.map(({ conversation: { title, context, createdAt, turns }, name }) => ({
+      id: name,
       owner_id: owner,
       title,
       context,
       length: turns.reduce((sum, { content }) => sum + content.length, 0),
       created_at: createdAt,
     })),
-    turns: conversations.flatMap((conversation) =>
-      conversation.turns.map(({ id, parentId, role, content, context, isInterrupted, createdAt }) => ({
-        id: newId(id),
-        conversation_id: newId(conversation.id),
-        owner_id: owner,
-        parent_id: parentId !== null && turnIds.has(parentId) ? newId(parentId) : null,
-        role,
-        content,
-        context,
-        is_interrupted: Number(isInterrupted),
-        created_at: createdAt,
-      })),
+    turns: named.flatMap(({ conversation, name }) =>
+      turnRowsOf(conversation.turns, world).map((row) => ({ ...row, conversation_id: name, owner_id: owner })),
     ),
     results: results.map(({ kind, context, figures, content, engineVersion, createdAt }) => ({
       id: world.id(),
@@ -86,4 +69,23 @@ function rowsOf({ conversations, results, writingExceptions }: AccountData, owne
       created_at: createdAt,
     })),
   }
+}
+
+/** A parent that does not stand before its turn in the same conversation is none: the thread then begins there. */
+function turnRowsOf(turns: AccountData['conversations'][number]['turns'], world: World) {
+  const names = new Map<string, string>()
+  return turns.map(({ id, parentId, role, content, context, isInterrupted, createdAt }) => {
+    const parent = parentId === null ? undefined : names.get(parentId)
+    const name = world.id()
+    names.set(id, name)
+    return {
+      id: name,
+      parent_id: parent ?? null,
+      role,
+      content,
+      context,
+      is_interrupted: Number(isInterrupted),
+      created_at: createdAt,
+    }
+  })
 }

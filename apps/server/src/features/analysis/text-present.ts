@@ -1,9 +1,9 @@
-import type { TextReply, TextResult } from '@understory/contract/text-analysis'
+import { type TextReply, type TextResult, TextResultSchema } from '@understory/contract/text-analysis'
 import type { TextFinding } from '@understory/contract/text-measures'
 import type { Tone } from '@understory/contract/text-scores'
 import { summaryOf } from '@understory/insight/text/summary'
 import type { TextAnalysis, TextScores } from '@understory/insight/text/types'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { StoredResult } from './types.ts'
 
 type Parts = {
@@ -48,23 +48,8 @@ function presentTone({ warmth, confidence, formality, clarity, politeness, certa
   }
 }
 
-const figure = z.number().nullable()
-
 /** What is kept of a text: numbers alone. */
-const FiguresSchema = z.object({
-  words: z.number(),
-  sentences: z.number(),
-  gradeLevel: figure,
-  tone: z.object({
-    warmth: figure,
-    confidence: figure,
-    formality: figure,
-    clarity: figure,
-    politeness: figure,
-    certainty: figure,
-  }),
-  findings: z.record(z.string(), z.number()),
-})
+const FiguresSchema = z.omit(TextResultSchema, { id: true, createdAt: true, context: true, text: true })
 
 export function figuresOf({ metrics, tone, findings }: TextReply): string {
   const counts: Record<string, number> = {}
@@ -74,6 +59,8 @@ export function figuresOf({ metrics, tone, findings }: TextReply): string {
   return JSON.stringify(figures)
 }
 
-export function presentTextResult({ id, createdAt, context, figures, content }: StoredResult): TextResult {
-  return { id, createdAt, context, ...FiguresSchema.parse(JSON.parse(figures)), text: content }
+/** Undefined where the figures have another shape than today's, as those of a file that was brought in may. */
+export function presentTextResult({ id, createdAt, context, figures, content }: StoredResult): TextResult | undefined {
+  const { data } = FiguresSchema.safeParse(JSON.parse(figures))
+  return data && { id, createdAt, context, ...data, text: content }
 }

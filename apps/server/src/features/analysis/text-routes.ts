@@ -42,7 +42,7 @@ export function textRoutes(app: FastifyInstance, { store, world, checksGrammar }
 
   route(app, listTextResults, async ({ visitor: { owner } }) => {
     const results = owner ? await listResults(store.read, owner, 'text', TEXT_RESULTS_PER_PAGE) : []
-    return results.map(presentTextResult)
+    return results.map(presentTextResult).filter((result) => result !== undefined)
   })
 
   route(app, deleteTextResult, async ({ params, visitor, idempotencyKey }) => {
