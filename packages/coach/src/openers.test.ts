@@ -20,7 +20,7 @@ const FITTING: Readonly<Record<string, string>> = {
   'family-community/community-meetings': 'chair-long-talker',
   'family-community/elder-care': 'home-parents-care',
   'family-community/parent-child': 'parent-grades',
-  'family-community/romantic': 'open-bother',
+  'family-community/romantic': 'open-partner',
   'family-community/workplace': 'feedback-peer',
   'home-and-hands/gardening': 'neighbor-ask',
   'home-and-hands/handyman-skills': 'client-fee',

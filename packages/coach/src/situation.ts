@@ -157,7 +157,13 @@ const fromOpen = ({ reading }: Now, { hits, tier }: Ranking): Card | undefined =
 /** Nothing was told before, and now something is: another all-weather card may be the nearer one. */
 const freshOpen = ({ reading }: Now, opened: Card): Card => {
   if (opened.id !== 'open-any' || reading.mentions.length === 0) return opened
-  return openCardFor(reading.told, { person: true, want: reading.slots.want !== undefined }) ?? opened
+  return (
+    openCardFor(reading.told, {
+      person: true,
+      want: reading.slots.want !== undefined,
+      role: reading.slots.to?.value.role,
+    }) ?? opened
+  )
 }
 
 const COMMAND =
@@ -217,7 +223,11 @@ export const situationOf = (
   const chosen =
     card ??
     shelfHit ??
-    openCardFor(facts.told, { person: memory.slots.to !== undefined, want: memory.slots.want !== undefined }) ??
+    openCardFor(facts.told, {
+      person: memory.slots.to !== undefined,
+      want: memory.slots.want !== undefined,
+      role: memory.slots.to?.value.role,
+    }) ??
     openShelf[0]
   if (!chosen) throw new Error('the open shelf is empty')
   const shelved = !openShelf.includes(chosen)

@@ -343,6 +343,7 @@ export const atWorkCards: readonly Card[] = [
     label: 'work that keeps landing on you',
     contexts: ['Work', 'Professional'],
     says: [
+      'my co-teacher leaves all the grading to me',
       'coworker leaves all the hard cases to me',
       'i do all the work and she does nothing',
       'my team lead gives me all the boring tickets',

@@ -209,6 +209,7 @@ export const callingCards: readonly Card[] = [
     contexts: ['Academic', 'Work', 'Professional'],
     for: 'pupil',
     says: [
+      'a kid in my class says he is hungry every morning',
       'one of my students keeps falling asleep in class',
       'my student has stopped doing anything and used to be good',
       'a girl in my class sits alone and never talks',
@@ -760,6 +761,7 @@ export const callingCards: readonly Card[] = [
     contexts: ['Work', 'Professional'],
     for: 'client',
     says: [
+      'i have to tell a good client that our price goes up',
       'we discontinued the product the customer loves',
       'i have to tell customers that we raise the prices',
       'we are closing the store and i have to tell the regulars',

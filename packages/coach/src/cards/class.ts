@@ -527,6 +527,7 @@ export const classCards: readonly Card[] = [
     label: 'trouble in a group project',
     contexts: ['Academic', 'Work'],
     says: [
+      'my lab partner does everything and wont let me do anything',
       'one person in my group does nothing',
       'group project and im doing all the work',
       'how do i tell my teammate hes not pulling his weight',

@@ -95,6 +95,7 @@ export const everydayCards: readonly Card[] = [
     label: 'being left out by friends',
     contexts: ['Social', 'Personal'],
     says: [
+      'everyone is going on a trip and nobody asked me',
       'group chat planned a trip without me',
       'my friends went out and didnt invite me',
       'saw pictures of a party i wasnt invited to',

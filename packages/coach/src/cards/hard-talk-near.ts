@@ -142,6 +142,7 @@ export const hardTalkNearCards: readonly Card[] = [
     family: 'hard-talk',
     label: 'ending a relationship',
     contexts: ['Personal', 'Social'],
+    for: 'partner',
     says: [
       'how do i break up with my boyfriend',
       'i want to end things with her but shes so nice',

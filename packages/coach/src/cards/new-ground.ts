@@ -386,6 +386,8 @@ export const newGroundCards: readonly Card[] = [
     label: 'answering a remark that crosses a line',
     contexts: ['Work', 'Social', 'Family', 'Public', 'Academic', 'Professional'],
     says: [
+      'a patient called me a racist word',
+      'an older guy at work calls me sweetheart',
       'a man in a shop told me to go back to my country',
       'our group leader said something about gay people that hurt my son',
       'coworker made a racist joke and everyone laughed',
@@ -694,6 +696,7 @@ export const newGroundCards: readonly Card[] = [
     label: 'a limit on messages after hours',
     contexts: ['Work', 'Professional', 'Academic', 'Family'],
     says: [
+      'parents of my students text me at 11pm',
       'my manager messages me at 10pm and expects an answer',
       'boss calls me on my day off',
       'client texts me on weekends',

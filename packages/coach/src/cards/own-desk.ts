@@ -506,6 +506,7 @@ export const ownDeskCards: readonly Card[] = [
     label: 'meetings that waste time',
     contexts: ['Work', 'Professional', 'Academic', 'Faith'],
     says: [
+      'our group always runs 40 minutes over',
       'meetings waste so much of my time',
       'civilians waste so much time in meetings',
       'our meetings go in circles',
@@ -598,6 +599,7 @@ export const ownDeskCards: readonly Card[] = [
     label: 'speaking with an accent or in a second language',
     contexts: ['Work', 'Professional', 'Social', 'Academic', 'Public', 'Personal'],
     says: [
+      'a coworker corrects my english in front of others',
       'people ask me to repeat because of my accent',
       'im ashamed of my accent',
       'they dont understand me when i speak english',

@@ -473,6 +473,7 @@ export const parentCards: readonly Card[] = [
     label: 'telling the children big news',
     contexts: ['Family'],
     says: [
+      'how do i explain to my child why dad moved out',
       'how do we tell the kids were getting divorced',
       'we are separating and have to tell our 7 year old',
       'moving to another city, my daughter will be devestated',

@@ -8,6 +8,7 @@ export const refuseMoreCards: readonly Card[] = [
     label: 'a no to lending',
     contexts: ['Family', 'Personal', 'Social', 'Faith'],
     says: [
+      'an old buddy wants to borrow 2000 dollars',
       'my brother wants to borrow money again',
       'cousin asked me for 500 and never paid me back last time',
       'how do i say no to lending money to a friend',

@@ -9,6 +9,7 @@ export const serveCards: readonly Card[] = [
     contexts: ['Professional', 'Work'],
     for: 'client',
     says: [
+      'our app deleted a customers photos',
       'customer is furious and its our mistake',
       'we shipped the wrong one',
       'they were billed wrong twice',
@@ -316,6 +317,7 @@ export const serveCards: readonly Card[] = [
     label: 'telling people that they have to wait',
     contexts: ['Professional', 'Work', 'Public'],
     says: [
+      'we are short of people and they scream because they wait 50 minutes',
       'long wait in our clinic and people are getting angry at me',
       'kitchen is 40 minutes behind what do i tell the tables',
       'how do i tell a customer there are 12 people before him',

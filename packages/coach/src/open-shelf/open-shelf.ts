@@ -1,10 +1,12 @@
 import { shelf } from '../cards/shelf.ts'
+import { ROLES } from '../read/roles.ts'
 import type { Card } from '../types.ts'
 import { openAsks } from './asking.ts'
+import { openCircles, openIdFor } from './by-circle.ts'
 import { openTells } from './telling.ts'
 
 /** All-weather cards, by the kind of thing a person wants to do with words; used only where no card of the shelf fits. */
-export const openShelf: readonly Card[] = [...openAsks, ...openTells]
+export const openShelf: readonly Card[] = [...openAsks, ...openTells, ...openCircles]
 
 /** Kinds of wish, read from the person's words; the first that holds names the all-weather card. */
 const KINDS: readonly [string, RegExp][] = [
@@ -87,10 +89,25 @@ const KINDS: readonly [string, RegExp][] = [
   ],
 ]
 
-/** The all-weather card for what was told: by kind of wish, else by whether a person stands in it without a wish. */
-export const openCardFor = (told: string, about: { person: boolean; want: boolean }): Card | undefined => {
-  const id =
-    KINDS.find(([, pattern]) => pattern.test(told))?.[0] ?? (about.person && !about.want ? 'open-bother' : 'open-any')
+/** Who is at the other end, if that is known: by role and circle. */
+type About = { person: boolean; want: boolean; role?: string | undefined }
+
+/** Those to whom one does not answer back, and who do the quitting themselves. */
+const LOOKED_AFTER: ReadonlySet<string> = new Set(['child', 'client', 'care', 'pupil'])
+
+/** Where the kind of wish says little, who hears it decides. */
+const idByCircle = (kind: string | undefined, { role }: About): string | undefined => {
+  const circle = role === undefined ? undefined : ROLES.get(role)?.circle
+  if (role === undefined || circle === undefined) return undefined
+  const vague = kind === undefined || kind === 'open-bother'
+  const turned = (kind === 'open-answer' || kind === 'open-end') && LOOKED_AFTER.has(circle)
+  return vague || turned ? openIdFor(circle, role) : undefined
+}
+
+/** The all-weather card for what was told: by kind of wish or by listener, else by whether a person stands in it without a wish. */
+export const openCardFor = (told: string, about: About): Card | undefined => {
+  const kind = KINDS.find(([, pattern]) => pattern.test(told))?.[0]
+  const id = idByCircle(kind, about) ?? kind ?? (about.person && !about.want ? 'open-bother' : 'open-any')
   return openShelf.find((card) => card.id === id) ?? shelf.find((card) => card.id === id)
 }
 

@@ -1,4 +1,5 @@
 import { foldQuestion } from '../memory.ts'
+import { openCircles } from '../open-shelf/by-circle.ts'
 import { hasKind, openCardFor } from '../open-shelf/open-shelf.ts'
 import { isFeeling } from '../read/feelings.ts'
 import type { Mention } from '../read/people.ts'
@@ -71,8 +72,8 @@ export function* weakReply(s: Situation): Reply {
     yield* advise(s, s.card, ask === undefined ? {} : { questions: [ask] })
     return
   }
-  // an all-weather card for this very kind of wish is no stopgap
-  if (kind) yield* advise(s, s.card, ask === undefined ? {} : { questions: [ask] })
+  // an all-weather card for this very kind of wish or for this listener is no stopgap
+  if (kind || openCircles.includes(s.card)) yield* advise(s, s.card, ask === undefined ? {} : { questions: [ask] })
   for (const line of shifted(s, talk ? NOTHING_CLOSE : NO_TALK)) {
     yield* advise(s, s.card, {
       opener: withQuote(line, quote),

@@ -139,7 +139,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:accommodat\w*|adjustments?|disab\w*|adhd|dyslexi\w*|migraines?|diabet\w*|hard of hearing|captions?|anxiety|autis\w*|chronic|health|medical|diagnos\w*|wheelchair|my back|breaks)\b/,
   'ask-doctor': /\b(?:doctors?|appointments?|specialist|symptoms?|treatment|second opinion|physician|clinic|dentist)\b/,
   'passed-over':
-    /\b(?:promot\w*|(?:but|except) me|i wanted|passed (?:me )?over|not chosen|instead of me|lead role|internally|got my job|less experience|now he'?s my|now she'?s my|promised)\b/,
+    /\b(?:promot\w*|(?:but|except) me|i wanted|passed (?:me )?over|not chosen|instead of me|lead role|internally|got my job|less experience|now he'?s my|now she'?s my|i was promised)\b/,
   'own-job-loss':
     /^(?:just )?(?:got|been|was) (?:fired|laid off|let go)\b|\b(?:i(?:'m| am|'ve| have| just)? (?:\w+ )?(?:lost (?:my|the|a) job|got (?:fired|laid off|let go|sacked)|was (?:fired|laid off|let go|sacked)|fired|laid off|unemployed|out of work|quit)|lost my job|let me go|laid me off|fired me|out of work|my contract was|between jobs)\b/,
   'work-new-language': /\b(?:english|language|country|immigra\w*|accent|moved here|grammar|cannot find the words)\b/,
@@ -163,7 +163,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'report-wrong':
     /\b(?:copied|cheat\w*|plagiar\w*|makes? fun of (?:patients|residents|customers)|report (?:him|her|them|my|it|this)|snitch|steals?|stole|stealing|takes? money|hours he|changes the numbers|safety|skips?|illegal|fraud|fak(?:es?|ed|ing)|tell hr|handed (?:them|it) in)\b/,
   'offensive-remark':
-    /\b(?:go back to|said something|racis\w*|sexis\w*|homophob\w*|transphob\w*|offensive|inappropriate|slurs?|mock\w*|jokes?|headscarf|hijab|really from|antisemit\w*|accent|bigot\w*)\b/,
+    /\b(?:go back to|said something|sweetheart|honey|darling|babe|racis\w*|sexis\w*|homophob\w*|transphob\w*|offensive|inappropriate|slurs?|mock\w*|jokes?|headscarf|hijab|really from|antisemit\w*|accent|bigot\w*)\b/,
   'public-comment':
     /\b(?:council|hearing|mayor|town hall|zoning|petition|testif\w*|public comment|school board|tenants|community meeting)\b/,
   'chair-long-talker':
@@ -248,11 +248,11 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:boss|manager|supervisor|work\w*|projects?|tasks?|shifts?|overtime|clients?|colleagues?|coworkers?|team|office|extra|deadlines?|meetings?|weekend|hours|plate|capacity|job|committee)\b/,
   'thank-you': /\b(?:thank\w*|grateful|gratitude|appreciat\w*|gifts?|presents?|kind\w*|helped|favor|mentor\w*|owe)\b/,
   'talk-new-friends':
-    /\b(?:friends?|friendships?|new (?:in|here|to)|moved (?:here|to)|know (?:anybody|nobody|no one|anyone)|lonely|adult|town|city|meet people|mom group|hang out)\b/,
+    /\b(?:eat alone|has a group|friends?|friendships?|new (?:in|here|to)|moved (?:here|to)|know (?:anybody|nobody|no one|anyone)|lonely|adult|town|city|meet people|mom group|hang out)\b/,
   'home-long-silence':
     /\b(?:silence|silent|talk\w*|spoke\w*|speak\w*|contact|years?|estranged|cut (?:me|us|him|her|them) off|answer\w*|ghosted|reach out|calls?|writ\w+|miss|message)\b/,
   'left-out':
-    /\b(?:without (?:me|us)|(?:didn't|not|wasn't|isn't|never|stopped|forgot to) (?:even )?(?:invit\w*|ask\w*)|but me|left out|excluded|they all)\b/,
+    /\b(?:without (?:me|us)|nobody (?:asked|invited|told) me|(?:didn't|not|wasn't|isn't|never|stopped|forgot to) (?:even )?(?:invit\w*|ask\w*)|but me|left out|excluded|they all)\b/,
   'read-own-work': /\b(?:read(?:ing)?|sing(?:ing)?|sings|poems?|poetry|songs?|mic|slam|perform\w*|stage)\b/,
   'serve-long-wait':
     /\b(?:wait\w*|queues?|lines?|late|delay\w*|minutes|behind|hold|slow|understaffed|customers?|guests?|clients?|patients?)\b/,

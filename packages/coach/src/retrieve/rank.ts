@@ -37,7 +37,7 @@ const WEIGHTS = {
   fair: 0.32,
   fairAlone: 0.4,
   /** However far it leads, below this score a card is a guess. */
-  fairLeast: 0.2,
+  fairLeast: 0.25,
   margin: 0.03,
   lead: 0.8,
   leadMost: 0.2,
