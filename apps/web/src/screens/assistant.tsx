@@ -50,7 +50,7 @@ export function AssistantScreen() {
   }
 
   return (
-    <div className="page-width grid gap-10 py-7 max-lg:gap-0 max-md:w-full max-md:p-0 lg:grid-cols-[minmax(0,1fr)_312px]">
+    <div className="page-width grid gap-10 py-7 max-lg:gap-0 max-md:w-full max-md:p-0 lg:grid-cols-[minmax(0,1fr)_312px] print:block">
       <ChatPanel
         assistant={assistant}
         initialDraft={handoff?.draft}
@@ -94,7 +94,7 @@ export function AssistantScreen() {
         }
         className="h-[calc(100dvh-var(--header-height)-56px)] min-h-[560px] rounded-4 border border-line max-md:h-[calc(100dvh-var(--header-height)-var(--tabbar-height))] max-md:min-h-[320px] max-md:rounded-none max-md:border-0"
       />
-      <aside aria-labelledby="where-said" className="max-lg:hidden">
+      <aside aria-labelledby="where-said" className="max-lg:hidden print:hidden">
         <h2 id="where-said" className="text-h3">
           {words.context.heading}
         </h2>

@@ -15,7 +15,7 @@ export interface ButtonLook {
 
 const BASE =
   'inline-flex items-center justify-center gap-[9px] border-[1.5px] font-semibold leading-[1.2] ' +
-  'whitespace-nowrap transition-[background-color,border-color,translate] duration-(--dur-1) ease-out'
+  'whitespace-nowrap print:hidden transition-[background-color,border-color,translate] duration-(--dur-1) ease-out'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

@@ -80,7 +80,10 @@ export function ChatPanel({
     <section
       aria-labelledby={hasHeader ? heading : undefined}
       aria-label={hasHeader ? undefined : words.conversation}
-      className={cx('flex min-h-0 flex-col overflow-hidden bg-surface-raised', className)}
+      className={cx(
+        'flex min-h-0 flex-col overflow-hidden bg-surface-raised print:block print:h-auto! print:overflow-visible print:border-0',
+        className,
+      )}
     >
       {hasHeader && (
         <header className="flex items-center gap-3.5 border-b border-line px-7 py-3.5 max-md:gap-2 max-md:px-3 max-md:py-[9px]">
@@ -93,7 +96,10 @@ export function ChatPanel({
       )}
       <MessageLog assistant={assistant} isCompact={isCompact} />
       <div
-        className={cx('px-7 pt-2.5 pb-[22px] max-md:px-3 max-md:pt-2 max-md:pb-3', isCompact && 'px-3! pt-2! pb-1!')}
+        className={cx(
+          'px-7 pt-2.5 pb-[22px] print:hidden max-md:px-3 max-md:pt-2 max-md:pb-3',
+          isCompact && 'px-3! pt-2! pb-1!',
+        )}
       >
         <div className="mx-auto max-w-[720px]">
           {aboveBox}
@@ -136,7 +142,7 @@ function MessageLog({ assistant, isCompact }: MessageLogProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
         className={cx(
-          'flex flex-1 flex-col overflow-y-auto px-7 pt-7 pb-2 mask-t-from-[calc(100%-36px)] max-md:px-4 max-md:pt-4 max-md:pb-1',
+          'flex flex-1 flex-col overflow-y-auto px-7 pt-7 pb-2 mask-t-from-[calc(100%-36px)] print:overflow-visible print:mask-none max-md:px-4 max-md:pt-4 max-md:pb-1',
           isCompact && 'px-4! pt-4!',
         )}
       >

@@ -112,7 +112,7 @@ function HistoryBody({ history, onDelete }: BodyProps) {
   }
   return (
     <>
-      <ul className="grid">
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
         {history.conversations.map((conversation, index) => (
           <ConversationItem
             key={conversation.id}
