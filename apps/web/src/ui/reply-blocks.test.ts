@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialParts, replyBlocks } from './reply-blocks.ts'
+import { dialParts, isMarkdown, replyBlocks } from './reply-blocks.ts'
 
 const run = (text: string, strong = false) => ({ text, strong })
 
@@ -58,4 +58,11 @@ test('words offered after a colon are set apart, quotations inside a sentence ar
     'paragraph',
     'phrase',
   ])
+})
+
+test('markdown that no stack could draw is set as plain text, and what people nest is not', () => {
+  const bottomless = ['> ', '>', '- ', '1. ', '- > '].map((mark) => `- one\n\n${mark.repeat(3_000)}x`)
+  expect(bottomless.map(isMarkdown)).toEqual([false, false, false, false, false])
+  expect(isMarkdown(`- one\n  - two\n    - three\n> > > quoted\n${'-'.repeat(80)}\n${'* '.repeat(10)}`)).toBe(true)
+  expect(isMarkdown(`- one\n${' '.repeat(20_000)}`)).toBe(true)
 })

@@ -85,7 +85,10 @@ export function dialParts(text: string): { text: string; number?: string }[] {
 const MARKDOWN =
   /^ {0,3}#{1,6} |^ {0,3}[-*+] |```|`[^`\n]+`|\]\(|^(?:-{3,}|\*{3,})$|(?<![*\w])\*[^*\s][^*\n]*\*(?![*\w])/m
 
-/** Whether a text is written in more of markdown than `replyBlocks` reads. */
+/** Quotations and lists so far inside each other overflow the stack of whoever draws them. */
+const BOTTOMLESS = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){20}/m
+
+/** Whether a text is written in more of markdown than `replyBlocks` reads, and in none that cannot be drawn. */
 export function isMarkdown(text: string): boolean {
-  return MARKDOWN.test(text)
+  return MARKDOWN.test(text) && !BOTTOMLESS.test(text)
 }
