@@ -186,7 +186,7 @@ export const apologyCards: readonly Card[] = [
         move: 'own',
         say: {
           spoken:
-            "I missed your day, and I have no excuse. I'd like to celebrate you properly on [day]. Dinner's mine.",
+            "I missed your day, and I have no excuse. I'd like to celebrate you properly this weekend. Dinner's mine.",
           short: 'I missed your day. Dinner on [day]?',
         },
         why: 'Late and specific is worth more than a paragraph of shame.',

@@ -477,7 +477,7 @@ export const atWorkCards: readonly Card[] = [
         id: 'later-with-a-time',
         move: 'time',
         say: {
-          spoken: "I'm in the middle of something until [time]. Tell me over coffee then?",
+          spoken: "I'm in the middle of something for another hour. Tell me over coffee then?",
           short: 'Busy until [time]. Coffee then?',
         },
         why: 'It ends the talk now and keeps the person, since a time is a promise.',

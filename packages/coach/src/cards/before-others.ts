@@ -372,8 +372,7 @@ export const beforeOthersCards: readonly Card[] = [
         when: ['said:free|exception|discount|special|policy|always'],
         move: 'limit',
         say: {
-          spoken:
-            'I do it the same way for everybody, so that it stays fair. For you today I can do [what is allowed].',
+          spoken: 'I do it the same way for everybody, so that it stays fair. Shall I show you what I can do today?',
           short: 'Same for everybody. Today I can do [what].',
         },
         why: 'Fairness is a reason that even a disappointed person can repeat.',

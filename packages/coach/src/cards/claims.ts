@@ -516,7 +516,7 @@ export const claimCards: readonly Card[] = [
         when: ['said:congrat|coworker|trained|manager|hes|who'],
         move: 'praise',
         say: {
-          spoken: 'Congratulations. I wanted it too, so this took me a day. You will be good at [what].',
+          spoken: 'Congratulations. I wanted it too, so this took me a day. I mean it now.',
           short: 'Congratulations. You will be good at [what].',
         },
         why: 'Said once and truly, it ends the whispering before it begins.',

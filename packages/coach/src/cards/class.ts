@@ -559,7 +559,8 @@ export const classCards: readonly Card[] = [
         id: 'part-and-day',
         move: 'ask',
         say: {
-          spoken: 'We still need [part]. Can you have it by [day], or shall we swap it for something else?',
+          spoken:
+            'Your part is still open, and the day is close. Can you have it by tomorrow, or shall we swap it for something else?',
           short: '[Part] by [day], or swap?',
           written:
             "Hi [name], we still need [part], and the rest of us can't finish without it. Can you send it by [day]? If that's not possible, tell us today and we'll swap parts.",

@@ -58,7 +58,7 @@ export const closeTieCards: readonly Card[] = [
         move: 'limit',
         say: {
           spoken:
-            "They love being with you, and I'm glad. One thing is firm for us: [one rule]. Everything else is yours.",
+            "They love being with you, and I'm glad. One thing is firm for us, and I'll tell you which. Everything else is yours.",
           short: 'One rule is firm: [one rule]. The rest is yours.',
         },
         why: 'A single rule with room around it feels like trust, and a list feels like a leash.',

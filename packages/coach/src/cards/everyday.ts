@@ -126,8 +126,7 @@ export const everydayCards: readonly Card[] = [
         id: 'one-of-them',
         move: 'name-it',
         say: {
-          spoken:
-            'I saw that you all [what they did]. I felt left out, and I would have liked to come. Was there a reason?',
+          spoken: 'I saw that you all made plans. I felt left out, and I would have liked to come. Was there a reason?',
           short: 'I felt left out. Was there a reason?',
         },
         why: 'One person can give an honest answer that a whole group cannot.',

@@ -259,7 +259,7 @@ export const faithCards: readonly Card[] = [
         when: ['said:atheist|religious|believe|secular'],
         move: 'own',
         say: {
-          spoken: "I don't pray, and I'll be thinking of you on [day] at that hour. Tell me how it went?",
+          spoken: "I don't pray, and I'll be thinking of you at that very hour. Tell me how it went?",
           short: "I don't pray. I'll think of you.",
         },
         why: 'It is honest and still gives something with a time.',

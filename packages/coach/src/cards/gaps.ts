@@ -1127,8 +1127,7 @@ export const gapCards: readonly Card[] = [
         id: 'not-that-topic',
         move: 'limit',
         say: {
-          spoken:
-            "I like being here. I don't want to talk about [topic] any more. Tell me about [something of theirs].",
+          spoken: "I like being here, and I don't want to talk about that any more. Tell me what is new with you.",
           short: 'Not [topic], please. How is [thing]?',
         },
         why: 'It says yes to the person, no to the topic, and gives the talk somewhere to go.',

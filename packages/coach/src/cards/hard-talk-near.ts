@@ -344,7 +344,7 @@ export const hardTalkNearCards: readonly Card[] = [
         move: 'ask',
         say: {
           spoken:
-            "Hi, I'm [name] from [apartment]. You may not know it, but [sound] carries into my bedroom. Could it stop at ten?",
+            'Hi, I live right next to you. You may not know it, but I hear everything in my bedroom. Could it stop at ten?',
           short: 'Your [sound] carries at night. Quieter after ten?',
           written:
             "Hi, I'm [name] from [apartment]. You probably can't tell, but [the sound] carries into my bedroom at night, and I get up early. Could it stop by ten on weekdays? If I'm ever too loud, please knock; I'd want to know.",

@@ -214,7 +214,7 @@ export const hardTalkCards: readonly Card[] = [
         when: ['power:peer'],
         move: 'open-question',
         say: {
-          spoken: 'I was surprised to see [work] without my name. How did that happen?',
+          spoken: 'I was surprised to see my work without my name on it. How did that happen?',
           short: 'Where did my name go?',
         },
         why: 'If it was carelessness, you get your name back for free; if not, they know that you noticed.',
@@ -224,7 +224,7 @@ export const hardTalkCards: readonly Card[] = [
         when: ['said:meeting|repeat|presented|said|front'],
         move: 'name-it',
         say: {
-          spoken: 'Glad that landed. When I raised it [earlier], I also had [next point] in mind; let me add that.',
+          spoken: 'Glad that landed. When I raised it a moment ago, I had one more point in mind; let me add that.',
           short: 'Glad my idea landed. One addition.',
         },
         why: 'You claim it by carrying it forward, which nobody can call petty.',

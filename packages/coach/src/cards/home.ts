@@ -152,7 +152,7 @@ export const homeCards: readonly Card[] = [
         move: 'time',
         say: {
           spoken:
-            "Could we take half an hour on [day] for our money, with coffee and no blame? I'll bring the numbers.",
+            "Could we take half an hour this weekend for our money, with coffee and no blame? I'll bring the numbers.",
           short: 'Half an hour on money, [day]?',
           casual: "Money talk on [day], half an hour? I'll make coffee and bring the numbers.",
         },

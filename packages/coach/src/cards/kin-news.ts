@@ -229,7 +229,8 @@ export const kinNewsCards: readonly Card[] = [
         id: 'a-good-moment',
         move: 'name-it',
         say: {
-          spoken: 'I miss you. Last [day], when we [what you did], I was happy. Can we do that again this week?',
+          spoken:
+            'I miss you. The last time we had an evening to ourselves I was happy. Can we do that again this week?',
           short: 'I miss you. [What you did] again this week?',
         },
         why: 'A happy memory with a day in it asks for more and accuses nobody.',

@@ -39,7 +39,7 @@ export const parentCards: readonly Card[] = [
         id: 'nothing-to-answer',
         move: 'name-it',
         say: {
-          spoken: "You don't have to answer. I noticed [what you saw], and I'm around if you want company.",
+          spoken: "You don't have to answer. I noticed that you're quiet lately, and I'm around if you want company.",
           short: "I noticed [what you saw]. I'm around.",
         },
         why: 'There is no question in it, so there is nothing to fend off.',

@@ -81,7 +81,7 @@ export const serveCards: readonly Card[] = [
         move: 'time',
         say: {
           spoken:
-            "I don't know yet where it is. I'll know by [time], and you'll hear from me then, with or without news.",
+            "I don't know yet where it is. I'll know by tonight, and you'll hear from me then, with or without news.",
           short: "You'll hear from me by [time].",
         },
         why: 'A promise to call is one that you can keep.',
@@ -353,7 +353,7 @@ export const serveCards: readonly Card[] = [
         move: 'fact-first',
         say: {
           spoken:
-            "It's about [minutes] minutes, because [reason]. You can wait here, or I'll call you. Which is better?",
+            "It will take a while, and I want to be honest about it. You can wait here, or I'll call you. Which is better?",
           short: 'About [minutes] minutes. Wait, or be called?',
         },
         why: 'Number, reason, choice: the time is theirs again.',
@@ -469,7 +469,7 @@ export const serveCards: readonly Card[] = [
         when: ['said:allowed'],
         move: 'choice',
         say: {
-          spoken: "I'm listening for the [matter], and to nothing else. Which line of it shall I look at first?",
+          spoken: "I'm listening to the matter, and to nothing else. Which part of it shall I look at first?",
           short: 'Which line shall I look at first?',
         },
         why: 'A question about the matter can be answered without shouting, and you repeat it until it is.',

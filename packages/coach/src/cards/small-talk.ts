@@ -565,7 +565,7 @@ export const smallTalkCards: readonly Card[] = [
         id: 'after-the-thing',
         move: 'ask',
         say: {
-          spoken: "I'm getting a coffee after [class]. Do you want to come? Half an hour, then I have to go.",
+          spoken: "I'm getting a coffee after this. Do you want to come? Half an hour, then I have to go.",
           short: 'Coffee after [class], half an hour?',
         },
         why: 'It is next door, short, and easy to turn down.',

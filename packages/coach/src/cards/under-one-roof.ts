@@ -38,7 +38,7 @@ export const underOneRoofCards: readonly Card[] = [
         move: 'ask',
         say: {
           spoken:
-            "I'd like dinner to be just us. Shall we both put the phones in [place] until the plates are cleared?",
+            "I'd like dinner to be just us. Shall we both put the phones in a drawer until the plates are cleared?",
           short: 'Both phones away until we have eaten?',
           casual: 'Phones in [place] till we have eaten, both of us?',
         },

@@ -228,7 +228,7 @@ export const writeCards: readonly Card[] = [
         when: ['said:three|never|ignore|read|weeks|times|annoying'],
         move: 'choice',
         say: {
-          spoken: 'Would it be easier by phone? I am free [day] at [time], and it takes five minutes.',
+          spoken: 'Would it be easier by phone? I am free tomorrow morning, and it takes five minutes.',
           short: 'Easier by phone, [day] at [time]?',
         },
         why: 'Some people hate writing and answer at once when they may talk.',
