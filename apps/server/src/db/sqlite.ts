@@ -164,41 +164,21 @@ type Group = {
   ended: () => void
 }
 
-/** In a long turn a group is committed once its first unit waited so long, so that it is answered before the turn ends. */
-const LONGEST_WAIT_MILLISECONDS = 5
-/** However slow the disk is, it is left so many times as long to work as a commit takes. */
-const WORK_PER_COMMIT = 8
-
 /**
  * One fsync for all units that arrive in one turn of the event loop, each in a savepoint of its own: on this engine that
  * holds three times as many durable writes as a commit each, and answers still come only after the commit.
  */
 function groupCommit(connection: DatabaseSync, database: Database, { reserve, ended }: Group): Store['write'] {
   let queue: Unit[] = []
-  let firstCame = 0
-  let isCommitting = false
-  let planned: NodeJS.Immediate | undefined
-  let commitMilliseconds = 0
+  let draining = false
 
+  /** One batch a turn: somebody who writes again as soon as a write is done must not keep the event loop from everybody else. */
   async function drain(): Promise<void> {
-    clearImmediate(planned)
-    planned = undefined
     const batch = queue
     queue = []
-    isCommitting = true
     await commit(batch)
-    isCommitting = false
-    plan()
-  }
-
-  /** At the end of a turn: somebody who writes again as soon as a write is done must not keep the event loop from everybody else. */
-  function plan(): void {
-    if (queue.length > 0 && !isCommitting) planned ??= setImmediate(drain)
-  }
-
-  function isLate(): boolean {
-    const longest = Math.max(LONGEST_WAIT_MILLISECONDS, WORK_PER_COMMIT * commitMilliseconds)
-    return planned !== undefined && performance.now() - firstCame > longest
+    if (queue.length > 0) setImmediate(drain)
+    else draining = false
   }
 
   async function commit(batch: Unit[]): Promise<void> {
@@ -206,9 +186,7 @@ function groupCommit(connection: DatabaseSync, database: Database, { reserve, en
     try {
       connection.exec('BEGIN IMMEDIATE')
       for (const unit of batch) settled.push(await runUnit(unit))
-      const begun = performance.now()
       connection.exec('COMMIT')
-      commitMilliseconds = performance.now() - begun
     } catch (error) {
       if (connection.isTransaction) connection.exec('ROLLBACK')
       ended()
@@ -250,9 +228,9 @@ function groupCommit(connection: DatabaseSync, database: Database, { reserve, en
 
   return (work, { frees } = { frees: false }) =>
     new Promise((resolve, reject) => {
-      if (queue.length === 0) firstCame = performance.now()
       queue.push({ work, resolve, reject, frees })
-      plan()
-      if (isLate()) void drain()
+      if (draining) return
+      draining = true
+      setImmediate(drain)
     })
 }
