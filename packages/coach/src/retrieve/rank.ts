@@ -69,11 +69,11 @@ const coverOf = (card: Card, features: Features): number => {
 }
 
 /** Other people than the card speaks of: a father where it needs in-laws. */
-const strangerShare = (card: Card, features: Features): number => {
+const strangerShare = (card: Card, features: Features, named: readonly string[]): number => {
   const needed = cardCircles.get(card.id) ?? []
   if (needed.length === 0) return 0
-  const named = [...features.tokens.keys()].filter((token) => token.startsWith('@') && token !== '@minor')
-  return named.length > 0 && !needed.some((token) => features.tokens.has(token)) ? 1 : 0
+  const others = named.some((token) => token !== '@minor')
+  return others && !needed.some((token) => features.tokens.has(token)) ? 1 : 0
 }
 
 const TELLING = ['%no', '%mine', '%end', '%asked']
@@ -89,12 +89,12 @@ const crossed = (card: Card, features: Features): number => {
 }
 
 /** One shared word and nobody in common: "cold" of a boss and of a mail. */
-const thin = (card: Card, features: Features): number => {
+const thin = (card: Card, features: Features, named: readonly string[]): number => {
+  if (named.length === 0) return 0
   const known = cardTokens.get(card.id)
   const shared = features.stems.filter((stem) => known?.has(stem))
-  const named = [...features.tokens.keys()].filter((token) => token.startsWith('@'))
   const needed = cardCircles.get(card.id) ?? []
-  return shared.length <= 1 && named.length > 0 && !needed.some((token) => features.tokens.has(token)) ? 1 : 0
+  return shared.length <= 1 && !needed.some((token) => features.tokens.has(token)) ? 1 : 0
 }
 
 const TOLD =
@@ -130,6 +130,7 @@ export const rank = (features: Features, ground: Ground): Ranking => {
   const byWords = bm25(features)
   const nearest = nearestSays(features)
   const circles = toldCircles(ground.facts.told)
+  const named = [...features.tokens.keys()].filter((token) => token.startsWith('@'))
   const scored = shelf
     .map((card, i) => ({ card, bm: byWords[i] ?? 0, near: nearest[i] ?? 0 }))
     .filter((each) => each.bm > 0 && each.card.id !== ground.not)
@@ -151,8 +152,8 @@ export const rank = (features: Features, ground: Ground): Ranking => {
       const open = ground.open === card.id ? 1 : 0
       const next = ground.next?.includes(card.id) ? 1 : 0
       const strange =
-        WEIGHTS.otherCircle * strangerShare(card, features) +
-        WEIGHTS.oneWord * thin(card, features) +
+        WEIGHTS.otherCircle * strangerShare(card, features, named) +
+        WEIGHTS.oneWord * thin(card, features, named) +
         WEIGHTS.crossed * crossed(card, features) +
         WEIGHTS.notForThem * missesThem(card, circles)
       const closed =
