@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from './testing/app.ts'
-import { MAIN, type Running, startServer, stopServer } from './testing/server-process.ts'
+import { MAIN, PLAIN, type Running, startServer, stopServer } from './testing/server-process.ts'
 
 async function start(folder: string): Promise<Running> {
   const server = await startServer({ DATA_DIR: folder })
@@ -131,7 +131,7 @@ test.each([
   ['LOG_LEVEL', 'chatty'],
 ])('H2 a wrong %s stops the start with one line that names it and not its value', async (name, value) => {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), [name]: value },
+    env: { ...PLAIN, DATA_DIR: temporaryFolder(), [name]: value },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let written = ''
@@ -148,7 +148,7 @@ test.each([
 test('R2 behind a proxy that nobody named, the start says what to set', async () => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env.PATH,
+      ...PLAIN,
       DATA_DIR: temporaryFolder(),
       PORT: '0',
       AI_MODEL: 'built-in',

@@ -5,6 +5,12 @@ import { createInterface } from 'node:readline'
 
 export const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
+/** What a process of ours needs of this one's environment: its programs, and what Node made of the sources before. */
+export const PLAIN: NodeJS.ProcessEnv = {
+  PATH: process.env.PATH,
+  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+}
+
 /** The real server in a process of its own, and the cookie of whoever asks it. */
 export type Running = { process: ChildProcess; address: string; cookie: string }
 
@@ -12,7 +18,7 @@ export type Running = { process: ChildProcess; address: string; cookie: string }
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env.PATH,
+      ...PLAIN,
       PORT: '0',
       LOG_LEVEL: 'silent',
       AI_MODEL: 'built-in',

@@ -12,6 +12,7 @@ import type { Store } from '../db/store.ts'
 import type { OwnerId } from '../db/tables.ts'
 import { readSettings } from '../env.ts'
 import { type TestVisitor, temporaryFolder, testApp } from '../testing/app.ts'
+import { PLAIN } from '../testing/server-process.ts'
 import { freshPostgresUrl } from '../testing/stores.ts'
 import { move } from './move.ts'
 
@@ -124,7 +125,7 @@ test('M3 the command says what it moved, and never the address of the database',
   await store.close()
   const run = (environment: NodeJS.ProcessEnv) =>
     spawnSync(process.execPath, [join(import.meta.dirname, '..', 'upkeep.ts'), 'move'], {
-      env: { PATH: process.env.PATH, DATA_DIR: home.dataDirectory, ...environment },
+      env: { ...PLAIN, DATA_DIR: home.dataDirectory, ...environment },
       encoding: 'utf8',
     })
   expect(run({}).stderr).toMatch(/^Name the database to move to/)
