@@ -216,6 +216,22 @@ test('S4 S5 a password is asked for, and only the right one opens', async () => 
   expect((await open(coach, made, { password: 'a quiet river' })).statusCode).toBe(200)
 })
 
+test('A3 S5 a wrong password is a guess like a wrong secret, and asking without one is none', async () => {
+  const { visitor } = await testApp()
+  const made = await share(visitor(), { password: 'a quiet river' })
+  const guesser = visitor()
+  for (let guess = 0; guess < 19; guess++) await open(guesser, { id: made.id, secret: `guess-${guess}` })
+  expect((await open(guesser, made)).statusCode).toBe(401)
+  expect((await open(guesser, made, { password: 'a loud river' })).statusCode).toBe(401)
+  expect((await open(guesser, made, { password: 'a quiet river' })).statusCode).toBe(429)
+})
+
+test('S1 where people come over https the cookie of a share is secure', async () => {
+  const { visitor } = await testApp({ publicUrl: new URL('https://forest.example') })
+  const opened = await open(visitor(), await share(visitor()))
+  expect(opened.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
+})
+
 test('D2 a share that is made again with its key is the same share with a new secret', async () => {
   const { visitor, store } = await testApp()
   const owner = visitor()
