@@ -161,7 +161,7 @@ const freshOpen = ({ reading }: Now, opened: Card): Card => {
     openCardFor(reading.told, {
       person: true,
       want: reading.slots.want !== undefined,
-      role: reading.slots.to?.value.role,
+      to: reading.slots.to?.value,
     }) ?? opened
   )
 }
@@ -226,7 +226,7 @@ export const situationOf = (
     openCardFor(facts.told, {
       person: memory.slots.to !== undefined,
       want: memory.slots.want !== undefined,
-      role: memory.slots.to?.value.role,
+      to: memory.slots.to?.value,
     }) ??
     openShelf[0]
   if (!chosen) throw new Error('the open shelf is empty')

@@ -1,6 +1,6 @@
 import { shelf } from '../cards/shelf.ts'
 import { ROLES } from '../read/roles.ts'
-import type { Card } from '../types.ts'
+import type { Card, Person } from '../types.ts'
 import { openAsks } from './asking.ts'
 import { openCircles, openIdFor } from './by-circle.ts'
 import { openTells } from './telling.ts'
@@ -49,7 +49,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-speak',
-    /\b(?:speech|presentation|toast|on stage|in front of (?:people|everyone|a|the)|public speaking|to speak|speaking|testify|hearing|minutes to|audience|microphone|my voice|stutter|stammer|speak(?:ing)? (?:up|in)|podcast|on camera)\b/,
+    /\b(?:speech|presentation|toast|on stage|in front of (?:people|everyone|a|the)|public speaking|to speak|speaking|testify|hearing|minutes to (?:speak|talk|present|convince|pitch|fill|say)|audience|microphone|my voice|stutter|stammer|speak(?:ing)? (?:up|in)|podcast|on camera)\b/,
   ],
   [
     'open-answer',
@@ -90,15 +90,18 @@ const KINDS: readonly [string, RegExp][] = [
 ]
 
 /** Who is at the other end, if that is known: by role and circle. */
-type About = { person: boolean; want: boolean; role?: string | undefined }
+type About = { person: boolean; want: boolean; to?: Person | undefined }
 
 /** Those to whom one does not answer back, and who do the quitting themselves. */
 const LOOKED_AFTER: ReadonlySet<string> = new Set(['child', 'client', 'care', 'pupil'])
 
 /** Where the kind of wish says little, who hears it decides. */
-const idByCircle = (kind: string | undefined, { role }: About): string | undefined => {
-  const circle = role === undefined ? undefined : ROLES.get(role)?.circle
-  if (role === undefined || circle === undefined) return undefined
+const idByCircle = (kind: string | undefined, { to }: About): string | undefined => {
+  // "your roommate's boyfriend" is no partner of theirs
+  if (to === undefined || /'s? /.test(to.np)) return undefined
+  const { role } = to
+  const circle = ROLES.get(role)?.circle
+  if (circle === undefined) return undefined
   const vague = kind === undefined || kind === 'open-bother'
   const turned = (kind === 'open-answer' || kind === 'open-end') && LOOKED_AFTER.has(circle)
   return vague || turned ? openIdFor(circle, role) : undefined

@@ -1,5 +1,10 @@
 /** As `NEEDS` of `gates.ts`: a word without which the card is never taken. Beside each stands what it was mistaken for. */
 export const NEWER_NEEDS: Readonly<Record<string, RegExp>> = {
+  'name-right': /\b(?:my (?:\w+ )?name|pronouns?|nickname|wrong name)\b/,
+  'class-defiant':
+    /\b(?:refus\w*|won't|talks? back|talking back|rude|defian\w*|disrupt\w*|misbehav\w*|phones?|swear\w*|swore|argu\w*|ignor\w*|says? no|said no|insult\w*|throws?|threw|walks? out|interrupt\w*|attitude|doesn't|don't|didn't|never|keeps?|clown\w*|disrespect\w*|yell\w*|shout\w*|called me|challeng\w*|rolls?|make me|front of (?:everyone|the class|all))\b/,
+  'teen-shut-door':
+    /\b(?:talk\w*|speak\w*|silen\w*|doors?|room|fine|grunts?|quiet|answers?|tells?|say|says|said|hates?|slam\w*|worst|shuts?|close[ds]?|distant|whatever|word|moody|withdr\w*|open up|communicat\w*|listen\w*|headphones|nothing)\b/,
   'sibling-decision': /\b(?:brothers?|sisters?|siblings?|cousins?|inherit\w*|estate|twin|family)\b/,
   'own-temper':
     /\bi (?:\w+ )?(?:snap|get (?:so |too |very )?(?:angry|mad)|go silent|shut down|explode|yell|shout|scream|say mean|lose my temper|give my \w+ the silent|walk out|take (?:my|it)|throw|freak out)\b|\bmy (?:anger|temper|own anger)\b|\bshort temper\b|\bstop yelling\b/,
@@ -108,6 +113,13 @@ export const NEWER_NEEDS: Readonly<Record<string, RegExp>> = {
 
 /** As `OUT` of `gates.ts`: what rules the card out although other words call for it. */
 export const NEWER_OUT: Readonly<Record<string, RegExp>> = {
+  'class-parent-mail': /\bmy (?:own )?parents\b/,
+  'complaint-letter':
+    /\b(?:left me|last letter to (?:her|him)|her one last letter|him one last letter|love letter|my ex)\b/,
+  'negotiate-rent': /\b(?:so|too) fast\b|\bunderstand\b/,
+  'talk-names': /\bmy (?:own )?name\b/,
+  'parent-teacher-talk': /\b(?:bites?|hits|kicks|pushes) (?:other|another|kids|children|a)\b/,
+  'home-money-talk': /\bmy (?:\w+ )?(?:employees?|boss|manager|team|coworker|colleague|client|customer)\b/,
   'teen-shut-door': /\bfound my (?:old )?(?:texts?|messages|letters)\b/,
   'teen-found': /\bfound (?:out (?:that )?i|my (?:old )?(?:texts?|messages|letters|diary|secret))\b/,
   'own-path': /\btell my (?:kids?|son|daughter|child|toddler|\d)|\bdad moved out\b/,

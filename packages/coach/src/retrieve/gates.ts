@@ -148,7 +148,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'cold-boss':
     /\b(?:cold|distant|ignor\w*|unfriendly|short with|one word|hello|likes? me|hates? me|looks right through|used to joke|dislikes?)\b/,
   'after-hours':
-    /\b(?:\d{1,2} ?(?:pm|p\.m\.)|night|midnight|evenings?|weekends?|sunday|saturday|day off|days off|vacation|holiday|after (?:work|hours|six|five|seven)|online|on call|time off)\b/,
+    /\b(?:\d{1,2} ?(?:pm|p\.m\.)|night|midnight|evenings?|weekends?|sundays?|saturdays?|day off|days off|vacation|holiday|after (?:work|hours|six|five|seven)|online|on call|time off)\b/,
   'being-left':
     /\b(?:divorc\w*|separat\w*|leav(?:e|es|ing) me|left me|wants (?:to (?:leave|break up)|space|a break)|needs? (?:space|a break)|broke up with me|breaking up with me|doesn't love me|moved out|seeing a lawyer|has (?:already )?decided)\b/,
   'home-parents-care':
