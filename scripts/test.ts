@@ -1,6 +1,6 @@
-// Runs every test: units while the pages are built, then server and database, then journeys in a real browser. The last
-// line counts them all.
-import { spawn, spawnSync } from 'node:child_process'
+// Runs every test: units while the pages are built, server and database as soon as they are, then journeys in a real
+// browser. The last line counts them all.
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -17,10 +17,14 @@ mkdirSync(results, { recursive: true })
 const isBuilt = buildPages()
 const units = runVitest(['packages', 'web'])
 // The server is tested with the pages that it serves.
-if (!(await isBuilt)) process.exit(1)
-// A third of its tests is waiting: one worker more than there are processors keeps these busy.
+if (!(await isBuilt)) {
+  await units
+  process.exit(1)
+}
+// A third of its tests is waiting: one worker more than there are processors keeps these busy. So do its first tests while
+// the last units run.
 const server = runVitest(['server'], `--maxWorkers=${availableParallelism() + 1}`)
-const all = [units, server, runPlaywright(ensureChromium())]
+const all = [await units, await server, await runPlaywright(ensureChromium())]
 const passed = sum(all.map((counts) => counts.passed))
 const failed = sum(all.map((counts) => counts.failed))
 const skipped = sum(all.map((counts) => counts.skipped))
@@ -34,34 +38,35 @@ async function buildPages(): Promise<boolean> {
   return status === 0
 }
 
-function runVitest(projects: string[], ...options: string[]): Counts {
+async function runVitest(projects: string[], ...options: string[]): Promise<Counts> {
   const file = join(results, `${projects.join('-')}.json`)
   const chosen = projects.map((name) => `--project=${name}`)
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const status = run('vitest/vitest.mjs', ['run', ...chosen, ...options, ...reports], {})
+  const status = await run('vitest/vitest.mjs', ['run', ...chosen, ...options, ...reports], {})
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8'))
   const failedTests = status !== 0 && numFailedTests === 0 ? 1 : numFailedTests
   return { passed: numPassedTests, failed: failedTests, skipped: numPendingTests + (numTodoTests ?? 0) }
 }
 
-function runPlaywright(chromium: string): Counts {
+async function runPlaywright(chromium: string): Promise<Counts> {
   const file = join(results, 'playwright.json')
   const environment = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const status = run('@playwright/test/cli.js', ['test', '--reporter=dot,json'], environment)
+  const status = await run('@playwright/test/cli.js', ['test', '--reporter=dot,json'], environment)
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, flaky, unexpected, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats
   return { passed: expected + flaky, failed: status !== 0 && unexpected === 0 ? 1 : unexpected, skipped }
 }
 
-function run(script: string, args: string[], environment: Record<string, string>): number {
-  const done = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+async function run(script: string, args: string[], environment: Record<string, string>): Promise<number | null> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     // Servers are started again and again: what Node makes of their sources is kept.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...environment },
   })
-  return done.status ?? 1
+  const [status] = await once(child, 'exit')
+  return status
 }
 
 function sum(numbers: number[]): number {
