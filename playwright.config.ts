@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { SPEECH } from './e2e/support/speech.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/speech.ts',
   outputDir: 'node_modules/.cache/playwright',
   fullyParallel: true,
   workers: 2,
@@ -30,6 +32,7 @@ export default defineConfig({
         // A microphone that needs no asking.
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-audio-capture=${SPEECH}`,
       ],
     },
   },

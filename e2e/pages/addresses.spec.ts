@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addresses } from '@understory/forest/addresses'
 import { expectAccessible } from '../support/axe.ts'
 import { ready } from '../support/ready.ts'
+import { SHIFTING, shifted, watchShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 
 const fixed = addresses.filter(({ pattern }) => !pattern.includes('{'))
@@ -155,26 +156,25 @@ const looked = [
   '/nowhere',
 ]
 
-test('axe finds nothing on the pages of the forest, by day and by night', async ({ page, failedRequestsExpected }) => {
-  test.slow()
-  failedRequestsExpected.value = true
-  for (const path of looked) {
-    await page.goto(path)
-    await ready(page)
-    await expectAccessible(page)
-  }
-})
-
-test('NAV-09 nothing reaches past the side from 320 to 2560 px, the header keeps to its line, and no footer stands under the assistant', async ({
+test('NAV-09 axe finds nothing on the pages of the forest, by day and by night; nothing moves while the person is recognized; nothing reaches past the side from 320 to 2560 px, the header keeps to its line, and no footer stands under the assistant', async ({
   page,
   failedRequestsExpected,
 }) => {
   test.slow()
   failedRequestsExpected.value = true
+  await watchShifts(page)
+  await page.addInitScript(() => {
+    const log = { id: 'a', date: new Date().toISOString(), wordCount: 6000, topWords: [{ word: 'river', count: 3 }] }
+    localStorage.setItem('sproutLogs', JSON.stringify([log]))
+  })
   const section = '/dashboard/public-speaking?section=presentation-skills'
-  for (const path of [...looked, '/', section, '/old-dashboard', '/settings', '/dashboard/chatbot']) {
+  for (const path of new Set([...looked, ...SHIFTING, '/settings', '/dashboard/chatbot'])) {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     await ready(page)
+    if (SHIFTING.includes(path)) expect(await shifted(page), path).toBeLessThan(0.02)
+    // The others are looked at where they have something to show.
+    if (looked.includes(path)) await expectAccessible(page)
     // The header is the same on every page; what it holds beside its search depends on where one is.
     const more = path === '/about' || path === section ? [390, 1000, 1024, 1199] : []
     for (const width of [320, ...more, 767, 768, 1200, 2560]) {

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { dashboardGroups } from '@understory/forest/dashboard'
 import { expectAccessible } from '../support/axe.ts'
 import { ready } from '../support/ready.ts'
+import { SHIFTING, shifted, watchShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 
 const NAV = '**/api/nav/sub-branches?*'
@@ -447,31 +448,14 @@ test('axe finds nothing on the dashboard with an open card, a mended form or a t
 })
 
 test('nothing moves while the person is recognized, and nothing overflows sideways', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
-  await page.addInitScript((logs) => {
-    localStorage.setItem('sproutLogs', logs)
-    const moved = { sum: 0 }
-    Object.assign(globalThis, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) moved.sum += entry.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  }, logsOf(6000))
-  for (const path of [
-    '/dashboard',
-    '/old-dashboard',
-    '/about',
-    '/dashboard/public-speaking?section=presentation-skills',
-  ]) {
+  await watchShifts(page)
+  await page.addInitScript((logs) => localStorage.setItem('sproutLogs', logs), logsOf(6000))
+  for (const path of SHIFTING) {
     await page.goto(path)
     await ready(page)
-    const { over, moved } = await page.evaluate(() => ({
-      over: document.documentElement.scrollWidth - innerWidth,
-      moved: (globalThis as unknown as { moved: { sum: number } }).moved.sum,
-    }))
-    expect(over, path).toBe(0)
-    expect(moved, path).toBeLessThan(0.02)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+    expect(await shifted(page), path).toBeLessThan(0.02)
   }
 })

@@ -18,7 +18,13 @@ async function untilKept(page: Page): Promise<void> {
   })
 }
 
-test('offline the forest, a branch and SproutLog open again, and an entry is kept', async ({ page, context }) => {
+test('offline the forest, a branch and SproutLog open again, and an entry is kept; what is sent waits, is sent once when the server is back, and never after it was taken out', async ({
+  page,
+  context,
+  failedRequestsExpected,
+}) => {
+  // A visit that keeps every page takes long; there is one.
+  test.slow()
   await untilKept(page)
   await context.setOffline(true)
 
@@ -43,20 +49,10 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
   await expect(page.getByText('Understory cannot reach its server.')).toBeHidden()
   await page.reload()
   await expect(page.getByRole('button', { name: /^Remove entry from/ })).toHaveCount(1)
-})
 
-test('what is sent offline waits, is sent once when the server is back, and never after it was taken out', async ({
-  page,
-  context,
-  failedRequestsExpected,
-}) => {
-  // Four pages, each with and without a network.
-  test.slow()
+  await context.setOffline(true)
   // A request that is under way when the network goes fails, and the browser says so.
   failedRequestsExpected.value = true
-  await untilKept(page)
-  await context.setOffline(true)
-
   const assistant = new AssistantPage(page)
   await page.evaluate(() =>
     localStorage.setItem('sproutLogs', '[{"id":"1","date":"2026-11-20","wordCount":12,"topWords":[]}]'),

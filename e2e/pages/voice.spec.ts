@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { speechFile } from '../support/speech.ts'
+import { SPEECH } from '../support/speech.ts'
 import { expect, test } from '../support/test.ts'
 import { VoicePage } from '../support/voice.ts'
 
-const SPEECH = speechFile(14)
-
-test.use({
-  permissions: ['microphone'],
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-audio-capture=${SPEECH}`,
-      ],
-    }),
-})
+test.use({ permissions: ['microphone'] })
 
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })

@@ -1,7 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { encodeWav } from '@understory/wav/encode'
+
+/** Fourteen seconds of it, which the browser of every test takes for its microphone. */
+export const SPEECH = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'understory-e2e', 'speech.wav')
 
 const RATE = 16_000
 const SYLLABLES_PER_SECOND = 4.5
@@ -32,7 +35,13 @@ function loudness(hertz: number): number {
   return 0.1 + Math.max(...VOWEL_HERTZ.map((center) => Math.exp(-(((hertz - center) / 200) ** 2))))
 }
 
-/** A WAV file of that length; Chromium can take it for a microphone. */
+/** Writes the speech of the microphone, once before all tests. */
+export default function writeSpeech(): void {
+  mkdirSync(dirname(SPEECH), { recursive: true })
+  writeFileSync(SPEECH, encodeWav(speechLike(14), RATE))
+}
+
+/** A WAV file of that length. */
 export function speechFile(seconds: number): string {
   const path = join(mkdtempSync(join(tmpdir(), 'understory-voice-')), 'speech.wav')
   writeFileSync(path, encodeWav(speechLike(seconds), RATE))
