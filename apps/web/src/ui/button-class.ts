@@ -13,9 +13,10 @@ export interface ButtonLook {
   className?: string | undefined
 }
 
+// Of an edge each side is a transition of its own, which tells the page of its start and its end: colors of edges just change.
 const BASE =
   'inline-flex items-center justify-center gap-[9px] border-[1.5px] font-semibold leading-[1.2] ' +
-  'whitespace-nowrap print:hidden transition-[background-color,border-color,translate] duration-(--dur-1) ease-out'
+  'whitespace-nowrap print:hidden transition-[background-color,translate] duration-(--dur-1) ease-out'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

@@ -17,7 +17,7 @@ export function Chip({ icon, pressed, className, children, ...rest }: ChipProps)
       aria-pressed={pressed}
       className={cx(
         'inline-flex min-h-9 max-md:min-h-11 pointer-coarse:min-h-11 items-center gap-[7px] rounded-full border px-3.5 text-[.9375rem]',
-        'transition-[background-color,border-color] duration-(--dur-1) ease-out',
+        'transition-[background-color] duration-(--dur-1) ease-out',
         'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunk disabled:text-ink-faint',
         'forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
         'enabled:hover:border-leaf enabled:hover:bg-leaf-soft',

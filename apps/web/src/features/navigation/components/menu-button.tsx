@@ -42,7 +42,7 @@ export function MenuButton({ searchInput }: MenuButtonProps) {
         onPointerEnter={menu.preload}
         onTouchStart={menu.preload}
         onFocus={menu.preload}
-        className="grid size-[44px] flex-none place-items-center rounded-full active:bg-leaf-soft md:hidden"
+        className="grid size-[44px] flex-none place-items-center rounded-full md:hidden"
       >
         <Icon name="menu" />
       </button>
