@@ -1,7 +1,7 @@
 import { groupOf } from '@understory/forest/dashboard'
 import { treeBranches } from '@understory/forest/find'
 import type { ForestNode } from '@understory/forest/types'
-import { type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy'
+import { type HierarchyNode, type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy'
 import type { Point } from './shapes.ts'
 
 /** The size of the picture, in its own units. */
@@ -52,7 +52,7 @@ function placeSide(branches: readonly ForestNode[], side: 'left' | 'right'): Pla
   const data: Twig = { node: null, children: branches.map(twigOf) }
   const laid = tree<Twig>()
     .size([BOTTOM - TOP, 1])
-    .separation((a, b) => (a.parent === b.parent && a.depth === 2 ? 1 : 1.45))(hierarchy(data))
+    .separation(apart)(hierarchy(data))
   // Each branch before what hangs on it: read aloud, that order and the depth are all that tells whose part something is.
   const inOrder: HierarchyPointNode<Twig>[] = []
   laid.eachBefore((point) => inOrder.push(point))
@@ -64,6 +64,12 @@ function placeSide(branches: readonly ForestNode[], side: 'left' | 'right'): Pla
     const x = MIDDLE + sign * (LIMB - 30 + reach + (point.depth === 2 ? TWIG + reach * 0.4 : 0))
     return [{ node, at: [x, y], side, depth: point.depth === 2 ? 2 : 1, parent: parentOf(point) }]
   })
+}
+
+/** How far two neighbors stand apart, in leaves; a branch without any has its label close above it. */
+function apart(a: HierarchyNode<Twig>, b: HierarchyNode<Twig>): number {
+  if (a.depth === 2) return a.parent === b.parent ? 1 : 1.45
+  return a.children && b.children ? 1.45 : 2
 }
 
 function twigOf(node: ForestNode): Twig {

@@ -15,7 +15,8 @@ type LeafPrintNoteProps = {
 
 /** Where the note hangs over the foot of the picture, so that its line meets the crown of the tree. */
 const PLACES: Readonly<Record<Stage['species'], string>> = {
-  sapling: 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[300px]',
+  // A low tree hangs its note low: it must be short, so that no fern grows into it.
+  sapling: 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[300px] min-[1360px]:w-[232px]!',
   birch: 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[400px]',
   pine: 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[422px]',
   maple: 'min-[1360px]:start-[calc(50%+432px)] min-[1360px]:bottom-[412px]',
