@@ -45,6 +45,7 @@ export function Composer({ draft, onDraft, onSend, onStop, status, hasHint, inpu
           ref={inputRef}
           bare
           autoGrow
+          dir="auto"
           className="max-h-[40dvh]"
           value={draft}
           disabled={status === 'waiting'}

@@ -53,7 +53,7 @@ function PersonRow({ message, assistant, isCompact }: RowProps) {
         ) : (
           <p
             className={cx(
-              'max-w-[54ch] rounded-[22px_6px_22px_6px] bg-leaf-soft px-[18px] py-3 leading-[1.55] whitespace-pre-wrap [overflow-wrap:anywhere]',
+              'as-written max-w-[54ch] rounded-[22px_6px_22px_6px] bg-leaf-soft px-[18px] py-3 leading-[1.55] whitespace-pre-wrap [overflow-wrap:anywhere]',
               isCompact && 'px-3.5! py-2.5!',
             )}
           >
@@ -91,7 +91,7 @@ function UnderstoryRow({ message, assistant, isLast, isComing, isCompact }: RowP
         )}
       >
         <span className="sr-only">{words.understory}: </span>
-        <div lang={answersSomething && data?.assistant.builtIn ? 'en' : undefined} className="grid gap-3">
+        <div lang={answersSomething && data?.assistant.builtIn ? 'en' : undefined} className="as-written grid gap-3">
           <Reply text={content} />
         </div>
         {isInterrupted && <p className="note">{words.interrupted}</p>}

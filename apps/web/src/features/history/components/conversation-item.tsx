@@ -89,7 +89,7 @@ function Thread({ content }: { content: string }) {
     <div className="grid max-w-[68ch] gap-5 pt-3 leading-[1.62]">
       {spokenParts(content).map(({ speaker, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes places
-        <div key={index} className="grid gap-3 [overflow-wrap:anywhere]">
+        <div key={index} className="as-written grid gap-3 [overflow-wrap:anywhere]">
           {speaker && <strong className="-mb-3 text-leaf-ink">{speaker}:</strong>}
           {speaker === 'Understory' ? <Reply text={text} /> : <p className="whitespace-pre-wrap">{text}</p>}
         </div>
@@ -99,5 +99,5 @@ function Thread({ content }: { content: string }) {
 }
 
 function Preview({ content }: { content: string }) {
-  return <p className="truncate text-ink-soft">{content.slice(0, 200)}</p>
+  return <p className="as-written truncate text-ink-soft">{content.slice(0, 200)}</p>
 }
