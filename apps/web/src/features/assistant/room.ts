@@ -1,5 +1,5 @@
-/** Once the page has stood still for so long, it is looked at again. */
-const REST_MS = 120
+/** Once the page has stood still for so long, it is looked at again: not between two keys of somebody who types. */
+const REST_MS = 400
 /** Points of a side at which the page is asked what lies there. */
 const POINTS = 4
 
