@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { carefulFetch } from './careful-fetch.ts'
+
+test('L1 L7 an endpoint that leads elsewhere is not followed, and elsewhere hears nothing', async () => {
+  const heard: string[] = []
+  const server = createServer((request, reply) => {
+    heard.push(request.url ?? '')
+    reply.writeHead(request.url === '/here' ? 307 : 200, { location: '/elsewhere' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  await expect(carefulFetch(`http://127.0.0.1:${port}/here`, { method: 'POST', body: 'words' })).rejects.toThrow()
+  expect(heard).toEqual(['/here'])
+})
