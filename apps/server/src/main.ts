@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { makeReady } from '@understory/coach'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
@@ -25,6 +27,7 @@ const GRACE_MILLISECONDS = 10_000
 const HOUR_MILLISECONDS = 60 * 60 * 1000
 /** Starting comes first. */
 const FIRST_BACKUP_MILLISECONDS = 60_000
+const COACH_READY_MILLISECONDS = 2_000
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 try {
@@ -91,6 +94,7 @@ async function start(): Promise<void> {
   await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(`Understory is at ${addressOf(app, settings)}\n`)
   for (const line of warningsFor(settings)) process.stderr.write(`${line}\n`)
+  setTimeout(() => void makeReady(() => setImmediate()), COACH_READY_MILLISECONDS).unref()
 }
 
 /** What an operator would otherwise learn from the people who come. */

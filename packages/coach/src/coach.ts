@@ -12,6 +12,7 @@ import type { Act, Part, Reply, Trace, Turn } from './types.ts'
 import { contextOf } from './voice/voice.ts'
 
 // the package has one door: these belong to it
+export { makeReady } from './retrieve/index.ts'
 export { greeting } from './voice/greeting.ts'
 export { persona } from './voice/persona.ts'
 export { titleOf } from './voice/title.ts'

@@ -98,9 +98,9 @@ const bestTry = (s: Situation): Try | undefined =>
 /** A card that speaks to pupils has nothing for their parents; the next one that does is taken. */
 const cardForListener = (s: Situation): Card | undefined => {
   const circle = `@${s.reading.mentions.at(-1)?.circle ?? 'none'}`
-  const here = cardCircles.get(s.card.id) ?? []
+  const here = cardCircles(s.card)
   if (here.length === 0 || here.includes(circle)) return undefined
-  return s.hits.find(({ card, score }) => score >= CLOSE_ENOUGH && cardCircles.get(card.id)?.includes(circle))?.card
+  return s.hits.find(({ card, score }) => score >= CLOSE_ENOUGH && cardCircles(card).includes(circle))?.card
 }
 const CLOSE_ENOUGH = 0.2
 

@@ -21,84 +21,151 @@ const bodyOf = (card: Card): string =>
     card.principle.text,
   ].join(' . ')
 
-const parts = shelf.map((card) => ({
-  card,
-  says: card.says.map((line) => featuresOf(shade(line))),
-  keys: card.keys.map((line) => featuresOf(shade(line))),
-  label: featuresOf(shade(card.label)),
-  body: featuresOf(shade(bodyOf(card))),
-}))
+type Part = { card: Card; says: Features[]; keys: Features[]; label: Features; body: Features }
+
+const known = new Map<string, Part>()
+
+/** Read once: that is most of the work. */
+const partOf = (card: Card): Part => {
+  const part = known.get(card.id) ?? {
+    card,
+    says: card.says.map((line) => featuresOf(shade(line))),
+    keys: card.keys.map((line) => featuresOf(shade(line))),
+    label: featuresOf(shade(card.label)),
+    body: featuresOf(shade(bodyOf(card))),
+  }
+  known.set(card.id, part)
+  return part
+}
 
 const FIELD_BOOSTS = { says: 2, keys: 3, label: 1, body: 0.5 }
-
-/** How near each card's words come to weighted tokens, by its place on the shelf; built once when the module loads. */
-export const search = bm25Index(
-  parts.map(({ says, keys, label, body }) => [says, keys, [label], [body]].map(tokensOf)),
-  Object.values(FIELD_BOOSTS),
-)
-
-const frequencies = (): Map<string, number> => {
-  const found = new Map<string, number>()
-  for (const each of parts) {
-    const tokens = new Set([...each.says, ...each.keys, each.label].flatMap((part) => [...part.tokens.keys()]))
-    for (const token of tokens) found.set(token, (found.get(token) ?? 0) + 1)
-  }
-  return found
-}
-
+const CIRCLE_SHARE = 0.5
 const HIGHEST = Math.log(1 + shelf.length)
-const idfs = new Map(
-  [...frequencies()].map(([token, n]) => [token, Math.log(1 + (shelf.length - n + 0.5) / (n + 0.5))]),
-)
-
-/** How telling a token is: rare on the shelf is high; a word that no card has counts as the rarest. */
-export const idf = (token: string): number => idfs.get(token) ?? HIGHEST
-
-/** Whether any card knows the token. */
-export const isKnown = (token: string): boolean => idfs.has(token)
 
 /** Tokens of a card: of its ways to be said, its keys and its label. */
-export const cardTokens: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  parts.map((each) => [
-    each.card.id,
-    new Set([...each.says, ...each.keys, each.label].flatMap((part) => [...part.tokens.keys()])),
-  ]),
-)
+const tokensOfPart = ({ says, keys, label }: Part): Set<string> => new Set(tokensOf([...says, ...keys, label]))
 
-const says: Say[] = []
-const collected = new Map<string, { says: number[]; weights: number[] }>()
-
-const addSay = (card: number, features: Features): void => {
-  const say = says.length
-  let square = 0
-  for (const [token, weight] of features.tokens) {
-    const value = weight * idf(token)
-    square += value * value
-    const list = collected.get(token) ?? { says: [], weights: [] }
-    list.says.push(say)
-    list.weights.push(value)
-    collected.set(token, list)
-  }
-  says.push({ card, length: Math.sqrt(square) || 1 })
+const idfsOf = (parts: readonly Part[]): Map<string, number> => {
+  const found = new Map<string, number>()
+  for (const part of parts) for (const token of tokensOfPart(part)) found.set(token, (found.get(token) ?? 0) + 1)
+  return new Map([...found].map(([token, n]) => [token, Math.log(1 + (shelf.length - n + 0.5) / (n + 0.5))]))
 }
 
-parts.forEach((each, card) => {
-  for (const features of each.says) addSay(card, features)
-})
-
 /** As plain numbers side by side: every message runs through thousands of them. */
-const postings: ReadonlyMap<string, Postings> = new Map(
-  [...collected].map(([token, list]) => [
-    token,
-    { says: Int32Array.from(list.says), weights: Float64Array.from(list.weights) },
-  ]),
-)
-const cardOfSay = Int32Array.from(says, ({ card }) => card)
-const lengthOfSay = Float64Array.from(says, ({ length }) => length)
+const nearnessOf = (parts: readonly Part[], idfs: ReadonlyMap<string, number>) => {
+  const says: Say[] = []
+  const collected = new Map<string, { says: number[]; weights: number[] }>()
+  const addSay = (card: number, features: Features): void => {
+    const say = says.length
+    let square = 0
+    for (const [token, weight] of features.tokens) {
+      const value = weight * (idfs.get(token) ?? HIGHEST)
+      square += value * value
+      const list = collected.get(token) ?? { says: [], weights: [] }
+      list.says.push(say)
+      list.weights.push(value)
+      collected.set(token, list)
+    }
+    says.push({ card, length: Math.sqrt(square) || 1 })
+  }
+  parts.forEach((part, card) => {
+    for (const features of part.says) addSay(card, features)
+  })
+  const postings: ReadonlyMap<string, Postings> = new Map(
+    [...collected].map(([token, list]) => [
+      token,
+      { says: Int32Array.from(list.says), weights: Float64Array.from(list.weights) },
+    ]),
+  )
+  return {
+    postings,
+    cardOfSay: Int32Array.from(says, ({ card }) => card),
+    lengthOfSay: Float64Array.from(says, ({ length }) => length),
+  }
+}
+
+const circlesOf = ({ says }: Part): string[] => {
+  const counts = new Map<string, number>()
+  for (const say of says)
+    for (const token of say.tokens.keys())
+      if (token.startsWith('@') && token !== '@minor') counts.set(token, (counts.get(token) ?? 0) + 1)
+  return [...counts].filter(([, n]) => n / says.length >= CIRCLE_SHARE).map(([token]) => token)
+}
+
+const intentsOf = ({ says }: Part): Map<string, number> => {
+  const shares = new Map<string, number>()
+  for (const say of says)
+    for (const token of say.tokens.keys())
+      if (token.startsWith('%')) shares.set(token, (shares.get(token) ?? 0) + 1 / says.length)
+  return shares
+}
+
+const build = () => {
+  const parts = shelf.map(partOf)
+  known.clear()
+  const idfs = idfsOf(parts)
+  const byId = <Value>(of: (part: Part) => Value): ReadonlyMap<string, Value> =>
+    new Map(parts.map((part) => [part.card.id, of(part)]))
+  return {
+    idfs,
+    search: bm25Index(
+      parts.map(({ says, keys, label, body }) => [says, keys, [label], [body]].map(tokensOf)),
+      Object.values(FIELD_BOOSTS),
+    ),
+    nearness: nearnessOf(parts, idfs),
+    tokens: byId<ReadonlySet<string>>(tokensOfPart),
+    circles: byId<readonly string[]>(circlesOf),
+    intents: byId<ReadonlyMap<string, number>>(intentsOf),
+  }
+}
+
+let built: ReturnType<typeof build> | undefined
+
+/**
+ * The shelf made ready for searching, when it is first asked for: that takes longer than loading all the rest, and most who
+ * load the coach never ask.
+ */
+const index = (): ReturnType<typeof build> => {
+  built ??= build()
+  return built
+}
+
+/**
+ * Makes the shelf ready before the first message asks for it, which else waits for half a second.
+ *
+ * @param pause awaited after every card, so that nobody else waits either
+ */
+export const makeReady = async (pause: () => Promise<void>): Promise<void> => {
+  for (const card of shelf) {
+    if (built) return
+    partOf(card)
+    await pause()
+  }
+  index()
+}
+
+/** How near each card's words come to weighted tokens, by its place on the shelf. */
+export const search = (tokens: ReadonlyMap<string, number>): Float64Array => index().search(tokens)
+
+/** How telling a token is: rare on the shelf is high; a word that no card has counts as the rarest. */
+export const idf = (token: string): number => index().idfs.get(token) ?? HIGHEST
+
+/** Whether any card knows the token. */
+export const isKnown = (token: string): boolean => index().idfs.has(token)
+
+/** Tokens of a card: of its ways to be said, its keys and its label. */
+export const cardTokens = ({ id }: Card): ReadonlySet<string> | undefined => index().tokens.get(id)
+
+/** Circles of people without which a card is hardly ever put: pupils for class, in-laws for a limit with them. */
+export const cardCircles = ({ id }: Card): readonly string[] => index().circles.get(id) ?? []
+
+/** How large a share of a card's ways to be said has each intent. */
+export const cardIntents = ({ id }: Card): ReadonlyMap<string, number> | undefined => index().intents.get(id)
 
 /** For each card, by its place on the shelf, the cosine of the nearest way that people put it, 0 to 1. */
 export const nearestSays = (features: Features): Float64Array => {
-  const dots = new Float64Array(says.length)
+  const { postings, cardOfSay, lengthOfSay } = index().nearness
+  const dots = new Float64Array(cardOfSay.length)
   let square = 0
   for (const [token, weight] of features.tokens) {
     const value = weight * idf(token)
@@ -124,30 +191,6 @@ function addDots(dots: Float64Array, { says, weights }: Postings, value: number)
     dots[say] = (dots[say] ?? 0) + (weights[at] ?? 0) * value
   }
 }
-
-const CIRCLE_SHARE = 0.5
-
-/** Circles of people without which a card is hardly ever put: pupils for class, in-laws for a limit with them. */
-export const cardCircles: ReadonlyMap<string, readonly string[]> = new Map(
-  parts.map((each) => {
-    const counts = new Map<string, number>()
-    for (const say of each.says)
-      for (const token of say.tokens.keys())
-        if (token.startsWith('@') && token !== '@minor') counts.set(token, (counts.get(token) ?? 0) + 1)
-    return [each.card.id, [...counts].filter(([, n]) => n / each.says.length >= CIRCLE_SHARE).map(([token]) => token)]
-  }),
-)
-
-/** How large a share of a card's ways to be said has each intent. */
-export const cardIntents: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
-  parts.map((each) => {
-    const shares = new Map<string, number>()
-    for (const say of each.says)
-      for (const token of say.tokens.keys())
-        if (token.startsWith('%')) shares.set(token, (shares.get(token) ?? 0) + 1 / each.says.length)
-    return [each.card.id, shares]
-  }),
-)
 
 /** Cards by id. */
 export const cardById: ReadonlyMap<string, Card> = new Map(shelf.map((card) => [card.id, card]))

@@ -53,7 +53,7 @@ const CANDIDATES = 14
 const GRAVE: ReadonlySet<string> = new Set(['grief', 'care', 'support', 'faith', 'veteran'])
 
 const coverOf = (card: Card, features: Features): number => {
-  const known = cardTokens.get(card.id)
+  const known = cardTokens(card)
   if (!known) return 0
   let all = 0
   let met = 0
@@ -70,7 +70,7 @@ const coverOf = (card: Card, features: Features): number => {
 
 /** Other people than the card speaks of: a father where it needs in-laws. */
 const strangerShare = (card: Card, features: Features, named: readonly string[]): number => {
-  const needed = cardCircles.get(card.id) ?? []
+  const needed = cardCircles(card)
   if (needed.length === 0) return 0
   const others = named.some((token) => token !== '@minor')
   return others && !needed.some((token) => features.tokens.has(token)) ? 1 : 0
@@ -80,7 +80,7 @@ const TELLING = ['%no', '%mine', '%end', '%asked']
 
 /** How far the wish of the message and that of the card lie apart: a no where the card asks, a deed of theirs where it is mine. */
 const crossed = (card: Card, features: Features): number => {
-  const shares = cardIntents.get(card.id)
+  const shares = cardIntents(card)
   return TELLING.reduce((sum, token) => {
     const share = shares?.get(token) ?? 0
     if (features.tokens.has(token)) return sum + (share >= 0.06 ? 0 : token === '%no' ? 2 : 1)
@@ -91,9 +91,9 @@ const crossed = (card: Card, features: Features): number => {
 /** One shared word and nobody in common: "cold" of a boss and of a mail. */
 const thin = (card: Card, features: Features, named: readonly string[]): number => {
   if (named.length === 0) return 0
-  const known = cardTokens.get(card.id)
+  const known = cardTokens(card)
   const shared = features.stems.filter((stem) => known?.has(stem))
-  const needed = cardCircles.get(card.id) ?? []
+  const needed = cardCircles(card)
   return shared.length <= 1 && !needed.some((token) => features.tokens.has(token)) ? 1 : 0
 }
 

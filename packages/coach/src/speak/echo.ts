@@ -63,7 +63,7 @@ const weigh = (word: Word, card: Card | undefined): number => {
         ? 0.4
         : 0
   const ring = RING_OF.get(word.stem)
-  const known = card ? cardTokens.get(card.id) : undefined
+  const known = card ? cardTokens(card) : undefined
   if (known?.has(word.stem) || (ring !== undefined && known?.has(ring))) return 2.2
   return Math.min(1.8, 0.5 * idf(word.stem))
 }
