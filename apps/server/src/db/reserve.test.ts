@@ -136,3 +136,20 @@ test('D6 a deletion that the reserve is too small for is refused as such, and no
   expect(steps).toEqual(['released', 'taken back'])
   expect(await owners()).toEqual(['first'])
 })
+
+test('D6 where the reserve itself cannot be reached the deletion fails with that, and writing goes on', async () => {
+  const unreachable: Reserve = {
+    make: () => {},
+    release: () => {
+      throw Object.assign(new Error('EIO'), { code: 'EIO' })
+    },
+    retake: () => {},
+  }
+  const store = await openSqlite(join(temporaryFolder(), 'test.sqlite'), MIGRATIONS, unreachable)
+  onTestFinished(() => store.close())
+  const refused = store.write(async () => {
+    throw full()
+  }, FREES)
+  await expect(refused).rejects.toMatchObject({ code: 'EIO' })
+  expect(await store.write(async () => 'written')).toBe('written')
+})

@@ -176,7 +176,12 @@ function groupCommit(connection: DatabaseSync, database: Database, { reserve, en
   async function drain(): Promise<void> {
     const batch = queue
     queue = []
-    await commit(batch)
+    try {
+      await commit(batch)
+    } catch (error) {
+      // Not even undoing went well, as on a disk that fails. Nobody of them waits for ever, and the next batch tries again.
+      for (const { reject } of batch) reject(error)
+    }
     if (queue.length > 0) setImmediate(drain)
     else draining = false
   }
