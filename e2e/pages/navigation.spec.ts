@@ -381,7 +381,7 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     })
     expect(stages.map(([stage]) => stage).slice(-2)).toEqual(['closing', 'closed'])
     const [closing, closed] = stages.slice(-2).map(([, at]) => at)
-    expect((closed ?? 0) - (closing ?? 0)).toBeGreaterThan(240)
+    expect((closed ?? 0) - (closing ?? 0)).toBeGreaterThan(230)
     expect((closed ?? 0) - (closing ?? 0)).toBeLessThan(600)
     expect(await scrolling()).not.toBe('hidden')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()

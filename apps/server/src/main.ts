@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { makeReady } from '@understory/coach'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
@@ -27,7 +26,6 @@ const GRACE_MILLISECONDS = 10_000
 const HOUR_MILLISECONDS = 60 * 60 * 1000
 /** Starting comes first. */
 const FIRST_BACKUP_MILLISECONDS = 60_000
-const COACH_READY_MILLISECONDS = 2_000
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 try {
@@ -83,6 +81,8 @@ async function start(): Promise<void> {
     isOverloaded: watchEventLoop(),
     webFolder: join(ROOT, 'apps', 'web', 'dist'),
   })
+  // Before anybody comes: later it would keep everybody waiting for as long.
+  makeReady()
   const grace = closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ name: err.name, failedAt: err.stack?.split('\n').slice(1, 6) })
     await app.close()
@@ -94,7 +94,6 @@ async function start(): Promise<void> {
   await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(`Understory is at ${addressOf(app, settings)}\n`)
   for (const line of warningsFor(settings)) process.stderr.write(`${line}\n`)
-  setTimeout(() => void makeReady(() => setImmediate()), COACH_READY_MILLISECONDS).unref()
 }
 
 /** What an operator would otherwise learn from the people who come. */

@@ -23,20 +23,13 @@ const bodyOf = (card: Card): string =>
 
 type Part = { card: Card; says: Features[]; keys: Features[]; label: Features; body: Features }
 
-const known = new Map<string, Part>()
-
-/** Read once: that is most of the work. */
-const partOf = (card: Card): Part => {
-  const part = known.get(card.id) ?? {
-    card,
-    says: card.says.map((line) => featuresOf(shade(line))),
-    keys: card.keys.map((line) => featuresOf(shade(line))),
-    label: featuresOf(shade(card.label)),
-    body: featuresOf(shade(bodyOf(card))),
-  }
-  known.set(card.id, part)
-  return part
-}
+const partOf = (card: Card): Part => ({
+  card,
+  says: card.says.map((line) => featuresOf(shade(line))),
+  keys: card.keys.map((line) => featuresOf(shade(line))),
+  label: featuresOf(shade(card.label)),
+  body: featuresOf(shade(bodyOf(card))),
+})
 
 const FIELD_BOOSTS = { says: 2, keys: 3, label: 1, body: 0.5 }
 const CIRCLE_SHARE = 0.5
@@ -102,7 +95,6 @@ const intentsOf = ({ says }: Part): Map<string, number> => {
 
 const build = () => {
   const parts = shelf.map(partOf)
-  known.clear()
   const idfs = idfsOf(parts)
   const byId = <Value>(of: (part: Part) => Value): ReadonlyMap<string, Value> =>
     new Map(parts.map((part) => [part.card.id, of(part)]))
@@ -130,19 +122,8 @@ const index = (): ReturnType<typeof build> => {
   return built
 }
 
-/**
- * Makes the shelf ready before the first message asks for it, which else waits for half a second.
- *
- * @param pause awaited after every card, so that nobody else waits either
- */
-export const makeReady = async (pause: () => Promise<void>): Promise<void> => {
-  for (const card of shelf) {
-    if (built) return
-    partOf(card)
-    await pause()
-  }
-  index()
-}
+/** Makes the shelf ready before the first message asks for it, which else waits for half a second and more. */
+export const makeReady = (): void => void index()
 
 /** How near each card's words come to weighted tokens, by its place on the shelf. */
 export const search = (tokens: ReadonlyMap<string, number>): Float64Array => index().search(tokens)
