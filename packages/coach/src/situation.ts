@@ -129,13 +129,15 @@ const movedToWork = (now: Now, facts: Facts, opened: Card): Card | undefined => 
 const TOSS = 0.12
 /** So much surer by its own score, the first is no toss. */
 const SURER = 0.1
-const isToss = ({ hits, tier }: Ranking): boolean => {
+const isToss = ({ hits, tier, likely }: Ranking): boolean => {
   const [first, second] = hits
   // of two that are kin either one serves
   return (
     tier === 'fair' &&
     first !== undefined &&
     second !== undefined &&
+    // the odds settle it where the score says the same
+    !(likely && first.score >= second.score) &&
     first.card.family !== second.card.family &&
     // a loss that was told is never answered with a line about something that bothers
     first.card.family !== 'grief' &&
@@ -147,9 +149,10 @@ const isToss = ({ hits, tier }: Ranking): boolean => {
 const PLAINLY = 4
 
 /** The shelf's card for what was first told only vaguely: where it is certain, or where the last message tells enough. */
-const fromOpen = ({ reading }: Now, { hits, tier }: Ranking): Card | undefined => {
+const fromOpen = ({ reading }: Now, ranking: Ranking): Card | undefined => {
+  const { hits, tier } = ranking
   const told = reading.words.filter((word) => !word.stop).length
-  return told > 1 && !isToss({ hits, tier }) && (tier === 'strong' || (tier === 'fair' && told >= PLAINLY))
+  return told > 1 && !isToss(ranking) && (tier === 'strong' || (tier === 'fair' && told >= PLAINLY))
     ? hits[0]?.card
     : undefined
 }
@@ -245,6 +248,7 @@ export const situationOf = (
     facts: { ...facts, slots },
     hits: ranking.hits,
     tier: card && card === findCard(open) && ranking.tier === 'weak' ? 'fair' : ranking.tier,
+    guess: ranking.guess,
     card: chosen,
     turnedDown:
       turnedDown !== undefined || (opened !== undefined && !openShelf.includes(opened) && openShelf.includes(chosen)),

@@ -120,6 +120,7 @@ export const gapCards: readonly Card[] = [
       'want to switch teams, how do i ask',
       'im burnt out and want to ask for fewer hours',
       'my boss wants me back in the office 5 days and i moved away',
+      'they want everyone in the office 5 days and i have a kid to pick up',
       'how do i ask for part time',
       'can i work from home on fridays',
       'i want to reduce my hours',
@@ -1097,6 +1098,7 @@ export const gapCards: readonly Card[] = [
       'my grandmother says i got fat',
       'my mum criticises everything i cook',
       'my mom doesnt take my painting seriously and says get a real job',
+      'dad says art is not a real job',
     ],
     keys: [
       'criticizes',

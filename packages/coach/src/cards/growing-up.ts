@@ -513,6 +513,7 @@ export const growingUpCards: readonly Card[] = [
     says: [
       'my son got suspended for fighting',
       'my daughter bit a kid at daycare',
+      'my three year old bites other kids',
       'the school called, my son hit another boy',
       'my kid is bullying a classmate',
       'my son was mean to a girl in his class and i am ashamed',

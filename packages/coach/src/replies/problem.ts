@@ -17,6 +17,7 @@ import type { Card } from '../types.ts'
 import { advise } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { channelReply } from './channel.ts'
+import { guessedAs, readAs } from './guess.ts'
 import { worryReply } from './worry.ts'
 
 const WHO: readonly string[] = [
@@ -42,15 +43,6 @@ const NO_TALK: readonly string[] = [
   'I have no card for {quote}; if there is somebody to talk to about it, this opens the door.',
   'For {quote} itself I hold no card, since my shelf is for talks and messages; one of those may still be in it.',
 ]
-const READ_AS: readonly string[] = [
-  'I read this as {label}; say so if it is something else.',
-  'I take this as {label}; correct me if it is not.',
-  'My guess is {label}; a word from you puts me right.',
-  'This looks like {label} to me; tell me if I am off.',
-]
-/** Below this the card is named, so that a wrong guess can be put right in a word. */
-const NAMED_BELOW = 0.6
-
 /** The bank begins at another place in each conversation. */
 const shifted = (s: Situation, bank: readonly string[]): string[] => turned(bank, s.seed)
 
@@ -301,14 +293,12 @@ export function* problemReply(s: Situation): Reply {
   if (s.tier === 'fair' && first && rival && first.rank - rival.rank < 0.08 && rival.score > 0.36) {
     yield* advise(s, s.card, { questions: [`Is it more about ${first.card.label}, or about ${rival.card.label}?`] })
   }
-  if (s.tier === 'fair' && first && first.card === s.card && first.score < NAMED_BELOW && s.memory.tries.size === 0) {
-    const named = fresh(s, READ_AS)?.replace('{label}', s.card.label)
-    if (named !== undefined) yield* advise(s, s.card, { opener: named })
-  }
+  const named = guessedAs(s)
+  if (named !== undefined) yield* advise(s, s.card, { opener: named })
   const who = s.slots.to === undefined && hangsOnWho(s.card) ? firstFresh(s, [s.voice.who, ...WHO]) : undefined
   const own = s.card.asks.some((each) => each.slot === 'to')
   yield* advise(s, s.card, who !== undefined && !own ? { questions: [who] } : {})
-  const roughly = fresh(s, READ_AS)?.replace('{label}', s.card.label)
+  const roughly = readAs(s)
   if (roughly !== undefined) yield* advise(s, s.card, { opener: roughly })
 }
 

@@ -7,6 +7,7 @@ import { countWords } from '../text/words.ts'
 import type { Reaction } from '../types.ts'
 import { advise } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { guessedAs } from './guess.ts'
 import { weakReply } from './problem.ts'
 
 const FILL_IN: readonly string[] = [
@@ -55,6 +56,7 @@ export function* scriptReply(s: Situation): Reply {
   ]
   const writing = wantsWriting(s)
   const quote = quoteFor(s, s.card)
+  const named = guessedAs(s)
   const ask =
     asks(s, s.card)[0] ??
     fresh(s, ['Which of the brackets is hardest to fill?', 'What should they do once they have read it?'])
@@ -74,6 +76,7 @@ export function* scriptReply(s: Situation): Reply {
     }
     yield {
       parts: partsOf(
+        named === undefined ? undefined : part('see', named),
         part('draft', lines.join('\n\n'), quote?.span),
         fillIn === undefined ? undefined : part('try', fillIn),
         ask === undefined ? undefined : part('ask', ask),

@@ -7,10 +7,12 @@ import type { Features } from './features.ts'
 import { isBarred, isOpen } from './gates.ts'
 import { cardCircles, cardIntents, cardTokens, idf, isKnown, nearestSays, search } from './index.ts'
 import { type Facts, holds, ruledOut } from './predicates.ts'
+import { surenessOf } from './sure.ts'
 import { RING_OF } from './synonyms.ts'
 
 export type Hit = { card: Card; score: number; rank: number }
-export type Ranking = { hits: readonly Hit[]; tier: Tier }
+/** `guess`: the card on top may well be another matter's and is named, so that a word puts it right; `likely`: rather not. */
+export type Ranking = { hits: readonly Hit[]; tier: Tier; guess: boolean; likely: boolean }
 /** What is known besides the words: facts, the card that lies open, cards that would come next, one that was turned down. */
 export type Ground = { facts: Facts; open?: string; next?: readonly string[]; not?: string }
 
@@ -46,6 +48,13 @@ const WEIGHTS = {
   oneWord: 0.3,
   crossed: 0.1,
   notForThem: 0.2,
+  /** Log-odds below which a card is said to be a guess, and below which none is taken. */
+  named: 0.3,
+  doubtful: -1.5,
+  /** From here on it is taken, however small its score. */
+  likely: -0.5,
+  /** So near a wording needs no name. */
+  plainWords: 0.7,
 }
 
 const CANDIDATES = 14
@@ -175,10 +184,28 @@ export const rank = (features: Features, ground: Ground): Ranking => {
         WEIGHTS.decideSlots * slotShare(card, ground.facts) +
         WEIGHTS.decideContext * context +
         WEIGHTS.decideOpen * open
-      return { card, score, rank: rankScore }
+      return { card, score, rank: rankScore, near, cover, bm, context }
     })
     .sort((a, b) => b.rank - a.rank)
-  return { hits, tier: tierOf(hits, features) }
+  const [first, second] = hits
+  if (!first) return { hits, tier: 'weak', guess: true, likely: false }
+  const rival = hits.find((hit) => hit.card.family !== first.card.family)
+  const sure = surenessOf(first.card, features, {
+    cover: first.cover,
+    bm25: first.bm,
+    context: first.context,
+    lead: first.rank - (second?.rank ?? -1),
+    leadFamily: first.rank - (rival?.rank ?? -1),
+  })
+  const doubtful = sure < WEIGHTS.doubtful && first.near < WEIGHTS.knownWords
+  const likely = sure >= WEIGHTS.likely
+  const tier = doubtful ? 'weak' : tierOf(hits, features)
+  return {
+    hits,
+    tier: tier === 'weak' && likely ? 'fair' : tier,
+    likely,
+    guess: sure < WEIGHTS.named && first.near < WEIGHTS.plainWords,
+  }
 }
 
 /** How far the best card stands before the next family, at most so much that it can lift a tier. */

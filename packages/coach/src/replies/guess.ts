@@ -1,0 +1,21 @@
+import { fresh } from '../speak/choose.ts'
+import type { Situation } from './candidate.ts'
+
+const READ_AS: readonly string[] = [
+  'I read this as {label}; say so if it is something else.',
+  'I take this as {label}; correct me if it is not.',
+  'My guess is {label}; a word from you puts me right.',
+  'This looks like {label} to me; tell me if I am off.',
+]
+/** Below this a card whose lead is small is named too. */
+const NAMED_BELOW = 0.6
+
+/** Our reading of the matter in its own name. */
+export const readAs = (s: Situation): string | undefined => fresh(s, READ_AS)?.replace('{label}', s.card.label)
+
+/** Our reading, while it is a guess and nothing was answered to it: a wrong one can be put right in a word. */
+export const guessedAs = (s: Situation): string | undefined => {
+  const [first] = s.hits
+  if (!s.shelved || first?.card !== s.card || s.memory.tries.size > 0) return undefined
+  return s.guess || (s.tier === 'fair' && first.score < NAMED_BELOW) ? readAs(s) : undefined
+}
