@@ -27,7 +27,7 @@ const LEAD_MOST = 0.6
 export type Standing = { cover: number; bm25: number; context: number; lead: number; leadFamily: number }
 
 const wordsOf = (card: Card, features: Features): { known: number; unknown: number } => {
-  const tokens = cardTokens.get(card.id)
+  const tokens = cardTokens(card)
   let [known, unknown] = [0, 0]
   for (const stem of features.stems) {
     const weight = (features.tokens.get(stem) ?? 0) * idf(stem)
@@ -39,7 +39,7 @@ const wordsOf = (card: Card, features: Features): { known: number; unknown: numb
 
 /** Whether those whom the card is about were named: 1 yes, -1 no, 0 where it may be anybody. */
 const circleOf = (card: Card, features: Features): number => {
-  const needed = cardCircles.get(card.id) ?? []
+  const needed = cardCircles(card)
   if (needed.length === 0) return 0
   return needed.some((token) => features.tokens.has(token)) ? 1 : -1
 }
@@ -51,7 +51,7 @@ const UNKNOWN_INTENT = 0.5
 const intentOf = (card: Card, features: Features): number => {
   const intents = [...features.tokens.keys()].filter((token) => token.startsWith('%'))
   if (intents.length === 0) return UNKNOWN_INTENT
-  const shares = cardIntents.get(card.id)
+  const shares = cardIntents(card)
   const agreeing = intents.reduce((sum, token) => sum + Math.min(1, USUAL * (shares?.get(token) ?? 0)), 0)
   return agreeing / intents.length
 }
