@@ -37,6 +37,12 @@ export const limitOf = (text: string): 'law' | 'medicine' | undefined => {
 const YES_NO =
   /^(?:yes|yeah|yep|yup|no|nope|nah|maybe|kind of|sort of|not really|sure|i think so|i don't think so|sometimes|always|never|both|neither|either|not yet|probably|of course|definitely)\b/
 
+const FIRST_LINE =
+  /^(?:(?:ok|and|so|but|just|then) )*(?:(?:what(?:'s| is| would be|'d be)|give me|do you have|any idea for) )?(?:(?:a|an|the|my|some) )?(?:(?:good|great|strong|nice|better|best) )*(?:first|opening) (?:line|sentence|words)\b[^.?!]{0,30}[?.! ]*$|^(?:(?:ok|and|so|but) )*(?:how|with what) (?:do|should|can) i (?:start|begin|open)(?: (?:it|this|that|with))?[?.! ]*$/
+
+/** Whether only the beginning is asked for. */
+export const asksFirstLine = (text: string): boolean => FIRST_LINE.test(text.trim())
+
 /** Rules about the matter itself. */
 export const matterRules: readonly Rule[] = [
   {
@@ -60,8 +66,10 @@ export const matterRules: readonly Rule[] = [
   },
   {
     act: 'script',
-    test: ({ text, words, reading }) => words <= 60 && SCRIPT.test(text) && reading.zones.draft === undefined,
+    test: ({ text, words, reading }) =>
+      words <= 60 && (SCRIPT.test(text) || asksFirstLine(text)) && reading.zones.draft === undefined,
     yes: [
+      'whats a good first line',
       'write it for me',
       'can you write an email to my landlord about the heating',
       'give me a script',

@@ -19,6 +19,8 @@ export const parentCards: readonly Card[] = [
       'how do i get my teen to talk to me',
       'whatever is all i get',
       'my 16 yr old hates me lately',
+      'since we moved my son hardly speaks to me',
+      'my daughter wont talk to me since the divorce',
       'stepson doesnt speak to me at all',
     ],
     keys: ['teenager', 'teen', 'room', 'eyes', 'door', 'daughter', 'son', 'whatever', 'moody', 'distant'],

@@ -35,6 +35,7 @@ import { roomCards } from './rooms.ts'
 import { serveCards } from './serve.ts'
 import { smallTalkCards } from './small-talk.ts'
 import { supportCards } from './support.ts'
+import { tenderGroundCards } from './tender-ground.ts'
 import { turnCards } from './turns.ts'
 import { twoOfUsCards } from './two-of-us.ts'
 import { underOneRoofCards } from './under-one-roof.ts'
@@ -88,4 +89,5 @@ export const shelf: readonly Card[] = [
   ...ownDeskCards,
   ...peopleYouLeadCards,
   ...callingCards,
+  ...tenderGroundCards,
 ]

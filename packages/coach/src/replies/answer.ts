@@ -202,7 +202,7 @@ function* afterTries(s: Situation): Reply {
 
 /** Somebody did take it in one way or another. */
 const REACTED =
-  /^(?:but |then |and )?(?:she|he|they|it) (?:just |only |always |will |would |then )+(?:\w+ )?(?:scream|yell|shout|cr(?:y|ies)|laugh|ignore|walk|shut|leave|den(?:y|ies)|freak|explode)\w*\b|\b(?:she|he|they|mom|dad|everybody|everyone) (?:just |then |only )?(?:started|began|got|burst|went|walked|hung|yelled|cried|laughed|ignored|shut|says?|said|freaked|blew|broke|forgot|rolled)\b/
+  /^(?:but |then |and )?(?:she|he|they|it) (?:just |only |always |will |would |then )+(?:\w+ )?(?:scream|yell|shout|cr(?:y|ies)|laugh|ignore|walk|shut|leave|den(?:y|ies)|freak|explode)\w*\b|\b(?:she|he|they|mom|dad|everybody|everyone) (?:just |then |only )?(?:started|began|got|burst|went|walked|hung|yelled|cried|laughed|ignored|shut|says?|said|asks? why|asked why|freaked|blew|broke|forgot|rolled)\b/
 
 /** A try of the card waits for this very word, and nothing on the card speaks of the mood. */
 const hasLineFor = (s: Situation, reaction: Reaction): boolean =>

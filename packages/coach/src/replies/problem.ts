@@ -210,7 +210,10 @@ function* doubtNextReply(s: Situation): Reply {
 
 /** Whether a verdict on oneself is all that was told. */
 export const doubtsOnly = (s: Situation): boolean =>
-  SELF_DOUBT.test(s.facts.told) && s.slots.to === undefined && s.memory.problem.length <= 2
+  SELF_DOUBT.test(s.facts.told) &&
+  s.slots.to === undefined &&
+  s.memory.problem.length <= 2 &&
+  !(s.card.family === 'veteran' && s.tier === 'strong')
 
 const OFF: readonly string[] = [
   'Then I took the wrong card; thank you for saying so.',

@@ -1,3 +1,4 @@
+import { asksFirstLine } from '../acts/matter.ts'
 import { holdAll } from '../retrieve/predicates.ts'
 import { reviewOf } from '../review/review.ts'
 import { asks, formOf, fresh, leads, openTries, quoteFor, sayable, spareTries } from '../speak/choose.ts'
@@ -8,6 +9,7 @@ import type { Reaction } from '../types.ts'
 import { advise } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { guessedAs } from './guess.ts'
+import { asMailReply, firstLineReply } from './line-asks.ts'
 import { weakReply } from './problem.ts'
 
 const FILL_IN: readonly string[] = [
@@ -47,6 +49,8 @@ export function* scriptReply(s: Situation): Reply {
       parts: [part('see', 'Gladly.'), part('ask', 'Who is it for, and what should they do once they have read it?')],
     }
   }
+  if (asksFirstLine(s.message.text)) yield* firstLineReply(s)
+  yield* asMailReply(s)
   const main = s.card.tries.slice(0, 1).filter((each) => holdAll(each.when, s.facts))
   const tries = [
     ...main,

@@ -101,6 +101,22 @@ export const NEWER_NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:discontinu\w*|raise (?:the |our )?prices?|prices?|clos(?:e|ing)|stop the|late|leak|breach|hacked|cancel|overbook\w*|sold out|ends|left|double|no longer|longer)\b/,
   'serve-threat':
     /\b(?:threat\w*|tiktok|sue|lawyer|ruin|star|newspaper|scam|films|post (?:it|everything|this)|bad review)\b/,
+  'intimacy-talk':
+    /\b(?:sex\w*|intima\w*|in bed|bedroom|kiss\w*|touched|physical\w*|sleep together|in the mood|like roommates|closeness)\b/,
+  'online-comment':
+    /\b(?:comments?|commented|trolls?|reddit|tiktok|instagram|facebook|online|posts?|posted|youtube|blog)\b/,
+  'motivate-team':
+    /^(?=.*\b(?:teams?|staff|employees|department|volunteers|everyone|people)\b)(?=.*\b(?:motivat\w*|morale|demotivat\w*|enthusias\w*|excited|cares|minimum|pep talk|burned out|mood|drive|down)\b)/s,
+  'ex-last-letter':
+    /^(?=.*\b(?:ex|left me|broke up|broke my heart)\b)(?=.*\b(?:letters?|writ\w*|wrote|text|messages?|closure|never said|last words|things to say|let go|send)\b)/s,
+  'pay-questions-lead':
+    /^(?=.*\b(?:team|employees?|my people|staff|reports?|direct report|she wants|he wants|asks)\b)(?=.*\b(?:raises?|salar\w*|paid|pay|underpaid|earns?|more money)\b)/s,
+  'vet-purpose':
+    /\b(?:useless|no use|purpose|who i am|matter\w*|pointless|mission|nobody|nothing|stack|meaning\w*|point of)\b/,
+  'desk-taken':
+    /\b(?:gave|given|handed|reassign\w*|moved (?:me )?to|cleared|sits at my|someone else|somebody else|took my)\b/,
+  'earns-more':
+    /\b(?:earns?|earning|mak(?:es|ing) (?:more|twice|all|\d+)|makes \w+ (?:as much|more)|paid more|rich|income|keep up|pays for everything)\b/,
   'introduce-speaker':
     /\b(?:introduc\w*|welcom\w*|keynote|present (?:the|our|a|an) (?:\w+ )?(?:author|speaker|guest))\b/,
   'how-are-you':
@@ -113,6 +129,8 @@ export const NEWER_NEEDS: Readonly<Record<string, RegExp>> = {
 
 /** As `OUT` of `gates.ts`: what rules the card out although other words call for it. */
 export const NEWER_OUT: Readonly<Record<string, RegExp>> = {
+  'parent-big-news':
+    /\bsince (?:the|our|we|my|his|her|i)\b|\b(?:won't|doesn't|hardly|stopped|barely|refuses to) (?:even )?(?:talk|speak)\w*\b/,
   'class-parent-mail': /\bmy (?:own )?parents\b/,
   'complaint-letter':
     /\b(?:left me|last letter to (?:her|him)|her one last letter|him one last letter|love letter|my ex)\b/,

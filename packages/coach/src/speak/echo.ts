@@ -155,11 +155,16 @@ const showsLearning = (text: string): boolean => LEARNING.test(text)
 const namesSomebody = (raw: string): boolean =>
   (raw.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some((word) => !STOP.has(word.toLowerCase()))
 
+/** "She asks" and no more: somebody spoke, and what was said is missing. */
+const EMPTY =
+  /^(?:(?:but|and|then|so|because|if|when) )?(?:he|she|they|it|we|i|you|people|everyone|everybody)(?:'ll| will)? (?:just |always |only |then |still |also |again )?(?:asks?|asked|sa(?:y|ys|id)|knows?|knew|thinks?|thought|wants?|wanted|does|did|tells? me|told me|answers?|answered|repl(?:y|ies|ied)|means?|meant|goes)(?: me| again| then)?$/
+
 const allowed = (raw: string, folded: string): boolean =>
   raw.length <= 90 &&
   /\s/.test(raw) &&
   !/["\n\u201c\u201d@]|https?:|\d{6,}/.test(raw) &&
   !GENERIC.test(folded) &&
+  !EMPTY.test(folded) &&
   !INSULT.test(folded) &&
   !TO_US.test(folded) &&
   !SLUR.test(folded) &&

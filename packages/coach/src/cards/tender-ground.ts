@@ -1,0 +1,777 @@
+import type { Card } from '../types.ts'
+
+/** Matters that people name late and quietly: nearness, worth, a last word, what others earn, what others write. */
+export const tenderGroundCards: readonly Card[] = [
+  {
+    id: 'intimacy-talk',
+    family: 'home',
+    label: 'closeness and sex between two',
+    contexts: ['Personal', 'Family'],
+    for: 'partner',
+    says: [
+      'my husband and i havent had sex in a year',
+      'we dont sleep together anymore and nobody talks about it',
+      'how do i tell my wife i want more intimacy',
+      'my girlfriend never wants to be touched lately',
+      'he wants sex more often than i do',
+      'i dont feel like sex since the baby and my husband is hurt',
+      'our bedroom is dead, how do i bring that up',
+      'how do i tell my boyfriend what i like in bed',
+      'i miss being close to my wife physically',
+      'we live like roommates and never kiss',
+      'how to say im not in the mood without hurting him',
+      'talking about sex with my partner is so awkward',
+    ],
+    keys: ['sex', 'intimacy', 'intimate', 'bed', 'bedroom', 'kiss', 'physically', 'mood', 'closeness', 'desire'],
+    not: ['forced', 'forces', 'raped', 'after i said no', 'scared of him', 'my teacher', 'customer'],
+    needs: [],
+    principle: {
+      text: 'It is talked about dressed, by day and as a wish; a count of nights makes two defendants.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} is felt by both of you, and the first to say it kindly makes it lighter.',
+      'Such a talk goes best by day and side by side, and never in bed right afterwards.',
+      'A wish can be answered; a count of nights can only be defended.',
+    ],
+    tries: [
+      {
+        id: 'miss-us',
+        move: 'name-it',
+        say: {
+          spoken:
+            "I miss being close to you, and I don't mean it as a complaint. Can we talk about us, walking, this week?",
+          short: 'I miss being close to you.',
+          written:
+            "I miss being close to you. It isn't a complaint and nothing has to happen tonight. I would like us to talk about it this week, on a walk, both of us, with no answer needed at once.",
+        },
+        why: 'It says the longing and leaves out the verdict.',
+        cost: 'You may hear a reason that has nothing to do with you.',
+      },
+      {
+        id: 'how-for-you',
+        move: 'open-question',
+        say: {
+          spoken: 'How is it for you between us at the moment? I want to know, and I will only listen.',
+          short: 'How is it for you, between us?',
+        },
+        why: 'Tiredness, pain or worry are told when somebody asks for them.',
+      },
+      {
+        id: 'less-not-you',
+        when: ['said:mood|often|hurt|baby|not in'],
+        move: 'limit',
+        say: {
+          spoken: "Not tonight, and it isn't about you. I'd love to lie here and be held, and nothing more.",
+          short: 'Not tonight. Just hold me?',
+        },
+        why: 'A no with a small yes beside it is not heard as a rejection.',
+      },
+      {
+        id: 'one-thing-i-like',
+        when: ['said:like|bed|want|tell'],
+        move: 'ask',
+        say: {
+          spoken: 'Something I would love more of: [one thing]. And what would you love?',
+          short: 'I would love more of [one thing].',
+        },
+        why: 'More of a thing is easier to hear than less of another.',
+      },
+    ],
+    ifThey: {
+      angry: {
+        spoken: "I'm not counting. I miss you, that is all I wanted to say.",
+        short: 'I miss you. That is all.',
+      },
+      silent: { spoken: 'You need not say anything now. Ask me again whenever you like.', short: 'Whenever you like.' },
+      cries: { spoken: 'Come here. We have time, and nothing is broken.', short: 'Come here. We have time.' },
+      refuses: { spoken: 'All right, not today. Would Sunday on a walk be easier?', short: 'Sunday, on a walk?' },
+      blames: {
+        spoken: 'Part of it is mine, yes. Tell me which part you feel most.',
+        short: 'Which part do you feel most?',
+      },
+    },
+    asks: [
+      { text: 'What do you miss more, the touch or the talk before it?' },
+      { text: 'When were you last close in a way that felt easy?' },
+      { text: 'Is there pain, tiredness or a worry that nobody has named yet?' },
+    ],
+    traps: ['numbers of weeks', 'a comparison with others', 'beginning it in bed'],
+    exercise: 'Write the sentence "I miss …" in five ways and keep the one with no reproach in it.',
+    next: ['real-talk', 'home-shuts-down'],
+  },
+  {
+    id: 'online-comment',
+    family: 'hard-talk',
+    label: 'a mean comment online',
+    contexts: ['Social', 'Personal', 'Creative', 'Public', 'Academic'],
+    says: [
+      'someone left a mean comment under my video',
+      'a stranger called me ugly on instagram',
+      'hate comments on my tiktok, do i answer',
+      'how do i reply to a troll',
+      'a classmate wrote something nasty under my photo',
+      'people are attacking me in the comments of my post',
+      'someone in the neighborhood facebook group insulted me publicly',
+      'a rude comment on my blog is ruining my day',
+      'my cousin posts snarky comments under everything i share',
+      'should i delete a nasty comment or respond',
+      'got roasted on reddit for my post',
+      'a guy keeps writing hateful stuff under my posts',
+    ],
+    keys: [
+      'comment',
+      'comments',
+      'troll',
+      'trolls',
+      'instagram',
+      'tiktok',
+      'facebook',
+      'nasty',
+      'hateful',
+      'online',
+      'post',
+    ],
+    not: ['kill', 'threat', 'nude', 'customer', 'pull request', 'essay', 'code'],
+    needs: [],
+    principle: {
+      text: 'You answer for those who read along: once, short and calm, or not at all; the quarrel is what it wants.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} was written in five seconds, and the answer is read by everybody who comes after.',
+      'One calm line closes it, silence closes it too, and a second answer opens it again.',
+      'You owe a stranger nothing; deleting and blocking are answers as well.',
+    ],
+    tries: [
+      {
+        id: 'once-and-calm',
+        move: 'limit',
+        say: {
+          spoken:
+            "That was meant to hurt, so I'll leave it there. Glad about everyone who is here for the thing itself.",
+          short: "I'll leave it there.",
+          written:
+            "That was meant to hurt, so I'll leave it at this one answer. If you have something to say about the thing itself, I read it gladly.",
+        },
+        why: 'It shows the others where you stand and gives the writer nothing to push against.',
+        cost: 'After it you answer no more, whatever comes.',
+      },
+      {
+        id: 'thing-itself',
+        move: 'open-question',
+        say: {
+          spoken: 'What about it did not work for you? If there is a point in it, I would like to know.',
+          short: 'What did not work for you?',
+        },
+        why: 'A real critic answers that, and a troll moves on.',
+        cost: 'Only where you would like to hear the answer.',
+      },
+      {
+        id: 'in-private',
+        when: ['said:cousin|classmate|friend|neighbo|colleague|group|aunt|uncle'],
+        move: 'name-it',
+        say: {
+          spoken:
+            'I saw what you wrote under my post. It stung. If something is wrong between us, please tell me directly.',
+          short: 'It stung. Please tell me directly.',
+        },
+        why: 'Somebody you know gets it without an audience, where nobody has to win.',
+      },
+      {
+        id: 'gone',
+        move: 'exit',
+        say: {
+          spoken:
+            '(delete it, block the name, put the phone in another room for an hour) I decide who talks in my house.',
+          short: '(delete and block) My house.',
+        },
+        why: 'What is gone is read by nobody, and not by you at midnight either.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: '(no answer; the line above still stands)', short: '(no answer)' },
+      laughs: { spoken: '(let it stand, without an emoji)', short: '(let it stand)' },
+      denies: { spoken: 'Good, then I misread it. We can leave it at that.', short: 'Then I misread it.' },
+      blames: { spoken: 'I said what I think above, and I leave it there.', short: 'I leave it there.' },
+    },
+    asks: [
+      { text: 'Do you know whoever wrote it, or is it a stranger?' },
+      { text: 'Who else reads along whose opinion matters to you?' },
+      { text: 'Is it one comment, or does the same person come back?' },
+    ],
+    traps: ['an answer before an hour has passed', 'a second answer', 'friends sent in to fight for you'],
+    exercise: 'Write the answer you would love to send, read it aloud once, delete it, and write the one-line answer.',
+  },
+  {
+    id: 'motivate-team',
+    family: 'feedback-give',
+    label: 'a team that has lost its drive',
+    contexts: ['Work', 'Professional'],
+    for: 'work',
+    says: [
+      'how do i motivate my team',
+      'my team has lost all motivation',
+      'morale is really low after the layoffs',
+      'nobody on my team cares anymore',
+      'how to get my employees excited again',
+      'team is burned out and we have another big push coming',
+      'my staff just does the minimum',
+      'what do i say to a demotivated team',
+      'we lost the big client and everyone is down',
+      'i need to give my team a pep talk',
+      'my volunteers have lost their enthusiasm',
+      'how do i lift the mood in my department',
+    ],
+    keys: [
+      'motivate',
+      'motivation',
+      'morale',
+      'demotivated',
+      'enthusiasm',
+      'excited',
+      'minimum',
+      'pep talk',
+      'drive',
+      'mood',
+    ],
+    not: ['my son', 'my daughter', 'homework'],
+    needs: [],
+    principle: {
+      text: 'People work with a will where they have a say, can do it well and see what it is for; ask which one is missing before you cheer.',
+      source: 'Deci and Ryan, self-determination theory',
+      basis: 'M',
+    },
+    see: [
+      '{quote} has a reason that the team knows better than you, so the first half is a question.',
+      'A pep talk lasts until the coffee is cold; one obstacle taken away lasts for weeks.',
+      'Say what is hard before you say what is good, or nobody believes the second part.',
+    ],
+    tries: [
+      {
+        id: 'what-slows-you',
+        move: 'open-question',
+        say: {
+          spoken: 'What is the one thing that makes your work harder than it has to be? I will remove one this week.',
+          short: 'What makes it harder than it has to be?',
+          written:
+            'The last weeks were heavy, and I do not want to talk over that. Please send me the one thing that makes your work harder than it has to be. I will take one of them away this week and tell you which.',
+        },
+        why: 'Whoever is asked and sees something change believes the next sentence, too.',
+        cost: 'You have to keep it within the week.',
+      },
+      {
+        id: 'hard-first',
+        move: 'name-it',
+        say: {
+          spoken:
+            'These were hard weeks, and you carried them. I do not expect cheering. I want us to finish this one thing.',
+          short: 'Hard weeks. One thing now.',
+        },
+        why: 'The truth first makes the goal after it worth hearing.',
+      },
+      {
+        id: 'what-it-was-for',
+        move: 'praise',
+        say: {
+          spoken:
+            'Because of what you did on [task], [somebody] could [what became possible]. I wanted you to know that.',
+          short: '[Task] made a difference to [somebody].',
+        },
+        why: 'A face at the other end of the work does more than praise of the work.',
+      },
+      {
+        id: 'your-say',
+        move: 'choice',
+        say: {
+          spoken: 'The goal is fixed and the way is yours. How would you do it, and what do we drop for it?',
+          short: 'How would you do it?',
+        },
+        why: 'People defend a plan that they have drawn.',
+      },
+    ],
+    ifThey: {
+      silent: {
+        spoken: 'Nobody has to say it here. Write it to me, with or without a name.',
+        short: 'Write it to me.',
+      },
+      blames: { spoken: 'Part of that is mine. What should I do first?', short: 'What should I do first?' },
+      laughs: { spoken: 'Fair. I have promised things before; look at Friday.', short: 'Fair. Look at Friday.' },
+      refuses: { spoken: 'Then what would have to go, so that this is possible?', short: 'What would have to go?' },
+      angry: { spoken: "You're right to say it. I write it down first.", short: 'I write it down.' },
+    },
+    asks: [
+      { text: 'What happened just before the drive went?' },
+      { text: 'What could you take off their desks this week?' },
+      { text: 'Who on the team would tell you the truth in private?' },
+    ],
+    traps: ['a speech before a question', 'pizza instead of a change', 'a promise that you cannot keep'],
+    exercise: 'Name for each person one thing that got done because of them, aloud, before the meeting.',
+    next: ['explain-change', 'keep-somebody'],
+  },
+  {
+    id: 'ex-last-letter',
+    family: 'write',
+    label: 'a last letter to an ex',
+    contexts: ['Personal', 'Social'],
+    says: [
+      'i want to write a last letter to my ex',
+      'should i text my ex to get closure',
+      'writing a goodbye letter to my ex boyfriend',
+      'how do i tell my ex everything i never said',
+      'i need closure from my ex girlfriend',
+      'she left me and i want to write her one last letter',
+      'a final message to my ex husband before i move on',
+      'i wrote my ex ten pages, do i send it',
+      'want to apologize to my ex and let go',
+      'we broke up a year ago and i still have things to say to her',
+      'last words to someone who broke my heart',
+      'a letter to my ex that i may never send',
+    ],
+    keys: [
+      'ex',
+      'closure',
+      'last letter',
+      'goodbye letter',
+      'final message',
+      'never said',
+      'move on',
+      'letting go',
+      'heart',
+    ],
+    not: ['custody', 'blocked me', 'restraining', 'court', 'kids', 'stalk', 'kill', 'pickup'],
+    needs: [],
+    principle: {
+      text: 'The long letter is for you and stays at home; what is sent is short, thanks for one thing, owns one thing and asks for nothing.',
+      source: 'our judgment, beside Pennebaker on writing about upheavals',
+      basis: 'M',
+    },
+    see: [
+      '{quote} can be two letters: one with everything, for the drawer, and one of four sentences that could be sent.',
+      'A last letter that waits for an answer is no last letter yet.',
+      'Closure is rarely handed over by the other one; most of it is written at your own table.',
+    ],
+    tries: [
+      {
+        id: 'four-sentences',
+        move: 'write',
+        say: {
+          spoken: 'Thank you for [one thing]. I am sorry about [one thing]. I wish you well, and you need not answer.',
+          short: 'Thank you, and be well.',
+          written:
+            'This is a goodbye and asks for nothing. Thank you for [one thing]; it stays with me. I am sorry about [one thing of mine]. I wish you well. You need not answer this, and I will not write again.',
+        },
+        why: 'It can be read in a minute, and nothing in it wants to win.',
+        cost: 'Then it really has to be the last one.',
+      },
+      {
+        id: 'for-the-drawer',
+        move: 'drill',
+        say: {
+          spoken: '(by hand, twenty minutes, on three days, for nobody) What I never told you is this.',
+          short: '(by hand, for nobody) I never told you this.',
+        },
+        why: 'What has been written whole no longer has to be sent whole.',
+      },
+      {
+        id: 'own-only',
+        when: ['said:apolog|sorry|fault|hurt'],
+        move: 'own',
+        say: {
+          spoken: 'I was wrong about [what I did], and you paid for it. I wanted you to have that in writing.',
+          short: 'I was wrong about [what I did].',
+        },
+        why: 'An apology that asks for no forgiveness is a gift and no hook.',
+      },
+    ],
+    ifThey: {
+      silent: { spoken: '(no second letter; silence was allowed)', short: '(no second letter)' },
+      angry: { spoken: 'I hear that. I will not write again.', short: 'I will not write again.' },
+      agrees: { spoken: 'Thank you. I am glad that it can end kindly.', short: 'Thank you. Be well.' },
+      blames: { spoken: 'You may see it that way. I said what was mine.', short: 'I said what was mine.' },
+    },
+    asks: [
+      { text: 'What do you hope happens after it has been read?' },
+      { text: 'If no answer ever came, would you still be glad to have sent it?' },
+      { text: 'Which one sentence is the heart of it?' },
+    ],
+    traps: ['questions that need an answer', 'sending it at night', 'the whole story once more'],
+    exercise: 'Sleep two nights on it, read it aloud, and strike every sentence that hopes for an answer.',
+    next: ['wait-till-morning', 'being-left'],
+  },
+  {
+    id: 'pay-questions-lead',
+    family: 'money',
+    label: 'pay questions from your own people',
+    contexts: ['Work', 'Professional'],
+    for: 'work',
+    says: [
+      'my best employee wants a raise and there is no budget',
+      'one of my people found out that her colleague earns more',
+      'how do i answer when my report asks for more money',
+      'someone on my team asks why he is paid less than the new hire',
+      'i have to tell my team there are no raises this year',
+      'employee asks about salary and i cant decide it',
+      'my direct report says he is underpaid',
+      'how do i say no to a raise request from a good employee',
+      'two people on my team compared salaries',
+      'she wants a raise, i cant give it and i dont want to lose her',
+    ],
+    keys: ['raise', 'raises', 'employee', 'salaries', 'underpaid', 'budget', 'report', 'paid less', 'pay'],
+    not: ['my boss', 'my manager', 'invoice', 'loan'],
+    needs: [],
+    principle: {
+      text: 'Say what you can decide and what you cannot, give a date for the rest, and never argue with what somebody feels worth.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} asks two things, the money and the worth, and the second one you can answer today.',
+      'A no that has its reason and a date is easier to live with than a maybe.',
+      'What others earn stays with them; how pay is set can always be explained.',
+    ],
+    tries: [
+      {
+        id: 'decide-and-not',
+        move: 'fact-first',
+        say: {
+          spoken:
+            "I can't decide that alone. I can put your case to [who decides] by [day], and you hear the answer from me.",
+          short: 'You hear the answer from me by [day].',
+          written:
+            "Thank you for asking me directly. I can't decide pay alone. I will put your case to [who decides] by [day], with these points: [what you achieved]. Whatever comes back, you hear it from me on [day].",
+        },
+        why: 'It promises only what lies in your hands, and that to the day.',
+        cost: 'Miss that day once and the next promise is worth nothing.',
+      },
+      {
+        id: 'no-with-road',
+        move: 'refuse',
+        say: {
+          spoken:
+            "There is no raise this year, and it isn't your work. What would it take next time: let's write that down.",
+          short: "No raise this year. It isn't your work.",
+        },
+        why: 'The no is plain, and the road after it is in writing.',
+      },
+      {
+        id: 'compared',
+        when: ['said:colleague|compared|less|hire|salaries|earns'],
+        move: 'hear',
+        say: {
+          spoken:
+            "I see why that stings. I can't talk about her pay. I will check yours against the range and tell you honestly.",
+          short: 'I will check yours and tell you.',
+        },
+        why: 'The feeling gets heard, and the other salary stays private.',
+      },
+      {
+        id: 'besides-money',
+        when: ['said:lose|budget|best|good'],
+        move: 'open-question',
+        say: {
+          spoken: 'Besides money, what would make the next year better for you? Some of it I can do at once.',
+          short: 'Besides money, what would help?',
+        },
+        why: 'Hours, tasks and titles often lie in your hands when the budget does not.',
+        cost: 'Never offer it as a replacement for the talk about pay.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: "You have reason to be. I'd rather you said it here than nowhere.", short: 'Better said here.' },
+      why: { spoken: 'Because the budget was set in [month], and I had no say in it.', short: 'The budget was set.' },
+      refuses: { spoken: 'I would be sorry to lose you. Can you give me until [day]?', short: 'Until [day]?' },
+      bargains: {
+        spoken: 'Let me write that down and ask. I promise no more than that.',
+        short: 'I ask. No more than that.',
+      },
+      silent: { spoken: 'Take it home with you. We talk again on Thursday.', short: 'Again on Thursday.' },
+    },
+    asks: [
+      { text: 'What of it can you decide yourself?' },
+      { text: 'How is pay set where you work, in two sentences?' },
+      { text: 'By which day could you bring back an answer?' },
+    ],
+    traps: ['a maybe that you know is a no', 'talking about what others earn', 'hiding behind the company'],
+    exercise: 'Say the no aloud once without "unfortunately" and without a second reason.',
+    next: ['keep-somebody', 'bad-news-report'],
+  },
+  {
+    id: 'vet-purpose',
+    family: 'veteran',
+    label: 'a lost sense of use after service',
+    contexts: ['Personal', 'Family', 'Work', 'Social'],
+    says: [
+      'since i left the army i feel useless',
+      'i dont know who i am without the uniform',
+      'after 20 years in the navy nothing i do matters',
+      'i miss having a mission since i got out of the military',
+      'civilian job feels pointless after deployment',
+      'i was a sergeant and now i stack shelves',
+      'how do i tell my wife i feel like nobody since i got out',
+      'retired from the marines and lost my purpose',
+      'i miss my unit and feel no use to anyone at home',
+      'in the service i mattered, now i am nothing',
+    ],
+    keys: ['purpose', 'useless', 'mission', 'pointless', 'mattered', 'matters', 'uniform', 'no use', 'got out'],
+    not: ['die', 'kill myself', 'suicide', 'end it', 'without me'],
+    needs: [],
+    principle: {
+      text: 'Purpose comes back through one task that somebody counts on you for, and it starts with saying aloud that it is missing.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} is a loss, even if nobody sends a card for it.',
+      'In the service the mission was handed out; outside you have to ask for one, and asking is the new part.',
+      'What you can do has not gone; the place where it is needed has changed.',
+    ],
+    tries: [
+      {
+        id: 'say-the-loss',
+        move: 'name-it',
+        say: {
+          spoken:
+            "Since I got out I feel no use, and I don't need it fixed. I wanted you to know what the quiet is about.",
+          short: 'I miss being of use.',
+          written:
+            "Since I got out I have felt no use, and it makes me quiet. You don't have to fix it and it isn't about you. I wanted you to know what it is. I would like to find one thing where I am needed again.",
+        },
+        why: 'Those at home guess worse things than this while nothing is said.',
+      },
+      {
+        id: 'give-me-a-task',
+        move: 'ask',
+        say: {
+          spoken: 'Is there something that nobody gets around to? Give it to me, with a day, and count on me for it.',
+          short: 'Give me one task, with a day.',
+        },
+        why: 'Being counted on by one person is a mission of its own size.',
+        cost: 'Begin small; the second task comes by itself.',
+      },
+      {
+        id: 'one-of-ours',
+        move: 'open-question',
+        say: {
+          spoken: 'You got out before me. What did you do with the first year, and what do you wish you had known?',
+          short: 'What did you do with the first year?',
+        },
+        why: 'Somebody who wore the same boots needs no explanation.',
+      },
+      {
+        id: 'the-skill',
+        when: ['said:job|work|civilian|shelves|stack'],
+        move: 'fact-first',
+        say: {
+          spoken:
+            'I have kept [number] people safe and on time under pressure. Where in this company is that needed most?',
+          short: 'Where is that needed most?',
+        },
+        why: 'It turns a past rank into something that a manager can use.',
+      },
+    ],
+    ifThey: {
+      silent: { spoken: "You needn't know what to say. Hearing it was enough.", short: 'Hearing it was enough.' },
+      laughs: { spoken: 'I mean it, though it is hard to say straight.', short: 'I do mean it.' },
+      denies: {
+        spoken: 'I know that I matter to you. This is about something to do.',
+        short: 'It is about something to do.',
+      },
+      why: {
+        spoken: 'Because every day there had a reason, and I am looking for one.',
+        short: 'I am looking for a reason.',
+      },
+    },
+    asks: [
+      { text: 'What in the service made a day a good one for you?' },
+      { text: 'Who could use exactly that, within ten miles of you?' },
+      { text: 'Who has heard so far how it is for you?' },
+    ],
+    traps: ['waiting for something as big as before', 'rating civilians against the unit', 'carrying it alone'],
+    exercise: 'Write down three things that people came to you for, and whom you could offer one of them on Saturday.',
+    next: ['vet-ask-help', 'vet-coming-home'],
+  },
+  {
+    id: 'desk-taken',
+    family: 'hard-talk',
+    label: 'something of yours at work that was given away',
+    contexts: ['Work', 'Professional', 'Academic'],
+    says: [
+      'they gave my desk to the new guy while i was on vacation',
+      'my office was given away without asking me',
+      'came back from leave and somebody sits at my desk',
+      'my project was handed to a colleague without a word',
+      'they gave my parking spot to someone else',
+      'my boss reassigned my clients while i was sick',
+      'my locker was cleared out without telling me',
+      'i was moved to another desk and nobody asked me',
+      'my shift was given to a new girl',
+      'the room i always teach in was given to someone else',
+    ],
+    keys: ['gave my', 'given away', 'my desk', 'my office', 'reassigned', 'my spot', 'moved me', 'handed to'],
+    not: ['fired', 'promotion', 'invoice', 'stole'],
+    needs: [],
+    principle: {
+      text: 'Ask how it came about before you ask for it back; then say what you need to work, and by when.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} is about a place to work and about not having been asked, and those are two talks.',
+      'Often nobody decided it against you; nobody thought of you, which stings in its own way.',
+      'The one who has it now is rarely the one who gave it away, so go to whoever decided.',
+    ],
+    tries: [
+      {
+        id: 'how-come',
+        move: 'open-question',
+        say: {
+          spoken: 'I came back and found it given away. How did that come about, and is it meant to stay so?',
+          short: 'How did that come about?',
+          written:
+            'When I came back, [what was mine] had been given to somebody else. I would like to understand how that came about and whether it is meant to stay. Could we take ten minutes for it by [day]?',
+        },
+        why: 'A question gets the reason, and a reason can be talked about.',
+      },
+      {
+        id: 'what-i-need',
+        move: 'ask',
+        say: {
+          spoken: 'For my work I need [what you need]. Can I have that back, or what can you offer by [day]?',
+          short: 'I need [what you need] by [day].',
+        },
+        why: 'It leaves two ways to make it right, and both help you.',
+      },
+      {
+        id: 'ask-me-first',
+        move: 'limit',
+        say: {
+          spoken: 'The thing itself I can live with. What I mind is hearing it last. Please ask me before, next time.',
+          short: 'Next time, please ask me before.',
+        },
+        why: 'Whoever gives up the thing is believed about the principle.',
+        cost: 'Only if you can truly live without it.',
+      },
+    ],
+    ifThey: {
+      why: { spoken: 'Because I plan my work around it and found out last.', short: 'I found out last.' },
+      denies: { spoken: 'Maybe nobody meant it so. What can we do about it now?', short: 'What can we do now?' },
+      refuses: { spoken: 'Then please tell me what I get instead, and from when.', short: 'What instead, and when?' },
+      laughs: { spoken: 'It looks small, I know. It is where I work every day.', short: 'I work there every day.' },
+      delays: { spoken: 'Fine. I come by again on Thursday for an answer.', short: 'Again on Thursday, then.' },
+    },
+    asks: [
+      { text: 'Do you want it back, or do you want to be asked next time?' },
+      { text: 'Who decided it, as far as you know?' },
+      { text: 'What can you not do without it?' },
+    ],
+    traps: ['a fight with whoever has it now', 'a joke that everybody understands', 'guessing at a motive'],
+    exercise: 'Say the first question aloud until it sounds curious.',
+  },
+  {
+    id: 'earns-more',
+    family: 'money',
+    label: 'earning less than somebody near you',
+    contexts: ['Personal', 'Family', 'Work', 'Social'],
+    says: [
+      'my wife earns twice what i earn and i feel small',
+      'my girlfriend makes more money than me',
+      'found out my coworker makes 10k more than me for the same job',
+      'the new hire is paid more than i am',
+      'my husband makes all the money and decides everything',
+      'i earn less than my partner and feel like a guest',
+      'a colleague with less experience earns more than me',
+      'my friends all earn more than me and i am ashamed',
+      'my brother is rich and i cant keep up',
+      'my partner pays for everything and i feel guilty',
+    ],
+    keys: ['earns', 'earn', 'earning', 'makes more', 'paid more', 'twice', 'income', 'keep up', 'ashamed'],
+    not: ['loan', 'invoice', 'tip', 'allowance'],
+    needs: [],
+    principle: {
+      text: 'At home the talk is about fair shares and a say, at work about your own pay; the other salary is a reason to ask and no argument.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} is a number, and what hurts is mostly what the number seems to say about you.',
+      {
+        text: 'Between {to} and you the question is who has a say, and that need not follow the money.',
+        when: ['near'],
+      },
+      'A difference in pay can be talked about without anybody having done wrong.',
+    ],
+    tries: [
+      {
+        id: 'feel-it-said',
+        when: ['said:wife|husband|girlfriend|boyfriend|partner|friends|brother|sister'],
+        move: 'name-it',
+        say: {
+          spoken:
+            "You earn more, and I'm glad of it. Sometimes I feel small beside it, and I'd rather say so than sulk.",
+          short: "I feel small sometimes. I'd rather say so.",
+        },
+        why: 'Said once, it stops coming out as jokes and moods.',
+      },
+      {
+        id: 'share-and-say',
+        when: ['said:wife|husband|girlfriend|boyfriend|partner'],
+        move: 'choice',
+        say: {
+          spoken: 'Could we pay by what each of us earns, and decide the big things together, whoever pays?',
+          short: 'Pay by share, decide together?',
+        },
+        why: 'The same share is fair, and a vote does not have to be bought.',
+      },
+      {
+        id: 'my-own-pay',
+        when: ['said:coworker|colleague|hire|job|boss|paid more|experience'],
+        move: 'ask',
+        say: {
+          spoken: 'I would like to look at my pay against the range for this work. What would bring me to [amount]?',
+          short: 'What would bring me to [amount]?',
+          written:
+            'I would like to talk about my pay. For the work I do, [what you do], I understand the usual range to be [range]. What would bring me to [amount], and by when could we decide it? Twenty minutes this week would be enough.',
+        },
+        why: 'It is about your work and the range, and nobody has to defend a colleague.',
+        cost: 'Leave out the name and the number of the other one.',
+      },
+      {
+        id: 'my-measure',
+        move: 'open-question',
+        say: {
+          spoken: 'What do I bring that is not on a bank statement? I would like to hear it from you once.',
+          short: 'What do I bring besides money?',
+        },
+        why: 'Those who love you can name it faster than you can.',
+      },
+    ],
+    ifThey: {
+      laughs: { spoken: 'I know it sounds old-fashioned. It still sits there.', short: 'It still sits there.' },
+      angry: {
+        spoken: "I'm not taking anything from you. I'm telling you how it is for me.",
+        short: "I'm telling you how it is.",
+      },
+      denies: { spoken: 'To you it may not matter. To me it does, a little.', short: 'To me it does.' },
+      why: {
+        spoken: 'Because I would like to be honest about it before it turns sour.',
+        short: 'Before it turns sour.',
+      },
+      refuses: { spoken: 'All right. Which part could we look at instead?', short: 'Which part, instead?' },
+    },
+    asks: [
+      { text: 'Is it the money that bothers you, or who decides?' },
+      { text: 'What would be fair in your eyes, in one number?' },
+      { text: 'Has the other one ever said a word about it, or is it in your head?' },
+    ],
+    traps: [
+      'naming the other salary to the boss',
+      'paying more than you can so as to look even',
+      'jokes about it before others',
+    ],
+    exercise: 'Write two lists, what I pay and what I do, and read only the second one aloud.',
+    next: ['home-money-talk', 'ask-raise'],
+  },
+]
