@@ -35,6 +35,9 @@ const FORMS = /src\/ui\/(?:text-area|field|field-context|control-class|copy-butt
 const GROWTH =
   /src\/(?:storage\/(?:sprout|use-sprout|shelf|progress)|lib\/(?:growth|leafprint|use-today|duration)|dashboard|words\/\w+\/groups)\.ts/
 
+/** What a page keeps the server's answers with. */
+const QUERIES = /node_modules\/@tanstack\/(?:query-core|react-query)|src\/api\/(?:query-client|queries)\./
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), fontsInTime, keepPluralize, plainImports],
@@ -58,6 +61,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
             { name: 'shell', tags: ['$initial'], test: /\/src\/(?!main\.)/, priority: 2 },
+            { name: 'queries', test: QUERIES, minShareCount: 2 },
             { name: 'common', test: COMMON, minShareCount: 10 },
             { name: 'growth', test: GROWTH, minShareCount: 2 },
             { name: 'forms', test: FORMS, minShareCount: 8 },
