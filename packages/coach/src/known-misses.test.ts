@@ -24,6 +24,13 @@ describe('ASSIST: matters that were answered with another card', () => {
     expect(first('Personal', 'since i left the navy i feel useless')?.trace.safety).toBe('check')
   })
 
+  test('to stop being the one who plans for all is no wish to stop being', () => {
+    const safety = (message: string) => first('Social', message)?.trace.safety
+    expect(safety('i want to stop being the one who organises everything in our friend group')).toBe('none')
+    for (const message of ['i want to stop being', 'i want to stop being the one who plans everything, i want to die'])
+      expect(safety(message)).toBe('crisis')
+  })
+
   test('a line for calls on weekends speaks of no evening', () => {
     expect(first('Work', 'my boss keeps calling me on weekends')?.text).not.toMatch(/evening|night/)
   })

@@ -137,3 +137,161 @@ export const strangers: readonly Labelled[] = [
     right: ['offensive-remark', 'home-in-laws', 'politics-at-table'],
   },
 ]
+
+/** Fifty more of them, kept aside while the odds of `retrieve/sure.ts` were fitted. */
+export const strangersKeptAside: readonly Labelled[] = [
+  {
+    context: 'Family',
+    text: 'my daughter wants to quit piano after 6 years and i dont know what to say to her',
+    right: [],
+  },
+  { context: 'Work', text: 'my colleague takes credit for my slides in front of our vp', right: ['credit-taken'] },
+  {
+    context: 'Family',
+    text: 'i have to give a toast at my brothers second wedding and his first wife will be there',
+    right: ['toast'],
+  },
+  {
+    context: 'Personal',
+    text: 'asking my landlord to fix the boiler for the third time',
+    right: ['negotiate-rent', 'follow-up', 'complaint-letter'],
+  },
+  {
+    context: 'Academic',
+    text: 'student handed in an essay clearly written by chatgpt, how do i open that conversation',
+    right: ['class-cheat'],
+  },
+  {
+    context: 'Professional',
+    text: "a patient's husband keeps answering for her during the appointment",
+    right: ['care-wishes', 'chair-long-talker'],
+  },
+  {
+    context: 'Personal',
+    text: 'my doctor talks to my daughter instead of me, im 82 not dead',
+    right: ['ask-doctor', 'not-heard', 'talked-over'],
+  },
+  { context: 'Social', text: 'the guy next to me on the train eats with his mouth open lol', right: [] },
+  {
+    context: 'Academic',
+    text: 'i froze during my thesis defence yesterday',
+    right: ['speak-again', 'after-blunder', 'stage-blank'],
+  },
+  { context: 'Social', text: "how do i answer 'so when are you two having kids'", right: ['nosy-question'] },
+  {
+    context: 'Work',
+    text: 'i told my team the wrong deadline and now theyre working the weekend because of me',
+    right: ['sorry-at-work', 'bad-news-team'],
+  },
+  { context: 'Public', text: 'i keep saying basically in every sentence', right: ['delivery-fillers'] },
+  {
+    context: 'Family',
+    text: 'my 4yo asked why grandpas skin is cold at the viewing',
+    right: ['parent-big-news', 'parent-delicate'],
+  },
+  {
+    context: 'Family',
+    text: 'i came out to my parents and dad hasnt spoken since',
+    right: ['coming-out', 'home-long-silence'],
+  },
+  { context: 'Social', text: 'dating app guy wants to meet, i want to video call first', right: ['talk-dating'] },
+  { context: 'Work', text: 'i need to fire someone who is really nice', right: ['let-someone-go'] },
+  {
+    context: 'Faith',
+    text: 'my voice shakes when i read out loud in bible study',
+    right: ['delivery-quiet', 'calm-first', 'read-own-work', 'stage-first-minute'],
+  },
+  {
+    context: 'Family',
+    text: 'i was in the army 12 years and my kids ask if i killed anyone',
+    right: ['vet-questions'],
+  },
+  { context: 'Family', text: 'how to turn down being godmother', right: ['refuse-near', 'refuse-invitation'] },
+  {
+    context: 'Family',
+    text: 'we miscarried in march and my sister just announced shes pregnant',
+    right: ['grief-pregnancy-loss'],
+  },
+  {
+    context: 'Professional',
+    text: 'client wants "just one more small change" again for free',
+    right: ['client-scope', 'client-fee'],
+  },
+  {
+    context: 'Personal',
+    text: 'telling my roommate his girlfriend basically lives here and should pay rent',
+    right: ['shared-home', 'split-bill'],
+  },
+  {
+    context: 'Work',
+    text: 'the new ceo wants me to present numbers i know are wrong',
+    right: ['report-wrong', 'disagree-up'],
+  },
+  {
+    context: 'Academic',
+    text: 'im running for school council and need a speech',
+    right: ['stage-first-minute', 'talk-cut'],
+  },
+  {
+    context: 'Personal',
+    text: 'my partner and i dont sleep together anymore and i dont know how to bring it up',
+    right: ['intimacy-talk'],
+  },
+  { context: 'Family', text: 'my coach benched my son again', right: [] },
+  {
+    context: 'Work',
+    text: 'asked to be a reference for someone i wouldnt hire',
+    right: ['ask-reference', 'refuse-near'],
+  },
+  {
+    context: 'Personal',
+    text: 'i ghosted a friend two years ago and want to write to her',
+    right: ['reconnect', 'sorry-late'],
+  },
+  { context: 'Work', text: 'my boss hugs everyone', right: ['unwanted-touch'] },
+  { context: 'Personal', text: 'my tattoo artist spelled it wrong', right: ['complaint-letter', 'ask-refund'] },
+  { context: 'Academic', text: 'my students laugh at my accent', right: ['accent-repeat'] },
+  { context: 'Personal', text: 'my wife says im too loud in restaurants', right: ['delivery-fast', 'too-direct'] },
+  {
+    context: 'Family',
+    text: 'my grandson wont put his phone down at dinner when they visit',
+    right: ['phone-at-table', 'parent-phone-rules'],
+  },
+  { context: 'Work', text: 'coworker smells really bad and hr told me to tell him', right: ['delicate-word'] },
+  { context: 'Personal', text: 'how to tell a guy on the third date i have herpes', right: ['own-up'] },
+  {
+    context: 'Family',
+    text: 'parents keep asking me to translate at the doctors and im 15',
+    right: ['teen-permission', 'refuse-near'],
+  },
+  { context: 'Personal', text: 'my landlady comes into the flat without knocking', right: ['negotiate-rent'] },
+  { context: 'Personal', text: 'i was rude to a waitress and feel bad', right: ['sorry-snapped', 'sorry-late'] },
+  { context: 'Family', text: "telling my daughter she's adopted", right: ['parent-big-news', 'parent-delicate'] },
+  { context: 'Work', text: 'someone left me a one star review thats a lie', right: ['serve-bad-review'] },
+  {
+    context: 'Social',
+    text: 'i want to stop being the one who organises everything in our friend group',
+    right: ['uneven-load'],
+  },
+  { context: 'Personal', text: 'my wife wants another baby and i dont', right: ['want-different'] },
+  { context: 'Work', text: 'i have to tell my business partner i want out', right: [] },
+  {
+    context: 'Work',
+    text: 'my boss wants us to share something personal in the team meeting',
+    right: ['introduce-yourself'],
+  },
+  { context: 'Personal', text: 'how do i stop laughing when im nervous', right: [] },
+  {
+    context: 'Social',
+    text: "a guy in my platoon's reunion group keeps posting conspiracy stuff",
+    right: ['politics-at-table'],
+  },
+  { context: 'Family', text: 'asking my ex to change pickup time for our daughter', right: ['co-parent'] },
+  { context: 'Social', text: 'my friend always cancels last minute', right: ['flaky-friend'] },
+  { context: 'Public', text: 'im going to be interviewed on local radio about our food bank', right: [] },
+  {
+    context: 'Family',
+    text: 'i need my sister to stop giving my kid sugar',
+    right: ['home-in-laws', 'grandparent-rules'],
+  },
+]

@@ -53,7 +53,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-answer',
-    /\b(?:(?!(?:i|we|never)\b)(?:[a-z]+) (?:said(?! (?:hi|hello|yes|ok|bye))|says(?! (?:hi|hello|yes|ok|bye))|told me|texted|wrote|called me|commented|asked me|keeps asking|asks|accused|joked|calls me|mocks)|how do i (?:answer|reply|respond|react)|what do i (?:answer|reply|say back)|respond to|reply to|come back to|comeback)\b/,
+    /\b(?:(?!(?:i|we|never)\b)(?:[a-z]+) (?:said(?! (?:hi|hello|yes|ok|bye))|says(?! (?:hi|hello|yes|ok|bye))|told me|texted|wrote|called me|commented|asked me(?! to\b)|keeps asking|asks|accused|joked|calls me|mocks)|how do i (?:answer|reply|respond|react)|what do i (?:answer|reply|say back)|respond to|reply to|come back to|comeback)\b/,
   ],
   [
     'open-disagree',
@@ -73,7 +73,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-news',
-    /\b(?:tell (?:my|him|her|them|the|our|people|everyone|someone)|let (?:him|her|them|my) know|break the news|announce|come out|confess|admit|bring (?:it|this|that|up)|inform|explain (?:to|that|why|it|my))/,
+    /\b(?:tell (?:my|him|her|them|the|our|people|everyone|someone|an?|this|that)|let (?:him|her|them|my) know|break the news|announce|come out|confess|admit|bring (?:it|this|that|up)|inform|explain (?:to|that|why|it|my))/,
   ],
   [
     'open-ask',

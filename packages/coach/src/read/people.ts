@@ -316,6 +316,21 @@ const bareName = (shadow: Shadow, words: readonly Word[], at: number): Mention |
   }
 }
 
+const AGED =
+  /^(?:my|our) (\d{1,2})[ -]?(?:yo|y\/o|(?:yr|year)s?[ -]olds?)(?=$|[.,;!?]| (?:is|was|has|had|and|or|to|won't|doesn't|didn't|don't|isn't|wants?|says?|who|that|about|if|when|a|the|with|\w+(?:ed|s|ing))\b)/
+
+/** "My 4yo", "our 14 year old": a child by its age alone. */
+const agedChild = (shadow: Shadow, words: readonly Word[], at: number): Mention | undefined => {
+  const word = words[at]
+  if (word?.text !== 'my' && word?.text !== 'our') return undefined
+  const hit = AGED.exec(shadow.text.slice(word.start, word.start + 60))
+  const role = ROLES.get('child')
+  if (!hit || !role || Number(hit[1]) > 17) return undefined
+  const last = words.findLastIndex((each) => each.end <= word.start + hit[0].length)
+  if (longestAt(shadow, words, last + 1)) return undefined
+  return mention(words, toPerson(role, { kept: [] }, 'your child', undefined), role, at, last)
+}
+
 /** "I'm a freelancer", "as a nurse": that is the person who writes. */
 const isSelf = (words: readonly Word[], { first }: Mention): boolean => {
   const lead = words.slice(Math.max(0, first - 6), first).map((word) => word.text)
@@ -364,7 +379,7 @@ const isPaper = (words: readonly Word[], { first, person }: Mention): boolean =>
 export const peopleIn = (shadow: Shadow, words: readonly Word[]): Mention[] => {
   const found: Mention[] = []
   for (let i = 0; i < words.length; i += 1) {
-    const hit = takeRole(shadow, words, i) ?? bareName(shadow, words, i)
+    const hit = takeRole(shadow, words, i) ?? bareName(shadow, words, i) ?? agedChild(shadow, words, i)
     if (!hit) continue
     if (
       isSelf(words, hit) ||

@@ -51,6 +51,15 @@ export const EXCEPTIONS: readonly Exception[] = [
     `,
   },
   {
+    id: 'role-to-drop',
+    leave: 0,
+    kinds: ['passive'],
+    patterns: `
+      stop/quit being the one/person who/that <light>* organize/organizes/organise/organises/plan/plans/pay/pays/\
+        cook/cooks/clean/cleans/drive/drives/host/hosts/initiate/initiates/remind/reminds/decide/decides/schedule/schedules
+    `,
+  },
+  {
     id: 'idiom-work',
     leave: 0,
     kinds: ['explicit', 'passive', 'absence', 'no-future', 'farewell', 'means', 'attempt', 'body'],
