@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { talk } from './test-talk.ts'
 import type { Reply } from './types.ts'
 
@@ -277,4 +277,32 @@ test.each([
   ['I am being bullied at school and nobody helps', 'being-bullied'],
 ])('"%s" is read as the one to whom it happens: %s', (message, card) => {
   expect(last('Family', message).trace.card).toBe(card)
+})
+
+describe('ASSIST: what is asked of the line on the table', () => {
+  test('"whats a good first line" brings the first sentence of it', () => {
+    const replies = talk('Public', 'i have to introduce a speaker at our charity dinner', 'whats a good first line')
+    expect(replies[1]?.trace.act).toBe('script')
+    expect(replies[1]?.text).toContain('"Many of us ask how to [question of the room]."')
+    expect(replies[1]?.text).not.toContain('whats a good first line')
+  })
+
+  test('"make it an email" after a line for a reaction writes of the matter', () => {
+    const replies = talk(
+      'Work',
+      'i need to tell my boss i made a mistake in the invoice',
+      'what if she gets angry',
+      'make it an email',
+    )
+    expect(replies[1]?.text).toContain('You have every reason to be annoyed')
+    expect(replies[2]?.text).toContain('I have something difficult to tell you')
+    expect(replies[2]?.text).not.toContain('every reason to be annoyed')
+  })
+
+  test('"she asks" alone is no fact to be quoted', () => {
+    for (const message of ['she asks', 'he says', 'then she asked me'])
+      expect(talk('Work', 'i need to tell my boss i made a mistake in the invoice', message)[1]?.text).not.toContain(
+        `"${message}"`,
+      )
+  })
 })

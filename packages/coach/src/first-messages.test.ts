@@ -9,9 +9,14 @@ import { sentencesOf } from './text/words.ts'
 
 const first = (context: string, content: string) => coach([{ role: 'user', content }], context)
 
+/** What is rightly asked about, though it has a card: someone may be in danger. */
+const ASKED_ABOUT: ReadonlySet<string> = new Set(['care-wishes', 'partner-trust'])
+
 describe('ASSIST: a stranger’s first message', () => {
   test.each(firstMessages)('%s: "%s" is answered with %s', (context, message, card) => {
-    expect(first(context, message).trace.card).toBe(card)
+    const { trace } = first(context, message)
+    expect(trace.card).toBe(card)
+    if (!ASKED_ABOUT.has(card)) expect(trace.safety).toBe('none')
   })
 
   test('two lines of three can be said as they stand', () => {
@@ -35,6 +40,21 @@ describe('ASSIST: a stranger’s first message', () => {
 
   test('a loss that is told without a wish is never taken for a complaint', () => {
     expect(first('Personal', 'my friend lost her mom').trace.card).toBe('grief-first-words')
+  })
+
+  test('a lost sense of use is asked about before it is answered', () => {
+    expect(first('Personal', 'since i left the navy i feel useless').trace.safety).toBe('check')
+  })
+
+  test('to stop being the one who plans for all is no wish to stop being', () => {
+    const safety = (message: string) => first('Social', message).trace.safety
+    expect(safety('i want to stop being the one who organises everything in our friend group')).toBe('none')
+    for (const message of ['i want to stop being', 'i want to stop being the one who plans everything, i want to die'])
+      expect(safety(message)).toBe('crisis')
+  })
+
+  test('a line for calls on weekends speaks of no evening', () => {
+    expect(first('Work', 'my boss keeps calling me on weekends').text).not.toMatch(/evening|night/)
   })
 })
 
