@@ -44,8 +44,7 @@ import { widerCircleCards } from './wider-circle.ts'
 import { workingCards } from './working.ts'
 import { writeCards } from './write.ts'
 
-/** Every situation that the coach has a card for. */
-export const shelf: readonly Card[] = [
+const written: readonly Card[] = [
   ...hardTalkCards,
   ...apologyCards,
   ...refuseCards,
@@ -91,3 +90,6 @@ export const shelf: readonly Card[] = [
   ...callingCards,
   ...tenderGroundCards,
 ]
+
+/** Every situation that the coach has a card for, by id: where two fit alike, no file decides which of them is taken. */
+export const shelf: readonly Card[] = written.toSorted((one, other) => (one.id < other.id ? -1 : 1))
