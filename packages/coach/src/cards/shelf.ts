@@ -1,95 +1,55 @@
 import type { Card } from '../types.ts'
-import { apologyCards } from './apology.ts'
-import { artCards } from './art.ts'
-import { askCards } from './ask.ts'
-import { atWorkCards } from './at-work.ts'
-import { beforeOthersCards } from './before-others.ts'
-import { callingCards } from './callings.ts'
-import { careCards } from './care.ts'
-import { circleCards } from './circles.ts'
-import { claimCards } from './claims.ts'
-import { classCards } from './class.ts'
-import { closeTieCards } from './close-ties.ts'
-import { codeCards } from './code.ts'
-import { craftCards } from './craft.ts'
-import { deliveryCards } from './delivery.ts'
-import { everydayCards } from './everyday.ts'
-import { faithCards } from './faith.ts'
-import { feedbackCards } from './feedback.ts'
-import { firmGroundCards } from './firm-ground.ts'
-import { gapCards } from './gaps.ts'
-import { griefCards } from './grief.ts'
-import { growingUpCards } from './growing-up.ts'
-import { hardTalkCards } from './hard-talk.ts'
-import { homeCards } from './home.ts'
-import { interviewCards } from './interview.ts'
-import { kinNewsCards } from './kin-news.ts'
-import { moneyCards } from './money.ts'
-import { newGroundCards } from './new-ground.ts'
-import { ownDeskCards } from './own-desk.ts'
-import { parentCards } from './parent.ts'
-import { peopleYouLeadCards } from './people-you-lead.ts'
-import { presentCards } from './present.ts'
-import { refuseCards } from './refuse.ts'
-import { roomCards } from './rooms.ts'
-import { serveCards } from './serve.ts'
-import { smallTalkCards } from './small-talk.ts'
-import { supportCards } from './support.ts'
-import { tenderGroundCards } from './tender-ground.ts'
-import { turnCards } from './turns.ts'
-import { twoOfUsCards } from './two-of-us.ts'
-import { underOneRoofCards } from './under-one-roof.ts'
-import { veteranCards } from './veteran.ts'
-import { widerCircleCards } from './wider-circle.ts'
-import { workingCards } from './working.ts'
-import { writeCards } from './write.ts'
-
-const written: readonly Card[] = [
-  ...hardTalkCards,
-  ...apologyCards,
-  ...refuseCards,
-  ...askCards,
-  ...moneyCards,
-  ...feedbackCards,
-  ...presentCards,
-  ...deliveryCards,
-  ...interviewCards,
-  ...writeCards,
-  ...homeCards,
-  ...parentCards,
-  ...griefCards,
-  ...supportCards,
-  ...smallTalkCards,
-  ...serveCards,
-  ...classCards,
-  ...careCards,
-  ...faithCards,
-  ...veteranCards,
-  ...codeCards,
-  ...artCards,
-  ...gapCards,
-  ...claimCards,
-  ...newGroundCards,
-  ...roomCards,
-  ...circleCards,
-  ...turnCards,
-  ...craftCards,
-  ...kinNewsCards,
-  ...workingCards,
-  ...firmGroundCards,
-  ...underOneRoofCards,
-  ...closeTieCards,
-  ...everydayCards,
-  ...atWorkCards,
-  ...beforeOthersCards,
-  ...growingUpCards,
-  ...twoOfUsCards,
-  ...widerCircleCards,
-  ...ownDeskCards,
-  ...peopleYouLeadCards,
-  ...callingCards,
-  ...tenderGroundCards,
-]
+import { apologiesCards } from './apologies/cards.ts'
+import { artsCards } from './arts/cards.ts'
+import { askingCards } from './asking/cards.ts'
+import { careCards } from './care/cards.ts'
+import { couplesCards } from './couples/cards.ts'
+import { customersCards } from './customers/cards.ts'
+import { faithCards } from './faith/cards.ts'
+import { familyCards } from './family/cards.ts'
+import { friendsCards } from './friends/cards.ts'
+import { griefCards } from './grief/cards.ts'
+import { homeCards } from './home/cards.ts'
+import { jobSearchCards } from './job-search/cards.ts'
+import { leadingCards } from './leading/cards.ts'
+import { meetingPeopleCards } from './meeting-people/cards.ts'
+import { parentingCards } from './parenting/cards.ts'
+import { sayingNoCards } from './saying-no/cards.ts'
+import { schoolCards } from './school/cards.ts'
+import { softwareCards } from './software/cards.ts'
+import { speakingCards } from './speaking/cards.ts'
+import { standingByCards } from './standing-by/cards.ts'
+import { teachingCards } from './teaching/cards.ts'
+import { veteransCards } from './veterans/cards.ts'
+import { workCards } from './work/cards.ts'
+import { writingCards } from './writing/cards.ts'
+import { yourselfCards } from './yourself/cards.ts'
 
 /** Every situation that the coach has a card for, by id: where two fit alike, no file decides which of them is taken. */
-export const shelf: readonly Card[] = written.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+export const shelf: readonly Card[] = [
+  ...apologiesCards,
+  ...artsCards,
+  ...askingCards,
+  ...careCards,
+  ...couplesCards,
+  ...customersCards,
+  ...faithCards,
+  ...familyCards,
+  ...friendsCards,
+  ...griefCards,
+  ...homeCards,
+  ...jobSearchCards,
+  ...leadingCards,
+  ...meetingPeopleCards,
+  ...parentingCards,
+  ...sayingNoCards,
+  ...schoolCards,
+  ...softwareCards,
+  ...speakingCards,
+  ...standingByCards,
+  ...teachingCards,
+  ...veteransCards,
+  ...workCards,
+  ...writingCards,
+  ...yourselfCards,
+].toSorted((one, other) => (one.id < other.id ? -1 : 1))

@@ -1,0 +1,208 @@
+import type { Card } from '../../types.ts'
+
+/** An apology for a sharp word, and for a habit. */
+export const afterSnapping: readonly Card[] = [
+  {
+    id: 'sorry-snapped',
+    family: 'apology',
+    label: 'an apology after snapping',
+    contexts: ['Personal', 'Family', 'Work', 'Academic'],
+    says: [
+      'i snapped at my wife and she hasnt talked to me since',
+      'yelled at my kid over nothing',
+      'i was rude to my coworker in the meeting',
+      'lost my temper with my mom on the phone',
+      'i said something mean and i regret it',
+      'how do i apologize for blowing up at him',
+      'bit my roommates head off this morning',
+      'my roommate says i snap at her, how do i say sorry',
+      'sent an angry text i wish i could take back',
+      'i made her cry and i feel awful',
+      'how to say sorry without making excuses',
+      'i overeacted and now its weird between us',
+      'raised my voice at a student in front of the class',
+      'was a total jerk last night',
+      'i was mean to a waiter yesterday and cant stop thinking about it',
+    ],
+    keys: [
+      'snapped',
+      'yelled',
+      'shouted',
+      'temper',
+      'rude',
+      'sorry',
+      'apologize',
+      'apologise',
+      'mean',
+      'regret',
+      'overreacted',
+      'jerk',
+    ],
+    not: ['hit', 'grabbed', 'shoved', 'choked', 'slapped', 'afraid'],
+    needs: ['to'],
+    principle: {
+      text: 'What carries an apology is saying what you did and that it was yours, then the repair; asking to be forgiven adds the least.',
+      source: 'Lewicki, Polin & Lount 2016',
+      basis: 'V',
+    },
+    see: [
+      '{quote} calls for a short apology: the thing you did, no cause, no second half.',
+      {
+        text: 'The plainer {to} can hear what you did, in your own words, the less of it has to be argued.',
+        when: ['has:to'],
+      },
+      'Being sorry is plain to you and invisible to them until a sentence and the next act show it.',
+    ],
+    tries: [
+      {
+        id: 'what-i-did',
+        move: 'own',
+        say: {
+          spoken: "I snapped at you [when], and you hadn't earned it. I'm sorry. Next time I'll leave the room first.",
+          short: "I snapped. You hadn't earned it. I'm sorry.",
+          written:
+            "I snapped at you [when] over [thing]. You hadn't earned it, and I'm sorry. When I feel that hot again, I'll step out for ten minutes before I speak. You don't have to answer this.",
+        },
+        why: 'It names the act and a change that can be watched, so nothing has to be taken on trust.',
+        cost: 'Promise only a change that you can manage on a bad day.',
+      },
+      {
+        id: 'to-a-child',
+        when: ['minor'],
+        move: 'own',
+        say: {
+          spoken: "I yelled, and that was wrong. You didn't make me do it. Let's start this evening again.",
+          short: 'I yelled. That was my mistake.',
+        },
+        why: 'A child needs to hear whose fault it was; the rest can be short.',
+      },
+      {
+        id: 'before-the-same-people',
+        when: ['said:meeting|front|class|everyone|team'],
+        move: 'repair',
+        say: {
+          spoken: "I was sharp with you in [meeting], and in front of others. I'm sorry; I'll say so there too.",
+          short: "I was sharp in [meeting]. I'm sorry.",
+        },
+        why: 'What was broken before people is mended before people.',
+        cost: 'Ask first, because some would rather not have it mentioned twice.',
+      },
+      {
+        id: 'take-back-the-text',
+        when: ['said:text|messag|email|sent'],
+        move: 'write',
+        say: {
+          spoken: "The message I sent was unkind. I'm sorry. You can delete it; I'd like to call and say it better.",
+          short: "That message was unkind. I'm sorry.",
+        },
+        why: 'It apologizes for the message instead of explaining it.',
+      },
+    ],
+    ifThey: {
+      silent: { spoken: "I'll leave you in peace. I wanted you to have that.", short: 'No need to answer.' },
+      angry: { spoken: 'Yes. I did that, and you may be angry about it.', short: 'Yes. I did that.' },
+      blames: {
+        spoken: "It's not the first time, and I know it. This is what I'll change: [act].",
+        short: "I know. I'll change [act].",
+      },
+      cries: { spoken: "I'm right here. I won't explain; I'm listening.", short: "I'm listening." },
+      why: {
+        spoken: "I was tired, and that's a cause, not a reason. It was still mine.",
+        short: 'Tired. Still my doing.',
+      },
+      agrees: { spoken: "Thank you. I'll show you rather than say it again.", short: "Thank you. I'll show you." },
+    },
+    asks: [
+      { text: 'What exactly did you say, in the words you used?' },
+      { text: 'What could you do differently in the first ten seconds next time?' },
+      { text: 'Who else heard it?' },
+    ],
+    traps: ['"if I hurt you"', '"but you"', 'apologizing until they comfort you'],
+    exercise: 'Say it in one breath, and close your mouth before the word "but" arrives.',
+    next: ['friend-hard-talk', 'sorry-promise'],
+  },
+  {
+    id: 'sorry-habit',
+    family: 'apology',
+    label: 'an apology for a habit',
+    contexts: ['Personal', 'Family', 'Work', 'Social'],
+    says: [
+      'my sister says i never let her finish, how do i say sorry',
+      'i talk over people and notice too late',
+      'i always interrupt my wife and want to apologize and do better',
+      'my friends say i am always on my phone and they are right',
+      'i am late every single time and my friend is fed up with me',
+      'how do i apologize for something i keep doing',
+      'i keep correcting my husband in front of people and want to stop',
+      'they say i never listen and i think it is true',
+      'i said sorry so often that nobody believes me',
+      'my daughter says i never put the laptop away',
+    ],
+    keys: ['habit', 'sorry', 'apologize', 'never', 'finish', 'interrupt', 'better', 'change', 'keep', 'again'],
+    needs: [],
+    principle: {
+      text: 'The offer to repair weighs more in an apology than the regret; for a habit that is one change which can be watched.',
+      source: 'Lewicki, Polin & Lount 2016',
+      basis: 'M',
+    },
+    see: [
+      '{quote} has happened more than once, so the change has to stand in the same breath as the sorry.',
+      'A habit is not ended by a promise; it is ended by a signal in the moment.',
+      {
+        text: 'Let {to} hold the signal, and the apology has something to be measured by.',
+        when: ['has:to'],
+      },
+    ],
+    tries: [
+      {
+        id: 'habit-effect-signal',
+        move: 'own',
+        say: {
+          spoken: "You're right, I [habit]. It tells you that you don't count. I'm sorry. Raise a hand, and I stop.",
+          short: "You're right, I [habit]. Raise a hand.",
+        },
+        why: 'You say the habit, what it does and how it will be caught, without a reason in between.',
+        cost: 'When the hand goes up you have to stop, even in mid-sentence.',
+      },
+      {
+        id: 'the-last-time',
+        move: 'repair',
+        say: {
+          spoken: 'On [day] I cut off your story about [what]. I would like to hear the end of it now.',
+          short: 'How did [story] end?',
+          casual: 'I never heard the end of [story] on [day], and that was me. Tell me now?',
+        },
+        when: ['said:listen|story|correct'],
+        why: 'Giving back the stolen turn says more than the word sorry.',
+      },
+      {
+        id: 'stop-and-hand-back',
+        move: 'drill',
+        say: {
+          spoken: 'I did it again. Please go on; I am counting to three before I speak.',
+          short: 'I did it again. Please go on.',
+        },
+        why: 'Caught by yourself it costs five words and earns more than any vow.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: 'Yes, and you have said it often. I heard it today.', short: 'Yes. I heard it today.' },
+      denies: { spoken: 'You are kind. I noticed it myself, and I want it gone.', short: 'I noticed it myself.' },
+      blames: {
+        spoken: 'That too. I start with this one, so that you can see it.',
+        short: 'I start with this one.',
+      },
+      laughs: { spoken: 'I know. Give me two weeks and keep count.', short: 'Keep count for two weeks.' },
+      agrees: { spoken: 'Thank you. Ask me in two weeks how it goes.', short: 'Ask me in two weeks.' },
+      silent: { spoken: 'Say nothing yet. You will see it, or not.', short: 'You will see it.' },
+    },
+    asks: [
+      { text: 'What happens in you in the second before it happens?' },
+      { text: 'When was the last time, and what did they not get to say?' },
+      { text: 'Which sign could they give you that would not hurt?' },
+    ],
+    traps: ['"that is just how I am"', 'a promise without a sign', 'saying sorry and going on with your own story'],
+    exercise: 'In your next talk count to three after each of their sentences, and note how often they went on.',
+    next: ['sorry-snapped', 'sorry-promise'],
+  },
+]

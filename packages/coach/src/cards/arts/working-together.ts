@@ -1,0 +1,211 @@
+import type { Card } from '../../types.ts'
+
+/** Something made together, and a partner who leaves it to one. */
+export const workingTogether: readonly Card[] = [
+  {
+    id: 'art-collab',
+    family: 'art',
+    label: 'working on something together',
+    contexts: ['Creative', 'Work', 'Professional'],
+    says: [
+      'my co-writer doesnt deliver',
+      'bandmate wants to change my song',
+      'how do we split credit and money for our comic',
+      'drummer is always late for rehearsal',
+      'illustrator took the story in a different direction',
+      'i want to leave the band',
+      'how do i ask someone to collaborate',
+      'my idea and she says its hers now',
+      'director doesnt listen to the actors',
+      'two of us write and one does all the work on the podcst',
+      'our band argues and nobody says what they hear',
+      'my band fights at every rehearsal',
+      'band member shows up late and unprepared to practice',
+      'our drummer never learns his part before the gig',
+      'my co author rewrote my chapter without asking',
+    ],
+    keys: [
+      'band',
+      'bandmate',
+      'collaborate',
+      'collaboration',
+      'co-writer',
+      'credit',
+      'rehearsal',
+      'director',
+      'illustrator',
+      'split',
+    ],
+    not: ['husband', 'wife', 'threatens'],
+    needs: ['to'],
+    principle: {
+      text: 'Talk about interests and a fair standard before the work is worth anything.',
+      source: 'Fisher, Ury and Patton, Getting to Yes (a fair standard)',
+      basis: 'M',
+    },
+    see: [
+      'Split {quote} in two, one talk about the work and one about who decides.',
+      'What is agreed while nothing is at stake holds when something is.',
+      'Ask {to} what the piece should do, and a note about one passage gets easier.',
+    ],
+    tries: [
+      {
+        id: 'who-decides-what',
+        move: 'choice',
+        say: {
+          spoken:
+            "Let's settle who has the last word: [one area] is yours, [another] is mine, and the rest we flip for.",
+          short: '[One area] yours, [another] mine?',
+        },
+        why: 'A last word each ends most fights before they begin.',
+      },
+      {
+        id: 'credit-on-paper',
+        when: ['said:credit|money|split|hers|contract'],
+        move: 'write',
+        say: {
+          spoken: "Before we go on, I'd like one page: who is named, how we share, and what happens if one stops.",
+          short: 'One page: names, shares, who leaves?',
+          written:
+            'Before we go on, can we write down one page? Names: [names]. Shares: [shares]. If one of us stops, the other may finish it and keeps both names on it. Change whatever feels wrong, and then we both sign.',
+        },
+        why: 'A page written among friends is cheaper than one written by lawyers.',
+        cost: "If there's real money in it already, have it looked at.",
+      },
+      {
+        id: 'late-again',
+        when: ['said:late|deliver|work|behind|lazy|rehears'],
+        move: 'open-question',
+        say: {
+          spoken: "We've been waiting for [thing] since [day]. Do you still want to do this, and what pace is real?",
+          short: 'Do you still want to do this?',
+        },
+        why: 'Pace is mostly a question of wanting, and that can be asked.',
+      },
+      {
+        id: 'hands-off-that-line',
+        when: ['said:change|song|direction|listen|different|rewrote|rewrit'],
+        move: 'hear',
+        say: {
+          spoken: "Tell me what your version does that mine doesn't. Then we try both, out loud, and decide after.",
+          short: "Let's try both out loud.",
+        },
+        why: 'Played, the two versions argue for themselves.',
+      },
+      {
+        id: 'leaving',
+        when: ['said:leav'],
+        move: 'exit',
+        say: {
+          spoken: "I'm leaving after [event]. I'll hand over [what], and I want us to stay people who talk.",
+          short: "I'm out after [event].",
+        },
+        why: "An end date and a handover show that you're going and not running.",
+      },
+    ],
+    ifThey: {
+      angry: { spoken: 'I want the piece to win, not me. Again on Thursday?', short: 'Again on Thursday?' },
+      blames: {
+        spoken: 'Partly true. What should I do differently by the next rehearsal?',
+        short: 'What should I change?',
+      },
+      refuses: { spoken: 'Then we leave it out until we both like it.', short: 'Then it stays out.' },
+      guilt: { spoken: "I know that it's bad timing. There won't be a good one.", short: "There's no good time." },
+      delays: { spoken: "Let's set a day for the decision. I'm for [day].", short: 'Decision on [day]?' },
+      agrees: { spoken: "Good. I'll write it down while we still agree.", short: "I'll write that down." },
+    },
+    asks: [
+      { text: 'Is it about the work, or about who decides?' },
+      { text: 'What did you agree on at the beginning, if anything?' },
+      { text: 'What would you do if it came out without you?' },
+    ],
+    traps: ['discussing shares after the success', 'a complaint by way of the bass player', '"you don\'t get it"'],
+    exercise: 'Write down your three areas in order of how much you need the last word, and give the third away.',
+    next: ['art-get-critique', 'class-group-work'],
+  },
+  {
+    id: 'collab-share',
+    family: 'art',
+    label: 'a partner who leaves the work to you',
+    contexts: ['Creative', 'Academic', 'Work', 'Professional'],
+    says: [
+      'my writing partner never does her share of the chapters',
+      'i do all the work on our podcast',
+      'my co-author hasnt written a word in two months',
+      'we started a film together and im carrying it alone',
+      'my business partner leaves everything to me',
+      'my research partner puts his name on my work',
+      'the other half of our duo never rehearses',
+      'our comic is late because my partner doesnt draw',
+      'i carry the whole book and we share the credit',
+      'partner says yes to every deadline and misses it',
+    ],
+    keys: ['partner', 'share', 'co-author', 'carrying', 'chapters', 'deadline', 'together', 'credit', 'podcast', 'duo'],
+    not: ['husband', 'wife', 'boyfriend', 'girlfriend'],
+    needs: [],
+    principle: {
+      text: 'Look for what each side has put in and not for whose fault it is; a share can be changed, and a fault can only be denied.',
+      source: 'Stone, Patton & Heen, Difficult Conversations',
+      basis: 'M',
+    },
+    see: [
+      '{quote} is about shares, so put the list on the table before the mood.',
+      {
+        text: 'What {to} may not see is the list of what you did since the last time you both worked.',
+        when: ['has:to'],
+      },
+      'Work that is shared needs a page with names and days on it; friendship alone does not keep count.',
+    ],
+    tries: [
+      {
+        id: 'list-then-question',
+        move: 'fact-first',
+        say: {
+          spoken: 'Since [month] I did [parts], and you did [parts]. Is that still how you want to work on it?',
+          short: 'Since [month] I did [parts]. Still fine for you?',
+        },
+        why: 'A list can be completed, and a reproach can only be returned.',
+      },
+      {
+        id: 'smaller-share',
+        move: 'choice',
+        say: {
+          spoken: 'Which part do you truly want to do by [date]? The rest I take, and we change the credit to match.',
+          short: 'Which part do you truly want?',
+        },
+        why: 'Some people want to be in it and not to do half of it, and that can be arranged.',
+        cost: 'You must be ready to do the rest.',
+      },
+      {
+        id: 'until-a-date',
+        when: ['said:months|late|miss|deadline|word|never'],
+        move: 'limit',
+        say: {
+          spoken: "I'll wait for [part] until [date]. If it isn't there, I go on without it and under my name.",
+          short: 'Until [date], then I go on alone.',
+        },
+        why: 'It is about what you do next, so nobody has to agree to it.',
+        cost: 'Check first what you once agreed on, in writing or not.',
+      },
+    ],
+    ifThey: {
+      cries: {
+        spoken: 'I want to make this with you. I cannot carry both halves.',
+        short: 'I cannot carry both halves.',
+      },
+      angry: { spoken: 'Tell me what I leave out. I will add it to the list.', short: 'What do I leave out?' },
+      denies: { spoken: 'Then let us write down what each of us did in [month].', short: 'Let us write it down.' },
+      blames: { spoken: 'That may be. What would you need from me to do [part]?', short: 'What would you need?' },
+      delays: { spoken: 'Which day can stand in the calendar?', short: 'Which day?' },
+      agrees: { spoken: 'Good. I write down who does what until [date].', short: 'I write it down.' },
+    },
+    asks: [
+      { text: 'What did you two agree on at the start, in writing or not?' },
+      { text: 'What do you want more: the work, or this partner?' },
+      { text: 'Which part could you let go without regret?' },
+    ],
+    traps: ['the word "always"', 'a joke about it in front of others', 'doing their part in silence'],
+    exercise: 'Write the list of the last two months in two columns, without one adjective.',
+    next: ['art-collab', 'feedback-peer'],
+  },
+]

@@ -1,0 +1,225 @@
+import type { Card } from '../../types.ts'
+
+/** An adjustment, and being heard by a doctor. */
+export const adjustments: readonly Card[] = [
+  {
+    id: 'ask-accommodation',
+    family: 'ask',
+    label: 'asking for an adjustment',
+    contexts: ['Academic', 'Work', 'Professional'],
+    says: [
+      'how do i ask for accommodations at work',
+      'i have adhd and need extra time on exams, how do i tell my professor',
+      'i need a quieter desk because of migraines',
+      'asking for captions in meetings because im hard of hearing',
+      'how do i tell hr i need an adjustment without saying my diagnosis',
+      'my anxiety makes presenting impossible can i ask for another way',
+      'i need breaks for my diabetes and my boss doesnt know',
+      'how much do i have to say about my disability',
+      'need a different chair for my back how do i ask',
+      'dyslexia and long written reports at my job',
+      'teacher says im lazy but i have adhd',
+      'my boss thinks i am slow but i have a diagnosis',
+      'i have anxiety and cant do the oral exam',
+      'i need more time because of my disability',
+    ],
+    keys: [
+      'accommodation',
+      'accommodations',
+      'adjustment',
+      'disability',
+      'extra',
+      'captions',
+      'diagnosis',
+      'breaks',
+      'adhd',
+      'dyslexia',
+    ],
+    needs: [],
+    principle: {
+      text: 'Say what you need in order to do the work and what it makes possible; what the body or the mind is called is yours to keep.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} can be asked for by what it makes possible, and the name of the thing may stay with you.',
+      { text: 'What {to} can decide about is a desk, an hour, a format; so name one of those.', when: ['has:to'] },
+      'You are asking for a tool, so one sentence about the work says more than a history of it.',
+    ],
+    tries: [
+      {
+        id: 'need-and-effect',
+        move: 'ask',
+        say: {
+          spoken: 'To do [task] well I need [what you need]. With it I can [what becomes possible]. Who arranges that?',
+          short: 'I need [what you need] for [task].',
+          written:
+            'To do [task] well I need [what you need], for health reasons. With it I can [what becomes possible]. Could you tell me who arranges that and what they need from me?',
+        },
+        why: 'It gives them something to arrange and leaves nothing to judge.',
+      },
+      {
+        id: 'try-it-for-a-month',
+        move: 'choice',
+        say: {
+          spoken: 'Could we test [what you need] until [date] and then look at how it went?',
+          short: 'Could we test it until [date]?',
+        },
+        why: 'A trial with an end is easier to say yes to than a rule.',
+      },
+      {
+        id: 'not-the-name',
+        when: ['said:diagnos|tell|much|say|know'],
+        move: 'limit',
+        say: {
+          spoken: "I'd rather not go into the medical side. What matters for the work is [what you need].",
+          short: "I'd keep the medical side out of it.",
+        },
+        why: 'Said early and friendly, it sets the frame for all that follows.',
+        cost: 'An office may still ask for a paper; then the paper speaks for you.',
+      },
+    ],
+    ifThey: {
+      why: {
+        spoken: 'For health reasons. I can bring a note for the office, if it is needed.',
+        short: 'For health reasons.',
+      },
+      refuses: {
+        spoken: 'Which part is not possible, and who else could decide about it?',
+        short: 'Which part is not possible?',
+      },
+      delays: { spoken: 'What can we do until then, starting on [day]?', short: 'What until then?' },
+      blames: { spoken: 'I want to do the work. This is how I can.', short: 'This is how I can.' },
+      agrees: { spoken: 'Thank you. From which day, and who should know about it?', short: 'From which day?' },
+    },
+    asks: [
+      { text: 'Which task is it that gets hard without it?' },
+      { text: 'What would be the smallest thing that helps?' },
+      { text: 'Is there an office for this where you are, or is it one person?' },
+    ],
+    traps: ['an apology for needing it', 'your whole medical story', 'asking for special treatment in those words'],
+    exercise: 'Write the one sentence with the task, the need and the effect, and read it to a wall until it is dull.',
+    next: ['work-arrangement', 'ask-help'],
+  },
+  {
+    id: 'ask-doctor',
+    family: 'ask',
+    label: 'being heard by a doctor',
+    contexts: ['Personal', 'Family'],
+    for: 'care',
+    says: [
+      'my doctor never listens to me',
+      'i forget everything i wanted to ask at the appointment',
+      'how do i tell my doctor the medicine isnt working',
+      'doctor says its just stress and sends me home',
+      'embarrassed to tell my doctor about a symptom',
+      'i dont understand what the specialist told me',
+      'how do i ask for a second opinion without offending her',
+      'going with my mom to her appointment, what should i say',
+      'five minutes with the doctor and so many questions',
+      'how do i say no to a treatment',
+      'what do i ask the doctor about my moms diagnosis',
+      'i dont know what to ask the doctor at the appointment',
+      'doctor gave me bad news and i was in shock and didnt ask anything',
+    ],
+    keys: [
+      'doctor',
+      'appointment',
+      'specialist',
+      'symptom',
+      'symptoms',
+      'treatment',
+      'opinion',
+      'medicine',
+      'questions',
+      'listens',
+    ],
+    not: ['nurse', 'patient', 'ward'],
+    needs: [],
+    principle: {
+      text: 'Say back in your own words what you have understood; the gap shows at once, and it costs half a minute.',
+      source: 'AHRQ, teach-back',
+      basis: 'M',
+    },
+    see: [
+      '{quote} needs its place in the first minute, before the examination begins.',
+      'A short visit has room for two questions, so choose the two at home and hand them over on paper.',
+      {
+        text: 'For {when}, the two questions on a card in your hand are worth more than a good memory.',
+        when: ['has:when'],
+      },
+    ],
+    tries: [
+      {
+        id: 'two-questions-first',
+        move: 'ask',
+        say: {
+          spoken: 'Before we begin: I have two questions today. The first is [question]. The second is [question].',
+          short: 'Two questions, and the first is [question].',
+        },
+        why: 'Named at the start, they get their share of the minutes.',
+      },
+      {
+        id: 'what-it-stops',
+        when: ['said:stress|listen|work|embarrass|send'],
+        move: 'fact-first',
+        say: {
+          spoken: 'Since [month] I cannot [what you could do before]. It happens [how often]. What else could it be?',
+          short: 'Since [month] I cannot [what you could do].',
+        },
+        why: 'What you can no longer do is harder to wave away than how it feels.',
+      },
+      {
+        id: 'say-it-back',
+        when: ['said:understand|told|forget|mom'],
+        move: 'hear',
+        say: {
+          spoken: 'Let me say it back, so that I get it right: [in your words]. Is that it?',
+          short: 'Let me say it back to you.',
+        },
+        why: 'Half of what is said in such a room is lost by the evening.',
+      },
+      {
+        id: 'second-opinion',
+        when: ['said:second|opinion|no|offend|treatment'],
+        move: 'choice',
+        say: {
+          spoken: 'I want to be sure before I decide. Whom would you ask for a second opinion?',
+          short: 'Whom would you ask for a second opinion?',
+        },
+        why: 'It makes a colleague of the doctor instead of a defendant.',
+      },
+    ],
+    ifThey: {
+      refuses: {
+        spoken: 'Then please note in my file that I asked for it and why not.',
+        short: 'Please note that in my file.',
+      },
+      delays: {
+        spoken: 'By when would you want to see me again if nothing changes?',
+        short: 'By when, if nothing changes?',
+      },
+      why: {
+        spoken: 'Because it has gone on since [month] and gets in the way of [what].',
+        short: 'It has gone on since [month].',
+      },
+      denies: {
+        spoken: 'It may be harmless. What would tell us that it is not?',
+        short: 'What would tell us otherwise?',
+      },
+      angry: { spoken: 'I trust your work, and I want to understand this.', short: 'I want to understand it.' },
+    },
+    asks: [
+      { text: 'Which two questions would you not want to leave without?' },
+      { text: 'What can you no longer do that you could do in spring?' },
+      { text: 'Who could go with you and write down the answers?' },
+    ],
+    traps: [
+      'a diagnosis from the internet as the first sentence',
+      'playing it down',
+      'saving the real thing for the door',
+    ],
+    exercise: 'Write two questions on a card, the harder one on top, and read the first one aloud twice.',
+    next: ['ask-clarity', 'support-illness'],
+  },
+]

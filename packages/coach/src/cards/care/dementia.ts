@@ -1,0 +1,120 @@
+import type { Card } from '../../types.ts'
+
+/** The same question again and again. */
+export const dementia: readonly Card[] = [
+  {
+    id: 'care-dementia-repeats',
+    family: 'care',
+    label: 'the same question again and again',
+    contexts: ['Family', 'Professional', 'Personal'],
+    says: [
+      'my mom asks the same thing every five minutes',
+      'dad has alzheimers and wants to go home but he is home',
+      'she asks where her husband is and he died ten years ago',
+      'grandma accuses me of stealing her purse',
+      'i snapped at my mother with dementia and feel terrible',
+      'he doesnt recognize me anymore, what do i say',
+      'resident wants to go to work at night, shes 91',
+      'should i correct her when she has it wrong',
+      'how do i talk with someone who has demencia',
+      'visits with my father end in a fight about the car keys',
+      'old patient keeps asking where her husband is and he is dead',
+      'resident asks the same question every ten minutes',
+      'she wants to go home every evening',
+      'he thinks i am his wife',
+      'my patient with dementia gets scared at night',
+    ],
+    keys: [
+      'dementia',
+      'alzheimer',
+      'repeats',
+      'forgets',
+      'memory',
+      'confused',
+      'mother',
+      'resident',
+      'home',
+      'correct',
+    ],
+    not: ['hits', 'bruise', 'marks', 'locked'],
+    needs: [],
+    principle: {
+      text: "Answer the feeling in the question; don't correct and don't quiz.",
+      source: 'dementia-care guidance',
+      basis: 'V',
+    },
+    see: [
+      "You can't correct {quote} away, and you can answer the feeling in it.",
+      'Being right costs both of you the afternoon; being kind costs one sentence.',
+      'It is allowed to wear you out, and an answer that is short and true wears you out less.',
+    ],
+    tries: [
+      {
+        id: 'feeling-then-hands',
+        move: 'hear',
+        say: {
+          spoken: "You'd like to know that everything's in order. It is. Come and help me with [small task].",
+          short: "All's in order. Help me with [small task]?",
+        },
+        why: 'The feeling is met, and the hands have something to do.',
+      },
+      {
+        id: 'wants-to-go-home',
+        when: ['said:home'],
+        move: 'open-question',
+        say: {
+          spoken: 'You want to go home. Tell me about home: what do you see when you open the door?',
+          short: 'What is it like at home?',
+        },
+        why: 'Home is often a time and not an address, and it can be visited by telling.',
+      },
+      {
+        id: 'asks-for-the-dead',
+        when: ['said:husband|wife|died|dead|where'],
+        move: 'name-it',
+        say: {
+          spoken: "You're missing [name]. What did you two like to do on a day like this?",
+          short: "You're missing [name]. Tell me more.",
+        },
+        why: 'It is true, it leaves the person in the room, and nobody has to hear of the death for the first time again.',
+        cost: 'If you are asked straight out and it can be borne, the truth is owed, gently and once.',
+      },
+      {
+        id: 'after-snapping',
+        when: ['said:snap|yell|terrible|guilty'],
+        move: 'repair',
+        say: {
+          spoken: "I was short with you. I'm sorry. Let's look for it together, and then have some tea.",
+          short: "I was short. Let's look together.",
+        },
+        why: "The tone stays after the words have gone, so it's worth mending.",
+      },
+      {
+        id: 'look-together',
+        when: ['said:accus|steal|stole|stolen|purse|wallet'],
+        move: 'choice',
+        say: {
+          spoken: "Your purse is gone, and that's frightening. I'll help you. Where shall we look first?",
+          short: 'We will look together. Where first?',
+        },
+        why: 'The fright is answered, and two people who search are on one side.',
+        cost: 'Have a second purse ready; finding one ends it.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: "You're right, this is no good. Let's go out for a bit.", short: "Let's go out a bit." },
+      cries: { spoken: "I'm with you. We'll sit until it passes.", short: "I'm with you." },
+      denies: { spoken: 'All right. You know better what it was like.', short: 'You know better.' },
+      why: { spoken: 'Because I like having you near while I cook.', short: 'I like you near.' },
+      blames: { spoken: "It's gone, and that's upsetting. I'll help you find it.", short: "I'll help find it." },
+    },
+    asks: [
+      { text: 'At what time of day is it worst?' },
+      { text: 'Which feeling could be behind the question: worry, boredom, or missing somebody?' },
+      { text: 'Who relieves you, and how often?' },
+    ],
+    traps: ['"I\'ve already told you that"', '"do you remember?"', 'a long explanation of the truth'],
+    exercise: 'Choose one answer to the question and say it the same way, in the same tone, all day.',
+    next: ['home-parents-care', 'support-just-listen'],
+  },
+]

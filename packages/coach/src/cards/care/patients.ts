@@ -1,0 +1,206 @@
+import type { Card } from '../../types.ts'
+
+/** A patient who says no, and one who is frightened. */
+export const patients: readonly Card[] = [
+  {
+    id: 'care-refuses',
+    family: 'care',
+    label: 'a patient who says no',
+    contexts: ['Professional', 'Work', 'Family'],
+    says: [
+      'patient refuses to take his meds',
+      'my patient wont take her pills',
+      'he refuses treatment and i dont know what to say',
+      'resident in the care home refuses to shower',
+      'my dad wont go to the doctor',
+      'patient wont let me take blood',
+      'she stopped her medication because of side effects',
+      'how do i convince a patient to stay in the hospital',
+      'my mother refuses her insulin',
+      'patient doesnt want physio and just lies there',
+      'elderly patient refuses to eat',
+      'patient wants to leave against advice',
+      'old man wont let me wash him',
+      'my patient wont get out of bed',
+    ],
+    keys: [
+      'refuses',
+      'refuse',
+      'meds',
+      'pills',
+      'medication',
+      'treatment',
+      'insulin',
+      'shower',
+      'physio',
+      'patient',
+      'convince',
+    ],
+    not: ['suicidal', 'overdose', 'overdosed'],
+    needs: [],
+    principle: {
+      text: 'Asked for their own reasons, people argue for a change more than when they are argued with.',
+      source: 'Miller and Rollnick, Motivational Interviewing',
+      basis: 'M',
+    },
+    see: [
+      '{quote} has a reason that makes sense from inside, so ask for it before you explain.',
+      'A no is often the last thing that somebody who is ill can still decide.',
+      'Each reason of yours calls up a reason of theirs, and a question does not.',
+    ],
+    tries: [
+      {
+        id: 'what-bothers',
+        move: 'open-question',
+        say: {
+          spoken: 'You would rather not. What bothers you about it the most?',
+          short: 'What bothers you about it most?',
+        },
+        why: 'The answer tells you whether it is fear, a side effect, or wanting a say.',
+      },
+      {
+        id: 'ask-leave-to-tell',
+        move: 'hear',
+        say: {
+          spoken: 'May I tell you what it is for, in two sentences? After that you decide.',
+          short: 'May I tell you what it is for?',
+        },
+        why: 'Whoever gave leave listens, and deciding stays where it belongs.',
+      },
+      {
+        id: 'side-effect-taken-seriously',
+        when: ['said:side|dizzy|sick|tired|effect|stopped|pills|meds'],
+        move: 'name-it',
+        say: {
+          spoken: 'If it makes you feel that way, I understand the no. I will ask the doctor today what else there is.',
+          short: 'I will ask today what else there is.',
+        },
+        why: 'A complaint that leads to a call is worth more than any argument.',
+        cost: 'Ring and bring the answer back the same day, and change nothing without the doctor.',
+      },
+      {
+        id: 'choice-of-how',
+        when: ['said:shower|eat|physio|blood|lies|insulin'],
+        move: 'choice',
+        say: {
+          spoken: 'Would you like it now or after [meal]? And shall I stay, or come back?',
+          short: 'Now, or after [meal]?',
+        },
+        why: 'With a choice about how, whether has to be fought over less.',
+      },
+    ],
+    ifThey: {
+      refuses: {
+        spoken: 'All right. I will not push you. I come back at [time] and ask once more.',
+        short: 'I come back at [time].',
+      },
+      angry: { spoken: 'It is your body, and you decide. I want you to know what I know.', short: 'You decide.' },
+      why: { spoken: 'It is meant to [what it does]. Without it, [what may happen].', short: 'It [what it does].' },
+      silent: { spoken: 'You need not answer. I sit here for a minute.', short: 'I sit here awhile.' },
+      agrees: { spoken: 'Good. Tell me at once if it feels wrong.', short: 'Tell me at once.' },
+    },
+    asks: [
+      { text: 'Since when is it a no, and what changed on that day?' },
+      { text: 'What matters most to this person at the moment?' },
+      { text: 'Who in the team has to know of it today?' },
+    ],
+    traps: ['hiding it in the food', 'a threat with what will happen', 'explaining a third time'],
+    exercise: 'Say the question once and wait for ten seconds before any other word.',
+    next: ['care-teach-back', 'care-call-doctor'],
+  },
+  {
+    id: 'care-fear',
+    family: 'care',
+    label: 'a frightened patient',
+    contexts: ['Work', 'Professional', 'Family'],
+    for: 'care',
+    says: [
+      'my patient is scared of the operation',
+      'patient is scared of surgery and asks me if she will die',
+      'how do i calm a frightened patient',
+      'a patient is terrified of needles',
+      'my resident is afraid of dying and asks me about it',
+      'patient panics before the mri',
+      'she asks me am i going to die',
+      'the old man on my ward is afraid at night',
+      'a child on my ward is scared of the injection',
+      'patient cries before every treatment',
+      'my patient keeps asking if it will hurt',
+      'how do i answer a patient who is afraid',
+    ],
+    keys: ['scared', 'frightened', 'afraid', 'surgery', 'operation', 'needle', 'patient', 'panic', 'dying', 'fear'],
+    not: ['hits', 'beats'],
+    needs: [],
+    principle: {
+      text: 'Naming the feeling and asking about the fear calms more than assuring that all will be well.',
+      source: 'Pollak and others 2007, Journal of Clinical Oncology; NURSE statements',
+      basis: 'M',
+    },
+    see: [
+      'In {quote} there are two questions, one about facts and one about being alone with it; answer the second first.',
+      'You cannot take the fear away, and you can take the being alone out of it.',
+      'A fear with a name is smaller than a fear in general, so ask for its name.',
+    ],
+    tries: [
+      {
+        id: 'what-frightens-most',
+        move: 'open-question',
+        say: {
+          spoken: 'That is a big thing to be afraid of. I stay a moment. What frightens you most about it?',
+          short: 'I stay a moment. What frightens you most?',
+        },
+        why: 'Sitting down and asking takes thirty seconds and is what they keep.',
+        cost: 'Sit down first; standing it sounds like a form.',
+      },
+      {
+        id: 'will-i-die',
+        when: ['said:die|dying|death|survive|wake'],
+        move: 'hear',
+        say: {
+          spoken:
+            "I can't promise you anything, and I won't pretend. What have they told you? I get the doctor for the rest.",
+          short: "I won't pretend. What have they told you?",
+        },
+        why: 'It is honest, it stays, and it brings the one who may answer.',
+      },
+      {
+        id: 'what-comes-next',
+        move: 'fact-first',
+        say: {
+          spoken:
+            'I tell you what comes next, step by step, and you say stop whenever you like. First I come at seven.',
+          short: 'Step by step, and you say stop.',
+        },
+        why: 'Knowing the next step and owning the stop gives back a piece of control.',
+      },
+      {
+        id: 'what-helped-before',
+        move: 'choice',
+        say: {
+          spoken: 'What has helped you before when you were afraid: a hand, music, quiet, or somebody on the phone?',
+          short: 'A hand, music, quiet, or a call?',
+        },
+        why: 'They know better than you, and a choice can be made even in fear.',
+      },
+    ],
+    ifThey: {
+      cries: { spoken: 'I stay here. You need not say anything.', short: 'I stay here.' },
+      denies: { spoken: 'Good. And if it comes tonight, ring, I come.', short: 'If it comes, ring.' },
+      angry: { spoken: 'It is unfair, and you have every right. I stay.', short: 'It is unfair. I stay.' },
+      silent: { spoken: 'I just sit here for a minute.', short: 'I just sit here.' },
+      why: {
+        spoken: 'That the doctor can explain. I write down your question now.',
+        short: 'I write down your question.',
+      },
+      refuses: { spoken: 'You decide. Shall we talk with the doctor together?', short: 'You decide.' },
+    },
+    asks: [
+      { text: 'What have they been told, and by whom?' },
+      { text: 'How many minutes do you have?' },
+      { text: 'Who could be with them besides you?' },
+    ],
+    traps: ['"don\'t worry"', '"it is only a small operation"', 'the door handle in your hand'],
+    exercise: 'Sit down at the next bed for thirty seconds before your first word, and see what comes.',
+    next: ['care-teach-back', 'care-bad-news'],
+  },
+]

@@ -1,0 +1,187 @@
+import type { Card } from '../../types.ts'
+
+/** A partner who wants to go, and a last letter. */
+export const beingLeft: readonly Card[] = [
+  {
+    id: 'being-left',
+    family: 'home',
+    label: 'a partner who wants to go',
+    contexts: ['Personal', 'Family'],
+    says: [
+      'my wife wants a divorce and i dont know how to answer her',
+      'my husband says he is leaving me',
+      'she wants to separate and we have dinner tonight',
+      'girlfriend said she needs a break what do i say',
+      'he told me he doesnt love me anymore',
+      'my partner is seeing a lawyer',
+      'my wife moved out and wants to talk on sunday',
+      'how do i talk to my husband when he has already decided',
+      'she broke up with me by text, do i answer',
+      'boyfriend wants space and i keep texting him',
+    ],
+    keys: ['divorce', 'leaving', 'separate', 'lawyer', 'space', 'decided', 'moved', 'break', 'love', 'anymore'],
+    not: ['hits', 'afraid', 'threatens', 'hurts'],
+    needs: [],
+    principle: {
+      text: 'In the first days ask, listen and decide nothing; an answer given in shock is seldom the one you would give in a week.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} needs no answer tonight; it needs two people who get through the evening.',
+      { text: 'What {to} has decided may be older than tonight, so tonight is for hearing it.', when: ['has:to'] },
+      'You need not agree, and you need not fight; you may ask for time.',
+    ],
+    tries: [
+      {
+        id: 'heard-and-time',
+        move: 'time',
+        say: {
+          spoken: "I've heard you. I can't answer well tonight. Can we sit down on [day], an hour, only for this?",
+          short: "I've heard you. On [day], then?",
+        },
+        why: 'It refuses nothing and keeps you from promises at midnight.',
+      },
+      {
+        id: 'since-when',
+        move: 'open-question',
+        say: {
+          spoken: 'When did it begin for you? I will listen, and I will not answer back tonight.',
+          short: 'When did it begin for you?',
+        },
+        why: 'What you hear now you will want to have known later, whatever comes of it.',
+        cost: 'You really may not answer back.',
+      },
+      {
+        id: 'one-true-wish',
+        when: ['said:space|break|love|decid|text'],
+        move: 'name-it',
+        say: {
+          spoken: "I don't want to lose you, and I won't beg. If there is a door, tell me what would open it.",
+          short: 'Is there a door, and what would open it?',
+        },
+        why: 'Said once it has weight, and said ten times it has none.',
+      },
+      {
+        id: 'only-practical',
+        when: ['said:lawyer|moved|divorc|separat|sunday'],
+        move: 'limit',
+        say: {
+          spoken: 'For this week: who sleeps where, and what do we tell [name]? The rest with time, and with advice.',
+          short: 'This week: who sleeps where?',
+        },
+        why: 'Two practical things can be settled in pain, and money and papers should not be.',
+        cost: 'Sign nothing before somebody has read it with you.',
+      },
+    ],
+    ifThey: {
+      cries: { spoken: 'I know. Me too.', short: 'Me too.' },
+      angry: { spoken: 'I am not going to fight tonight. I will be in the other room.', short: 'No fight tonight.' },
+      silent: { spoken: "It's all right. I'm at [place] until [time].", short: "I'm at [place]." },
+      why: { spoken: 'Because I want to understand before I answer.', short: 'To understand first.' },
+      blames: { spoken: 'Some of that is true. I want to hear it in a calm hour.', short: 'Some of that is true.' },
+      refuses: {
+        spoken: 'Then I will take the time alone and come back to you on [day].',
+        short: "I'll come back on [day].",
+      },
+    },
+    asks: [
+      { text: 'What is the one thing you want to know from them?' },
+      { text: 'Who could be with you tonight after it?' },
+      { text: 'What should not be said in front of the children, if there are any?' },
+    ],
+    traps: ['promising to change everything', 'bringing in their mother', 'ten messages in a row'],
+    exercise: 'Write the angry letter by hand, put it in a drawer, and take only the first question to the table.',
+    next: ['home-same-fight', 'old-hurt'],
+  },
+  {
+    id: 'ex-last-letter',
+    family: 'write',
+    label: 'a last letter to an ex',
+    contexts: ['Personal', 'Social'],
+    says: [
+      'i want to write a last letter to my ex',
+      'should i text my ex to get closure',
+      'writing a goodbye letter to my ex boyfriend',
+      'how do i tell my ex everything i never said',
+      'i need closure from my ex girlfriend',
+      'she left me and i want to write her one last letter',
+      'a final message to my ex husband before i move on',
+      'i wrote my ex ten pages, do i send it',
+      'want to apologize to my ex and let go',
+      'we broke up a year ago and i still have things to say to her',
+      'last words to someone who broke my heart',
+      'a letter to my ex that i may never send',
+    ],
+    keys: [
+      'ex',
+      'closure',
+      'last letter',
+      'goodbye letter',
+      'final message',
+      'never said',
+      'move on',
+      'letting go',
+      'heart',
+    ],
+    not: ['custody', 'blocked me', 'restraining', 'court', 'kids', 'stalk', 'kill', 'pickup'],
+    needs: [],
+    principle: {
+      text: 'The long letter is for you and stays at home; what is sent is short, thanks for one thing, owns one thing and asks for nothing.',
+      source: 'our judgment, beside Pennebaker on writing about upheavals',
+      basis: 'M',
+    },
+    see: [
+      '{quote} can be two letters: one with everything, for the drawer, and one of four sentences that could be sent.',
+      'A last letter that waits for an answer is no last letter yet.',
+      'Closure is rarely handed over by the other one; most of it is written at your own table.',
+    ],
+    tries: [
+      {
+        id: 'four-sentences',
+        move: 'write',
+        say: {
+          spoken: 'Thank you for [one thing]. I am sorry about [one thing]. I wish you well, and you need not answer.',
+          short: 'Thank you, and be well.',
+          written:
+            'This is a goodbye and asks for nothing. Thank you for [one thing]; it stays with me. I am sorry about [one thing of mine]. I wish you well. You need not answer this, and I will not write again.',
+        },
+        why: 'It can be read in a minute, and nothing in it wants to win.',
+        cost: 'Then it really has to be the last one.',
+      },
+      {
+        id: 'for-the-drawer',
+        move: 'drill',
+        say: {
+          spoken: '(by hand, twenty minutes, on three days, for nobody) What I never told you is this.',
+          short: '(by hand, for nobody) I never told you this.',
+        },
+        why: 'What has been written whole no longer has to be sent whole.',
+      },
+      {
+        id: 'own-only',
+        when: ['said:apolog|sorry|fault|hurt'],
+        move: 'own',
+        say: {
+          spoken: 'I was wrong about [what I did], and you paid for it. I wanted you to have that in writing.',
+          short: 'I was wrong about [what I did].',
+        },
+        why: 'An apology that asks for no forgiveness is a gift and no hook.',
+      },
+    ],
+    ifThey: {
+      silent: { spoken: '(no second letter; silence was allowed)', short: '(no second letter)' },
+      angry: { spoken: 'I hear that. I will not write again.', short: 'I will not write again.' },
+      agrees: { spoken: 'Thank you. I am glad that it can end kindly.', short: 'Thank you. Be well.' },
+      blames: { spoken: 'You may see it that way. I said what was mine.', short: 'I said what was mine.' },
+    },
+    asks: [
+      { text: 'What do you hope happens after it has been read?' },
+      { text: 'If no answer ever came, would you still be glad to have sent it?' },
+      { text: 'Which one sentence is the heart of it?' },
+    ],
+    traps: ['questions that need an answer', 'sending it at night', 'the whole story once more'],
+    exercise: 'Sleep two nights on it, read it aloud, and strike every sentence that hopes for an answer.',
+    next: ['wait-till-morning', 'being-left'],
+  },
+]

@@ -1,0 +1,198 @@
+import type { Card } from '../../types.ts'
+
+/** An angry caller, and an angry customer at the counter. */
+export const angryCustomers: readonly Card[] = [
+  {
+    id: 'serve-angry-call',
+    family: 'serve',
+    label: 'an angry caller',
+    contexts: ['Professional', 'Work', 'Public'],
+    for: 'client',
+    says: [
+      'customers shout at me on the phone',
+      'how do i calm down an angry caller',
+      'caller yells as soon as i pick up',
+      'i work in a call center and people scream at me all day',
+      'angry customer on the line what do i say first',
+      'he wont let me finish a sentence on the phone',
+      'i get shaky when a caller raises his voice',
+      'customer on the phone wants my manager at once',
+      'how to stay calm on support calls',
+      'she called about her bill and started shouting',
+      'a guy screamed at me on the phone because his package is lost',
+      'customer wants to speak to the manager on the phone',
+      'lady yelled at me for 20 minutes on the phone',
+    ],
+    keys: ['caller', 'callers', 'phone', 'line', 'call', 'shout', 'shouting', 'hotline', 'angry', 'calls'],
+    not: ['gun', 'knife', 'kill', 'husband', 'boyfriend', 'wife', 'girlfriend', 'mom', 'dad', 'sexual'],
+    needs: [],
+    principle: {
+      text: 'On the phone nobody sees a nod, so listening has to be heard: their matter in your words, then the next step.',
+      source: 'Packard and Berger 2021, Journal of Consumer Research',
+      basis: 'M',
+    },
+    see: [
+      'The caller in {quote} has a matter and a mood; write down the matter, and let the mood run for half a minute.',
+      'A voice that stays low and slow is the only body that a caller can see.',
+      'Nobody shouts for long at somebody who repeats their own facts back correctly.',
+    ],
+    tries: [
+      {
+        id: 'facts-back',
+        move: 'hear',
+        say: {
+          spoken:
+            'I have written down: [what happened], since [day]. Is that right so far? Then here is what I do next.',
+          short: 'I have: [what happened]. Right so far?',
+        },
+        why: 'A yes to a fact is the first agreement of the call.',
+        cost: 'Write while they speak; guessing it wrong starts the call again.',
+      },
+      {
+        id: 'the-next-minute',
+        move: 'choice',
+        say: {
+          spoken: 'I can look it up while you hold for one minute, or call you back by [time]. Which suits you?',
+          short: 'Hold one minute, or a call by [time]?',
+        },
+        why: 'A choice gives back a piece of control, which anger is mostly about.',
+      },
+      {
+        id: 'own-voice',
+        move: 'repair',
+        say: {
+          spoken: 'I got loud just now, and I am sorry. Let me start again: what should be different by tonight?',
+          short: 'I got loud. Sorry; let me start again.',
+        },
+        why: 'One sentence about your own tone takes the fight out of theirs.',
+        cost: 'Only where it is true.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: 'I am still here, and I am still on it.', short: 'Still here, still on it.' },
+      blames: {
+        spoken: 'That should not have happened. I put it right from here.',
+        short: 'I put it right from here.',
+      },
+      refuses: { spoken: 'Then tell me which end you would call fair.', short: 'Which end would be fair?' },
+      bargains: {
+        spoken: 'That is more than I may decide. My lead calls you by [time].',
+        short: 'My lead calls you by [time].',
+      },
+      silent: { spoken: 'I am typing; you have not lost me.', short: 'I am typing.' },
+    },
+    asks: [
+      { text: 'What do most of them call about?' },
+      { text: 'What may you decide yourself, without asking anybody?' },
+      { text: 'At which word does your own voice go up?' },
+    ],
+    traps: ['"calm down"', 'talking at the same time', 'reading the rule out before the matter is clear'],
+    exercise: 'Read the first line aloud at half your speed, with both feet on the floor; record it once and listen.',
+    next: ['serve-abuse-limit', 'serve-hand-over'],
+  },
+  {
+    id: 'serve-angry-in-person',
+    family: 'serve',
+    label: 'an angry customer at the counter',
+    contexts: ['Professional', 'Work'],
+    says: [
+      'customer yelling at me in the store',
+      'how do i calm down an angry guest at reception',
+      'someone screamed at me at the counter yesterday and i cried',
+      'man at the desk slams his fist and wants his money',
+      'what do i say when they shout',
+      'angry customers make me shake',
+      'im a waiter, table 6 is furious about the food',
+      "patient's son shouting at the front desk",
+      'he called me incompetant in front of everyone',
+      'how to deescalate a customer',
+      'a guest complains about everything',
+      'customer is mad and blames me',
+      'rude customer in the shop',
+      'an old man yelled at me at the register',
+    ],
+    keys: [
+      'angry',
+      'yelling',
+      'shouting',
+      'counter',
+      'customer',
+      'furious',
+      'reception',
+      'calm',
+      'deescalate',
+      'screaming',
+    ],
+    not: ['gun', 'knife', 'weapon', 'followed', 'hit'],
+    needs: [],
+    principle: {
+      text: 'Listen first and apologize second where you will have to deal with them again.',
+      source: 'Min and others 2020, on the order of listening and apologizing',
+      basis: 'V',
+    },
+    see: [
+      "Most of {quote} isn't for you, and it gets shorter when nobody stands in its way.",
+      'Slower and lower than the other one is the whole technique; the words come second.',
+      'People who shout mostly want to be sure that somebody has written it down.',
+    ],
+    tries: [
+      {
+        id: 'write-it-down',
+        move: 'hear',
+        say: {
+          spoken: 'Let me get all of this on paper: [what happened]. What else?',
+          short: "I'm writing it down. What else?",
+        },
+        why: 'A pen slows both of you, and what else runs out of fuel after the second time.',
+      },
+      {
+        id: 'one-step-aside',
+        move: 'choice',
+        say: {
+          spoken: "Let's step over here where I can hear you properly. Would you rather sit or stand?",
+          short: "Let's step over here. Sit, or stand?",
+        },
+        why: 'Without an audience nobody has to win.',
+        cost: 'Stay where colleagues can see you.',
+      },
+      {
+        id: 'next-point-in-time',
+        move: 'time',
+        say: {
+          spoken: "Here is what I'll do now: [step]. I'll be back at this desk in [number] minutes.",
+          short: '[Step]. Back in [number] minutes.',
+        },
+        why: 'Anger settles when it knows the next moment.',
+      },
+      {
+        id: 'limit-on-tone',
+        when: ['said:scream|yell|shout|incomp|insult|swear'],
+        move: 'limit',
+        say: {
+          spoken: "I want to help you, and I can't while you shout. If it stays like this, I'll get my manager.",
+          short: 'I can help once you stop shouting.',
+        },
+        why: 'It names a condition and a next step instead of a scolding.',
+        cost: 'Only when someone is there to fetch; alone, keep your way out free and leave.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: "I hear you. I'm still here, and I'm still on it.", short: "I'm still on it." },
+      refuses: { spoken: "Then I'll get [name], who can decide more than I can.", short: "I'll get [name]." },
+      blames: {
+        spoken: "It went wrong here, yes. I'm the one who'll take care of it.",
+        short: "Yes. I'll take care of it.",
+      },
+      laughs: { spoken: "I'm serious about it, and I'd like to sort it out now.", short: "I'd like to sort it." },
+      agrees: { spoken: "Thank you. You'll have it in your hands by [time].", short: "You'll have it by [time]." },
+    },
+    asks: [
+      { text: 'Is somebody within call when it happens?' },
+      { text: 'What may you decide yourself at that counter?' },
+      { text: 'Which sentence of theirs gets under your skin?' },
+    ],
+    traps: ['"calm down, please"', 'arguing about who said what', 'smiling through it'],
+    exercise: 'Breathe out for four counts, then say your first sentence at half speed.',
+    next: ['serve-abuse-limit', 'our-fault'],
+  },
+]

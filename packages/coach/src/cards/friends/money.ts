@@ -1,0 +1,198 @@
+import type { Card } from '../../types.ts'
+
+/** Money a friend owes, and a bill to split. */
+export const money: readonly Card[] = [
+  {
+    id: 'friend-owes',
+    family: 'money',
+    label: 'money a friend owes you',
+    contexts: ['Personal', 'Social', 'Family'],
+    says: [
+      'my friend owes me 200 and acts like it never happened',
+      'how do i ask a friend for my money back',
+      'roommate never pays me back for groceries',
+      'i always end up paying for dinner',
+      'she hasnt venmod me for the concert tickets',
+      'my brother borrowed money last year',
+      'awkward to bring up money with friends',
+      'we split the trip and he didnt pay his half',
+      'he buys new shoes but wont pay me back',
+      'how do i remind somone they owe me',
+      'coworker owes me for lunch again',
+      'my ex roommate still owes me for the electric bill',
+      'he owes me 300 dollars and ignores my texts about it',
+      'friend forgets her wallet everytime',
+    ],
+    keys: [
+      'owes',
+      'owe',
+      'back',
+      'venmo',
+      'split',
+      'half',
+      'borrowed',
+      'tickets',
+      'wallet',
+      'groceries',
+      'remind',
+      'friend',
+    ],
+    not: ['invoice', 'client', 'afraid', 'threatens', 'hits', 'landlord'],
+    needs: ['to'],
+    principle: {
+      text: 'Treat it as forgotten and say the sum once; many people pay when the number is there, and the rest have to say why not.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} stays awkward for as long as nobody says the sum.',
+      { text: 'The sum ({amount}) fits in one line, and one line is all it needs.', when: ['has:amount'] },
+      'Being paid back and staying friends go together; what strains it is the silence.',
+    ],
+    tries: [
+      {
+        id: 'sum-once',
+        move: 'ask',
+        say: {
+          spoken: "Could you send me the [sum] for [thing] this week? I've been meaning to ask.",
+          short: 'Could you send the [sum]?',
+          written: "Hey, could you send me the [sum] for [thing] by [day]? I've been meaning to ask. Thank you.",
+        },
+        why: 'A sum, a thing and a week leave no mood to answer.',
+      },
+      {
+        id: 'this-one-is-yours',
+        when: ['said:again|always|everytime|wallet|dinner|every|lunch|pays'],
+        move: 'limit',
+        say: {
+          spoken: "I've covered the last few. This one is yours, or we split it here.",
+          short: "This one's yours, or split.",
+        },
+        why: 'It settles tonight and lets the older bills rest.',
+        cost: 'The old ones will not come back, so say it only if you can let them go.',
+      },
+      {
+        id: 'in-parts',
+        when: ['said:year|month|borrow|loan|ago'],
+        move: 'choice',
+        say: {
+          spoken: "It's been [time] since I lent you the [sum]. All at once or in parts, which can you manage?",
+          short: 'All at once, or in parts?',
+        },
+        why: 'Parts are a way to begin that saves face.',
+      },
+      {
+        id: 'the-same-line-for-all',
+        when: ['said:trip|split|ticket|group|half|share'],
+        move: 'write',
+        say: {
+          spoken: 'I added it all up: your share is [sum]. Could everybody settle by [day]?',
+          short: 'Your share: [sum], by [day].',
+        },
+        why: 'Everyone gets the same line, so nobody is singled out.',
+      },
+    ],
+    ifThey: {
+      denies: {
+        spoken: 'I have it as [sum] for [thing] on [date]. What do you remember?',
+        short: 'What do you remember?',
+      },
+      delays: { spoken: 'Okay. Which day can I count on?', short: 'On which day?' },
+      angry: { spoken: "I'm not keeping score. I need this one back.", short: 'I need it back.' },
+      guilt: {
+        spoken: 'I know things are tight. Parts are fine, starting with a small one.',
+        short: 'Small parts are fine.',
+      },
+      laughs: { spoken: 'I know, I sound like a bank. I do need it.', short: 'I do need it.' },
+      agrees: { spoken: "Thanks, that's off my mind now.", short: "Thanks, that's settled." },
+    },
+    asks: [
+      { text: 'Would you rather have the money, or be done with it?' },
+      { slot: 'amount', text: 'What exactly is the sum?' },
+      { text: 'Do they have it, as far as you know?' },
+    ],
+    traps: ['hints', 'telling mutual friends', 'a joke in place of the sum'],
+    exercise: 'Type the sum, the thing and the day, and send it before you add a smile.',
+    next: ['refuse-lending', 'friend-hard-talk'],
+  },
+  {
+    id: 'split-bill',
+    family: 'money',
+    label: 'splitting a bill',
+    contexts: ['Social', 'Personal', 'Work'],
+    says: [
+      'they ordered wine and i had water, now we split',
+      'friends always split evenly and i dont drink',
+      'how do i say i cant afford the restaurant they picked',
+      'bachelorette weekend is way too expensive for me',
+      'group gift is 100 each and i cant pay that',
+      'roommate splits utilities unfairly',
+      'how do i ask everyone to pay their share of the airbnb',
+      'i always pay for the gas when we drive',
+      'how to talk about money with friends who earn more',
+    ],
+    keys: ['split', 'splitting', 'bill', 'share', 'afford', 'expensive', 'evenly', 'gift', 'trip'],
+    not: ['invoice', 'landlord'],
+    needs: [],
+    principle: {
+      text: 'Money among friends is easiest before anybody has ordered; a number said early is a fact, said late it is a complaint.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} is easier said before anybody orders than when the bill lies on the table.',
+      { text: 'With {amount} on the table, a number of your own is better than a hint.', when: ['has:amount'] },
+      'You need no story about your money, only a number and a plan.',
+    ],
+    tries: [
+      {
+        id: 'before-ordering',
+        move: 'ask',
+        say: {
+          spoken: "I'm keeping it small tonight. Can we pay separately?",
+          short: 'Separate bills for me, please.',
+        },
+        why: 'Said at the start it takes three seconds and nobody thinks twice.',
+      },
+      {
+        id: 'my-number',
+        when: ['said:gift|trip|weekend|afford|expensive|bachelor|airbnb'],
+        move: 'choice',
+        say: {
+          spoken: "I can put in [amount]. If that's too little for the plan, I'll join for [part] only.",
+          short: 'I can put in [amount].',
+        },
+        why: 'A number with a choice lets the others plan and keeps you in.',
+      },
+      {
+        id: 'when-it-lies-there',
+        move: 'fact-first',
+        say: {
+          spoken: "I'll put in [amount] for mine and the tip. Does that work?",
+          short: 'Mine was [amount], tip included.',
+        },
+        why: 'You name your share instead of judging theirs.',
+      },
+    ],
+    ifThey: {
+      laughs: { spoken: 'I know. Still, separate is easier for me.', short: 'Separate is easier for me.' },
+      refuses: {
+        spoken: "Then I'll ask for my own bill next time. Tonight it's fine.",
+        short: 'My own bill next time.',
+      },
+      why: { spoken: 'I have a budget this month, and I like coming along.', short: 'A budget this month.' },
+      guilt: {
+        spoken: 'I like these evenings. That is why I say a number I can keep.',
+        short: 'I like coming. This is my number.',
+      },
+    },
+    asks: [
+      { text: 'What could you pay gladly, as a number?' },
+      { text: 'Who organizes it, and could hear it alone beforehand?' },
+      { slot: 'when', text: 'When is it?' },
+    ],
+    traps: ['a joke about being poor', 'paying and resenting it'],
+    exercise: 'Say the number aloud without "just" and without "sorry".',
+    next: ['friend-owes', 'refuse-invitation'],
+  },
+]

@@ -1,0 +1,202 @@
+import type { Card } from '../../types.ts'
+
+/** Children who fight, and a child who hurt somebody. */
+export const quarrels: readonly Card[] = [
+  {
+    id: 'parent-siblings',
+    family: 'parent',
+    label: 'children who fight with each other',
+    contexts: ['Family', 'Personal'],
+    says: [
+      'my kids fight all day',
+      'my two sons fight over every toy',
+      'my daughters scream at each other from morning to night',
+      'the kids argue in the car all the time and i am the referee',
+      'my kids hit each other over the tablet',
+      'siblings fighting over everything how do i stop it',
+      'my older one is mean to his little sister',
+      'my son keeps hitting his baby brother',
+      'my children are jealous of each other',
+      'how to stop brother and sister from fighting',
+      'my twins compete about everything',
+      'she tattles on her brother ten times a day',
+      'my kids say i love the other one more',
+      'the boys wrestle until one of them cries',
+      'my kids cant share',
+    ],
+    keys: ['siblings', 'kids', 'fight', 'share', 'toy', 'referee', 'tattle', 'brother', 'sister', 'twins', 'jealous'],
+    not: ['knife', 'afraid', 'touches'],
+    needs: [],
+    principle: {
+      text: 'Parents who lead the talk and leave the solution to the children get fewer fights than parents who judge.',
+      source: 'Smith and Ross 2007, Child Development',
+      basis: 'M',
+    },
+    see: [
+      'In {quote} a judge loses either way, so give up the whistle and keep the safety.',
+      'Two children who fight both want to be seen as the one who was wronged.',
+      'Who began it cannot be found out; what each of them wants can.',
+    ],
+    tries: [
+      {
+        id: 'two-wants',
+        move: 'hear',
+        say: {
+          spoken: 'Two children, one toy. You tell me what you want, then you do. Then you two find a plan.',
+          short: 'First you, then you. Then a plan from both.',
+        },
+        why: 'Each is heard once, and the plan is theirs, so it lasts longer than a verdict.',
+        cost: 'The first few times it takes ten minutes, and the toy waits with you.',
+      },
+      {
+        id: 'stop-the-hands',
+        when: ['said:hit|bit|kick|push|punch|wrestl|hurt'],
+        move: 'limit',
+        say: {
+          spoken: 'Stop. No hitting here. You sit there, you sit here, and nobody has to talk yet.',
+          short: 'Stop. No hitting. Sit apart.',
+        },
+        why: 'Hands first, reasons after: no child can listen while it is being hit.',
+      },
+      {
+        id: 'name-the-good',
+        move: 'praise',
+        say: {
+          spoken: 'You two took turns just now, and nobody had to call me. That was all your doing.',
+          short: 'You took turns without me.',
+        },
+        why: 'What gets noticed comes back, and so far the fights get all the notice.',
+      },
+      {
+        id: 'ten-minutes-each',
+        move: 'time',
+        say: {
+          spoken: 'Ten minutes with just you, every evening, and you choose what we do. Your turn is at seven.',
+          short: 'Ten minutes, just you and me, at seven.',
+        },
+        why: 'Many fights are about you and only look like they were about the toy.',
+      },
+    ],
+    ifThey: {
+      blames: {
+        spoken: "I wasn't there, so I won't be the judge. What do you want to happen now?",
+        short: "I won't judge. What now?",
+      },
+      cries: { spoken: 'Come here. First we breathe, then you tell me.', short: 'First we breathe.' },
+      refuses: { spoken: 'Then the toy rests with me until you both have a plan.', short: 'Then the toy rests.' },
+      angry: { spoken: 'You are furious. You may stamp. You may not hit.', short: 'Stamp, yes. Hit, no.' },
+      agrees: { spoken: 'Good plan. Who goes first?', short: 'Good. Who first?' },
+    },
+    asks: [
+      { text: 'At what time of the day is it worst?' },
+      { text: 'How old are they?' },
+      { text: 'What does each of them usually get out of it in the end?' },
+    ],
+    traps: ['"who started it"', 'comparing one with the other', 'always sending the older one away'],
+    exercise: 'At the next quarrel, describe in one sentence what you see, and count to ten before a second one.',
+    next: ['parent-yelling', 'parents-two-rules'],
+  },
+  {
+    id: 'child-hurt-other',
+    family: 'parent',
+    label: 'a child who hurt somebody',
+    contexts: ['Family', 'Personal'],
+    says: [
+      'my son got suspended for fighting',
+      'my daughter bit a kid at daycare',
+      'my three year old bites other kids',
+      'the school called, my son hit another boy',
+      'my kid is bullying a classmate',
+      'my son was mean to a girl in his class and i am ashamed',
+      'my daughter wrote something cruel about another girl online',
+      'my child pushed a kid and he got hurt',
+      'my son got into trouble at school again',
+      'my teenager got caught stealing',
+      'my kid called his teacher names',
+      'got a call that my daughter is the bully',
+      'my son broke a neighbors window and wont admit it',
+    ],
+    keys: [
+      'suspended',
+      'hit',
+      'fighting',
+      'bullying',
+      'bit',
+      'trouble',
+      'principal',
+      'pushed',
+      'cruel',
+      'caught',
+      'stealing',
+    ],
+    not: ['gun', 'knife', 'husband', 'afraid'],
+    needs: [],
+    principle: {
+      text: 'Guilt about a deed leads to mending, and shame about oneself leads to hiding, so the talk stays with the deed.',
+      source: 'Tangney, Stuewig and Mashek 2007, Annual Review of Psychology',
+      basis: 'M',
+    },
+    see: [
+      'With {quote} you need two things from tonight: what happened, and what gets mended.',
+      'A good child can do a bad thing; say it in that order and the child can own it.',
+      'There will be two stories, and you were in neither, so hear the whole of one first.',
+    ],
+    tries: [
+      {
+        id: 'whole-story',
+        move: 'hear',
+        say: {
+          spoken: 'Tell me from the beginning, like a film. I will not interrupt. Then I ask one question.',
+          short: 'From the beginning, like a film.',
+        },
+        why: 'The part that is to be owned mostly comes at minute three.',
+        cost: 'Not interrupting is hard when the story bends; let it bend once.',
+      },
+      {
+        id: 'both-true',
+        move: 'limit',
+        say: {
+          spoken: 'You were angry, and you may be. Hitting is not how we do it. What can you do to mend it?',
+          short: 'Angry, yes. Hitting, no. How do you mend it?',
+        },
+        why: 'It takes the feeling and refuses the deed, and it ends with something to do.',
+      },
+      {
+        id: 'their-first-line',
+        move: 'repair',
+        say: {
+          spoken:
+            "Let's practice it once: I hurt you. That was wrong. I won't do it again. Is there anything you need?",
+          short: 'I hurt you. That was wrong. What do you need?',
+        },
+        why: 'A child that has the words says them, and one that has none mumbles a sorry.',
+      },
+      {
+        id: 'to-the-school',
+        when: ['said:called|principal|daycare'],
+        move: 'ask',
+        say: {
+          spoken:
+            '(to the school) Thank you for calling. What did you see yourselves, and what do you suggest so it does not happen again?',
+          short: 'What did you see, and what do you suggest?',
+        },
+        why: 'Two questions keep you on the same side as the school.',
+      },
+    ],
+    ifThey: {
+      denies: { spoken: 'Maybe it was different. Start a minute earlier.', short: 'Start a minute earlier.' },
+      blames: { spoken: 'He may have begun. I ask about your part now.', short: 'What was your part?' },
+      cries: { spoken: 'It is hard to look at. I stay here while you do.', short: 'I stay here.' },
+      silent: { spoken: 'Draw it or write it if that is easier.', short: 'Write it, if you like.' },
+      angry: { spoken: 'You feel it was unfair. I want to hear exactly where.', short: 'Where was it unfair?' },
+    },
+    asks: [
+      { text: 'What do you know for sure, and from whom?' },
+      { text: 'How old is your child?' },
+      { text: 'What would mend it for the other child?' },
+    ],
+    traps: ['"what is wrong with you"', 'calling the other parents in anger', 'a forced sorry within a minute'],
+    exercise: 'Say "you did" three times and "you are" not once.',
+    next: ['parent-teacher-talk', 'parent-lying'],
+  },
+]

@@ -1,0 +1,200 @@
+import type { Card } from '../../types.ts'
+
+/** The teacher, and a child without friends. */
+export const school: readonly Card[] = [
+  {
+    id: 'parent-teacher-talk',
+    family: 'parent',
+    label: 'a talk with the teacher',
+    for: 'school',
+    contexts: ['Family', 'Academic'],
+    says: [
+      'parent teacher meeting on thursday and im nervous',
+      'how do i complain to my sons teacher without making it worse',
+      'teacher says my kid is disruptive',
+      'i think the teacher picks on my daughter',
+      'email to the teacher about bullying',
+      'school wants to talk about my childs behavior',
+      'need to ask for extra help for my son with dyslexia',
+      'the grade isnt fair and i want to tell the teacher',
+      'my daughter is bored in class, what do i say',
+      'principle called me in about my kid',
+      'the teacher wants to talk to me tomorrow',
+      'my 5 year old hits other kids at kindergarten',
+      'my son bites other kids at daycare',
+      'daycare says my child pushes others',
+    ],
+    keys: [
+      'teacher',
+      'school',
+      'meeting',
+      'conference',
+      'bullying',
+      'class',
+      'principal',
+      'unfair',
+      'disruptive',
+      'support',
+      'kindergarten',
+      'daycare',
+    ],
+    not: ['touched', 'bruise', 'weapon'],
+    needs: ['to'],
+    principle: {
+      text: 'Say that you see why and what you need, and the other side has less to defend.',
+      source: 'Rogers, Howieson and Neame 2018, on opening a complaint',
+      basis: 'V',
+    },
+    see: [
+      'School may tell {quote} differently, since each of you sees half of the day; the meeting is for joining the halves.',
+      'Fifteen minutes are enough for one concern, one example and one thing to try.',
+      'With {to} you want an ally afterwards, so bring what you saw and ask what happens there.',
+    ],
+    tries: [
+      {
+        id: 'their-half-first',
+        move: 'open-question',
+        say: {
+          spoken: "You see a part of [child's name] that I don't. What do you notice before it goes wrong?",
+          short: 'What do you notice before it starts?',
+        },
+        why: 'It asks for observation, which a teacher has, and not for a defense.',
+      },
+      {
+        id: 'one-example',
+        move: 'fact-first',
+        say: {
+          spoken: 'On [day], [what happened]. At home I see [what you see]. Could we agree on one thing to try?',
+          short: 'On [day], [what happened]. What could we try?',
+          written:
+            "Dear [teacher's name], on [day] [what happened], and since then I see a change at home. I'd like to hear how it looks from your side and agree on one thing we both try. Could we talk for fifteen minutes this week? Thank you.",
+        },
+        why: 'A day and an event can be looked into; a general charge can only be denied.',
+      },
+      {
+        id: 'ask-for-support',
+        when: ['said:help|extra|dyslexia|adhd|support|bored|iep'],
+        move: 'ask',
+        say: {
+          spoken: "I'd like [kind of help] for [child's name]. What can start now, and what needs an application?",
+          short: 'What can start now?',
+        },
+        why: 'Two lists come out of it, and the first begins tomorrow.',
+      },
+    ],
+    ifThey: {
+      denies: {
+        spoken: 'It may look different from your desk. Could we both watch for two weeks?',
+        short: 'Could we both watch for it?',
+      },
+      blames: { spoken: "We'll work on that at home. What would you do on your side?", short: 'And on your side?' },
+      delays: { spoken: "Which day will you know more? I'll write it down.", short: 'Which day, then?' },
+      refuses: {
+        spoken: "I see that you can't decide that. Who can, and will you come along?",
+        short: 'Who can decide it?',
+      },
+      agrees: { spoken: "Thank you. I'll send two lines with what we agreed.", short: "Thanks. I'll write it down." },
+    },
+    asks: [
+      { text: 'What is the one thing that should be different in a month?' },
+      { slot: 'medium', text: 'Is it a meeting, a call or a letter?' },
+      { text: 'What does your child say about it, word for word?' },
+    ],
+    traps: [
+      'five concerns in fifteen minutes',
+      "other people's children as evidence",
+      'a message written at eleven at night',
+    ],
+    exercise: 'Write your concern as one example with a day in it, and say it in fifteen seconds.',
+    next: ['parent-grades', 'parent-big-news'],
+  },
+  {
+    id: 'child-alone',
+    family: 'parent',
+    label: 'a child who has no friends or is unhappy at school',
+    contexts: ['Family', 'Personal'],
+    says: [
+      'my son has no friends at school',
+      'my daughter cries every morning before school',
+      'my kid is always alone at recess',
+      'nobody came to my sons birthday party',
+      'my daughter wasnt invited to the sleepover',
+      'my kid doesnt want to go to school anymore',
+      'my son is being bullied and wont tell me who',
+      'kids laugh at my daughter because of her clothes',
+      'my shy child wont talk to other kids',
+      'we moved and my son hates his new school',
+      'my daughter says everyone hates her at school',
+      'my child is lonely what can i say',
+      'my kids best friend dropped her',
+    ],
+    keys: ['friends', 'alone', 'recess', 'lonely', 'bullied', 'shy', 'invited', 'school', 'cries', 'birthday'],
+    not: ['die', 'cutting', 'husband', 'wife'],
+    needs: [],
+    principle: {
+      text: 'A child that feels heard tells the next thing too, and one friend is enough to protect against a good deal.',
+      source: 'Hodges, Boivin, Vitaro and Bukowski 1999, Developmental Psychology',
+      basis: 'M',
+    },
+    see: [
+      '{quote} hurts to hear, and the first thing that helps is that somebody hears it to the end.',
+      'You cannot make them a friend, and you can make one afternoon in which one becomes possible.',
+      'One child is enough; nobody needs a class.',
+    ],
+    tries: [
+      {
+        id: 'worst-and-best',
+        move: 'open-question',
+        say: {
+          spoken: 'What was the worst minute today, and what was the least bad one? I just listen.',
+          short: 'Worst minute, and least bad one?',
+        },
+        why: 'A minute can be told, and "how was school" cannot.',
+        cost: 'No advice in the first ten minutes.',
+      },
+      {
+        id: 'one-child-one-thing',
+        move: 'choice',
+        say: {
+          spoken: 'If one kid could come on Saturday to do something with you, who would it be, and what would you do?',
+          short: 'Who could come on Saturday, and for what?',
+        },
+        why: 'An afternoon with a thing to do needs no courage for talking.',
+      },
+      {
+        id: 'line-for-recess',
+        move: 'drill',
+        say: {
+          spoken: 'Can I play too? What are the rules? Say it to me first, and I play the other kid.',
+          short: 'Can I play too? What are the rules?',
+        },
+        why: 'A question about the rules is let in more often than a bare wish to join.',
+      },
+      {
+        id: 'to-the-teacher',
+        move: 'ask',
+        say: {
+          spoken:
+            '(to the teacher) My child is unhappy in the breaks. Whom do you see nearby, and could the two sit together this month?',
+          short: 'Whom do you see nearby at recess?',
+        },
+        why: 'A teacher sees who would fit, and can arrange a seat without a word.',
+      },
+    ],
+    ifThey: {
+      silent: { spoken: "You don't have to tell it now. I'll ask again at bedtime.", short: 'At bedtime, then.' },
+      cries: { spoken: 'That hurts. I would be sad too. Come here.', short: 'That hurts. Come here.' },
+      refuses: { spoken: 'Then not that. What would be a bit less scary?', short: 'What would be less scary?' },
+      angry: { spoken: 'You are angry at all of them. Tell me about the worst one.', short: 'Tell me the worst one.' },
+      agrees: { spoken: 'Good. I call the parents, and you choose the game.', short: 'You choose the game.' },
+    },
+    asks: [
+      { text: 'Is there one child who was kind even once?' },
+      { text: 'How old is your child, and since when is it like this?' },
+      { text: 'Does anybody hurt or mock your child, or is it being left out?' },
+    ],
+    traps: ['"just go and talk to them"', 'calling the other mothers at once', 'telling how popular you were'],
+    exercise: 'Tonight ask only the two questions, and say nothing wise for ten minutes.',
+    next: ['parent-teacher-talk', 'child-hurt-other'],
+  },
+]

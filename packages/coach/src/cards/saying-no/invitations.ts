@@ -1,0 +1,228 @@
+import type { Card } from '../../types.ts'
+
+/** A no to an invitation, and to somebody who wants more. */
+export const invitations: readonly Card[] = [
+  {
+    id: 'refuse-invitation',
+    family: 'refuse',
+    label: 'turning down an invitation',
+    contexts: ['Social', 'Personal', 'Work', 'Faith'],
+    says: [
+      'dont want to go to my coworkers baby shower',
+      'how to decline a wedding invite without drama',
+      'got invited to a bachelorette i cant afford',
+      'i said yes to a party and now i want out',
+      'they keep asking me to come out and i just want to stay home',
+      'turning down a date politely',
+      'rsvp no, what do i write',
+      'my friend invited me for the weekend and i hate it there',
+      'how do i skip the office happy hour',
+      'they want me at bible study every tuesday and its too much',
+      'someone asked me out and im not intrested',
+      'cancel plans last minute without being a jerk',
+    ],
+    keys: [
+      'invite',
+      'invited',
+      'invitation',
+      'decline',
+      'rsvp',
+      'party',
+      'wedding',
+      'shower',
+      'date',
+      'plans',
+      'skip',
+      'event',
+    ],
+    not: ['stalks', 'afraid', 'threatens', 'custody', 'follows'],
+    needs: [],
+    principle: {
+      text: 'Hosts mind a declined invitation less than the invited expect, so an early plain no does little harm.',
+      source: 'Givi & Kirk 2024',
+      basis: 'M',
+    },
+    see: [
+      'For {quote} two lines are enough: thank them, then the no, and no story in between.',
+      { text: 'An early no lets {to} plan; a late maybe does not.', when: ['has:to'] },
+      'You are turning down an evening, not the people in it, and the reply can say both.',
+    ],
+    tries: [
+      {
+        id: 'thanks-and-no',
+        move: 'refuse',
+        say: {
+          spoken: "Thank you for asking me. I can't make it, and I hope it's a lovely evening.",
+          short: "Thanks for asking. I can't come.",
+          written:
+            "Thank you so much for the invitation. I can't be there, and I'm glad you thought of me. I hope the day is everything you want it to be, and I'd love to hear about it afterward.",
+          formal:
+            'Thank you for your kind invitation. I am sorry that I am unable to attend. I wish you a wonderful celebration.',
+          casual: "Thanks for the invite. Can't make this one; have fun for me.",
+        },
+        why: 'No reason is given, so there is none to argue with.',
+      },
+      {
+        id: 'not-in-the-budget',
+        when: ['said:afford|money|expens|cost|bachelor|trip|flight'],
+        move: 'choice',
+        say: {
+          spoken: "I'd love to celebrate you, and the trip isn't in my budget. Can I take you to lunch on [day]?",
+          short: "The trip's beyond my budget. Lunch on [day]?",
+        },
+        why: 'Money said plainly ends the guessing, and the lunch shows that it is only money.',
+      },
+      {
+        id: 'yes-too-fast',
+        when: ['said:yes|cancel|already|last|agreed'],
+        move: 'own',
+        say: {
+          spoken: "I said yes too fast. I won't be there on [day], and I'm telling you now so you can plan.",
+          short: "I said yes too fast. I can't come.",
+        },
+        why: 'Taking it back early, in your own name, costs less than a sudden headache.',
+      },
+      {
+        id: 'not-that-way',
+        when: ['said:date|crush|interest|intrest|feel'],
+        move: 'refuse',
+        say: {
+          spoken: "Thank you for asking; that takes nerve. I don't feel that way, and I'd rather be clear.",
+          short: "I'm flattered, and it's a no.",
+        },
+        why: 'It respects the courage and leaves no hope to nurse.',
+        cost: 'If you feel unsafe with them, "no, thank you" from a distance is enough.',
+      },
+      {
+        id: 'the-whole-series',
+        when: ['said:every|weekly|keep|always|each'],
+        move: 'limit',
+        say: {
+          spoken: "Please count me out of [event] for now. If that changes, I'll come and ask.",
+          short: 'Count me out of [event].',
+        },
+        why: 'One sentence answers all the next invitations too.',
+      },
+    ],
+    ifThey: {
+      why: {
+        spoken: "It doesn't work for me, and I won't bore you with the details.",
+        short: "It doesn't work for me.",
+      },
+      guilt: {
+        spoken: "I know you hoped I'd come. I won't, and I'm still fond of you.",
+        short: 'Fond of you, not coming.',
+      },
+      bargains: {
+        spoken: 'Not even for an hour, but thank you for trying to make it easy.',
+        short: 'Not even an hour, thanks.',
+      },
+      angry: { spoken: "I can tell it stings. My answer isn't about you.", short: "It isn't about you." },
+      laughs: { spoken: "You can laugh, and I'm still staying home.", short: 'Still staying home.' },
+      agrees: {
+        spoken: 'Thank you for taking it well. Tell me everything afterward.',
+        short: 'Tell me all afterward.',
+      },
+    },
+    asks: [
+      { text: 'Is it this one event you want out of, or the whole series?' },
+      { slot: 'when', text: 'By when do they need your answer?' },
+      { text: 'Is there a version of it you would enjoy?' },
+    ],
+    traps: ['an invented illness', '"let me see how I feel"', 'four sentences of reasons'],
+    exercise: 'Type the reply, delete the reason, and read what is left: it usually holds.',
+    next: ['refuse-again', 'awkward-text'],
+  },
+  {
+    id: 'not-interested',
+    family: 'refuse',
+    label: 'turning down somebody who wants more than you',
+    contexts: ['Social', 'Personal', 'Work'],
+    says: [
+      'my roommates friend flirts with me and im not interested',
+      'how do i tell a friend i dont feel the same',
+      'coworker asked me out and i want to say no',
+      'he keeps asking for my number',
+      'a guy at the gym hits on me every time',
+      'my best friend is in love with me and im not',
+      'how do i turn her down without losing the friendship',
+      'a customer flirts with me at work',
+      'he likes me and i just want to be friends',
+      'my ex wants to be friends and i dont',
+      'my ex wants to stay in touch',
+      'a patient keeps hitting on me',
+      'customer keeps flirting with me',
+    ],
+    keys: ['flirts', 'interested', 'feelings', 'number', 'likes', 'friends', 'hits', 'same', 'turn', 'asked'],
+    not: ['forced', 'follows', 'stalks', 'threatens', 'grabbed'],
+    needs: [],
+    principle: {
+      text: 'A no lands when it is early, kind and without a maybe; soften the tone and not the answer.',
+      source: 'Kitzinger & Frith 1999',
+      basis: 'M',
+    },
+    see: [
+      '{quote} gets easier the earlier a clear word is said.',
+      { text: 'What {to} would keep hearing in a maybe is a yes that is late.', when: ['has:to'] },
+      'You owe nobody a reason for not being in love.',
+    ],
+    tries: [
+      {
+        id: 'clear-and-kind',
+        move: 'refuse',
+        say: {
+          spoken: "I'm flattered, and I'm not interested in that way. I'd rather say it clearly than let you guess.",
+          short: "I'm not interested in that way.",
+        },
+        why: 'There is no door in it that somebody could wait at.',
+      },
+      {
+        id: 'keep-the-friend',
+        when: ['said:friend'],
+        move: 'repair',
+        say: {
+          spoken: "I care about you as a friend, and it won't become more. If you need some distance, I understand.",
+          short: "As a friend, yes. It won't become more.",
+        },
+        why: 'It says what stays and what will not come, in this order.',
+        cost: 'The distance may really come.',
+      },
+      {
+        id: 'the-second-time',
+        when: ['said:keeps|every|again|number|customer|guy'],
+        move: 'limit',
+        say: {
+          spoken: "I said no, and I meant it. Please don't ask me again.",
+          short: "Please don't ask me again.",
+        },
+        why: 'The second no is shorter than the first and has no smile in it.',
+        cost: 'If it goes on after that, tell somebody whose job it is.',
+      },
+      {
+        id: 'no-friends-for-now',
+        when: ['said:ex'],
+        move: 'limit',
+        say: {
+          spoken: "I wish you well, and I can't be friends. Not writing to each other is what helps me now.",
+          short: "I wish you well. I can't be friends.",
+        },
+        why: 'A clear no closes the waiting room in which both of you would sit.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: "I'm going now. Take care.", short: "I'm going now." },
+      why: { spoken: "There's no reason I could give. It's just not there for me.", short: "It's just not there." },
+      bargains: { spoken: 'No, also not for one coffee.', short: 'No, still.' },
+      guilt: { spoken: "I'm sorry that it hurts. It's still no.", short: "It's still no." },
+      laughs: { spoken: 'Funny or not, the answer is no.', short: 'The answer is no.' },
+    },
+    asks: [
+      { text: 'Do you see each other at work, at home, or hardly ever?' },
+      { text: 'What have you said so far, word for word?' },
+      { text: 'Do you feel safe when you say it?' },
+    ],
+    traps: ['maybe later', 'an invented partner', 'being extra nice afterward'],
+    exercise: 'Say the sentence aloud with a friendly face and a full stop at the end.',
+    next: ['refuse-again', 'friend-hard-talk'],
+  },
+]

@@ -1,0 +1,207 @@
+import type { Card } from '../../types.ts'
+
+/** One's name to a group, and a few minutes at a public meeting. */
+export const introducingYourself: readonly Card[] = [
+  {
+    id: 'introduce-yourself',
+    family: 'present',
+    label: 'introducing yourself to a group',
+    contexts: ['Work', 'Social', 'Academic', 'Professional', 'Public', 'Creative'],
+    says: [
+      'have to introduce myself on my first day',
+      'i hate going around the room and saying a fun fact',
+      'how do i introduce myself on a zoom call',
+      'intro video for my new team and i look stiff',
+      'thirty second elevator pitch about me',
+      'what do i say about myself in the first class',
+      'icebreakers are torture for me',
+      'introducing myself at a conference panel',
+      'record a video introduction for a job',
+      'new member at the club and they want me to say something',
+      'i always forget what i do when people ask what do you do',
+      'awkward on camera, i sound like a robot',
+      'write a short bio to say outloud',
+      'first day at new job and i have to say something about me',
+      'they want us to go around and introduce ourselves',
+    ],
+    keys: [
+      'introduce',
+      'introducing',
+      'introduction',
+      'intro',
+      'icebreaker',
+      'bio',
+      'video',
+      'camera',
+      'elevator',
+      'pitch',
+      'myself',
+      'conference',
+    ],
+    not: ['suicid', 'dating', 'tinder', 'parole'],
+    needs: [],
+    principle: {
+      text: 'After a first talk people like us more than we believe, so name, one picture of what you do and one door to ask through are enough.',
+      source: 'Boothby and others 2018; the three parts are our judgment',
+      basis: 'M',
+    },
+    see: [
+      '{quote} asks for three things only: your name, one picture of what you do, and something they can ask you about.',
+      {
+        text: 'A lens gives nothing back, which makes anyone stiff; put one face behind it and talk to that one.',
+        when: ['said:video|camera|record|zoom|lens|robot'],
+      },
+      { text: 'It is due {when}, and a text of fifty words takes ten minutes.', when: ['has:when', 'urgency:soon'] },
+      'While you speak, half of the circle is rehearsing its own turn, so short is welcome.',
+    ],
+    tries: [
+      {
+        id: 'name-picture-door',
+        move: 'fact-first',
+        say: {
+          spoken: "I'm [name]. I work on [thing]. Ask me about [topic], and I won't stop.",
+          short: "I'm [name]. Ask me about [topic].",
+          written:
+            "Hello, I'm [name], and my work is [thing]. Since nobody ever knows what that means: I make sure that [result]. The rest is more fun over coffee, so come and find me.",
+        },
+        why: 'They leave with one thing to ask you, and that is what an introduction is for.',
+      },
+      {
+        id: 'new-and-curious',
+        when: ['said:first|new|day|class|team|member|club'],
+        move: 'open-question',
+        say: {
+          spoken: "I'm [name], I'm new, and I'll be doing [task]. Whom should I ask about [topic]?",
+          short: "I'm [name], new here, doing [task].",
+        },
+        why: 'Being new lets you ask, and somebody will be pleased to be pointed at.',
+      },
+      {
+        id: 'one-face-behind-the-lens',
+        when: ['said:video|camera|record|zoom|robot|stiff'],
+        move: 'drill',
+        say: {
+          spoken:
+            '(picture one friend behind the lens, nod once, smile, then speak) Hi, good that you are here. I am [name].',
+          short: "(picture a friend) Hi, I'm [name].",
+        },
+        why: 'Talking to one person brings back the little movements that a lens takes away.',
+        cost: 'Record it twice at most; the fifth take sounds like a fifth take.',
+      },
+      {
+        id: 'small-fun-fact',
+        when: ['said:fun|fact|ice|circle|around|weird'],
+        move: 'choice',
+        say: {
+          spoken: "I'm [name]. My fact is small: [ordinary habit]. Somebody here surely does it too.",
+          short: '[Name], and I [ordinary habit].',
+        },
+        why: 'An ordinary habit finds company faster than a remarkable one.',
+      },
+    ],
+    ifThey: {
+      laughs: { spoken: 'Yes, I know how that sounds. I still like it.', short: 'I still like it.' },
+      silent: { spoken: "That's me. I pass it on to [name].", short: 'Over to [name].' },
+      why: {
+        spoken: 'Because somebody once showed me [thing], and I never got over it.',
+        short: 'Somebody showed me [thing].',
+      },
+      denies: { spoken: 'It sounds bigger than it is. On most days I [task].', short: 'Mostly I [task].' },
+      agrees: { spoken: 'Then we should talk in the break. Where do you sit?', short: 'Talk in the break?' },
+    },
+    asks: [
+      { text: 'What could somebody in that group ask you for tomorrow?' },
+      { text: 'What do you do on a Tuesday that your grandmother would understand?' },
+      { text: 'How many seconds do you have?' },
+    ],
+    traps: ['the whole résumé', 'a title nobody outside understands', 'trailing off with "so, yeah"'],
+    exercise: 'Say it once in thirty seconds and once in ten, and keep whatever survived.',
+    next: ['interview-about-you', 'talk-network'],
+  },
+  {
+    id: 'public-comment',
+    family: 'present',
+    label: 'a few minutes at a public meeting',
+    contexts: ['Public', 'Professional', 'Social', 'Faith'],
+    for: 'room',
+    says: [
+      'i have three minutes to speak at the city council',
+      'speaking at the school board meeting about the budget',
+      'public comment about a bike lane, what do i say',
+      'town hall tonight and i want to speak against the new road',
+      'how do i make my point at a zoning hearing',
+      'i want to say something at the tenants meeting',
+      'testifying at a hearing about the park',
+      'two minutes at the microphone in front of the mayor',
+      'petition for a crosswalk, i present it to the council',
+      'how do i convince the board in such a short time',
+      'i want to speak at the school board',
+      'have 3 minutes at the public hearing',
+    ],
+    keys: ['council', 'hearing', 'mayor', 'board', 'comment', 'zoning', 'petition', 'testify', 'minutes', 'microphone'],
+    not: ['toast', 'wedding'],
+    needs: [],
+    principle: {
+      text: 'The wish first, one story, one number, the wish again: what can be repeated by somebody who was only half listening.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} has room for one wish, one story and one number.',
+      'They hear twenty people that night, so the first sentence says what they should do.',
+      { text: 'Until {when} you need only four sentences, and two of them are the same.', when: ['has:when'] },
+    ],
+    tries: [
+      {
+        id: 'wish-first',
+        move: 'ask',
+        say: {
+          spoken: 'I live on [street], and I ask you to vote for [what]. Last week [what happened there].',
+          short: 'I ask you to vote for [what].',
+        },
+        why: 'Who waits for the end of a speech to hear the wish has often stopped listening.',
+      },
+      {
+        id: 'one-number',
+        move: 'fact-first',
+        say: {
+          spoken: '[Number] children cross there each morning, and there is no light. That is why I am here.',
+          short: '[Number] children, no light.',
+        },
+        why: 'One number is remembered and three are not.',
+        cost: 'Have the source in your hand.',
+      },
+      {
+        id: 'end-on-the-wish',
+        when: ['said:minutes|short|point|convinc|time'],
+        move: 'limit',
+        say: {
+          spoken: 'So I ask you once more: [what]. Thank you. That is all.',
+          short: 'Once more: [what]. Thank you.',
+        },
+        why: 'Ending early gets noticed, and the last words are the ones written down.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: 'I hear the objection. My request stays: [what].', short: 'My request stays: [what].' },
+      why: { spoken: 'Because [one reason]. I can send you the figures tonight.', short: 'Because [one reason].' },
+      silent: {
+        spoken: 'Thank you for listening. I am there for questions outside.',
+        short: 'Thank you for listening.',
+      },
+      refuses: {
+        spoken: 'Then please tell us by when it will be looked at again.',
+        short: 'When is it looked at again?',
+      },
+      laughs: { spoken: 'I can wait. The crossing cannot.', short: 'I can wait.' },
+    },
+    asks: [
+      { text: 'What exactly should they vote for or do, in one sentence?' },
+      { text: 'What did you see yourself, on which day?' },
+      { text: 'Who in the room already agrees with you?' },
+    ],
+    traps: ['thanking everybody first', 'three subjects', 'reading without looking up once'],
+    exercise: 'Set a clock to ninety seconds and say it; what does not fit was not needed.',
+    next: ['stage-first-minute', 'stage-questions'],
+  },
+]

@@ -1,0 +1,236 @@
+import type { Card } from '../../types.ts'
+
+/** Speaking up in meetings, and being talked over. */
+export const speakingUp: readonly Card[] = [
+  {
+    id: 'speak-up-meeting',
+    family: 'present',
+    label: 'speaking up in meetings',
+    contexts: ['Work', 'Professional', 'Academic', 'Faith'],
+    says: [
+      'i never say anything in meetings',
+      'everyone talks over me in zoom calls',
+      'im the only woman on the team and i get interrupted all the time',
+      'by the time i know what i want to say theyve moved on',
+      'my manager told me to speak up more',
+      'how do i disagree in a meeting without starting a fight',
+      'somebody repeats my idea louder and gets the credit for it',
+      'im too quiet in seminars and participation is 20 percent',
+      'english is my second language and i stay silent at work',
+      'how can i jump into a fast conversation',
+      'i prepare a point and then chicken out',
+      'scared of sounding stupid in front of the senoir people',
+      'im scared to ask questions in class',
+      'i never raise my hand in the lecture',
+      'how do i ask a question in front of 200 people',
+      'i dont dare to say anything in seminar',
+      'afraid to ask a dumb question in class',
+      'i want to speak more in team meetings',
+      'my boss says i should talk more in meetings',
+      'i only listen in meetings',
+    ],
+    keys: [
+      'meeting',
+      'meetings',
+      'interrupted',
+      'interrupt',
+      'participate',
+      'participation',
+      'silent',
+      'seminar',
+      'zoom',
+      'disagree',
+      'quiet',
+      'louder',
+    ],
+    not: ['harass', 'threaten', 'slur', 'suicid'],
+    needs: [],
+    principle: {
+      text: 'Point, reason, example, point: a remark with its point in front can be short and needs no run-up.',
+      source: 'our judgment',
+      basis: 'J',
+    },
+    see: [
+      '{quote} changes with the first fifteen minutes of a meeting, because the second remark is easier than the first.',
+      {
+        text: 'Being talked over is a thing others do, so you need a sentence to hold the floor and not a bigger voice.',
+        when: ['said:over|interrupt|loud|repeats|credit|ignore'],
+      },
+      {
+        text: 'Speaking in another language than your first, you do double work; a short point is then a sign of care.',
+        when: ['said:second|language|accent|english|foreign'],
+      },
+      'A question or a yes with a reason counts as speaking, and it is a smaller door than an opinion.',
+    ],
+    tries: [
+      {
+        id: 'point-first',
+        move: 'fact-first',
+        say: {
+          spoken: "My point is [point]. I say so because [reason]. So I'd suggest [step].",
+          short: 'My point is [point].',
+        },
+        why: 'If they cut you off after five words, the point is already out.',
+      },
+      {
+        id: 'let-me-finish',
+        when: ['said:over|interrupt|cut|loud|men|talks'],
+        move: 'limit',
+        say: {
+          spoken: "One moment, [name], I'm nearly there. My last piece is [point].",
+          short: "[Name], I'm nearly there.",
+        },
+        why: 'A first name and an end in sight are enough to keep the floor without a fight.',
+      },
+      {
+        id: 'back-one-step',
+        when: ['said:moved|fast|late|time|jump|slow|language|question|class|lecture|seminar|raise'],
+        move: 'ask',
+        say: {
+          spoken: "Before we go on, I'd like to add one thing to [topic].",
+          short: 'One addition to [topic].',
+        },
+        why: 'Going back is normal in meetings, and saying so takes two seconds.',
+      },
+      {
+        id: 'agree-then-differ',
+        when: ['said:disagree|fight|wrong|differ|senior|senoir'],
+        move: 'hear',
+        say: {
+          spoken: '[Name] is right about [point]. I come out elsewhere on the rest, because [reason].',
+          short: 'Yes to [point], no to the rest.',
+        },
+        why: 'Naming what is right first shows that you differ from the idea and not from the person.',
+      },
+      {
+        id: 'my-idea-once-more',
+        when: ['said:credit|repeats|idea|stole|louder'],
+        move: 'name-it',
+        say: {
+          spoken: "I'm glad it came back. When I brought it up earlier, I also meant [detail].",
+          short: 'Glad my point came back.',
+        },
+        why: 'The record is straight in one friendly sentence, and the talk goes on with you in it.',
+      },
+    ],
+    ifThey: {
+      silent: {
+        spoken: "I can't tell whether that landed. What do you think, [name]?",
+        short: 'What do you think, [name]?',
+      },
+      laughs: { spoken: "It may sound odd. Let's test it for a minute.", short: 'Test it for a minute.' },
+      refuses: {
+        spoken: 'All right. I would like it in the notes as an open point, please.',
+        short: 'Into the notes, please.',
+      },
+      angry: {
+        spoken: 'I am talking about the plan, and I think well of the people who made it.',
+        short: 'I mean the plan.',
+      },
+      why: { spoken: 'One example: [example]. That is where it would show first.', short: 'For example, [example].' },
+      agrees: {
+        spoken: "Then I'll write it up in five lines and send it round tonight.",
+        short: 'I will send five lines.',
+      },
+    },
+    asks: [
+      { text: 'Which meeting comes next, and what is one thing you know about its topic?' },
+      { text: 'Is it the getting in that is hard, or the being heard once you are in?' },
+      { text: 'Who in that room would back you with one word?' },
+    ],
+    traps: ['"this may be a stupid question"', 'saving the point for the end', 'waiting until it is perfect'],
+    exercise:
+      'In the next meeting say one sentence within the first fifteen minutes, even if it is a question about the agenda.',
+    next: ['credit-taken', 'delivery-quiet'],
+  },
+  {
+    id: 'talked-over',
+    family: 'hard-talk',
+    label: 'being talked over',
+    contexts: ['Work', 'Professional', 'Academic', 'Family', 'Social', 'Public'],
+    says: [
+      'i get interrupted every time i speak in meetings',
+      'my coworker talks over me and nobody notices',
+      'he finishes my sentences in front of the client',
+      'they cut me off and then repeat my idea',
+      'my husband interrupts me when i tell a story',
+      'how do i keep the floor when someone jumps in',
+      'the loudest person always wins in our team calls',
+      'my family never lets me finish a sentence',
+      'a man in the seminar keeps interrupting me',
+      'i stop talking as soon as somebody else starts',
+      'she interrupts me all the time, what can i say that isnt rude',
+    ],
+    keys: ['interrupts', 'interrupted', 'interrupting', 'cut', 'finish', 'talks', 'over', 'floor', 'loudest', 'jumps'],
+    needs: [],
+    principle: {
+      text: 'Stay on your sentence: the same words again in the same voice hold a place better than a louder one.',
+      source: 'Linehan, DBT Skills Training',
+      basis: 'V',
+    },
+    see: [
+      '{quote} is decided in the second after it happens, so the line for it has to be ready.',
+      {
+        text: 'With {to} the habit may be older than you two, and a habit needs a signal more than a talk.',
+        when: ['has:to'],
+      },
+      'Whoever stops at once has taught the others how it works; one finished sentence teaches the opposite.',
+    ],
+    tries: [
+      {
+        id: 'let-me-finish',
+        move: 'limit',
+        say: {
+          spoken: "One moment, I'd like to finish. [The rest of your sentence.]",
+          short: "I'd like to finish.",
+        },
+        why: 'Five plain words and then your own sentence leave no hole to step into.',
+      },
+      {
+        id: 'agree-beforehand',
+        move: 'ask',
+        say: {
+          spoken: 'When I get cut off in the meeting, could you hand the word back to me? I do the same for you.',
+          short: 'Could you help me finish my point?',
+        },
+        why: 'It is easier to defend somebody else, so trade it.',
+      },
+      {
+        id: 'alone-afterwards',
+        when: ['said:husband|family|coworker|keeps|time|every|she'],
+        move: 'name-it',
+        say: {
+          spoken: 'In [place] you came in three times before I was done. I lost my thread. Let me end first, please.',
+          short: 'Let me end first, please.',
+        },
+        why: 'A place and a number keep it small enough to be agreed with.',
+        cost: 'In private, and not on the same evening.',
+      },
+      {
+        id: 'back-to-my-point',
+        when: ['said:repeat|idea|client|wins|loud|jump'],
+        move: 'own',
+        say: {
+          spoken: 'Glad you like it. As I began to say: [your point], and the next step is [step].',
+          short: 'As I began to say: [your point].',
+        },
+        why: 'It takes the idea back without a charge.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: 'You get your turn. I need ten more seconds.', short: 'Ten more seconds.' },
+      laughs: { spoken: 'I know. And I still want to finish.', short: 'I want to finish.' },
+      denies: { spoken: 'You may not notice it. I will raise a hand when it happens.', short: "I'll raise a hand." },
+      blames: { spoken: 'I can be shorter. I also need to reach my last word.', short: 'I can be shorter.' },
+      agrees: { spoken: 'Thank you. So, my point was [point].', short: 'My point: [point].' },
+    },
+    asks: [
+      { text: 'Where does it happen most, and who else is in the room?' },
+      { text: 'What do you do in the second after it?' },
+      { text: 'Who there would back you, if you asked?' },
+    ],
+    traps: ['speaking faster', 'starting with sorry', 'going quiet for the rest of the hour'],
+    exercise: 'Let a radio play, read a paragraph aloud over it, and do not stop once.',
+    next: ['speak-up-meeting', 'credit-taken'],
+  },
+]

@@ -1,0 +1,227 @@
+import type { Card } from '../../types.ts'
+
+/** Feedback that says too little, or calls one too direct. */
+export const unclearFeedback: readonly Card[] = [
+  {
+    id: 'feedback-unclear',
+    family: 'feedback-receive',
+    label: 'feedback that says too little',
+    contexts: ['Work', 'Academic', 'Creative', 'Professional'],
+    says: [
+      'my boss says be more strategic and i dont know what that means',
+      'they told me to have more presence',
+      'feedback was just good job keep it up',
+      'professor wrote unclear on every page, no idea why',
+      'i asked for feedback and got nothing',
+      'manager says im fine but i didnt get promoted',
+      'told to be more proactive like how',
+      'the editor said it doesnt sing yet',
+      'how do i ask for real feedback',
+      'got rejected and they wont say why',
+      'i want to know how im doing but nobody tells me',
+      'comments on my paper contradict each other',
+      'he said be more confidant in meetings whatever that means',
+    ],
+    keys: [
+      'vague',
+      'feedback',
+      'strategic',
+      'proactive',
+      'presence',
+      'comments',
+      'unclear',
+      'improve',
+      'promoted',
+      'rejected',
+      'specific',
+      'contradict',
+    ],
+    not: ['suicid', 'harass', 'threaten'],
+    needs: [],
+    principle: {
+      text: 'Most feedback arrives as a label; what helps is to ask where it came from and what it would look like done.',
+      source: 'Stone & Heen, Thanks for the Feedback',
+      basis: 'M',
+    },
+    see: [
+      '{quote} is a label on a box; the useful thing is whatever it was seen on.',
+      {
+        text: 'Nobody can act on an adjective, and {to} probably had one particular moment in mind.',
+        when: ['has:to'],
+      },
+      {
+        text: 'Asked in general, people answer in general; a question about one page or one hour gets more.',
+        when: ['said:nothing|nobody|fine|real|good'],
+      },
+      'Praise without a place and blame without a place leave you equally in the dark.',
+    ],
+    tries: [
+      {
+        id: 'last-time-you-saw',
+        move: 'open-question',
+        say: {
+          spoken: 'When did you last see me not be [their word]? And what would you have done there?',
+          short: 'When did you last see that?',
+          written:
+            'Thank you for the note about being more [their word]. So that I can work on it: could you tell me one moment when you missed it, and what you would have liked to see instead? Two lines are plenty.',
+        },
+        why: 'A single scene holds more direction than the label did.',
+      },
+      {
+        id: 'small-and-specific',
+        when: ['said:nothing|nobody|ask|real|good|fine|how'],
+        move: 'ask',
+        say: {
+          spoken: "In [piece of work], what's the one thing you would change first? One is enough.",
+          short: 'What would you change first?',
+        },
+        why: 'Asking for one flaw gives permission to name it.',
+      },
+      {
+        id: 'guess-and-correct',
+        when: ['said:strategic|proactive|presence|mean|confid|sing|unclear'],
+        move: 'hear',
+        say: {
+          spoken: 'I take it to mean that I should [your guess] more often. Is that it, or is it something else?',
+          short: 'Does it mean [your guess]?',
+        },
+        why: 'It is less work to mend your guess than to explain from nothing.',
+      },
+      {
+        id: 'the-gap-to-yes',
+        when: ['said:promot|reject|passed|hired|contract|accepted'],
+        move: 'fact-first',
+        say: {
+          spoken: 'I know the decision stands. What would have had to be in [application] for it to go the other way?',
+          short: 'What would have made it a yes?',
+        },
+        why: 'Saying that the decision stands takes the fear of a quarrel out of the answer.',
+      },
+      {
+        id: 'two-against-each-other',
+        when: ['said:contradict|two|both|other|differ'],
+        move: 'choice',
+        say: {
+          spoken: 'One comment asks for [A], the other for [B]. I would go with [A]. Does anyone object by Friday?',
+          short: '[A] and [B] collide. I choose [A].',
+        },
+        why: 'You show the clash and offer a way out, and silence becomes consent.',
+      },
+    ],
+    ifThey: {
+      silent: {
+        spoken: 'Let me offer two guesses, and you point at one: [first] or [second].',
+        short: '[First] or [second]?',
+      },
+      delays: { spoken: 'No rush on it. Could you note the next time you see it?', short: 'Note the next one for me?' },
+      refuses: {
+        spoken: 'I respect that. Is there somebody else whose eye you would trust on this?',
+        short: 'Whose eye would you trust?',
+      },
+      why: {
+        spoken: 'I want to change the thing itself and not only nod at the word.',
+        short: 'So that I can change it.',
+      },
+      laughs: { spoken: 'Yes, I really do want the bad parts. Start with the worst.', short: 'Start with the worst.' },
+      agrees: {
+        spoken: "That helps a lot. I'll try it on [next occasion] and ask you again.",
+        short: "I'll try it on [next occasion].",
+      },
+    },
+    asks: [
+      { text: 'Which word of theirs could you not act on tomorrow?' },
+      { text: 'Who has seen you do the thing, besides the one who said it?' },
+      { text: 'What is your best guess at what was meant?' },
+    ],
+    traps: [
+      '"any feedback for me" at the end of a call',
+      'nodding at the label',
+      'asking five people and following all of them',
+    ],
+    exercise: 'Write down the next three times you hear the label in your head, with place and hour.',
+    next: ['ask-clarity', 'feedback-harsh'],
+  },
+  {
+    id: 'too-direct',
+    family: 'feedback-receive',
+    label: 'being called too direct',
+    contexts: ['Personal', 'Work', 'Social', 'Professional', 'Family'],
+    says: [
+      'my friends say i am too direct',
+      'people tell me im too blunt',
+      'i come across as harsh but i am just honest',
+      'they say i am intimidating',
+      'coworkers think i am rude when i am direct',
+      'i am a scorpio and my friends say i am too direct',
+      'everyone says i have no filter',
+      'im told i am cold but i only say what i think',
+      'how do i soften my tone without lying',
+      'my honesty hurts people and i dont notice',
+      'my colleague from india says my feedback is too blunt',
+      'they think im too direct',
+      'he says my feedback is too harsh',
+      'my team finds me too blunt',
+      'in my culture we are direct and people here get offended',
+      'people here take my honesty as an insult',
+      'my emails come across as rude',
+      'my boss says i should be more diplomatic',
+      'i get told i am aggressive',
+    ],
+    keys: ['direct', 'blunt', 'harsh', 'filter', 'honest', 'honesty', 'intimidating', 'soften', 'tone'],
+    needs: [],
+    principle: {
+      text: 'The same content is taken better when the line says first that it is meant for the other.',
+      source: 'Brown and Levinson 1987, Politeness',
+      basis: 'M',
+    },
+    see: [
+      '{quote} is worth a look at the half second before the sentence, for the content may stay.',
+      'Directness is rarely the trouble; it is where it starts, with whom, and before whom.',
+      'One line of aim before the truth changes how it lands, and takes nothing from it.',
+    ],
+    tries: [
+      {
+        id: 'ask-leave',
+        move: 'ask',
+        say: {
+          spoken: 'I have a straight opinion on that. Do you want it, or should I just listen?',
+          short: 'Straight opinion, or just listen?',
+        },
+        why: 'Whoever says yes has opened the door for it, and nobody was run over.',
+        cost: 'Sometimes the answer is no, and then the opinion stays with you.',
+      },
+      {
+        id: 'aim-first',
+        move: 'fact-first',
+        say: {
+          spoken: 'I want this to work out for you, so: [the plain thing].',
+          short: 'For you, so: [plain thing].',
+        },
+        why: 'It says on which side you stand before the hard part arrives.',
+      },
+      {
+        id: 'ask-for-the-moment',
+        move: 'open-question',
+        say: {
+          spoken: 'You said I was too direct. Which sentence was it, and how would you have liked to hear it?',
+          short: 'Which sentence was too direct?',
+        },
+        why: 'A sentence can be changed; a label cannot.',
+      },
+    ],
+    ifThey: {
+      blames: { spoken: 'That one was mine. Next time I ask first.', short: 'Mine. I will ask first.' },
+      laughs: { spoken: 'Laugh, and then tell me one example.', short: 'One example, please.' },
+      why: { spoken: 'Because I would like you to tell me things again.', short: 'So that you tell me things.' },
+      silent: { spoken: 'You need not say it now. I will ask you on [day].', short: 'I will ask on [day].' },
+    },
+    asks: [
+      { text: 'Which sentence did somebody last mind?' },
+      { text: 'With whom do you wish to be softer, and with whom not at all?' },
+      { text: 'Were others listening when you said it?' },
+    ],
+    traps: ['"I am just being honest"', 'a compliment glued on in front', 'the truth in front of others'],
+    exercise: 'Take your last blunt message, keep every fact, and write one line of aim before it. Read both aloud.',
+    next: ['sorry-snapped', 'feedback-peer'],
+  },
+]

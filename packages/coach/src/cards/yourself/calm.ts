@@ -1,0 +1,185 @@
+import type { Card } from '../../types.ts'
+
+/** A calm minute before a hard moment, and a question to sit with. */
+export const calm: readonly Card[] = [
+  {
+    id: 'calm-first',
+    family: 'delivery',
+    label: 'a calm minute before a hard moment',
+    contexts: ['Personal', 'Work', 'Family', 'Public', 'Social', 'Professional'],
+    says: [
+      'i have to make a hard call in ten minutes and i am shaking',
+      'give me a calm minute before dinner with my family',
+      'how do i calm down before a difficult talk',
+      'i am shaking before a phone call',
+      'my hands shake and i have to talk to my boss in five minutes',
+      'breathing exercise before a hard conversation',
+      'i need to calm myself before i go in',
+      'something to calm me before i see my family',
+      'heart is racing before the meeting',
+      'how do i stay calm when i call the office',
+      'i am so tense before family dinner',
+      'i always cry when i argue',
+      'i tear up in every serious talk and nobody takes me seriously',
+      'how do i not cry when my boss criticizes me',
+      'i get so nervous when i have to call the dentist',
+      'i put off phone calls for months',
+    ],
+    keys: [
+      'calm',
+      'shaking',
+      'breath',
+      'breathing',
+      'racing',
+      'tense',
+      'minute',
+      'hands',
+      'before',
+      'cry',
+      'crying',
+      'tears',
+    ],
+    needs: [],
+    principle: {
+      text: 'Breathing out longer than in slows the heart within a minute or two, and a planned first sentence spares the head.',
+      source: 'Balban et al. 2023, Cell Reports Medicine',
+      basis: 'M',
+    },
+    see: [
+      'The body is already in {quote}; the head only needs one sentence for the start.',
+      'Shaking is strength that has nowhere to go yet. Give it a minute and a first line.',
+      'You do not have to be calm to begin; the first sentence has to be ready.',
+    ],
+    tries: [
+      {
+        id: 'long-breath-first-line',
+        move: 'drill',
+        say: {
+          spoken:
+            'Feet on the floor. In for three, out for six, five times. Then only your first line: "[first sentence]."',
+          short: 'Out for six, five times, then "[first sentence]."',
+        },
+        why: 'The long breath out does the slowing, and one line is all that you have to hold.',
+      },
+      {
+        id: 'name-it-at-once',
+        move: 'name-it',
+        say: {
+          spoken: "I'm a little nervous about this call, so I'll say the main thing first: [main thing].",
+          short: "I'm nervous, so first: [main thing].",
+        },
+        why: 'What is named need not be hidden, and hiding it takes more strength than the talk.',
+        cost: 'Not for a talk in which the other side would use it.',
+      },
+      {
+        id: 'leave-for-a-minute',
+        move: 'exit',
+        say: {
+          spoken: "I'll be back in two minutes. I just need some air.",
+          short: 'Some air. Back in two.',
+        },
+        why: 'A way out that is worded beforehand makes staying easier.',
+      },
+      {
+        id: 'tears-and-the-point',
+        when: ['said:cry|tear|cries'],
+        move: 'name-it',
+        say: {
+          spoken: 'Give me a second. The tears only mean that it matters. I was saying: [the point].',
+          short: 'The tears mean that it matters. So: [the point].',
+        },
+        why: 'Named by you, the tears stop being an answer that others may read as they like.',
+        cost: 'Breathe out once before you go on.',
+      },
+    ],
+    ifThey: {
+      angry: { spoken: 'I want to hear this. Give me one breath.', short: 'One breath, please.' },
+      silent: { spoken: 'I am still here. Take your time.', short: 'Take your time.' },
+      laughs: { spoken: 'Yes, I shake. The matter is still real.', short: 'Still, the matter is real.' },
+      why: { spoken: 'Because this one matters to me.', short: 'It matters to me.' },
+    },
+    asks: [
+      { text: 'What is the very first sentence that you will say?' },
+      { text: 'What would make the next hour good enough?' },
+      { slot: 'to', text: 'Who will be on the other side?' },
+    ],
+    traps: ['telling yourself to calm down', 'rehearsing the worst answer', 'a third coffee'],
+    exercise: 'Set a timer for one minute: in for three, out for six. Then say the first sentence aloud, once, and go.',
+    next: ['stage-first-minute', 'refuse-near'],
+  },
+  {
+    id: 'own-questions',
+    family: 'small-talk',
+    label: 'a question to sit with',
+    contexts: ['Personal', 'Faith', 'Creative'],
+    says: [
+      'give me a question for tonight',
+      'explain sun moon and rising as questions',
+      'which of my habits should i keep',
+      'a question for my journal',
+      'what should i write about in my journal tonight',
+      'help me think about myself with questions',
+      'what can i ask myself about my character',
+      'questions to understand myself better',
+      'a journal prompt about how i talk to people',
+      'what do i ask myself at the end of the day',
+    ],
+    keys: ['question', 'questions', 'journal', 'tonight', 'habits', 'myself', 'prompt', 'reflect', 'rising', 'moon'],
+    needs: [],
+    principle: {
+      text: 'Writing about one concrete moment helps more than turning over why one is as one is.',
+      source: 'Watkins 2008, Psychological Bulletin',
+      basis: 'M',
+    },
+    see: [
+      '{quote} is best answered with one scene of this week and not with a judgment.',
+      'A good question for oneself is small, has a day in it, and begins with what or when.',
+      'Why-questions turn in circles at night; what-questions end in a sentence you can use.',
+    ],
+    tries: [
+      {
+        id: 'three-questions',
+        move: 'open-question',
+        say: {
+          spoken: 'What did I show today, what did I feel underneath, and what did others meet first?',
+          short: 'Shown, felt, met first: what?',
+        },
+        why: 'The three fit any day, whatever the stars say, and each takes one sentence.',
+      },
+      {
+        id: 'one-line-kept',
+        move: 'fact-first',
+        say: {
+          spoken: 'Today I said "[one line]" to [person]. I would say it again, or I would say "[other line]."',
+          short: 'I said "[one line]." Again, or otherwise?',
+        },
+        why: 'A line that was really said can be changed; a trait cannot be changed before breakfast.',
+        cost: 'Some evenings the line is not a pretty one.',
+      },
+      {
+        id: 'ask-another',
+        move: 'ask',
+        say: {
+          spoken: 'Which habit of mine makes talking with me easy, and which one makes it hard?',
+          short: 'Easy with me is what? Hard is what?',
+        },
+        why: 'Others see our habits from the side on which they work.',
+      },
+    ],
+    ifThey: {
+      why: { spoken: 'I am curious, and I will not argue with your answer.', short: 'I am curious, no more.' },
+      laughs: { spoken: 'Take it lightly. One word is enough.', short: 'One word is enough.' },
+      silent: { spoken: 'Sleep on it. Tell me on [day].', short: 'Tell me on [day].' },
+      blames: { spoken: 'Thank you for saying so. Which moment was it?', short: 'Which moment was it?' },
+    },
+    asks: [
+      { text: 'Which talk of this week still goes on in your head?' },
+      { text: 'What did somebody thank you for last?' },
+      { text: 'Which sentence would you like to have back?' },
+    ],
+    traps: ['five questions in one evening', 'asking why you are like this', 'an answer written for others to read'],
+    exercise:
+      'Set a timer for five minutes, write one scene of today with one line of speech in it, and underline a single word.',
+    next: ['sorry-habit', 'thank-you'],
+  },
+]
