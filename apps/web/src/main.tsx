@@ -8,14 +8,15 @@ import { repeatPress } from './app/repeat-press.ts'
 import { createAppRouter } from './app/router.tsx'
 import { trustOwnScripts } from './app/trusted-types.ts'
 import { breathe } from './lib/breathe.ts'
+import { whenLeftAlone } from './lib/left-alone.ts'
 
-/** What the page itself needs goes first. */
-const SETTLED_MS = 3000
+/** What the page itself needs goes first, and then what somebody does on it: hundreds of files keep a slow phone busy. */
+const LEFT_ALONE_MS = 5000
 
 /** Browsers have service workers on private addresses only; with hot reload there is nothing built to keep. */
 function keepPagesLater(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
-  const later = () => setTimeout(() => void keepPagesNow(), SETTLED_MS)
+  const later = () => whenLeftAlone(LEFT_ALONE_MS, () => void keepPagesNow())
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }

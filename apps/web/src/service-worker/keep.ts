@@ -1,8 +1,8 @@
 import type { BuildList } from './build-list.ts'
 
 const PREFIX = 'understory-'
-/** As many at once as a browser would ask for by itself. */
-const AT_ONCE = 6
+/** Fewer than a browser would ask for by itself: somebody may be using the page meanwhile. */
+const AT_ONCE = 3
 
 const prefixOf = ({ version }: BuildList) => `${PREFIX}${version}-`
 

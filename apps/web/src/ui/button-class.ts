@@ -14,9 +14,10 @@ export interface ButtonLook {
 }
 
 // Of an edge each side is a transition of its own, which tells the page of its start and its end: colors of edges just change.
+// Under a finger nothing moves: it would not be seen, and each frame of it would hold up what the press is for.
 const BASE =
   'inline-flex items-center justify-center gap-[9px] border-[1.5px] font-semibold leading-[1.2] ' +
-  'whitespace-nowrap print:hidden transition-[background-color,translate] duration-(--dur-1) ease-out'
+  'whitespace-nowrap print:hidden pointer-fine:transition-[background-color,translate] duration-(--dur-1) ease-out'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
@@ -56,7 +57,7 @@ export function buttonClass({ variant = 'secondary', size = 'md', iconOnly, disa
     BASE,
     HEIGHTS[size],
     TEXT[size],
-    disabled ? DISABLED : cx(VARIANTS[variant], 'active:translate-y-px'),
+    disabled ? DISABLED : cx(VARIANTS[variant], 'pointer-fine:active:translate-y-px'),
     iconOnly ? cx(WIDTHS[size], 'rounded-full p-0') : cx(CORNERS[size], padding(variant, size)),
     className,
   )
