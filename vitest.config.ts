@@ -1,9 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // A zone far from UTC, with a quarter-hour offset: code that leans on UTC fails at once.
 process.env.TZ = 'Asia/Kathmandu'
 
 const exclude = [...configDefaults.exclude, 'e2e/**']
+const webTests = 'apps/web/src/**/*.test.{ts,tsx}'
+/** Tests that put something of their own in the place of modules or of the browser; `fetch` alone is given back by each. */
+const standIns = globSync(webTests, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(mock|resetModules)\b|stubGlobal\(\s*'(?!fetch')/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+)
 
 export default defineConfig({
   test: {
@@ -22,7 +29,19 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude, testTimeout: 60_000 },
+        test: {
+          name: 'web',
+          include: [webTests],
+          exclude: [...exclude, ...standIns],
+          testTimeout: 60_000,
+          // So do these: the screens are loaded once for all of them.
+          isolate: false,
+          unstubGlobals: true,
+        },
+      },
+      {
+        // What stands in for a module or for the browser must not be met by others.
+        test: { name: 'web-stand-ins', include: standIns, exclude, testTimeout: 60_000, pool: 'threads' },
       },
       {
         test: {

@@ -15,7 +15,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const isBuilt = buildPages()
-const units = runVitest(['packages', 'web'])
+const units = runVitest(['packages', 'web', 'web-stand-ins'])
 // The server is tested with the pages that it serves.
 if (!(await isBuilt)) {
   await units
