@@ -64,16 +64,26 @@ const isName = (shadow: Shadow, word: Word | undefined): word is Word =>
   /^\p{Lu}\p{Ll}+$/u.test(rawWord(shadow, word).replace(/'s$|\W+$/u, '')) &&
   !NOT_NAMES.has(word.text)
 
+/** Without the mark of an owner. */
+const bareOf = (text: string): string =>
+  text.endsWith("'s") ? text.slice(0, -2) : text.endsWith("s'") ? text.slice(0, -1) : text
+
 const lookUp = (text: string): { role: Role; possessive: boolean } | undefined => {
-  const possessive = text.endsWith("'s") || text.endsWith("s'")
-  const bare = possessive ? text.replace(/'s$|'$/, '') : text
+  const bare = bareOf(text)
   const role = ROLES.get(bare)
-  return role ? { role, possessive } : undefined
+  return role ? { role, possessive: bare !== text } : undefined
 }
 
 type Found = { role: Role; last: number; possessive: boolean }
 
+/** First words of all roles: most words open none, and are told by one look. */
+const OPENERS: ReadonlySet<string> = new Set([...ROLES.keys()].map((noun) => noun.replace(/ .*/, '')))
+
+const opensRole = (word: Word | undefined): boolean =>
+  word !== undefined && (OPENERS.has(word.text) || OPENERS.has(bareOf(word.text)))
+
 const longestAt = (shadow: Shadow, words: readonly Word[], from: number): Found | undefined => {
+  if (!opensRole(words[from])) return undefined
   let joined = ''
   let best: Found | undefined
   for (let i = from; i < Math.min(words.length, from + 4); i += 1) {
@@ -295,15 +305,13 @@ const TITLE = new Set([
 
 const bareName = (shadow: Shadow, words: readonly Word[], at: number): Mention | undefined => {
   const word = words[at]
-  if (!isName(shadow, word)) return undefined
   const before = words[at - 1]
-  const titled =
-    before !== undefined && TITLE.has(before.text) && /^\.?\s+$/.test(shadow.text.slice(before.end, word.start))
-  const led = before !== undefined && BEFORE_NAME.has(before.text) && sits(shadow, before, word)
-  if (!titled && !led) return undefined
+  if (!word || !before) return undefined
+  const titled = TITLE.has(before.text) && /^\.?\s+$/.test(shadow.text.slice(before.end, word.start))
+  const led = BEFORE_NAME.has(before.text) && sits(shadow, before, word)
+  if ((!titled && !led) || !isName(shadow, word)) return undefined
   const given = rawWord(shadow, word).replace(/'s$/, '')
-  const name =
-    titled && before ? `${shadow.raw.slice(shadow.at[before.start] ?? 0, shadow.at[word.start] ?? 0)}${given}` : given
+  const name = titled ? `${shadow.raw.slice(shadow.at[before.start] ?? 0, shadow.at[word.start] ?? 0)}${given}` : given
   const person: Person = { role: 'person', np: name, name, pronoun: 'they', power: 'peer', near: false, minor: false }
   return {
     person,

@@ -7,7 +7,7 @@ const D = 0.5
 export type Document = readonly (readonly string[])[]
 
 /** Documents that hold a token, by number, and for each of them its share in every field, 0 where it does not stand. */
-type Posting = { documents: Int32Array; shares: Float64Array }
+type Posting = { documents: readonly number[]; shares: readonly number[] }
 
 /**
  * BM25+ over a few hundred documents that never change: what a token gives a document does not depend on the query, so it is
@@ -48,39 +48,40 @@ export const bm25Index = (documents: readonly Document[], fieldBoosts: readonly 
 }
 
 const postingsOf = (documents: readonly Document[], fieldCount: number): ReadonlyMap<string, Posting> => {
-  const shares = new Map<string, Map<number, Float64Array>>()
-  for (let field = 0; field < fieldCount; field++) addField(shares, documents, field, fieldCount)
-  return new Map(
-    [...shares].map(([token, byDocument]) => [
-      token,
-      {
-        documents: Int32Array.from(byDocument.keys()),
-        shares: Float64Array.from([...byDocument.values()].flatMap((each) => [...each])),
-      },
-    ]),
-  )
+  const counts = documents.map((document) => document.map(countsOf))
+  const fields = Array.from({ length: fieldCount }, (_, field) => fieldOf(counts, field))
+  const postings = new Map<string, { documents: number[]; shares: number[] }>()
+  counts.forEach((document, number) => {
+    fields.forEach(({ rareness, meanLength }, field) => {
+      const each = document[field] ?? NOTHING
+      const length = K * (1 - B + (B * each.size) / meanLength)
+      for (const [token, count] of each) {
+        const posting = postings.get(token) ?? { documents: [], shares: [] }
+        if (posting.documents.length === 0) postings.set(token, posting)
+        if (posting.documents.at(-1) !== number) {
+          posting.documents.push(number)
+          for (let empty = 0; empty < fieldCount; empty++) posting.shares.push(0)
+        }
+        posting.shares[posting.shares.length - fieldCount + field] =
+          (rareness.get(token) ?? 0) * (D + (count * (K + 1)) / (count + length))
+      }
+    })
+  })
+  return postings
 }
 
-const addField = (
-  into: Map<string, Map<number, Float64Array>>,
-  documents: readonly Document[],
-  field: number,
-  fieldCount: number,
-): void => {
-  const counts = documents.map((document) => countsOf(document[field] ?? []))
-  const meanLength = counts.reduce((sum, { size }) => sum + size, 0) / documents.length
-  const holders = new Map<string, number>()
-  for (const each of counts) for (const token of each.keys()) holders.set(token, (holders.get(token) ?? 0) + 1)
-  counts.forEach((each, document) => {
-    for (const [token, count] of each) {
-      const n = holders.get(token) ?? 0
-      const rareness = Math.log(1 + (documents.length - n + 0.5) / (n + 0.5))
-      const byDocument = into.get(token) ?? new Map<number, Float64Array>()
-      const shares = byDocument.get(document) ?? new Float64Array(fieldCount)
-      shares[field] = rareness * (D + (count * (K + 1)) / (count + K * (1 - B + (B * each.size) / meanLength)))
-      into.set(token, byDocument.set(document, shares))
-    }
-  })
+const NOTHING: ReadonlyMap<string, number> = new Map()
+
+/** How rare each token of a field is, and how long the field is on the mean. */
+const fieldOf = (counts: readonly (readonly ReadonlyMap<string, number>[])[], field: number) => {
+  const rareness = new Map<string, number>()
+  let length = 0
+  for (const document of counts) {
+    length += document[field]?.size ?? 0
+    for (const token of document[field]?.keys() ?? []) rareness.set(token, (rareness.get(token) ?? 0) + 1)
+  }
+  for (const [token, n] of rareness) rareness.set(token, Math.log(1 + (counts.length - n + 0.5) / (n + 0.5)))
+  return { rareness, meanLength: length / counts.length }
 }
 
 /** A field is as long as it has different tokens. */

@@ -5,12 +5,16 @@ import { bm25Index } from './bm25.ts'
 import { type Features, featuresOf } from './features.ts'
 
 /** In which ways of putting something a token stands, and how much it weighs there. */
-type Postings = { says: Int32Array; weights: Float64Array }
+type Postings = { says: number[]; weights: number[] }
 
 /** One way that people put a situation, as weighted tokens of length one. */
 type Say = { card: number; length: number }
 
-const tokensOf = (features: readonly Features[]): string[] => features.flatMap((each) => [...each.tokens.keys()])
+const tokensOf = (features: readonly Features[]): string[] => {
+  const found: string[] = []
+  for (const { tokens } of features) for (const token of tokens.keys()) found.push(token)
+  return found
+}
 
 /** Our own sentences about the situation: they know words that nobody thought of as a way to say it. */
 const bodyOf = (card: Card): string =>
@@ -21,55 +25,53 @@ const bodyOf = (card: Card): string =>
     card.principle.text,
   ].join(' . ')
 
-type Part = { card: Card; says: Features[]; keys: Features[]; label: Features; body: Features }
+/** The fields of a card as tokens, and all different ones of its ways to be said, its keys and its label. */
+type Part = { card: Card; says: Features[]; fields: string[][]; tokens: ReadonlySet<string> }
 
-const partOf = (card: Card): Part => ({
-  card,
-  says: card.says.map((line) => featuresOf(shade(line))),
-  keys: card.keys.map((line) => featuresOf(shade(line))),
-  label: featuresOf(shade(card.label)),
-  body: featuresOf(shade(bodyOf(card))),
-})
+const partOf = (card: Card): Part => {
+  const says = card.says.map((line) => featuresOf(shade(line)))
+  const keys = card.keys.map((line) => featuresOf(shade(line)))
+  const label = featuresOf(shade(card.label))
+  const body = featuresOf(shade(bodyOf(card)))
+  return {
+    card,
+    says,
+    fields: [says, keys, [label], [body]].map(tokensOf),
+    tokens: new Set(tokensOf([...says, ...keys, label])),
+  }
+}
 
 const FIELD_BOOSTS = { says: 2, keys: 3, label: 1, body: 0.5 }
 const CIRCLE_SHARE = 0.5
 const HIGHEST = Math.log(1 + shelf.length)
 
-/** Tokens of a card: of its ways to be said, its keys and its label. */
-const tokensOfPart = ({ says, keys, label }: Part): Set<string> => new Set(tokensOf([...says, ...keys, label]))
-
 const idfsOf = (parts: readonly Part[]): Map<string, number> => {
   const found = new Map<string, number>()
-  for (const part of parts) for (const token of tokensOfPart(part)) found.set(token, (found.get(token) ?? 0) + 1)
-  return new Map([...found].map(([token, n]) => [token, Math.log(1 + (shelf.length - n + 0.5) / (n + 0.5))]))
+  for (const part of parts) for (const token of part.tokens) found.set(token, (found.get(token) ?? 0) + 1)
+  for (const [token, n] of found) found.set(token, Math.log(1 + (shelf.length - n + 0.5) / (n + 0.5)))
+  return found
 }
 
 /** As plain numbers side by side: every message runs through thousands of them. */
 const nearnessOf = (parts: readonly Part[], idfs: ReadonlyMap<string, number>) => {
   const says: Say[] = []
-  const collected = new Map<string, { says: number[]; weights: number[] }>()
+  const postings = new Map<string, Postings>()
   const addSay = (card: number, features: Features): void => {
     const say = says.length
     let square = 0
     for (const [token, weight] of features.tokens) {
       const value = weight * (idfs.get(token) ?? HIGHEST)
       square += value * value
-      const list = collected.get(token) ?? { says: [], weights: [] }
+      const list = postings.get(token) ?? { says: [], weights: [] }
+      if (list.says.length === 0) postings.set(token, list)
       list.says.push(say)
       list.weights.push(value)
-      collected.set(token, list)
     }
     says.push({ card, length: Math.sqrt(square) || 1 })
   }
   parts.forEach((part, card) => {
     for (const features of part.says) addSay(card, features)
   })
-  const postings: ReadonlyMap<string, Postings> = new Map(
-    [...collected].map(([token, list]) => [
-      token,
-      { says: Int32Array.from(list.says), weights: Float64Array.from(list.weights) },
-    ]),
-  )
   return {
     postings,
     cardOfSay: Int32Array.from(says, ({ card }) => card),
@@ -101,11 +103,11 @@ const build = () => {
   return {
     idfs,
     search: bm25Index(
-      parts.map(({ says, keys, label, body }) => [says, keys, [label], [body]].map(tokensOf)),
+      parts.map(({ fields }) => fields),
       Object.values(FIELD_BOOSTS),
     ),
     nearness: nearnessOf(parts, idfs),
-    tokens: byId<ReadonlySet<string>>(tokensOfPart),
+    tokens: byId<ReadonlySet<string>>(({ tokens }) => tokens),
     circles: byId<readonly string[]>(circlesOf),
     intents: byId<ReadonlyMap<string, number>>(intentsOf),
   }

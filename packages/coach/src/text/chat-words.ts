@@ -40,12 +40,18 @@ const BASE =
   'say|be|just|think|get|never|not|probably|cry|hate|kill|laugh|tell|ask|start|go|want|blow|freak|call|have|do|take|make|see|try|send|need|sleep|wait|write|text|stop|stay|leave|talk|use'
 const OPENED = new RegExp(`^(?:${BASE})$`)
 
+const OPENED_BEFORE: ReadonlyMap<string, string> = new Map([
+  ['shell', "she'll"],
+  ['hell', "he'll"],
+  ['ill', "i'll"],
+  ['id', "i'd"],
+])
+
+/** Whether a word may be a contraction, by what follows. */
+export const mayOpen = (word: string): boolean => OPENED_BEFORE.has(word)
+
 /** Words that are English as they stand and a contraction only before a verb: "shell say", "id like", "ill call". */
 export const openBefore = (word: string, next: string): string | undefined => {
   if (!OPENED.test(next) && !/^(?:like|love|rather|also|prefer)$/.test(next)) return undefined
-  if (word === 'shell') return "she'll"
-  if (word === 'hell') return "he'll"
-  if (word === 'ill') return "i'll"
-  if (word === 'id') return "i'd"
-  return undefined
+  return OPENED_BEFORE.get(word)
 }

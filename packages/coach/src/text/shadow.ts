@@ -1,4 +1,4 @@
-import { CHAT_WORDS, openBefore } from './chat-words.ts'
+import { CHAT_WORDS, mayOpen, openBefore } from './chat-words.ts'
 
 /** A reading copy of a raw text. `at[i]` is the raw UTF-16 offset of `text[i]`; the last entry is the raw end. */
 export type Shadow = { raw: string; text: string; at: Int32Array }
@@ -8,8 +8,9 @@ const TAIL = 2000
 /** wink-nlp and regular expressions alike turn quadratic on endless runs, so a run is read only this far. */
 const RUN = 200
 const LONGEST_RUN = 4
+const ENDLESS = new RegExp(`\\S{${RUN + 1}}`)
 
-type Draft = { out: string; at: number[] }
+type Draft = { out: string; at: ArrayLike<number> }
 
 const STRAIGHT: Record<string, string> = {
   '\u2018': "'",
@@ -48,7 +49,7 @@ const plain = (char: string): string => {
   return folded.length > 4 ? char : (STRAIGHT[folded] ?? folded)
 }
 
-const readChars = (raw: string, from: number, to: number, draft: Draft): void => {
+const readChars = (raw: string, from: number, to: number, draft: { out: string; at: number[] }): void => {
   let run = 0
   let same = 0
   let last = ''
@@ -86,11 +87,11 @@ const openChat = (draft: Draft): Draft => {
     const word = match[0]
     if (word.length > 10) continue
     const end = match.index + word.length
+    const opened = CHAT_WORDS.get(word) ?? (mayOpen(word) ? openBefore(word, nextWord(out, end)) : undefined)
+    if (opened === undefined) continue
     // "y/n", "R&D", "k." in a list and addresses stay as they are
     const joined = /[&/@#._]/.test(out[match.index - 1] ?? '') || /[&/@_]/.test(out[end] ?? '')
     if (joined) continue
-    const opened = CHAT_WORDS.get(word) ?? (word.length < 6 ? openBefore(word, nextWord(out, end)) : undefined)
-    if (opened === undefined) continue
     copy(match.index)
     pieces.push(opened)
     for (let i = 0; i < opened.length; i += 1) map.push(at[match.index + Math.min(i, word.length - 1)] ?? 0)
@@ -108,7 +109,16 @@ const nextWord = (text: string, from: number): string => /^\s+([a-z']+)/.exec(te
  * at most the first 6,000 and the last 2,000 units. Safe on any string.
  */
 export const shade = (raw: string): Shadow => {
-  const draft: Draft = { out: '', at: [] }
+  const opened = openChat(read(raw))
+  const at = new Int32Array(opened.at.length + 1)
+  at.set(opened.at)
+  at[opened.at.length] = raw.length
+  return { raw, text: opened.out, at }
+}
+
+const read = (raw: string): Draft => {
+  if (isSimple(raw)) return { out: raw.toLowerCase(), at: Int32Array.from({ length: raw.length }, (_, i) => i) }
+  const draft = { out: '', at: [] as number[] }
   if (raw.length <= HEAD + TAIL) readChars(raw, 0, raw.length, draft)
   else {
     readChars(raw, 0, HEAD, draft)
@@ -116,12 +126,15 @@ export const shade = (raw: string): Shadow => {
     draft.at.push(HEAD)
     readChars(raw, raw.length - TAIL, raw.length, draft)
   }
-  const opened = openChat(draft)
-  const at = new Int32Array(opened.at.length + 1)
-  at.set(opened.at)
-  at[opened.at.length] = raw.length
-  return { raw, text: opened.out, at }
+  return draft
 }
+
+const SIMPLE = /^[\n -_a-~]*$/
+const REPEATED = /(.)\1\1/is
+
+/** Whether nothing is folded but capitals and nothing is cut, so that each unit stands where it stood. */
+const isSimple = (raw: string): boolean =>
+  raw.length <= HEAD + TAIL && SIMPLE.test(raw) && !REPEATED.test(raw) && !ENDLESS.test(raw)
 
 /** The raw characters under a stretch of the reading copy, without blanks at its ends. */
 export const rawOf = (shadow: Shadow, start: number, end: number): { text: string; start: number; end: number } => {
