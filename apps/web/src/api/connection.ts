@@ -7,10 +7,15 @@ const HEALTH = '/api/health'
 /** Our service worker says 204 where nobody answered. */
 const OK = 200
 
-let isSilent = typeof navigator !== 'undefined' && navigator.onLine === false
+let isSilent = typeof document !== 'undefined' && (navigator.onLine === false || isKeptPage())
 let wait = FIRST_WAIT_MS
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
+
+/** Our service worker marks a page that it gave because the server did not answer. */
+function isKeptPage(): boolean {
+  return 'kept' in document.documentElement.dataset
+}
 
 function set(next: boolean): void {
   clearTimeout(timer)

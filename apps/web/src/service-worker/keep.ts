@@ -6,10 +6,17 @@ const AT_ONCE = 3
 
 const prefixOf = ({ version }: BuildList) => `${PREFIX}${version}-`
 
-/** What is kept of a build; undefined where nothing is. */
+/** A build as it is kept, in the language that was kept last; undefined where none is. */
 export async function keptBuild(list: BuildList): Promise<Cache | undefined> {
-  const name = (await caches.keys()).findLast((each) => each.startsWith(prefixOf(list)))
-  return name === undefined ? undefined : caches.open(name)
+  for (const name of (await caches.keys()).toReversed()) {
+    if (name.startsWith(prefixOf(list)) && (await isWhole(list, name))) return caches.open(name)
+  }
+  return undefined
+}
+
+/** The page that every build has comes last: a browser that was closed in the midst of it leaves none. */
+async function isWhole({ openPage }: BuildList, name: string): Promise<boolean> {
+  return (await caches.match(openPage, { cacheName: name, ignoreVary: true })) !== undefined
 }
 
 /** Keeps every page and file of a build, in the language in which the server sends its pages to this browser. */
@@ -18,20 +25,22 @@ export async function keepBuild(list: BuildList): Promise<void> {
   const language = first.headers.get('content-language') ?? ''
   const assets = new Set(list.assets[language])
   const cache = await caches.open(prefixOf(list) + language)
-  const waiting = [...Object.keys(list.pages), list.openPage, ...list.files, ...assets]
+  const waiting = [...Object.keys(list.pages), ...list.files, ...assets]
+  const keepOne = async (address: string) => {
+    const isAsset = assets.has(address)
+    // The same name is the same file, whichever build brought it.
+    const known = isAsset ? await caches.match(address, { ignoreVary: true }) : undefined
+    const response = known ?? (await fetch(address, { cache: isAsset ? 'default' : 'no-cache' }))
+    // A page that the server refuses now would be missing later: then this build is not kept, and tried again.
+    if (!response.ok) throw new Error(`${address}: ${response.status}`)
+    await cache.put(address, response)
+  }
   const keepNext = async () => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const isAsset = assets.has(address)
-      // The same name is the same file, whichever build brought it.
-      const known = isAsset ? await caches.match(address, { ignoreVary: true }) : undefined
-      const response = known ?? (await fetch(address, { cache: isAsset ? 'default' : 'no-cache' }))
-      // A page that the server refuses now would be missing later: then this build is not kept, and tried again.
-      if (!response.ok) throw new Error(`${address}: ${response.status}`)
-      await cache.put(address, response)
-    }
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) await keepOne(address)
   }
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, keepNext))
+    await keepOne(list.openPage)
   } catch (cause) {
     // Half a build would stand in the way of a whole one.
     await caches.delete(prefixOf(list) + language)
@@ -42,9 +51,9 @@ export async function keepBuild(list: BuildList): Promise<void> {
 /** Keeps the build in the language that is read now, and forgets it in every other. */
 export async function keepInLanguage(list: BuildList, language: string): Promise<void> {
   const wanted = prefixOf(list) + language
-  if (!list.assets[language] || (await caches.has(wanted))) return
+  if (!list.assets[language] || (await isWhole(list, wanted))) return
   await keepBuild(list)
-  if (await caches.has(wanted)) await forget((name) => name.startsWith(prefixOf(list)) && name !== wanted)
+  if (await isWhole(list, wanted)) await forget((name) => name.startsWith(prefixOf(list)) && name !== wanted)
 }
 
 /** Forgets all builds but this one and the one before it, whose pages may still stand open in another tab. */

@@ -7,7 +7,7 @@ const build: BuildList = {
   pages: { '/': [], '/dashboard/profile': [] },
   redirects: {},
   openPage: '/dashboard/seed/open',
-  assets: { en: ['/assets/a.js'] },
+  assets: { en: ['/assets/a.js'], es: ['/assets/a.js'] },
   files: ['/favicon.svg'],
 }
 
@@ -16,6 +16,9 @@ let handlers: Map<string, Handler>
 /** What stands in each cache: addresses and texts. */
 let stores: Map<string, Map<string, string>>
 let isReachable: boolean
+/** In which language the server sends its pages, and after how many more answers the browser is closed. */
+let language: string
+let answersLeft: number
 
 const pathOf = (what: Request | string) => (typeof what === 'string' ? what : what.url).replace(ORIGIN, '')
 
@@ -33,6 +36,8 @@ beforeEach(async () => {
   handlers = new Map()
   stores = new Map()
   isReachable = true
+  language = 'en'
+  answersLeft = Number.POSITIVE_INFINITY
   vi.stubGlobal('__BUILD__', build)
   vi.stubGlobal('self', {
     location: { origin: ORIGIN },
@@ -49,9 +54,9 @@ beforeEach(async () => {
       stores.set(name, store)
       return cacheOf(store)
     },
-    match: async (what: Request | string) => {
-      for (const store of stores.values()) {
-        const found = await cacheOf(store).match(what)
+    match: async (what: Request | string, { cacheName }: { cacheName?: string } = {}) => {
+      for (const [name, store] of stores) {
+        const found = cacheName === undefined || name === cacheName ? await cacheOf(store).match(what) : undefined
         if (found) return found
       }
       return undefined
@@ -59,7 +64,10 @@ beforeEach(async () => {
   })
   vi.stubGlobal('fetch', async (what: Request | string) => {
     if (!isReachable) throw new TypeError('no network')
-    return new Response(`from the server: ${pathOf(what)}`, { headers: { 'content-language': 'en' } })
+    if (answersLeft-- <= 0) return new Promise(() => {})
+    return new Response(`<html lang="${language}">${pathOf(what)}`, {
+      headers: { 'content-language': language },
+    })
   })
   vi.resetModules()
   await import('./main.ts')
@@ -103,10 +111,41 @@ test('P1 A4 no address of the API is answered by the worker, with a server or wi
   expect(await answerTo('/api/health')).toBe('204 ')
 })
 
-test('A4 the page of a share comes from the server each time; without one it is a page that holds nothing of anybody', async () => {
+test('A4 the page of a share comes from the server each time; without one it is a page that holds nothing of anybody, and that says so to its scripts', async () => {
   for (let count = 0; count < 2; count++) {
-    expect(await answerTo('/shared/abc', { mode: 'navigate' })).toBe('200 from the server: /shared/abc')
+    expect(await answerTo('/shared/abc', { mode: 'navigate' })).toBe('200 <html lang="en">/shared/abc')
   }
   isReachable = false
-  expect(await answerTo('/shared/abc', { mode: 'navigate' })).toBe('200 from the server: /dashboard/seed/open')
+  expect(await answerTo('/shared/abc', { mode: 'navigate' })).toBe('200 <html data-kept lang="en">/dashboard/seed/open')
 })
+
+/** A page tells in which language it is read; what follows from it is awaited where the browser stays open. */
+async function readIn(wanted: string, isClosed = false): Promise<void> {
+  language = wanted
+  const work: Promise<unknown>[] = []
+  handlers.get('message')?.({
+    data: { type: 'reads', language: wanted },
+    ports: [],
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
+  } as never)
+  await (isClosed ? new Promise((resolve) => setTimeout(resolve, 20)) : Promise.all(work))
+}
+
+test.each([1, 2, 3, 4])(
+  'a browser that is closed after %i answers of another language has every page of the first one, and keeps the other at its next visit',
+  async (answers) => {
+    answersLeft = answers
+    await readIn('es', true)
+    isReachable = false
+    for (const path of ['/', '/dashboard/profile'])
+      expect(await answerTo(path, { mode: 'navigate' })).toBe(`200 <html data-kept lang="en">${path}`)
+
+    isReachable = true
+    answersLeft = Number.POSITIVE_INFINITY
+    await readIn('es')
+    isReachable = false
+    for (const path of ['/', '/dashboard/profile', '/shared/abc'])
+      expect(await answerTo(path, { mode: 'navigate' })).toContain('<html data-kept lang="es">')
+    expect(stores.size).toBe(1)
+  },
+)

@@ -71,7 +71,17 @@ async function answerPage(request: Request, url: URL): Promise<Response> {
   }
   const page = pageFor(build, url)
   if ('redirectTo' in page) return Response.redirect(page.redirectTo, 302)
-  return (await kept(page.keptAs)) ?? Response.error()
+  const response = await kept(page.keptAs)
+  return response ? marked(response) : Response.error()
+}
+
+/** The page learns that the server did not answer, before it asks it for anything. */
+async function marked(response: Response): Promise<Response> {
+  const html = (await response.text()).replace('<html ', '<html data-kept ')
+  const headers = new Headers(response.headers)
+  // They told of the bytes as they were sent.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(html, { headers })
 }
 
 async function kept(address: string): Promise<Response | undefined> {
