@@ -1,3 +1,4 @@
+import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 const PAGES = [
@@ -29,8 +30,13 @@ test.describe('in a Spanish browser', () => {
     await page.getByRole('button', { name: 'English' }).first().click()
     await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible()
     await expect(page).toHaveTitle('Settings · Understory')
+    await page.goto('/dashboard/new-branch')
+    await ready(page)
+    const wish = page.getByRole('main').getByRole('textbox')
+    await wish.fill('A branch for beekeepers.')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click()
-    await expect(page).toHaveTitle('Ajustes · Understory')
+    await expect(page).toHaveTitle('Planta una semilla · Understory')
+    await expect(wish).toHaveValue('A branch for beekeepers.')
   })
 })
 
@@ -79,4 +85,35 @@ test('forced colors: what is switched on or chosen can be told from what is not'
   const off = await place()
   await row.click()
   await expect.poll(place).not.toBe(off)
+})
+
+test('what is chosen or typed while the scripts are still on their way is known to the page when it wakes up', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  let onTheirWay = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await onTheirWay
+    await route.continue()
+  })
+  await page.goto('/dashboard/voice-analysis', { waitUntil: 'commit' })
+  const context = page.getByRole('combobox', { name: 'Context' })
+  await context.selectOption('Work')
+  arrive()
+  await ready(page)
+  await expect(page.getByText('Ask a colleague to move a deadline by two days.')).toBeVisible()
+  await expect(context).toHaveValue('Work')
+
+  onTheirWay = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.goto('/dashboard/sharing', { waitUntil: 'commit' })
+  const email = page.getByRole('textbox', { name: 'Their email' })
+  await email.fill('lena@example.org')
+  arrive()
+  await ready(page)
+  await page.getByRole('checkbox', { name: 'SproutLog' }).click()
+  await expect(email).toHaveValue('lena@example.org')
 })

@@ -4,11 +4,13 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { isBuiltHere, loadedAddress } from './app/is-built-here.ts'
+import { fillAgain } from './app/open-anew.ts'
 import { repeatPress } from './app/repeat-press.ts'
 import { createAppRouter } from './app/router.tsx'
 import { trustOwnScripts } from './app/trusted-types.ts'
 import { breathe } from './lib/breathe.ts'
 import { whenLeftAlone } from './lib/left-alone.ts'
+import { refill } from './lib/refill.ts'
 
 /** What the page itself needs goes first, and then what somebody does on it: hundreds of files keep a slow phone busy. */
 const LEFT_ALONE_MS = 5000
@@ -47,10 +49,12 @@ if (isBuilt) {
   startTransition(() => {
     hydrateRoot(container, <App router={router} />, { onCaughtError: keepQuiet })
   })
-  // React hears from here on; a press that it cannot answer yet makes it wake up at once.
-  const early = window.takeEarlyPress?.()
-  if (early) repeatPress(early)
+  // React hears from here on; what it cannot answer yet makes it wake up at once.
+  const early = window.takeEarly?.()
+  for (const [field, value] of early?.fields ?? []) refill(field, value)
+  if (early?.press) repeatPress(early.press)
 } else {
-  window.takeEarlyPress?.()
+  window.takeEarly?.()
   createRoot(container, { onCaughtError: keepQuiet }).render(<App router={router} />)
 }
+fillAgain()

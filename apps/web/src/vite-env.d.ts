@@ -1,6 +1,9 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** Ends the hearing of presses before the scripts (`public/early.js`) and gives the last of them. */
-  takeEarlyPress?: () => HTMLElement | null
+  /** Ends the hearing before the scripts (`public/early.js`): the last press, and what was typed or chosen in which field. */
+  takeEarly?: () => {
+    press: HTMLElement | null
+    fields: ReadonlyMap<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>
+  }
 }

@@ -41,7 +41,8 @@ export function Overlays() {
   return (
     <Suspense>
       {reminds && <Reminding />}
-      {newBuild && <UpdateNotice worker={newBuild} />}
+      {/* What speaks is there before it has something to say: else it may go unheard. */}
+      <div role="status">{newBuild && <UpdateNotice worker={newBuild} />}</div>
       {overlay === 'tree' && <TreeView onClose={closeOverlay} />}
       {overlay === 'keys' && <KeyMap onClose={closeOverlay} />}
       {overlay === 'tour' && <Tour onClose={closeOverlay} />}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { openAnew } from '../open-anew.ts'
 
 /** A service worker that keeps a newer build and waits to be let in; null where there is none. */
 let waiting: ServiceWorker | null = null
@@ -13,7 +14,7 @@ export const announcedBuild = () => waiting
 
 /** Lets the newer build in and opens the page anew with it. */
 export function takeOver(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  navigator.serviceWorker.addEventListener('controllerchange', openAnew, { once: true })
   worker.postMessage({ type: 'take-over' })
 }
 

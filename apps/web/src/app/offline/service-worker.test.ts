@@ -47,6 +47,7 @@ beforeEach(() => {
       hidden: false,
       documentElement: { lang: 'en' },
       querySelector: () => ({ src: `https://understory.test${OPEN}` }),
+      querySelectorAll: () => [],
     }),
   )
 })

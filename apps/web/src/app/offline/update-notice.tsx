@@ -12,7 +12,6 @@ export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
 
   return (
     <div
-      role="status"
       className="fixed end-4 bottom-4 z-(--z-launcher) grid max-w-[360px] animate-rise gap-3 rounded-3 border border-line bg-surface-raised p-4 shadow-3 max-md:inset-x-3 max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] print:hidden"
     >
       <div>

@@ -3,6 +3,7 @@ import { languageWords } from '../../lib/words/en/language.ts'
 import { LANGUAGE } from '../../lib/words/en/locale.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { keepLanguage } from '../../storage/language.ts'
+import { openAnew } from '../open-anew.ts'
 
 /** The other languages of the screens, each in its own name. */
 export function OtherLanguages({ className }: { className: string }) {
@@ -12,7 +13,7 @@ export function OtherLanguages({ className }: { className: string }) {
       key={language}
       type="button"
       lang={language}
-      onClick={() => keepLanguage(language) && location.reload()}
+      onClick={() => keepLanguage(language) && openAnew()}
       className={className}
     >
       {names[language]}
