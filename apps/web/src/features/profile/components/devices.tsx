@@ -3,8 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { endSession, makeDeviceCode, redeemDeviceCode, sessionsQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/error.ts'
 import { clockTime, dateAndTime } from '../../../lib/clock-time.ts'
+import { useMending } from '../../../lib/use-mending.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
-import { useWords } from '../../../lib/words/use-words.ts'
+import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { leaveForest } from '../../../storage/forest-mark.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -86,18 +87,22 @@ function OtherCode() {
       toast({ title: words.opened })
     },
   })
-  const told =
-    opening.error && (opening.error instanceof ApiError && opening.error.status === 429 ? words.busy : words.wrong)
+  const form = useMending(opening.error)
   const open = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim() !== '') opening.mutate()
+    opening.mutate()
   }
   return (
-    <form onSubmit={open} className="grid gap-3">
-      <Field label={words.redeem} hint={words.redeemHint} error={told ?? undefined}>
+    <form ref={form} onSubmit={open} className="grid gap-3">
+      <Field
+        label={words.redeem}
+        hint={words.redeemHint}
+        error={opening.error ? refusalOf(opening.error, words) : undefined}
+      >
         <Input
           name="deviceCode"
-          autoComplete="off"
+          autoComplete="one-time-code"
+          required
           autoCapitalize="none"
           spellCheck={false}
           maxLength={120}
@@ -110,4 +115,11 @@ function OtherCode() {
       </Button>
     </form>
   )
+}
+
+/** Only an answer of the server says that a code is wrong. */
+function refusalOf(error: Error, words: Words<typeof settings>['devices']): string {
+  const { status } = error instanceof ApiError ? error : { status: 0 }
+  if (status === 429) return words.busy
+  return status >= 400 && status < 500 ? words.wrong : words.failed
 }

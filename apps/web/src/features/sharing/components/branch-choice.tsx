@@ -1,4 +1,5 @@
 import { SHAREABLE_BRANCHES, type ShareableBranch } from '@understory/contract/sharing'
+import { useId } from 'react'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
@@ -8,15 +9,17 @@ import { PLANT_OF } from '../branches.ts'
 type BranchChoiceProps = {
   value: readonly ShareableBranch[]
   onValueChange: (value: readonly ShareableBranch[]) => void
+  error?: string | undefined
 }
 
 /** Which branches go along with a share. */
-export function BranchChoice({ value, onValueChange }: BranchChoiceProps) {
+export function BranchChoice({ value, onValueChange, error }: BranchChoiceProps) {
   const words = useWords(sharing)
+  const errorId = useId()
   const toggle = (branch: ShareableBranch) =>
     onValueChange(SHAREABLE_BRANCHES.filter((each) => (each === branch) !== value.includes(each)))
   return (
-    <fieldset className="min-w-0">
+    <fieldset aria-describedby={error && errorId} className="min-w-0">
       <legend className="mb-1.5 text-[.9375rem] font-semibold">{words.form.branches}</legend>
       <div className="grid md:grid-cols-2 md:gap-x-6">
         {SHAREABLE_BRANCHES.map((branch) => (
@@ -27,12 +30,18 @@ export function BranchChoice({ value, onValueChange }: BranchChoiceProps) {
               value={branch}
               label={words.branches[branch]}
               checked={value.includes(branch)}
+              invalid={Boolean(error)}
               onChange={() => toggle(branch)}
             />
             <Plant name={PLANT_OF[branch]} className="h-10" />
           </div>
         ))}
       </div>
+      {error && (
+        <p id={errorId} role="alert" className="text-small text-berry-ink">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

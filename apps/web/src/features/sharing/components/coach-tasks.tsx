@@ -3,6 +3,7 @@ import { TASK_LENGTH } from '@understory/contract/limits'
 import type { PracticeTask } from '@understory/contract/sharing'
 import { type FormEvent, useState } from 'react'
 import { postTask } from '../../../api/shares.ts'
+import { useMending } from '../../../lib/use-mending.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -19,21 +20,24 @@ export function CoachTasks({ id, tasks }: { id: string; tasks: readonly Practice
   const [author, setAuthor] = useState('')
   const [text, setText] = useState('')
   const [own, setOwn] = useState<readonly PracticeTask[]>([])
-  const [wasTried, setWasTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const wasTried = tries > 0
+  const form = useMending(tries)
   const setting = useMutation({
     mutationFn: () => postTask(id, { author: author.trim(), text }),
     onSuccess: (task) => {
       setOwn([task, ...own])
       setText('')
-      setWasTried(false)
+      setTries(0)
       toast({ title: words.tasks.posted, description: words.tasks.postedMeaning })
     },
     onError: () => toast({ title: words.tasks.failed, description: words.notes.failedMeaning, variant: 'destructive' }),
   })
   const set = (event: FormEvent) => {
     event.preventDefault()
-    setWasTried(true)
-    if (text.trim() !== '' && author.trim() !== '') setting.mutate()
+    setTries(tries + 1)
+    if (text.trim() === '' || author.trim() === '') return
+    setting.mutate()
   }
   return (
     <Card aria-labelledby="coach-tasks" className="grid gap-4">
@@ -46,7 +50,7 @@ export function CoachTasks({ id, tasks }: { id: string; tasks: readonly Practice
           </li>
         ))}
       </ul>
-      <form noValidate onSubmit={set} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={set} className="grid gap-4">
         <Field label={words.notes.name} error={wasTried && author.trim() === '' ? words.notes.nameMissing : undefined}>
           <Input
             name="taskAuthor"

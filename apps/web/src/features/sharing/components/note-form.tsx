@@ -4,6 +4,7 @@ import type { ShareComment } from '@understory/contract/sharing'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
 import { postComment } from '../../../api/shares.ts'
+import { useMending } from '../../../lib/use-mending.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +27,9 @@ export function NoteForm({ id, pin, onUnpin, onPosted }: NoteFormProps) {
   const { notes } = words
   const [author, setAuthor] = useState('')
   const [text, setText] = useState('')
-  const [wasTried, setWasTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const wasTried = tries > 0
+  const form = useMending(tries)
   const posting = useMutation({
     mutationFn: (share: string) =>
       postComment(share, {
@@ -46,12 +49,12 @@ export function NoteForm({ id, pin, onUnpin, onPosted }: NoteFormProps) {
   })
   function clear(): void {
     setText('')
-    setWasTried(false)
+    setTries(0)
     onUnpin()
   }
   function post(event: FormEvent): void {
     event.preventDefault()
-    setWasTried(true)
+    setTries(tries + 1)
     if (text.trim() === '' || author.trim() === '') return
     if (id === null) {
       clear()
@@ -59,7 +62,7 @@ export function NoteForm({ id, pin, onUnpin, onPosted }: NoteFormProps) {
     } else posting.mutate(id)
   }
   return (
-    <form noValidate onSubmit={post} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={post} className="grid gap-4">
       {id === null && <p className="text-small text-ink-soft">{notes.demo}</p>}
       <Field label={notes.name} error={wasTried && author.trim() === '' ? notes.nameMissing : undefined}>
         <Input

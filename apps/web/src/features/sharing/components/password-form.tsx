@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
 import { openShared } from '../../../api/shares.ts'
+import { useMending } from '../../../lib/use-mending.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,22 +19,24 @@ export function PasswordForm({ id, secret }: { id: string; secret: string }) {
     mutationFn: () => openShared(id, secret, password),
     onSuccess: (view) => queryClient.setQueryData(['/api/shared', id, secret], view),
   })
+  const form = useMending(opening.error)
   const told =
     opening.error &&
     (opening.error instanceof ApiError && opening.error.status === 401 ? words.password.wrong : words.failed.text)
   const open = (event: FormEvent) => {
     event.preventDefault()
-    if (password !== '') opening.mutate()
+    opening.mutate()
   }
   return (
     <div className="page-width grid justify-items-center gap-6 py-16">
       <h1 className="text-center">{words.password.title}</h1>
-      <form onSubmit={open} className={cardClass({ className: 'grid w-full max-w-[420px] gap-4' })}>
+      <form ref={form} onSubmit={open} className={cardClass({ className: 'grid w-full max-w-[420px] gap-4' })}>
         <Field label={words.password.label} error={told ?? undefined}>
           <Input
             type="password"
             name="password"
-            autoComplete="off"
+            autoComplete="current-password"
+            required
             value={password}
             onChange={({ target }) => setPassword(target.value)}
           />

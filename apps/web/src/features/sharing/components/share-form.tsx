@@ -1,6 +1,7 @@
 import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
 import { type FormEvent, useEffect, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
+import { useMending } from '../../../lib/use-mending.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -46,17 +47,19 @@ const EMPTY: Draft = {
 export function ShareForm() {
   const words = useWords(sharing)
   const [draft, setDraft] = useState(EMPTY)
-  const [wasTried, setWasTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const wasTried = tries > 0
   const [made, setMade] = useState<MadeLink | null>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const making = useNewShare()
+  const form = useMending(tries)
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
 
   useEffect(() => {
     if (made?.invitation !== 'sent') return
     const timer = setTimeout(() => {
       setDraft((now) => ({ ...EMPTY, ownerName: now.ownerName }))
-      setWasTried(false)
+      setTries(0)
       setMade(null)
     }, SENT_MILLISECONDS)
     return () => clearTimeout(timer)
@@ -94,13 +97,14 @@ export function ShareForm() {
 
   function send(event: FormEvent): void {
     event.preventDefault()
-    setWasTried(true)
+    setTries(tries + 1)
     if (emailError || isPasswordShort || draft.branches.length === 0) return
     make(true).catch(() => undefined)
   }
 
   return (
     <form
+      ref={form}
       className={cardClass({ className: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:p-8' })}
       aria-label={words.form.label}
       noValidate
@@ -110,27 +114,26 @@ export function ShareForm() {
         <Input
           type="email"
           name="email"
-          autoComplete="email"
+          // Theirs, not that of the person who writes it here.
+          autoComplete="off"
           required
           value={draft.email}
           onChange={({ target }) => change({ email: target.value.trim() })}
         />
       </Field>
       <AccessChoice value={draft.access} onValueChange={(access) => change({ access })} />
-      <div>
-        <BranchChoice value={draft.branches} onValueChange={(branches) => change({ branches })} />
-        {wasTried && draft.branches.length === 0 && (
-          <p role="alert" className="text-small text-berry-ink">
-            {words.form.branchMissing}
-          </p>
-        )}
-      </div>
+      <BranchChoice
+        value={draft.branches}
+        onValueChange={(branches) => change({ branches })}
+        error={wasTried && draft.branches.length === 0 ? words.form.branchMissing : undefined}
+      />
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.form.more}</summary>
         <div className="grid gap-4 pt-2 md:grid-cols-2">
           <Field label={words.form.theirName} optional>
             <Input
               name="name"
+              autoComplete="off"
               maxLength={80}
               value={draft.name}
               onChange={({ target }) => change({ name: target.value })}
