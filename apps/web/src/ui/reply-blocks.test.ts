@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialParts, isMarkdown, replyBlocks } from './reply-blocks.ts'
+import { dialParts, isMarkdown, replyBlocks, withoutMarks } from './reply-blocks.ts'
 
 const run = (text: string, strong = false) => ({ text, strong })
 
@@ -65,4 +65,10 @@ test('markdown that no stack could draw is set as plain text, and what people ne
   expect(bottomless.map(isMarkdown)).toEqual([false, false, false, false, false])
   expect(isMarkdown(`- one\n  - two\n    - three\n> > > quoted\n${'-'.repeat(80)}\n${'* '.repeat(10)}`)).toBe(true)
   expect(isMarkdown(`- one\n${' '.repeat(20_000)}`)).toBe(true)
+})
+
+test('what is read out has the words of a reply, and none of the signs that set it', () => {
+  expect(withoutMarks('Try **this**:\n> Say it once.\n> 5 > 3, then stop.')).toBe(
+    'Try this:\nSay it once.\n5 > 3, then stop.',
+  )
 })

@@ -6,6 +6,11 @@ export type Block =
   | { kind: 'phrase'; text: string }
   | { kind: 'steps'; items: Run[][] }
 
+/** A reply as it is read out: signs that only set it on the page are left out. */
+export function withoutMarks(text: string): string {
+  return text.replace(/^> ?/gm, '').replaceAll('**', '')
+}
+
 /** The blocks of a reply: paragraphs, lines that begin with `> ` as phrases, lines that begin with a number as steps. */
 export function replyBlocks(text: string): Block[] {
   return text

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useEarlyWords, withEarly } from '../../../lib/use-early-words.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -12,6 +12,7 @@ import type { Assistant } from '../use-thread.ts'
 import { useWaitingMessage } from '../use-waiting-message.ts'
 import { Composer } from './composer.tsx'
 import { MessageRow } from './message-row.tsx'
+import { News } from './news.tsx'
 
 type ChatPanelProps = {
   assistant: Assistant
@@ -128,7 +129,6 @@ function MessageLog({ assistant, isCompact }: MessageLogProps) {
   const sent = useDeferredValue(assistant)
   const shown = status === 'waiting' ? sent : assistant
   useScroll(log, shown.thread)
-  const news = useNews(assistant)
 
   return (
     <>
@@ -136,7 +136,7 @@ function MessageLog({ assistant, isCompact }: MessageLogProps) {
         ref={log}
         role="log"
         aria-label={words.conversation}
-        // An answer comes word by word; whoever listens hears it once, whole, from the line below.
+        // An answer comes word by word; whoever listens hears that it is on its way, and then once, whole, from the line below.
         aria-live="off"
         aria-busy={status !== 'idle'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
@@ -148,9 +148,7 @@ function MessageLog({ assistant, isCompact }: MessageLogProps) {
       >
         <Messages assistant={shown} isCompact={isCompact} />
       </div>
-      <p aria-live="polite" className="sr-only">
-        {news}
-      </p>
+      <News {...assistant} />
     </>
   )
 }
@@ -175,7 +173,7 @@ const Messages = memo(function Messages({ assistant, isCompact }: MessageLogProp
       {thread.status === 'waiting' && (
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 max-md:gap-2.5">
           <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />
-          <span role="status" className="flex items-center gap-2.5 text-ink-soft">
+          <span className="flex items-center gap-2.5 text-ink-soft">
             <Spinner />
             {words.thinking}
           </span>
@@ -184,18 +182,3 @@ const Messages = memo(function Messages({ assistant, isCompact }: MessageLogProp
     </div>
   )
 })
-
-/** The newest message of ours once it is whole, in words; nothing for what stood there when the page opened. */
-function useNews({ thread, path }: Assistant): string {
-  const { understory } = useWords(assistantWords)
-  const wasBusy = useRef(false)
-  const [news, setNews] = useState('')
-  const last = path.at(-1)
-  const isBusy = thread.status !== 'idle'
-  const content = last?.role === 'assistant' ? last.content : ''
-  useEffect(() => {
-    if (wasBusy.current && !isBusy && content !== '') setNews(`${understory}: ${content}`)
-    wasBusy.current = isBusy
-  }, [isBusy, content, understory])
-  return news
-}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { installationQuery } from '../../../api/installation.ts'
+import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { withoutMarks } from '../../../ui/reply-blocks.ts'
+import type { Message } from '../types.ts'
+import type { Assistant } from '../use-thread.ts'
+
+/**
+ * For whoever listens: that an answer is on its way, and the answer once it is whole. What stood there when the page opened
+ * is no news.
+ */
+export function News({ thread, path }: Assistant) {
+  const words = useWords(assistantWords)
+  const { data } = useQuery(installationQuery)
+  const news = useNews(thread.status !== 'idle', path.at(-1))
+  const isCoach = data?.assistant.builtIn && !news?.isUnsent
+  return (
+    <p aria-live="polite" className="sr-only">
+      {thread.status === 'waiting' && words.thinking}
+      {news && (
+        <>
+          {words.understory}: <span lang={isCoach ? 'en' : undefined}>{withoutMarks(news.content)}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The newest message of ours, from its end until something else is asked. */
+function useNews(isBusy: boolean, last: Message | undefined): Message | undefined {
+  const wasBusy = useRef(false)
+  const [news, setNews] = useState<Message>()
+  const ours = last?.role === 'assistant' && last.content !== '' ? last : undefined
+  useEffect(() => {
+    if (isBusy) setNews(undefined)
+    else if (wasBusy.current && ours) setNews(ours)
+    wasBusy.current = isBusy
+  }, [isBusy, ours])
+  return news
+}
