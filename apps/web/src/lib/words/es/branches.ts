@@ -22,7 +22,7 @@ export const branches: Words<typeof english> = {
   soon: {
     title: (branch: string) => `${branch} sigue creciendo`,
     unknown: 'Esta rama',
-    text: (branch: string) => `${branch} está sembrada y regada. Todavía no hay nada que practicar aquí.`,
+    text: (branch: string) => `${branch} ya se sembró y se regó. Todavía no hay nada que practicar aquí.`,
     section: (section: string) => `Pediste ${section}.`,
     explore: 'Explorar el bosque',
     back: 'Volver',

@@ -5,9 +5,9 @@ export const connection: Words<typeof english> = {
   offline: 'Understory no llega a su servidor.',
   offlineText: 'Leer, grabar, SproutLog y LeafPrint siguen funcionando. Lo que necesita el servidor espera aquí.',
   update: {
-    title: 'Hay un Understory más nuevo',
+    title: 'Hay una versión nueva de Understory',
     text: 'Tus borradores y grabaciones se quedan donde están.',
-    use: 'Usarlo ahora',
+    use: 'Usarla ahora',
     later: 'Más tarde',
   },
 }

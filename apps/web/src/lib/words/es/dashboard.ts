@@ -15,7 +15,7 @@ export const dashboard: Words<typeof english> = {
     heading: 'Tu LeafPrint',
     none: 'Escribe una línea en SproutLog y tu árbol empieza.',
     words: (words: string, days: string) => `${words} en ${days}.`,
-    more: (count: string, next: string) => `Faltan ${count} para llegar a ${next}.`,
+    more: (count: string, next: string) => `${count} más y llegas a ${next}.`,
     grown: 'Ya es grande, y aún hay sitio.',
     wordsOf: { one: '1 palabra', many: (count: string) => `${count} palabras` },
     daysOf: { one: 'un día', many: (count: string) => `${count} días` },

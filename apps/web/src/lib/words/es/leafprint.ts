@@ -100,7 +100,7 @@ export const leafPrint: Words<typeof english> = {
     figures: {
       warmth: 'Calidez',
       clarity: 'Claridad',
-      gradeLevel: 'Grado de lectura',
+      gradeLevel: 'Nivel de lectura',
       paceScore: 'Ritmo',
       clarityScore: 'Claridad',
       confidenceScore: 'Confianza',

@@ -19,7 +19,7 @@ export const oldDashboard: Words<typeof english> = {
   settings: 'Ajustes',
   help: 'Ayuda',
   panel: {
-    heading: 'Análisis de comunicación',
+    heading: 'Análisis de la comunicación',
     assistant: 'Abrir el asistente',
   },
 }

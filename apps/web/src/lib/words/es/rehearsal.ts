@@ -4,7 +4,7 @@ import type { Words } from '../use-words.ts'
 export const rehearsal: Words<typeof english> = {
   open: 'Practicar esto',
   title: 'Practica una conversación',
-  lead: 'Elige con quién hablar. Responde a lo que dices; al final ves qué lograron tus propias frases.',
+  lead: 'Elige con quién hablar. Esa persona responde a lo que dices; al final ves qué lograron tus propias frases.',
   close: 'Cerrar el ensayo',
   loading: 'Buscando conversaciones...',
   failed: 'No se pudieron cargar los ensayos. Inténtalo en un momento.',

@@ -107,18 +107,18 @@ export const settings: Words<typeof english> = {
   },
   devices: {
     heading: 'Tus dispositivos',
-    lead: 'Cada navegador que abre este bosque. Cierra el que ya no uses.',
+    lead: 'Cada navegador que abre este bosque. Quita el acceso al que ya no uses.',
     none: 'Todavía no hay nada tuyo en el servidor, así que no hace falta conocer ningún navegador.',
     this: 'Este navegador',
     other: 'Otro navegador',
     seen: (date: string) => `última visita: ${date}`,
-    end: 'Cerrar',
-    endOf: (name: string) => `Cerrar ${name}`,
+    end: 'Quitar el acceso',
+    endOf: (name: string) => `Quitar el acceso: ${name}`,
     failed: 'No se pudo hacer. Inténtalo de nuevo.',
     codeHeading: 'Abre este bosque en otro dispositivo',
     make: 'Crear un código',
     codeMeaning: (time: string) =>
-      `Escribe allí estas ocho palabras, en Ajustes, Privacidad. Sirven una vez, hasta las ${time}.`,
+      `Escribe allí estas ocho palabras, en Ajustes, Privacidad. Sirven una sola vez (hora límite: ${time}).`,
     redeem: 'Código de otro dispositivo',
     redeemHint:
       'Este navegador abrirá entonces aquel bosque. Lo que tiene ahora en el servidor se queda atrás: descárgalo primero.',

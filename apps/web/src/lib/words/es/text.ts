@@ -57,7 +57,7 @@ export const textWords: Words<typeof english> = {
   },
   kinds: {
     hedge: 'Suavizado',
-    booster: 'Subido de tono',
+    booster: 'Énfasis',
     absolute: 'Todo o nada',
     passive: 'Voz pasiva',
     blame: 'Puede sonar a reproche',

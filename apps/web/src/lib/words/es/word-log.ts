@@ -83,8 +83,7 @@ export const wordLog: Words<typeof english> = {
     notKept: 'Este navegador no guardó la meta.',
   },
   next: {
-    more: (total: string, missing: string, next: string) =>
-      `${total} hasta ahora. Faltan ${missing} para llegar a ${next}.`,
+    more: (total: string, missing: string, next: string) => `${total} hasta ahora. ${missing} más y llegas a ${next}.`,
     grown: (total: string) => `${total} hasta ahora, y aún hay sitio.`,
     progress: (next: string) => `Avance hacia ${next}`,
     progressGrown: 'Ya llegaste al último árbol',
