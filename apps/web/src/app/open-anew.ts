@@ -4,7 +4,7 @@ import { sessionText } from '../storage/session-text.ts'
 /** What stood in the fields of a page that is opened anew, until it stands in them again. */
 const kept = sessionText('understory.fields')
 const NOT_KEPT = ['checkbox', 'radio', 'file', 'password', 'search'].map((type) => `[type=${type}]`)
-const FIELDS = `main :is(textarea, select, input:not(${NOT_KEPT.join()}))`
+const FIELDS = `main :is(textarea, select, input:not(${NOT_KEPT.join()})):not([readonly], :disabled)`
 /** A form may come with an answer of the server: so long, and so often, is it looked for. */
 const LOOKS = 50
 const LOOK_AGAIN_MS = 200
