@@ -100,6 +100,12 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
     })
     .toBe(1)
 
+  await context.setOffline(true)
+  await page.goto('/dashboard/settings')
+  await expect(page.getByText('Your conversations could not be loaded. They are safe on the server.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: /^Delete How do I tell/ })).toBeVisible()
+
   const voice = new VoicePage(page)
   await voice.open()
   await ready(page)

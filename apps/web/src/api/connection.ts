@@ -69,6 +69,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Calls back whenever the server is there again. */
+export function whenBack(listener: () => void): () => void {
+  return subscribe(() => {
+    if (!isSilent) listener()
+  })
+}
+
 /** Whether the server is out of reach as far as this page knows. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(

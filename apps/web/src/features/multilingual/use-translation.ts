@@ -1,4 +1,5 @@
 import { type ActionDispatch, useEffect, useReducer, useState } from 'react'
+import { whenBack } from '../../api/connection.ts'
 import { ApiError, codeOf } from '../../api/error.ts'
 import { fetchTranslation } from '../../api/translation.ts'
 import { recordEvent } from '../../lib/page-log.ts'
@@ -10,7 +11,7 @@ const PAUSE_MILLISECONDS = 1000
 /** Longer than any status text: a page of some proxy. */
 const LONGEST_STATUS = 80
 
-/** The practice, translated one second after its text or a language changed last. `retry` asks at once. */
+/** The practice, translated one second after its text or a language changed last, and again when the server is back. `retry` asks at once. */
 export function useTranslation(): { practice: Practice; dispatch: ActionDispatch<[Step]>; retry: () => void } {
   const words = useWords(multilingual)
   const [practice, dispatch] = useReducer(step, START)
@@ -37,6 +38,9 @@ export function useTranslation(): { practice: Practice; dispatch: ActionDispatch
       leaving.abort()
     }
   }, [text, from, to, tries, words])
+
+  const hasFailed = practice.translation.status === 'failed'
+  useEffect(() => (hasFailed ? whenBack(() => setTries((count) => count + 1)) : undefined), [hasFailed])
 
   return {
     practice,

@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { boxClass } from '../box-class.ts'
 import { languageOf } from '../language-of.ts'
 import { useStudyList } from '../use-study-list.ts'
 import { useTranslation } from '../use-translation.ts'
@@ -59,7 +60,7 @@ export function MultilingualPage() {
                 placeholder={words.textHint}
                 value={text}
                 onChange={({ target }) => dispatch({ type: 'written', text: target.value })}
-                className="font-display text-h3"
+                className={boxClass}
               />
             </Field>
           </div>

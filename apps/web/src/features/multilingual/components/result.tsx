@@ -5,6 +5,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { boxClass } from '../box-class.ts'
 import { languageOf } from '../language-of.ts'
 import type { Practice } from '../state.ts'
 import { speak, useVoice } from '../use-voice.ts'
@@ -34,7 +35,7 @@ export function Result({ practice, isCovered, onRetry }: ResultProps) {
           {...(!isCovered && { lang: to, dir: language.direction })}
           value={translated}
           placeholder={isCovered ? words.attempt.covered : failed}
-          className="font-display text-h3"
+          className={boxClass}
         />
       </Field>
       <div aria-live="polite" className="min-h-6 text-small text-ink-soft">
@@ -42,6 +43,11 @@ export function Result({ practice, isCovered, onRetry }: ResultProps) {
           <p className="flex items-center gap-2">
             <Spinner />
             {words.translating}
+          </p>
+        )}
+        {translated !== '' && (
+          <p lang={to} className="sr-only">
+            {translated}
           </p>
         )}
         {translation.status === 'done' && !isCovered && translation.phrase !== undefined && (
