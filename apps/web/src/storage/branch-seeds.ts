@@ -1,4 +1,4 @@
-import { shelf } from './shelf.ts'
+import { storedList } from './stored-list.ts'
 
 /** A branch that a person asked for. `id` is when it was planted, in milliseconds since 1970; `plantedAt` the same as ISO time. */
 export type BranchSeed = {
@@ -11,7 +11,7 @@ export type BranchSeed = {
 }
 
 /** The seeds planted in this browser, the oldest first. */
-export const branchSeeds = shelf<BranchSeed>('branchSeeds', (item) => (isSeed(item) ? item : undefined))
+export const branchSeeds = storedList<BranchSeed>('branchSeeds', (item) => (isSeed(item) ? item : undefined))
 
 function isSeed(item: unknown): item is BranchSeed {
   if (typeof item !== 'object' || item === null) return false

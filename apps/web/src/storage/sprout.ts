@@ -1,12 +1,12 @@
 import { type DayWords, type EntryInsights, type SproutLog, type TopWord, TRAITS } from '../lib/growth.ts'
 import { isDay } from '../lib/local-day.ts'
-import { shelf } from './shelf.ts'
+import { storedList } from './stored-list.ts'
 
 /** The newest entries of SproutLog, newest first. */
-export const sproutLogs = shelf<SproutLog>('sproutLogs', readLog)
+export const sproutLogs = storedList<SproutLog>('sproutLogs', readLog)
 
 /** Words of the days of entries that fell out of the newest fifty. */
-export const sproutDays = shelf<DayWords>('sproutDays', readDay)
+export const sproutDays = storedList<DayWords>('sproutDays', readDay)
 
 // Entries of an older page may lack an id or top words. Whatever else stands on them is kept.
 function readLog(item: unknown, index: number): SproutLog | undefined {

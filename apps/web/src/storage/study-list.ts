@@ -1,4 +1,4 @@
-import { shelf } from './shelf.ts'
+import { storedList } from './stored-list.ts'
 
 /** One phrase to study: what was written and how it is said elsewhere. Languages by their codes. */
 export type StudyPhrase = {
@@ -9,7 +9,9 @@ export type StudyPhrase = {
 }
 
 /** The study list of those who chose to keep it in this browser; absent for all others. */
-export const keptStudyList = shelf<StudyPhrase>('understory.studyList', (item) => (isPhrase(item) ? item : undefined))
+export const keptStudyList = storedList<StudyPhrase>('understory.studyList', (item) =>
+  isPhrase(item) ? item : undefined,
+)
 
 function isPhrase(item: unknown): item is StudyPhrase {
   if (typeof item !== 'object' || item === null) return false

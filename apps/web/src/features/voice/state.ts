@@ -10,7 +10,7 @@ export type VoiceState = {
   readonly failure: AnalysisFailure | null
   /** The take before, once somebody says it again. */
   readonly before: VoiceResult | null
-  /** What to say, where the person took one from the shelf. */
+  /** What to say, where the person took one. */
   readonly prompt: string | null
 }
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useSprout } from '../../../storage/use-sprout.ts'
 import { useFlyouts } from '../use-flyouts.ts'
 import { Band } from './band.tsx'
+import { CardRow } from './card-row.tsx'
 import { GrowingSoon } from './growing-soon.tsx'
 import { Hero } from './hero.tsx'
 import { Instruments } from './instruments.tsx'
-import { Shelf } from './shelf.tsx'
 
 /** The dashboard from the sky down to the soil. */
 export function Forest({ seedPlot, tasks }: { seedPlot: ReactNode; tasks?: ReactNode }) {
@@ -30,7 +30,7 @@ export function Forest({ seedPlot, tasks }: { seedPlot: ReactNode; tasks?: React
             ground={group.id === 'life' ? 'light' : 'floor'}
             className={group.id === 'life' ? 'md:pt-7!' : undefined}
           >
-            {(strip) => <Shelf cards={group.cards} strip={strip} flyoutOf={flyoutOf} />}
+            {(strip) => <CardRow cards={group.cards} strip={strip} flyoutOf={flyoutOf} />}
           </Band>
         )
       case 'soon':

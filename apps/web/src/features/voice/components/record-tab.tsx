@@ -13,7 +13,7 @@ import type { AnalysisOptions } from '../types.ts'
 import { useFocusWhenLost } from '../use-focus-when-lost.ts'
 import type { VoiceAnalysis } from '../use-voice-analysis.ts'
 import { AnalysisFailed } from './analysis-failed.tsx'
-import { ChosenPrompt, PromptShelf } from './prompt-shelf.tsx'
+import { ChosenPrompt, Prompts } from './prompts.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 export type RecordTabProps = {
@@ -82,7 +82,7 @@ export function RecordTab({ recorder, playback, analysis, options, onOptions, re
             <OpenRecording recorder={recorder} disabled={isAnalyzing} />
           </RecorderPanel>
         </section>
-        <PromptShelf context={options.context} prompt={prompt} onPrompt={analysis.choosePrompt} disabled={isBusy} />
+        <Prompts context={options.context} prompt={prompt} onPrompt={analysis.choosePrompt} disabled={isBusy} />
       </div>
       <SettingsCard {...{ options, onOptions, recognizer, isBusy }} />
     </div>

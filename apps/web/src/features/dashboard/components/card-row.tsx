@@ -8,7 +8,7 @@ import { CardFlyout } from './card-flyout.tsx'
 import { CardLink } from './card-link.tsx'
 import { ReadLeaves } from './read-leaves.tsx'
 
-type ShelfProps = {
+type CardRowProps = {
   cards: readonly DashboardCard[]
   strip: RefObject<HTMLUListElement | null>
   flyoutOf: (id: string) => CardFlyoutState
@@ -19,7 +19,7 @@ const GROUND_LINE =
   "before:pointer-events-none before:absolute before:top-[205px] before:z-1 before:h-0.5 before:bg-art-key before:content-[''] max-md:before:top-[167px]"
 
 /** A row of specimens on one ground line. */
-export function Shelf({ cards, strip, flyoutOf }: ShelfProps) {
+export function CardRow({ cards, strip, flyoutOf }: CardRowProps) {
   return (
     <div className={`relative flow-root ${GROUND_LINE} before:-inset-x-[100vw] md:max-xl:before:hidden`}>
       <ul

@@ -4,14 +4,14 @@ import { type StoredValue, storedValue } from './key.ts'
  * A list as it stands in the browser. `foreign` are items that are none of ours: they are carried along untouched.
  * `isDamaged` where the whole is no list; then nothing may be written over it.
  */
-export type Shelf<T> = {
+export type KeptList<T> = {
   readonly items: readonly T[]
   readonly foreign: readonly unknown[]
   readonly isAbsent: boolean
   readonly isDamaged: boolean
 }
 
-export type StoredShelf<T> = StoredValue<Shelf<T>> & {
+export type StoredList<T> = StoredValue<KeptList<T>> & {
   /** Puts these in the place of all items. @returns false where the browser refuses or what stands there is damaged */
   put: (items: readonly T[]) => boolean
   /** Moves what cannot be read to a key of its own; nothing is deleted. @returns false where there is no room for it */
@@ -19,9 +19,9 @@ export type StoredShelf<T> = StoredValue<Shelf<T>> & {
 }
 
 /** @param readItem gives an item of ours, or undefined for what is none */
-export function shelf<T>(name: string, readItem: (item: unknown, index: number) => T | undefined): StoredShelf<T> {
-  const absent: Shelf<T> = { items: [], foreign: [], isAbsent: true, isDamaged: false }
-  const decode = (text: string): Shelf<T> => {
+export function storedList<T>(name: string, readItem: (item: unknown, index: number) => T | undefined): StoredList<T> {
+  const absent: KeptList<T> = { items: [], foreign: [], isAbsent: true, isDamaged: false }
+  const decode = (text: string): KeptList<T> => {
     const list = parse(text)
     if (list === null) return absent
     if (!Array.isArray(list)) return { ...absent, isAbsent: false, isDamaged: true }
@@ -33,7 +33,7 @@ export function shelf<T>(name: string, readItem: (item: unknown, index: number) 
       isDamaged: false,
     }
   }
-  const encode = ({ items, foreign, isAbsent }: Shelf<T>) => JSON.stringify(isAbsent ? null : [...items, ...foreign])
+  const encode = ({ items, foreign, isAbsent }: KeptList<T>) => JSON.stringify(isAbsent ? null : [...items, ...foreign])
   const stored = storedValue(name, absent, decode, encode)
 
   return {

@@ -3,7 +3,7 @@ import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 
-type PromptShelfProps = {
+type PromptsProps = {
   context: Context
   prompt: string | null
   onPrompt: (prompt: string | null) => void
@@ -11,11 +11,11 @@ type PromptShelfProps = {
 }
 
 /** Things to say, for those who do not know what to say. */
-export function PromptShelf({ context, prompt, onPrompt, disabled }: PromptShelfProps) {
+export function Prompts({ context, prompt, onPrompt, disabled }: PromptsProps) {
   const words = useWords(voiceWords).prompts
   return (
-    <section aria-labelledby="prompt-shelf" className="mt-6">
-      <h2 id="prompt-shelf" className="text-h3">
+    <section aria-labelledby="prompts" className="mt-6">
+      <h2 id="prompts" className="text-h3">
         {words.heading}
       </h2>
       <p className="mt-1 text-ink-soft">{words.lead}</p>
