@@ -11,9 +11,7 @@ export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
   if (isRecording) return null
 
   return (
-    <div
-      className="fixed end-4 bottom-4 z-(--z-launcher) grid max-w-[360px] animate-rise gap-3 rounded-3 border border-line bg-surface-raised p-4 shadow-3 max-md:inset-x-3 max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] print:hidden"
-    >
+    <div className="fixed end-4 bottom-4 z-(--z-launcher) grid max-w-[360px] animate-rise gap-3 rounded-3 border border-line bg-surface-raised p-4 shadow-3 max-md:inset-x-3 max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] print:hidden">
       <div>
         <p className="font-semibold">{words.title}</p>
         <p className="text-small text-ink-soft">{words.text}</p>
