@@ -3,7 +3,7 @@ import { SPEECH } from './e2e/support/speech.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/speech.ts',
+  globalSetup: './e2e/support/setup.ts',
   outputDir: 'node_modules/.cache/playwright',
   fullyParallel: true,
   workers: 2,

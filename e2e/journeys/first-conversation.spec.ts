@@ -3,9 +3,11 @@ import { expect, test } from '../support/test.ts'
 
 const WORRY = "I need to tell my sister I can't take Dad every weekend any more, and I don't want a fight"
 
+test.use({ baseURL: ({ ownServer }, use) => use(ownServer.address) })
+
 test('D1 a first conversation is answered in its own words, survives a killed server, and is found in the history', async ({
   page,
-  server,
+  ownServer,
   failedRequestsExpected,
 }) => {
   // What the page asks for while the server lies killed goes nowhere.
@@ -23,7 +25,7 @@ test('D1 a first conversation is answered in its own words, survives a killed se
   )
   await assistant.ask('now my boss, how do i ask for two fridays off')
 
-  await server.restart('SIGKILL')
+  await ownServer.restart('SIGKILL')
   await page.goto('/settings')
   const conversation = page.getByRole('listitem').filter({ hasText: 'I need to tell my sister' })
   await expect(conversation).toContainText(WORRY)

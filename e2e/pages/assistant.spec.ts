@@ -202,11 +202,15 @@ test('L8 an answer cannot run a script, load a picture, or lead to an address th
   expect(outside).toEqual([])
 })
 
-test('no page scrolls sideways and the first view needs no script', async ({ browser, server, viewport }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport })
+test('no page scrolls sideways and the first view needs no script', async ({ browser, baseURL, viewport }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport,
+    ...(baseURL !== undefined && { baseURL }),
+  })
   const page = await context.newPage()
   for (const path of ['/dashboard/chatbot', '/settings', '/nowhere']) {
-    await page.goto(server.address + path)
+    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

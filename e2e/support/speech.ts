@@ -36,7 +36,7 @@ function loudness(hertz: number): number {
 }
 
 /** Writes the speech of the microphone, once before all tests. */
-export default function writeSpeech(): void {
+export function writeSpeech(): void {
   mkdirSync(dirname(SPEECH), { recursive: true })
   writeFileSync(SPEECH, encodeWav(speechLike(14), RATE))
 }

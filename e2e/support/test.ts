@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { RunningServer } from './server.ts'
+import { ADDRESS } from './setup.ts'
 
 type Fixtures = {
   /** Makes the test pass although requests fail: the browser itself writes a line for each. */
@@ -11,22 +12,21 @@ type Fixtures = {
   keepsPages: boolean
   /** A page in another browser: nothing of this one is known there. */
   elsewhere: Page
+  /** A server of this test alone, to kill and start again; all others share one. */
+  ownServer: RunningServer
 }
-type WorkerFixtures = { server: RunningServer }
 
 /** A test against a real server, which fails when the page writes anything to the console. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const server = new RunningServer()
-      await server.start()
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.address),
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  ownServer: async ({}, use) => {
+    const server = new RunningServer()
+    await server.start()
+    await use(server)
+    await server.remove()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  baseURL: async ({}, use) => use(process.env[ADDRESS]),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   failedRequestsExpected: async ({}, use) => use({ value: false }),
   firstVisit: [false, { option: true }],
