@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { backUp } from './backup.ts'
 import { holdDatabase } from './lock.ts'
 import { MIGRATIONS } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
 import { openReserve } from './reserve.ts'
 import { complaintsAbout, isBehind } from './sound.ts'
 import { openSqlite } from './sqlite.ts'
@@ -13,8 +12,10 @@ const HOUR_MILLISECONDS = 60 * 60 * 1000
 type Place = { databaseUrl: string | undefined; databaseFile: string; backupFolder: string }
 
 /** The database that the settings name: PostgreSQL by its address, else one file. */
-export function openStore(place: Place): Promise<Store> {
-  return place.databaseUrl ? openPostgres(place.databaseUrl) : openEmbedded(place)
+export async function openStore(place: Place): Promise<Store> {
+  if (!place.databaseUrl) return openEmbedded(place)
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(place.databaseUrl)
 }
 
 /** Held for this process alone, looked over before anything is written, and backed up before its shape changes. */

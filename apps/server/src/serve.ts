@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeReady } from '@understory/coach'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { chooseChatModel } from './ai/choose.ts'
+import { openTranscriber } from './ai/open-transcriber.ts'
+import { libreTranslator, modelTranslator } from './ai/translator.ts'
+import { buildApp } from './app.ts'
+import { openStore } from './db/open.ts'
+import { freeOn, LOW_SHARE } from './db/reserve.ts'
+import type { Settings } from './env.ts'
+import { openHousekeeping } from './housekeeping.ts'
+import { isLoopbackName } from './http/caller.ts'
+import { watchEventLoop } from './http/overload.ts'
+import { ownAllowances } from './http/rate-limiter.ts'
+import { backUpDaily } from './upkeep/daily.ts'
+import { openRecordingPool } from './workers/recording-pool.ts'
+import { realWorld } from './world.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const GRACE_MILLISECONDS = 10_000
+const HOUR_MILLISECONDS = 60 * 60 * 1000
+/** Starting comes first. */
+const FIRST_BACKUP_MILLISECONDS = 60_000
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/** Starts the server with these settings and says where it is. */
+export async function serve(settings: Settings): Promise<void> {
+  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }))
+  const [store, chatModel] = await Promise.all([openStore(settings), chooseChatModel(settings.chatModel)])
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+  const keepHouse = openHousekeeping(store, realWorld)
+  const tidy = async () => {
+    const isDone = await keepHouse().catch(() => false)
+    if (!isDone) log.error({ what: 'housekeeping' })
+  }
+  await tidy()
+  setInterval(() => void tidy(), DAY_MILLISECONDS).unref()
+  if (!settings.databaseUrl) {
+    const place = { file: settings.databaseFile, folder: settings.backupFolder }
+    const backUp = () => void backUpDaily(place, realWorld).catch(() => log.error({ what: 'backup' }))
+    setTimeout(backUp, FIRST_BACKUP_MILLISECONDS).unref()
+    setInterval(backUp, HOUR_MILLISECONDS).unref()
+    const watchDisk = () => {
+      const { share } = freeOn(settings.dataDirectory)
+      if (share < LOW_SHARE) log.warn({ what: 'disk-nearly-full', freeShare: Math.round(share * 100) / 100 })
+    }
+    watchDisk()
+    setInterval(watchDisk, HOUR_MILLISECONDS).unref()
+  }
+  // What only some installations use is loaded by these alone.
+  const sharedLimits = settings.databaseUrl
+    ? (await import('./db/shared-limits.ts')).openSharedLimits(settings.databaseUrl)
+    : null
+  const recordings = openRecordingPool()
+  const app = await buildApp({
+    store,
+    world: realWorld,
+    log,
+    chatModel,
+    checksGrammar: settings.checksGrammar,
+    recordings,
+    transcriber: await openTranscriber(settings.transcriber),
+    translator: settings.translateUrl ? libreTranslator(settings.translateUrl) : modelTranslator(chatModel),
+    mailer: settings.mail ? (await import('./mail/mailer.ts')).smtpMailer(settings.mail) : null,
+    version,
+    publicUrl: settings.publicUrl,
+    trustedProxies: settings.trustedProxies,
+    allowances: sharedLimits ?? ownAllowances,
+    rateLimitScale: settings.rateLimitScale,
+    dailyAnswers: settings.dailyAnswers,
+    hasMetrics: settings.hasMetrics,
+    isOverloaded: watchEventLoop(),
+    webFolder: join(ROOT, 'apps', 'web', 'dist'),
+  })
+  // Before anybody comes: later it would keep everybody waiting for as long.
+  makeReady()
+  const grace = closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ name: err.name, failedAt: err.stack?.split('\n').slice(1, 6) })
+    await app.close()
+    await recordings.close()
+    await sharedLimits?.close()
+    await store.close()
+  })
+  if (process.env.npm_lifecycle_event) closeWhenOrphaned(grace.close)
+  await app.listen({ host: settings.host, port: settings.port })
+  process.stdout.write(`Understory is at ${addressOf(app, settings)}\n`)
+  for (const line of warningsFor(settings)) process.stderr.write(`${line}\n`)
+}
+
+/** What an operator would otherwise learn from the people who come. */
+function warningsFor({ host, publicUrl, trustedProxies }: Settings): string[] {
+  const isBehindProxy = isLoopbackName(host) && !isLoopbackName(publicUrl.hostname)
+  if (!isBehindProxy || trustedProxies.length > 0) return []
+  return [
+    'PUBLIC_URL names another address than HOST, so a proxy passes people on, and TRUST_PROXY is not set: they all count as one in the limits. Set TRUST_PROXY to the address of the proxy.',
+  ]
+}
+
+/** npm does not pass a signal on to its child, so a server whose parent went away closes by itself. */
+function closeWhenOrphaned(close: () => void): void {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) close()
+  }, 500).unref()
+}
+
+/** With port 0 the system chooses one, so that address comes from the socket. */
+function addressOf(app: FastifyInstance, { port, publicUrl }: Settings): string {
+  const bound = app.server.address()
+  const chosen = port === 0 && bound !== null && typeof bound !== 'string'
+  return chosen ? `http://${bound.address}:${bound.port}/` : publicUrl.href
+}
