@@ -180,7 +180,7 @@ function preloadsOf(modules: readonly string[], manifest: Manifest): string {
   for (const key of entries) wanted.delete(key)
   return [...wanted]
     .flatMap((key) => manifest[key]?.file ?? [])
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)
     .join('')
 }
 

@@ -29,11 +29,16 @@ const plainImports: Plugin = {
 
 /** What nearly every screen draws with, and what those with something to fill in add to it. */
 const COMMON = /src\/ui\/(?:card|chip|badge|link|art\/plant|art\/scene)\./
-const FORMS = /src\/ui\/(?:text-area|field|field-context|control-class|copy-button|phrase)\./
+const FORMS =
+  /src\/ui\/(?:text-area|field|field-context|control-class|copy-button|phrase|select|input|checkbox|switch|switch-row)\./
+
+/** A few lines each, which many screens need: together they are one request and not a dozen. */
+const SMALL =
+  /src\/(?:lib\/(?:random-id|save-file|worker-call|clock-time)|words\/\w+\/(?:problems|waiting|contexts)|storage\/(?:session-text|open-conversation|forest-mark|running-recordings)|api\/error|limits|contexts|ui\/visually-hidden)\./
 
 /** What somebody has grown so far, and the groups of the dashboard: small files that are wanted together. */
 const GROWTH =
-  /src\/(?:storage\/(?:sprout|use-sprout|shelf|progress)|lib\/(?:growth|leafprint|use-today|duration)|dashboard|words\/\w+\/groups)\.ts/
+  /src\/(?:storage\/(?:sprout|use-sprout|shelf|progress)|lib\/(?:growth|leafprint|use-today|duration|figures)|dashboard|words\/\w+\/(?:groups|progress))\.ts/
 
 /** What a page keeps the server's answers with. */
 const QUERIES = /node_modules\/@tanstack\/(?:query-core|react-query)|src\/api\/(?:query-client|queries)\./
@@ -64,7 +69,8 @@ export default defineConfig({
             { name: 'queries', test: QUERIES, minShareCount: 2 },
             { name: 'common', test: COMMON, minShareCount: 10 },
             { name: 'growth', test: GROWTH, minShareCount: 2 },
-            { name: 'forms', test: FORMS, minShareCount: 8 },
+            { name: 'forms', test: FORMS, minShareCount: 5 },
+            { name: 'small', test: SMALL, minShareCount: 2 },
           ],
         },
       },

@@ -1,11 +1,14 @@
 import type { SearchHit } from '@understory/forest/find'
 import { piecesOf, type Range } from '@understory/forest/matching'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { PlaceLink } from './place-link.tsx'
+
+/** As many are drawn with the letter that finds them; the others come right after it. */
+const DRAWN_FIRST = 3
 
 type SearchResultsProps = {
   id: string
@@ -21,16 +24,24 @@ type SearchResultsProps = {
 /** What the search found, best first, with the matching letters marked. */
 export function SearchResults({ id, hits, count, active, onPoint, onChoose, className }: SearchResultsProps) {
   const words = useWords(shell).search
+  const drawn = useDeferredValue(hits, hits.slice(0, DRAWN_FIRST))
+  const list = useRef<HTMLDivElement>(null)
+  const pointed = useRef(active)
+  useEffect(() => {
+    if (pointed.current !== active) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    pointed.current = active
+  }, [active])
   return (
     <div className={cx(className, 'max-h-[min(66dvh,520px)] overflow-y-auto overscroll-contain p-2')}>
       <div
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={words.results}
         // The focus stays in the field, so that one can type on.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {hits.map((hit, at) => (
+        {drawn.map((hit, at) => (
           <Result
             key={hit.node.id}
             id={`${id}-${at}`}
@@ -52,14 +63,9 @@ type ResultProps = { id: string; hit: SearchHit; isActive: boolean; onPoint: () 
 
 function Result({ id, hit, isActive, onPoint, onChoose }: ResultProps) {
   const words = useWords(shell).search
-  const link = useRef<HTMLAnchorElement>(null)
   const { node, parentLabel } = hit
-  useEffect(() => {
-    if (isActive) link.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
   return (
     <PlaceLink
-      ref={link}
       id={id}
       address={node.path}
       role="option"
