@@ -9,7 +9,7 @@ const ELSEWHERE =
   /^(?:(?:no|nah|nope|oh|omg|wait|lol|haha|sorry|what)[\s,.!]+)*i (?:just |only )?mean(?:t)?,? (?:(?:not )?(?:at|in|with|about|from|on|to|as in)\b|this\b|here\b|my\b|the\b)(?!.*\b(?:life|world|earth|alive|body|anymore|any more|tonight|pills?|bridge|bath|river|roof|gun|rope|at all)\b)/
 /** Not for a joke: said of a place or a thing, and more than that is not in it. */
 const NOT_LIKE_THAT =
-  /\b(?:not (?:like|in) that(?: way| sense)?|that'?s not what i meant?|you misunderstood|got me wrong)\b/
+  /\b(?:(?:not|nothing) (?:like|in) that(?: way| sense)?|that'?s not what i meant?|you misunderstood|got me wrong)\b/
 
 const ANSWERS: readonly (readonly [Followed, readonly RegExp[]])[] = [
   [

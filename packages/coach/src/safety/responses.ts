@@ -200,7 +200,7 @@ function afterwards(reading: ThreadReading, category: Category, ours: readonly s
           once(
             ours,
             [
-              "Then I took it for more than it was, and I'd rather ask once too often. What is it there that you want to get out of or get through, and who is with you?",
+              "Then I took it for more than it was, and I'd rather ask once too often. What is the part of it that weighs, and who is near you?",
             ],
             'Understood. Where were we?',
           ),

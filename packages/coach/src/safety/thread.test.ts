@@ -77,6 +77,7 @@ test.each([
   ['no I meant at this party haha', 'misread'],
   ['omg no i mean in this job', 'misread'],
   ["that's not what I meant", 'misread'],
+  ['no nothing like that, just always the one who asks', 'misread'],
   ['no i mean it', 'not-safe'],
   ['no, i meant in this life', 'not-safe'],
   ['no i meant it, with pills', 'not-safe'],
