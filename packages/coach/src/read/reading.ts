@@ -1,4 +1,5 @@
 import { spell } from '../retrieve/vocabulary.ts'
+import { withoutMarkup } from '../text/markup.ts'
 import { type Shadow, shade } from '../text/shadow.ts'
 import { stem } from '../text/stem.ts'
 import { STOP } from '../text/stop-words.ts'
@@ -35,7 +36,7 @@ const mended = (shadow: Shadow, word: Word): Word => {
 
 /** Reads one turn: reading copy, zones, people and slots. Never throws, whatever the text. */
 export const readTurn = (content: string, turn: number): Reading => {
-  const shadow = shade(content)
+  const shadow = shade(withoutMarkup(content))
   const zones = zonesOf(shadow)
   const all = wordsOf(shadow.text).map((word) => mended(shadow, word))
   const words = all.filter((word) => zones.narration.some((each) => within(word, each)))

@@ -142,5 +142,6 @@ export const rawOf = (shadow: Shadow, start: number, end: number): { text: strin
   let to = shadow.at[end] ?? shadow.raw.length
   while (from < to && isBlank(shadow.raw[from] ?? '')) from += 1
   while (to > from && isBlank(shadow.raw[to - 1] ?? '')) to -= 1
-  return { text: shadow.raw.slice(from, to), start: from, end: to }
+  // where markup stood, blanks stand
+  return { text: shadow.raw.slice(from, to).replace(/ {3,}/g, ' '), start: from, end: to }
 }
