@@ -252,3 +252,15 @@ describe('limits', () => {
     expect(last(replies).trace.card).not.toMatch(/^faith/)
   })
 })
+
+test('whose somebody is counts also without an apostrophe', () => {
+  const reply = (context: string, message: string) => last(talk(context, message)).trace.slots
+  expect(reply('Faith', 'i was asked to say grace at my boyfriends parents').to?.value.np).toBe(
+    "your boyfriend's parents",
+  )
+  expect(reply('Creative', 'our singer is always flat and shes the drummers wife').to?.value.np).toBe(
+    "the drummer's wife",
+  )
+  expect(reply('Social', 'my friends new gf is rude to everyone').to?.value.np).toBe("your friend's girlfriend")
+  expect(reply('Academic', 'a student told me her parents are divorcing').to?.value.np).toBe('the student')
+})

@@ -46,7 +46,7 @@ export const openCircles: readonly Card[] = [
     family: 'parent',
     label: 'a talk with your child',
     see: [
-      'I have no card for {quote} alone, and with children one order nearly always serves: hear it first, decide second.',
+      'For {quote} I have nothing made to measure, and with children one order nearly always serves: hear it first, decide second.',
       'Behind {quote} there is a reason that only your child knows, so the first minute belongs to listening.',
       'With children the decision can wait ten minutes, and the listening can not.',
     ],
@@ -100,7 +100,7 @@ export const openCircles: readonly Card[] = [
     family: 'home',
     label: 'a talk between the two of you',
     see: [
-      'I have no card for {quote} alone, and between two people one beginning nearly always serves: the same side first.',
+      'For {quote} I have nothing made to measure, and between two people one beginning nearly always serves: the same side first.',
       'Say {quote} as something that you want for the two of you, and it is no charge any more.',
       'Between two people the first sentence shows whether it will be a trial or a talk.',
     ],
@@ -155,7 +155,7 @@ export const openCircles: readonly Card[] = [
     family: 'home',
     label: 'a talk in the family',
     see: [
-      'I have no card for {quote} alone; in families one sentence carries far, the love first and the limit second.',
+      'For {quote} I have nothing made to measure; in families one sentence carries far, the love first and the limit second.',
       'Nobody in a family has to agree about {quote} for all to stay good with each other.',
       'In a family it is rarely the first talk about a thing, so make this one shorter than the last.',
     ],
@@ -209,7 +209,7 @@ export const openCircles: readonly Card[] = [
     family: 'hard-talk',
     label: 'a talk with a friend',
     see: [
-      'I have no card for {quote} alone; with friends it helps to say what the friendship is worth before what hurts.',
+      'For {quote} I have nothing made to measure; with friends it helps to say what the friendship is worth before what hurts.',
       'A friend can hear {quote} if it comes as a question and not as a sum.',
       'You would want to be told, and so would your friend.',
     ],
@@ -262,7 +262,7 @@ export const openCircles: readonly Card[] = [
     family: 'ask',
     label: 'a talk with somebody above you',
     see: [
-      'I have no card for {quote} alone; upward one shape nearly always works: one matter, one proposal, ten minutes.',
+      'For {quote} I have nothing made to measure; upward one shape nearly always works: one matter, one proposal, ten minutes.',
       'Whoever brings {quote} together with a proposal gets an answer, and a bare complaint gets a nod.',
       'Someone above you has many matters and little time, so bring one.',
     ],
@@ -316,7 +316,7 @@ export const openCircles: readonly Card[] = [
     family: 'feedback-give',
     label: 'a word with somebody at work',
     see: [
-      'I have no card for {quote} alone; at work a word between two, early and short, serves nearly always.',
+      'For {quote} I have nothing made to measure; at work a word between two, early and short, serves nearly always.',
       'Say {quote} to the one it is about, before you say it to anybody else.',
       'Most things at work are settled by whoever speaks first and kindly.',
     ],
@@ -370,7 +370,7 @@ export const openCircles: readonly Card[] = [
     family: 'serve',
     label: 'a talk with a customer',
     see: [
-      'I have no card for {quote} alone; with customers one order nearly always works: say it back, say what you can do, say when.',
+      'For {quote} I have nothing made to measure; with customers one order nearly always works: say it back, say what you can do, say when.',
       'Behind {quote} stands somebody who wants to know three things: who has it, what comes next, and when.',
       'A customer forgives much to somebody who takes the thing over by name.',
     ],
@@ -423,7 +423,7 @@ export const openCircles: readonly Card[] = [
     family: 'care',
     label: 'a moment with a patient',
     see: [
-      'I have no card for {quote} alone; at a bedside one thing nearly always helps: sit, ask, and come back when you said.',
+      'For {quote} I have nothing made to measure; at a bedside one thing nearly always helps: sit, ask, and come back when you said.',
       'In {quote} somebody wants to be seen first and treated second.',
       'At a bedside thirty seconds of sitting down count more than five minutes of standing.',
     ],
@@ -478,7 +478,7 @@ export const openCircles: readonly Card[] = [
     family: 'class',
     label: 'a word with a student',
     see: [
-      'I have no card for {quote} alone; with students a private line that begins with "no trouble" nearly always opens.',
+      'For {quote} I have nothing made to measure; with students a private line that begins with "no trouble" nearly always opens.',
       'About {quote} ask once, alone, and with nothing in your hand to mark.',
       'A student will mostly tell whoever noticed and did not make a scene.',
     ],
@@ -527,6 +527,7 @@ export const openCircles: readonly Card[] = [
 
 /** The card for who is at the other end; roles of care are met only as patients, for a doctor is no one to be nursed. */
 export const openIdFor = (circle: string | undefined, role: string): string | undefined => {
+  if (/partner$|mate$/.test(role) && circle === 'pupil') return 'open-colleague'
   if (circle === 'care') return role === 'patient' || role === 'resident' ? 'open-patient' : undefined
   return BY_CIRCLE[circle ?? '']
 }

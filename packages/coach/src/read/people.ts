@@ -1,4 +1,5 @@
 import type { Shadow } from '../text/shadow.ts'
+import { STOP } from '../text/stop-words.ts'
 import type { Word } from '../text/words.ts'
 import type { Person } from '../types.ts'
 import { type Circle, NAME_LIKE, ONLY_DETERMINED, ROLES, type Role } from './roles.ts'
@@ -97,6 +98,15 @@ const longestAt = (shadow: Shadow, words: readonly Word[], from: number): Found 
   return best
 }
 
+/** "my boyfriends parents": a word that is no plural of ours, before somebody who can be somebody's. */
+const ownerAt = (shadow: Shadow, words: readonly Word[], at: number): Found | undefined => {
+  const word = words[at]
+  const role = word?.text.endsWith('s') ? ROLES.get(word.text.slice(0, -1)) : undefined
+  if (!role) return undefined
+  const found: Found = { role, last: at, possessive: true }
+  return owned(shadow, words, found) ? found : undefined
+}
+
 type Lead = { determiner?: string; kept: string[]; age?: number }
 
 const leadOf = (shadow: Shadow, words: readonly Word[], at: number): Lead => {
@@ -181,6 +191,17 @@ const phraseOf = (role: Role, lead: Lead, possessor: string | undefined): string
   return own ? `your ${noun}` : `the ${noun}`
 }
 
+const NO_OWNER = /(?:ss|us|is)$|^(?:sometimes|always|besides|this|class|sports|maths)$/
+
+/** "the drummers wife": whose she is stands in a word that is no role of ours. */
+const strangersOf = (role: Role, words: readonly Word[], at: number): string | undefined => {
+  const [determiner, owner] = [words[at - 2]?.text ?? '', words[at - 1]?.text ?? '']
+  if (!/^(?:the|my|our|a)$/.test(determiner) || !KIN_LIKE.has(role.circle)) return undefined
+  const bare = owner.replace(/'s$|s'$|s$/, '')
+  if (bare === owner || bare.length < 3 || NO_OWNER.test(owner) || STOP.has(owner)) return undefined
+  return `${determiner === 'my' || determiner === 'our' ? 'your' : 'the'} ${possess(bare)} ${role.noun}`
+}
+
 const possess = (noun: string): string => (noun.endsWith('s') ? `${noun}'` : `${noun}'s`)
 
 const toPerson = (role: Role, lead: Lead, np: string, name: string | undefined): Person => {
@@ -206,7 +227,7 @@ const COMPOUND_OUT =
   /^(?:is|was|are|and|or|of|to|for|with|in|on|at|my|your|his|her|their|a|the|not|no|has|had|tell|ask|told|\d+)$/
 
 const takeRole = (shadow: Shadow, words: readonly Word[], at: number): Mention | undefined => {
-  const found = longestAt(shadow, words, at)
+  const found = longestAt(shadow, words, at) ?? ownerAt(shadow, words, at)
   if (!found) return undefined
   const behind = words[found.last + 1]
   if (!found.possessive && behind && COMPOUND.test(behind.text) && sits(shadow, words[found.last], behind))
@@ -233,6 +254,9 @@ const takeRole = (shadow: Shadow, words: readonly Word[], at: number): Mention |
     const person = toPerson(head.role, { kept: [] }, `${possessor} ${head.role.noun}`, undefined)
     return mention(words, person, head.role, at, head.last)
   }
+  const strangers = strangersOf(role, words, at)
+  if (strangers !== undefined)
+    return mention(words, { ...toPerson(role, lead, strangers, undefined), near: false }, role, at, last)
   let name: string | undefined
   const comma = words[last + 1]
   const after =
@@ -255,9 +279,10 @@ const headOf = (shadow: Shadow, words: readonly Word[], found: Found): (Found & 
 
 /** "my friend's husband", also without the apostrophe: the one who is owned is the person meant. */
 const owned = (shadow: Shadow, words: readonly Word[], found: Found): Found | undefined => {
-  const next = found.last + 1
+  let next = found.last + 1
   if (!sits(shadow, words[found.last], words[next])) return undefined
   if (!found.possessive && !found.role.plural) return undefined
+  if (KEPT.has(words[next]?.text ?? '')) next += 1
   const head = longestAt(shadow, words, next)
   if (!head || head.role.circle === 'room' || ONLY_DETERMINED.has(head.role.noun)) return undefined
   const behind = words[head.last + 1]

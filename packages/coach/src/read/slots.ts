@@ -110,7 +110,9 @@ export const chooseTo = (words: readonly Word[], all: readonly Mention[]): { to?
     const says =
       /^(?:says|said|thinks|told|recommends|suggests)$/.test(after) &&
       mentions.length > 1 &&
-      /^(?:i|me|that)$/.test(words[each.last + 2]?.text ?? '')
+      /^(?:i|me|that)$/.test(words[each.last + 2]?.text ?? '') &&
+      // "a student told me her parents are divorcing": it is the student who is talked to
+      !/^(?:he|she|they|he's|she's|they're|his|her|their)$/.test(words[each.last + 3]?.text ?? '')
         ? 1.5
         : 0
     const firm =
