@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { coach } from './coach.ts'
 import { messages } from './development/messages.ts'
+import { talk } from './test-talk.ts'
 import type { Turn } from './types.ts'
 
 /** Anything that people send after the first answer, in no sensible order. */
@@ -94,4 +95,24 @@ test('openings differ: no first sentence stands before more than one in twenty f
   }
   const most = Math.max(...counts.values())
   expect(most / talks.length).toBeLessThanOrEqual(0.05)
+})
+
+test('a bare call for words stays with the matter', () => {
+  const replies = talk(
+    'Family',
+    'mom has dementia and accuses me of stealing',
+    'her purse mostly',
+    'i did explain it 100 times',
+    'what do i say instead',
+  )
+  expect(replies.at(-1)?.trace.card).toBe('care-dementia-repeats')
+})
+
+test('a text pasted with its markup is read without it', () => {
+  const [reply] = talk(
+    'Personal',
+    '<div class="msg"><p>Hi, just checking in on the <b>invoice</b> from March</p></div>',
+  )
+  expect(reply?.text).not.toMatch(/[<>]/)
+  expect(reply?.trace.card).toBe('unpaid-invoice')
 })

@@ -8,6 +8,7 @@ import { type Reading, readTurn } from './read/reading.ts'
 import { vocabulary } from './retrieve/vocabulary.ts'
 import { LINES } from './safety/lines.ts'
 import { emptySpent, type Spent, spend, withoutQuotes } from './speak/fingerprints.ts'
+import { behindFramed } from './speak/own-line.ts'
 import { type Origin, originOf, quotedIn } from './speak/phrases.ts'
 import { sentencesOf } from './text/words.ts'
 import type { Act, Person, Slot, Slots, Turn } from './types.ts'
@@ -116,7 +117,12 @@ const rememberQuotes = (memory: Memory, content: string): boolean => {
       (here !== undefined && text.origin === undefined) ||
       (here === undefined && text.origin === undefined && quoted.length > text.text.length)
     if (better) text = { text: quoted, whose: 'ours', ...(here ? { origin: here } : {}) }
-    if (!origin) continue
+    if (!origin) {
+      const behind = behindFramed(quoted)
+      if (behind) memory.card ??= behind.card
+      for (const each of behind?.tries ?? []) memory.tries.add(`${behind?.card}/${each}`)
+      continue
+    }
     // a line for a reaction may stand on several cards: it moves nobody from the one on the table
     if (origin.try || memory.card === undefined) memory.card = origin.card.id
     if (origin.try) memory.tries.add(`${origin.card.id}/${origin.try.id}`)

@@ -73,7 +73,11 @@ const alone = (now: Now): Features => {
 }
 
 /** "What do I write her" asks for a line and tells of nothing new. */
-const ONLY_ASKS: ReadonlySet<string> = new Set(['write', 'say', 'tell', 'answer', 'reply', 'respond', 'ask'].map(stem))
+const ONLY_ASKS: ReadonlySet<string> = new Set(
+  'write say tell answer reply respond ask text talk speak start begin open instead now today tonight first exactly calmly mean call put word'
+    .split(' ')
+    .map(stem),
+)
 
 /** An answer stays with the card on the table unless it plainly tells of something else. */
 const leavesCard = (now: Now, facts: Facts, open: string): Card | undefined => {
@@ -234,7 +238,8 @@ export const situationOf = (
     openShelf[0]
   if (!chosen) throw new Error('the open shelf is empty')
   const shelved = !openShelf.includes(chosen)
-  const slots = shelved ? addressedBy(chosen, memory) : memory.slots
+  // "now for my mother-in-law" is said of her, whoever the card is for
+  const slots = shelved && now.act !== 'redirect' ? addressedBy(chosen, memory) : memory.slots
   memory.slots = slots
   const first = turns.find((turn) => turn.role === 'user')?.content ?? ''
   return {

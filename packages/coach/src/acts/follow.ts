@@ -63,6 +63,10 @@ const CORRECTS =
 const OF_SOMEBODY =
   /\b(?:i'm|i am|he's|he is|she's|she is|they're|they are|we're|people are) (?:(?:just|too|so|very|really|quite|pretty|always|being|super|a|an|bit|kind of) )*[a-z]+\b/g
 
+/** "What do I say there": a line is wanted, and nothing new is told. */
+const BARE_ASK =
+  /^(?:(?:ok(?:ay)?|so|and|but|well|then) )*(?:what|how) (?:do|should|would|can|could) i (?:say|talk to|talk with|put it|word it|phrase it|bring it up|ask what (?:he|she|they) means?)(?: (?:to )?(?:him|her|them|it|that|this))?(?: (?:instead|there|then|now|tonight|today|tomorrow|calmly|exactly|to (?:him|her|them)))?[?.! ]*$/
+
 /** Follow-ups on what we said before. Their sentences are read after advice of ours. */
 export const followRules: readonly Rule[] = [
   {
@@ -209,16 +213,25 @@ export const followRules: readonly Rule[] = [
     test: ({ text, words, before }) =>
       before.advised &&
       words <= 14 &&
-      (/\b(?:another (?:one|way|idea|option|version|try|suggestion|line|approach|thing|example)|something else|anything else|other (?:options?|ideas?|ways?|suggestions?|versions?|things?)|different (?:one|way|approach|idea|option|version)|more (?:ideas|options|suggestions|examples)|next one|give me more|alternatives?|any other|got (?:any )?more|what else)\b/.test(
-        text,
-      ) ||
+      ((before.text && BARE_ASK.test(text)) ||
+        /\b(?:another (?:one|way|idea|option|version|try|suggestion|line|approach|thing|example)|something else|anything else|other (?:options?|ideas?|ways?|suggestions?|versions?|things?)|different (?:one|way|approach|idea|option|version)|more (?:ideas|options|suggestions|examples)|next one|give me more|alternatives?|any other|got (?:any )?more|what else)\b/.test(
+          text,
+        ) ||
         /^(?:and |ok |so )*(?:another|next|more|else|again|other|then|then what|what then|what next)[\s?.!]*$/.test(
           text,
         )) &&
       !/\b(?:another one of|something else (?:happened|is|came)|(?:talk )?about something else|(?:it's|its|this is) something else)\b/.test(
         text,
       ),
-    yes: ['another one', 'do you have something else', 'what else', 'any other ideas?', 'next'],
+    yes: [
+      'another one',
+      'do you have something else',
+      'what else',
+      'any other ideas?',
+      'next',
+      'what do i say instead',
+      'ok and how do i talk to him',
+    ],
     no: [
       'another one of my coworkers quit',
       'something else happened at work',

@@ -16,6 +16,7 @@ const FORMS: readonly [Medium, RegExp][] = [
   ['face', /\b(?:for|in) (?:a |the )?(?:meeting|person|face to face)$/],
 ]
 const MOST = 9
+const FOR_WHOM = /^(?:ok(?:ay)? |and |so )*(?:now|same|and) (?:one )?for (?:my|our|the) [a-z' -]{2,30} who\b/
 
 /** The channel that a short message wants the last line for, if it names one at its end. */
 export const formAsked = (text: string): Medium | undefined => {
@@ -26,9 +27,11 @@ export const formAsked = (text: string): Medium | undefined => {
 /** "Ok back to my girlfriend": an earlier matter is taken up again. */
 export const goesBack = (text: string): boolean => BACK.test(text)
 
+/** "Now for my mother-in-law, who asks all the time": what follows tells of that person only. */
 const endsInPerson = ({ reading }: Message): boolean => {
   const last = reading.mentions.at(-1)
-  return last !== undefined && reading.words.slice(last.last + 1).every((word) => TRAILS.has(word.text))
+  const behind = last === undefined ? [] : reading.words.slice(last.last + 1)
+  return last !== undefined && (behind[0]?.text === 'who' || behind.every((word) => TRAILS.has(word.text)))
 }
 
 /** The last line for somebody else, or for another channel. */
@@ -38,9 +41,16 @@ export const redirectRule: Rule = {
   test: (message) => {
     const { text, words, before, reading } = message
     if (before.text && words <= MOST && reading.mentions.length > 0 && PASS_ON.test(text)) return true
-    if (!before.advised || !before.text || words > MOST || reading.zones.draft !== undefined || !STARTS.test(text))
+    if (/^in (?:front of|the (?:middle|same))\b/.test(text)) return false
+    if (
+      !before.advised ||
+      !before.text ||
+      words > (FOR_WHOM.test(text) ? 2 * MOST : MOST) ||
+      reading.zones.draft !== undefined ||
+      !STARTS.test(text)
+    )
       return false
-    if (/\b(?:how|why|who|when|where|if|tell|ask)\b(?! about)/.test(text)) return false
+    if (/\b(?:how|why|when|where|if|tell|ask)\b(?! about)/.test(text)) return false
     return endsInPerson(message) || formAsked(text) !== undefined
   },
   yes: [

@@ -37,7 +37,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-no',
-    /\b(?:say no|saying no|decline|refuse|turn (?:it |this |him |her |them )?down|get out of|don't want to (?:go|do|host|lend|help|be|attend|join|come|give|keep|share)|can't (?:come|make it|go|do it|attend|be there)|won't (?:come|be able|go)|back out|bow out|opt out|cancel|unsubscribe|quit the|leave the (?:group|club|team|committee|band|choir))\b/,
+    /\b(?:say no|saying no|tell (?:him|her|them|(?:my|the|our) \w+(?: \w+)?) no(?! one)|decline|refuse|turn (?:it |this |him |her |them )?down|get out of|don't want to (?:go|do|host|lend|help|be|attend|join|come|give|keep|share)|can't (?:come|make it|go|do it|attend|be there)|won't (?:come|be able|go)|back out|bow out|opt out|cancel|unsubscribe|quit the|leave the (?:group|club|team|committee|band|choir))\b/,
   ],
   [
     'open-thanks',
@@ -53,7 +53,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-answer',
-    /\b(?:(?!(?:i|we|never)\b)(?:[a-z]+) (?:said(?! (?:hi|hello|yes|ok|bye))|says(?! (?:hi|hello|yes|ok|bye))|told me|texted|wrote|called me|commented|asked me(?! to\b)|keeps asking|asks|accused|joked|calls me|mocks)|how do i (?:answer|reply|respond|react)|what do i (?:answer|reply|say back)|respond to|reply to|come back to|comeback)\b/,
+    /\b(?:say|said|says|thinks?|told me|tells me|commented|joked|wrote|claims?|implied) +(?:that |to me )?(?:i\b|i'm|my|our|we|me)\b|\b(?:calls?|called|mocks?|mocked|accused|accuses|insulted|criticized|criticised|corrected) me\b|\b(?:asked me(?! to\b)|keeps asking|commented|made a comment|how do i (?:answer|reply|respond|react)|what do i (?:answer|reply|say back)|respond to|reply to|come back to|comeback)\b/,
   ],
   [
     'open-disagree',
@@ -95,22 +95,33 @@ type About = { person: boolean; want: boolean; to?: Person | undefined }
 /** Those to whom one does not answer back, and who do the quitting themselves. */
 const LOOKED_AFTER: ReadonlySet<string> = new Set(['child', 'client', 'care', 'pupil'])
 
+/** A son who pays rent is no child to be asked how old he is. */
+const GROWN =
+  /\b(?:grown|adult|moved (?:back|out)|married|wedding|fianc\w+|rent|(?:his|her) (?:wife|husband|kids|own (?:place|apartment|house)))\b|\b(?:son|daughter|he|she)(?:'s| is)?,? (?:\()?(?:1[89]|[2-6]\d)\b|\b(?:1[89]|[2-6]\d)[ -]?(?:yo|y\/o|years? old|year old|yr old)\b/
+
+/** Other people's children, where somebody teaches them. */
+const IN_CLASS =
+  /\b(?:class\w*|youth group|sunday school|grade[rs]?|grade|teach\w*|school|camp|coach\w*|lessons?|scouts?|team)\b/
+
 /** Where the kind of wish says little, who hears it decides. */
-const idByCircle = (kind: string | undefined, { to }: About): string | undefined => {
-  // "your roommate's boyfriend" is no partner of theirs
-  if (to === undefined || /'s? /.test(to.np)) return undefined
+const idByCircle = (told: string, kind: string | undefined, { to }: About): string | undefined => {
+  // "your roommate's boyfriend" is no partner of theirs, nor are her parents their own
+  if (to === undefined || /'s? |^(?:his|her|their) /.test(to.np) || to.role === 'ex') return undefined
   const { role } = to
   const circle = ROLES.get(role)?.circle
   if (circle === undefined) return undefined
   const vague = kind === undefined || kind === 'open-bother'
   const turned = (kind === 'open-answer' || kind === 'open-end') && LOOKED_AFTER.has(circle)
-  return vague || turned ? openIdFor(circle, role) : undefined
+  if (!vague && !turned) return undefined
+  if (circle !== 'child') return openIdFor(circle, role)
+  if (GROWN.test(told)) return openIdFor('kin', role)
+  return to.np.startsWith('the ') && IN_CLASS.test(told) ? openIdFor('pupil', role) : openIdFor(circle, role)
 }
 
 /** The all-weather card for what was told: by kind of wish or by listener, else by whether a person stands in it without a wish. */
 export const openCardFor = (told: string, about: About): Card | undefined => {
   const kind = KINDS.find(([, pattern]) => pattern.test(told))?.[0]
-  const id = idByCircle(kind, about) ?? kind ?? (about.person && !about.want ? 'open-bother' : 'open-any')
+  const id = idByCircle(told, kind, about) ?? kind ?? (about.person && !about.want ? 'open-bother' : 'open-any')
   return openShelf.find((card) => card.id === id) ?? shelf.find((card) => card.id === id)
 }
 

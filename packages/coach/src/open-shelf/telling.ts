@@ -234,6 +234,7 @@ export const openTells: readonly Card[] = [
     tries: [
       {
         id: 'what-did-you-mean',
+        when: ['said:said|says|told|tells|call|jok|mock|comment|wrote|texted|think|criti|corrected|insult'],
         move: 'open-question',
         say: {
           spoken: 'What you said stayed with me. What did you mean by it?',

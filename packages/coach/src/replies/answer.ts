@@ -69,7 +69,7 @@ const NOTED: readonly string[] = [
 ]
 
 const DRY: readonly string[] = [
-  'That is all I have on my shelf for this; the rest is saying it.',
+  'That is all I have for this; the rest is saying it.',
   'More words will not make it better now; saying it aloud once will.',
   'You have what you need for the first minute.',
 ]

@@ -75,7 +75,7 @@ export function* thanksReply(s: Situation): Reply {
         'see',
         fresh(s, [
           'Gladly. Come back when there is something to answer.',
-          'You are welcome. The shelf stays where it is.',
+          'You are welcome. Come back whenever there is more.',
           'Any time. One sentence at a time is enough.',
         ]) ?? 'Gladly.',
       ),
@@ -101,7 +101,7 @@ export function* byeReply(s: Situation): Reply {
         'see',
         fresh(s, [
           'Take care, and come back when there is something to say.',
-          'See you, then. The shelf stays where it is.',
+          'See you, then. Come back whenever there is more.',
           'Until then.',
         ]) ?? 'Take care.',
       ),

@@ -29,14 +29,14 @@ const MOVE_NAMES: Record<Try['move'], string> = {
 }
 
 const EMPTY: readonly string[] = [
-  'That is all I have on my shelf for this. We could look at it from their side: what might {they} be protecting?',
-  'My shelf is empty for this one. Tell me what has changed since, and I will look again.',
+  'That is all I have for this. We could look at it from their side: what might {they} be protecting?',
+  'I have no further line for this one. Tell me what has changed since, and I will look again.',
   'Nothing new from me here; the next piece has to come from the other side.',
   'Still nothing more; the first line I gave is the one that I would use.',
 ]
 
 const NEXT_CARD: readonly string[] = [
-  'That was my last one for this. Next to it on the shelf stands {label}:',
+  'That was my last one for this. Close to it lies {label}:',
   'For this I have no more, and beside it lies {label}:',
 ]
 
@@ -88,7 +88,7 @@ function* emptyShelf(s: Situation): Reply {
     parts: [
       part(
         'limit',
-        'There is nothing new on my shelf for this. What you have is enough for a first sentence; the answer to it will tell us more.',
+        'I have nothing new for this. What you have is enough for a first sentence; the answer to it will tell us more.',
       ),
     ],
     card: s.card.id,
@@ -101,7 +101,7 @@ const FAIR: readonly string[] = [
   'That tells us something: the next one has to be of another kind.',
   'Then that road is closed, and there is another.',
   'Tried and not taken, so let me change the tool.',
-  'All right, that one stays on the shelf.',
+  'All right, we leave that one.',
   'Then I will not press it.',
   'Good that you say so; another way, then.',
 ]

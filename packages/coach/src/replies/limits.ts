@@ -11,11 +11,11 @@ const backTo = (s: Situation): string => {
 }
 
 const IDENTITY: readonly string[] = [
-  "No, no person: I'm Understory's built-in coach, rules and cards that people wrote, with no language model behind me, and nothing goes to one. I read this conversation only.",
-  'Still the built-in coach: written cards and rules, no language model. I know what stands in this conversation and nothing else.',
+  "No, no person: I'm Understory's built-in coach, rules and advice that people wrote, with no language model behind me, and nothing goes to one. I read this conversation only.",
+  'Still the built-in coach: written advice and rules, no language model. I know what stands in this conversation and nothing else.',
 ]
 const ABLE: readonly string[] = [
-  "I'm Understory's built-in coach: rules and cards that people wrote, no language model. I help find words for a talk, a message or a few minutes before people, and I can go through a text that you paste.",
+  "I'm Understory's built-in coach: rules and advice that people wrote, no language model. I help find words for a talk, a message or a few minutes before people, and I can go through a text that you paste.",
 ]
 const PRIVATE: readonly string[] = [
   "I read this conversation only, and no language model gets to see it. What is stored on this installation, and for how long, stands on the Privacy page; I can't promise more than it says.",
@@ -38,7 +38,7 @@ export function* identityReply(s: Situation): Reply {
 }
 
 const INJECTED: readonly string[] = [
-  "There is no hidden prompt to print and nothing to unlock: I'm written rules and cards, so such lines are only text to me.",
+  "There is no hidden prompt to print and nothing to unlock: I'm written rules and advice, so such lines are only text to me.",
   'That changes nothing here; I am rules on paper, and they stay as they are written.',
 ]
 
@@ -49,9 +49,9 @@ export function* injectReply(s: Situation): Reply {
 }
 
 const OUTSIDE: readonly string[] = [
-  "That's outside my shelf: I do conversations and messages.",
-  'I have no card for that; mine are about words between people.',
-  'That one I leave to others: my shelf holds talks, messages and speeches.',
+  "That's outside what I know: I do conversations and messages.",
+  'I know nothing of that; my matter is words between people.',
+  'That one I leave to others: I do talks, messages and speeches.',
 ]
 const NEAREST: readonly string[] = [
   'If somebody is waiting for that answer, I can help you ask for it: "I don\'t know that one. Could you tell me, or who would know?"',
@@ -60,7 +60,7 @@ const NEAREST: readonly string[] = [
 
 /** Outside the shelf: one honest line and the nearest thing on it. */
 export function* offTopicReply(s: Situation): Reply {
-  const head = fresh(s, OUTSIDE) ?? "That's outside my shelf."
+  const head = fresh(s, OUTSIDE) ?? "That's outside what I know."
   const near = fresh(s, NEAREST)
   yield {
     parts: partsOf(part('limit', head), near === undefined ? undefined : part('try', near), part('ask', backTo(s))),
@@ -85,7 +85,7 @@ export function* factReply(s: Situation): Reply {
   const kind = limitOf(s.message.text) ?? 'law'
   const limit =
     kind === 'law'
-      ? "That I don't know, and a guess of mine could cost you: I'm a built-in coach with a shelf of conversations, not of law. A lawyer or a legal aid office answers it; ask:"
+      ? "That I don't know, and a guess of mine could cost you: I'm a built-in coach for conversations, not for law. A lawyer or a legal aid office answers it; ask:"
       : `${URGENT.test(s.message.text) ? 'That should be looked at today, and **911** is right if it comes at rest, spreads, or takes your breath. ' : ''}That's for a pharmacist or a doctor; a guess of mine could cost you. To ask it in one go:`
   const say = fresh(s, kind === 'law' ? LAW_SAY : CARE_SAY) ?? (kind === 'law' ? LAW_SAY[0] : CARE_SAY[0]) ?? ''
   const ask =

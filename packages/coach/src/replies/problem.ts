@@ -18,6 +18,7 @@ import { advise } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { channelReply } from './channel.ts'
 import { guessedAs, readAs } from './guess.ts'
+import { ownWordsReply } from './own-words.ts'
 import { worryReply } from './worry.ts'
 
 const WHO: readonly string[] = [
@@ -33,15 +34,15 @@ const WANT: readonly string[] = [
 ]
 
 const NOTHING_CLOSE: readonly string[] = [
-  'I have nothing close to {quote} on my shelf, so here is what carries in most talks of that kind.',
-  'No card of mine knows {quote}; a plain sentence still goes a long way.',
+  'For {quote} I have nothing made to measure, so here is what carries in most talks of that kind.',
+  'I do not know {quote} well; a plain sentence still goes a long way.',
   'For {quote} I can only be general, and say so.',
-  'For {quote} I have no card of its own; the next best thing is a sentence that works nearly anywhere.',
-  'My shelf has no card for {quote}, so I will stay general and keep it short.',
+  'For {quote} the next best thing that I have is a sentence that works nearly anywhere.',
+  'I know too little about {quote}, so I will stay general and keep it short.',
 ]
 const NO_TALK: readonly string[] = [
-  'I have no card for {quote}; if there is somebody to talk to about it, this opens the door.',
-  'For {quote} itself I hold no card, since my shelf is for talks and messages; one of those may still be in it.',
+  'If there is somebody to talk to about {quote}, this opens the door.',
+  '{quote} is no talk yet, and talks and messages are what I know; one of those may still be in it.',
 ]
 /** The bank begins at another place in each conversation. */
 const shifted = (s: Situation, bank: readonly string[]): string[] => turned(bank, s.seed)
@@ -216,7 +217,7 @@ export const doubtsOnly = (s: Situation): boolean =>
   !(s.card.family === 'veteran' && s.tier === 'strong')
 
 const OFF: readonly string[] = [
-  'Then I took the wrong card; thank you for saying so.',
+  'Then I took it for something else; thank you for saying so.',
   'Then I was off, and your word counts.',
 ]
 const OFF_ASK: readonly string[] = [
@@ -288,6 +289,7 @@ export function* problemReply(s: Situation): Reply {
   const two = twoThreads(s)
   if (two) yield* twoReply(s, two)
   if (!s.shelved) {
+    yield* ownWordsReply(s)
     yield* weakReply(s)
     return
   }
@@ -297,6 +299,8 @@ export function* problemReply(s: Situation): Reply {
     yield* advise(s, s.card, { questions: [`Is it more about ${first.card.label}, or about ${rival.card.label}?`] })
   }
   const named = guessedAs(s)
+  // their own words beat a guess of ours
+  if (named !== undefined && s.guess) yield* ownWordsReply(s)
   if (named !== undefined) yield* advise(s, s.card, { opener: named })
   const who = s.slots.to === undefined && hangsOnWho(s.card) ? firstFresh(s, [s.voice.who, ...WHO]) : undefined
   const own = s.card.asks.some((each) => each.slot === 'to')

@@ -87,7 +87,7 @@ export const REACTIONS: Record<Reaction, Answer> = {
   },
   laughs: {
     pattern:
-      /\b(?:laugh\w*|jokes?|jok(?:ed|ing)|makes? fun|made fun|mock(?:s|ed)?|roll(?:s|ed)? (?:his|her|their) eyes|not take me serious\w*|doesn't take|smirk\w*|teas\w*)\b/,
+      /\b(?<!\bi )(?:laugh\w*|(?<!just |only |its |it's |a )jokes?|jok(?:ed|ing)|makes? fun|made fun|mock(?:s|ed)?|roll(?:s|ed)? (?:his|her|their) eyes|not take me serious\w*|doesn't take|smirk\w*|teas\w*)\b/,
     first: [
       'A laugh often buys time; do not join in, and do not scold.',
       'Let the joke land on the floor and wait; somebody has to pick the talk up again.',

@@ -2,7 +2,7 @@
 const INTENTS: readonly [string, RegExp][] = [
   [
     '%no',
-    /\b(?:say(?:ing)? no|said no|declin\w+|turn\w* (?:\w+ )?down|refus\w+|don't want to|do not want to|get out of|skip(?![ -]level)|back out|i can't (?:come|make|do|go)|won't be able|boundar\w+|push back|no to)\b/,
+    /\b(?:say(?:ing)? no|tell (?:him|her|them|(?:my|the|our) \w+(?: \w+)?) no(?! one)\b|said no|declin\w+|turn\w* (?:\w+ )?down|refus\w+|don't want to|do not want to|get out of|skip(?![ -]level)|back out|i can't (?:come|make|do|go)|won't be able|boundar\w+|push back|no to)\b/,
   ],
   [
     '%ask',

@@ -159,10 +159,11 @@ const namesSomebody = (raw: string): boolean =>
 const EMPTY =
   /^(?:(?:but|and|then|so|because|if|when) )?(?:he|she|they|it|we|i|you|people|everyone|everybody)(?:'ll| will)? (?:just |always |only |then |still |also |again )?(?:asks?|asked|sa(?:y|ys|id)|knows?|knew|thinks?|thought|wants?|wanted|does|did|tells? me|told me|answers?|answered|repl(?:y|ies|ied)|means?|meant|goes)(?: me| again| then)?$/
 
-const allowed = (raw: string, folded: string): boolean =>
+/** Whether words of theirs may come back in a reply of ours: no insult, slur, charge against somebody named, address or markup. */
+export const mayQuote = (raw: string, folded: string): boolean =>
   raw.length <= 90 &&
   /\s/.test(raw) &&
-  !/["\n\u201c\u201d@]|https?:|\d{6,}/.test(raw) &&
+  !/["\n\u201c\u201d@<>]|https?:|\d{6,}/.test(raw) &&
   !GENERIC.test(folded) &&
   !EMPTY.test(folded) &&
   !INSULT.test(folded) &&
@@ -201,7 +202,7 @@ const fragmentsOfClause = (reading: Reading, clause: Stretch, card: Card | undef
     // a shouted text is quoted in a normal voice
     const shouted = exact.text.length > 7 && exact.text === exact.text.toUpperCase()
     const raw = shouted ? { ...exact, text: exact.text.toLowerCase().replace(/\bi\b/g, 'I') } : exact
-    if (!allowed(raw.text, shadow.text.slice(first.start, last.end))) continue
+    if (!mayQuote(raw.text, shadow.text.slice(first.start, last.end))) continue
     const own = inner.map((word) => weigh(word, card))
     const heavy = own.reduce((sum, each) => sum + each, 0)
     if (heavy < 1.2) continue

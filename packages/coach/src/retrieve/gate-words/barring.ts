@@ -23,13 +23,13 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
     /\bmy (?:\w+ )?(?:employees?|reports?|interns?|assistant|staff|team member) (?:asked|asks|wants|demands|is asking)\b/,
   'bad-news-team': /\b(?:but|except) me\b|\bnot me\b/,
   'care-bad-news':
-    /\b(?:doctor|they|he|she) (?:gave|told) me\b|\bmy (?:\w+ )?(?:mom|mother|dad|father|wife|husband|son|daughter|sister|brother|grand\w+)\b[^.?!]{0,40}\b(?:diagnos\w*|cancer|doctor)\b|\bask (?:the|my) (?:doctor|oncologist)\b/,
+    /\b(?:wants?|asks?|asked|told|begs?|begged) (?:me|us) (?:to not|not to)\b|\bsupplier\b|\b(?:doctor|they|he|she) (?:gave|told) me\b|\bmy (?:\w+ )?(?:mom|mother|dad|father|wife|husband|son|daughter|sister|brother|grand\w+)\b[^.?!]{0,40}\b(?:diagnos\w*|cancer|doctor)\b|\bask (?:the|my) (?:doctor|oncologist)\b/,
   'care-dementia-repeats':
     /\b(?:operation|surgery)\b|\bthey keep asking\b|\b(?:family|relatives|wife|parents) keeps? asking\b/,
   'delivery-rambling':
     /\b(?:co-?workers?|colleagues?|guy|boss|neighbou?r|mate|he|she) (?:\w+ ){0,2}(?:talks|talking|chats|rambles)\b/,
   'class-quiet':
-    /\b(?:scared|afraid|dare|nervous|shy) to (?:ask|raise|speak|talk|say)\b|\bi (?:never|don't|can't) (?:raise|dare)\b/,
+    /\bfirst (?:day|week|lesson|class)\b|\b(?:scared|afraid|dare|nervous|shy) to (?:ask|raise|speak|talk|say)\b|\bi (?:never|don't|can't) (?:raise|dare)\b/,
   'grief-pet': /\b(?:extension|essay|deadline|assignment|thesis)\b/,
   'let-someone-go': /^(?:i )?(?:just )?(?:got|been|was) (?:fired|laid off|let go)\b|\bfired me\b/,
   'bad-news-report':
@@ -49,7 +49,7 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
     /\bmy (?:\w+ )?(?:kids|children|boys|girls|sons|daughters|parents) (?:\w+ )?(?:fight|argue)|\band (?:his|her) (?:wife|husband|girlfriend|boyfriend) (?:\w+ )?(?:fight|argue)|\b(?:code|pull requests?|my reviews|couch|sofa|furniture)\b/,
   'coming-out': THEY_COME_OUT,
   'our-fault':
-    /\b(?:i (?:bought|ordered|paid|returned)|(?:how (?:do|can|to)|i want to|trying to) (?:i )?(?:ask for|get) (?:a |my )(?:refund|money)|my (?:booking|tickets?))\b/,
+    /\b(?:supplier|vendor|contractor|plumber|courier)s?\b|\b(?:i (?:bought|ordered|paid|returned)|(?:how (?:do|can|to)|i want to|trying to) (?:i )?(?:ask for|get) (?:a |my )(?:refund|money)|my (?:booking|tickets?))\b/,
   'class-hard-mark':
     /\bparents\b|\bmy (?:own )?(?:paper|essay|grade|exam|mark|midterm|score|professor|prof|teacher)\b|\bi got an? [a-f]\b|\b(?:gave|graded|marked|failed|gives) me\b/,
   'home-parents-care': /\b(?:her|his|their) parents\b(?!')/,
@@ -72,7 +72,8 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'support-job-loss':
     /\b(?:i (?:just |\w+ )?(?:lost my job|got (?:fired|laid off|let go)|was (?:fired|laid off|let go))|i'm unemployed|let me go|lost my job)\b|^(?:i )?(?:just )?(?:got|been|was) (?:fired|laid off|let go)\b|\bpromot\w*|\bfire me\b/,
   'cold-email': /\b(?:so|is|just|very|been|gone|went|turned|really) cold\b|\bcold to me\b|\bwrites everything\b/,
-  'art-get-critique': /\b(?:partner|co-?writer|co-?author) (?:never|doesn't|won't|hasn't)\b/,
+  'art-get-critique':
+    /\breads? (?:for )?\d+ minutes\b|\btalks for\b|\b(?:partner|co-?writer|co-?author) (?:never|doesn't|won't|hasn't)\b/,
   'awkward-text': /\bsaid no\b|leave me alone|stop texting|harass/,
   'support-breakup':
     /\bi (?:\w+ )?(?:cheated|lied|kissed|slept with)|\b(?:only|always|hours) (?:talks? )?(?:\w+ )?about (?:her|him|his|herself|himself)\b/,
@@ -89,7 +90,7 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'being-left':
     /\bi (?:really |just |think i )?(?:want|need|have|plan|decided|am going|should) to (?:leave|break up|end|separate|divorce)\b|\bi'm (?:leaving|ending|breaking up)|\b(?:leave|leaving) my (?:husband|wife|partner|boyfriend|girlfriend)\b/,
   'quit-job':
-    /\b(?:co-?worker|colleague|boss|employee|she|he|they|someone|intern|teammate|manager|assistant) (?:just |suddenly )?(?:quits?|left|resigned|resigns)\b|\bleav(?:e|ing) (?:my |him|her)(?:husband|wife|boyfriend|girlfriend|partner|marriage|fianc\w+)?\b|\bmarriage\b|\bbreak(?:ing)? up\b/,
+    /\bquit(?:s|ting)? (?:\w+ )?(?:piano|guitar|violin|music|soccer|football|sports?|dance|dancing|ballet|karate|swimming|school|college|smoking|vaping|drinking|sugar|the (?:team|band|choir|club))\b|\b(?:son|daughter|child|kid) (?:\w+ ){0,2}(?:quit|leave)\b|\b(?:co-?worker|colleague|boss|employee|she|he|they|someone|intern|teammate|manager|assistant) (?:just |suddenly )?(?:quits?|left|resigned|resigns)\b|\bleav(?:e|ing) (?:my |him|her)(?:husband|wife|boyfriend|girlfriend|partner|marriage|fianc\w+)?\b|\bmarriage\b|\bbreak(?:ing)? up\b/,
   'grief-funeral':
     /\b(?:since|after) (?:\w+ ){0,3}(?:funeral|wake|burial)\b|\b(?:hasn't|haven't|not|stopped) (?:spoken|talked|speaking|talking)\b/,
   'sorry-habit':
@@ -113,9 +114,11 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
     /\bleav(?:e|ing) (?:the|our|my) (?:church|parish|congregation|community)\b(?!.*\b(?:believ|doubt|faith))|\btalks (?:the whole|all the|too)|\bsaid something\b|\b(?:leader|pastor|priest|imam) said\b/,
   'refuse-pressure':
     /\bmy (?:\w+ )?(?:dad|mom|mum|father|mother|husband|wife|uncle|brother|sister|aunt|son|daughter) (?:\w+ )?(?:drinks|drank|gets drunk|smokes|vapes)\b/,
-  'grief-late': /\bmy (?:friends|family|people)\b[^.?!]{0,20}\b(?:stopped|never|don't|forgot)\b/,
+  'grief-late':
+    /\b(?:asked|asks|asking) (?:me )?(?:where|why|when|if|about)\b|\bmy (?:friends|family|people)\b[^.?!]{0,20}\b(?:stopped|never|don't|forgot)\b/,
   'vet-coming-home': /\bwants? to (?:join|enlist|sign up)\b/,
-  'refuse-lending': /\b(?:scratched|dented|damaged|crashed|ruined|broke it)\b/,
+  'refuse-lending':
+    /\bdents?\b|\bscratch(?:es)?\b|\breturned (?:it|my)\b|\bgave (?:it|them) back\b|\b(?:scratched|dented|damaged|crashed|ruined|broke it)\b/,
   'parent-big-news':
     /\bsince (?:the|our|we|my|his|her|i)\b|\b(?:won't|doesn't|hardly|stopped|barely|refuses to) (?:even )?(?:talk|speak)\w*\b/,
   'class-parent-mail': /\bmy (?:own )?parents\b/,
@@ -124,7 +127,8 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'talk-names': /\bmy (?:own )?name\b/,
   'home-money-talk': /\bmy (?:\w+ )?(?:employees?|boss|manager|team|coworker|colleague|client|customer)\b/,
   'teen-found': /\bfound (?:out (?:that )?i|my (?:old )?(?:texts?|messages|letters|diary|secret))\b/,
-  'own-path': /\btell my (?:kids?|son|daughter|child|toddler|\d)|\bdad moved out\b/,
+  'own-path':
+    /\b(?:brings?|brought|bringing) (?:it )?up\b|\bkeeps? (?:saying|mentioning|reminding)\b|\btell my (?:kids?|son|daughter|child|toddler|\d)|\bdad moved out\b/,
   'talk-new-friends':
     /\b(?:bf|gf|boyfriend|girlfriend|husband|wife|partner) (?:\w+ )?(?:never|doesn't|won't|refuses)\b/,
   'old-hurt': /\bbring(?:s|ing)? up (?:something|what|things) (?:that )?i did\b/,
@@ -155,13 +159,13 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'partner-trust': /\bmy (?:\w+ )?(?:son|daughter|kid|teen|boss|coworker)\b/,
   'lied-to': /\bi (?:lied|cheated|hid)\b|\bmy (?:boss|student|customer)\b/,
   'drinking-near':
-    /\bi (?:drink|drank|am drunk|was drunk|want to drink|gamble)\b|\b(?:so|too) drunk\b|\bmy friends (?:drink|want me)\b|\bdon't drink\b/,
+    /\bi(?:'ve)? (?:just |recently )?(?:stopped|quit|gave up|given up) drinking\b|\bi(?:'m| am) sober\b|\bmy (?:own )?sobriety\b|\bi (?:drink|drank|am drunk|was drunk|want to drink|gamble)\b|\b(?:so|too) drunk\b|\bmy friends (?:drink|want me)\b|\bdon't drink\b/,
   'not-ready': /\b(?:report|presentation|exam|deadline|interview|project|promot\w*)\b/,
   'help-the-proud': /\bi (?:can't|cannot|don't|am too proud|never) (?:ask|to ask)\b|\bask for help\b/,
   reconnect:
     /\b(?:borrow|dollars|money|died|passed away|lost (?:his|her|their|my)|depress(?:ed|ion) and i (?:don't|do not)|funeral|invoice|customer|client)\b|\b(?:friend|buddy|buddies|he|she) (?:\w+ ){0,5}stopped (?:answering|writing|talking|replying)\b/,
   'flaky-friend':
-    /\b(?:depress\w*|cancer|borrowed|owes?|lent|secret|drunk|drinks|died|breath|smells?|screenplay|novel|invited|wedding)\b/,
+    /\b(?:told|tells|telling|shared) (?:\w+ )?(?:everyone|everybody|people|others|them all)\b|\b(?:depress\w*|cancer|borrowed|owes?|lent|secret|drunk|drinks|died|breath|smells?|screenplay|novel|invited|wedding)\b/,
   'too-much': /\bask for help\b|\b(?:talks?|drinks?|apologi[sz]e|worry|think|talk) too much\b|\bi talk too\b/,
   'wasted-meetings':
     /\b(?:he|she|colleague|co-?worker|guy|who) (?:\w+ )?talk(?:s|ing)\b|\bmy voice\b|\bmy (?:idea|point)s?\b/,
@@ -186,4 +190,11 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'edits-hurt': /\b(?:hair|budget|hours|pay|my pay|minutes)\b/,
   'harsh-senior': /\b(?:customer|client|patient|husband|wife|kids?|teenager)\b(?! and)/,
   'blamed-unfairly': /\b(?:customer|husband|wife|my kids?|mother|father|mom|dad)\b/,
+  'feedback-report':
+    /\b(?:put|placed|have|got) me on\b|\bi(?:'m| am| got| was) (?:put |placed )?on a (?:pip|performance|improvement)\b/,
+  'serve-angry-mail': /\b(?:team ?mate|colleague|co-?worker)s?\b/,
+  'refuse-volunteering': /\b(?:emcee|mc|host(?:ing)? (?:a|the)|speech|on stage)\b/,
+  'delivery-quiet': /\b(?:shak(?:es?|ing|y)|trembl\w+|crack(?:s|ed|ing)?)\b/,
+  'how-are-you': /\brude (?:to|with)\b/,
+  'motivate-team': /\bi(?:'m| am|'m so| get) excited\b/,
 }

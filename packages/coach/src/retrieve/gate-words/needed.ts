@@ -293,4 +293,5 @@ export const NEEDED: Readonly<Record<string, RegExp>> = {
     /\b(?:again|last (?:talk|time|speech|week)|now (?:i|i'm|im)|since|went wrong|disaster|froze|blackout|panicked|embarrassed|messed|get over|stuttered)\b/,
   'interview-nerves': /\b(?:interviews?|oral exams?|orals?|viva|admission)\b/,
   'edits-hurt': /\b(?:cut|cuts|edits?|edited|changed?|changing|deleted|rewr\w+|remov\w*|editor|another ending)\b/,
+  'faith-pray-aloud': /\b(?:pray\w*|grace|bless\w*|devotion|worship|amen|invocation)\b/,
 }
