@@ -99,9 +99,17 @@ test('a page that is of the newer build already is asked nothing, and not opened
 
 test('only who asks for it gets the newer build; then the page opens anew once', async () => {
   const newer = new Worker(['/assets/main-2.js'])
+  newer.become('installed')
   takeOver(newer as unknown as ServiceWorker)
   expect([newer.told, reload.mock.calls]).toEqual([['take-over'], []])
   container.dispatchEvent(new Event('controllerchange'))
   container.dispatchEvent(new Event('controllerchange'))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('where another tab has let the newer build in, the page opens anew at once', () => {
+  const newer = new Worker(['/assets/main-2.js'])
+  newer.become('activated')
+  takeOver(newer as unknown as ServiceWorker)
+  expect([newer.told, reload.mock.calls.length]).toEqual([[], 1])
 })
