@@ -3,6 +3,7 @@ import type { PlantName } from '@understory/forest/types'
 import { useId } from 'react'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cardClass } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Leaves } from './leaves.tsx'
 
 export type Area = { id: string; path: string; label: string; description: string; icon: PlantName }
@@ -16,7 +17,13 @@ export function AreaCards({ heading, areas }: { heading: string; areas: readonly
       <h2 id={id} className="mb-5">
         {heading}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-6">
+      <ul
+        className={cx(
+          'grid gap-6 md:grid-cols-2',
+          // Three to a row, unless that would leave the fourth alone in its own.
+          areas.length % 4 === 0 ? 'min-[75rem]:grid-cols-4' : 'lg:grid-cols-3',
+        )}
+      >
         {areas.map(({ id: areaId, path, label, description, icon }) => (
           <li key={path} className="grid">
             <Link
@@ -24,8 +31,8 @@ export function AreaCards({ heading, areas }: { heading: string; areas: readonly
               search={hrefSearch(path)}
               className={cardClass({ link: true, className: 'p-0! overflow-hidden' })}
             >
-              <span className="relative flex h-[140px] items-end justify-center border-b-[1.5px] border-art-key bg-leaf-softer">
-                <Plant name={icon} className="-mb-1 h-[120px]" />
+              <span className="relative flex h-[190px] items-end justify-center border-b-[1.5px] border-art-key bg-leaf-softer max-md:h-[140px]">
+                <Plant name={icon} className="-mb-1 h-[168px] max-md:h-[120px]" />
                 <Leaves id={areaId} />
               </span>
               <span className="grid gap-1 p-6">
