@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { about } from '@understory/forest/about'
 import { Plant } from '../ui/art/plant.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { linkClass } from '../ui/link.tsx'
 
 /** What Understory is, for whom, and what it will not pretend. */
@@ -56,9 +57,16 @@ function ListSection({ id, heading, items }: { id: string; heading: string; item
       <h2 id={id} className="mb-3">
         {heading}
       </h2>
-      <ul className="grid max-w-[72ch] list-disc gap-2 ps-5 marker:text-leaf">
+      <ul
+        className={cx(
+          'grid gap-2',
+          items.length > 6 ? 'gap-x-6 min-[30rem]:grid-cols-2 lg:grid-cols-4' : 'max-w-[72ch]',
+        )}
+      >
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className="leaf-bullet">
+            {item}
+          </li>
         ))}
       </ul>
     </section>

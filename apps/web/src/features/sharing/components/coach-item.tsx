@@ -59,7 +59,7 @@ export function CoachItem({ share, onEdit, onRemove }: CoachItemProps) {
           <Button variant="quiet" aria-label={coaches.editOf(who)} onClick={onEdit}>
             {coaches.edit}
           </Button>
-          <Button variant="quiet" className="text-berry-ink" aria-label={coaches.removeOf(who)} onClick={onRemove}>
+          <Button variant="danger-quiet" aria-label={coaches.removeOf(who)} onClick={onRemove}>
             {coaches.remove}
           </Button>
           {share.comments > 0 && (

@@ -105,7 +105,7 @@ export function ShareForm() {
   return (
     <form
       ref={form}
-      className={cardClass({ className: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:p-8' })}
+      className={cardClass({ className: 'grid grid-cols-[minmax(0,1fr)] gap-6 rounded-[24px_6px_24px_6px]! md:p-8' })}
       aria-label={words.form.label}
       noValidate
       onSubmit={send}
@@ -128,7 +128,7 @@ export function ShareForm() {
         error={wasTried && draft.branches.length === 0 ? words.form.branchMissing : undefined}
       />
       <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.form.more}</summary>
+        <summary>{words.form.more}</summary>
         <div className="grid gap-4 pt-2 md:grid-cols-2">
           <Field label={words.form.theirName} optional>
             <Input

@@ -41,42 +41,44 @@ export function SharedBranches({ id, view }: SharedBranchesProps) {
     anchor ? snapshot.texts.find((text) => text.id === anchor.textId)?.text.slice(anchor.start, anchor.end) : undefined
   const species = stageOf(snapshot['word-counter']?.totalWords ?? 0).species
   return (
-    <div className="page-width pt-10 pb-24">
-      {id === null && (
-        <p role="note" className="mb-6 rounded-control bg-sun-soft px-4 py-3 text-sun-ink">
-          {words.example}
-        </p>
-      )}
-      <header className="flex items-end justify-between gap-6">
-        <div className="grid gap-3 pb-6">
-          <AccessBadge access={access} />
-          <h1>{words.look(branches.length)}</h1>
-          <p className="max-w-[60ch] text-lead text-ink-soft">
-            {ownerName && `${words.by(ownerName)} `}
-            {branches.length > 0 ? words.list(list) : words.noBranches} {mayNote ? words.mayNote : words.mayRead}
+    <div className="bg-linear-to-b from-(--art-sky) to-surface to-[400px] pb-24">
+      <div className="page-width pt-8">
+        {id === null && (
+          <p role="note" className="mb-6 rounded-control bg-sun-soft px-4 py-3 text-sun-ink">
+            {words.example}
           </p>
-          <p className="text-small text-ink-soft">
-            {words.taken(longDayAt(snapshot.takenAt))}
-            {expiresAt && ` ${words.until(longDayAt(expiresAt))}`}
-          </p>
-        </div>
-        <Scene name={`tree-${species}`} className="h-44 max-md:hidden" />
-      </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <div className="grid gap-6">
-          <SnapshotCards branches={branches} snapshot={snapshot} />
-          {snapshot.texts.length > 0 && <SharedTexts texts={snapshot.texts} onPin={mayNote ? setPin : undefined} />}
-        </div>
-        {mayNote && (
-          <div className="grid gap-6">
-            <Card aria-labelledby="notes" className="grid gap-5">
-              <h2 id="notes">{words.notes.heading}</h2>
-              <NoteList notes={notes} quoteOf={textOf} />
-              <NoteForm id={id} pin={pin} onUnpin={() => setPin(null)} onPosted={(note) => setOwn([note, ...own])} />
-            </Card>
-            {access === 'coach' && id !== null && <CoachTasks id={id} tasks={view.tasks} />}
-          </div>
         )}
+        <header className="flex items-end justify-between gap-6 md:pe-6">
+          <div className="grid gap-3 pt-2 pb-8">
+            <AccessBadge access={access} />
+            <h1>{words.look(branches.length)}</h1>
+            <p className="max-w-[60ch] text-lead text-ink-soft">
+              {ownerName && `${words.by(ownerName)} `}
+              {branches.length > 0 ? words.list(list) : words.noBranches} {mayNote ? words.mayNote : words.mayRead}
+            </p>
+            <p className="text-small text-ink-soft">
+              {words.taken(longDayAt(snapshot.takenAt))}
+              {expiresAt && ` ${words.until(longDayAt(expiresAt))}`}
+            </p>
+          </div>
+          <Scene name={`tree-${species}`} className="h-64 max-md:hidden" />
+        </header>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="grid gap-6">
+            <SnapshotCards branches={branches} snapshot={snapshot} />
+            {snapshot.texts.length > 0 && <SharedTexts texts={snapshot.texts} onPin={mayNote ? setPin : undefined} />}
+          </div>
+          {mayNote && (
+            <div className="grid gap-6">
+              <Card aria-labelledby="notes" className="grid gap-5">
+                <h2 id="notes">{words.notes.heading}</h2>
+                <NoteList notes={notes} quoteOf={textOf} />
+                <NoteForm id={id} pin={pin} onUnpin={() => setPin(null)} onPosted={(note) => setOwn([note, ...own])} />
+              </Card>
+              {access === 'coach' && id !== null && <CoachTasks id={id} tasks={view.tasks} />}
+            </div>
+          )}
+        </div>
       </div>
     </div>
   )

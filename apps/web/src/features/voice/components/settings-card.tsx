@@ -60,10 +60,7 @@ export function SettingsCard({ options, onOptions, recognizer, isBusy }: Setting
       <MicrophoneChoice disabled={isBusy} />
       <ul className="divide-y divide-line">
         {words.tips.map((tip) => (
-          <li
-            key={tip}
-            className="relative py-2.5 ps-[26px] leading-normal before:absolute before:start-0.5 before:top-[17px] before:size-[11px] before:-rotate-8 before:rounded-[1px_7px_1px_7px] before:bg-chart-1 before:opacity-70"
-          >
+          <li key={tip} className="leaf-bullet py-2.5 leading-normal">
             {tip}
           </li>
         ))}
