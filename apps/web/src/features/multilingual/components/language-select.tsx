@@ -4,14 +4,18 @@ import { Select } from '../../../ui/select.tsx'
 
 type LanguageSelectProps = { label: string; value: LanguageCode; onValueChange: (language: LanguageCode) => void }
 
+/** A heading that can be changed rather than a field: what is written below is in this language. */
+const LOOK =
+  '[&>select]:field-sizing-content [&>select]:border-transparent [&>select]:bg-transparent [&>select]:ps-3 [&>select]:font-display [&>select]:text-[1.125rem] [&>select]:hover:bg-leaf-soft'
+
 export function LanguageSelect({ label, value, onValueChange }: LanguageSelectProps) {
   const choose = (code: string) => {
     const language = LANGUAGES.find((each) => each.code === code)
     if (language) onValueChange(language.code)
   }
   return (
-    <Field label={label} hideLabel className="w-[220px] max-w-full">
-      <Select value={value} onChange={({ target }) => choose(target.value)}>
+    <Field label={label} hideLabel className="-ms-px w-fit max-w-full">
+      <Select className={LOOK} value={value} onChange={({ target }) => choose(target.value)}>
         {LANGUAGES.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -4,6 +4,7 @@ import { installationQuery } from '../../../api/installation.ts'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { boxClass } from '../box-class.ts'
@@ -17,6 +18,8 @@ import { StudyListView } from './study-list-view.tsx'
 import { Tips } from './tips.tsx'
 
 const MOST = 5_000
+
+const PANE = 'grid content-start gap-1 p-5 max-md:p-3'
 
 /** Practice in another language: translate, try first, listen, and keep phrases to study. */
 export function MultilingualPage() {
@@ -44,7 +47,7 @@ export function MultilingualPage() {
       </div>
       <div className="overflow-hidden rounded-4 border border-line bg-surface-raised">
         <div className="relative grid md:grid-cols-2">
-          <div className="grid content-start gap-3 p-6 max-md:p-4">
+          <div className={PANE}>
             <LanguageSelect
               label={words.from}
               value={from}
@@ -53,7 +56,7 @@ export function MultilingualPage() {
             <Field label={words.text} hideLabel>
               <TextArea
                 bare
-                rows={5}
+                autoGrow
                 maxLength={MOST}
                 lang={from}
                 dir={languageOf(from).direction}
@@ -71,9 +74,9 @@ export function MultilingualPage() {
             aria-label={words.swap}
             title={words.swap}
             onClick={() => dispatch({ type: 'swapped' })}
-            className="z-10 rounded-full! max-md:mx-4 md:absolute md:inset-s-1/2 md:top-6 md:-translate-x-1/2 rtl:md:translate-x-1/2"
+            className="z-10 max-md:mx-auto max-md:-my-5.5 max-md:[&>svg]:rotate-90 md:absolute md:inset-s-1/2 md:top-6 md:-translate-x-1/2 rtl:md:translate-x-1/2"
           />
-          <div className="grid content-start gap-3 bg-leaf-softer p-6 max-md:p-4 md:ps-12">
+          <div className={cx(PANE, 'bg-leaf-softer md:ps-8')}>
             <LanguageSelect
               label={words.to}
               value={to}

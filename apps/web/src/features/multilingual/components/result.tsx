@@ -31,14 +31,14 @@ export function Result({ practice, isCovered, onRetry }: ResultProps) {
         <TextArea
           bare
           readOnly
-          rows={5}
+          autoGrow
           {...(!isCovered && { lang: to, dir: language.direction })}
           value={translated}
           placeholder={isCovered ? words.attempt.covered : failed}
           className={boxClass}
         />
       </Field>
-      <div aria-live="polite" className="min-h-6 text-small text-ink-soft">
+      <div aria-live="polite" className="min-h-6 px-3 text-small text-ink-soft">
         {translation.status === 'translating' && (
           <p className="flex items-center gap-2">
             <Spinner />

@@ -13,9 +13,14 @@ export function Tips() {
       <h2 id="five-tips" className="mt-4 mb-3 text-h3">
         {words.heading}
       </h2>
-      <ol className="grid list-decimal gap-2 ps-6 marker:font-display">
-        {words.list.map((tip) => (
-          <li key={tip}>{tip}</li>
+      <ol className="grid gap-2.5">
+        {words.list.map((tip, index) => (
+          <li key={tip} className="grid grid-cols-[22px_1fr]">
+            <span aria-hidden="true" className="fig text-leaf-ink">
+              {index + 1}
+            </span>
+            {tip}
+          </li>
         ))}
       </ol>
     </Card>
