@@ -77,6 +77,7 @@ test('the margin is walked by keyboard, a kind is switched off, and the marks of
   // Another text: a bar of tone.
   await page.reload()
   await ready(page)
+  await page.getByText('The tone you want').click()
   await page.getByRole('combobox', { name: 'Confidence' }).selectOption('Sure')
   await box(page).fill('I just think that it might perhaps work. Maybe I could possibly try, sort of. I am not sure.')
   const bar = page.getByRole('meter', { name: /^Confidence/ })

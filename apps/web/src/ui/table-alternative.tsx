@@ -9,9 +9,7 @@ type TableAlternativeProps = Omit<FiguresTableProps, 'className'> & {
 export function TableAlternative({ label, ...table }: TableAlternativeProps) {
   return (
     <details className="mt-3">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf-ink">
-        {label}
-      </summary>
+      <summary>{label}</summary>
       <FiguresTable {...table} className="max-w-[560px]" />
     </details>
   )

@@ -51,7 +51,7 @@ export function SentPanel({ thread, provider, attached, onAttach, onClose }: Sen
             {words.turnsText(told.length)} {words.turnsLimit}
           </p>
           <details className="mt-1">
-            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-leaf-ink">{words.show}</summary>
+            <summary>{words.show}</summary>
             <ol className="grid max-h-60 gap-2 overflow-y-auto text-small">
               {told.map(({ id, content }) => (
                 <li key={id} className="whitespace-pre-line">
@@ -89,7 +89,7 @@ function Instruction({ context }: { context: Context }) {
     <>
       <p>{words.instructionText(names[context])}</p>
       <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-leaf-ink">{words.show}</summary>
+        <summary>{words.show}</summary>
         <p className="max-h-60 overflow-y-auto text-small whitespace-pre-line">{data.text}</p>
       </details>
     </>

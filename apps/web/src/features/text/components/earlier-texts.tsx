@@ -37,7 +37,7 @@ export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
 
   return (
     <details className="mt-9 border-t border-line pt-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2 font-display text-h3">{words.heading}</summary>
+      <summary className="font-display text-h3 font-normal text-ink">{words.heading}</summary>
       <p className="note mb-3">{words.lead}</p>
       {isError && <p className="text-berry-ink">{all.notes.notSaved.description}</p>}
       {data?.length === 0 && <p className="text-ink-soft">{all.glance.none}</p>}

@@ -16,7 +16,7 @@ export function Exceptions() {
   const nameOf = (value: string) => names.get(value.split('/')[0] ?? '') ?? value
   return (
     <details className="mt-6">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.heading}</summary>
+      <summary>{words.heading}</summary>
       <p className="note mb-2">{words.lead}</p>
       <ul className="divide-y divide-line">
         {data.map(({ id, kind, value }) => (

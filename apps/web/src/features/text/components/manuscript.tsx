@@ -48,6 +48,9 @@ export function Manuscript({ insight, keep, marks, active, onActive, onStep, inp
       className="min-w-0 overflow-hidden rounded-4 border border-line bg-surface-raised has-[textarea:focus]:outline-3 has-[textarea:focus]:outline-offset-1 has-[textarea:focus]:outline-focus"
     >
       <div className="flex flex-wrap items-center gap-3 border-b border-line py-3 ps-7 pe-3.5 max-md:px-3">
+        <span aria-hidden="true" className="text-small font-semibold max-md:hidden">
+          {words.context}
+        </span>
         <Field label={words.context} hideLabel>
           <Select
             value={context}

@@ -68,8 +68,20 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
       onBlur={onBlur}
     >
       <div className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{title}</span>
-        <span className="fig">{said}</span>
+        <span className="flex items-baseline gap-1">
+          <span className="font-semibold">{title}</span>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? list : undefined}
+            aria-label={words.whyOf(title)}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {words.why}
+          </Button>
+        </span>
+        <span className="fig text-end">{said}</span>
       </div>
       {tone.isTip ? (
         <p className="note">{usual ? words.usualWords(nameAt(usual.low), nameAt(usual.high)) : words.tip}</p>
@@ -82,20 +94,12 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
           valueText={sayTrack(tone)}
         />
       )}
-      <div className="flex items-center justify-between gap-3">
-        <span className="note">{tone.isTip ? '' : low}</span>
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? list : undefined}
-          aria-label={words.whyOf(title)}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {words.why}
-        </Button>
-        <span className="note">{tone.isTip ? '' : high}</span>
-      </div>
+      {!tone.isTip && (
+        <div className="flex justify-between gap-3">
+          <span className="note">{low}</span>
+          <span className="note">{high}</span>
+        </div>
+      )}
       {isOpen && (
         <div id={list} className="mb-2 grid gap-2 rounded-3 bg-surface-sunk p-4">
           {tone.isTip && score.reason && (

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { WantedTone as Wanted } from '../../../storage/wanted-tone.ts'
@@ -7,14 +8,26 @@ import { BANDS } from '../tone.ts'
 
 const NAMES = ['warmth', 'confidence', 'formality'] as const
 
-/** Three wishes, each of which may stay open. */
+/** Three wishes, each of which may stay open. Out of the way until there is one. */
 export function WantedTone({ wanted, onWanted }: { wanted: Wanted; onWanted: (wanted: Wanted) => void }) {
   const words = useWords(textWords)
+  const lead = useId()
+  const [isOpen, setIsOpen] = useState<boolean>()
   return (
-    <fieldset className="min-w-0">
-      <legend className="font-semibold">{words.wanted.heading}</legend>
-      <p className="mb-3 text-small text-ink-soft">{words.wanted.lead}</p>
-      <div className="grid gap-3 md:grid-cols-3">
+    <details
+      open={isOpen ?? Object.keys(wanted).length > 0}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="print:hidden"
+    >
+      <summary className="mb-2">
+        <span>
+          {words.wanted.heading}
+          <span id={lead} className="block text-small font-normal text-ink-soft">
+            {words.wanted.lead}
+          </span>
+        </span>
+      </summary>
+      <fieldset aria-label={words.wanted.heading} aria-describedby={lead} className="grid min-w-0 gap-3 md:grid-cols-3">
         {NAMES.map((name) => (
           <Field key={name} label={words.tone.names[name]}>
             <Select
@@ -34,7 +47,7 @@ export function WantedTone({ wanted, onWanted }: { wanted: Wanted; onWanted: (wa
             </Select>
           </Field>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </details>
   )
 }

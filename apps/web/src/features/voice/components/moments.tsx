@@ -40,7 +40,7 @@ export function Moments({ measures, fillers, playback, durationSeconds, isRefuse
   if (!isSpoken(measures)) return null
   return (
     <details>
-      <summary className="min-h-11 content-center font-semibold text-leaf-ink">{words.moments}</summary>
+      <summary>{words.moments}</summary>
       {moments.length === 0 && <p className="text-ink-soft">{words.noMoments}</p>}
       {shorter > 0 && (
         <p className="mb-2 text-small text-ink-soft">
