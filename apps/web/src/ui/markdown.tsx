@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
-import { CopyButton } from './copy-button.tsx'
 import { Phrase } from './phrase.tsx'
+import { PhraseTools } from './phrase-tools.tsx'
 import { dialParts } from './reply-blocks.ts'
 
 /** Text, lists, quotations, code and links; no pictures and no markup: what is no markdown is shown as it was written. */
@@ -25,7 +25,7 @@ const COMPONENTS: Components = {
       <div>{children}</div>
     ) : (
       <Phrase text={text}>
-        <CopyButton text={text} />
+        <PhraseTools text={text} />
       </Phrase>
     )
   },

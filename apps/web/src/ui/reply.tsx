@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { CopyButton } from './copy-button.tsx'
 import { Phrase } from './phrase.tsx'
+import { PhraseTools } from './phrase-tools.tsx'
 import { type Block, dialParts, isMarkdown, type Run, replyBlocks } from './reply-blocks.ts'
 
 const Markdown = lazy(async () => {
@@ -30,7 +30,7 @@ function ReplyBlock({ block }: { block: Block }) {
     case 'phrase':
       return (
         <Phrase text={block.text}>
-          <CopyButton text={block.text} />
+          <PhraseTools text={block.text} />
         </Phrase>
       )
     case 'steps':

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { clockTime } from '../../../lib/clock-time.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { PhraseTool } from '../../../ui/phrase-tool.ts'
 import { Reply } from '../../../ui/reply.tsx'
 import type { Message } from '../types.ts'
 import type { Assistant } from '../use-thread.ts'
+import { PracticeAloud } from './practice-aloud.tsx'
 
 const MessageActions = lazy(async () => {
   const { MessageActions: component } = await import('./message-actions.tsx')
@@ -18,6 +20,9 @@ const MessageEdit = lazy(async () => {
   const { MessageEdit: component } = await import('./message-edit.tsx')
   return { default: component }
 })
+
+/** In the small panel words are copied and no more: pressing on would leave the page that they are for. */
+const NO_TOOL = () => null
 
 type RowProps = {
   message: Message
@@ -77,6 +82,8 @@ function UnderstoryRow({ message, assistant, isLast, isComing, isCompact }: RowP
   const { content, at, isInterrupted, reason } = message
   const { data } = useQuery(installationQuery)
   const asked = assistant.path.find(({ id }) => id === message.parentId)
+  const { context } = assistant.thread
+  const practiceAloud = useCallback((text: string) => <PracticeAloud text={text} context={context} />, [context])
   const answersSomething = asked?.role === 'user' && !message.isUnsent
   return (
     <div
@@ -92,7 +99,9 @@ function UnderstoryRow({ message, assistant, isLast, isComing, isCompact }: RowP
       >
         <span className="sr-only">{words.understory}: </span>
         <div lang={answersSomething && data?.assistant.builtIn ? 'en' : undefined} className="as-written grid gap-3">
-          <Reply text={content} />
+          <PhraseTool value={isCompact ? NO_TOOL : practiceAloud}>
+            <Reply text={content} />
+          </PhraseTool>
         </div>
         {isInterrupted && <p className="note">{words.interrupted}</p>}
         {reason && <p className="text-small text-ink-soft">{reason}</p>}

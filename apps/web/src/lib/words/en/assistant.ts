@@ -18,6 +18,8 @@ export const assistant = {
   notOpenedText: 'It may have been deleted. Your other conversations are in Settings.',
   renew: 'New conversation',
   practice: 'Practice this',
+  aloud: 'Practice aloud',
+  aloudTitle: 'Words from your assistant',
   sent: 'What is sent',
   actions: {
     copy: 'Copy this answer',

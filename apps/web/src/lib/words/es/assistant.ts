@@ -21,6 +21,8 @@ export const assistant: Words<typeof english> = {
   notOpenedText: 'Quizá se eliminó. Tus demás conversaciones están en Ajustes.',
   renew: 'Nueva conversación',
   practice: 'Practicar esto',
+  aloud: 'Ensayar en voz alta',
+  aloudTitle: 'Palabras de tu asistente',
   sent: 'Qué se envía',
   actions: {
     copy: 'Copiar esta respuesta',

@@ -1,0 +1,14 @@
+import { use } from 'react'
+import { CopyButton } from './copy-button.tsx'
+import { PhraseTool } from './phrase-tool.ts'
+
+/** The quiet buttons under words worth saying. */
+export function PhraseTools({ text }: { text: string }) {
+  const tool = use(PhraseTool)
+  return (
+    <>
+      <CopyButton text={text} />
+      {tool(text)}
+    </>
+  )
+}
