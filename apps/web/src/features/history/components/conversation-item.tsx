@@ -24,6 +24,10 @@ const TONES: Record<string, BadgeTone> = {
   Creative: 'bell',
 }
 
+const PREVIEWED_LENGTH = 4_000
+const SHOWN_LENGTH = 200
+const NOTHING = { speaker: null, text: '' }
+
 type ConversationItemProps = { conversation: Conversation; isOpenAtFirst: boolean; onDelete: () => void }
 
 /** One conversation of the history: its title opens the whole thread in place. */
@@ -40,24 +44,24 @@ export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: Conv
         isOpen ? 'mb-2 rounded-3 border-line bg-surface-raised' : 'border-transparent border-b-line',
       )}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-5 max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.75rem_10.75rem_auto] items-center gap-x-4 max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3">
         <h3 className="min-w-0 text-pretty max-md:col-span-2">
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={content}
             onClick={() => setIsOpen(!isOpen)}
-            className="w-full py-2 text-start [overflow-wrap:anywhere] hover:underline hover:underline-offset-[.25em]"
+            className="-mx-2 w-[calc(100%+1rem)] rounded-2 px-2 py-2 text-start [overflow-wrap:anywhere] hover:underline hover:underline-offset-[.25em]"
           >
             {title}
           </button>
         </h3>
-        <Badge tone={TONES[context] ?? 'plain'} className="max-md:row-start-2">
+        <Badge tone={TONES[context] ?? 'plain'} className="justify-self-start max-md:row-start-2">
           {names[contextOf(context)]}
         </Badge>
         <time
           dateTime={createdAt}
-          className="font-display text-[1.0625rem] text-ink-soft lining-nums max-md:row-start-2 max-md:text-note"
+          className="font-display text-[1.0625rem] text-ink-soft lining-nums md:text-end max-md:row-start-2 max-md:text-note"
         >
           {dateAndTime(createdAt)}
         </time>
@@ -98,6 +102,14 @@ function Thread({ content }: { content: string }) {
   )
 }
 
+/** The title says how it began, so the first answer stands below it. */
 function Preview({ content }: { content: string }) {
-  return <p className="as-written truncate text-ink-soft">{content.slice(0, 200)}</p>
+  const parts = spokenParts(content.slice(0, PREVIEWED_LENGTH))
+  const { speaker, text } = parts.find((part) => part.speaker === 'Understory') ?? parts[0] ?? NOTHING
+  return (
+    <p className="as-written truncate text-ink-soft">
+      {speaker && `${speaker}: `}
+      {text.slice(0, SHOWN_LENGTH)}
+    </p>
+  )
 }

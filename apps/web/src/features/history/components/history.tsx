@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -30,13 +31,15 @@ export function History() {
         {words.conversations.heading}
       </h2>
       {(search !== '' || history.conversations.length > 1) && (
-        <Field label={words.conversations.search} hideLabel className="mb-5 max-w-[420px]">
+        <Field label={words.conversations.search} hideLabel className="relative mb-5 max-w-[420px]">
+          <Icon name="search" className="absolute start-4 top-3.5 text-ink-soft" />
           <Input
             type="search"
             value={search}
             maxLength={SEARCH_LENGTH}
             placeholder={words.conversations.search}
             onChange={(event) => setSearch(event.target.value)}
+            className="rounded-full! ps-12!"
           />
         </Field>
       )}

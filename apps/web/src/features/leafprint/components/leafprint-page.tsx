@@ -56,7 +56,7 @@ function Grown({ print }: { print: LeafPrint }) {
       </section>
       <Reading print={print} />
       <StagePath stage={stage} words={growth.words} />
-      <div className="mt-12 grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-6 max-lg:grid-cols-[minmax(0,1fr)]">
+      <div className="mt-12 grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] gap-6 max-lg:grid-cols-[minmax(0,1fr)]">
         <DaysChart days={growth.days} />
         <PastLogs logs={logs} isSample={isSample} />
       </div>

@@ -15,7 +15,7 @@ const SHOWN_WORDS = 3
 export function PastLogs({ logs, isSample }: { logs: readonly SproutLog[]; isSample: boolean }) {
   const words = useWords(leafPrint)
   return (
-    <Card aria-labelledby="past-logs">
+    <Card aria-labelledby="past-logs" className="flex flex-col">
       <CardHead
         note={
           <Link
@@ -32,7 +32,7 @@ export function PastLogs({ logs, isSample }: { logs: readonly SproutLog[]; isSam
         // biome-ignore lint/a11y/noNoninteractiveTabindex: fifty logs scroll inside their card, and a keyboard must reach them
         tabIndex={0}
         aria-labelledby="past-logs"
-        className="max-h-[420px] overflow-y-auto pe-1 focus-visible:-outline-offset-3"
+        className="scroll-fade [--ground:var(--surface-raised)] max-h-[420px] grow overflow-y-auto pe-1 focus-visible:-outline-offset-3 lg:max-h-none lg:[contain:size]"
       >
         {logs.map((log) => (
           <li

@@ -108,7 +108,7 @@ export function Editor({
           dir="auto"
           onInput={(event) => hear(event.currentTarget)}
           onPaste={paste}
-          className="block min-h-[372px] w-full flex-1 resize-none border-0 bg-transparent px-8 py-7 font-display text-[1.1875rem]/[1.75] placeholder:text-ink-faint placeholder:opacity-100 focus-visible:-outline-offset-3 max-md:min-h-[260px] max-md:p-5 max-md:text-[1.125rem]/[1.75]"
+          className="block min-h-[372px] w-full flex-1 resize-none border-0 bg-transparent px-8 py-7 font-display text-[1.1875rem]/[1.75] placeholder:text-ink-faint placeholder:opacity-100 focus-visible:rounded-[20px] focus-visible:-outline-offset-3 max-md:min-h-[260px] max-md:p-5 max-md:text-[1.125rem]/[1.75]"
         />
       ) : (
         <div className="grid min-h-[372px] flex-1 content-center justify-items-center gap-4 p-8 text-center max-md:min-h-[260px]">
@@ -127,8 +127,8 @@ export function Editor({
       )}
       {children}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3 ps-8 pe-4 max-md:px-4">
-        <span className="me-auto text-small text-ink-soft">{words.privacy}</span>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:justify-between">
+        <span className="flex-1 basis-40 text-small text-ink-soft">{words.privacy}</span>
+        <div className="ms-auto flex flex-wrap items-center gap-2 max-md:w-full max-md:justify-between">
           <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 font-semibold text-leaf-ink hover:bg-leaf-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
             {words.importFile}
             <input type="file" accept=".txt,.md,.markdown,.csv,.srt,text/*" onChange={take} className="sr-only" />
@@ -136,7 +136,7 @@ export function Editor({
           <Button variant="quiet" onClick={clear}>
             {words.clear}
           </Button>
-          <Button variant="primary" icon="leaf" disabled={!canSave} onClick={onSave}>
+          <Button variant="primary" icon="leaf" className="max-md:w-full" disabled={!canSave} onClick={onSave}>
             {isSaved ? words.saved : words.save}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { SproutLog } from '../../../lib/growth.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
@@ -15,6 +15,8 @@ import { dayOfLog, searchLogs } from '../search-logs.ts'
 import { InsightLine } from './insight-line.tsx'
 import { DownloadLogs } from './storage-notice.tsx'
 
+/** So many stand there at first: what follows the list on a phone must not be buried under fifty of them. */
+const AT_FIRST = 12
 /** From so many entries on, looking through them by eye takes longer than searching. */
 const SEARCHED_FROM = 4
 
@@ -26,6 +28,13 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
   const [query, setQuery] = useState('')
   const [removed, setRemoved] = useState<SproutLog | null>(null)
   const found = searchLogs(logs, query)
+  const [isWhole, setIsWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+
+  function showAll() {
+    setIsWhole(true)
+    requestAnimationFrame(() => list.current?.children[AT_FIRST]?.querySelector('button')?.focus())
+  }
 
   function remove(log: SproutLog) {
     if (removeLog(log.id) !== 'kept') return refuse()
@@ -60,7 +69,7 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
               className="rounded-full! ps-12!"
             />
           </Field>
-          <span role="status" className="text-small text-ink-soft">
+          <span role="status" className="text-small text-ink-soft empty:-ms-3">
             {query.trim() !== '' &&
               (found.length === 1 ? words.found.one : words.found.many(found.length.toLocaleString(LOCALE)))}
           </span>
@@ -83,11 +92,16 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
         </EmptyState>
       )}
       {logs.length > 0 && found.length === 0 && <p className="py-4 text-ink-soft">{words.nothing(query.trim())}</p>}
-      <ul>
-        {found.map((log) => (
+      <ul ref={list}>
+        {found.slice(0, isWhole ? undefined : AT_FIRST).map((log) => (
           <EntryRow key={log.id} log={log} onRemove={() => remove(log)} />
         ))}
       </ul>
+      {!isWhole && found.length > AT_FIRST && (
+        <Button variant="secondary" size="sm" className="my-3" onClick={showAll}>
+          {words.all(found.length.toLocaleString(LOCALE))}
+        </Button>
+      )}
       {logs.length > 0 && <DownloadLogs label={words.download} quiet />}
     </section>
   )

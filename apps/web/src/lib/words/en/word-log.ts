@@ -54,6 +54,7 @@ export const wordLog = {
     removed: (day: string) => `Entry from ${day} removed.`,
     undo: 'Undo',
     words: { one: '1 word', many: (count: string) => `${count} words` },
+    all: (count: string) => `Show all ${count} entries`,
     download: 'Download entries',
     noTopWords: 'no words of three letters',
     insights: (day: string) => `Insights of the entry from ${day}`,

@@ -63,6 +63,7 @@ export const wordLog: Words<typeof english> = {
     removed: (day: string) => `Entrada quitada: ${day}.`,
     undo: 'Deshacer',
     words: { one: '1 palabra', many: (count: string) => `${count} palabras` },
+    all: (count: string) => `Mostrar las ${count} entradas`,
     download: 'Descargar las entradas',
     noTopWords: 'ninguna palabra de tres letras',
     insights: (day: string) => `Observaciones de la entrada: ${day}`,
