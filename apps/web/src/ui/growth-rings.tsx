@@ -40,7 +40,7 @@ export function GrowthRings({ scores, hollow = false, label, className }: Growth
                 d={path}
                 strokeWidth={hollow && isNow ? 1.5 : width}
                 strokeDasharray={hollow && isNow ? '3 4' : undefined}
-                className={hollow && isNow ? 'stroke-line-strong' : 'stroke-line'}
+                className={cx('print:[stroke-width:.6]', hollow && isNow ? 'stroke-line-strong' : 'stroke-line')}
               />
               {score !== null && score > 0 && !(hollow && isNow) && (
                 <path
