@@ -49,6 +49,25 @@ export function ResultsTab({ result: given, before: givenBefore, playback, onNew
   const kept = fillers.filter(({ start }) => !refused.has(start))
   const { reasons = [] } = result.reading
 
+  const details = !isPlain && (
+    <>
+      {!result.isPlaceholder && <UsualCard scores={scores} />}
+      {reasons.length > 0 && (
+        <Card aria-labelledby="voice-reasons">
+          <h2 id="voice-reasons" className="text-h3">
+            {words.actions.reasons}
+          </h2>
+          <ul lang="en" className="mt-2 grid gap-1.5 text-ink-soft">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+  // Beside a transcript there is room for it; beside none the column would run on alone.
+  const isHeard = spoken.length > 0
   return (
     <div className="grid gap-6">
       <ScoresHead result={result} figures={figures} />
@@ -66,28 +85,17 @@ export function ResultsTab({ result: given, before: givenBefore, playback, onNew
       />
       {before && !result.isPlaceholder && <CompareCard before={before} now={result} playback={playback} />}
       <div className="grid items-start gap-6 min-[1101px]:grid-cols-[minmax(0,1fr)_364px]">
-        <div className="grid gap-6">
+        <div className="grid content-start gap-6">
           {!result.isPlaceholder && <Transcript reading={result.reading} spoken={spoken} playback={playback} />}
           <TryNextCard figures={figures} onAgain={onAgain} />
           <ResultsActions take={result.take} onNew={onNew} onBack={onBack} />
         </div>
         <div className="grid gap-6">
           <ToneCard result={result} scores={scores} />
-          {!result.isPlaceholder && !isPlain && <UsualCard scores={scores} />}
-          {reasons.length > 0 && !isPlain && (
-            <Card aria-labelledby="voice-reasons">
-              <h2 id="voice-reasons" className="text-h3">
-                {words.actions.reasons}
-              </h2>
-              <ul lang="en" className="mt-2 grid gap-1.5 text-ink-soft">
-                {reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </Card>
-          )}
+          {isHeard && details}
         </div>
       </div>
+      {!isHeard && <div className="grid items-start gap-6 lg:grid-cols-2">{details}</div>}
       {!result.isPlaceholder && <TakesCard context={result.context} band={band} />}
     </div>
   )
