@@ -21,10 +21,11 @@ const BASE =
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-leaf text-on-leaf hover:bg-leaf-strong [&>svg]:text-sprout night:[&>svg]:text-current',
-  secondary: 'border-line-strong bg-surface-raised text-ink hover:border-ink-soft hover:bg-leaf-softer',
+    'border-transparent bg-leaf text-on-leaf hover:bg-leaf-strong active:bg-leaf-strong [&>svg]:text-sprout night:[&>svg]:text-current',
+  secondary:
+    'border-line-strong bg-surface-raised text-ink hover:border-ink-soft hover:bg-leaf-softer active:bg-leaf-soft',
   quiet: 'border-transparent text-leaf-ink hover:bg-leaf-soft',
-  danger: 'border-transparent bg-berry text-on-berry hover:bg-berry-strong',
+  danger: 'border-transparent bg-berry text-on-berry hover:bg-berry-strong active:bg-berry-strong',
   'danger-quiet': 'border-transparent text-berry-ink hover:bg-berry-soft',
   sprout: 'border-transparent bg-sprout text-on-sprout hover:bg-[color-mix(in_oklab,var(--sprout)_86%,white)]',
 }

@@ -83,7 +83,7 @@ export function YourData() {
           type="file"
           name="import"
           accept="application/json,.json"
-          className="py-2"
+          className="py-1.5! ps-1.5! file:me-3 file:min-h-8 file:cursor-pointer file:rounded-2 file:border-0 file:bg-leaf-soft file:px-3 file:font-semibold file:text-leaf-ink"
           disabled={busy !== null}
           onChange={({ target }) => {
             const [file] = target.files ?? []

@@ -17,7 +17,10 @@ export function BranchList({ here, onGo }: BranchListProps) {
   const words = useWords(tree)
   return (
     <div className="min-h-0 flex-1 overflow-y-auto pe-4 pb-6 ps-5">
-      <ul aria-label={words.all} className="relative grid border-s-[10px] border-s-(--art-bark-a) ps-2">
+      <ul
+        aria-label={words.all}
+        className="relative grid ps-[18px] before:absolute before:inset-y-0 before:start-0 before:w-2.5 before:bg-(--art-bark-a) before:forced-color-adjust-none before:[clip-path:polygon(30%_0,70%_0,100%_100%,0_100%)]"
+      >
         {treeBranches().map((branch) => (
           <BranchRow key={branch.id} branch={branch} here={here} onGo={onGo} />
         ))}
@@ -39,8 +42,10 @@ function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch })
       <div
         className={cx(
           'relative grid min-h-12 grid-cols-[1fr_auto] items-center rounded-control ps-9',
-          'before:absolute before:start-[-8px] before:top-1/2 before:h-[3px] before:w-8 before:bg-(--art-bark-a)',
-          isHere && 'bg-sun-soft before:bg-sun-ink',
+          // A limb leaves the trunk upward, bends, and ends in a bud.
+          'before:absolute before:start-[-13px] before:top-[22px] before:h-4 before:w-8 before:rounded-ss-[14px] before:border-s-3 before:border-t-3 before:border-(--art-bark-a)',
+          'after:absolute after:start-[15px] after:top-[19px] after:size-[9px] after:rounded-full after:bg-(--art-bark-a) after:forced-color-adjust-none',
+          isHere && 'bg-sun-soft before:border-sun-ink after:bg-sun-ink',
         )}
       >
         <Link
