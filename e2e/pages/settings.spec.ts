@@ -40,7 +40,7 @@ test('SET-02 SET-04 SET-05 the history says that it loads, that it failed, and w
   await expect(item).toContainText('I still need two weekends.')
   await expectAccessible(page)
   await item.getByRole('button', { name: 'Weekends with Dad', exact: true }).click()
-  await expect(item.getByText('and another', { exact: false })).toHaveCSS('white-space-collapse', 'collapse')
+  await expect(item.getByText(/^Understory: Say it once/)).toHaveCSS('white-space-collapse', 'collapse')
 
   const dialog = page.getByRole('alertdialog')
   await page.getByRole('button', { name: 'Delete Weekends with Dad' }).click()

@@ -44,7 +44,7 @@ export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: Conv
         isOpen ? 'mb-2 rounded-3 border-line bg-surface-raised' : 'border-transparent border-b-line',
       )}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_6.75rem_10.75rem_auto] items-center gap-x-4 max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.75rem_minmax(11.25rem,auto)_auto] items-center gap-x-4 max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3">
         <h3 className="min-w-0 text-pretty max-md:col-span-2">
           <button
             type="button"
@@ -61,7 +61,7 @@ export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: Conv
         </Badge>
         <time
           dateTime={createdAt}
-          className="font-display text-[1.0625rem] text-ink-soft lining-nums md:text-end max-md:row-start-2 max-md:text-note"
+          className="font-display text-[1.0625rem] whitespace-nowrap text-ink-soft lining-nums md:text-end max-md:row-start-2 max-md:text-note"
         >
           {dateAndTime(createdAt)}
         </time>

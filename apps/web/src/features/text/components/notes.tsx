@@ -21,7 +21,7 @@ const AT_FIRST = 40
 
 /** Beside the sheet a long list scrolls by itself, so that no hole opens under the sheet. */
 const LIST =
-  'flex flex-col gap-3.5 lg:scroll-fade lg:-m-1 lg:max-h-[max(32rem,calc(100dvh-20rem))] lg:overflow-y-auto lg:overscroll-contain lg:p-1'
+  'flex flex-col gap-3.5 scroll-fade max-lg:after:hidden lg:-m-1 lg:max-h-[max(32rem,calc(100dvh-20rem))] lg:overflow-y-auto lg:overscroll-contain lg:p-1'
 
 /** The margin: a note for each thing that was found, in the order of the text. */
 export function Notes({ text, shown, hiddenCount, isRead, active, onActive, onStep, heads, ...actions }: NotesProps) {
