@@ -60,7 +60,7 @@ function ListSection({ id, heading, items }: { id: string; heading: string; item
       <ul
         className={cx(
           'grid gap-2',
-          items.length > 6 ? 'gap-x-6 min-[30rem]:grid-cols-2 lg:grid-cols-4' : 'max-w-[72ch]',
+          items.length > 6 ? 'gap-x-6 min-[480px]:grid-cols-2 lg:grid-cols-4' : 'max-w-[72ch]',
         )}
       >
         {items.map((item) => (
