@@ -1,9 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
-import { openPostgres } from './db/postgres.ts'
+import { expect, test } from 'vitest'
 import { askedBy, type Case, MATRIX, type Named, ROLES, type Role, UNKNOWN } from './testing/access-matrix.ts'
 import { type TestApp, type TestVisitor, testApp } from './testing/app.ts'
-import { freshPostgresUrl } from './testing/stores.ts'
+import { freshPostgres } from './testing/stores.ts'
 
 const CANARY = 'canary-of-the-owner'
 
@@ -105,8 +104,7 @@ function lateness(route: string): number {
 }
 
 test('M3 on PostgreSQL every route gives its owner what the matrix says, as a stream too', async () => {
-  const store = await openPostgres(await freshPostgresUrl())
-  onTestFinished(() => store.close())
+  const store = await freshPostgres()
   const { people, named } = await settle(await testApp({ store, hasMetrics: true }))
   const { cookie } = people.owner
   const wrong: unknown[] = []

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { ChatModel } from '../ai/chat-model.ts'
 import { phraseBook } from '../ai/translator.ts'
 import { buildApp, type Deps } from '../app.ts'
@@ -31,6 +31,13 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/** A migrated database in a folder, as an installation has it after its first start. */
+export function migratedFile(folder: string): string {
+  const file = join(folder, 'test.sqlite')
+  copyFileSync(inject('migratedFile'), file)
+  return file
+}
+
 export type TestApp = { app: FastifyInstance; store: Store; log: string[]; visitor: () => TestVisitor }
 
 // Its threads read the whole engine, so the apps of one file share them; idle ones hold no process.
@@ -40,7 +47,7 @@ const recordings = openRecordingPool()
 export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
   const folder = temporaryFolder()
   const log: string[] = []
-  const store = overrides.store ?? (await openSqlite(join(folder, 'test.sqlite')))
+  const store = overrides.store ?? (await openSqlite(migratedFile(folder)))
   const app = await buildApp({
     store,
     world: realWorld,

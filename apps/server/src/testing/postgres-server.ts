@@ -7,10 +7,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openPostgres } from '../db/postgres.ts'
+import { openSqlite } from '../db/sqlite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** A migrated embedded database, to be copied. */
+    migratedFile: string
   }
 }
 
@@ -61,11 +65,34 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   return { url, start, stop, remove }
 }
 
-/** Starts the PostgreSQL of the server's tests, once, and stops it after them. */
+/** The migrated database on the test server, to be copied. */
+export const MIGRATED = 'migrated'
+
+/**
+ * Starts the PostgreSQL of the server's tests, once, and stops it after them. On it and in a file stands a migrated database:
+ * a copy is there in a fraction of the time that every test would migrate its own.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, remove } = await startPostgres({ durable: false })
+  await (await openPostgres(await createDatabase(url, MIGRATED))).close()
+  const folder = mkdtempSync(join(tmpdir(), 'understory-migrated-'))
+  const file = join(folder, 'migrated.sqlite')
+  await (await openSqlite(file)).close()
   project.provide('postgresUrl', url)
-  return remove
+  project.provide('migratedFile', file)
+  return async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await remove()
+  }
+}
+
+/** @returns the address of the new database: empty, or a copy of the template */
+export async function createDatabase(server: string, name: string, template = 'template1'): Promise<string> {
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await client.end()
+  return server.replace(/\/postgres$/, `/${name}`)
 }
 
 /** As root the programs are copied to where nobody may read them: a clone may lie in a folder that is closed to others. */
