@@ -44,6 +44,7 @@ const INTENTS: readonly [string, RegExp][] = [
     '%end',
     /\b(?:quit\w*|resign\w*|break(?:ing)? up|broke up|end (?:it|things|the)|leav(?:e|ing) (?:him|her|my|the)|move out|two weeks|hang up|let (?:\w+ ){1,4}go)\b/,
   ],
+  ['%off', /\b(?:days?|week|afternoon|morning|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day) off\b|\btime off\b/],
   [
     '%money',
     /[$£€]\s?\d|\b\d+k\b|\b(?:money|dollars|bucks|pay|paid|rent|salary|loan|lend|lent|owe[sd]?|price|fee|rates?|raise|cost|bill|afford)\b/,

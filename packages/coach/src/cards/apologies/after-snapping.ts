@@ -137,6 +137,8 @@ export const afterSnapping: readonly Card[] = [
       'they say i never listen and i think it is true',
       'i said sorry so often that nobody believes me',
       'my daughter says i never put the laptop away',
+      'i talk over people when im excited and want to stop',
+      'my wife says i never listen to her',
     ],
     keys: ['habit', 'sorry', 'apologize', 'never', 'finish', 'interrupt', 'better', 'change', 'keep', 'again'],
     needs: [],

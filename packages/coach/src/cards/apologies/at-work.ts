@@ -25,6 +25,7 @@ export const atWork: readonly Card[] = [
       'i missed an important meeting',
       'i blamed a colleague and it was my fault',
       'i messed up the schedule and people are furious',
+      'i replied all by accident with something snarky about our director',
     ],
     keys: [
       'apologize',

@@ -135,6 +135,8 @@ export const promises: readonly Card[] = [
       'broke my sisters confidence',
       'i said something about a coworker in the wrong chat',
       'i told my friends secret to somebody and she found out',
+      'my best friend told everyone that im pregnant',
+      'she shared my private stuff with the whole church',
     ],
     keys: ['secret', 'gossip', 'gossiped', 'confidence', 'trust', 'betrayed', 'forwarded', 'behind', 'private', 'told'],
     not: ['told my secret', 'threatens', 'police'],

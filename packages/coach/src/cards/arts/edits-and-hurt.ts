@@ -19,6 +19,7 @@ export const editsAndHurt: readonly Card[] = [
       'they want me to cut my best chapter',
       'my publisher wants another ending',
       'how do i defend my work against the editor',
+      'my agent hates the new ending and wants it changed',
     ],
     keys: [
       'editor',

@@ -23,6 +23,8 @@ export const workingTogether: readonly Card[] = [
       'band member shows up late and unprepared to practice',
       'our drummer never learns his part before the gig',
       'my co author rewrote my chapter without asking',
+      'our drummer never practices',
+      'my cowriter wants his name first on the cover',
     ],
     keys: [
       'band',

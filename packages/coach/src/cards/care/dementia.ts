@@ -23,6 +23,7 @@ export const dementia: readonly Card[] = [
       'she wants to go home every evening',
       'he thinks i am his wife',
       'my patient with dementia gets scared at night',
+      'my resident keeps asking for her husband who died years ago',
     ],
     keys: [
       'dementia',

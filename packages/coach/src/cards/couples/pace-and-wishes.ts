@@ -21,6 +21,7 @@ export const paceAndWishes: readonly Card[] = [
       'i want to get married and he keeps avoiding it',
       'my wife wants to move closer to her parents',
       'my fiance wants a big wedding and i want a small one',
+      'i dont want kids and my boyfriend does',
     ],
     keys: [
       'wants',

@@ -22,6 +22,8 @@ export const fees: readonly Card[] = [
       'charging for a consult that used to be free',
       'my comission prices are too low',
       'asking for half upfront before i start',
+      'friend wants me to design her invitations for free',
+      'people expect me to take photos for nothing',
     ],
     keys: [
       'rate',

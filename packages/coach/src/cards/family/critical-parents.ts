@@ -22,6 +22,8 @@ export const criticalParents: readonly Card[] = [
       'my mum criticises everything i cook',
       'my mom doesnt take my painting seriously and says get a real job',
       'dad says art is not a real job',
+      'my mom thinks music is no real job',
+      'dad calls my work a hobby',
     ],
     keys: [
       'criticizes',

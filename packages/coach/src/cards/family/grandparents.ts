@@ -23,6 +23,8 @@ export const grandparents: readonly Card[] = [
       'my father in law let my daughter ride without a helmet',
       'my mum posts pictures of my baby on facebook',
       'granny told my son something he was not supposed to know yet',
+      'grandma gives my kids candy after i said no',
+      'my mom keeps feeding them sweets behind my back',
     ],
     keys: [
       'grandma',

@@ -21,6 +21,7 @@ export const inLawsAndCalls: readonly Card[] = [
       'sister in law copies everything i do',
       'my brother in law always picks a fight',
       'mother in law rearranges my kitchen',
+      'mother in law goes through our cupboards and moves everything around',
     ],
     keys: ['inlaws', 'mother-in-law', 'father-in-law', 'mil', 'visit', 'criticizes', 'holidays', 'grandparents', 'key'],
     not: ['afraid', 'hits', 'threatens', 'bruise'],

@@ -20,6 +20,7 @@ export const oldHurts: readonly Card[] = [
       'been carrying this for ten yrs',
       'my pastor said something after the miscarriage that i still think about',
       'resentment i never said out loud',
+      'my parents always favored my brother and it still hurts at 40',
     ],
     keys: [
       'years',

@@ -19,6 +19,8 @@ export const separatedParents: readonly Card[] = [
       'different rules at dads house and it drives me crazy',
       'my ex wants the kids for christmas again',
       'we are separated and argue about money for the kids',
+      'my ex says bad things about me to our daughter',
+      'her father badmouths me in front of the kids',
     ],
     keys: ['pickup', 'custody', 'weekend', 'weekends', 'swap', 'co-parenting', 'handover', 'separated', 'ex', 'kids'],
     not: ['hits', 'afraid', 'threatens', 'stalk'],

@@ -19,6 +19,7 @@ export const teenagersToParents: readonly Card[] = [
       "my parents don't let me go to parties",
       'i want to convince my parents about the school trip',
       "they won't let me have my own account, how do i talk to my parents",
+      'my parents wont let me go on the school trip',
     ],
     keys: ['parents', 'curfew', 'allow', 'allowed', 'permission', 'let', 'sleepover', 'concert', 'eleven', 'freedom'],
     not: ['hits', 'locks', 'afraid', 'threatens'],

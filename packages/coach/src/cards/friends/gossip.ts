@@ -20,6 +20,7 @@ export const gossip: readonly Card[] = [
       'my sister in law talks about me to everybody',
       'they stop talking when i come in',
       'someone made a nasty group chat about me',
+      'our small group turns into gossip every week',
     ],
     keys: ['gossip', 'rumor', 'behind', 'spreads', 'talks', 'lies', 'whisper', 'heard', 'badly', 'back'],
     not: ['afraid', 'threatens', 'secret', 'naked', 'photo'],

@@ -22,6 +22,8 @@ export const hardTalks: readonly Card[] = [
       'she flirted with my date, do i say something',
       'my best friend posted something about me',
       'my friend shared a picture of me without asking',
+      'my friend is about to marry a man none of us like',
+      'my friends new girlfriend is rude to all of us',
     ],
     keys: [
       'friend',

@@ -22,6 +22,8 @@ export const money: readonly Card[] = [
       'my ex roommate still owes me for the electric bill',
       'he owes me 300 dollars and ignores my texts about it',
       'friend forgets her wallet everytime',
+      'he borrowed 300 and now he avoids me',
+      'a buddy owes me money and dodges my calls',
     ],
     keys: [
       'owes',
@@ -130,6 +132,8 @@ export const money: readonly Card[] = [
       'how do i ask everyone to pay their share of the airbnb',
       'i always pay for the gas when we drive',
       'how to talk about money with friends who earn more',
+      'my friends plan trips i cant afford',
+      'someone always pays for me and i feel bad',
     ],
     keys: ['split', 'splitting', 'bill', 'share', 'afford', 'expensive', 'evenly', 'gift', 'trip'],
     not: ['invoice', 'landlord'],

@@ -25,6 +25,8 @@ export const remarks: readonly Card[] = [
       'people keep asking where im really from',
       'a customer made a racist comment',
       'my boss comments on my body',
+      'im the only woman on the crew and they joke about it',
+      'my sister brings up in front of everyone that i dropped out',
     ],
     keys: [
       'racist',

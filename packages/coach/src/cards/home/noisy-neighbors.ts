@@ -19,6 +19,8 @@ export const noisyNeighbors: readonly Card[] = [
       'note to neighbor about noise that isnt rude',
       'guy downstairs bangs on the ceiling when i walk',
       'lady across the street never picks up after her dog',
+      'neighbors party until 3 in the morning every weekend',
+      'the people next door have loud parties',
     ],
     keys: [
       'neighbor',

@@ -21,6 +21,8 @@ export const roommates: readonly Card[] = [
       'my roommate smokes in the apartment',
       'my sister borrows my clothes and ruins them',
       'roommate doesnt pay the bills on time',
+      'roommates boyfriend practically lives here now',
+      'her boyfriend stays over every night and doesnt pay rent',
     ],
     keys: ['roommate', 'flatmate', 'housemate', 'food', 'fridge', 'borrows', 'stuff', 'without', 'shower', 'groceries'],
     not: ['afraid', 'hits', 'threatens', 'loud', 'noise'],

@@ -23,6 +23,8 @@ export const badNews: readonly Card[] = [
       'how do i tell my team that we didnt win the contract',
       'i have to announce layoffs',
       'tell my team about budget cuts',
+      'how do i tell my team our project got canceled',
+      'i have to tell everybody the bonus is gone this year',
     ],
     keys: ['team', 'bonus', 'cancelled', 'staff', 'announce', 'decision', 'management', 'project', 'killed', 'layoffs'],
     needs: [],

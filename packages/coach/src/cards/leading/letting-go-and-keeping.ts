@@ -25,6 +25,7 @@ export const lettingGoAndKeeping: readonly Card[] = [
       'letting go of a team member tomorrow',
       'what do i say when i fire someone and he cries',
       'we need to cut two people from the team and i have to do it',
+      'have to tell a temp that we wont extend the contract',
     ],
     keys: ['fire', 'firing', 'dismiss', 'layoff', 'terminate', 'probation', 'let go', 'contract'],
     not: ['i got fired', 'was fired', 'fired from my', 'got laid off'],

@@ -125,6 +125,7 @@ export const motivation: readonly Card[] = [
       'the new guy is struggling and too shy to ask',
       'my coworker is crying in the bathroom',
       'one of my team members looks really down lately',
+      'the trainee sits there crying and says she is not cut out for it',
     ],
     keys: [
       'trainee',

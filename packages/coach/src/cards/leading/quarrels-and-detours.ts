@@ -124,6 +124,7 @@ export const quarrelsAndDetours: readonly Card[] = [
       'someone on my team is always late',
       'my employee comes late every day and the others notice',
       'how do i talk to an employee about being late',
+      'an employee comes late three times a month',
     ],
     keys: ['head', 'around', 'respect', 'ignores', 'undermines', 'report', 'lead', 'instructions', 'behind', 'late'],
     not: ['husband', 'wife', 'kids', 'students', 'customer'],

@@ -21,6 +21,7 @@ export const leaving: readonly Card[] = [
       'someone at the gym keeps talking to me when i have headphones in',
       'a woman on the train always chats and i want to read',
       'a man at work talks to me in the break and i want quiet',
+      'i never know how to end a phone call',
     ],
     keys: ['leave', 'leaving', 'escape', 'goodbye', 'exit', 'polite', 'stuck', 'rude', 'hang'],
     not: ['marriage', 'quit', 'follows', 'afraid'],

@@ -21,6 +21,7 @@ export const starting: readonly Card[] = [
       'awkward silence in the lift evry morning',
       'how do i start talking to people i do not know',
       'i want to talk to people i dont know at school',
+      'at parties i stand at the food table the whole time',
     ],
     keys: [
       'start',

@@ -19,6 +19,7 @@ export const bigNews: readonly Card[] = [
       'my new partner is moving in, how do i tell my son',
       'we have to give the dog away',
       'lost my job and the kids keep asking',
+      'how to tell the kids there will be few presents this year, money is tight',
     ],
     keys: ['divorce', 'divorcing', 'separating', 'moving', 'kids', 'children', 'news', 'schools', 'custody', 'baby'],
     not: ['afraid', 'hits', 'threatens', 'runaway', 'violent', 'bruise'],

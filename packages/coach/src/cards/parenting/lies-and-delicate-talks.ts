@@ -102,6 +102,8 @@ export const liesAndDelicateTalks: readonly Card[] = [
       'how do i explain what a war is to a child',
       'puberty talk with my daughter',
       'my son asked if we will die',
+      'my little one asked where grandma is now that she is dead',
+      'how do i explain death to a 5 year old',
     ],
     keys: ['sex', 'consent', 'period', 'puberty', 'porn', 'babies', 'drugs', 'alcohol', 'war', 'news', 'explain'],
     not: ['touched', 'abused', 'overdose', 'cuts'],

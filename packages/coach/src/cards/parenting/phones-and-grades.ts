@@ -114,6 +114,8 @@ export const phonesAndGrades: readonly Card[] = [
       'my kid has given up on school',
       'two missing asignments again',
       'how to motivate a lazy 13 year old',
+      'my son wants to quit piano after six years',
+      'my daughter wants to stop soccer and we paid for the season',
     ],
     keys: ['homework', 'grade', 'grades', 'report', 'test', 'math', 'failed', 'studying', 'assignments', 'marks'],
     not: ['cuts', 'hurt', 'bruise', 'hits', 'afraid'],

@@ -25,6 +25,8 @@ export const closePeople: readonly Card[] = [
       'i always say yes to everybody and then im tired',
       'friends always need a ride or a place to stay',
       'im a people pleaser',
+      'my brother wants to move in with us for a while',
+      'cousin wants to stay at our place for months',
     ],
     keys: [
       'no',

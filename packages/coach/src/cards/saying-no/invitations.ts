@@ -20,6 +20,7 @@ export const invitations: readonly Card[] = [
       'they want me at bible study every tuesday and its too much',
       'someone asked me out and im not intrested',
       'cancel plans last minute without being a jerk',
+      'how do i leave a group chat without drama',
     ],
     keys: [
       'invite',
@@ -152,6 +153,7 @@ export const invitations: readonly Card[] = [
       'my ex wants to stay in touch',
       'a patient keeps hitting on me',
       'customer keeps flirting with me',
+      'how do i tell him that i want to stay just friends',
     ],
     keys: ['flirts', 'interested', 'feelings', 'number', 'likes', 'friends', 'hits', 'same', 'turn', 'asked'],
     not: ['forced', 'follows', 'stalks', 'threatens', 'grabbed'],

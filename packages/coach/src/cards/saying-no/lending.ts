@@ -140,6 +140,8 @@ export const lending: readonly Card[] = [
       'friends say i am no fun because i dont drink',
       'peer pressure to try something',
       'how do i turn down a drink',
+      'my friend wants me to lie to her husband for her',
+      'how do i tell people that i dont drink anymore without making it a thing',
     ],
     keys: ['vape', 'drink', 'drinking', 'smoke', 'weed', 'skip', 'dare', 'pressure', 'boring', 'party', 'offering'],
     needs: [],

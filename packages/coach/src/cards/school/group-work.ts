@@ -22,6 +22,7 @@ export const groupWork: readonly Card[] = [
       'nobody in my group does anything',
       'my group ignores my messages',
       'i do the whole group project alone',
+      'my lab partner never cleans up and we both get blamed',
     ],
     keys: ['group', 'project', 'teammate', 'slides', 'lazy', 'member', 'partner', 'share', 'deadline', 'contribution'],
     needs: [],

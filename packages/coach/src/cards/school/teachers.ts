@@ -20,6 +20,7 @@ export const teachers: readonly Card[] = [
       'i missed my deadline and the prof doesnt know',
       'slept through my exam',
       'how do i tell my professor that i cheated',
+      'i missed the deadline for my application by one day',
     ],
     keys: [
       'slept',

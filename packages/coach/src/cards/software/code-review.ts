@@ -127,6 +127,7 @@ export const codeReview: readonly Card[] = [
       'reviewer wants a refactor thats out of scope',
       'i feel stupid after every code reveiw',
       'nobody reviews my prs',
+      'my lead rewrites all of my code after every review',
     ],
     keys: [
       'review',

@@ -137,6 +137,7 @@ export const introducingYourself: readonly Card[] = [
       'how do i convince the board in such a short time',
       'i want to speak at the school board',
       'have 3 minutes at the public hearing',
+      'a reporter wants a comment from me',
     ],
     keys: ['council', 'hearing', 'mayor', 'board', 'comment', 'zoning', 'petition', 'testify', 'minutes', 'microphone'],
     not: ['toast', 'wedding'],

@@ -20,6 +20,7 @@ export const longTalkersAndQuietOnes: readonly Card[] = [
       'uncle gives endless speeches at dinner and i am hosting',
       'podcast guests who give ten minute answers',
       'someone in my bible study talks the whole time',
+      'one kid dominates every discussion in my class',
     ],
     keys: ['chair', 'host', 'moderate', 'moderator', 'endless', 'winded', 'guest', 'panelist', 'speech', 'committee'],
     needs: [],

@@ -27,6 +27,7 @@ export const questionsAndHecklers: readonly Card[] = [
       'what if they ask me something hard',
       'scared of questions from the audience',
       'i have to answer journalists',
+      'a panel with somebody who attacks everybody',
     ],
     keys: [
       'question',

@@ -24,6 +24,7 @@ export const toasts: readonly Card[] = [
       'graduation speach for a small school',
       'i have to hold a speech at my moms birthday',
       'retirement speech for my boss',
+      'i have to emcee a fundraiser and im not funny',
     ],
     keys: [
       'toast',

@@ -18,6 +18,7 @@ export const jobLossAndBreakup: readonly Card[] = [
       'layoffs yesterday, should i text the people who were cut',
       'friend keeps getting rejected from evrey job',
       'how do i encourage someone who is job hunting',
+      'my husband says he is fine but he isnt since he lost his job',
     ],
     keys: ['laid', 'layoff', 'layoffs', 'unemployed', 'fired', 'job', 'bankrupt', 'promotion', 'hunting', 'rejected'],
     not: ['suicidal', 'die', 'gun'],

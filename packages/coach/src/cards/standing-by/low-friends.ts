@@ -20,6 +20,7 @@ export const lowFriends: readonly Card[] = [
       'how do i tell someone they should see a therapist',
       'a friend from my unit has stopped answering',
       'my buddy stopped answering my messages and i worry',
+      'a coworker cries at her desk every day',
     ],
     keys: [
       'depressed',

@@ -134,6 +134,8 @@ export const hardClasses: readonly Card[] = [
       'the whole class was out of control today',
       'how to calm down a loud group of children',
       'students are on their phones during my lesson',
+      'the students call me by my first name and dont listen',
+      'first day of student teaching and im scared of the 8th graders',
     ],
     keys: ['class', 'quiet', 'loud', 'shouting', 'attention', 'control', 'noise', 'talk', 'students', 'graders'],
     not: ['shy', 'son', 'daughter', 'roommate', 'neighbor'],

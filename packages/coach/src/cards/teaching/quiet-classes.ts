@@ -123,6 +123,7 @@ export const quietClasses: readonly Card[] = [
       'the others laugh at one of my students',
       'a student in my class is being bullied what do i say to him',
       'my student cries in class',
+      'a student told me that her parents are divorcing',
     ],
     keys: ['student', 'asleep', 'sleeping', 'worried', 'alone', 'failing', 'suddenly', 'lunch', 'pupil', 'quiet'],
     not: ['essay', 'cheat'],

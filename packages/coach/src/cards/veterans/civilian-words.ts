@@ -117,6 +117,7 @@ export const civilianWords: readonly Card[] = [
       'how to describe being a sergeant for a civilian job',
       'i was a navy mechanic what do i call that now',
       'what skills do i have after 20 years in the marines',
+      'leaving the army and dont know what to put in my cv',
     ],
     keys: [
       'resume',

@@ -24,6 +24,7 @@ export const tone: readonly Card[] = [
       'since i left the marines people think im rude',
       'they think im too direct since i left the service',
       'civilians dont get my humor',
+      'since i moved from the army to an office they say im intimidating',
     ],
     keys: [
       'orders',

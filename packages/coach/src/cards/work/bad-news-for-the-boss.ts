@@ -26,6 +26,7 @@ export const badNewsForTheBoss: readonly Card[] = [
       'i lost the key to the office and have to tell my boss',
       'i will miss the deadline and my boss doesnt know',
       'i broke an expensive machine',
+      'came late too often and now i have to talk to my supervisor',
     ],
     keys: [
       'mistake',

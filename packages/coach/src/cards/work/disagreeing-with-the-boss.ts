@@ -25,6 +25,7 @@ export const disagreeingWithTheBoss: readonly Card[] = [
       'my boss promised the client something we cant do',
       'my boss asked me to lie to a customer',
       'boss wants me to do something i think is wrong',
+      'my supervisor wants a totally different topic for my thesis',
     ],
     keys: ['wrong', 'disagree', 'contradict', 'correct', 'boss', 'manager', 'decision', 'idea', 'numbers', 'director'],
     not: ['harass', 'threaten', 'fraud', 'illegal'],

@@ -27,6 +27,7 @@ export const extraWork: readonly Card[] = [
       'asked to come in on saturday again',
       'i cant say no to my boss',
       'there is too much on my desk and i got a new task',
+      'they want me on night shift and i cant',
     ],
     keys: [
       'extra',

@@ -24,6 +24,7 @@ export const givingNotice: readonly Card[] = [
       'i want to quit but im scared to tell them',
       'how do i resign without drama',
       'my boss will be mad when i leave',
+      'i dont want to be team lead anymore, how do i tell my boss',
     ],
     keys: ['quit', 'quitting', 'resign', 'resignation', 'notice', 'leaving', 'leave', 'weeks', 'stepping', 'bridges'],
     not: ['harassed', 'threatens', 'retaliate', 'lawyer', 'smoking'],

@@ -160,6 +160,8 @@ export const speakingUp: readonly Card[] = [
       'a man in the seminar keeps interrupting me',
       'i stop talking as soon as somebody else starts',
       'she interrupts me all the time, what can i say that isnt rude',
+      'everyone finishes my dads sentences since his stroke',
+      'colleague cuts in on me in front of clients',
     ],
     keys: ['interrupts', 'interrupted', 'interrupting', 'cut', 'finish', 'talks', 'over', 'floor', 'loudest', 'jumps'],
     needs: [],

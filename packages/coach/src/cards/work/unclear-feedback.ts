@@ -166,6 +166,7 @@ export const unclearFeedback: readonly Card[] = [
       'my emails come across as rude',
       'my boss says i should be more diplomatic',
       'i get told i am aggressive',
+      'new manager is half my age and explains my own job to me',
     ],
     keys: ['direct', 'blunt', 'harsh', 'filter', 'honest', 'honesty', 'intimidating', 'soften', 'tone'],
     needs: [],

@@ -137,6 +137,8 @@ export const watchedOrBlamed: readonly Card[] = [
       'how do i defend myself without sounding defensive',
       'they say i lost the file and it was not me',
       'my boss takes no responsibility',
+      'i got accused of cheating with chatgpt and i didnt',
+      'they accuse me of something a colleague did',
     ],
     keys: ['blames', 'blamed', 'blame', 'fault', 'scapegoat', 'mistake', 'bus', 'responsibility', 'accused', 'defend'],
     not: ['harass', 'threaten'],

@@ -23,6 +23,8 @@ export const complaints: readonly Card[] = [
       'dispute a fee with my bank',
       'my landlord ignores my messages about the heating',
       'landlord does not fix the heating and never answers',
+      'hairdresser ruined my hair and i said i love it',
+      'our supplier missed the delivery for the third time',
     ],
     keys: [
       'complaint',

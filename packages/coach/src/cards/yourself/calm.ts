@@ -24,6 +24,8 @@ export const calm: readonly Card[] = [
       'how do i not cry when my boss criticizes me',
       'i get so nervous when i have to call the dentist',
       'i put off phone calls for months',
+      'my voice shakes when i have to read in front of people',
+      'i hate phone calls and have to call the insurance',
     ],
     keys: [
       'calm',

@@ -7,7 +7,8 @@ const TELLS_OF_DEATH =
 /** Words that rule a card out although others call for it. */
 export const BARRING: Readonly<Record<string, RegExp>> = {
   'care-angry-family': /\b(?:co-?worker|colleague)\b/,
-  'sorry-at-work': /\b(?:stop|keep|always|constantly) (?:apologi[sz]ing|apologi[sz]e|saying sorry)\b/,
+  'sorry-at-work':
+    /\bblam(?:es?|ing|ed) (?:me|us)\b|\b(?:stop|keep|always|constantly) (?:apologi[sz]ing|apologi[sz]e|saying sorry)\b/,
   'client-brief':
     /\bby (?:today|tonight|tomorrow|monday|friday|noon)\b|\basap\b|\b(?:delet\w*|lost|broke|broken|crash\w*)\b/,
   'code-review-give':
@@ -165,7 +166,7 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   reconnect:
     /\b(?:borrow|dollars|money|died|passed away|lost (?:his|her|their|my)|depress(?:ed|ion) and i (?:don't|do not)|funeral|invoice|customer|client)\b|\b(?:friend|buddy|buddies|he|she) (?:\w+ ){0,5}stopped (?:answering|writing|talking|replying)\b/,
   'flaky-friend':
-    /\b(?:told|tells|telling|shared) (?:\w+ )?(?:everyone|everybody|people|others|them all)\b|\b(?:depress\w*|cancer|borrowed|owes?|lent|secret|drunk|drinks|died|breath|smells?|screenplay|novel|invited|wedding)\b/,
+    /\b(?:do|can|should|could|to) (?:i )?cancel on (?:my|him|her|them|a)\b|\b(?:told|tells|telling|shared) (?:\w+ )?(?:everyone|everybody|people|others|them all)\b|\b(?:depress\w*|cancer|borrowed|owes?|lent|secret|drunk|drinks|died|breath|smells?|screenplay|novel|invited|wedding)\b/,
   'too-much': /\bask for help\b|\b(?:talks?|drinks?|apologi[sz]e|worry|think|talk) too much\b|\bi talk too\b/,
   'wasted-meetings':
     /\b(?:he|she|colleague|co-?worker|guy|who) (?:\w+ )?talk(?:s|ing)\b|\bmy voice\b|\bmy (?:idea|point)s?\b/,
