@@ -9,7 +9,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { useFigures } from '../use-figures.ts'
 
-const NOTE = 'note absolute start-[22px] bottom-3'
+const NOTE = 'note absolute inset-x-[22px] bottom-3 truncate'
 
 /** Heights of the bars of a wave 56 high; a pause is 0. */
 const WAVE = [

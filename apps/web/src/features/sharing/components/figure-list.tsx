@@ -5,7 +5,7 @@ export type Figure = { label: string; value: ReactNode; unit?: string | undefine
 /** A row of figures, each under its name. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-4 border-b border-line pb-4 md:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-4 border-b border-line pb-4 last:border-0 last:pb-0 md:grid-cols-3">
       {figures.map(({ label, value, unit }) => (
         <div key={label}>
           <dt className="text-small text-ink-soft">{label}</dt>

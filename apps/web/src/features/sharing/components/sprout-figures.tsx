@@ -31,7 +31,7 @@ export function SproutFigures({ sprout }: { sprout: SproutLogSummary }) {
             <li key={word} className="grid grid-cols-[96px_1fr_auto] items-center gap-3">
               <span className="truncate font-display">{word}</span>
               <Meter label={word} value={count} max={most} valueText={String(count)} />
-              <span className="num">{count}</span>
+              <span className="num min-w-[3ch] text-end">{count}</span>
             </li>
           ))}
         </ul>
