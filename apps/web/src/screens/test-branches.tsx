@@ -46,7 +46,7 @@ export function TestBranchesScreen() {
       {error && <p role="alert">{words.failed}</p>}
       {isPending && <p role="status">{words.load}</p>}
       {!isPending && data.length === 0 && <p>{words.empty}</p>}
-      <ul className="grid gap-3">
+      <ul lang="en" className="grid gap-3">
         {data.map(({ path, label, icon, description }) => (
           <li key={path} className="rounded-2 border border-line bg-surface-raised px-4 py-3">
             <b>
@@ -60,7 +60,10 @@ export function TestBranchesScreen() {
         <h2 id="raw" className="mb-2">
           {words.raw}
         </h2>
-        <pre className="rounded-2 bg-surface-sunk whitespace-pre-wrap [overflow-wrap:anywhere] p-4 font-code text-small">
+        <pre
+          lang="en"
+          className="rounded-2 bg-surface-sunk whitespace-pre-wrap [overflow-wrap:anywhere] p-4 font-code text-small"
+        >
           {JSON.stringify(data, null, 2)}
         </pre>
       </section>

@@ -22,7 +22,7 @@ export function Practice({ page, plant, children }: PracticeProps) {
   const words = useWords(branches)
   return (
     <>
-      <BranchHead title={page.title} lead={page.intro[0] ?? ''} plant={plant}>
+      <BranchHead title={page.title} lead={page.intro[0] ?? ''} leadLang="en" plant={plant}>
         <p lang="en" className="note">
           {page.origin}
         </p>
