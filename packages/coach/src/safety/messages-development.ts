@@ -3,6 +3,7 @@ import type { Message } from './messages.ts'
 /** The development half: patterns were fitted on these. */
 export const DEVELOPMENT: readonly Message[] = [
   // first set
+  ['none', 'how do i tell my friend her boyfriend hit on me'],
   ['s', 'i just dont want to be here anymore'],
   ['s', "I've been having thoughts about not existing"],
   ['s', 'they would get over it quicker than theyd get over me living'],

@@ -198,4 +198,5 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'delivery-quiet': /\b(?:shak(?:es?|ing|y)|trembl\w+|crack(?:s|ed|ing)?)\b/,
   'how-are-you': /\brude (?:to|with)\b/,
   'motivate-team': /\bi(?:'m| am|'m so| get) excited\b/,
+  'status-update': /\b(?:not|isn't|aren't) (?:realistic|possible|doable)\b|\bunrealistic\b|\bimpossible\b/,
 }

@@ -143,7 +143,8 @@ export const BLOWS: readonly Frame[] = [
         choked/kicks/kicked/shoves/shoved <my>? <partner>/<parent>/sister/brother/<elder>
       hit/beaten/slapped/choked/punched by her/his ~1 <family>
       <homebody> ~2 <be> hitting/beating/choking/hurting her/him/<family>
-      her/his <partner>/<parent>/<family> ~3 hit/hits/hitting/beat/beats/beating/slaps/slapped/punches/punched/\
+      her/his <partner>/<parent>/<family> ~3 hit/hits/hitting !on
+      her/his <partner>/<parent>/<family> ~3 beat/beats/beating/slaps/slapped/punches/punched/\
         chokes/choked/hurts/hurting/pushes/pushed/shoves/shoved
       she/he/<friend>/<sibling>/<parent> ~5 bruise/bruises/eye/lip && fell/stairs/walked/door/makeup/black/\
         husband/boyfriend/partner/wife/girlfriend
