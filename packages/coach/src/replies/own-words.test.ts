@@ -29,6 +29,10 @@ test('ASSIST: where a verb would have to change with "he", no line is made of it
   )
 })
 
+test('ASSIST: half a sentence before a "but" is no line', () => {
+  expect(first('Family', 'tell my son that i love him but he cant live here')).not.toContain('"I love you.')
+})
+
 test('ASSIST: after a line of their own words the news is not asked for again', () => {
   const replies = talk('Family', 'how do i tell my daughter we cant pay for the wedding', 'she already booked it')
   expect(replies.at(-1)?.text).not.toMatch(/I have something to tell you|What is the news/)

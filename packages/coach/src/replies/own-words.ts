@@ -26,7 +26,7 @@ const CUT =
   /,? (?:but|because|so that|so|since|without|when|while|and (?:i|he|she|they|it|we|how|what|now)|(?:in|with) a [a-z]+ (?:way|manner|tone)|politely|nicely|kindly|gently|tactfully|how|what|please)\b|,|(?: - )/
 const WISH =
   /^(?:i|we)(?:'d)? (?:really |just |only |do not |don't |would )*(?:want|need|like|prefer|feel|wish|think|miss|love|hate)\b/
-const NO_DEED = /^(?:me|about|why|what|how|where|if|out|him|her|them|know|be|go with|the|a)\b/
+const NO_DEED = /^(?:not|me|about|why|what|how|where|if|out|him|her|them|know|be|go with|the|a)\b/
 const FEWEST = { tell: 3, ask: 1 }
 const MOST = 16
 /** Fewer words than these say too little to stand against a guess, and a guess so sure stays. */
@@ -83,6 +83,8 @@ const take = (s: Situation, pattern: RegExp, fewest: number): string | undefined
   const [start, most] = at
   const clause = shadow.text.slice(start, most)
   const stop = clause.slice(2).search(CUT)
+  // "i love him but he can't live here": the half after it is the one that counts
+  if (stop >= 0 && /^,? but\b/.test(clause.slice(stop + 2))) return undefined
   const end = stop < 0 ? most : start + stop + 2
   const words = countWords(shadow.text.slice(start, end))
   if (words < fewest || words > MOST) return undefined
