@@ -1,4 +1,9 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { readSettings } from './env.ts'
+
+// What Node makes of the sources is kept: the next start spends a third less on them.
+enableCompileCache(join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'node'))
 
 try {
   // A setting that cannot be used is told at once, before the whole server is loaded.
