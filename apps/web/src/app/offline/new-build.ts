@@ -15,7 +15,10 @@ export const announcedBuild = () => waiting
 /** Lets the newer build in and opens the page anew with it. */
 export function takeOver(worker: ServiceWorker): void {
   // Another tab let it in meanwhile, or one that is newer still.
-  if (worker.state !== 'installed') return openAnew()
+  if (worker.state !== 'installed') {
+    openAnew()
+    return
+  }
   navigator.serviceWorker.addEventListener('controllerchange', openAnew, { once: true })
   worker.postMessage({ type: 'take-over' })
 }
