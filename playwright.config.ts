@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './e2e/support/setup.ts',
   outputDir: 'node_modules/.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors on a small machine: a third of a test is waiting.
+  workers: 3,
   timeout: 60_000,
   // A busy machine is no failure of the page.
   expect: { timeout: 10_000 },

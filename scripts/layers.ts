@@ -19,10 +19,22 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'web storage', at: /^apps\/web\/src\/storage\//, may: ['web lib', 'contract', 'forest'] },
   { room: 'web api', at: /^apps\/web\/src\/api\//, may: ['web lib', 'contract', 'forest'] },
   { room: 'web recorder', at: /^apps\/web\/src\/recorder\//, may: ['web lib', 'web ui', 'web storage', 'wav'] },
+  { room: 'web text engine', at: /^apps\/web\/src\/text-engine\//, may: ['web lib', 'contract', 'insight'] },
   {
     room: 'web features',
     at: /^apps\/web\/src\/features\/([^/]+)\//,
-    may: ['web lib', 'web ui', 'web storage', 'web api', 'web recorder', 'contract', 'forest', 'insight', 'wav'],
+    may: [
+      'web lib',
+      'web ui',
+      'web storage',
+      'web api',
+      'web recorder',
+      'web text engine',
+      'contract',
+      'forest',
+      'insight',
+      'wav',
+    ],
   },
   {
     room: 'web screens',

@@ -1,17 +1,19 @@
 import type { Context } from '@understory/contract/contexts'
+import type { TextAnalysis } from '@understory/insight/text/types'
 import { createWorkerCall } from '../../lib/worker-call.ts'
-import workerUrl from './live.worker.ts?worker&url'
+import { startTextEngine, type TextQuestion } from '../../text-engine/text-engine.ts'
 import type { Reading } from './types.ts'
 
-export type LiveQuestion = { text: string; context: Context }
-
-const ask = createWorkerCall<LiveQuestion, Reading>(() => new Worker(workerUrl, { type: 'module' }))
+const ask = createWorkerCall<TextQuestion, TextAnalysis>(startTextEngine)
 
 /**
  * Measures a text in this browser, beside the page; nothing leaves it. The first question loads the engine.
  *
  * @returns null where this browser cannot
  */
-export function measureLive(text: string, context: Context): Promise<Reading | null> {
-  return ask({ text, context })
+export async function measureLive(text: string, context: Context): Promise<Reading | null> {
+  const analysis = await ask({ text, context })
+  if (!analysis) return null
+  const { measures, engineVersion: _, ...rest } = analysis
+  return { ...rest, context, metrics: measures }
 }

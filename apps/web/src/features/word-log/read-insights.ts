@@ -1,5 +1,7 @@
-import type { Reading } from './insights.ts'
-import workerUrl from './insights.worker.ts?worker&url'
+import type { TextAnalysis } from '@understory/insight/text/types'
+import { createWorkerCall } from '../../lib/worker-call.ts'
+import { startTextEngine, type TextQuestion } from '../../text-engine/text-engine.ts'
+import { type Reading, readingOf } from './insights.ts'
 
 /** A reader that has not answered by then will not: it is ended, and the person is told. */
 const LONGEST_MS = 20_000
@@ -11,17 +13,19 @@ const READ_LENGTH = 200_000
  *
  * @throws Error when the reader cannot be loaded or does not answer
  */
-export function readInsights(text: string): Promise<Reading> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(workerUrl, { type: 'module' })
-    const timer = setTimeout(() => end(() => reject(new Error('The reader gave no answer.'))), LONGEST_MS)
-    function end(then: () => void) {
-      clearTimeout(timer)
-      worker.terminate()
-      then()
-    }
-    worker.onmessage = ({ data }: MessageEvent<Reading>) => end(() => resolve(data))
-    worker.onerror = () => end(() => reject(new Error('The reader could not be loaded.')))
-    worker.postMessage(text.slice(0, READ_LENGTH))
-  })
+export async function readInsights(text: string): Promise<Reading> {
+  const worker = startTextEngine()
+  const ask = createWorkerCall<TextQuestion, TextAnalysis>(() => worker)
+  try {
+    const answer = ask({ text: text.slice(0, READ_LENGTH), context: 'Personal' })
+    const analysis = await Promise.race([answer, noAnswer()])
+    if (!analysis) throw new Error('The reader could not be loaded, or gave no answer.')
+    return readingOf(analysis)
+  } finally {
+    worker.terminate()
+  }
+}
+
+function noAnswer(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_MS))
 }
