@@ -6,15 +6,17 @@ export function clockTime(milliseconds: number): string {
   return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`
 }
 
-const DATE_AND_TIME = new Intl.DateTimeFormat(LOCALE, {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+/** Made when it is first wanted: it takes a slow phone a twentieth of a second. */
+let dateAndTimeFormat: Intl.DateTimeFormat | undefined
 
 /** A local date and time as "Nov 21, 2026, 04:05 PM". */
 export function dateAndTime(iso: string): string {
-  return DATE_AND_TIME.format(new Date(iso))
+  dateAndTimeFormat ??= new Intl.DateTimeFormat(LOCALE, {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return dateAndTimeFormat.format(new Date(iso))
 }

@@ -23,7 +23,7 @@ import { useSettled } from '../use-settled.ts'
 const results = lazyPart(() => import('./search-results.tsx').then(({ SearchResults }) => SearchResults))
 
 /** More than these nobody reads; typing on is quicker. */
-const SHOWN = 12
+const SHOWN = 8
 const QUIET_MS = 600
 
 export type SearchLook = 'header' | 'menu' | 'footer'

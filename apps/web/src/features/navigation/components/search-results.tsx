@@ -64,6 +64,8 @@ type ResultProps = { id: string; hit: SearchHit; isActive: boolean; onPoint: () 
 function Result({ id, hit, isActive, onPoint, onChoose }: ResultProps) {
   const words = useWords(shell).search
   const { node, parentLabel } = hit
+  // Its words first: a drawing takes longer to set than all of them.
+  const isDrawn = useDeferredValue(true, false)
   return (
     <PlaceLink
       id={id}
@@ -82,7 +84,7 @@ function Result({ id, hit, isActive, onPoint, onChoose }: ResultProps) {
         isActive && 'bg-leaf-soft outline-1 -outline-offset-1 outline-leaf',
       )}
     >
-      <Plant name={node.icon} className="h-9 w-8" />
+      {isDrawn ? <Plant name={node.icon} className="h-9 w-8" /> : <span className="h-9 w-8" />}
       <span className="grid gap-px [overflow-wrap:anywhere]">
         <span>
           <b className="text-[.9688rem] font-semibold">

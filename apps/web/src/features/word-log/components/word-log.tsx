@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { withEarly } from '../../../lib/use-early-words.ts'
@@ -43,6 +44,8 @@ export function WordLog() {
   const [reading, setReading] = useState<EntryReading | null>(null)
   const [saving, setSaving] = useState<{ version: number; outcome: LogOutcome; words: number } | null>(null)
   const [heard, setHeard] = useState('')
+  /** Known before the next picture is: a second press comes sooner. */
+  const keptVersion = useRef<number | null>(null)
   const isSaved = saving?.version === entry.version && saving.outcome === 'kept'
 
   /** A new page: what stood on the last one is gone, results and all. */
@@ -73,8 +76,7 @@ export function WordLog() {
   function save(): void {
     const { counts, isCounting, version } = latest()
     const { wordCount, topWords, ownWords } = counts
-    const isKept = saving?.version === version && saving.outcome === 'kept'
-    if (wordCount === 0 || isCounting || isKept) return
+    if (wordCount === 0 || isCounting || keptVersion.current === version) return
     const isRead = reading?.version === version
     const outcome = keepLog({
       id: randomId(),
@@ -84,8 +86,10 @@ export function WordLog() {
       ...(ownWords && { ownWords }),
       ...(isRead && { insights: reading.insights }),
     })
-    if (outcome === 'kept') unsaved.write('')
-    else recordEvent('sproutlog', `storage-${outcome}`)
+    if (outcome === 'kept') {
+      keptVersion.current = version
+      unsaved.write('')
+    } else recordEvent('sproutlog', `storage-${outcome}`)
     setSaving({ version, outcome, words: wordCount })
   }
 
@@ -155,7 +159,7 @@ export function WordLog() {
                 onText={write}
                 onLongText={wait}
                 onFile={write}
-                onSave={save}
+                onSave={() => afterPaint(save)}
               >
                 <SaveOutcome saving={saving?.version === entry.version ? saving : null} />
               </Editor>
