@@ -1,14 +1,15 @@
 import type { SearchHit } from '@understory/forest/find'
 import { piecesOf, type Range } from '@understory/forest/matching'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { PlaceLink } from './place-link.tsx'
 
-/** As many are drawn with the letter that finds them; the others come right after it. */
-const DRAWN_FIRST = 3
+/** As many come with the letter that finds them; the others right after it. */
+const LISTED_FIRST = 3
 
 type SearchResultsProps = {
   id: string
@@ -24,7 +25,13 @@ type SearchResultsProps = {
 /** What the search found, best first, with the matching letters marked. */
 export function SearchResults({ id, hits, count, active, onPoint, onChoose, className }: SearchResultsProps) {
   const words = useWords(shell).search
-  const drawn = useDeferredValue(hits, hits.slice(0, DRAWN_FIRST))
+  const listed = useDeferredValue(hits, hits.slice(0, LISTED_FIRST))
+  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set())
+  // Words first, then a drawing a picture: all at once they would keep the next letter waiting.
+  const next = listed.find(({ node }) => !drawn.has(node.id))?.node.id
+  useEffect(() => {
+    if (next !== undefined) afterPaint(() => setDrawn((before) => new Set(before).add(next)))
+  }, [next])
   const list = useRef<HTMLDivElement>(null)
   const pointed = useRef(active)
   useEffect(() => {
@@ -41,12 +48,13 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
         // The focus stays in the field, so that one can type on.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {drawn.map((hit, at) => (
+        {listed.map((hit, at) => (
           <Result
             key={hit.node.id}
             id={`${id}-${at}`}
             hit={hit}
             isActive={at === active}
+            isDrawn={drawn.has(hit.node.id)}
             onPoint={() => onPoint(at)}
             onChoose={onChoose}
           />
@@ -59,13 +67,18 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
   )
 }
 
-type ResultProps = { id: string; hit: SearchHit; isActive: boolean; onPoint: () => void; onChoose: () => void }
+type ResultProps = {
+  id: string
+  hit: SearchHit
+  isActive: boolean
+  isDrawn: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
 
-function Result({ id, hit, isActive, onPoint, onChoose }: ResultProps) {
+function Result({ id, hit, isActive, isDrawn, onPoint, onChoose }: ResultProps) {
   const words = useWords(shell).search
   const { node, parentLabel } = hit
-  // Its words first: a drawing takes longer to set than all of them.
-  const isDrawn = useDeferredValue(true, false)
   return (
     <PlaceLink
       id={id}
