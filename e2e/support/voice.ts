@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The page's microphone streams and the file that it sent last, kept by the tests to look at. */
-type Heard = Window & { microphones: MediaStream[]; sent: Blob | undefined }
+type Heard = Window & { microphones: MediaStream[]; sent: Blob | undefined; times: string[] }
 
 /** The voice page as a person sees it. */
 export class VoicePage {
@@ -24,6 +24,7 @@ export class VoicePage {
   async open(path = '/dashboard/voice-analysis'): Promise<void> {
     await this.page.addInitScript(keepMicrophones)
     await this.page.addInitScript(keepFiles)
+    await this.page.addInitScript(keepTimes)
     await this.page.goto(path)
   }
 
@@ -38,6 +39,16 @@ export class VoicePage {
     return this.page.evaluate(() =>
       (window as unknown as Heard).microphones.flatMap((stream) => stream.getTracks().map((track) => track.readyState)),
     )
+  }
+
+  /** All that the clock has shown since the page was opened, each once: whoever looks from outside may look too late. */
+  times(): Promise<string[]> {
+    return this.page.evaluate(() => (window as unknown as Heard).times)
+  }
+
+  /** The seconds that the clock shows now, of less than a minute. */
+  async seconds(): Promise<number> {
+    return Number(/^0:(\d\d)$/.exec(await this.timer.innerText())?.[1])
   }
 
   /** The bytes of the last file that the page sent. */
@@ -96,4 +107,14 @@ function keepFiles(): void {
     if (request?.body instanceof Blob) (window as unknown as Heard).sent = request.body
     return ask(input, request)
   }
+}
+
+function keepTimes(): void {
+  const heard = window as unknown as Heard
+  heard.times = []
+  const look = () => {
+    const time = document.querySelector('[role=timer]')?.textContent
+    if (time && heard.times.at(-1) !== time) heard.times.push(time)
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
 }
