@@ -186,7 +186,12 @@ describe('the right side of a matter', () => {
   test('a line about the in-laws that is meant for the partner says so', () => {
     const replies = talk('Family', 'my sister in law copies everything i do', 'she did it again')
     for (const { text } of replies)
-      if (text.includes('one voice with your parents')) expect(text).toMatch(/your partner/)
+      if (text.includes('one voice with your family')) expect(text).toMatch(/your partner/)
+  })
+
+  test('what somebody does is quoted before what was said against it', () => {
+    const { text } = last(talk('Personal', 'my sister in law keeps giving my kids candy and i told her twice'))
+    expect(text).toContain('"keeps giving my kids candy"')
   })
 
   test('a job that the parents wish for is nobody to speak to', () => {

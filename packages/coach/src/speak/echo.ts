@@ -143,6 +143,10 @@ const INSULT =
 /** Who the person is says nothing of the matter: "i teach 9th grade math". */
 const SELF =
   /^(?:i (?:teach|work|live|study|am (?:an?|from)|come|run a|was in)|i'm (?:an?|from)|im (?:an?|from)|as an?) /
+/** Nothing, or whose somebody is, stands before them. */
+const OWNED = /^(?:my |our |his |her |their )?$/
+/** What was said against it tells nothing of the matter: "and i told her twice". */
+const OBJECTED = /^i(?:'ve| have)? (?:already |even )?(?:told|asked|warned|begged) (?:him|her|them|it|this|that)\b/
 /** A question put to us about our line. */
 const TO_US = /^(?:is|was|does|do|are|can|could|would|should) (?:that|this|it|you|i|we) /
 /** Grammar of somebody who is still learning the language; to quote it would shame. */
@@ -189,7 +193,11 @@ const fragmentsOfClause = (reading: Reading, clause: Stretch, card: Card | undef
       .filter((each) => /^(?:tell|ask|say|give|show|let|text|email|call)/.test(shadow.text.slice(start, each.start)))
       .map((each) => each.end),
   )
-  const subjects = new Set(reading.mentions.filter((each) => each.start === start).map((each) => each.end))
+  const subjects = new Set(
+    reading.mentions
+      .filter((each) => each.start >= start && OWNED.test(shadow.text.slice(start, each.start)))
+      .map((each) => each.end),
+  )
   for (const window of windows(words, people, subjects)) {
     const [from, to] = trim(words, window.from, window.to, window.start, window.to === words.length)
     if (from > window.from && PLACE.test(words[window.from]?.text ?? '')) continue
@@ -223,6 +231,7 @@ const fragmentsOfClause = (reading: Reading, clause: Stretch, card: Card | undef
       (led ? 0.1 : 0) -
       (alone || onlyTime ? 5 : 0) -
       (SELF.test(shadow.text.slice(first.start, last.end)) ? 2.5 : 0) -
+      (OBJECTED.test(shadow.text.slice(first.start, last.end)) ? 2.5 : 0) -
       (inner.length === 2 && /^(?:an?|the|my|our|his|her|their)$/.test(first.text) ? 1.5 : 0) +
       (window.object ? 0.9 : 0) +
       (clean ? 0.5 : 0)

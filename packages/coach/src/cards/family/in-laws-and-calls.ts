@@ -41,10 +41,10 @@ export const inLawsAndCalls: readonly Card[] = [
         id: 'partner-first',
         move: 'ask',
         say: {
-          spoken: 'I need us to be one voice with your parents. Can we decide tonight what we say about [topic]?',
+          spoken: 'I need us to be one voice with your family. Can we decide tonight what we say about [topic]?',
           short: 'Can we agree tonight about [topic]?',
         },
-        why: 'From their own child it is a decision; from you it may be heard as an attack.',
+        why: 'From one of their own it is a decision; from you it may be heard as an attack.',
         cost: "You may hear that it isn't so bad, so have one recent example ready.",
         for: 'partner',
       },

@@ -65,7 +65,7 @@ export function Coaches() {
 function ExampleCoach() {
   const { coaches, access, branches } = useWords(sharing)
   return (
-    <div className="grid gap-3">
+    <div className="grid justify-items-start gap-3">
       <Badge tone="bark">{coaches.example}</Badge>
       <p className="text-small text-ink-soft">{coaches.exampleMeaning}</p>
       <div className="grid grid-cols-[auto_1fr] gap-3">
