@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './e2e/support/setup.ts',
   outputDir: 'node_modules/.cache/playwright',
   fullyParallel: true,
-  // One more than there are processors on a small machine: a third of a test is waiting.
+  // On two processors three take 180 seconds where two took 195: tests wait as well.
   workers: 3,
   timeout: 60_000,
   // A busy machine is no failure of the page.

@@ -201,7 +201,7 @@ function compress(folder: string): void {
     else if (/\.(?:html|js|css|svg|json|webmanifest)$/.test(name) && name !== 'table.json') {
       const bytes = readFileSync(path)
       writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-      // The last step of brotli would take three times as long for a fiftieth of the size.
+      // The last step of brotli took 14 seconds instead of 5 for 2.45 MB instead of 2.51 (all files but the text engine).
       const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
       writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
     }

@@ -34,11 +34,11 @@ const FORMS =
 
 /** A few lines each, which many screens need: together they are one request and not a dozen. */
 const SMALL =
-  /src\/(?:lib\/(?:random-id|save-file|worker-call|clock-time)|words\/\w+\/(?:problems|waiting|contexts)|storage\/(?:session-text|open-conversation|forest-mark|running-recordings)|api\/error|limits|contexts|ui\/visually-hidden)\./
+  /src\/(?:lib\/(?:random-id|save-file|worker-call|clock-time|running-recordings|words\/\w+\/(?:problems|waiting|contexts))|storage\/(?:session-text|open-conversation|forest-mark)|api\/error|limits|contexts|ui\/visually-hidden)\./
 
 /** What somebody has grown so far, and the groups of the dashboard: small files that are wanted together. */
 const GROWTH =
-  /src\/(?:storage\/(?:sprout|use-sprout|shelf|progress)|lib\/(?:growth|leafprint|use-today|duration|figures)|dashboard|words\/\w+\/(?:groups|progress))\.ts/
+  /src\/(?:storage\/(?:sprout|use-sprout|stored-list|progress)|lib\/(?:growth|leafprint|use-today|duration|figures|words\/\w+\/progress)|dashboard|words\/\w+\/groups)\.ts/
 
 /** What a page keeps the server's answers with. */
 const QUERIES = /node_modules\/@tanstack\/(?:query-core|react-query)|src\/api\/(?:query-client|queries)\./

@@ -78,6 +78,7 @@ test('the margin is walked by keyboard, a kind is switched off, and the marks of
   await page.reload()
   await ready(page)
   await page.getByText('The tone you want').click()
+  for (const name of ['Warmth', 'Formality']) await expect(page.getByRole('combobox', { name })).toBeVisible()
   await page.getByRole('combobox', { name: 'Confidence' }).selectOption('Sure')
   await box(page).fill('I just think that it might perhaps work. Maybe I could possibly try, sort of. I am not sure.')
   const bar = page.getByRole('meter', { name: /^Confidence/ })

@@ -4,6 +4,6 @@ interface Window {
   /** Ends the hearing before the scripts (`public/early.js`): the last press, and what was typed or chosen in which field. */
   takeEarly?: () => {
     press: HTMLElement | null
-    fields: ReadonlyMap<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>
+    fields: ReadonlyMap<import('./lib/refill.ts').Field, string>
   }
 }

@@ -101,7 +101,7 @@ const GROWN =
 
 /** Other people's children, where somebody teaches them. */
 const IN_CLASS =
-  /\b(?:class\w*|youth group|sunday school|grade[rs]?|grade|teach\w*|school|camp|coach\w*|lessons?|scouts?|team)\b/
+  /\b(?:class\w*|youth group|sunday school|grade[rs]?|teach\w*|school|camp|coach\w*|lessons?|scouts?|team)\b/
 
 /** Where the kind of wish says little, who hears it decides. */
 const idByCircle = (told: string, kind: string | undefined, { to }: About): string | undefined => {

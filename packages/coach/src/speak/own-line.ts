@@ -38,6 +38,4 @@ export const cardOfWish = (wish: Wish): string => FRAMES[wish].card
 
 /** The card on which such a line lies, found again by its frame, and those of its tries that would go back behind it. */
 export const behindFramed = (quoted: string): { card: string; tries: readonly string[] } | undefined =>
-  Object.values(FRAMES).find(
-    ({ before, after }) => quoted.startsWith(before) && quoted.endsWith(after) && `${before}${after}`.length > 20,
-  )
+  Object.values(FRAMES).find(({ before, after }) => quoted.startsWith(before) && quoted.endsWith(after))

@@ -1,6 +1,4 @@
-import type { TextAnalysis } from '@understory/insight/text/types'
-import { createWorkerCall } from '../../lib/worker-call.ts'
-import { startTextEngine, type TextQuestion } from '../../text-engine/text-engine.ts'
+import { createTextEngine } from '../../text-engine/text-engine.ts'
 import { type Reading, readingOf } from './insights.ts'
 
 /** A reader that has not answered by then will not: it is ended, and the person is told. */
@@ -14,18 +12,20 @@ const READ_LENGTH = 200_000
  * @throws Error when the reader cannot be loaded or does not answer
  */
 export async function readInsights(text: string): Promise<Reading> {
-  const worker = startTextEngine()
-  const ask = createWorkerCall<TextQuestion, TextAnalysis>(() => worker)
+  const engine = createTextEngine()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LONGEST_MS)
+  })
   try {
-    const answer = ask({ text: text.slice(0, READ_LENGTH), context: 'Personal' })
-    const analysis = await Promise.race([answer, noAnswer()])
+    const analysis = await Promise.race([
+      engine.ask({ text: text.slice(0, READ_LENGTH), context: 'Personal' }),
+      tooLate,
+    ])
     if (!analysis) throw new Error('The reader could not be loaded, or gave no answer.')
     return readingOf(analysis)
   } finally {
-    worker.terminate()
+    clearTimeout(timer)
+    engine.end()
   }
-}
-
-function noAnswer(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_MS))
 }

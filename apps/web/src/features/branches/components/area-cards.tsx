@@ -20,7 +20,7 @@ export function AreaCards({ heading, areas }: { heading: string; areas: readonly
       <ul
         className={cx(
           'grid gap-6 md:grid-cols-2',
-          // Three to a row, unless that would leave the fourth alone in its own.
+          // Three to a row, or four where that comes out even.
           areas.length % 4 === 0 ? 'min-[75rem]:grid-cols-4' : 'lg:grid-cols-3',
         )}
       >

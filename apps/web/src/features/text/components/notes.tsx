@@ -1,5 +1,6 @@
 import type { TextFinding } from '@understory/contract/text-measures'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
+import { useWholeList } from '../../../lib/use-whole-list.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,13 +27,13 @@ const LIST =
 /** The margin: a note for each thing that was found, in the order of the text. */
 export function Notes({ text, shown, hiddenCount, isRead, active, onActive, onStep, heads, ...actions }: NotesProps) {
   const words = useWords(textWords).notes
-  const [isWhole, setIsWhole] = useState(false)
+  const { isWhole, list, showAll } = useWholeList(AT_FIRST)
   const listed = isWhole ? shown : shown.filter(({ number }, index) => index < AT_FIRST || number === active)
   if (!isRead) return <p className="text-ink-soft">{words.empty}</p>
   return (
     <>
       {shown.length === 0 && hiddenCount === 0 && <p className="text-ink-soft">{words.none}</p>}
-      <ul className={LIST}>
+      <ul ref={list} className={LIST}>
         {listed.map(({ finding, number }) => (
           <Note
             key={`${finding.rule} ${number}`}
@@ -48,7 +49,7 @@ export function Notes({ text, shown, hiddenCount, isRead, active, onActive, onSt
         ))}
       </ul>
       {listed.length < shown.length && (
-        <Button variant="secondary" size="sm" onClick={() => setIsWhole(true)}>
+        <Button variant="secondary" size="sm" onClick={showAll}>
           {words.all(shown.length)}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { WantedTone as Wanted } from '../../../storage/wanted-tone.ts'
@@ -11,7 +11,6 @@ const NAMES = ['warmth', 'confidence', 'formality'] as const
 /** Three wishes, each of which may stay open. Out of the way until there is one. */
 export function WantedTone({ wanted, onWanted }: { wanted: Wanted; onWanted: (wanted: Wanted) => void }) {
   const words = useWords(textWords)
-  const lead = useId()
   const [isOpen, setIsOpen] = useState<boolean>()
   return (
     <details
@@ -22,12 +21,10 @@ export function WantedTone({ wanted, onWanted }: { wanted: Wanted; onWanted: (wa
       <summary className="mb-2">
         <span>
           {words.wanted.heading}
-          <span id={lead} className="block text-small font-normal text-ink-soft">
-            {words.wanted.lead}
-          </span>
+          <span className="block text-small font-normal text-ink-soft">{words.wanted.lead}</span>
         </span>
       </summary>
-      <fieldset aria-label={words.wanted.heading} aria-describedby={lead} className="grid min-w-0 gap-3 md:grid-cols-3">
+      <div className="grid gap-3 md:grid-cols-3">
         {NAMES.map((name) => (
           <Field key={name} label={words.tone.names[name]}>
             <Select
@@ -47,7 +44,7 @@ export function WantedTone({ wanted, onWanted }: { wanted: Wanted; onWanted: (wa
             </Select>
           </Field>
         ))}
-      </fieldset>
+      </div>
     </details>
   )
 }

@@ -1,6 +1,7 @@
-import { memo, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import type { SproutLog } from '../../../lib/growth.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
+import { useWholeList } from '../../../lib/use-whole-list.ts'
 import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -28,13 +29,7 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
   const [query, setQuery] = useState('')
   const [removed, setRemoved] = useState<SproutLog | null>(null)
   const found = searchLogs(logs, query)
-  const [isWhole, setIsWhole] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-
-  function showAll() {
-    setIsWhole(true)
-    requestAnimationFrame(() => list.current?.children[AT_FIRST]?.querySelector('button')?.focus())
-  }
+  const { isWhole, list, showAll } = useWholeList(AT_FIRST)
 
   function remove(log: SproutLog) {
     if (removeLog(log.id) !== 'kept') return refuse()
