@@ -1,5 +1,5 @@
 // Reads a Dockerfile as far as ours goes: stages, and the instructions in each.
-export type Copy = { from: string | undefined; sources: string[]; target: string }
+type Copy = { from: string | undefined; sources: string[]; target: string }
 export type Stage = {
   name: string
   base: string

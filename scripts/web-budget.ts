@@ -13,7 +13,7 @@ const web = join(import.meta.dirname, '..', 'apps', 'web')
 export const budget = JSON.parse(readFileSync(join(web, 'budget.json'), 'utf8')) as Budget
 
 /** The scripts that a page's HTML names, gzipped; what a press or an idle moment brings later is not among them. */
-export function scriptBytes(dist: string, html: string): number {
+function scriptBytes(dist: string, html: string): number {
   const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
   return [...files].reduce((sum, file) => sum + statSync(join(dist, `${file}.gz`)).size, 0)
 }

@@ -13,7 +13,7 @@ const HARMONICS = 20
 const VOWEL_HERTZ = [600, 1200, 2500]
 
 /** Something like speech: a voice of 120 Hz in syllables, in phrases of 2.4 seconds with a pause of a second after each. */
-export function speechLike(seconds: number): Float32Array {
+function speechLike(seconds: number): Float32Array {
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {
     const time = index / RATE
     const within = time % (PHRASE.talk + PHRASE.pause)

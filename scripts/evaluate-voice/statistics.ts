@@ -1,5 +1,5 @@
 /** Ranks from 0, ties sharing their mean rank. */
-export function ranks(values: readonly number[]): readonly number[] {
+function ranks(values: readonly number[]): readonly number[] {
   const order = values.map((value, i) => ({ value, i })).sort((a, b) => a.value - b.value)
   const out = new Array<number>(values.length).fill(0)
   for (let i = 0; i < order.length; ) {
@@ -20,7 +20,7 @@ export function deviation(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((x) => (x - centre) ** 2)))
 }
 
-export function pearson(a: readonly number[], b: readonly number[]): number {
+function pearson(a: readonly number[], b: readonly number[]): number {
   const [ma, mb] = [mean(a), mean(b)]
   return mean(a.map((x, i) => (x - ma) * ((b[i] ?? 0) - mb))) / (deviation(a) * deviation(b))
 }

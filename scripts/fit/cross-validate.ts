@@ -35,7 +35,7 @@ export const fitPlan = ({ options, targets, weight }: Plan, seen: SeenSet, rows:
   )
 }
 
-export const FOLDS = 5
+const FOLDS = 5
 
 /** What is predicted for each text by a model that has not seen it. */
 export const predictUnseen = (plan: Plan, seen: SeenSet): Float64Array => {

@@ -6,7 +6,7 @@ import { readText } from '@understory/insight/text/reading'
 import { windowsOf } from '@understory/insight/text/windows'
 
 /** What a model sees of one stretch of a text. Terms are numbered across all texts. */
-export type WindowDesign = { share: number; words: Int32Array; letters: Int32Array; dense: Float64Array }
+type WindowDesign = { share: number; words: Int32Array; letters: Int32Array; dense: Float64Array }
 export type TextDesign = WindowDesign[]
 
 /** Numbers for terms, shared by all texts of one fit. */

@@ -13,7 +13,7 @@ type Measured = Pick<ModelFile, 'crossValidation' | 'scale' | 'intervals'>
 export const round = (value: number): number => Math.round(value * 1000) / 1000
 
 /** Rank agreement with people, in a whole set and in each part of it. */
-export const agreementOf = (seen: SeenSet, raw: ArrayLike<number>): Record<string, number> => {
+const agreementOf = (seen: SeenSet, raw: ArrayLike<number>): Record<string, number> => {
   const byPart = Map.groupBy(seen.rows.keys(), (row) => seen.rows[row]?.domain ?? 'all')
   const out: Record<string, number> = {}
   for (const [part, rows] of [['all', [...seen.rows.keys()]] as const, ...byPart]) {
@@ -76,7 +76,7 @@ const VALENCE = FEATURE_NAMES.indexOf('valence:valence')
 const LISTS_SHARE = 1
 
 /** What one unit of list valence adds to the fitted sentiment. */
-export const valenceWeight = (unseen: ArrayLike<number>, valence: ArrayLike<number>): number =>
+const valenceWeight = (unseen: ArrayLike<number>, valence: ArrayLike<number>): number =>
   (LISTS_SHARE * spreadOf(unseen)) / spreadOf(valence)
 
 /** The fitted sentiment of unseen texts with the share of the word lists. */
@@ -171,7 +171,7 @@ export const measureSentiment = (
 const NEWTON_STEPS = 25
 
 /** Slope and offset that turn raw numbers into probabilities (Platt 1999). */
-export const calibrate = (raw: ArrayLike<number>, truth: readonly number[]): { slope: number; offset: number } => {
+const calibrate = (raw: ArrayLike<number>, truth: readonly number[]): { slope: number; offset: number } => {
   let [slope, offset] = [1, 0]
   for (let step = 0; step < NEWTON_STEPS; step += 1) {
     let [gs, go, hss, hso, hoo] = [0, 0, 1e-6, 0, 1e-6]

@@ -113,5 +113,3 @@ export const EMOTION_PLANS: readonly Plan[] = EMOTIONS.map((emotion) => ({
   targets: (rows) => rows.map((row) => (row.labels?.some((label) => labelsOf(emotion).includes(label)) ? 1 : 0)),
   options: { ...options({ words: 3, dense: 100, mostWords: 500 }), leastTexts: 4, dense: noPartsOfSpeech },
 }))
-
-export const SCORE_PLANS: readonly Plan[] = [POLITENESS, FORMALITY, SENTIMENT, CERTAINTY]

@@ -1,21 +1,7 @@
 /** One row of a sparse matrix: column numbers and values. */
 export type SparseRow = { at: Int32Array; value: Float64Array }
 
-export const sparseRow = (entries: Iterable<[number, number]>): SparseRow => {
-  const list = [...entries].filter(([, v]) => v !== 0)
-  return { at: Int32Array.from(list, ([c]) => c), value: Float64Array.from(list, ([, v]) => v) }
-}
-
-const times = (rows: SparseRow[], w: Float64Array, bias: number): Float64Array =>
-  Float64Array.from(rows, (row) => {
-    let sum = bias
-    for (let k = 0; k < row.at.length; k += 1) sum += (row.value[k] ?? 0) * (w[row.at[k] ?? 0] ?? 0)
-    return sum
-  })
-
 export type LinearFit = { weights: Float64Array; bias: number }
-
-export const predict = (fit: LinearFit, rows: SparseRow[]): Float64Array => times(rows, fit.weights, fit.bias)
 
 type RidgeOptions = { columns: number; penalty: Float64Array; weight?: Float64Array; iterations?: number }
 

@@ -11,7 +11,7 @@ export const ranks = (xs: ArrayLike<number>): Float64Array => {
   return out
 }
 
-export const pearson = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
+const pearson = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   const n = a.length
   let [sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0]
   for (let i = 0; i < n; i += 1) {

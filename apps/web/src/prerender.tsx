@@ -13,7 +13,7 @@ import { app } from './lib/words/en/ui.ts'
 export const description = app.description
 
 /** `address`: path with its query; `search`: names of the parameters that make it another page. */
-export type RenderedPage = {
+type RenderedPage = {
   address: string
   file: string
   title: string

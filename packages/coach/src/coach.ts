@@ -13,9 +13,7 @@ import { contextOf } from './voice/voice.ts'
 
 // the package has one door: these belong to it
 export { makeReady } from './retrieve/index.ts'
-export { greeting } from './voice/greeting.ts'
 export { persona } from './voice/persona.ts'
-export { titleOf } from './voice/title.ts'
 
 /** A message of so few words holds nothing besides the line in doubt. */
 const ONLY_THAT = 9

@@ -14,7 +14,7 @@ import { sentencesOf } from './text/words.ts'
 import type { Act, Person, Slot, Slots, Turn } from './types.ts'
 
 /** A text that can still be changed: the last phrase of ours or the last draft of theirs. */
-export type Changeable = { text: string; whose: 'ours' | 'theirs'; origin?: Origin }
+type Changeable = { text: string; whose: 'ours' | 'theirs'; origin?: Origin }
 
 /** All that earlier turns left behind; folded anew from the texts at every call. */
 export type Memory = {

@@ -156,7 +156,7 @@ export type Try = {
   for?: 'partner' | 'nobody'
 }
 
-export const FAMILIES = [
+const FAMILIES = [
   'hard-talk',
   'apology',
   'refuse',
@@ -215,7 +215,7 @@ export type Card = {
   next?: readonly string[]
 }
 
-export type PartKind = 'see' | 'try' | 'ask' | 'draft' | 'safety' | 'limit'
+type PartKind = 'see' | 'try' | 'ask' | 'draft' | 'safety' | 'limit'
 export type Part = { kind: PartKind; text: string; quote?: Span }
 
 export type Tier = 'strong' | 'fair' | 'weak'

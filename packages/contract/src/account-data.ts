@@ -91,7 +91,7 @@ export const deleteAccount = endpoint({
   reply: z.null(),
 })
 
-export const SessionSchema = z.strictObject({
+const SessionSchema = z.strictObject({
   id: IdSchema,
   createdAt: time,
   seenAt: time,

@@ -11,10 +11,9 @@ import {
 import { ProblemSchema } from './problem.ts'
 import { IdSchema, storableText } from './text.ts'
 
-export const RoleSchema = z.enum(['system', 'user', 'assistant'])
-export type Role = z.infer<typeof RoleSchema>
+const RoleSchema = z.enum(['system', 'user', 'assistant'])
 
-export const ChatMessageSchema = z.strictObject({ role: RoleSchema, content: storableText(MESSAGE_LENGTH) })
+const ChatMessageSchema = z.strictObject({ role: RoleSchema, content: storableText(MESSAGE_LENGTH) })
 export type ChatMessage = z.infer<typeof ChatMessageSchema>
 
 /** `userId` is accepted as the specification sends it and never read: who somebody is comes from the cookie alone. */
@@ -33,7 +32,7 @@ export type ChatRequest = z.infer<typeof ChatRequestSchema>
 /** What the exchange is called in the store: the conversation, the message in it, and its answer. */
 const exchangeIds = { conversationId: IdSchema, messageTurnId: IdSchema, turnId: IdSchema }
 
-export const ChatReplySchema = z.strictObject({
+const ChatReplySchema = z.strictObject({
   response: z.string(),
   trackedForAchievements: z.boolean(),
   ...exchangeIds,
@@ -70,7 +69,7 @@ export const chatbot = endpoint({
 export const PAGE_HISTORY = 6
 
 /** A message from a page: what page it is stands beside it and is never an instruction. */
-export const PageMessageSchema = z.strictObject({
+const PageMessageSchema = z.strictObject({
   message: storableText(MESSAGE_LENGTH),
   branchContext: storableText(CONTEXT_LENGTH),
   branchTitle: storableText(PAGE_TITLE_LENGTH),

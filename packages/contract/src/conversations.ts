@@ -4,7 +4,7 @@ import { SEARCH_LENGTH, TITLE_LENGTH } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
 
 /** `content` is the whole thread in lines that begin with "You: " and "Understory: "; `createdAt` an ISO time in UTC. */
-export const ConversationSchema = z.strictObject({
+const ConversationSchema = z.strictObject({
   id: IdSchema,
   title: z.string(),
   createdAt: z.iso.datetime(),
@@ -42,7 +42,7 @@ export const clearConversations = endpoint({
 })
 
 /** One message of a stored thread. Messages that follow the same `parentId` are versions of each other. */
-export const TurnSchema = z.strictObject({
+const TurnSchema = z.strictObject({
   id: IdSchema,
   parentId: z.nullable(IdSchema),
   role: z.enum(['user', 'assistant']),
@@ -50,10 +50,9 @@ export const TurnSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   isInterrupted: z.boolean(),
 })
-export type StoredTurn = z.infer<typeof TurnSchema>
 
 /** A whole conversation with every version, in the order in which they were said. */
-export const ConversationThreadSchema = z.strictObject({
+const ConversationThreadSchema = z.strictObject({
   id: IdSchema,
   title: z.string(),
   createdAt: z.iso.datetime(),

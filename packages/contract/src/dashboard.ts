@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { VoiceTakeSchema } from './voice-take.ts'
 
 /** What the owner has done so far; zeros and nothing without an owner. Times are ISO in UTC. */
-export const DashboardSchema = z.strictObject({
+const DashboardSchema = z.strictObject({
   conversations: z.int(),
   exchanges: z.int(),
   textAnalyses: z.int(),

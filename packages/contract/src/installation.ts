@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /** What serves each port of this installation, without secrets. `leaves` says in a sentence what is sent elsewhere. */
-export const InstallationSchema = z.strictObject({
+const InstallationSchema = z.strictObject({
   version: z.string(),
   storage: z.enum(['embedded', 'postgresql']),
   assistant: z.strictObject({ name: z.string(), builtIn: z.boolean(), leaves: z.nullable(z.string()) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { storableText } from './text.ts'
 
-export const BRANCH_NAME_LENGTH = 200
+const BRANCH_NAME_LENGTH = 200
 
 /** `path` begins with the parent's; `icon` is an emoji. */
 export const SubBranchSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Everything that can go wrong between the two ends, by name. The server's `http/problem.ts` gives each its status. */
-export const PROBLEM_CODES = [
+const PROBLEM_CODES = [
   'invalid-json',
   'invalid-request',
   'message-empty',

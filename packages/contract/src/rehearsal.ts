@@ -4,7 +4,7 @@ import { REHEARSAL_LINE_LENGTH, REHEARSAL_LINES, REHEARSAL_SITUATION_LENGTH } fr
 import { storableText } from './text.ts'
 
 /** A conversation that can be rehearsed with the built-in coach. */
-export const RehearsalSchema = z.strictObject({
+const RehearsalSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   context: z.string(),
@@ -26,7 +26,7 @@ export const listRehearsals = endpoint({
 const RemarkSchema = z.strictObject({ line: z.string(), why: z.string() })
 
 /** What the person's own lines did, each quoted. */
-export const DebriefSchema = z.strictObject({
+const DebriefSchema = z.strictObject({
   opened: z.nullable(RemarkSchema),
   cost: z.nullable(RemarkSchema),
   turned: z.nullable(RemarkSchema),
@@ -35,7 +35,7 @@ export const DebriefSchema = z.strictObject({
 export type Debrief = z.infer<typeof DebriefSchema>
 
 /** `replies` stand in the order of the lines. `help` takes the place of everything where a line speaks of danger. */
-export const RehearsalPlaySchema = z.strictObject({
+const RehearsalPlaySchema = z.strictObject({
   replies: z.array(z.string()),
   hasEnded: z.boolean(),
   hint: z.nullable(z.string()),

@@ -22,7 +22,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'must be a da
 const figure = z.nullable(z.number())
 
 /** What SproutLog counted in the browser: it leaves it with a share and no other way. The newest 60 days. */
-export const SproutLogSummarySchema = z.strictObject({
+const SproutLogSummarySchema = z.strictObject({
   totalWords: count,
   dayCount: count,
   days: z.array(z.strictObject({ date: day, words: count })).check(z.maxLength(60)),
@@ -58,7 +58,7 @@ const SharedTextSchema = z.strictObject({
 })
 
 /** What a share shows: the state of the chosen branches when it was made. A branch that is not chosen is missing. */
-export const SnapshotSchema = z.strictObject({
+const SnapshotSchema = z.strictObject({
   takenAt: z.iso.datetime(),
   'word-counter': z.optional(z.nullable(SproutLogSummarySchema)),
   'public-speaking': z.optional(ReadingsSchema),
@@ -80,7 +80,7 @@ const contents = {
 /** `days` null: no end. Without it 90. */
 const lifetime = z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(365))))
 
-export const ShareSchema = z.strictObject({
+const ShareSchema = z.strictObject({
   id: IdSchema,
   name: z.string(),
   email: z.string(),
@@ -166,7 +166,7 @@ export const revokeShare = endpoint({
 
 /** Where in a shared text a comment stands; offsets are UTF-16 units. */
 const AnchorSchema = z.strictObject({ textId: IdSchema, start: count, end: count })
-export const CommentSchema = z.strictObject({
+const CommentSchema = z.strictObject({
   id: IdSchema,
   author: z.string(),
   text: z.string(),
@@ -175,7 +175,7 @@ export const CommentSchema = z.strictObject({
 })
 export type ShareComment = z.infer<typeof CommentSchema>
 
-export const TaskSchema = z.strictObject({
+const TaskSchema = z.strictObject({
   id: IdSchema,
   author: z.string(),
   text: z.string(),
@@ -211,7 +211,7 @@ export const markPracticeTask = endpoint({
   reply: TaskSchema,
 })
 
-export const SharedViewSchema = z.strictObject({
+const SharedViewSchema = z.strictObject({
   access: AccessSchema,
   branches: z.array(BranchSchema),
   ownerName: z.string(),

@@ -6,7 +6,7 @@ import { TextEmotionSchema, TextFindingSchema, TextMetricsSchema } from './text-
 import { TextScoresSchema, ToneSchema } from './text-scores.ts'
 
 /** With `keep` the text itself is stored beside its figures, for its owner alone. */
-export const TextRequestSchema = z.strictObject({
+const TextRequestSchema = z.strictObject({
   text: storableText(TEXT_LENGTH),
   context: z.optional(storableText(CONTEXT_LENGTH)),
   keep: z.optional(z.boolean()),

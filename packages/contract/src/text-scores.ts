@@ -6,7 +6,7 @@ const figure = z.nullable(z.number())
  * One score: 0 to 100 (sentiment -100 to 100), or null. `low` to `high` is the 80 % interval. `reason` says why there is
  * no value, or why it is shown as tips.
  */
-export const TextScoreSchema = z.object({
+const TextScoreSchema = z.object({
   value: figure,
   low: figure,
   high: figure,

@@ -19,7 +19,7 @@ const score = z.strictObject({ score: figure })
  * `audio` is a WAV file as base64, `transcript` what the browser's own recogniser heard. Without `keepTranscript` the
  * transcript is dropped after the reply. `isSecondLanguageAudience` moves the pace band down.
  */
-export const VoiceRequestSchema = z.strictObject({
+const VoiceRequestSchema = z.strictObject({
   // No pattern: one over ten megabytes would hold every other request.
   audio: z.string().check(z.maxLength(AUDIO_BASE64_LENGTH)),
   context: z.optional(storableText(CONTEXT_LENGTH)),
@@ -32,16 +32,15 @@ export type VoiceRequest = z.infer<typeof VoiceRequestSchema>
 const flag = z.optional(z.enum(['true', 'false']))
 
 /** The same beside a body that is the WAV file itself. */
-export const VoiceQuerySchema = z.strictObject({
+const VoiceQuerySchema = z.strictObject({
   context: z.optional(storableText(CONTEXT_LENGTH)),
   keepTranscript: flag,
   isSecondLanguageAudience: flag,
 })
-export type VoiceQuery = z.infer<typeof VoiceQuerySchema>
 
 /** Carries the browser's transcript beside a raw body, percent-encoded: addresses end up in logs, headers do not. */
 export const TRANSCRIPT_HEADER = 'understory-transcript'
-export const WAV_MEDIA_TYPES = ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'] as const
+const WAV_MEDIA_TYPES = ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'] as const
 
 /**
  * Scores run from 0 to 100 and are null where they cannot be told; `summary` and `reasons` say why. `transcript` is

@@ -7,7 +7,7 @@ export const CertaintySchema = z.enum(['none', 'low', 'medium', 'high'])
 const figure = z.nullable(z.number())
 
 /** Seconds from the start of the recording. */
-export const StretchSchema = z.strictObject({ start: z.number(), end: z.number() })
+const StretchSchema = z.strictObject({ start: z.number(), end: z.number() })
 
 /** The certainty of one figure, its 80 % interval where there is one, and a sentence where it is null or weak. */
 const TrustSchema = z.strictObject({

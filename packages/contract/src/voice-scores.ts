@@ -17,8 +17,7 @@ const scoreFields = {
   /** `tips`: it agrees with people too little for a figure; a word stands alone. */
   shownAs: z.optional(z.enum(['score', 'tips'])),
 }
-export const VoiceScoreSchema = z.strictObject(scoreFields)
-export type VoiceScoreWire = z.infer<typeof VoiceScoreSchema>
+const VoiceScoreSchema = z.strictObject(scoreFields)
 
 /** Words a minute that suit the context. */
 export const PaceBandSchema = z.strictObject({ low: z.number(), high: z.number() })

@@ -6,13 +6,13 @@ import { IdSchema, storableText } from './text.ts'
 const named = (length: number) => storableText(length).check(z.minLength(1))
 
 /** What a person does not want to hear about: a rule that is muted, or a word that is right. */
-export const NewWritingExceptionSchema = z.discriminatedUnion('kind', [
+const NewWritingExceptionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rule'), value: named(RULE_LENGTH) }),
   z.strictObject({ kind: z.literal('word'), value: named(WORD_LENGTH) }),
 ])
 export type NewWritingException = z.infer<typeof NewWritingExceptionSchema>
 
-export const WritingExceptionSchema = z.strictObject({
+const WritingExceptionSchema = z.strictObject({
   id: IdSchema,
   kind: z.enum(['rule', 'word']),
   value: z.string(),

@@ -1,7 +1,7 @@
 export { about } from './words/en/about.ts'
 
-export type AboutTool = { readonly name: string; readonly description: string; readonly path: string }
-export type AboutLink = { readonly label: string; readonly path: string }
+type AboutTool = { readonly name: string; readonly description: string; readonly path: string }
+type AboutLink = { readonly label: string; readonly path: string }
 
 export type AboutPage = {
   readonly title: string

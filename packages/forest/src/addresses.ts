@@ -4,7 +4,7 @@ import type { Branch, ScreenId } from './types.ts'
 import { titles } from './words/en/titles.ts'
 
 /** `screen`: the page's own address. `alias`: the same page under another. `redirect`: leads on to `canonical`. */
-export type AddressKind = 'screen' | 'alias' | 'redirect'
+type AddressKind = 'screen' | 'alias' | 'redirect'
 
 /** Which introduction a first visit to this address opens while `seenOnboarding` is unset. */
 export type Introduction = 'tour' | 'header' | 'none'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addresses, matchAddress } from './addresses.ts'
 import { catalogue, growingSoon } from './catalogue.ts'
-import { flatten, menuBranches, tabBranches, topLevel, treeBranches } from './find.ts'
-import { branches, sectionsOf } from './lookup.ts'
+import { menuBranches, tabBranches, treeBranches } from './find.ts'
+import { branches, nodes, sectionsOf } from './lookup.ts'
 
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   astrology: ['birth-chart', 'personality-insights', 'meditation'],
@@ -18,7 +18,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 test('the branches stand in the settled order', () => {
-  expect(topLevel().map((branch) => branch.label)).toEqual([
+  expect(catalogue.map((branch) => branch.label)).toEqual([
     'Home',
     'Voice Analysis',
     'Text Analysis',
@@ -52,7 +52,7 @@ test('NAV-05 the first five after Home are Voice, Text, SproutLog, LeafPrint and
 })
 
 test('NAV-10 every node has path, label, icon, description and children', () => {
-  for (const node of flatten()) {
+  for (const node of nodes) {
     expect(node.path, node.id).toMatch(/^\/dashboard(?:$|\/)/)
     expect(node.label.trim(), node.id).not.toBe('')
     expect(node.icon, node.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
@@ -95,7 +95,6 @@ test('BR-02 BR-03 BR-04 BR-05 BR-06 BR-07 BR-08 BR-09 BR-10 BR-11 every page has
 })
 
 test('no id and no path stands twice', () => {
-  const nodes = flatten()
   expect(new Set(nodes.map((node) => node.id)).size).toBe(nodes.length)
   expect(new Set(nodes.map((node) => node.path)).size).toBe(nodes.length)
   const names = branches.flatMap((branch) => branch.aliases)
@@ -103,7 +102,7 @@ test('no id and no path stands twice', () => {
 })
 
 test('every address that the catalogue names answers with the page it names', () => {
-  for (const node of flatten()) {
+  for (const node of nodes) {
     const { address } = matchAddress(node.path)
     const screen = node.kind === 'branch' ? node.screen : node.kind === 'practice' ? 'practice' : node.branchId
     expect(address.screen, node.path).toBe(screen)
@@ -130,7 +129,7 @@ test('SHARE-01 five branches can be named on a share', () => {
 })
 
 test('descriptions are one or two plain sentences without an exclamation mark', () => {
-  for (const { id, description } of flatten()) {
+  for (const { id, description } of nodes) {
     expect(description, id).toMatch(/^[A-Z].{8,110}[.]$/)
     expect(description, id).not.toContain('!')
     expect(description.split(/[.?] /).length, id).toBeLessThanOrEqual(2)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs, findBranch, findByPath, findByShareId, flatten, pageTitle, resolveAlias, search } from './find.ts'
+import { matchAddress } from './addresses.ts'
+import { breadcrumbs, findByPath, pageTitle, search } from './find.ts'
+import { branchByName, nodes } from './lookup.ts'
 import { piecesOf } from './matching.ts'
 
 const labels = (query: string) => search(query).map((hit) => hit.node.label)
@@ -63,7 +65,7 @@ test('NAV-06 a hit under a branch says which', () => {
 })
 
 test('NAV-06 every node is found by its own label, first of all that carry other labels', () => {
-  for (const node of flatten()) expect(labels(node.label), node.id).toContain(node.label)
+  for (const node of nodes) expect(labels(node.label), node.id).toContain(node.label)
 })
 
 test('a path finds its node under every address it has', () => {
@@ -105,15 +107,15 @@ test('what the catalogue does not name is not found', () => {
   }
 })
 
-test('RT-05 an alias resolves to the page of its own, query and fragment kept', () => {
-  expect(resolveAlias('/dashboard/young-adult?section=peer-communication#a')).toBe(
-    '/dashboard/teen-treehouse?section=peer-communication#a',
+test('RT-05 an alias leads to the page of its own, and to its section', () => {
+  const own = (address: string) => matchAddress(address).canonical
+  expect(own('/astrology')).toBe('/dashboard/astrology')
+  expect(own('/dashboard/communication-tracker')).toBe('/dashboard/leafprint')
+  expect(own('/dashboard/dev')).toBe('/dashboard/dev')
+  expect(own('/dashboard/developer-tools')).toBe('/dashboard/dev')
+  expect(findByPath('/dashboard/young-adult?section=peer-communication#a')?.path).toBe(
+    '/dashboard/teen-treehouse?section=peer-communication',
   )
-  expect(resolveAlias('/astrology')).toBe('/dashboard/astrology')
-  expect(resolveAlias('/dashboard/communication-tracker')).toBe('/dashboard/leafprint')
-  expect(resolveAlias('/dashboard/dev')).toBe('/dashboard/dev')
-  expect(resolveAlias('/dashboard/developer-tools')).toBe('/dashboard/dev')
-  expect(resolveAlias('/nowhere')).toBeUndefined()
 })
 
 test('NAV-08 breadcrumbs are empty on the dashboard and under brand-new-forest', () => {
@@ -147,7 +149,7 @@ test('NAV-13 breadcrumbs lead from Home to the page', () => {
 
 test('NAV-13 every crumb leads to the page that it names', () => {
   for (const { path } of breadcrumbs('/dashboard/relationships?section=elder-care')) {
-    expect(resolveAlias(path), path).toBe(path)
+    expect(findByPath(path)?.path, path).toBe(path)
   }
 })
 
@@ -164,11 +166,10 @@ test('the title of a page is its heading, and of a section its label', () => {
 
 test('a branch is found by segment, label, older name and share id', () => {
   for (const value of ['faith', 'still-waters', 'Faith & Still Waters', 'Still Waters', 'FAITH']) {
-    expect(findBranch(value)?.id, value).toBe('still-waters')
+    expect(branchByName(value)?.id, value).toBe('still-waters')
   }
-  expect(findBranch('Home & Garden')?.id).toBe('home-and-hands')
-  expect(findBranch('Home')?.id).toBe('dashboard')
-  expect(findByShareId('ya-treehouse')?.id).toBe('teen-treehouse')
-  expect(findByShareId('leafprint')).toBeUndefined()
-  expect(findBranch('nothing of ours')).toBeUndefined()
+  expect(branchByName('Home & Garden')?.id).toBe('home-and-hands')
+  expect(branchByName('Home')?.id).toBe('dashboard')
+  expect(branchByName('ya-treehouse')?.id).toBe('teen-treehouse')
+  expect(branchByName('nothing of ours')).toBeUndefined()
 })

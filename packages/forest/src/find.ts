@@ -1,8 +1,8 @@
 import { matchAddress, notFoundAddress, pathOf } from './addresses.ts'
 import { catalogue } from './catalogue.ts'
-import { branchByName, branchBySegment, branches, nodes, sectionsOf } from './lookup.ts'
+import { branchBySegment, branches, nodes, sectionsOf } from './lookup.ts'
 import { mergeRanges, type Range, rangesOf } from './matching.ts'
-import { slugOf, titleFromSlug } from './slug.ts'
+import { titleFromSlug } from './slug.ts'
 import type { Branch, ForestNode } from './types.ts'
 
 export type Crumb = { readonly label: string; readonly path: string }
@@ -20,12 +20,9 @@ export type SearchHit = {
 export const MENU_BRANCHES = 8
 export const MENU_CHILDREN = 4
 export const FLYOUT_CHILDREN = 6
-export const TAB_BRANCHES = 5
+const TAB_BRANCHES = 5
 
 const QUERY_LENGTH = 100
-
-/** The branches of the first level in their order, Home first. */
-export const topLevel = (): readonly Branch[] => catalogue
 
 /** The branches of the menus: the first level without Home. */
 export const menuBranches = (): readonly Branch[] => catalogue.filter((branch) => branch.id !== 'dashboard')
@@ -35,9 +32,6 @@ export const tabBranches = (): readonly Branch[] => menuBranches().slice(0, TAB_
 
 /** The branches of the tree: those of the menus without what is kept out of it. Home is the root. */
 export const treeBranches = (): readonly Branch[] => menuBranches().filter((branch) => !branch.excludedFromTree)
-
-/** Every node: each branch followed by its sections, pages and practice pages; those still growing last. */
-export const flatten = (): readonly ForestNode[] => nodes
 
 const searchValue = (address: string, name: string): string | null => {
   const start = address.indexOf('?')
@@ -72,15 +66,6 @@ export function findByPath(address: string): ForestNode | undefined {
   const branch = branchAt(whole)
   const slug = searchValue(whole, 'section')
   return (branch && sectionsOf(branch).find((section) => section.slug === slug)) ?? branch
-}
-
-/**
- * The page's own address for any address that leads to it: aliases and redirects are followed, query and fragment kept.
- *
- * @returns undefined where no page answers
- */
-export function resolveAlias(address: string): string | undefined {
-  return matchAddress(address).address.screen === 'not-found' ? undefined : wholeCanonical(address)
 }
 
 const crumbOf = ({ label, path }: ForestNode): Crumb => ({ label, path })
@@ -181,10 +166,3 @@ export function search(query: string): readonly SearchHit[] {
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ rank: _rank, ...hit }) => hit)
 }
-
-/** The branch that a last path segment, a label, an older name or a share's id means. */
-export const findBranch = (value: string): Branch | undefined => branchByName(value)
-
-/** The branch that a share names by that id. */
-export const findByShareId = (shareId: string): Branch | undefined =>
-  branches.find((branch) => branch.shareId !== undefined && branch.shareId === slugOf(shareId))

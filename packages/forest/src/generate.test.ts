@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { matchAddress } from './addresses.ts'
-import { flatten } from './find.ts'
 import { generateSubBranches, practicePage, seedPage } from './generate.ts'
 import { HELP_FIRST } from './grown/crisis.ts'
 import { MOVES } from './grown/moves.ts'
 import { WRITTEN_PRACTICES } from './grown/practices.ts'
-import { lastSegment } from './lookup.ts'
+import { lastSegment, nodes } from './lookup.ts'
 
 const LABELS = [
   'Talking with teenagers',
@@ -125,7 +124,7 @@ test('sub-branches stand under the parent that is asked for', () => {
 })
 
 test('every practice page that the catalogue names is written, and no written one is unnamed', () => {
-  const named = flatten().flatMap((node) => (node.kind === 'practice' ? [node.id] : []))
+  const named = nodes.flatMap((node) => (node.kind === 'practice' ? [node.id] : []))
   expect(Object.keys(WRITTEN_PRACTICES).toSorted()).toEqual(named.toSorted())
 })
 
@@ -204,7 +203,7 @@ test('hostile labels come out as one plain line', () => {
 
 test('a page never holds an exclamation mark, an empty line or a blank left by the template', () => {
   const pages = [
-    ...flatten().flatMap((node) => (node.kind === 'practice' ? [practicePage(node.branchId, node.slug)] : [])),
+    ...nodes.flatMap((node) => (node.kind === 'practice' ? [practicePage(node.branchId, node.slug)] : [])),
     ...['My boss', 'Weddings', 'Emails', 'Grief', 'Saying no', 'Chess'].flatMap((title) => [
       seedPage({ title }),
       ...generateSubBranches(title, { parentPath: '/dashboard/seed/1' }).map((item) =>

@@ -11,7 +11,7 @@ import { subBranchPath, UNTITLED } from './sub-branches.ts'
 import type { Branch, Context, SubBranch } from './types.ts'
 
 /** Where a task is done: with the assistant, by recording, or in the text analysis. */
-export type Tool = 'assistant' | 'voice' | 'text'
+type Tool = 'assistant' | 'voice' | 'text'
 
 export type PracticeTask = {
   readonly id: keyof TaskTexts

@@ -2,7 +2,7 @@ import type { Branch, Practice, Section } from './types.ts'
 import { names } from './words/en/names.ts'
 
 /** How a node is called in another language than the catalogue's. */
-export type Name = {
+type Name = {
   readonly label: string
   readonly description: string
   readonly title?: string

@@ -1,6 +1,6 @@
 export { headerOnboarding, tour } from './words/en/onboarding.ts'
 
-export type OnboardingStep = {
+type OnboardingStep = {
   readonly title: string
   readonly text: string
   /** The scene that stands above it, `onboarding/{scene}.svg`; the header onboarding has none. */
@@ -21,7 +21,3 @@ export type Onboarding = {
   /** On the last step, the way to the full tour. */
   readonly more?: string
 }
-
-/** The key under which a browser remembers that an introduction was seen. Any value counts; this one is written. */
-export const SEEN_ONBOARDING_KEY = 'seenOnboarding'
-export const SEEN_ONBOARDING_VALUE = 'true'

@@ -5,7 +5,7 @@ import { cards } from './words/en/groups.ts'
 
 export const UNTITLED = 'Untitled Branch'
 export const LEAF_EMOJI = '🍃'
-export const NO_DESCRIPTION = 'No description available'
+const NO_DESCRIPTION = 'No description available'
 
 /** The path of a sub-branch under its parent. A seed's page shows its sub-branches by `?section=`, any other as a page. */
 export function subBranchPath(parentPath: string, slug: string): string {

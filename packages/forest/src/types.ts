@@ -88,7 +88,7 @@ export type ScreenId =
   | 'not-found'
 
 /** What menus, search and the tree show. `path` may carry `?section=`; `icon` is the drawing, `emoji` its stand-in on the wire. */
-export type NavigationItem = {
+type NavigationItem = {
   readonly id: string
   readonly path: string
   readonly label: string

@@ -10,7 +10,7 @@ import type { SyllableCounter } from './text/syllables.ts'
 import type { TextAnalysis, TextLanguage } from './text/types.ts'
 
 /** Changes whenever the same text may give other figures. */
-export const TEXT_ENGINE_VERSION = '1.0.0'
+const TEXT_ENGINE_VERSION = '1.0.0'
 
 export type AnalyseOptions = {
   /**

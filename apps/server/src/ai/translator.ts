@@ -7,9 +7,9 @@ import { carefulFetch } from './careful-fetch.ts'
 import type { ChatModel } from './chat-model.ts'
 import { isThisMachine } from './this-machine.ts'
 
-export type TranslationRequest = { text: string; from: LanguageCode; to: LanguageCode; signal: AbortSignal }
+type TranslationRequest = { text: string; from: LanguageCode; to: LanguageCode; signal: AbortSignal }
 /** `phrase` names the phrase of the book that was translated where it is not what was written. */
-export type Translation = { text: string; phrase?: string }
+type Translation = { text: string; phrase?: string }
 
 /** Whoever translates. */
 export type Translator = {

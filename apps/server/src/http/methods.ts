@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-export type ApiRoute = { method: string; url: string }
+type ApiRoute = { method: string; url: string }
 
 declare module 'fastify' {
   interface FastifyInstance {

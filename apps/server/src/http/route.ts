@@ -14,7 +14,7 @@ import type { Visitor } from './visitor.ts'
 import { WrittenReply } from './written-reply.ts'
 
 /** The cookies of one request and its reply. */
-export type CookieJar = {
+type CookieJar = {
   read: (name: string) => string | undefined
   set: (name: string, value: string, options: CookieSerializeOptions) => void
 }

@@ -1,5 +1,5 @@
 /** What a figure is told apart by; values from a fixed list, never what people sent. */
-export type Labels = Readonly<Record<string, string>>
+type Labels = Readonly<Record<string, string>>
 type Sample = { labels: Labels; value: number }
 type Family = { name: string; help: string; type: 'counter' | 'gauge' | 'histogram'; samples: () => Iterable<Line> }
 type Line = Sample & { suffix?: string }

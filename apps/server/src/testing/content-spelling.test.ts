@@ -1,5 +1,5 @@
 import { sectionContent, writtenSections } from '@understory/forest/content/load'
-import { textOf } from '@understory/forest/content/texts'
+import { textOf } from '@understory/forest/content/test-texts'
 import { Dialect, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import { expect, test } from 'vitest'

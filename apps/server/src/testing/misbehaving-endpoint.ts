@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-export type Heard = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
+type Heard = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
 type Behaviour = (response: ServerResponse) => void | Promise<void>
 
 export type Endpoint = {

@@ -32,7 +32,7 @@ export class PoolError extends Error {
   }
 }
 
-export type RunOptions = { signal?: AbortSignal; transfer?: readonly ArrayBuffer[] }
+type RunOptions = { signal?: AbortSignal; transfer?: readonly ArrayBuffer[] }
 
 /** Threads that compute, so that the event loop does not. They start when first needed. */
 export type Pool<Task, Result> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { type DayWords, growthOf, growthRate, NO_GROWTH, type SproutLog } from './growth.ts'
+import { type DayWords, growthOf, growthRate, type SproutLog } from './growth.ts'
 import { addDays, dateOf, daysBetween } from './local-day.ts'
 import { isFunctionWord, topWordsOf } from './top-words.ts'
 
@@ -33,7 +33,7 @@ test('a day is the day where the person is: an evening in UTC is already tomorro
 })
 
 test('no logs are no growth, a log without a word is a log', () => {
-  expect(growthOf([], [])).toEqual(NO_GROWTH)
+  expect(growthOf([], [])).toEqual({ logs: 0, words: 0, days: [] })
   expect(growthOf([log('2026-11-20T04:00:00Z', 0)], [])).toMatchObject({ logs: 1, words: 0 })
 })
 

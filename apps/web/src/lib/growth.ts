@@ -34,8 +34,6 @@ export type DayWords = { readonly date: string; readonly words: number }
 /** What a person's logs say. `days` has the days with words, the oldest first. */
 export type Growth = { readonly logs: number; readonly words: number; readonly days: readonly DayWords[] }
 
-export const NO_GROWTH: Growth = { logs: 0, words: 0, days: [] }
-
 /**
  * Adds up the entries and the days of entries that fell out of the newest fifty.
  *

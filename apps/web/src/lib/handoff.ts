@@ -19,7 +19,7 @@ function slot<T>(): Slot<T> {
 }
 
 /** For the assistant: they stand in its box, in that context, and are not sent. */
-export type Handoff = { context: Context; draft: string }
+type Handoff = { context: Context; draft: string }
 
 /** For the recorder and for the text analysis: a task that stands beside what the person says or writes. */
 export type TaskHandoff = { context: Context; title: string; task: string; back: { path: string; label: string } }

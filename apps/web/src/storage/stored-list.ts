@@ -4,7 +4,7 @@ import { type StoredValue, storedValue } from './key.ts'
  * A list as it stands in the browser. `foreign` are items that are none of ours: they are carried along untouched.
  * `isDamaged` where the whole is no list; then nothing may be written over it.
  */
-export type KeptList<T> = {
+type KeptList<T> = {
   readonly items: readonly T[]
   readonly foreign: readonly unknown[]
   readonly isAbsent: boolean

@@ -2,7 +2,7 @@ import { storedValue } from './key.ts'
 
 const STEPS = ['lowest', 'low', 'middle', 'high', 'highest'] as const
 const NAMES = ['warmth', 'confidence', 'formality'] as const
-export type WantedStep = (typeof STEPS)[number]
+type WantedStep = (typeof STEPS)[number]
 export type WantedTone = Readonly<Partial<Record<(typeof NAMES)[number], WantedStep>>>
 
 const NOTHING: WantedTone = {}

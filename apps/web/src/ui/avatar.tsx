@@ -2,7 +2,7 @@ import { useState } from 'react'
 import pictureUrl from './art/avatar.svg?url'
 import { cx } from './cx.ts'
 
-export type AvatarSize = 'sm' | 'md' | 'lg'
+type AvatarSize = 'sm' | 'md' | 'lg'
 
 export interface AvatarProps {
   who: 'understory' | 'person'

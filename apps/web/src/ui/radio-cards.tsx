@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 
-export interface RadioCard<T extends string> {
+interface RadioCard<T extends string> {
   value: T
   label: string
   description?: string | undefined

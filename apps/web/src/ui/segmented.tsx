@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 
-export interface Segment<T extends string> {
+interface Segment<T extends string> {
   value: T
   label: string
   /** Where the label is in another language than the page. */

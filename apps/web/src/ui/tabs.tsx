@@ -8,7 +8,7 @@ import { PlainDiv } from './plain-div.tsx'
 import { useDirection } from './use-direction.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export interface TabItem<T extends string> {
+interface TabItem<T extends string> {
   value: T
   label: string
   icon?: IconName | undefined

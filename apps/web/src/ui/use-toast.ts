@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-export type ToastVariant = 'default' | 'destructive'
+type ToastVariant = 'default' | 'destructive'
 
 export interface ToastContent {
   title: string

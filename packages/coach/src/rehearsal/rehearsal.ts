@@ -2,4 +2,3 @@
 export { debriefFreely, ROLE_PLAY } from './free.ts'
 export { play } from './play.ts'
 export { scenarioById, scenarios } from './scenarios.ts'
-export type { Debrief, Play, Scenario } from './types.ts'

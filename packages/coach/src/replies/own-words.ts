@@ -93,7 +93,7 @@ const take = (s: Situation, pattern: RegExp, fewest: number): string | undefined
 }
 
 /** What the person wants to say or ask, taken from their own message, as a line for their mouth. */
-export const ownLine = (s: Situation): Own | undefined => {
+const ownLine = (s: Situation): Own | undefined => {
   const told = take(s, TELL, FEWEST.tell) ?? take(s, THEN_TELL, FEWEST.tell)
   if (told !== undefined) {
     const words = countWords(told)

@@ -34,7 +34,7 @@ export type Kind =
   | 'eating'
 
 /** Whom a frame speaks of: `auto` is read from the nearest subject before it. */
-export type Who = 'self' | 'other' | 'auto'
+type Who = 'self' | 'other' | 'auto'
 
 export type Frame = {
   id: string

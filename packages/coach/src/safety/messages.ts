@@ -3,5 +3,5 @@
  * (s suicide, h self-harm, v violence, d danger, c child, e eating), `none`, `calm` (none or a resource line),
  * `mild` (none or one check line) or `resource`.
  */
-export type Wanted = string
+type Wanted = string
 export type Message = readonly [wanted: Wanted, text: string]

@@ -5,7 +5,7 @@ import type { Category, Exception, Frame, Kind } from './frame.ts'
 import type { Token } from './normalise.ts'
 import { hasSubject, type Pronoun, personOf, pronounNear } from './person.ts'
 
-export type Level = 'none' | 'check' | 'crisis' | 'resource'
+type Level = 'none' | 'check' | 'crisis' | 'resource'
 
 /** What safety makes of one text. */
 export type SafetyReading = {

@@ -3,7 +3,7 @@ import { FRAGMENTS } from './foreign.ts'
 import { normalise, type Token } from './normalise.ts'
 import { foreignReading, NOTHING, readWindow, type SafetyReading } from './reading.ts'
 
-export type { Level, SafetyReading } from './reading.ts'
+export type { SafetyReading } from './reading.ts'
 
 /** Long texts are read in overlapping windows, so that what stands far apart is not added up. */
 const WINDOW = 240

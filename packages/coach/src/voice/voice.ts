@@ -7,7 +7,6 @@ export type Voice = {
   watches: string
   /** Asks for the person addressed, with the people of this context. */
   who: string
-  greeting: string
   leads: readonly string[]
   leadsTo: readonly string[]
   /** Said once when advice is given, where it fits: what this context changes. */
@@ -20,8 +19,6 @@ const VOICES: Record<Context, Voice> = {
     doors: ['a hard talk', 'saying no', 'making up with somebody'],
     who: 'Who would hear it: a friend, a partner, or somebody you hardly know?',
     watches: 'blame words and over-apology',
-    greeting:
-      'Good to have you here. In the Personal context we could work on a hard talk, a no, or making up with somebody; which of them is on your mind?',
     leads: [
       'In your own voice, something like this:',
       'You could put it this way:',
@@ -41,8 +38,6 @@ const VOICES: Record<Context, Voice> = {
     doors: ['asking for something', 'giving feedback', 'bringing bad news upward'],
     who: 'Who would hear it: your boss, a colleague, or a client?',
     watches: 'where the ask stands, and length',
-    greeting:
-      'Welcome. In the Work context we could prepare a request, a piece of feedback, or bad news that has to go upward; which one is waiting?',
     leads: ['Short enough for a busy day:', 'In one breath:', 'Short, for a full day:', 'First sentence first:'],
     leadsTo: [
       'To {to}, in one breath:',
@@ -57,8 +52,6 @@ const VOICES: Record<Context, Voice> = {
     doors: ['a talk with a child', 'a talk with a parent', 'a talk with a partner'],
     who: 'Who would hear it: a parent, a partner, or a child?',
     watches: '"always" and "never", and the tone at the door',
-    greeting:
-      'Come in and sit down. In the Family context we could look at a talk with a child, a parent or a partner; who is it about?',
     leads: [
       'At a quiet moment, side by side:',
       'Without "always" and without "never":',
@@ -78,8 +71,6 @@ const VOICES: Record<Context, Voice> = {
     doors: ['a talk to give', 'comforting somebody', 'a disagreement in the community'],
     who: 'Who would hear it: one person, a small group, or the whole community?',
     watches: 'pauses, "we", and certainty about what God wants',
-    greeting:
-      'Peace to you. In the Faith context we could prepare a talk, find words of comfort, or settle a disagreement in the community; what brings you here?',
     leads: [
       'Unhurried, with a pause after the first sentence:',
       'Gently, and with no verse in front of it:',
@@ -99,8 +90,6 @@ const VOICES: Record<Context, Voice> = {
     doors: ['a mail to a teacher', 'a talk to shape', 'feedback in class'],
     who: 'Who would hear it: a teacher, a classmate, or your whole class?',
     watches: 'claims before their proof, and hedges in stacks',
-    greeting:
-      'Welcome. In the Academic context we could write to a teacher, shape a talk, or word feedback for class; which is due first?',
     leads: ['Exact and brief:', 'Plain and short:', 'In a calm voice:', 'Plain enough for an office hour:'],
     leadsTo: [
       'To {to}, exact and brief:',
@@ -115,8 +104,6 @@ const VOICES: Record<Context, Voice> = {
     doors: ['giving critique', 'getting critique', 'asking what somebody really thinks'],
     who: 'Who would hear it: a fellow maker, an editor, or a friend?',
     watches: 'the specific place in the work',
-    greeting:
-      'Hello, and pull up a stool. In the Creative context we could give critique, take critique, or ask what somebody really thinks; which one is on the table?',
     leads: [
       'With a finger on one place in the work:',
       'Curious rather than clever:',
@@ -136,8 +123,6 @@ const VOICES: Record<Context, Voice> = {
     doors: ['an interview', 'a client', 'a talk about money'],
     who: 'Who would hear it: a client, a manager, or somebody you have not met?',
     watches: 'numbers, dates and fillers',
-    greeting:
-      'Welcome. In the Professional context we could prepare an interview, a message to a client, or a talk about money; which comes first?',
     leads: [
       'In a form that could also stand in writing:',
       'Courteous and clear:',
@@ -157,8 +142,6 @@ const VOICES: Record<Context, Voice> = {
     doors: ['starting a chat', 'keeping it going', 'leaving politely'],
     who: 'Who would hear it: a friend, a host, or somebody new?',
     watches: 'the second question, and exits',
-    greeting:
-      'Hi, good to see you. In the Social context we could practice starting a chat, keeping it going, or leaving politely; which one do you dread most?',
     leads: [
       'Lightly, in passing:',
       'Easy to say, easy to answer:',
@@ -173,8 +156,6 @@ const VOICES: Record<Context, Voice> = {
     doors: ['the first minute', 'the middle', 'hard questions'],
     who: 'Who would hear it: a full room, a panel, or one person afterwards?',
     watches: 'pauses, and one idea',
-    greeting:
-      'Welcome to the stage door. In the Public context we could work on the first minute, the middle, or the hard questions; where does it wobble?',
     leads: [
       'Slowly, with a stop after each sentence:',
       'One idea, said standing:',

@@ -1,7 +1,7 @@
 import type { Branch, Context, PageBranchId, PlantName, Practice, Section, ShareId } from '../types.ts'
 
 /** A section or practice page as it is written down: slug, label, drawing, emoji, one sentence, and a context of its own. */
-export type Leaf = readonly [
+type Leaf = readonly [
   slug: string,
   label: string,
   icon: PlantName,

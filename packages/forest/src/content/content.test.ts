@@ -3,7 +3,7 @@ import { dictionarySyllables } from '@understory/insight/text/syllables-dictiona
 import { describe, expect, test } from 'vitest'
 import { nodes } from '../lookup.ts'
 import { sectionContent, writtenSections } from './load.ts'
-import { examplesOf, sentencesOf, textOf } from './texts.ts'
+import { examplesOf, sentencesOf, textOf } from './test-texts.ts'
 import type { Block, SectionContent } from './types.ts'
 
 const sections = nodes.filter((node) => node.kind === 'section')

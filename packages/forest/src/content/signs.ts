@@ -1,4 +1,4 @@
-export type Element = 'Fire' | 'Earth' | 'Air' | 'Water'
+type Element = 'Fire' | 'Earth' | 'Air' | 'Water'
 
 /** A sun sign as a mirror for how one speaks. `dates` are those of the tropical zodiac; they shift by a day in some years. */
 export type Sign = {

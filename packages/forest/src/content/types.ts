@@ -61,7 +61,7 @@ export type ScriptBlock = {
 export type ChecklistBlock = { readonly kind: 'checklist'; readonly title: string; readonly items: readonly string[] }
 
 /** A work that exists, and what it adds. `year` is that of its first edition. */
-export type Source = {
+type Source = {
   readonly kind: 'book' | 'study' | 'report' | 'standard' | 'talk'
   readonly title: string
   readonly by: string

@@ -1,4 +1,4 @@
-export type VerseTheme = 'Stillness' | 'Peace' | 'Wisdom' | 'Strength'
+type VerseTheme = 'Stillness' | 'Peace' | 'Wisdom' | 'Strength'
 
 /** A verse with a question to sit with. */
 export type Verse = {

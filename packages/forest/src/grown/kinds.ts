@@ -84,7 +84,7 @@ export const NOT_VERBS = wordSet(`
 `)
 
 /** The singular that an English plural most likely has; the word itself where it is none. */
-export function singularOf(word: string): string {
+function singularOf(word: string): string {
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2)
   if (/[^su]s$/.test(word) && word.length > 3) return word.slice(0, -1)

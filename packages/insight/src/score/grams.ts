@@ -2,9 +2,6 @@ import { SILENT } from '../text/canonical.ts'
 import type { Reading } from '../text/reading.ts'
 import type { Window } from '../text/windows.ts'
 
-/** Which word sequences and pieces of words a model reads. */
-export type GramOptions = { words: number; letters: boolean }
-
 /** Marks the beginning of a sentence in a word sequence. */
 export const START = '^'
 

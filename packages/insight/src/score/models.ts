@@ -26,7 +26,7 @@ export type FittedName = keyof typeof FITTED
 export const FITTED_NAMES = ['politeness', 'formality', 'sentiment', 'certainty'] as const satisfies FittedName[]
 
 /** A feeling's model: `slope` and `offset` turn its raw number into a probability. */
-export type EmotionModel = { emotion: Emotion; model: LinearModel; slope: number; offset: number; weak: boolean }
+type EmotionModel = { emotion: Emotion; model: LinearModel; slope: number; offset: number; weak: boolean }
 
 /** Below this agreement with people a feeling is named first only when it is very likely. */
 const WEAK = 0.45

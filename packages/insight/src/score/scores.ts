@@ -52,7 +52,7 @@ export const WARMTH_SIGNS = ['politeness', 'kindness', 'acknowledgment'] as cons
 export const CONFIDENCE_SIGNS = ['fewHedges', 'fewFillers', 'fewDisclaimers'] as const satisfies SignName[]
 
 /** A sign held against the reference texts. */
-export const signAgainst = (name: SignName, { raw, perToken }: RawSign): Sign => {
+const signAgainst = (name: SignName, { raw, perToken }: RawSign): Sign => {
   const quantiles = references.signs[name]
   return { raw, perToken, share: (value) => shareBelow(quantiles, value), spread: spreadOf(quantiles) }
 }

@@ -5,7 +5,7 @@ import type { FittedName } from './models.ts'
 type Aims = Readonly<Record<string, number>>
 
 /** @source sources.md#how-well-it-agrees-with-people */
-export const AIMS: Record<FittedName, Aims> = {
+const AIMS: Record<FittedName, Aims> = {
   politeness: { wikipedia: 0.68, stackexchange: 0.34 },
   formality: { all: 0.78 },
   sentiment: { macroF1: 0.64, amazon: 0.68, movie: 0.66, nyt: 0.52 },

@@ -12,7 +12,7 @@ export type Chunk = {
  *
  * @source sources.md#run-limit
  */
-export const RUN_LIMIT = 200
+const RUN_LIMIT = 200
 
 const isSpace = (code: number): boolean =>
   code === 32 ||

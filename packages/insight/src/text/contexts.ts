@@ -13,7 +13,7 @@ export type ContextTargets = {
  *
  * @source sources.md#context-targets
  */
-export const CONTEXT_TARGETS = {
+const CONTEXT_TARGETS = {
   Personal: { pace: { slow: 150, fast: 210 }, gradeCeiling: 8, formality: { low: 10, high: 50 } },
   Work: { pace: { slow: 140, fast: 190 }, gradeCeiling: 10, formality: { low: 40, high: 75 } },
   Family: { pace: { slow: 140, fast: 200 }, gradeCeiling: 7, formality: { low: 5, high: 45 } },

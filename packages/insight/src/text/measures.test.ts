@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyseText } from '../analyse-text.ts'
 import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'
-import { automatedReadability, daleChallScore, fleschKincaid, readingCounts, readingEase, smog } from './readability.ts'
+import { difficultyOf, fleschKincaid, readingCounts, readingEase } from './readability.ts'
 import { readText } from './reading.ts'
 import { dictionarySyllables } from './syllables-dictionary.ts'
 
@@ -15,13 +15,11 @@ const NUMBERS = Array.from(
 describe('measures of writing', () => {
   it('T16 reading formulas give the figures worked out by hand', () => {
     const counts = readingCounts(readText('The cat sat on the mat.'))
-    expect(counts).toMatchObject({ words: 6, sentences: 1, syllables: 6, letters: 17 })
+    expect(counts).toMatchObject({ words: 6, sentences: 1, syllables: 6 })
     expect(readingEase(counts)).toBeCloseTo(116.145, 3)
     expect(fleschKincaid(counts)).toBeCloseTo(-1.45, 2)
-    expect(automatedReadability(counts)).toBeCloseTo(-5.085, 3)
-    expect(smog({ ...counts, sentences: 30, polysyllables: 30 })).toBeCloseTo(8.842, 2)
-    expect(daleChallScore({ ...counts, words: 100, sentences: 5, unfamiliar: 4 })).toBeCloseTo(1.6236, 4)
-    expect(daleChallScore({ ...counts, words: 100, sentences: 5, unfamiliar: 6 })).toBeCloseTo(5.5759, 4)
+    const longer = { words: 100, sentences: 5, syllables: 150, unfamiliar: 4 }
+    expect(difficultyOf(longer)).toBeCloseTo(7.585, 3)
   })
 
   it('syllables come from the dictionary where it is given, by rule where not', () => {

@@ -5,9 +5,9 @@ import type { Reading } from './reading.ts'
 import { type SyllableCounter, syllablesOf } from './syllables.ts'
 
 /** One sentence as a picture needs it; offsets in UTF-16 units. */
-export type SentenceMeasure = { start: number; end: number; words: number }
+type SentenceMeasure = { start: number; end: number; words: number }
 
-export type GradeBand = 'easy' | 'plain' | 'hard'
+type GradeBand = 'easy' | 'plain' | 'hard'
 
 /** What can be counted in a text. Null where it cannot be told, with the reason under `reasons`. */
 export type Measures = {
@@ -71,7 +71,7 @@ const wordsOfToken = (text: string): number => {
 }
 
 /** Words of each sentence; "well-known" is one word, a number is a word. */
-export const sentenceLengths = (reading: Reading): SentenceMeasure[] =>
+const sentenceLengths = (reading: Reading): SentenceMeasure[] =>
   reading.sentences.map(({ first, last, start, end }) => {
     let words = 0
     for (let at = first; at < last; at += 1) {

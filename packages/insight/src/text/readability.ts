@@ -7,22 +7,15 @@ export type ReadingCounts = {
   words: number
   sentences: number
   syllables: number
-  letters: number
   unfamiliar: number
-  polysyllables: number
 }
-
-const PLAIN = /^[A-Za-z\d]+$/
-
-const lettersIn = (word: string): number =>
-  PLAIN.test(word) ? word.length : word.replace(/[^\p{L}\p{N}]/gu, '').length
 
 /** Counts of a text. Names, and words for who somebody is, count as one word of two syllables that everybody knows. */
 export const readingCounts = (
   { tokens, forms, sentences }: Reading,
   countSyllables: SyllableCounter = syllablesOf,
 ): ReadingCounts => {
-  const counts: ReadingCounts = { words: 0, sentences: 0, syllables: 0, letters: 0, unfamiliar: 0, polysyllables: 0 }
+  const counts: ReadingCounts = { words: 0, sentences: 0, syllables: 0, unfamiliar: 0 }
   for (const sentence of sentences) {
     let words = 0
     for (let at = sentence.first; at < sentence.last; at += 1) {
@@ -30,10 +23,7 @@ export const readingCounts = (
       if (token?.kind !== 'word') continue
       words += 1
       const named = (forms[at] ?? '').startsWith('<')
-      const syllables = named ? 2 : countSyllables(token.lower)
-      counts.syllables += syllables
-      counts.letters += lettersIn(token.text)
-      if (syllables >= 3) counts.polysyllables += 1
+      counts.syllables += named ? 2 : countSyllables(token.lower)
       if (!named && !isFamiliar(token.lower)) counts.unfamiliar += 1
     }
     counts.words += words
@@ -57,32 +47,6 @@ export const readingEase = ({ words, sentences, syllables }: ReadingCounts): num
  */
 export const fleschKincaid = ({ words, sentences, syllables }: ReadingCounts): number =>
   0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
-
-/**
- * Automated Readability Index.
- *
- * @source sources.md#ari
- */
-export const automatedReadability = ({ words, sentences, letters }: ReadingCounts): number =>
-  4.71 * (letters / words) + 0.5 * (words / sentences) - 21.43
-
-/**
- * SMOG grade; made for thirty sentences and more.
- *
- * @source sources.md#smog
- */
-export const smog = ({ sentences, polysyllables }: ReadingCounts): number =>
-  1.043 * Math.sqrt((30 * polysyllables) / sentences) + 3.1291
-
-/**
- * New Dale–Chall raw score: about 4 (fourth grade) to 10 and more.
- *
- * @source sources.md#dale-chall
- */
-export const daleChallScore = ({ words, sentences, unfamiliar }: ReadingCounts): number => {
-  const share = (100 * unfamiliar) / words
-  return 0.1579 * share + 0.0496 * (words / sentences) + (share > 5 ? 3.6365 : 0)
-}
 
 /** Standard deviation of the grade across samples of one source, by number of sentences. */
 const GRADE_SPREAD: readonly (readonly [number, number])[] = [

@@ -1,4 +1,4 @@
-import { hasWordEnding, isFamiliar } from './familiar.ts'
+import { isFamiliar } from './familiar.ts'
 import { CLASSES, type WordClass } from './lexicon/word-classes.ts'
 import { syllablesOf } from './syllables.ts'
 import type { Token } from './tokens.ts'
@@ -258,5 +258,3 @@ const assembled = (classes: Float64Array, count: Counter, totals: Totals): Float
   })
   return out
 }
-
-export { hasWordEnding }

@@ -1,6 +1,6 @@
 import { type Chunk, chunksOf } from './chunks.ts'
 
-export type TokenKind = 'word' | 'number' | 'punctuation' | 'emoji' | 'emoticon' | 'link' | 'symbol'
+type TokenKind = 'word' | 'number' | 'punctuation' | 'emoji' | 'emoticon' | 'link' | 'symbol'
 
 /** A piece of the text: `text.slice(start, end)` in UTF-16 units. */
 export type Token = {
@@ -30,7 +30,7 @@ const EMOJI =
 const isLetterCode = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 
 /** Straight quotes and lower case, so that one list entry serves every keyboard. */
-export const plain = (word: string): string => {
+const plain = (word: string): string => {
   const lower = word.toLowerCase()
   return /[’‘`´]/.test(lower) ? lower.replace(/[’‘`´]/g, "'") : lower
 }

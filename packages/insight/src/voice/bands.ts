@@ -1,5 +1,5 @@
 /** Where a band comes from: norms of the genre next to it, or our judgment where there is none. */
-export type BandBasis = 'norm' | 'judgment'
+type BandBasis = 'norm' | 'judgment'
 
 /** A band of words a minute, with where it comes from. */
 export type PaceBand = {
@@ -75,7 +75,7 @@ export const PACE_BANDS = {
 export type VoiceContext = keyof typeof PACE_BANDS
 
 /** What a band is multiplied by for listeners who hear a second language. @source SOURCES.md#pace-bands */
-export const SECOND_LANGUAGE_FACTOR = 0.85
+const SECOND_LANGUAGE_FACTOR = 0.85
 
 /** Above this listening comprehension falls off, whatever the context, in words a minute. @source SOURCES.md#pace-ceiling */
 export const COMPREHENSION_LIMIT = 275

@@ -4,7 +4,7 @@ import { ascending, deviation, mean, quantile } from './statistics.ts'
 import type { VoiceMeasures } from './types.ts'
 
 /** How many recordings in a context make a usual. */
-export const FEWEST_FOR_USUAL = 3
+const FEWEST_FOR_USUAL = 3
 
 /** The figures of a recording that later ones are held against. */
 export function toPastRecording(measures: VoiceMeasures, context: VoiceContext): PastRecording {

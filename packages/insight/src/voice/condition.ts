@@ -89,7 +89,7 @@ function sumBlocks(signal: Float64Array, length: number, blocks: Float32Array, f
 }
 
 /** Number of frames of a recording: one for each full hop, at least one where there is any sound. */
-export function frameCount(blocks: Float32Array): number {
+function frameCount(blocks: Float32Array): number {
   return blocks.length === 0 ? 0 : Math.max(1, Math.floor(blocks.length / BLOCKS_PER_HOP))
 }
 

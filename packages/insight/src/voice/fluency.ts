@@ -6,7 +6,7 @@ import type { VoiceMeasures } from './types.ts'
 export type FluencyFeatures = Readonly<Record<FluencyFeature, number>>
 
 /** Everything that a model may read. */
-export const FLUENCY_FEATURES = [
+const FLUENCY_FEATURES = [
   'logSyllableRate',
   'logHeardRate',
   'pauseShare',

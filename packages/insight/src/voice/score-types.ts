@@ -1,12 +1,6 @@
-import type { ScoreShownAs } from '../text/types.ts'
+import type { ScoreBasis, ScoreShownAs } from '../text/types.ts'
 import type { VoiceContext } from './bands.ts'
 import type { Certainty } from './types.ts'
-
-/**
- * Where a score comes from: fitted on human ratings, anchored on published points, several signs with equal weight,
- * or nothing that would carry one.
- */
-export type Basis = 'fitted' | 'anchored' | 'unit' | 'null'
 
 /** What moved a score, and by how much. */
 export type Contribution = { readonly feature: string; readonly delta: number; readonly says: string }
@@ -16,7 +10,7 @@ export type VoiceScore = {
   readonly value: number | null
   readonly low: number | null
   readonly high: number | null
-  readonly basis: Basis
+  readonly basis: ScoreBasis
   readonly certainty: Certainty
   readonly contributions: readonly Contribution[]
   readonly reason?: string
@@ -39,7 +33,7 @@ export type WordScore = {
   readonly value: number | null
   readonly low: number | null
   readonly high: number | null
-  readonly basis: Basis
+  readonly basis: ScoreBasis
   readonly reason?: string
   readonly shownAs?: ScoreShownAs
 }

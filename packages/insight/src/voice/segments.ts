@@ -12,7 +12,7 @@ export const seconds = (stretches: readonly Stretch[]): number =>
 const BLOCK_SECONDS = BLOCK_SAMPLES / ANALYSIS_RATE
 const HYSTERESIS_DECIBELS = 3
 /** Quiet shorter than this belongs to the speech around it: the closure of a p, t or k lasts up to 0.15 s. */
-export const SHORTEST_GAP_SECONDS = 0.2
+const SHORTEST_GAP_SECONDS = 0.2
 const SHORTEST_SOUND_SECONDS = 0.1
 const FEWEST_VOICED_FRAMES = 3
 

@@ -18,15 +18,6 @@ export async function insertResult(database: Database, owner: OwnerId, result: N
   await database.insertInto('results').values(row).execute()
 }
 
-export function findResult(database: Database, owner: OwnerId, id: string): Promise<StoredResult | undefined> {
-  return database
-    .selectFrom('results')
-    .select(COLUMNS)
-    .where('owner_id', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 /** The newest results of one kind, of one context where it is named, the newest first. */
 export function listResults(
   database: Database,

@@ -8,7 +8,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { LANGUAGE_VARIES, languageOf } from './language.ts'
 
 /** What the build made: each page by its address with the parameters that belong to it, and where addresses lead on. */
-export type PageTable = {
+type PageTable = {
   pages: Record<string, { file: string; search: readonly string[] }>
   redirects: Record<string, string>
 }

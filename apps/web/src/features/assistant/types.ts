@@ -19,7 +19,7 @@ export type Message = {
 }
 
 /** What was last sent and not answered: sent again unchanged, it carries the same key and is not done twice. */
-export type Unanswered = {
+type Unanswered = {
   content: string
   context: Context
   key: string

@@ -34,8 +34,8 @@ export type Assistant = {
   renew: (context?: Context) => void
 }
 
-export type Asking = { message: string; after?: string | null | undefined; retryTurnId?: string | undefined }
-export type AskOptions = { idempotencyKey: string; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
+type Asking = { message: string; after?: string | null | undefined; retryTurnId?: string | undefined }
+type AskOptions = { idempotencyKey: string; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
 
 type Ways = {
   /** Makes the call; the thread is as it was before the message. */

@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 const DELAY_MS = 150
 const DESKTOP = '(min-width: 768px)'
 
-export type CardEvents = {
+type CardEvents = {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void
   onPointerLeave: (event: PointerEvent<HTMLElement>) => void
   onFocus: (event: FocusEvent<HTMLElement>) => void

@@ -24,7 +24,7 @@ const SCALES = {
 export type Figure = keyof typeof SCALES
 
 /** One result: the person's own day, and a value for each figure or null where it could not be told. */
-export type Reading = { readonly id: string; readonly date: string; readonly values: readonly (number | null)[] }
+type Reading = { readonly id: string; readonly date: string; readonly values: readonly (number | null)[] }
 export type Readings = { readonly figures: readonly Figure[]; readonly readings: readonly Reading[] }
 
 /** The newest texts, oldest first. */

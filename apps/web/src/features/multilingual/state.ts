@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@understory/forest/phrases/languages'
 
 /** `phrase` is the phrase of the built-in book that was translated where it is not what was written. */
-export type Translation =
+type Translation =
   | { status: 'idle' }
   | { status: 'translating' }
   | { status: 'done'; text: string; phrase?: string | undefined }

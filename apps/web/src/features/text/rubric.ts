@@ -54,7 +54,7 @@ const CHECKS = {
   brief: (_, { words }) => words <= MANY_WORDS,
 } as const satisfies Record<string, Check>
 
-export type CheckName = keyof typeof CHECKS
+type CheckName = keyof typeof CHECKS
 
 const RUBRICS: Record<DocumentType, readonly CheckName[]> = {
   documentation: ['short-opening', 'example', 'steps', 'failure', 'no-belittling'],

@@ -11,7 +11,7 @@ export const MIDDLE = WIDTH / 2
 export const ROOT: Point = [MIDDLE, 588]
 
 /** `left` and `right` limbs of the trunk, or its crown. */
-export type Side = 'left' | 'right' | 'crown'
+type Side = 'left' | 'right' | 'crown'
 /** A node of the drawing. `depth` 1 is a branch, 2 what hangs on it; `parent` its branch's id. */
 export type Placed = { node: ForestNode; at: Point; side: Side; depth: 1 | 2; parent: string | null }
 

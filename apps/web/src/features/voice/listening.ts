@@ -2,7 +2,7 @@ import { NOTICEABLE_STEP } from '@understory/insight/voice/bands'
 import type { Band } from './strip-layout.ts'
 
 /** What listening may say, one at a time. */
-export type ListeningHint = 'quick' | 'slow' | 'breath'
+type ListeningHint = 'quick' | 'slow' | 'breath'
 
 /** What was measured in the newest stretch of sound; seconds since listening began. */
 export type ListeningReading = {

@@ -24,8 +24,8 @@ export type Ink =
   | 'ground'
   | 'thread'
 
-export type Fill = { readonly kind: 'fill'; readonly ink: Ink; d: string; readonly opacity: number }
-export type Line = {
+type Fill = { readonly kind: 'fill'; readonly ink: Ink; d: string; readonly opacity: number }
+type Line = {
   readonly kind: 'line'
   readonly ink: Ink
   d: string

@@ -1,5 +1,5 @@
 /** What a finding is about. */
-export const FINDING_KINDS = [
+const FINDING_KINDS = [
   'hedge',
   'booster',
   'absolute',

@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx.ts'
 import type { IconName } from '../../../ui/icons.ts'
 import { scrollStrip } from '../scroll-strip.ts'
 
-export type Ground = 'light' | 'floor' | 'soil'
+type Ground = 'light' | 'floor' | 'soil'
 
 const GROUNDS: Record<Ground, string> = {
   light: '',

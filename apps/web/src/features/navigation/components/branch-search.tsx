@@ -26,7 +26,7 @@ const results = lazyPart(() => import('./search-results.tsx').then(({ SearchResu
 const SHOWN = 8
 const QUIET_MS = 600
 
-export type SearchLook = 'header' | 'menu' | 'footer'
+type SearchLook = 'header' | 'menu' | 'footer'
 
 const BOX: Record<SearchLook, string> = {
   header: 'relative w-[264px] min-w-[100px] shrink',
