@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coach } from '../coach.ts'
+import { HANDBOOK } from '../development/safety/handbook.ts'
 import type { Turn } from '../types.ts'
 import { FIRST_WORDS, FOREIGN_FIRST_WORDS, NUMBER_AGAIN } from './first-words.ts'
 import { LINES } from './lines.ts'
-import { HANDBOOK } from './messages-handbook.ts'
 import { readSafety } from './safety.ts'
 
 const CALM: Readonly<Record<string, readonly string[]>> = {
