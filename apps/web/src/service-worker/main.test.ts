@@ -19,6 +19,8 @@ let isReachable: boolean
 /** In which language the server sends its pages, and after how many more answers the browser is closed. */
 let language: string
 let answersLeft: number
+/** What something on the way answers in place of the server. */
+let inPlace: (path: string) => Response | undefined
 
 const pathOf = (what: Request | string) => (typeof what === 'string' ? what : what.url).replace(ORIGIN, '')
 
@@ -38,6 +40,7 @@ beforeEach(async () => {
   isReachable = true
   language = 'en'
   answersLeft = Number.POSITIVE_INFINITY
+  inPlace = () => undefined
   vi.stubGlobal('__BUILD__', build)
   vi.stubGlobal('self', {
     location: { origin: ORIGIN },
@@ -65,16 +68,22 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (what: Request | string) => {
     if (!isReachable) throw new TypeError('no network')
     if (answersLeft-- <= 0) return new Promise(() => {})
-    return new Response(`<html lang="${language}">${pathOf(what)}`, {
-      headers: { 'content-language': language },
-    })
+    const path = pathOf(what)
+    const isPage = !path.includes('.')
+    const headers = isPage ? { 'content-type': 'text/html', 'content-language': language } : undefined
+    return inPlace(path) ?? new Response(`<html lang="${language}">${path}`, { ...(headers && { headers }) })
   })
   vi.resetModules()
   await import('./main.ts')
-  const work: Promise<unknown>[] = []
-  handlers.get('install')?.({ waitUntil: (promise: Promise<unknown>) => work.push(promise) } as never)
-  await Promise.all(work)
+  await happens('install')
 })
+
+/** Ends when all is done that the worker asked the browser to wait for. */
+async function happens(name: 'install' | 'activate'): Promise<void> {
+  const work: Promise<unknown>[] = []
+  handlers.get(name)?.({ waitUntil: (promise: Promise<unknown>) => work.push(promise) } as never)
+  await Promise.all(work)
+}
 
 /** What the worker answers to a request of a page; undefined where it leaves that to the browser. */
 async function answerTo(path: string, more: { method?: string; mode?: string } = {}): Promise<string | undefined> {
@@ -149,3 +158,44 @@ test.each([1, 2, 3, 4])(
     expect(stores.size).toBe(1)
   },
 )
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const redirected = (path: string) =>
+  Object.defineProperty(new Response(path, { headers: { ...html, 'content-language': 'en' } }), 'redirected', {
+    value: true,
+  })
+
+test.each<[string, (path: string) => Response | undefined]>([
+  ['a page for a password in place of every page', () => new Response('Sign in', { headers: html })],
+  [
+    'a page for a password in place of a script',
+    (path) => (path.endsWith('.js') ? new Response('', { headers: html }) : undefined),
+  ],
+  ['the way to another page', (path) => (path === '/dashboard/profile' ? redirected(path) : undefined)],
+  ['a refusal of the first page', (path) => (path === '/' ? new Response('', { status: 503 }) : undefined)],
+  ['a script in place of a page', (path) => (path === '/dashboard/profile' ? new Response('') : undefined)],
+])('A4 what something on the way answers in place of the server is not kept: %s', async (_, answer) => {
+  stores.clear()
+  inPlace = answer
+  await expect(happens('install')).rejects.toThrow()
+  expect(everythingKept()).toEqual([])
+  inPlace = () => undefined
+  await happens('install')
+  expect(everythingKept()).toHaveLength(5)
+})
+
+test('a new build leaves the whole one before it, and neither an older one nor what a closed browser left half done', async () => {
+  const own = [...stores]
+  const before = (name: string, ...paths: string[]) => [name, new Map(paths.map((path) => [path, '']))] as const
+  const later = before('understory-c-en', '/')
+  stores = new Map([
+    before('other-app', '/'),
+    before('understory-1-en', '/', '/dashboard/seed/open'),
+    before('understory-2-en', '/', '/dashboard/seed/open'),
+    before('understory-3-en', '/'),
+    ...own,
+    later,
+  ])
+  await happens('activate')
+  expect([...stores.keys()]).toEqual(['other-app', 'understory-2-en', ...own.map(([name]) => name), later[0]])
+})
