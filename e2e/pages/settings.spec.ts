@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
 import { AssistantPage } from '../support/assistant.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
+
+const keptByTab = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
 
 const CONVERSATION = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -137,8 +141,9 @@ test('SET-01 RT-02 four tabs, each with something of its own, at both addresses;
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
 })
 
-test('SET-01 everything can be taken out, brought in elsewhere and deleted, here and on the server', async ({
+test('SET-01 B4 everything can be taken out, brought in elsewhere and deleted, here, in another tab and on the server', async ({
   page,
+  context,
   elsewhere,
 }) => {
   const assistant = new AssistantPage(page)
@@ -159,8 +164,15 @@ test('SET-01 everything can be taken out, brought in elsewhere and deleted, here
   await elsewhere.getByRole('tab', { name: 'Profile' }).click()
   await expect(elsewhere.getByRole('textbox', { name: /^What we may call you/ })).toHaveValue('Ana')
 
+  const beside = await context.newPage()
+  await beside.goto('/dashboard/text-analysis')
+  await ready(beside)
+  await beside.getByRole('textbox', { name: 'Your text' }).fill('I cannot host this year.')
+  await expect.poll(() => keptByTab(beside)).toContain('I cannot host this year.')
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete everything' }).click()
+  await expect(beside.getByRole('heading', { level: 1, name: 'Your Communication Forest' })).toBeVisible()
+  expect(await keptByTab(beside)).not.toContain('understory.')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Communication Forest' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('understory.displayName'))).toBeNull()
   await page.goto('/settings')

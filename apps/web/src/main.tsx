@@ -8,6 +8,7 @@ import { fillAgain } from './app/open-anew.ts'
 import { repeatPress } from './app/repeat-press.ts'
 import { createAppRouter } from './app/router.tsx'
 import { trustOwnScripts } from './app/trusted-types.ts'
+import { watchForest } from './app/watch-forest.ts'
 import { breathe } from './lib/breathe.ts'
 import { whenLeftAlone } from './lib/left-alone.ts'
 import { refill } from './lib/refill.ts'
@@ -32,6 +33,7 @@ function keepPagesNow(): Promise<void> {
 function keepQuiet(): void {}
 
 trustOwnScripts()
+watchForest()
 keepPagesLater()
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no root.')

@@ -1,6 +1,5 @@
 import { randomId } from '../lib/random-id.ts'
 import { storedValue } from './key.ts'
-import { forgetConversation } from './open-conversation.ts'
 
 /**
  * Tells whether this browser still shows the forest it showed before: it changes when a code opened another one, and goes
@@ -17,10 +16,4 @@ export const forestMark = storedValue<string>(
 export function markOfForest(): string {
   if (forestMark.read() === '') forestMark.write(randomId())
   return forestMark.read()
-}
-
-/** Another forest is shown from now on: what was written in the one before stays out of it. */
-export function leaveForest(): void {
-  forestMark.write('')
-  forgetConversation('all')
 }

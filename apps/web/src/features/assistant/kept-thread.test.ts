@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { leaveForest } from '../../storage/forest-mark.ts'
+import { leaveForest } from '../../storage/leave-forest.ts'
 import { forgetConversation, launcherConversation, pageConversation } from '../../storage/open-conversation.ts'
 import { waitingTake } from '../../storage/waiting-take.ts'
 import { isOfAnotherForest, keepThread, keptThread, threadOf } from './kept-thread.ts'

@@ -13,7 +13,6 @@ import { keepThread, keptThread, threadOf } from './kept-thread.ts'
 import { chatRequest } from './request.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
-import { useOwnForest } from './use-own-forest.ts'
 import { type Assistant, useThread } from './use-thread.ts'
 
 const store = createThreadStore(newThread('Personal', assistantWords.greetings.Personal), (thread) =>
@@ -47,8 +46,6 @@ export function useAssistant({ context, conversationId }: Opening): Assistant {
       return sendToChatbot(chatRequest(thread, { ...asking, system, userId: userId.read() }), options)
     },
   })
-
-  useOwnForest(pageConversation)
 
   // Before the box reads its draft: what was under way when the page went is put back into it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once

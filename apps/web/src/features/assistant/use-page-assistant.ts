@@ -12,7 +12,6 @@ import type { PageBranch } from './page-branch.ts'
 import { toldBefore } from './request.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
-import { useOwnForest } from './use-own-forest.ts'
 import { type Assistant, useThread } from './use-thread.ts'
 
 const store = createThreadStore(keptThread(launcherConversation) ?? newThread('Personal', ''), (thread) =>
@@ -30,7 +29,6 @@ onForgotten((id) => {
 /** The conversation of the launcher: it goes with the person from page to page, and each message with the page it comes from. */
 export function usePageAssistant(branch: PageBranch): { assistant: Assistant; hasFailed: boolean } {
   const words = useWords(launcher)
-  useOwnForest(launcherConversation)
   const [hasFailed, setHasFailed] = useState(false)
   const { title, told } = branch
   const greeting = words.greeting(title)

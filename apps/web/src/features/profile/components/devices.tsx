@@ -6,7 +6,8 @@ import { clockTime, dateAndTime } from '../../../lib/clock-time.ts'
 import { useMending } from '../../../lib/use-mending.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
-import { leaveForest } from '../../../storage/forest-mark.ts'
+import { markOfForest } from '../../../storage/forest-mark.ts'
+import { leaveForest } from '../../../storage/leave-forest.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -79,7 +80,11 @@ function OtherCode() {
   const queryClient = useQueryClient()
   const [code, setCode] = useState('')
   const opening = useMutation({
-    mutationFn: () => redeemDeviceCode(code),
+    mutationFn: () => {
+      // Other tabs learn by its going that this forest is left.
+      markOfForest()
+      return redeemDeviceCode(code)
+    },
     onSuccess: async () => {
       setCode('')
       leaveForest()

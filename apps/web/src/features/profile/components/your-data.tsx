@@ -5,6 +5,7 @@ import { saveText } from '../../../lib/save-file.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { addBrowserData, clearBrowserData, readBrowserData } from '../../../storage/browser-data.ts'
+import { markOfForest } from '../../../storage/forest-mark.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
@@ -51,6 +52,8 @@ export function YourData() {
 
   async function remove(): Promise<void> {
     setBusy('remove')
+    // Other tabs learn by its going that everything is gone.
+    markOfForest()
     try {
       await deleteAccount()
       await clearBrowserData()

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../api/queries.tsx'
+import { pageConversation } from '../storage/open-conversation.ts'
+import { watchForest } from './watch-forest.ts'
+
+const keptByTab = new Map<string, string>()
+const keptByBrowser = new Map<string, string>()
+const storage = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+  removeItem: (key: string) => kept.delete(key),
+  clear: () => kept.clear(),
+})
+const replace = vi.fn()
+let tab: EventTarget
+
+beforeEach(() => {
+  keptByTab.clear()
+  keptByBrowser.clear()
+  replace.mockClear()
+  queryClient.clear()
+  tab = new EventTarget()
+  vi.stubGlobal('sessionStorage', storage(keptByTab))
+  vi.stubGlobal('localStorage', storage(keptByBrowser))
+  vi.stubGlobal('window', tab)
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
+  vi.stubGlobal('location', { replace })
+})
+
+/** What another tab does to the mark, as this one hears of it. */
+function elsewhere(mark: string | null): void {
+  if (mark === null) keptByBrowser.delete('understory.forest')
+  else keptByBrowser.set('understory.forest', mark)
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'understory.forest' }))
+}
+
+/** A tab in which somebody has written, and which knows what the server told. */
+function used(): void {
+  pageConversation.draft.write('I want to say no.')
+  pageConversation.thread.write('{"conversationId":"1"}')
+  queryClient.setQueryData(['/api/conversations'], ['I want to say no.'])
+}
+
+test('B4 when everything is deleted in another tab, this one keeps nothing and shows nothing of it', () => {
+  used()
+  watchForest()
+  elsewhere(null)
+  expect(keptByTab.size).toBe(0)
+  expect(replace).toHaveBeenCalledWith('/')
+})
+
+test('B4 a page that comes back as it was left learns that everything was deleted meanwhile', () => {
+  used()
+  watchForest()
+  keptByBrowser.clear()
+  tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect([keptByTab.size, replace.mock.calls.length]).toEqual([0, 1])
+})
+
+test('B4 a tab that is opened again after everything was deleted has lost its texts', () => {
+  used()
+  watchForest()
+  expect(pageConversation.draft.read()).toBe('I want to say no.')
+  keptByBrowser.clear()
+  watchForest()
+  expect(keptByTab.size).toBe(0)
+})
+
+test('A1 S2 when another tab opens another forest, nothing that the former one said is shown here; what is not sent yet stays', async () => {
+  used()
+  watchForest()
+  elsewhere('')
+  await vi.waitFor(() => expect(queryClient.getQueryData(['/api/conversations'])).toBeUndefined())
+  expect([pageConversation.thread.read(), pageConversation.draft.read()]).toEqual(['', 'I want to say no.'])
+  expect(replace).not.toHaveBeenCalled()
+})
+
+test('a forest that gets its first mark is the same forest', () => {
+  watchForest()
+  elsewhere('first')
+  queryClient.setQueryData(['/api/conversations'], [])
+  elsewhere('first')
+  expect(queryClient.getQueryData(['/api/conversations'])).toEqual([])
+  expect(replace).not.toHaveBeenCalled()
+})
