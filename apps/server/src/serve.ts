@@ -13,6 +13,7 @@ import { freeOn, LOW_SHARE } from './db/reserve.ts'
 import type { Settings } from './env.ts'
 import { openHousekeeping } from './housekeeping.ts'
 import { isLoopbackName } from './http/caller.ts'
+import { framesOf } from './http/log.ts'
 import { watchEventLoop } from './http/overload.ts'
 import { ownAllowances } from './http/rate-limiter.ts'
 import { backUpDaily } from './upkeep/daily.ts'
@@ -78,7 +79,7 @@ export async function serve(settings: Settings): Promise<void> {
   // Before anybody comes: later it would keep everybody waiting for as long.
   makeReady()
   const grace = closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ name: err.name, failedAt: err.stack?.split('\n').slice(1, 6) })
+    if (err) log.fatal({ failedAt: framesOf(err) })
     await app.close()
     await recordings.close()
     await sharedLimits?.close()

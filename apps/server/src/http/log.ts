@@ -24,8 +24,18 @@ export function logRequest(log: Logger, request: FastifyRequest, reply: FastifyR
   })
 }
 
-function framesOf(cause: unknown): string[] | undefined {
+/**
+ * Where something was thrown: its kind and at most five lines of the stack. Of the message, which may have lines of its own
+ * that look like these, there is nothing in it.
+ */
+export function framesOf(cause: unknown): string[] | undefined {
   if (!(cause instanceof Error)) return undefined
-  const frames = cause.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
-  return [cause.name, ...frames.slice(0, 5).map((line) => line.trim())]
+  const { name, message, stack = '' } = cause
+  const start = stack.indexOf(message)
+  if (start < 0) return [name]
+  const frames = stack
+    .slice(start + message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+  return [name, ...frames.slice(0, 5).map((line) => line.trim())]
 }
