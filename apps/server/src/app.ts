@@ -25,6 +25,7 @@ import { translationRoutes } from './features/translation/routes.ts'
 import { writingExceptionRoutes } from './features/writing-exceptions/routes.ts'
 import { isLoopbackName } from './http/caller.ts'
 import { answerClientError } from './http/client-error.ts'
+import { refuseEncodings } from './http/encodings.ts'
 import { answerProblems, sendProblem } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
 import { secureHeaders, setHeaders } from './http/headers.ts'
@@ -116,6 +117,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     isPublic: !isLoopbackName(publicUrl.hostname),
     hasLanguageModel: () => !deps.chatModel.builtIn,
   })
+  refuseEncodings(app)
   const methodsOf = noteRoutes(app)
   if (metrics) measureRequests(app, metrics)
   await app.register(cookie)

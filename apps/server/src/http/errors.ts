@@ -27,6 +27,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   if (problem.statusCode === 429 || problem.statusCode === 503)
     reply.header('retry-after', problem.retryAfterSeconds ?? RETRY_SECONDS)
   dropUnread(request, reply)
+  // A file that is missing may come with the next build; whatever is on the way must not keep that it was not there.
+  reply.header('cache-control', 'no-store')
   return reply
     .code(problem.statusCode)
     .type('application/json')
