@@ -14,7 +14,7 @@ const SLOW_CPU = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 /** Of a page, the middle of so many visits is told: one visit alone may meet a busy moment of the machine. */
 const VISITS = 3
-/** After the load event, as long as tools commonly wait for the page to come to rest. */
+/** After the load event and again after the page is awake, as long as tools commonly wait for it to come to rest. */
 const REST_MS = 2500
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const
 
@@ -111,9 +111,10 @@ async function visitOnce(browser: Browser, address: string, act: (page: Page) =>
   const bytes = await slowDown(client)
   await page.goto(server.address + address, { waitUntil: 'load' })
   await page.waitForTimeout(REST_MS)
+  await ready(page)
+  await page.waitForTimeout(REST_MS)
   const loaded = { ...bytes }
   const before = await page.evaluate(read)
-  await ready(page)
   await act(page)
   // An action counts once it is painted.
   await page.waitForTimeout(500)

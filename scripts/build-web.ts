@@ -75,10 +75,7 @@ async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
   const pages = await renderPages()
   for (const page of pages) writeFileSync(join(folder, page.file), pageOf(page, template, manifest))
   // Pages whose address names something: their first view comes with the script.
-  writeFileSync(
-    join(folder, 'open.html'),
-    template.replace('</head>', () => `${preloadsOf([], manifest)}</head>`),
-  )
+  writeFileSync(join(folder, 'open.html'), withScripts(template, [], manifest))
   // The same in every language.
   writeFileSync(
     join(dist, 'pages', 'table.json'),
@@ -122,9 +119,8 @@ function fontPreloads(): string {
 
 /** One page from the template. Inline styles go: the content security policy would refuse each with a console error. */
 function pageOf({ html, title, modules }: Rendered, template: string, manifest: Manifest): string {
-  return template
+  return withScripts(template, modules, manifest)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
-    .replace('</head>', () => `${preloadsOf(modules, manifest)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html.replace(/ style="[^"]*"/g, '')}</div>`)
 }
 
@@ -171,23 +167,24 @@ function fingerprint(folder: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** All scripts that the first script and a page's modules need, so that they are asked for at once. */
-function preloadsOf(modules: readonly string[], manifest: Manifest): string {
+/**
+ * The page with the names of all its scripts, which `early.js` asks for once the page can be seen: that of a page's modules and
+ * of all that they need, the needed ones first.
+ */
+function withScripts(template: string, modules: readonly string[], manifest: Manifest): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const wanted = new Set<string>()
-  for (const key of [...entries, ...modules]) closure(manifest, key, wanted)
-  for (const key of entries) wanted.delete(key)
-  return [...wanted]
-    .flatMap((key) => manifest[key]?.file ?? [])
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)
-    .join('')
+  for (const key of [...modules, ...entries]) addWithNeeds(key, manifest, wanted)
+  const files = [...wanted].map((key) => `/${manifest[key]?.file}`)
+  return template
+    .replace(/ *<script type="module"[^>]*><\/script>\n/, '')
+    .replace('<script src="/early.js">', `<script src="/early.js" data-scripts="${files.join(' ')}">`)
 }
 
-function closure(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  if (seen.has(key)) return []
-  seen.add(key)
-  for (const next of manifest[key]?.imports ?? []) closure(manifest, next, seen)
-  return [...seen]
+function addWithNeeds(key: string, manifest: Manifest, wanted: Set<string>): void {
+  if (wanted.has(key)) return
+  for (const needed of manifest[key]?.imports ?? []) addWithNeeds(needed, manifest, wanted)
+  wanted.add(key)
 }
 
 function escapeText(text: string): string {

@@ -36,3 +36,19 @@ try {
     return { press: last && performance.now() - last.at < PATIENCE_MS ? last.control : null, fields }
   }
 }
+
+// The page is built and can be read before its scripts are here; they are asked for when it is laid out, so that they do not
+// share the line with its fonts. Each comes by itself: no task has to run them all.
+{
+  const files = document.currentScript.dataset.scripts?.split(' ') ?? []
+  const wake = () => {
+    for (const file of files) import(file)
+  }
+  const laidOut = new ResizeObserver(() => {
+    laidOut.disconnect()
+    wake()
+  })
+  // A page that opens behind others is not laid out before somebody looks.
+  if (document.hidden) wake()
+  else laidOut.observe(document.documentElement)
+}
