@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import type { ChatModel } from '../ai/chat-model.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { echo, testApp } from '../testing/app.ts'
 import { realWorld } from '../world.ts'
 import { callerOf } from './caller.ts'
@@ -216,4 +217,45 @@ test('R3 L3 one person has four answers under way at most, a process 32, and a p
   expect(statuses.filter((status) => status === 200)).toHaveLength(32)
   expect(statuses.filter((status) => status === 503)).toHaveLength(5)
   expect((await say(app, STRANGER)).status).toBe(200)
+})
+
+test('R1 R3 whoever makes themselves new again and again has five times of a language model what one person has', async () => {
+  const { app } = await testApp({ chatModel: paid })
+  const answered: number[] = []
+  for (let person = 0; person < 6; person++) {
+    const { cookie } = await say(app, STRANGER)
+    let count = 0
+    while (count < 20 && (await say(app, STRANGER, cookie)).status === 200) count++
+    answered.push(count)
+  }
+  expect(answered).toEqual([20, 20, 20, 20, 20, 0])
+  const { cookie } = await say(app, NEIGHBOUR)
+  expect((await say(app, NEIGHBOUR, cookie)).status).toBe(200)
+})
+
+/** Shares with somebody, for whom the server shall mail an invitation. */
+async function invite(app: FastifyInstance, remoteAddress: string, email: string): Promise<string> {
+  const payload = { branches: ['word-counter'], access: 'view', email, invite: true }
+  const response = await app.inject({ method: 'POST', url: '/api/shares', remoteAddress, payload })
+  return response.json().invitation
+}
+
+test('R1 A6 one address has 30 invitations mailed an hour and one person gets five a day; beyond that the page offers them', async () => {
+  let elapsed = 0
+  const mails: string[] = []
+  const mailer: Mailer = { send: async ({ to }) => mails.push(to) > 0 }
+  const { app } = await testApp({ mailer, world: { ...realWorld, elapsed: () => elapsed } })
+  const outcomes: string[] = []
+  for (let person = 0; person < 32; person++) {
+    // Slower than newcomers are counted.
+    elapsed += 4_000
+    outcomes.push(await invite(app, STRANGER, `person-${person}@example.org`))
+  }
+  expect(outcomes).toEqual([...Array(30).fill('sent'), 'ready', 'ready'])
+
+  const toLena: string[] = []
+  for (let place = 10; place < 17; place++) toLena.push(await invite(app, `198.51.100.${place}`, 'Lena@example.org'))
+  expect(toLena).toEqual([...Array(5).fill('sent'), 'ready', 'ready'])
+  expect(await invite(app, NEIGHBOUR, 'somebody@example.org')).toBe('sent')
+  expect(mails).toHaveLength(36)
 })

@@ -48,6 +48,13 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
   'POST /api/shares': 'invitation',
 }
 
+/** What an address gets of the limits that go by owner, in owners: whoever makes themselves new again and again gains no more. */
+export const OWNERS_PER_ADDRESS = 5
+
+/** Invitations that the server mails, by where they come from and to whom they go: nobody's mail server is for strangers. */
+const MAILS_FROM = { count: 30, seconds: HOUR } as const satisfies RateLimit
+const MAILS_TO = { count: 5, seconds: DAY } as const satisfies RateLimit
+
 /** Wrong guesses at the secret or password of a share, and at the code for another device; one that was right is none. */
 const GUESSES = { count: 20, seconds: MINUTE } as const satisfies RateLimit
 type GuessName = 'share-guess' | 'code-guess'
@@ -80,6 +87,8 @@ export type RateLimits = {
    * @returns what takes the guess back once it was right
    */
   admitGuess: (name: GuessName, address: string) => Promise<() => void>
+  /** Counts an invitation that shall be mailed; false where there were too many from this address or to this person. */
+  mayMail: (address: string, recipient: string) => Promise<boolean>
 }
 
 /**
@@ -102,15 +111,30 @@ export function limitRates(app: FastifyInstance, options: Options): RateLimits {
     if (wait > 0) throw tooMany(wait, limit)
   }
 
-  async function count(name: LimitName, caller: string | undefined, request: FastifyRequest): Promise<void> {
+  async function count(
+    name: LimitName,
+    caller: string | undefined,
+    request: FastifyRequest,
+    owners = 1,
+  ): Promise<void> {
     if (caller === undefined) return
+    const counter = owners === 1 ? name : `${name} of ${owners}`
     try {
-      for (const limit of RATE_LIMITS[name]) await take(name, caller, scaled(limit))
+      for (const { count, seconds } of RATE_LIMITS[name]) {
+        await take(counter, caller, scaled({ count: count * owners, seconds }))
+      }
     } catch (error) {
       const goesOn = methodOf(request) === 'GET' && name !== 'model'
       const isUncounted = error instanceof ProblemError && error.code === 'storage-unavailable'
       if (!(goesOn && isUncounted)) throw error
     }
+  }
+
+  /** Once by owner, and for who has one by address too. */
+  async function countBoth(name: LimitName, request: FastifyRequest): Promise<void> {
+    const { owner } = request.visitor
+    await count(name, owner ?? addressOf(request), request)
+    if (owner !== null) await count(name, addressOf(request), request, OWNERS_PER_ADDRESS)
   }
 
   function scaled({ count, seconds }: RateLimit): RateLimit {
@@ -135,14 +159,24 @@ export function limitRates(app: FastifyInstance, options: Options): RateLimits {
       await count('visitor', caller, request)
       const name = limitOf(request)
       if (!name) return
-      if (name !== 'model') return count(name, caller, request)
+      if (name !== 'model') return countBoth(name, request)
       if (!hasLanguageModel()) return
       holdPlace(caller ?? THIS_MACHINE, reply)
-      await count(name, caller, request)
+      await countBoth(name, request)
     },
     admitGuess: async (name, address) => {
       await take(name, address, GUESSES)
       return () => limiter.giveBack(name, address, GUESSES)
+    },
+    mayMail: async (address, recipient) => {
+      try {
+        await take('mail-from', address, scaled(MAILS_FROM))
+        await take('mail-to', recipient.toLowerCase(), scaled(MAILS_TO))
+        return true
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'too-many-requests') return false
+        throw error
+      }
     },
   }
 }

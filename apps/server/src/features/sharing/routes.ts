@@ -30,13 +30,15 @@ const VIEWER_COOKIE = 'understory-share'
 const VIEWER_SECONDS = 90 * 24 * 60 * 60
 
 export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { mailer, publicUrl } = deps
+  const { mailer, publicUrl, limits } = deps
 
   route(app, listShares, ({ visitor }) => sharesOf(deps, visitor.owner))
   route(app, previewShare, ({ visitor, body }) => previewOf(deps, visitor.owner, body))
-  route(app, createShare, async ({ visitor, body, idempotencyKey }) => {
+  route(app, createShare, async ({ visitor, body, idempotencyKey, address }) => {
+    const isMailed = body.invite && body.email && mailer ? await limits.mayMail(address, body.email) : false
     const { share, secret } = await makeShare(deps, { ...visitor, key: idempotencyKey }, body)
-    const invitation: InvitationState = body.invite ? await inviteByMail(mailer, { share, secret, publicUrl }) : 'none'
+    const by = isMailed ? mailer : null
+    const invitation: InvitationState = body.invite ? await inviteByMail(by, { share, secret, publicUrl }) : 'none'
     return { share: presentShare(share), secret, invitation }
   })
   route(app, editShare, ({ visitor, params, body, idempotencyKey }) =>
