@@ -144,6 +144,16 @@ test('DASH-04 DASH-05 under 768 px each group scrolls 300 px a press, targets ar
   await group(page, 'Life Areas').getByRole('button', { name: 'Scroll Life Areas back' }).click()
   await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBe(0)
 
+  // Whoever walks by keyboard in so narrow a window sees the whole of the card that a key would open.
+  await card(page, 'Voice Analysis').focus()
+  for (const name of ['Text Analysis', 'Progress Tracker']) {
+    await page.keyboard.press('Tab')
+    await expect(card(page, name)).toBeFocused()
+    await expect(group(page, 'Communication Analysis').getByRole('listitem').filter({ hasText: name })).toBeInViewport({
+      ratio: 0.99,
+    })
+  }
+
   await card(page, 'Relationships').tap()
   await expect(page).toHaveURL('/dashboard/relationships')
 })

@@ -142,7 +142,7 @@ function MessageLog({ assistant, isCompact }: MessageLogProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
         className={cx(
-          'flex flex-1 flex-col overflow-y-auto px-7 pt-7 pb-2 mask-t-from-[calc(100%-36px)] print:overflow-visible print:mask-none max-md:px-4 max-md:pt-4 max-md:pb-1',
+          'flex flex-1 flex-col overflow-y-auto px-7 pt-7 pb-2 mask-t-from-[calc(100%-36px)] focus-visible:mask-none focus-visible:-outline-offset-3 print:overflow-visible print:mask-none max-md:px-4 max-md:pt-4 max-md:pb-1',
           isCompact && 'px-4! pt-4!',
         )}
       >

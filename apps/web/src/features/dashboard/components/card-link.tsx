@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { linkTo } from '../../../lib/link-to.ts'
 import { cx } from '../../../ui/cx.ts'
 
@@ -11,11 +11,17 @@ type CardLinkProps = {
   children: ReactNode
 }
 
+/** A strip of cards snaps back from the little that the browser moves for a name: the whole card comes into the window. */
+function showWholeCard({ currentTarget: name }: FocusEvent) {
+  if (name.matches(':focus-visible')) name.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** The name of a card. Its target is the whole of the nearest positioned ancestor, and so is its focus ring. */
 export function CardLink({ path, panel, className, children }: CardLinkProps) {
   return (
     <Link
       {...linkTo(path)}
+      onFocus={showWholeCard}
       aria-expanded={panel?.isOpen}
       aria-controls={panel?.isOpen ? panel.id : undefined}
       className={cx(

@@ -51,7 +51,7 @@ function EarlierReadings({ readings }: { readings: readonly SharedReading[] }) {
   const { figures } = useWords(sharedView)
   const columns = ['pace', 'clarity', 'warmth', 'confidence'] as const
   return (
-    <div className="overflow-x-auto">
+    <div className="-m-1.5 overflow-x-auto p-1.5">
       <TableAlternative
         label={figures.trend}
         caption={figures.trend}
