@@ -8,7 +8,7 @@ import { linkClass } from '../ui/link.tsx'
 /** What Understory is, for whom, and what it will not pretend. */
 export function AboutScreen() {
   return (
-    <article className="page-width grid gap-10 py-10 pb-24 max-md:py-6">
+    <article className="page-width grid gap-10 pt-10 pb-24 max-md:pt-6">
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-8 border-b-2 border-art-key max-md:grid-cols-1">
         <div className="grid gap-4 pb-8">
           <h1>{about.title}</h1>

@@ -15,7 +15,7 @@ export function LegalScreen() {
   const { screen } = matchAddress(useLocation().pathname).address
   const page = screen === 'privacy' || screen === 'terms' ? legalPages[screen] : legalPages.disclaimer
   return (
-    <article lang="en" className="page-width max-w-[760px]! py-10 pb-24 max-md:py-6">
+    <article lang="en" className="page-width max-w-[760px]! pt-10 pb-24 max-md:pt-6">
       <h1>{page.title}</h1>
       <p className="note mt-2">
         {words.updated} <time dateTime={page.lastUpdatedIso}>{page.lastUpdated}</time>

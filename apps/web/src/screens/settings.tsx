@@ -24,7 +24,7 @@ export function SettingsScreen() {
   const { tab: asked } = useSearch({ strict: false }) as { tab?: string }
   const tab = TABS.find((name) => name === asked) ?? 'conversations'
   return (
-    <div className="page-width py-10 pb-24 max-md:py-5 max-md:pb-16">
+    <div className="page-width pt-10 pb-24 max-md:pt-5">
       <h1 className="mb-5">{words.title}</h1>
       <Tabs
         label={words.tabs.label}

@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <footer className="relative -mt-px bg-surface-deep pt-14 pb-[72px] text-on-deep max-md:pt-10 max-md:pb-[88px]">
       <div className="page-width">
-        <div className="grid grid-cols-[1.7fr_1fr_1fr_1fr] gap-10 max-[62.5rem]:grid-cols-3 max-[48rem]:grid-cols-2 max-[48rem]:gap-x-5 max-[48rem]:gap-y-7 max-[62.5rem]:*:first:col-span-full">
+        <div className="grid grid-cols-[1.7fr_1fr_1fr_1fr] gap-10 max-[62.5rem]:grid-cols-3 max-[48rem]:grid-cols-2 max-[48rem]:gap-x-5 max-[48rem]:gap-y-7 max-[62.5rem]:*:first:col-span-full max-[48rem]:*:last:col-span-full">
           <div>
             <PlaceLink
               address="/"

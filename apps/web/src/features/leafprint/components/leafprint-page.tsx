@@ -43,7 +43,10 @@ function Grown({ print }: { print: LeafPrint }) {
   return (
     <>
       <section className="grid grid-cols-[minmax(0,1fr)_372px] items-end gap-12 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-4">
-        <figure key={stage.species} className="animate-grow lg:-ms-10 max-md:overflow-hidden">
+        <figure
+          key={stage.species}
+          className="animate-grow lg:-ms-10 max-md:-mx-(--margin) max-md:overflow-x-clip max-md:px-(--margin)"
+        >
           <Plate print={print} ref={drawing} />
           <TopWords words={print.topWords} />
           {!isSample && (

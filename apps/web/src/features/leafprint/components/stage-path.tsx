@@ -13,7 +13,7 @@ const HEIGHTS: Readonly<Record<Stage['species'], string>> = {
   maple: 'h-[196px]',
   oak: 'h-[214px]',
 }
-const COLUMNS = 'grid min-w-[640px] grid-cols-[.8fr_.9fr_1fr_1.1fr_1.25fr]'
+const COLUMNS = 'grid min-w-[640px] grid-cols-[.8fr_.9fr_1fr_1.1fr_1.25fr] grid-rows-[1fr_auto_auto_auto]'
 
 /** The five trees on one ground line; those ahead are gray. */
 export function StagePath({ stage, words: total }: { stage: Stage; words: number }) {
@@ -36,13 +36,17 @@ export function StagePath({ stage, words: total }: { stage: Stage; words: number
         tabIndex={0}
         className="mt-4 overflow-x-auto max-md:-mx-(--margin) max-md:px-(--margin)"
       >
-        <ol className={cx(COLUMNS, 'items-end')}>
+        <ol className={COLUMNS}>
           {STAGES.map((each, index) => (
-            <li key={each.species} className="grid justify-items-center text-center">
+            <li key={each.species} className="row-span-4 grid grid-rows-subgrid justify-items-center text-center">
               <Scene
                 name={`tree-${each.species}`}
                 waits
-                className={cx('block max-w-full', HEIGHTS[each.species], index > reached && 'opacity-50 grayscale')}
+                className={cx(
+                  'block max-w-full self-end',
+                  HEIGHTS[each.species],
+                  index > reached && 'opacity-50 grayscale',
+                )}
               />
               <span className="mt-0 block w-full border-t-[1.5px] border-art-key pt-3 font-display text-[1.0625rem]/[1.25] font-medium">
                 <span className={index === reached ? 'text-leaf-ink' : undefined}>{each.nickname}</span>

@@ -17,7 +17,7 @@ export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<S
   const { stage, growth, season, isSample } = print
   const rate = Math.round(growthRate(growth.days))
   const [first, last] = [growth.days[0]?.date ?? '', growth.days.at(-1)?.date ?? '']
-  const percent = `${rate > 0 ? '+' : ''}${rate.toLocaleString(LOCALE)}%`
+  const percent = `${rate > 0 ? '+' : ''}${rate.toLocaleString(LOCALE).replace('-', '−')}%`
   return (
     <div className="max-lg:order-first lg:pb-7">
       <p className="note flex items-center gap-3">

@@ -40,7 +40,7 @@ export function MultilingualPage() {
   }
 
   return (
-    <div className="page-width py-10 pb-24 max-md:py-5">
+    <div className="page-width pt-10 pb-24 max-md:pt-5">
       <div className="mb-6 flex flex-wrap items-baseline gap-x-4">
         <h1>{words.title}</h1>
         <p className="note">{words.note}</p>

@@ -8,7 +8,7 @@ import { ShareForm } from './share-form.tsx'
 export function SharingPage() {
   const words = useWords(sharing)
   return (
-    <div className="page-width py-10 pb-24 max-md:py-5">
+    <div className="page-width pt-10 pb-24 max-md:pt-5">
       <h1>{words.title}</h1>
       <p className="mt-3 mb-8 max-w-[62ch] text-lead text-ink-soft">{words.lead}</p>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px]">

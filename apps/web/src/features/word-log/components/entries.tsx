@@ -115,7 +115,7 @@ function EntryRow({ log, onRemove }: { log: SproutLog; onRemove: () => void }) {
           <span aria-hidden="true">{log.wordCount.toLocaleString(LOCALE)}</span>
           <span className="sr-only">{count}</span>
         </span>
-        <span className="note truncate text-[1rem]!" dir="auto">
+        <span className="note text-[1rem]! max-md:line-clamp-2 max-md:text-[.9375rem]! md:truncate" dir="auto">
           {tops.length > 0 ? tops.join(', ') : words.noTopWords}
         </span>
         <Button
