@@ -60,14 +60,14 @@ const sits = (shadow: Shadow, left: Word | undefined, right: Word | undefined): 
 const rawWord = (shadow: Shadow, word: Word): string =>
   shadow.raw.slice(shadow.at[word.start] ?? 0, shadow.at[word.end] ?? 0).trim()
 
-const isName = (shadow: Shadow, word: Word | undefined): word is Word =>
-  word !== undefined &&
-  /^\p{Lu}\p{Ll}+$/u.test(rawWord(shadow, word).replace(/'s$|\W+$/u, '')) &&
-  !NOT_NAMES.has(word.text)
-
 /** Without the mark of an owner. */
 const bareOf = (text: string): string =>
   text.endsWith("'s") ? text.slice(0, -2) : text.endsWith("s'") ? text.slice(0, -1) : text
+
+const isName = (shadow: Shadow, word: Word | undefined): word is Word =>
+  word !== undefined &&
+  /^\p{Lu}\p{Ll}+$/u.test(bareOf(rawWord(shadow, word)).replace(/\W+$/u, '')) &&
+  !NOT_NAMES.has(word.text)
 
 const lookUp = (text: string): { role: Role; possessive: boolean } | undefined => {
   const bare = bareOf(text)
@@ -197,7 +197,7 @@ const NO_OWNER = /(?:ss|us|is)$|^(?:sometimes|always|besides|this|class|sports|m
 const strangersOf = (role: Role, words: readonly Word[], at: number): string | undefined => {
   const [determiner, owner] = [words[at - 2]?.text ?? '', words[at - 1]?.text ?? '']
   if (!/^(?:the|my|our|a)$/.test(determiner) || !KIN_LIKE.has(role.circle)) return undefined
-  const bare = owner.replace(/'s$|s'$|s$/, '')
+  const bare = owner.endsWith("'s") ? bareOf(owner) : bareOf(owner).replace(/s$/, '')
   if (bare === owner || bare.length < 3 || NO_OWNER.test(owner) || STOP.has(owner)) return undefined
   return `${determiner === 'my' || determiner === 'our' ? 'your' : 'the'} ${possess(bare)} ${role.noun}`
 }
@@ -262,7 +262,7 @@ const takeRole = (shadow: Shadow, words: readonly Word[], at: number): Mention |
   const after =
     isName(shadow, comma) && /^,?\s+$/.test(shadow.text.slice(words[last]?.end ?? 0, comma.start)) ? comma : undefined
   if (after && !found.possessive) {
-    name = rawWord(shadow, after).replace(/'s$/, '')
+    name = bareOf(rawWord(shadow, after))
     last += 1
   }
   return mention(words, toPerson(role, lead, phraseOf(role, lead, undefined), name), role, at, last)
@@ -335,7 +335,7 @@ const bareName = (shadow: Shadow, words: readonly Word[], at: number): Mention |
   const titled = TITLE.has(before.text) && /^\.?\s+$/.test(shadow.text.slice(before.end, word.start))
   const led = BEFORE_NAME.has(before.text) && sits(shadow, before, word)
   if ((!titled && !led) || !isName(shadow, word)) return undefined
-  const given = rawWord(shadow, word).replace(/'s$/, '')
+  const given = bareOf(rawWord(shadow, word))
   const name = titled ? `${shadow.raw.slice(shadow.at[before.start] ?? 0, shadow.at[word.start] ?? 0)}${given}` : given
   const person: Person = { role: 'person', np: name, name, pronoun: 'they', power: 'peer', near: false, minor: false }
   return {
