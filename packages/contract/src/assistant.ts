@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { LanguageSchema } from './languages.ts'
 import {
   CHAT_BODY_BYTES,
   CONTEXT_LENGTH,
@@ -38,6 +39,8 @@ const ChatReplySchema = z.strictObject({
   ...exchangeIds,
   /** The answer broke off or was stopped; `response` holds what had arrived. */
   isInterrupted: z.boolean(),
+  /** Of the answer; absent where its words leave a doubt. */
+  language: z.optional(LanguageSchema),
 })
 export type ChatReply = z.infer<typeof ChatReplySchema>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { LanguageSchema } from './languages.ts'
 import { SEARCH_LENGTH, TITLE_LENGTH } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
 
@@ -49,6 +50,8 @@ const TurnSchema = z.strictObject({
   content: z.string(),
   createdAt: z.iso.datetime(),
   isInterrupted: z.boolean(),
+  /** Of an answer; absent where its words leave a doubt. */
+  language: z.optional(LanguageSchema),
 })
 
 /** A whole conversation with every version, in the order in which they were said. */

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { LanguageSchema } from './languages.ts'
 import { TRANSLATION_LENGTH } from './limits.ts'
 import { storableText } from './text.ts'
-
-export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'it', 'ja', 'ko', 'zh', 'ru', 'ar', 'hi', 'pt'] as const
-const LanguageSchema = z.enum(LANGUAGE_CODES)
 
 export const translate = endpoint({
   method: 'POST',

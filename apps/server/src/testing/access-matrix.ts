@@ -1,4 +1,4 @@
-import type { Method } from './app.ts'
+import type { Method } from '@understory/contract/endpoint'
 
 /** Who may ask, in the order of every row below. */
 export const ROLES = ['owner', 'other', 'anonymous', 'viewer', 'revoked viewer', 'deleted'] as const

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Method } from '@understory/contract/endpoint'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
@@ -75,8 +76,6 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
   })
   return { app, store, log, visitor: () => new TestVisitor(app) }
 }
-
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** A browser as far as the server sees one: it keeps its cookie and says where its requests come from. */
 export class TestVisitor {

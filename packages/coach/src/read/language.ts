@@ -5,7 +5,10 @@ export type Language = 'en' | 'es' | 'fr' | 'de' | 'it' | 'ja' | 'ko' | 'zh' | '
 
 const list = (words: string): Set<string> => new Set(words.split(' '))
 
-const VOTES: readonly [Language, ReadonlySet<string>][] = [
+/** Those of them that are written in Latin letters and told apart by their small words. */
+export type Voted = 'es' | 'pt' | 'fr' | 'de' | 'it'
+
+export const VOTES: readonly [Voted, ReadonlySet<string>][] = [
   [
     'es',
     list(

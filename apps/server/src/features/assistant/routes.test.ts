@@ -1,5 +1,6 @@
 import { CHAT_BODY_BYTES, MESSAGE_LENGTH, MESSAGES_PER_REQUEST } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
+import { builtInCoach } from '../../ai/built-in-coach.ts'
 import { testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
@@ -20,7 +21,25 @@ test('CHAT-06 an exchange answers with the response, whether it was tracked, and
     messageTurnId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     turnId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     isInterrupted: false,
+    language: 'en',
   })
+})
+
+test('an answer says which language it is in, at once and in its thread, where its words leave no doubt', async () => {
+  const spanish =
+    'Puedes decirle lo que necesitas y preguntar cuándo tiene tiempo. Así también sabe por qué es algo bueno.'
+  const chatModel = {
+    ...builtInCoach,
+    reply: async function* () {
+      yield spanish
+    },
+  }
+  const { visitor } = await testApp({ chatModel })
+  const person = visitor()
+  const answer = (await person.say('How do I ask my boss?')).json()
+  expect(answer).toMatchObject({ response: spanish, language: 'es' })
+  const thread = (await person.ask('GET', `/api/conversations/${answer.conversationId}`)).json()
+  expect(thread.turns.map(({ language }: { language?: string }) => language)).toEqual([undefined, 'es'])
 })
 
 test('a system message from a browser never reaches the chat model', async () => {

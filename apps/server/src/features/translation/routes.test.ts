@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { LANGUAGE_CODES } from '@understory/contract/translation'
+import { LANGUAGE_CODES } from '@understory/contract/languages'
 import { LANGUAGES } from '@understory/forest/phrases/languages'
 import { expect, onTestFinished, test } from 'vitest'
 import { libreTranslator, modelTranslator } from '../../ai/translator.ts'

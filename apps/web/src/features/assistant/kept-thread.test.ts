@@ -68,13 +68,14 @@ test('a stored conversation opens at its newest message, under our greeting', ()
       turns: [
         { ...turn, id: 'a', parentId: null, role: 'user', content: 'Hi' },
         { ...turn, id: 'b', parentId: 'a', role: 'assistant', content: 'One.' },
-        { ...turn, id: 'd', parentId: 'a', role: 'assistant', content: 'Two.', isInterrupted: true },
+        { ...turn, id: 'd', parentId: 'a', role: 'assistant', content: 'Dos.', isInterrupted: true, language: 'es' },
       ],
     },
     'Hello.',
   )
   expect(thread).toMatchObject({ context: 'Faith', conversationId: 'c', status: 'idle' })
-  expect(pathOf(thread).map(({ content }) => content)).toEqual(['Hello.', 'Hi', 'Two.'])
+  expect(pathOf(thread).map(({ content }) => content)).toEqual(['Hello.', 'Hi', 'Dos.'])
+  expect(thread.messages.map(({ language }) => language)).toEqual([undefined, undefined, undefined, 'es'])
 })
 
 const markNow = () => keptByBrowser.get('understory.forest') ?? ''

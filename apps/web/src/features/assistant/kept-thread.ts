@@ -56,6 +56,7 @@ export function threadOf({ id, context, turns }: ConversationThread, greeting: s
       content: turn.content,
       at: Date.parse(turn.createdAt),
       ...(turn.isInterrupted && { isInterrupted: true }),
+      ...(turn.language && { language: turn.language }),
     }
   })
   return {

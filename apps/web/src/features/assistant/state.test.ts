@@ -137,3 +137,8 @@ test('a message that found no server waits under its key, until another is sent'
   expect(after(sent, failed).unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k' })
   expect(reduceThread(waiting, sent).unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k' })
 })
+
+test('an answer keeps the language that the server knows it by, and claims none where it knows none', () => {
+  expect(after(sent, { ...answered, language: 'es' }).messages.at(-1)).toHaveProperty('language', 'es')
+  expect(after(sent, answered).messages.at(-1)).not.toHaveProperty('language')
+})

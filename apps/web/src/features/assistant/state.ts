@@ -1,4 +1,5 @@
 import type { Context } from '@understory/contract/contexts'
+import type { LanguageCode } from '@understory/contract/languages'
 import { newestAfter, pathOf } from './tree.ts'
 import type { Message, Thread } from './types.ts'
 
@@ -14,7 +15,7 @@ export type Action =
   | { type: 'retried'; id: string; answerId: string; key: string }
   | { type: 'begun'; conversationId: string; messageTurnId: string; turnId: string }
   | { type: 'words'; text: string; at: number }
-  | { type: 'answered'; content: string; at: number; conversationId: string; turnId: string; isInterrupted: boolean }
+  | Answered
   /** `isGone`: the stored conversation is not there any more, so the next message begins another. */
   | { type: 'stopped'; isGone?: boolean }
   /** `waits`: the server was out of reach, and the message is to be sent when it is back, where the forest has this mark. */
@@ -23,6 +24,16 @@ export type Action =
   | { type: 'version-chosen'; id: string }
   | { type: 'exchange-deleted'; id: string }
   | { type: 'replaced'; thread: Thread }
+
+type Answered = {
+  type: 'answered'
+  content: string
+  at: number
+  conversationId: string
+  turnId: string
+  isInterrupted: boolean
+  language?: LanguageCode | undefined
+}
 
 /** A thread that has not begun: the greeting alone. The system message is not shown and is put before it when sending. */
 export function newThread(context: Context, greeting: string): Thread {
@@ -129,11 +140,17 @@ function hear(thread: Thread, { text, at }: Of<'words'>): Thread {
   return { ...append(thread, coming.turnId ? { ...message, turnId: coming.turnId } : message), status: 'streaming' }
 }
 
-function answer(before: Thread, { content, at, conversationId, turnId, isInterrupted }: Of<'answered'>): Thread {
+function answer(before: Thread, action: Answered): Thread {
+  const { content, at, conversationId, turnId, isInterrupted, language } = action
   const thread = hear(before, { type: 'words', text: '', at })
   if (!thread.coming) return before
   return {
-    ...change(thread, thread.coming.id, { content, turnId, ...(isInterrupted && { isInterrupted }) }),
+    ...change(thread, thread.coming.id, {
+      content,
+      turnId,
+      ...(isInterrupted && { isInterrupted }),
+      ...(language && { language }),
+    }),
     status: 'idle',
     coming: null,
     unanswered: null,

@@ -1,4 +1,5 @@
 import type { Context } from '@understory/contract/contexts'
+import type { LanguageCode } from '@understory/contract/languages'
 
 /** One message of the thread. `at` in milliseconds since 1970; null while a page is built and nobody waits. */
 export type Message = {
@@ -14,6 +15,8 @@ export type Message = {
   isUnsent?: true
   /** The answer broke off or was stopped. */
   isInterrupted?: true
+  /** Of an answer, where its words leave no doubt; what has none is in the language of the page. */
+  language?: LanguageCode
   /** What happened, in a sentence of the server. */
   reason?: string
 }

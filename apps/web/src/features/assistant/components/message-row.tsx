@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { installationQuery } from '../../../api/installation.ts'
 import { clockTime } from '../../../lib/clock-time.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -79,8 +77,7 @@ function PersonRow({ message, assistant, isCompact }: RowProps) {
 
 function UnderstoryRow({ message, assistant, isLast, isComing, isCompact }: RowProps) {
   const words = useWords(assistantWords)
-  const { content, at, isInterrupted, reason } = message
-  const { data } = useQuery(installationQuery)
+  const { content, at, isInterrupted, language, reason } = message
   const asked = assistant.path.find(({ id }) => id === message.parentId)
   const { context } = assistant.thread
   const practiceAloud = useCallback((text: string) => <PracticeAloud text={text} context={context} />, [context])
@@ -98,7 +95,7 @@ function UnderstoryRow({ message, assistant, isLast, isComing, isCompact }: RowP
         )}
       >
         <span className="sr-only">{words.understory}: </span>
-        <div lang={answersSomething && data?.assistant.builtIn ? 'en' : undefined} className="as-written grid gap-3">
+        <div lang={language} className="as-written grid gap-3">
           <PhraseTool value={isCompact ? NO_TOOL : practiceAloud}>
             <Reply text={content} />
           </PhraseTool>

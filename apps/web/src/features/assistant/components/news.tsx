@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { installationQuery } from '../../../api/installation.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { withoutMarks } from '../../../ui/reply-blocks.ts'
@@ -13,15 +11,13 @@ import type { Assistant } from '../use-thread.ts'
  */
 export function News({ thread, path }: Assistant) {
   const words = useWords(assistantWords)
-  const { data } = useQuery(installationQuery)
   const news = useNews(thread.status !== 'idle', path.at(-1))
-  const isCoach = data?.assistant.builtIn && !news?.isUnsent
   return (
     <p aria-live="polite" className="sr-only">
       {thread.status === 'waiting' && words.thinking}
       {news && (
         <>
-          {words.understory}: <span lang={isCoach ? 'en' : undefined}>{withoutMarks(news.content)}</span>
+          {words.understory}: <span lang={news.language}>{withoutMarks(news.content)}</span>
         </>
       )}
     </p>

@@ -1,0 +1,85 @@
+import { ENGLISH } from '../text/stop-words.ts'
+import { type Language, languageOf, VOTES, type Voted } from './language.ts'
+
+type Known = Exclude<Language, 'other'>
+
+/** Everyday words of an answer, besides those of a message. */
+const MORE: Record<Voted | 'en', string> = {
+  en: "your you're it's that's one two first before after only same rest leave keep tomorrow today something nothing other every each between more less well better here now say says said words line ask asks think thank sentence",
+  es: 'puede puedes usted ustedes eso ese esa esta este hay también donde dónde algo alguien nada otro otra hacer decir ser tiene tienes fue son están hasta desde entre sobre todo todos así ahora hoy mañana bien mejor cada ellos tú si sí ya o ni tus sus nos antes después di dile frase palabras',
+  pt: 'pode você isso esse essa esta este há também onde algo alguém nada outro outra fazer dizer ser tem ter tens foi são estão até desde entre sobre tudo todos assim agora hoje amanhã bem melhor cada eles tu se sim já ou nem seus nos antes depois diga frase palavras só',
+  fr: "peut pouvez cela aussi où quelque rien autre faire être as a été sont depuis entre tout tous ainsi maintenant aujourd'hui demain bien mieux chaque eux si oui déjà ou ni vos nos avant après dites phrase mots c'est n'est qu'un qu'une d'une votre vos",
+  de: 'kannst können diese dieser dieses auch wo etwas jemand nichts andere anderen machen sein hat hast war sind bis seit zwischen über alles alle so jetzt heute morgen gut besser jede ihnen zum zur wenn ja schon oder noch deine deinen vor nach sag satz wörter nur man dir dich',
+  it: "può puoi questa questi anche dove qualcosa qualcuno niente altro altra fare essere ha hai sei fino tra su tutto tutti così adesso oggi domani bene meglio ogni loro se sì già o né tuoi suoi prima dopo di' frase parole solo c'è l'altra dei delle degli",
+}
+
+/** Neighbours of what we know, by words that they alone have. */
+const NEIGHBORS = new Set(
+  "és amb els dels però molt això què unha non moi máis cun ei eu l'on ik het een niet van och att det inte ikke og jeg som".split(
+    ' ',
+  ),
+)
+
+const COMMON = [['en', ENGLISH] as const, ...VOTES].map(([language, words]): [Known, ReadonlySet<string>] => [
+  language,
+  words.union(new Set(MORE[language].split(' '))),
+])
+/** Those of its words that no other of the six has. */
+const OWN = COMMON.map(([language, words]): [Known, ReadonlySet<string>] => [
+  language,
+  words.difference(new Set(COMMON.flatMap(([other, its]) => (other === language ? [] : [...its])))),
+])
+
+/** What a script's other languages write otherwise. */
+const SCRIPT_OWN: ReadonlyMap<Language, RegExp> = new Map<Language, RegExp>([
+  ['ja', /[\u3040-\u30ff]/],
+  ['ko', /[\uac00-\ud7af]/],
+  ['zh', /[\u4e00-\u9fff]/],
+  ['ru', /^(?!.*[әғқңөүұһў]).*[ыэ]/s],
+  ['ar', /^(?!.*[\u06cc\u06a9]).*(?:ة|ال)/s],
+  ['hi', /(?:है|हैं|नहीं)/],
+])
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}']+/gu) ?? []
+
+const shareOf = (common: ReadonlySet<string>, words: readonly string[]): number =>
+  words.filter((word) => common.has(word)).length / words.length
+
+const inLatinLetters = (words: readonly string[]): Known | undefined => {
+  const votes = COMMON.map(([language, common], at) => ({
+    language,
+    share: shareOf(common, words),
+    own: words.filter((word) => OWN[at]?.[1].has(word)),
+  })).toSorted((a, b) => b.own.length - a.own.length)
+  const [best, next] = votes
+  if (!best || !next || best.share < 0.3 || new Set(best.own).size < 3) return undefined
+  const against = best.language === 'en' ? 0 : words.filter((word) => NEIGHBORS.has(word)).length
+  return Math.max(next.own.length, against) * 5 > best.own.length ? undefined : best.language
+}
+
+const ofPassage = (text: string): Known | undefined => {
+  const words = wordsOf(text)
+  const latin = words.filter((word) => /^[\p{Script=Latin}']+$/u.test(word)).length
+  if (latin > words.length * 0.9) return inLatinLetters(words)
+  const language = latin < words.length * 0.2 ? languageOf(text) : 'other'
+  return language !== 'other' && SCRIPT_OWN.get(language)?.test(text) ? language : undefined
+}
+
+/** Whether a paragraph inside an answer in that language may be in another. */
+const isForeignTo = (language: Known | undefined, paragraph: string): boolean => {
+  const own = COMMON.find(([each]) => each === language)?.[1]
+  const words = wordsOf(paragraph)
+  const isStrange = own !== undefined && words.length >= 8 && shareOf(own, words) < 0.2
+  return isStrange || (ofPassage(paragraph) ?? language) !== language
+}
+
+/**
+ * Language of an answer, ours or a language model's, for whoever has it read aloud.
+ *
+ * @returns undefined where its words leave a doubt, and where its paragraphs may be in more than one
+ */
+export const languageOfReply = (text: string): Known | undefined => {
+  const plain = text.toLowerCase().replaceAll('’', "'")
+  const language = ofPassage(plain)
+  return plain.split(/\n\s*\n/).some((paragraph) => isForeignTo(language, paragraph)) ? undefined : language
+}

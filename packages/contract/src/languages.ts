@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+
+/** Languages that the practice page knows, and an answer can be known to be in. */
+export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'it', 'ja', 'ko', 'zh', 'ru', 'ar', 'hi', 'pt'] as const
+export type LanguageCode = (typeof LANGUAGE_CODES)[number]
+
+export const LanguageSchema = z.enum(LANGUAGE_CODES)
