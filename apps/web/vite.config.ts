@@ -34,7 +34,7 @@ const FORMS =
 
 /** A few lines each, which many screens need: together they are one request and not a dozen. */
 const SMALL =
-  /src\/(?:lib\/(?:random-id|save-file|worker-call|clock-time|running-recordings|words\/\w+\/(?:problems|waiting|contexts))|storage\/(?:session-text|open-conversation|forest-mark)|api\/error|limits|contexts|ui\/visually-hidden)\./
+  /src\/(?:lib\/(?:random-id|save-file|worker-call|clock-time|running-recordings|words\/\w+\/(?:problems|waiting|contexts))|storage\/(?:session-text|open-conversation|forest-mark)|api\/error|limits|contexts|ui\/(?:visually-hidden|error-line))\./
 
 /** What somebody has grown so far, and the groups of the dashboard: small files that are wanted together. */
 const GROWTH =

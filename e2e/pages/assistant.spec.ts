@@ -149,7 +149,7 @@ test('CHAT-07 CHAT-09 a failure is said in the conversation, the words come back
   await expect(page.getByRole('listitem').filter({ hasText: 'I have to apologise' })).toHaveCount(1)
 })
 
-test('an answer is given once more beside the first, a message is put differently, and the thread stays through a reload', async ({
+test('an answer is given once more beside the first, a message is put differently, its words go to the recorder, and the thread stays through a reload', async ({
   page,
 }) => {
   const assistant = new AssistantPage(page)
@@ -165,6 +165,12 @@ test('an answer is given once more beside the first, a message is put differentl
   await page.getByRole('button', { name: 'Earlier version' }).first().click()
   await expect(assistant.log).toContainText('my boss for friday')
   await assistant.input.fill('a draft')
+  const aloud = assistant.log.getByRole('link', { name: /^Practice aloud/ }).first()
+  const line = (await aloud.getAttribute('aria-label'))?.replace(/^Practice aloud: |…$/g, '')
+  await aloud.click()
+  await expect(page.getByRole('main')).toContainText(`Answer aloud:${line}`)
+  await page.getByRole('link', { name: 'Back to Understory Assistant' }).click()
+  await expect(assistant.input).toHaveValue('a draft')
   await page.reload()
   await expect(assistant.input).toHaveValue('a draft')
   await expect(assistant.log).toContainText('my boss for friday')

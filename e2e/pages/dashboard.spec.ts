@@ -384,6 +384,7 @@ test('SEED-01 SEED-02 a seed says what is missing, is kept as it was planted, an
   expect(await seedsOf(page)).toBeNull()
   await kind.fill('Talking with teenagers')
   await expect(form(page)).not.toContainText('Name the kind of branch in a few words.')
+  await expect(kind).toBeFocused()
 
   const before = await page.evaluate(() => Date.now())
   await fillSeed(page)

@@ -145,7 +145,9 @@ test('SET-01 B4 everything can be taken out, brought in elsewhere and deleted, h
   page,
   context,
   elsewhere,
+  failedRequestsExpected,
 }) => {
+  failedRequestsExpected.value = true
   const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('I want to say no to hosting again')
@@ -190,7 +192,12 @@ test('SET-01 a code opens the same forest in another browser, and that browser c
   await page.getByRole('button', { name: 'Make a code' }).click()
   const code = await page.getByText(/^(?:[a-z]{5} ){7}[a-z]{5}$/).textContent()
   await elsewhere.goto('/settings?tab=privacy')
-  await elsewhere.getByRole('textbox', { name: /^Code from another device/ }).fill(code ?? '')
+  const field = elsewhere.getByRole('textbox', { name: /^Code from another device/ })
+  await field.fill('no such code')
+  await elsewhere.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(field).toHaveAccessibleDescription('This code opens nothing. It holds for ten minutes and once.')
+  await expect(field).toBeFocused()
+  await field.fill(code ?? '')
   await elsewhere.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(elsewhere.getByText('This browser opens the other forest now', { exact: true })).toBeVisible()
   await page.reload()

@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts'
 const LOGS = JSON.stringify([
   { id: 'a', date: '2026-11-20T10:00:00.000Z', wordCount: 1234, topWords: [{ word: 'river', count: 9 }] },
 ])
+const PASSWORD = 'moss and fern'
 const form = (page: Page) => page.getByRole('form', { name: 'Share with a coach' })
 const branch = (page: Page, name: string) => form(page).locator('label').filter({ hasText: name })
 const generate = (page: Page) => form(page).getByRole('button', { name: 'Generate Share Link' })
@@ -18,13 +19,15 @@ async function open(page: Page): Promise<void> {
   await ready(page)
 }
 
-/** Chooses SproutLog and coaching, makes a link and gives it as it stands in the clipboard. */
+/** Chooses SproutLog, coaching and a password, makes a link and gives it as it stands in the clipboard. */
 async function makeLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await expect(generate(page)).toBeDisabled()
   await branch(page, 'SproutLog').click()
   await form(page).getByText('Full Coaching').click()
+  await form(page).getByText('More choices').click()
+  await form(page).getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await generate(page).click()
   await expect(page.getByText('Share link copied to clipboard!', { exact: true })).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
@@ -46,6 +49,7 @@ test('SHARE-01 SHARE-03 the form has an email field, three access levels with Vi
   await form(page).getByRole('button', { name: 'Send Invitation' }).click()
   await expect(form(page)).toContainText('Write the email address the invitation goes to.')
   await expect(form(page)).toContainText('Choose at least one branch.')
+  await expect(form(page).getByRole('textbox', { name: 'Their email' })).toBeFocused()
   await expectAccessible(page)
 
   await form(page).getByRole('textbox', { name: 'Their email' }).fill('lena@example.org')
@@ -68,15 +72,26 @@ test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 A2 a link opens on another browser, 
   const link = await makeLink(page)
   expect(link).toMatch(/\/shared\/[0-9a-f-]{36}#[\w-]{43}$/)
   await coach.goto(link)
+  const password = coach.getByRole('textbox', { name: 'Password' })
+  await password.fill('fern and moss')
+  await coach.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(coach.getByText('That is not the password of this share.')).toBeVisible()
+  await expect(password).toBeFocused()
+  await password.fill(PASSWORD)
+  await password.press('Enter')
   await expect(coach.getByText('Coach Access', { exact: true })).toBeVisible()
   await expect(coach.getByText('1,234', { exact: true })).toBeVisible()
   expect(new URL(coach.url()).hash).toBe('')
   await coach.getByRole('textbox', { name: 'Leave a note' }).fill('One thing I noticed.')
-  await coach.getByRole('textbox', { name: 'Your name' }).first().fill('Lena')
+  await coach.getByRole('button', { name: 'Post note' }).click()
+  await expect(coach.getByRole('textbox', { name: 'Your name' }).first()).toBeFocused()
+  await coach.keyboard.type('Lena')
   await coach.getByRole('button', { name: 'Post note' }).click()
   await expect(coach.getByRole('listitem').filter({ hasText: 'One thing I noticed.' })).toBeVisible()
   await coach.getByRole('textbox', { name: 'Your name' }).last().fill('Lena')
-  await coach.getByRole('textbox', { name: 'Set a practice task' }).fill('Slow the first sentence')
+  await coach.getByRole('button', { name: 'Set task' }).click()
+  await expect(coach.getByRole('textbox', { name: 'Set a practice task' })).toBeFocused()
+  await coach.keyboard.type('Slow the first sentence')
   await coach.getByRole('button', { name: 'Set task' }).click()
   await expect(coach.getByRole('listitem').filter({ hasText: 'Slow the first sentence' })).toBeVisible()
 

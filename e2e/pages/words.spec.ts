@@ -39,7 +39,9 @@ test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-04 SPROUT-05 SPROUT-06 text is counte
   await expectAccessible(page)
 })
 
-test('a half-written entry waits in its tab until it is saved', async ({ page }) => {
+test('a half-written entry waits in its tab until it is saved; more than twelve entries are shown when asked for, and the focus goes on behind them', async ({
+  page,
+}) => {
   await page.goto('/dashboard/word-counter')
   await page.getByRole('textbox', { name: 'Your words' }).fill('listen to the garden')
   await page.getByRole('link', { name: 'LeafPrint' }).first().click()
@@ -49,8 +51,15 @@ test('a half-written entry waits in its tab until it is saved', async ({ page })
   await page.getByRole('button', { name: 'Save to log' }).click()
   await expect(page.getByText('4 words saved to your log.')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Remove entry from' })).toHaveCount(1)
+  const removes = page.getByRole('button', { name: 'Remove entry from' })
+  await expect(removes).toHaveCount(1)
   await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue('')
+  const [entry] = await stored(page, 'sproutLogs')
+  const many = Array.from({ length: 13 }, (_, at) => ({ ...entry, id: String(at) }))
+  await page.evaluate((logs) => localStorage.setItem('sproutLogs', logs), JSON.stringify(many))
+  await page.reload()
+  await page.getByRole('button', { name: 'Show all 13 entries' }).click()
+  await expect(removes.nth(12)).toBeFocused()
 })
 
 test('SPROUT-04 a recording is written down by the browser, counted and saved', async ({ page }) => {
@@ -144,6 +153,7 @@ test('SEED-03 SEED-01 a suggestion in one box grows a page of its own, which the
   await expect(main).toContainText("and we'll do our best to grow one just for you")
   await main.getByRole('button', { name: 'Plant a Seed' }).click()
   await expect(main).toContainText('Say in a few words what should grow here.')
+  await expect(main.getByRole('textbox')).toBeFocused()
   await main.getByRole('textbox').fill('Talking with teenagers. The door stays shut.')
   await main.getByRole('button', { name: 'Plant a Seed' }).click()
   await expect(main.getByRole('button', { name: 'Suggest Another Branch' })).toBeVisible()

@@ -37,7 +37,7 @@ export function AboutScreen() {
           ))}
         </dl>
       </section>
-      <ListSection id="audience" heading={about.audienceHeading} items={about.audience} />
+      <ListSection id="audience" heading={about.audienceHeading} items={about.audience} inColumns />
       <ListSection id="honesty" heading={about.honestyHeading} items={about.honesty} />
       <p className="flex flex-wrap gap-3">
         <Link to={about.plantSeed.path} className={buttonClass({ variant: 'primary' })}>
@@ -51,18 +51,21 @@ export function AboutScreen() {
   )
 }
 
-function ListSection({ id, heading, items }: { id: string; heading: string; items: readonly string[] }) {
+type ListSectionProps = {
+  id: string
+  heading: string
+  items: readonly string[]
+  /** For items of a few words. */
+  inColumns?: boolean
+}
+
+function ListSection({ id, heading, items, inColumns = false }: ListSectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3">
         {heading}
       </h2>
-      <ul
-        className={cx(
-          'grid gap-2',
-          items.length > 6 ? 'gap-x-6 min-[480px]:grid-cols-2 lg:grid-cols-4' : 'max-w-[72ch]',
-        )}
-      >
+      <ul className={cx('grid gap-2', inColumns ? 'gap-x-6 min-[480px]:grid-cols-2 lg:grid-cols-4' : 'max-w-[72ch]')}>
         {items.map((item) => (
           <li key={item} className="leaf-bullet">
             {item}

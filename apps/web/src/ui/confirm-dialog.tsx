@@ -3,6 +3,7 @@ import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { ErrorLine } from './error-line.tsx'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -53,11 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {subject}
         </p>
       )}
-      {error && (
-        <p role="alert" className="mt-3 text-small text-berry-ink">
-          {error}
-        </p>
-      )}
+      {error && <ErrorLine className="mt-3">{error}</ErrorLine>}
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { launcherConversation } from '../../../storage/open-conversation.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { PageBranch } from '../page-branch.ts'
 import { usePageAssistant } from '../use-page-assistant.ts'
@@ -87,13 +88,7 @@ function Panel({ branch, onClose }: { branch: PageBranch; onClose: () => void })
         isCompact
         keptDraft={launcherConversation.draft}
         className="flex-1"
-        aboveBox={
-          hasFailed && (
-            <p role="alert" className="pb-2 text-small text-berry-ink">
-              {words.failedInline}
-            </p>
-          )
-        }
+        aboveBox={hasFailed && <ErrorLine className="pb-2">{words.failedInline}</ErrorLine>}
       />
       <Button variant="quiet" className="mb-2 self-center" onClick={onClose}>
         {words.closeAssistant}

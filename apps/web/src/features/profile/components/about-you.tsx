@@ -7,6 +7,7 @@ import { dailyGoal } from '../../../storage/daily-goal.ts'
 import { displayName, preferredContext } from '../../../storage/preferences.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -66,7 +67,7 @@ export function AboutYou() {
           onChange={({ target }) => keepGoal(target.value)}
         />
       </Field>
-      {!isKept && <p className="text-small text-berry-ink">{words.notKept}</p>}
+      {!isKept && <ErrorLine>{words.notKept}</ErrorLine>}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { THEMES, type Theme, theme } from '../../../storage/theme.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { applyTheme } from '../apply-theme.ts'
 
@@ -30,7 +31,7 @@ export function Appearance() {
         value={chosen}
         onValueChange={choose}
       />
-      {!isKept && <p className="mt-3 text-small text-berry-ink">{words.notKept}</p>}
+      {!isKept && <ErrorLine className="mt-3">{words.notKept}</ErrorLine>}
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { LANGUAGE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { keepLanguage } from '../../../storage/language.ts'
 import { Card } from '../../../ui/card.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 
 /** The language of the screens. */
@@ -31,11 +32,7 @@ export function Language() {
         onValueChange={choose}
       />
       <p className="mt-4 text-small text-ink-soft">{words.stays}</p>
-      {isRefused && (
-        <p role="alert" className="mt-3 text-small text-berry-ink">
-          {words.notKept}
-        </p>
-      )}
+      {isRefused && <ErrorLine className="mt-3">{words.notKept}</ErrorLine>}
     </Card>
   )
 }

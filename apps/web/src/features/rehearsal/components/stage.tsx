@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Reply } from '../../../ui/reply.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -125,11 +126,7 @@ function NextLine({ play }: { play: Rehearsing }) {
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      {play.status === 'failed' && (
-        <p role="alert" className="text-small text-berry-ink">
-          {words.lineFailed}
-        </p>
-      )}
+      {play.status === 'failed' && <ErrorLine>{words.lineFailed}</ErrorLine>}
       {isHinting && play.hint && <p className="note">{play.hint}</p>}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" disabled={line === '' || isWaiting}>

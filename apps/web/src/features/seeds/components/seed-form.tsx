@@ -1,12 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
+import { useTries } from '../../../lib/use-mending.ts'
 import { seeds } from '../../../lib/words/en/seeds.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type BranchSeed, branchSeeds } from '../../../storage/branch-seeds.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/use-toast.ts'
@@ -17,12 +18,12 @@ type SeedFormProps = { takesFocus: boolean; onPlanted: (seed: BranchSeed) => voi
 /** The form of a seed. What the browser will not keep stays in the fields. */
 export function SeedForm({ takesFocus, onPlanted }: SeedFormProps) {
   const words = useWords(seeds)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, addTry } = useTries()
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
   const [isRefused, setIsRefused] = useState(false)
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus()
-  }, [takesFocus])
+  }, [takesFocus, form])
 
   function plant(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -30,7 +31,8 @@ export function SeedForm({ takesFocus, onPlanted }: SeedFormProps) {
     const lacking = missingFields(fields)
     setMissing(lacking)
     setIsRefused(false)
-    if (lacking[0]) return event.currentTarget.querySelector<HTMLElement>(`[name="${lacking[0]}"]`)?.focus()
+    addTry()
+    if (lacking.length > 0) return
     const seeds = withSeed(branchSeeds.read().items, fields, Date.now())
     const seed = seeds.at(-1)
     if (!seed || !branchSeeds.put(seeds)) {
@@ -81,12 +83,7 @@ export function SeedForm({ takesFocus, onPlanted }: SeedFormProps) {
       <Field label={words.rationale} error={errorOf('rationale')}>
         <TextArea name="rationale" required placeholder={words.rationalePlaceholder} className="min-h-[84px]" />
       </Field>
-      {isRefused && (
-        <p role="alert" className="flex gap-2 text-small text-berry-ink">
-          <Icon name="alert" size="sm" className="mt-[3px]" />
-          {words.notKept}
-        </p>
-      )}
+      {isRefused && <ErrorLine>{words.notKept}</ErrorLine>}
       <Button type="submit" variant="primary" icon="seed" className="justify-self-start">
         {words.submit}
       </Button>

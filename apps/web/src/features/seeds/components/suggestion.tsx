@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
+import { useTries } from '../../../lib/use-mending.ts'
 import { damaged } from '../../../lib/words/en/damaged.ts'
 import { seedPages } from '../../../lib/words/en/seed-pages.ts'
 import { seeds } from '../../../lib/words/en/seeds.ts'
@@ -11,8 +12,8 @@ import { useStored } from '../../../storage/use-stored.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DamagedNotice } from '../../../ui/damaged-notice.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { fieldsOfSuggestion, withSeed } from '../plant-seed.ts'
@@ -59,6 +60,7 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
   const words = useWords(seedPages).suggest
   const toasts = useWords(seeds)
   const box = useRef<HTMLTextAreaElement>(null)
+  const { form, addTry } = useTries()
   const [problem, setProblem] = useState<'missing' | 'refused' | null>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
@@ -69,8 +71,7 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
     const text = box.current?.value.trim() ?? ''
     if (text === '') {
       setProblem('missing')
-      box.current?.focus()
-      return
+      return addTry()
     }
     const all = withSeed(branchSeeds.read().items, fieldsOfSuggestion(text), Date.now())
     const seed = all.at(-1)
@@ -85,6 +86,7 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
 
   return (
     <form
+      ref={form}
       method="dialog"
       noValidate
       onSubmit={plant}
@@ -94,12 +96,7 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
       <Field label={words.label} hint={words.hint} error={problem === 'missing' ? words.missing : undefined}>
         <TextArea ref={box} name="suggestion" required className="min-h-[140px]" />
       </Field>
-      {problem === 'refused' && (
-        <p role="alert" className="flex gap-2 text-small text-berry-ink">
-          <Icon name="alert" size="sm" className="mt-[3px]" />
-          {toasts.notKept}
-        </p>
-      )}
+      {problem === 'refused' && <ErrorLine>{toasts.notKept}</ErrorLine>}
       <Button type="submit" variant="primary" icon="seed" className="justify-self-start">
         {words.submit}
       </Button>

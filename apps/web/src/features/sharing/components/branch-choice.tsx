@@ -4,6 +4,7 @@ import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
 import { PLANT_OF } from '../branches.ts'
 
 type BranchChoiceProps = {
@@ -37,11 +38,7 @@ export function BranchChoice({ value, onValueChange, error }: BranchChoiceProps)
           </div>
         ))}
       </div>
-      {error && (
-        <p id={errorId} role="alert" className="text-small text-berry-ink">
-          {error}
-        </p>
-      )}
+      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </fieldset>
   )
 }

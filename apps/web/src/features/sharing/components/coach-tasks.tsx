@@ -3,7 +3,7 @@ import { TASK_LENGTH } from '@understory/contract/limits'
 import type { PracticeTask } from '@understory/contract/sharing'
 import { type FormEvent, useState } from 'react'
 import { postTask } from '../../../api/shares.ts'
-import { useMending } from '../../../lib/use-mending.ts'
+import { useTries } from '../../../lib/use-mending.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -20,22 +20,20 @@ export function CoachTasks({ id, tasks }: { id: string; tasks: readonly Practice
   const [author, setAuthor] = useState('')
   const [text, setText] = useState('')
   const [own, setOwn] = useState<readonly PracticeTask[]>([])
-  const [tries, setTries] = useState(0)
-  const wasTried = tries > 0
-  const form = useMending(tries)
+  const { form, wasTried, addTry, forgetTries } = useTries()
   const setting = useMutation({
     mutationFn: () => postTask(id, { author: author.trim(), text }),
     onSuccess: (task) => {
       setOwn([task, ...own])
       setText('')
-      setTries(0)
+      forgetTries()
       toast({ title: words.tasks.posted, description: words.tasks.postedMeaning })
     },
     onError: () => toast({ title: words.tasks.failed, description: words.notes.failedMeaning, variant: 'destructive' }),
   })
   const set = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    addTry()
     if (text.trim() === '' || author.trim() === '') return
     setting.mutate()
   }

@@ -4,7 +4,7 @@ import type { ShareComment } from '@understory/contract/sharing'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
 import { postComment } from '../../../api/shares.ts'
-import { useMending } from '../../../lib/use-mending.ts'
+import { useTries } from '../../../lib/use-mending.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,9 +27,7 @@ export function NoteForm({ id, pin, onUnpin, onPosted }: NoteFormProps) {
   const { notes } = words
   const [author, setAuthor] = useState('')
   const [text, setText] = useState('')
-  const [tries, setTries] = useState(0)
-  const wasTried = tries > 0
-  const form = useMending(tries)
+  const { form, wasTried, addTry, forgetTries } = useTries()
   const posting = useMutation({
     mutationFn: (share: string) =>
       postComment(share, {
@@ -49,12 +47,12 @@ export function NoteForm({ id, pin, onUnpin, onPosted }: NoteFormProps) {
   })
   function clear(): void {
     setText('')
-    setTries(0)
+    forgetTries()
     onUnpin()
   }
   function post(event: FormEvent): void {
     event.preventDefault()
-    setTries(tries + 1)
+    addTry()
     if (text.trim() === '' || author.trim() === '') return
     if (id === null) {
       clear()

@@ -1,7 +1,7 @@
 import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
 import { type FormEvent, useEffect, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
-import { useMending } from '../../../lib/use-mending.ts'
+import { useTries } from '../../../lib/use-mending.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -47,23 +47,21 @@ const EMPTY: Draft = {
 export function ShareForm() {
   const words = useWords(sharing)
   const [draft, setDraft] = useState(EMPTY)
-  const [tries, setTries] = useState(0)
-  const wasTried = tries > 0
+  const { form, wasTried, addTry, forgetTries } = useTries()
   const [made, setMade] = useState<MadeLink | null>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const making = useNewShare()
-  const form = useMending(tries)
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
 
   useEffect(() => {
     if (made?.invitation !== 'sent') return
     const timer = setTimeout(() => {
       setDraft((now) => ({ ...EMPTY, ownerName: now.ownerName }))
-      setTries(0)
+      forgetTries()
       setMade(null)
     }, SENT_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [made])
+  }, [made, forgetTries])
 
   const isPasswordShort = draft.password !== '' && draft.password.length < PASSWORD_LENGTH
   const emailError = draft.email === '' ? words.form.emailMissing : !EMAIL.test(draft.email) && words.form.emailWrong
@@ -97,7 +95,7 @@ export function ShareForm() {
 
   function send(event: FormEvent): void {
     event.preventDefault()
-    setTries(tries + 1)
+    addTry()
     if (emailError || isPasswordShort || draft.branches.length === 0) return
     make(true).catch(() => undefined)
   }

@@ -11,6 +11,7 @@ import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cardClass } from '../../../ui/card.tsx'
+import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type FileText, readTextFile } from '../read-file.ts'
 
@@ -119,12 +120,7 @@ export function Editor({
           </Button>
         </div>
       )}
-      {problem && (
-        <p role="alert" className="flex gap-2 px-8 pb-3 text-small text-berry-ink max-md:px-5">
-          <Icon name="alert" size="sm" className="mt-[3px]" />
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine className="px-8 pb-3 max-md:px-5">{problem}</ErrorLine>}
       {children}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3 ps-8 pe-4 max-md:px-4">
         <span className="flex-1 basis-40 text-small text-ink-soft">{words.privacy}</span>
