@@ -36,7 +36,7 @@ import { refuseWhatCannotBeDone } from './http/overload.ts'
 import { ProblemError } from './http/problem.ts'
 import { type Allowances, RateLimiter } from './http/rate-limiter.ts'
 import { limitRates } from './http/rate-limits.ts'
-import { refuseCrossOriginWrites } from './http/same-origin.ts'
+import { refuseForeignRequests } from './http/same-origin.ts'
 import { openSessionGate } from './http/visitor.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { measurePools, measureProcess, measureRequests, metricsRoute } from './metrics/measure.ts'
@@ -109,7 +109,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   endStreamsOnClose(app)
   secureHeaders(app)
   refuseWhatCannotBeDone(app, deps.isOverloaded)
-  refuseCrossOriginWrites(app, publicUrl)
+  refuseForeignRequests(app, publicUrl)
   const limits = limitRates(app, {
     limiter: new RateLimiter(deps.allowances, world.elapsed),
     scale: deps.rateLimitScale,

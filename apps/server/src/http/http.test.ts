@@ -32,6 +32,30 @@ test.each(writes)(
   },
 )
 
+test.each([
+  ['cross-site', 'image', 403],
+  ['same-site', 'script', 403],
+  ['cross-site', 'iframe', 403],
+  ['cross-site', undefined, 403],
+  ['cross-site', 'document', 200],
+  ['same-origin', 'empty', 200],
+  ['none', 'document', 200],
+  [undefined, undefined, 200],
+])(
+  'S7 what a browser reads of the API for a page of another site is refused: %s, %s',
+  async (site, destination, status) => {
+    const { app } = await testApp()
+    const headers = {
+      host: 'localhost',
+      ...(site && { 'sec-fetch-site': site }),
+      ...(destination && { 'sec-fetch-dest': destination }),
+    }
+    for (const url of ['/api/conversations', '/%61pi/conversations', '/api/nav/sub-branches?branch=Bees'])
+      expect((await app.inject({ url, headers })).statusCode, url).toBe(status)
+    expect((await app.inject({ url: '/api/health', headers })).statusCode).toBe(200)
+  },
+)
+
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; font-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 
