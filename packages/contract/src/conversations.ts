@@ -14,6 +14,9 @@ const ConversationSchema = z.strictObject({
 })
 export type Conversation = z.infer<typeof ConversationSchema>
 
+/** Carries the words to search for, percent-encoded, in place of `search`: addresses end up in logs, headers do not. */
+export const SEARCH_HEADER = 'understory-search'
+
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',

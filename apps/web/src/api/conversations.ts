@@ -1,15 +1,17 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Conversation, ConversationThread } from '@understory/contract/conversations'
 import { CONVERSATIONS_LENGTH_PER_PAGE, CONVERSATIONS_PER_PAGE } from '@understory/contract/limits'
+import { headerText } from '../lib/header-text.ts'
 
 /** The history from the newest on, a page at a time; with `search`, what holds those words. */
 export function searchedConversations(search: string) {
   return infiniteQueryOptions({
     queryKey: search === '' ? ['/api/conversations'] : ['/api/conversations', search],
     queryFn: async ({ pageParam, signal }) => {
-      const { call, endpoints } = await import('./endpoints.ts')
-      const query = { before: pageParam, search: search || undefined }
-      return (await call(endpoints.listConversations, { query, signal })) ?? []
+      const { call, endpoints, SEARCH_HEADER } = await import('./endpoints.ts')
+      // In a header, since addresses are written down on the way.
+      const headers = search === '' ? {} : { [SEARCH_HEADER]: headerText(search) }
+      return (await call(endpoints.listConversations, { query: { before: pageParam }, headers, signal })) ?? []
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: olderThan,

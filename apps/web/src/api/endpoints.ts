@@ -6,6 +6,7 @@ import {
   listConversations,
   readConversation,
   renameConversation,
+  SEARCH_HEADER,
 } from '@understory/contract/conversations'
 import { dashboard } from '@understory/contract/dashboard'
 import { subBranches } from '@understory/contract/navigation'
@@ -19,7 +20,7 @@ import {
 
 export { call } from './call.ts'
 export { listen } from './listen.ts'
-export { TRANSCRIPT_HEADER }
+export { SEARCH_HEADER, TRANSCRIPT_HEADER }
 
 /**
  * Every endpoint that the pages use. Only ever imported at a request: the schemas weigh more than a whole screen, and no

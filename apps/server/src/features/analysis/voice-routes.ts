@@ -1,10 +1,10 @@
 import { TRANSCRIPT_LENGTH } from '@understory/contract/limits'
-import { isStorable } from '@understory/contract/text'
 import { analyzeVoice, listVoiceTakes, TRANSCRIPT_HEADER } from '@understory/contract/voice-analysis'
 import type { FastifyInstance } from 'fastify'
 import type { Transcriber } from '../../ai/transcriber.ts'
 import type { Store } from '../../db/store.ts'
 import { cutSlowBodies, holdPlace, openGate } from '../../http/gate.ts'
+import { textInHeader } from '../../http/header-text.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { type Call, route } from '../../http/route.ts'
 import { withoutPrefix } from '../../workers/base64.ts'
@@ -64,28 +64,8 @@ function fromBytes({ query, header }: Call<typeof analyzeVoice>, wav: Uint8Array
     wav,
     isBase64: false,
     context: query.context ?? '',
-    heardByBrowser: transcriptIn(header(TRANSCRIPT_HEADER)),
+    heardByBrowser: textInHeader(TRANSCRIPT_HEADER, header(TRANSCRIPT_HEADER), TRANSCRIPT_LENGTH) ?? '',
     keepTranscript: query.keepTranscript === 'true',
     isSecondLanguageAudience: query.isSecondLanguageAudience === 'true',
-  }
-}
-
-function transcriptIn(header: string | undefined): string {
-  if (header === undefined) return ''
-  const text = decode(header)
-  if (text === undefined || text.length > TRANSCRIPT_LENGTH || !isStorable(text)) {
-    throw new ProblemError(
-      'invalid-request',
-      `The header ${TRANSCRIPT_HEADER} must be percent-encoded text. Nothing was changed.`,
-    )
-  }
-  return text.trim()
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
   }
 }

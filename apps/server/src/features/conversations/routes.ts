@@ -5,10 +5,13 @@ import {
   listConversations,
   readConversation,
   renameConversation,
+  SEARCH_HEADER,
 } from '@understory/contract/conversations'
+import { SEARCH_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import { keepRead } from '../../db/kept.ts'
 import type { Store } from '../../db/store.ts'
+import { textInHeader } from '../../http/header-text.ts'
 import { route } from '../../http/route.ts'
 import { type WrittenReply, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
@@ -25,12 +28,13 @@ export function conversationRoutes(app: FastifyInstance, deps: { store: Store; w
     mostBytes: KEPT_BYTES,
     bytesOf: ({ json }) => json.length * 2,
   })
-  route(app, listConversations, async ({ visitor: { owner }, query }) => {
+  route(app, listConversations, async ({ visitor: { owner }, query: { before, search }, header }) => {
+    const wanted = textInHeader(SEARCH_HEADER, header(SEARCH_HEADER), SEARCH_LENGTH) ?? search
     const list = async () => {
-      const page = await pageOfConversations(deps, owner, query)
+      const page = await pageOfConversations(deps, owner, { before, search: wanted })
       return writeReply(listConversations, page.map(presentConversation))
     }
-    const isNewest = query.before === undefined && query.search === undefined
+    const isNewest = before === undefined && wanted === undefined
     return owner && isNewest ? newest(owner, list) : list()
   })
 

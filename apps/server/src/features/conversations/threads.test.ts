@@ -1,3 +1,5 @@
+import { SEARCH_HEADER } from '@understory/contract/conversations'
+import { SEARCH_LENGTH } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
@@ -45,6 +47,13 @@ test.each(ENGINES)('a search finds words in titles and turns, as they stand, on 
   expect(await found('my')).toEqual(['My brother', 'My sister and the 100% rule'])
   expect(await found('m_')).toEqual([])
   expect(await found("' OR 1=1 --")).toEqual([])
+  const foundByHeader = async (search: string) =>
+    (await person.ask('GET', '/api/conversations', undefined, { [SEARCH_HEADER]: search })).json()
+  expect((await foundByHeader('SISTER and the 100%25')).map(({ title }: { title: string }) => title)).toEqual([
+    'My sister and the 100% rule',
+  ])
+  for (const search of ['%', '%00', 'a'.repeat(SEARCH_LENGTH + 1)])
+    expect(await foundByHeader(search)).toMatchObject({ code: 'invalid-request' })
 })
 
 test.each(ENGINES)(
