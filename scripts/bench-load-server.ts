@@ -7,12 +7,10 @@ import Fastify from 'fastify'
 import pino from 'pino'
 import { builtInCoach } from '../apps/server/src/ai/built-in-coach.ts'
 import type { ChatModel } from '../apps/server/src/ai/chat-model.ts'
-import { phraseBook } from '../apps/server/src/ai/translator.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
-import { ownAllowances } from '../apps/server/src/http/rate-limiter.ts'
+import { unconnected } from '../apps/server/src/testing/deps.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
-import { realWorld } from '../apps/server/src/world.ts'
 
 export type Ready = { port: number }
 /** Asked for memory, it collects garbage before it looks, so that what grows is what is kept. */
@@ -54,24 +52,14 @@ function bareServer() {
 
 async function wholeServer(chatModel: ChatModel) {
   return buildApp({
+    ...unconnected,
     store: await openSqlite(join(folder, 'load.sqlite')),
-    world: realWorld,
     // One line a request, as in real life.
     log: pino({ base: null }, pino.destination({ dest: join(folder, 'log'), sync: false })),
     chatModel,
-    checksGrammar: false,
-    hasMetrics: false,
-    transcriber: null,
     recordings: openRecordingPool(),
-    mailer: null,
-    translator: phraseBook,
-    version: 'bench',
-    publicUrl: new URL('http://127.0.0.1'),
-    trustedProxies: [],
-    allowances: ownAllowances,
     rateLimitScale: 1_000_000,
     dailyAnswers: 1_000_000_000,
-    isOverloaded: () => false,
     webFolder: folder,
   })
 }

@@ -7,12 +7,10 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { builtInCoach } from '../apps/server/src/ai/built-in-coach.ts'
 import { wholeOf } from '../apps/server/src/ai/chat-model.ts'
-import { phraseBook } from '../apps/server/src/ai/translator.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
-import { ownAllowances } from '../apps/server/src/http/rate-limiter.ts'
+import { unconnected } from '../apps/server/src/testing/deps.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
-import { realWorld } from '../apps/server/src/world.ts'
 import { benchChat, standInModel } from './bench-chat.ts'
 import { benchText, printTextFigures } from './bench-text.ts'
 import { benchVoice } from './bench-voice.ts'
@@ -27,22 +25,12 @@ const store = await openSqlite(join(folder, 'bench.sqlite'))
 const recordings = openRecordingPool()
 const standIn = await standInModel()
 const deps = {
+  ...unconnected,
   store,
-  world: realWorld,
-  log: pino({ level: 'silent' }),
-  checksGrammar: false,
-  hasMetrics: false,
-  transcriber: null,
   recordings,
-  mailer: null,
-  translator: phraseBook,
-  version: 'bench',
-  publicUrl: new URL('http://127.0.0.1'),
-  trustedProxies: [],
-  allowances: ownAllowances,
+  log: pino({ level: 'silent' }),
   rateLimitScale: 1000,
   dailyAnswers: 1_000_000_000,
-  isOverloaded: () => false,
   webFolder: folder,
 }
 const app = await buildApp({ ...deps, chatModel: builtInCoach })

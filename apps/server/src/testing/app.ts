@@ -6,13 +6,11 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import type { ChatModel } from '../ai/chat-model.ts'
-import { phraseBook } from '../ai/translator.ts'
 import { buildApp, type Deps } from '../app.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { Store } from '../db/store.ts'
-import { ownAllowances } from '../http/rate-limiter.ts'
 import { openRecordingPool } from '../workers/recording-pool.ts'
-import { realWorld } from '../world.ts'
+import { unconnected } from './deps.ts'
 
 /** Answers with what it heard, so that a test sees what the model was given. */
 export const echo: ChatModel = {
@@ -51,22 +49,10 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
   const store = overrides.store ?? (await openSqlite(migratedFile(folder)))
   const app = await buildApp({
     store,
-    world: realWorld,
+    ...unconnected,
     log: pino({ base: null }, { write: (line: string) => log.push(line) }),
     chatModel: echo,
-    checksGrammar: false,
-    hasMetrics: false,
-    transcriber: null,
     recordings,
-    mailer: null,
-    translator: phraseBook,
-    version: '0.0.0',
-    publicUrl: new URL('http://127.0.0.1:3000'),
-    trustedProxies: [],
-    allowances: ownAllowances,
-    rateLimitScale: 1,
-    dailyAnswers: 10_000,
-    isOverloaded: () => false,
     webFolder: join(folder, 'no-pages'),
     ...overrides,
   })

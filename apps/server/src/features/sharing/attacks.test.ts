@@ -1,8 +1,7 @@
 import { SHARES_PER_OWNER, TASKS_PER_SHARE } from '@understory/contract/limits'
-import { SMTPServer } from 'smtp-server'
-import { expect, onTestFinished, test } from 'vitest'
-import { smtpMailer } from '../../mail/mailer.ts'
+import { expect, test } from 'vitest'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { mailServer } from '../../testing/mail-server.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
 type Made = { id: string; secret: string }
@@ -95,30 +94,7 @@ test('A1 A5 the cookie of one share opens no other, and a cookie of the forest i
 })
 
 test('A6 a name with line breaks adds no header and no recipient to an invitation', async () => {
-  const recipients: string[] = []
-  const mails: string[] = []
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      recipients.push(address)
-      done(null)
-    },
-    onData: (stream, _session, done) => {
-      let mail = ''
-      stream.on('data', (part: Buffer) => {
-        mail += part
-      })
-      stream.on('end', () => {
-        mails.push(mail)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
-  const address = smtp.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'forest@example.org' })
+  const { mailer, mails, recipients } = await mailServer()
   const { visitor } = await testApp({ mailer })
   const invite = { branches: ['word-counter'], access: 'view', email: 'lena@example.org', invite: true }
   for (const ownerName of [

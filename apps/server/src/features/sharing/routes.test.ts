@@ -1,8 +1,7 @@
 import { COMMENTS_PER_SHARE } from '@understory/contract/limits'
-import { SMTPServer } from 'smtp-server'
-import { expect, onTestFinished, test } from 'vitest'
-import { smtpMailer } from '../../mail/mailer.ts'
+import { expect, test } from 'vitest'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { mailServer } from '../../testing/mail-server.ts'
 import { ENGINES } from '../../testing/stores.ts'
 import { realWorld } from '../../world.ts'
 
@@ -263,32 +262,14 @@ test('A2 D2 the record of a request says nothing of a password, and its key goes
 })
 
 test('SHARE-03 an invitation is sent only when a mail server took it; else it is ready', async () => {
-  const mails: string[] = []
-  let refuses = false
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refuses ? new Error('no') : null),
-    onData: (stream, _session, done) => {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        mails.push(Buffer.concat(parts).toString())
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
-  const address = smtp.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'forest@example.org' })
+  const { mailer, mails, refuse } = await mailServer()
   const invite = { ...PLAIN, email: 'lena@example.org', ownerName: 'Ana', invite: true }
   const withMail = await testApp({ mailer, publicUrl: new URL('https://forest.example') })
   const sent = (await withMail.visitor().ask('POST', '/api/shares', invite)).json()
   expect(sent.invitation).toBe('sent')
   expect(mails[0]).toContain('To: lena@example.org')
   expect(mails[0]?.replaceAll('=\r\n', '')).toContain(`https://forest.example/shared/${sent.share.id}#`)
-  refuses = true
+  refuse()
   expect((await withMail.visitor().ask('POST', '/api/shares', invite)).json().invitation).toBe('ready')
   const { visitor } = await testApp()
   expect((await visitor().ask('POST', '/api/shares', invite)).json().invitation).toBe('ready')

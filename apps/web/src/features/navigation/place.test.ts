@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { sectionOf, standing, targetOf } from './place.ts'
+import { sectionOf, standing } from './place.ts'
 
-test('an address of the catalogue becomes path and parameters', () => {
-  expect(targetOf('/dashboard/word-counter')).toEqual({ to: '/dashboard/word-counter', search: {} })
-  expect(targetOf('/dashboard/dev?section=documentation')).toEqual({
-    to: '/dashboard/dev',
-    search: { section: 'documentation' },
-  })
+test('the section that an address names', () => {
+  expect(sectionOf('/dashboard/dev?section=documentation')).toBe('documentation')
   expect(sectionOf('/dashboard/coming-soon?branch=education')).toBeUndefined()
 })
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { PlantName } from '@understory/forest/types'
 import { useId } from 'react'
+import { linkTo } from '../../../lib/link-to.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cardClass } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -26,11 +27,7 @@ export function AreaCards({ heading, areas }: { heading: string; areas: readonly
       >
         {areas.map(({ id: areaId, path, label, description, icon }) => (
           <li key={path} className="grid">
-            <Link
-              to={hrefPath(path)}
-              search={hrefSearch(path)}
-              className={cardClass({ link: true, className: 'p-0! overflow-hidden' })}
-            >
+            <Link {...linkTo(path)} className={cardClass({ link: true, className: 'p-0! overflow-hidden' })}>
               <span className="relative flex h-[190px] items-end justify-center border-b-[1.5px] border-art-key bg-leaf-softer max-md:h-[140px]">
                 <Plant name={icon} className="-mb-1 h-[168px] max-md:h-[120px]" />
                 <Leaves id={areaId} />
@@ -45,12 +42,4 @@ export function AreaCards({ heading, areas }: { heading: string; areas: readonly
       </ul>
     </section>
   )
-}
-
-function hrefPath(path: string): string {
-  return path.split('?')[0] ?? path
-}
-
-function hrefSearch(path: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''))
 }

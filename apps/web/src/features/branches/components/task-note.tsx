@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { TaskHandoff } from '../../../lib/handoff.ts'
+import { linkTo } from '../../../lib/link-to.ts'
 import { sections } from '../../../lib/words/en/sections.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cardClass } from '../../../ui/card.tsx'
@@ -11,7 +12,6 @@ type TaskNoteProps = { handed: TaskHandoff; isTaskShown: boolean }
 /** The exercise that the person brought to a tool, and the way back to its page. */
 export function TaskNote({ handed: { title, task, back }, isTaskShown }: TaskNoteProps) {
   const words = useWords(sections)
-  const [path = '', search = ''] = back.path.split('?')
   return (
     <div className="page-width pt-6">
       <div
@@ -27,11 +27,7 @@ export function TaskNote({ handed: { title, task, back }, isTaskShown }: TaskNot
           </p>
           {isTaskShown && <p className="max-w-[72ch]">{task}</p>}
         </div>
-        <Link
-          to={path}
-          search={Object.fromEntries(new URLSearchParams(search))}
-          className={linkClass('inline-flex min-h-11 items-center gap-2 no-underline')}
-        >
+        <Link {...linkTo(back.path)} className={linkClass('inline-flex min-h-11 items-center gap-2 no-underline')}>
           <Icon name="back" />
           {words.backTo(back.label)}
         </Link>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { targetOf } from '../place.ts'
+import { linkTo } from '../../../lib/link-to.ts'
 
 export interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'style'> {
   /** As the catalogue writes it: a path, with `?section=` where it is one. */
@@ -13,5 +13,5 @@ const PLAIN = {}
 
 /** A link to a page of ours. On that very page it says `aria-current="page"`. */
 export function PlaceLink({ address, ...rest }: PlaceLinkProps) {
-  return <Link {...rest} {...targetOf(address)} activeOptions={EXACT} activeProps={PLAIN} />
+  return <Link {...rest} {...linkTo(address)} activeOptions={EXACT} activeProps={PLAIN} />
 }

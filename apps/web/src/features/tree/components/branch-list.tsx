@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { treeBranches } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
 import { useId, useState } from 'react'
+import { linkTo } from '../../../lib/link-to.ts'
 import { progressWords } from '../../../lib/words/en/progress.ts'
 import { tree } from '../../../lib/words/en/tree.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -75,8 +76,7 @@ function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch })
           {children.map((child) => (
             <li key={child.id}>
               <Link
-                to={child.path.split('?')[0] ?? child.path}
-                search={Object.fromEntries(new URLSearchParams(child.path.split('?')[1] ?? ''))}
+                {...linkTo(child.path)}
                 onClick={onGo}
                 aria-current={here.at(-1) === child.id ? 'page' : undefined}
                 className={cx(

@@ -3,6 +3,7 @@ import { findByPath } from '@understory/forest/find'
 import { branchById } from '@understory/forest/lookup'
 import type { ForestNode } from '@understory/forest/types'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { linkTo } from '../../../lib/link-to.ts'
 import { tree } from '../../../lib/words/en/tree.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
@@ -26,8 +27,7 @@ export function TreeView({ onClose }: { onClose: () => void }) {
 
   function go(path: string): void {
     onClose()
-    const [to = path, search = ''] = path.split('?')
-    void navigate({ to, search: Object.fromEntries(new URLSearchParams(search)) })
+    void navigate(linkTo(path))
   }
 
   return (

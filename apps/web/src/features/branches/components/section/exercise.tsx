@@ -9,6 +9,7 @@ import { buttonClass } from '../../../../ui/button.tsx'
 import { cardClass } from '../../../../ui/card.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Mark } from './mark.tsx'
+import { Steps } from './steps.tsx'
 
 /** The section that the exercise belongs to: its context and the way back. */
 export type ExercisePlace = Pick<Section, 'id' | 'path' | 'label' | 'context'>
@@ -26,13 +27,7 @@ export function Exercise({ block, place }: { block: ExerciseBlock; place: Exerci
         </p>
         <h2>{block.title}</h2>
       </div>
-      <ol className="grid max-w-[62ch] list-decimal gap-1.5 ps-5 marker:text-ink-soft">
-        {block.steps.map((step) => (
-          <li key={step} className="ps-1">
-            {step}
-          </li>
-        ))}
-      </ol>
+      <Steps steps={block.steps} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Link
           to="/dashboard/chatbot"

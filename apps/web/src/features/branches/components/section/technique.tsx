@@ -4,6 +4,7 @@ import { ui } from '../../../../lib/words/en/ui.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Lines } from './lines.tsx'
 import { Pair } from './pair.tsx'
+import { Steps } from './steps.tsx'
 
 /** One numbered thing to do, with words for the mouth. */
 export function Technique({ block, number }: { block: TechniqueBlock; number: number }) {
@@ -19,13 +20,7 @@ export function Technique({ block, number }: { block: TechniqueBlock; number: nu
           <h2 className="text-h3">{block.title}</h2>
           <p className="max-w-[60ch] text-pretty text-ink-soft">{block.why}</p>
         </div>
-        <ol className="grid max-w-[62ch] list-decimal gap-1.5 ps-5 marker:text-ink-soft">
-          {block.steps.map((step) => (
-            <li key={step} className="ps-1">
-              {step}
-            </li>
-          ))}
-        </ol>
+        <Steps steps={block.steps} />
         {block.pair && <Pair {...block.pair} />}
         <Lines lines={block.phrases} label={common.of(words.say, block.title)} />
       </div>
