@@ -1,4 +1,4 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import winkModel from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
@@ -49,17 +49,17 @@ export const benchText = (): Record<string, string | number> => {
   const texts = Array.from({ length: TEXTS }, (_, run) => proseOf(WORDS, 61 * run))
   const textOf = (run: number): string => texts[run % TEXTS] ?? ''
   const readByWink = (run: number): unknown => wink.readDoc(textOf(run)).out()
-  const analysed = (run: number): unknown => analyseText(textOf(run), 'Work', { syllables: dictionarySyllables })
-  ratioOf(analysed, readByWink, RUNS)
+  const analyzed = (run: number): unknown => analyzeText(textOf(run), 'Work', { syllables: dictionarySyllables })
+  ratioOf(analyzed, readByWink, RUNS)
   const [small, large] = [proseOf(LARGE), proseOf(2 * LARGE)]
-  const engine = medianOf(Array.from({ length: RUNS }, (_, run) => timeOf(analysed, run)))
+  const engine = medianOf(Array.from({ length: RUNS }, (_, run) => timeOf(analyzed, run)))
   return {
     'text engine on 1,000 words, milliseconds': Math.round(engine * 10) / 10,
-    'text engine against wink-nlp reading the same': times(ratioOf(analysed, readByWink, RUNS)),
+    'text engine against wink-nlp reading the same': times(ratioOf(analyzed, readByWink, RUNS)),
     'twice the text (80,000 words and 160,000)': times(
       ratioOf(
-        () => analyseText(large, 'Work'),
-        () => analyseText(small, 'Work'),
+        () => analyzeText(large, 'Work'),
+        () => analyzeText(small, 'Work'),
         7,
       ),
     ),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { RATE, talk } from '@understory/insight/voice/test-sounds'
 import { encodeWav } from '@understory/wav/encode'
-import { analyseRecording } from '../apps/server/src/workers/recording.ts'
+import { analyzeRecording } from '../apps/server/src/workers/recording.ts'
 import type { Health } from './bench-voice-clients.ts'
 
 const LONG_SECONDS = 298
@@ -24,7 +24,7 @@ async function processorTime(wav: Uint8Array): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < 3; count++) {
     const before = process.cpuUsage()
-    const result = await analyseRecording({ wav, maxSeconds: 300, options: { context: 'Work' } })
+    const result = await analyzeRecording({ wav, maxSeconds: 300, options: { context: 'Work' } })
     if (!result.ok || result.analysis.measures.speechSeconds === 0)
       throw new Error('the bench recording holds no speech')
     const { user, system } = process.cpuUsage(before)

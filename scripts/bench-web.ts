@@ -105,7 +105,7 @@ async function visitOnce(browser: Browser, address: string, act: (page: Page) =>
     () => location.protocol.startsWith('http') && localStorage.setItem('seenOnboarding', 'true'),
   )
   await context.addInitScript(watch)
-  await context.addInitScript(withoutRecogniser)
+  await context.addInitScript(withoutRecognizer)
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   const bytes = await slowDown(client)
@@ -187,8 +187,8 @@ function watch(): void {
   )
 }
 
-/** The headless shell of Chromium ends a page that asks after its recogniser. */
-function withoutRecogniser(): void {
+/** The headless shell of Chromium ends a page that asks after its recognizer. */
+function withoutRecognizer(): void {
   Reflect.deleteProperty(window, 'SpeechRecognition')
   Reflect.deleteProperty(window, 'webkitSpeechRecognition')
 }

@@ -43,12 +43,12 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   "npx vitest run -t 'A1'": 'tests of this very run',
   'pg_dump --format=custom --exclude-table-data=limits "$DATABASE_URL" > understory.dump': 'tools of PostgreSQL',
   'pg_restore --clean --if-exists --dbname "$DATABASE_URL" understory.dump': 'tools of PostgreSQL',
-  "TRANSCRIBE_COMMAND='pocketsphinx_continuous -infile {wav} -logfn /dev/null' npm start": 'wants a recogniser',
-  "TRANSCRIBE_COMMAND='sh /path/to/words.sh {wav}'": 'wants a recogniser',
-  "TRANSCRIBE_COMMAND='whisper-cli -m /path/to/ggml-base.en.bin -f {wav} -np -nt' npm start": 'wants a recogniser',
+  "TRANSCRIBE_COMMAND='pocketsphinx_continuous -infile {wav} -logfn /dev/null' npm start": 'wants a recognizer',
+  "TRANSCRIBE_COMMAND='sh /path/to/words.sh {wav}'": 'wants a recognizer',
+  "TRANSCRIBE_COMMAND='whisper-cli -m /path/to/ggml-base.en.bin -f {wav} -np -nt' npm start": 'wants a recognizer',
   'whisper-server -m /path/to/ggml-base.en.bin --port 8080 --inference-path /v1/audio/transcriptions':
-    'wants a recogniser',
-  'TRANSCRIBE_BASE_URL=http://127.0.0.1:8080/v1 npm start': 'wants a recogniser',
+    'wants a recognizer',
+  'TRANSCRIBE_BASE_URL=http://127.0.0.1:8080/v1 npm start': 'wants a recognizer',
 }
 
 /** What runs here, in this order, with what a person would see of it. */

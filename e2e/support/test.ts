@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, firstVisit, keepsPages }, use) => {
     if (!keepsPages) await context.addInitScript(hideServiceWorkers)
     if (!firstVisit) await context.addInitScript(rememberOnboarding)
-    await context.addInitScript(withoutRecogniser)
+    await context.addInitScript(withoutRecognizer)
     await use(context)
   },
   elsewhere: async ({ browser, baseURL }, use) => {
@@ -65,8 +65,8 @@ function rememberOnboarding(): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('seenOnboarding', 'true')
 }
 
-/** The headless shell of Chromium ends a page that asks after its recogniser. */
-function withoutRecogniser(): void {
+/** The headless shell of Chromium ends a page that asks after its recognizer. */
+function withoutRecognizer(): void {
   Reflect.deleteProperty(window, 'SpeechRecognition')
   Reflect.deleteProperty(window, 'webkitSpeechRecognition')
 }

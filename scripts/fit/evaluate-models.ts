@@ -1,4 +1,4 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { type SeenSet, seeSet } from './cross-validate.ts'
 import type { Figure } from './evaluate-rules.ts'
 import { bestCut, measureShare, predictSentiment, round } from './measure.ts'
@@ -22,7 +22,7 @@ const sentimentElsewhere = (folder: string): Figure[] => {
     value: round(
       spearman(
         texts.map((row) => row.score),
-        texts.map((row) => analyseText(row.text, 'Work').scores.sentiment.raw ?? 0),
+        texts.map((row) => analyzeText(row.text, 'Work').scores.sentiment.raw ?? 0),
       ),
     ),
   }))

@@ -1,4 +1,4 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import type { FindingKind } from '@understory/insight/text/findings/types'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import { detection } from './statistics.ts'
@@ -10,7 +10,7 @@ export type Figure = { what: string; texts: number; value: number }
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
 const holds = (row: TruthRow, kind: FindingKind): boolean =>
-  analyseText(row.text, 'Work').findings.some((finding) => finding.kind === kind)
+  analyzeText(row.text, 'Work').findings.some((finding) => finding.kind === kind)
 
 const detectionFigure = (what: string, rows: readonly TruthRow[], kind: FindingKind): Figure => {
   const said = rows.map((row) => holds(row, kind))
@@ -19,7 +19,7 @@ const detectionFigure = (what: string, rows: readonly TruthRow[], kind: FindingK
 }
 
 const sameStarts = (row: TruthRow): boolean => {
-  const starts = analyseText(row.text, 'Work').measures.sentenceStarts
+  const starts = analyzeText(row.text, 'Work').measures.sentenceStarts
   return starts.length === row.starts?.length && starts.every((start, at) => start === row.starts?.[at])
 }
 
@@ -31,7 +31,7 @@ const readabilityFigure = (folder: string): Figure => {
   for (const group of byArticle.values()) {
     const sorted = group.toSorted((a, b) => a.score - b.score)
     const difficulty = sorted.map(
-      (row) => analyseText(row.text, 'Work', { syllables: dictionarySyllables }).measures.difficulty ?? 0,
+      (row) => analyzeText(row.text, 'Work', { syllables: dictionarySyllables }).measures.difficulty ?? 0,
     )
     for (let at = 1; at < difficulty.length; at += 1) {
       pairs += 1

@@ -16,7 +16,7 @@ const figure = z.nullable(z.number())
 const score = z.strictObject({ score: figure })
 
 /**
- * `audio` is a WAV file as base64, `transcript` what the browser's own recogniser heard. Without `keepTranscript` the
+ * `audio` is a WAV file as base64, `transcript` what the browser's own recognizer heard. Without `keepTranscript` the
  * transcript is dropped after the reply. `isSecondLanguageAudience` moves the pace band down.
  */
 const VoiceRequestSchema = z.strictObject({
@@ -44,7 +44,7 @@ const WAV_MEDIA_TYPES = ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wa
 
 /**
  * Scores run from 0 to 100 and are null where they cannot be told; `summary` and `reasons` say why. `transcript` is
- * empty without a recogniser. `duration` is in seconds.
+ * empty without a recognizer. `duration` is in seconds.
  */
 export const VoiceReplySchema = z.strictObject({
   id: IdSchema,
@@ -53,7 +53,7 @@ export const VoiceReplySchema = z.strictObject({
   transcript: z.string(),
   /** Who wrote the transcript: this installation's transcriber, the browser, or nobody. */
   transcriptSource: z.enum(['transcriber', 'browser', 'none']),
-  /** Words with their times in seconds, where the recogniser gave them. */
+  /** Words with their times in seconds, where the recognizer gave them. */
   transcriptWords: z.array(z.strictObject({ text: z.string(), start: z.number(), end: z.number() })),
   tone: z.strictObject({ warmth: figure, confidence: figure, formality: figure }),
   clarity: score,

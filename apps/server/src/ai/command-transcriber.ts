@@ -8,7 +8,7 @@ import { readPrinted } from './transcript.ts'
 /** Where the command takes the recording's path. */
 const PLACE = '{wav}'
 const FOLDER = 'understory-audio-'
-/** All that a recogniser may need of our environment: none of our secrets. */
+/** All that a recognizer may need of our environment: none of our secrets. */
 const PASSED_ON = [
   'PATH',
   'HOME',
@@ -68,7 +68,7 @@ function print(command: string, signal: AbortSignal): Promise<string> {
     const isWindows = process.platform === 'win32'
     const child = spawn(command, {
       shell: true,
-      // A group of its own: ending the shell alone would leave the recogniser running.
+      // A group of its own: ending the shell alone would leave the recognizer running.
       detached: !isWindows,
       stdio: ['ignore', 'pipe', 'ignore'],
       env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),

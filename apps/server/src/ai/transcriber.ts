@@ -1,7 +1,7 @@
 /** A word with its place in the recording, in seconds. */
 export type HeardWord = { text: string; start: number; end: number }
 
-/** What a recogniser heard; `words` is empty where it gives no times. */
+/** What a recognizer heard; `words` is empty where it gives no times. */
 export type Transcript = { text: string; words: HeardWord[] }
 
 /** Whatever writes recordings down. */

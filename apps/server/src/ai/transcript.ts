@@ -41,7 +41,7 @@ export function readPrinted(output: string): Transcript {
   return readVerboseJson(output) ?? { text: tidy(output), words: [] }
 }
 
-// Marks such as [BLANK_AUDIO] or (music) are what recognisers say of sound without words.
+// Marks such as [BLANK_AUDIO] or (music) are what recognizers say of sound without words.
 const SOUND_MARK = /\[[^\]\n]{0,40}\]|\([a-z ]{0,40}\)|♪/gi
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a transcript is plain text
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g

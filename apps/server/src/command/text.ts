@@ -1,5 +1,5 @@
 import type { Context } from '@understory/contract/contexts'
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import type { TextAnalysis } from '@understory/insight/text/types'
 import { contextNamed, readArguments } from './arguments.ts'
@@ -36,8 +36,8 @@ function wishOf(given: string[]): Wish {
   return { files, context, format: json ? 'json' : jsonl ? 'jsonl' : 'report' }
 }
 
-function analyse(text: string, context: string): TextAnalysis {
-  return analyseText(text, context, { syllables: dictionarySyllables })
+function analyze(text: string, context: string): TextAnalysis {
+  return analyzeText(text, context, { syllables: dictionarySyllables })
 }
 
 async function printWhole(file: string, { context, format, files }: Wish, console: Console): Promise<boolean> {
@@ -45,7 +45,7 @@ async function printWhole(file: string, { context, format, files }: Wish, consol
   const print = (value: object) => console.write(`${JSON.stringify({ file: name, ...value })}\n`)
   const read = async () => {
     const text = await readWhole(file, console.input)
-    const analysis = analyse(text, context)
+    const analysis = analyze(text, context)
     if (format === 'json') await print({ context, ...analysis })
     else {
       const heading = files.length > 1 ? nameOf(file) : undefined
@@ -67,7 +67,7 @@ async function printLines(file: string, { context }: Wish, console: Console): Pr
         number += 1
         if (line.trim() === '') continue
         const item = itemOf(line)
-        if (item) answers += `${JSON.stringify({ id: item.id, ...analyse(item.text, item.context ?? context) })}\n`
+        if (item) answers += `${JSON.stringify({ id: item.id, ...analyze(item.text, item.context ?? context) })}\n`
         else {
           console.complain(`${nameOf(file)}, line ${number}: not an object with "id" and "text". It was left out.`)
           isFine = false

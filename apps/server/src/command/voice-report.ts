@@ -1,4 +1,4 @@
-import type { VoiceAnalysis } from '@understory/insight/analyse-voice'
+import type { VoiceAnalysis } from '@understory/insight/analyze-voice'
 import { bandOf } from '@understory/insight/score/bands'
 import type { VoiceScore } from '@understory/insight/voice/score-types'
 import type { Trust } from '@understory/insight/voice/types'

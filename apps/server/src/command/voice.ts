@@ -1,6 +1,6 @@
 import type { Context } from '@understory/contract/contexts'
-import type { VoiceAnalysis } from '@understory/insight/analyse-voice'
-import { analyseRecording } from '../workers/recording.ts'
+import type { VoiceAnalysis } from '@understory/insight/analyze-voice'
+import { analyzeRecording } from '../workers/recording.ts'
 import { contextNamed, readArguments } from './arguments.ts'
 import { nameOf, readBytes, readWhole } from './input.ts'
 import { commandOf, tries } from './run.ts'
@@ -44,7 +44,7 @@ async function printOne(file: string, transcript: string | undefined, wish: Wish
     const words = transcript === undefined ? undefined : await readWhole(transcript, input)
     const wav = await readBytes(file, input)
     const options = { context, ...(words !== undefined && { transcript: words }) }
-    const result = await analyseRecording({ wav, maxSeconds: MOST_SECONDS, options })
+    const result = await analyzeRecording({ wav, maxSeconds: MOST_SECONDS, options })
     if (!result.ok) throw new UsageError(`${nameOf(file)}: ${result.message}`)
     const heading = files.length > 1 ? nameOf(file) : undefined
     if (json) await write(`${JSON.stringify(figuresOf(file, context, result.analysis), tidy)}\n`)

@@ -1,4 +1,4 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtInCoach } from '../ai/built-in-coach.ts'
@@ -57,7 +57,7 @@ async function slowOnes(work: (text: string) => unknown, milliseconds: number): 
 }
 
 test('I6 each of 33 hostile texts is measured well within the two seconds of its thread', async () => {
-  expect(await slowOnes((text) => analyseText(text, 'Work', { syllables: dictionarySyllables }), 1_000)).toEqual([])
+  expect(await slowOnes((text) => analyzeText(text, 'Work', { syllables: dictionarySyllables }), 1_000)).toEqual([])
 })
 
 test('I6 the built-in coach, which works where everybody waits, is not held by any of them', async () => {

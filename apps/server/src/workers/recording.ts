@@ -1,10 +1,10 @@
 import {
-  analyseVoice,
+  analyzeVoice,
   transcriptOf,
   type VoiceAnalysis,
   type VoiceOptions,
   type WordReader,
-} from '@understory/insight/analyse-voice'
+} from '@understory/insight/analyze-voice'
 import { measureClipping } from '@understory/insight/voice/clipping'
 import { type DecodeCode, decodeWav } from '@understory/wav/decode'
 import { encodeWav } from '@understory/wav/encode'
@@ -17,7 +17,7 @@ export type RecordingTask = {
   isBase64?: boolean
   maxSeconds: number
   options: VoiceOptions
-  /** Whether the recording is wanted back as a recogniser reads it: 16 kHz, one channel, 16 bit. */
+  /** Whether the recording is wanted back as a recognizer reads it: 16 kHz, one channel, 16 bit. */
   wantsPlainWav?: boolean
 }
 export type RecordingResult =
@@ -25,14 +25,14 @@ export type RecordingResult =
   | { ok: false; code: DecodeCode; message: string }
 
 /** Decodes a WAV file and analyses it; never throws for what a file may hold. Takes milliseconds for each second of sound. */
-export async function analyseRecording(task: RecordingTask): Promise<RecordingResult> {
+export async function analyzeRecording(task: RecordingTask): Promise<RecordingResult> {
   const { wav, isBase64 = false, maxSeconds, options, wantsPlainWav = false } = task
   const decoded = decodeWav(isBase64 ? decodeBase64(wav) : wav, { maxSeconds })
   if (!decoded.ok) return decoded
   // At the rate at which it came: another rate rounds the tops that were cut off.
   const clipShare = options.clipShare ?? measureClipping(decoded.samples)
   const samples = resample(decoded.samples, decoded.sampleRate)
-  const analysis = analyseVoice(samples, ANALYSIS_RATE, { ...options, clipShare }, await wordReaderFor(options))
+  const analysis = analyzeVoice(samples, ANALYSIS_RATE, { ...options, clipShare }, await wordReaderFor(options))
   return { ok: true, analysis, plainWav: wantsPlainWav ? encodeWav(samples, ANALYSIS_RATE) : null }
 }
 

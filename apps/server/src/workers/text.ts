@@ -1,7 +1,7 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import { serveTasks } from './serve.ts'
 
 export type TextTask = { text: string; context: string }
 
-serveTasks(({ text, context }: TextTask) => analyseText(text, context, { syllables: dictionarySyllables }))
+serveTasks(({ text, context }: TextTask) => analyzeText(text, context, { syllables: dictionarySyllables }))

@@ -1,4 +1,4 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import { describe, expect, test } from 'vitest'
 import { nodes } from '../lookup.ts'
@@ -49,7 +49,7 @@ describe.each(written.map((page) => [page.id, page] as const))('%s', (_id, page)
   })
 
   test('BR-16 it passes its own tools: easy to read, no hedging, active', () => {
-    const { measures, findings } = analyseText(textOf(page), 'Personal', { syllables: dictionarySyllables })
+    const { measures, findings } = analyzeText(textOf(page), 'Personal', { syllables: dictionarySyllables })
     expect(measures.gradeLevel).toBeLessThanOrEqual(gradeCeiling(page))
     const per100 = (found: readonly unknown[]) => (100 * found.length) / measures.words
     // What depends on a condition or asks whether is no hedge of ours.

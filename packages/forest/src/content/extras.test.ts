@@ -1,4 +1,4 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import { expect, test } from 'vitest'
 import { concepts, eras } from './ai-history.ts'
@@ -72,7 +72,7 @@ test('BR-12 eight eras from the 1950s to 2020+, their events inside their years,
 
 test('BR-12 the history reads at grade 11 or lower', () => {
   const text = [...eras.flatMap((era) => [era.text, era.lesson, ...era.events.map(({ what }) => what)])]
-  const { measures } = analyseText([...text, ...concepts.map((each) => each.text)].join('\n\n'), 'Academic', {
+  const { measures } = analyzeText([...text, ...concepts.map((each) => each.text)].join('\n\n'), 'Academic', {
     syllables: dictionarySyllables,
   })
   expect(measures.gradeLevel).toBeLessThanOrEqual(11)

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { analyseText } from '../analyse-text.ts'
+import { analyzeText } from '../analyze-text.ts'
 import { cuesOf } from '../text/cues.ts'
 import { readText } from '../text/reading.ts'
 import { SCORE_NAMES, type ScoreName } from '../text/types.ts'
 import { FITTED_NAMES, hear, models } from './models.ts'
 import { standingOf } from './standing.ts'
 
-const scoreOf = (text: string, score: ScoreName): number => analyseText(text, 'Work').scores[score].value ?? Number.NaN
+const scoreOf = (text: string, score: ScoreName): number => analyzeText(text, 'Work').scores[score].value ?? Number.NaN
 
 const MESSAGE =
   'Hi, could you please send me the figures by Friday? I think the plan might be late. You never told us that it had changed.'
 
 describe('scores of writing', () => {
   it('TEXT-02: each score lies in its interval, has a band, and says what it rests on', () => {
-    const { scores } = analyseText(MESSAGE, 'Work')
+    const { scores } = analyzeText(MESSAGE, 'Work')
     for (const name of SCORE_NAMES) {
       const { value, low, high, band, basis, raw } = scores[name]
       expect(basis).toBe(['warmth', 'confidence', 'clarity'].includes(name) ? 'unit' : 'fitted')
@@ -27,7 +27,7 @@ describe('scores of writing', () => {
     expect(standingOf('certainty', { all: 0.62 })).toEqual({ shownAs: 'score' })
     expect(standingOf('politeness', { wikipedia: 0.7, stackexchange: 0.33 }).shownAs).toBe('tips')
     expect(standingOf('formality', {}).shownAs).toBe('tips')
-    const { scores } = analyseText(MESSAGE, 'Work')
+    const { scores } = analyzeText(MESSAGE, 'Work')
     for (const name of FITTED_NAMES) {
       const { shownAs, reason, value } = scores[name]
       expect({ shownAs, reason }).toEqual({
@@ -46,14 +46,14 @@ describe('scores of writing', () => {
   })
 
   it('the phrases that moved a score are named, and the strongest are what a reader would name', () => {
-    const { politeness, confidence } = analyseText(MESSAGE, 'Work').scores
+    const { politeness, confidence } = analyzeText(MESSAGE, 'Work').scores
     expect(politeness.contributions.find(({ text }) => text.includes('please'))?.effect).toBeGreaterThan(0)
     expect(confidence.contributions.map(({ text }) => text)).toContain('might')
     for (const { start, end, text } of politeness.contributions) expect(MESSAGE.slice(start, end)).toBe(text)
   })
 
   it('striking every phrase that pulls one way moves the score by the sum of their effects', () => {
-    const { confidence } = analyseText('Maybe we could possibly try. I think it might work. Perhaps so.', 'Work').scores
+    const { confidence } = analyzeText('Maybe we could possibly try. I think it might work. Perhaps so.', 'Work').scores
     const sum = confidence.contributions.reduce((total, { effect }) => total + effect, 0)
     expect(confidence.contributions.length).toBeGreaterThan(3)
     expect((confidence.value ?? 0) - sum).toBeCloseTo(scoreOf('We will try. It works. It is so.', 'confidence'), -1)
@@ -117,23 +117,23 @@ describe('scores of writing', () => {
     "I guess I'll just do everything myself again. Must be nice.",
     'Nice of you to finally show up. Thanks for nothing.',
   ])('a reproach in the clothes of a yes is marked, and is neither warm nor affection: %s', (text) => {
-    const { findings, summary, emotion } = analyseText(text, 'Family')
+    const { findings, summary, emotion } = analyzeText(text, 'Family')
     expect(findings.map(({ kind }) => kind)).toContain('blame')
     expect(summary).not.toContain('warm')
     expect(['affection', 'gratitude', 'joy']).not.toContain(emotion.primary)
   })
 
   it('the summary says only what the whole interval is sure of', () => {
-    const { summary, scores } = analyseText('Hi Tom, the report is late again. Please send it by five today.', 'Work')
+    const { summary, scores } = analyzeText('Hi Tom, the report is late again. Please send it by five today.', 'Work')
     expect(scores.warmth.low).toBeLessThan(50)
     expect(summary).not.toContain('warm')
-    expect(analyseText('I love how you did that. Thank you so much for your help.', 'Work').summary).toContain('warm')
+    expect(analyzeText('I love how you did that. Thank you so much for your help.', 'Work').summary).toContain('warm')
   })
 
   it('a feeling is named only where one stands out', () => {
-    expect(analyseText('Thank you so much, I really appreciate it!', 'Work').emotion.primary).toBe('gratitude')
-    expect(analyseText('I am so scared of the exam tomorrow.', 'Personal').emotion.primary).toBe('fear')
-    const plain = analyseText('The meeting is on the second floor.', 'Work').emotion
+    expect(analyzeText('Thank you so much, I really appreciate it!', 'Work').emotion.primary).toBe('gratitude')
+    expect(analyzeText('I am so scared of the exam tomorrow.', 'Personal').emotion.primary).toBe('fear')
+    const plain = analyzeText('The meeting is on the second floor.', 'Work').emotion
     expect(plain).toMatchObject({ primary: null, intensity: null, reason: expect.any(String) })
   })
 })
@@ -158,7 +158,7 @@ describe('fairness', () => {
     'no score moves by more than 2 points: %s and others',
     (_, group) => {
       for (const template of templates) {
-        const results = group.map((who) => analyseText(template(who), 'Personal').scores)
+        const results = group.map((who) => analyzeText(template(who), 'Personal').scores)
         for (const name of SCORE_NAMES) {
           const values = results.map((scores) => scores[name].value ?? 0)
           expect(Math.max(...values) - Math.min(...values), `${name} ${template(group[0] ?? '')}`).toBeLessThanOrEqual(
@@ -175,7 +175,7 @@ describe('fairness', () => {
     ["She isn't coming to the party today.", "She ain't coming to the party today."],
     ["They don't know anything about the plan.", "They don't know nothing about the plan."],
   ])('a dialect moves no score about the person by more than 2 points: %s', (one, other) => {
-    const [a, b] = [analyseText(one, 'Personal').scores, analyseText(other, 'Personal').scores]
+    const [a, b] = [analyzeText(one, 'Personal').scores, analyzeText(other, 'Personal').scores]
     for (const name of ['politeness', 'sentiment', 'warmth', 'confidence'] as const)
       expect(Math.abs((a[name].value ?? 0) - (b[name].value ?? 0)), name).toBeLessThanOrEqual(2)
   })

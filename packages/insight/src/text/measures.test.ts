@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { analyseText } from '../analyse-text.ts'
+import { analyzeText } from '../analyze-text.ts'
 import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'
 import { difficultyOf, fleschKincaid, readingCounts, readingEase } from './readability.ts'
 import { readText } from './reading.ts'
 import { dictionarySyllables } from './syllables-dictionary.ts'
 
-const measure = (text: string, context = 'Work') => analyseText(text, context).measures
+const measure = (text: string, context = 'Work') => analyzeText(text, context).measures
 
 const NUMBERS = Array.from(
   { length: 200 },

@@ -1,4 +1,4 @@
-import { analyseText } from '../analyse-text.ts'
+import { analyzeText } from '../analyze-text.ts'
 import type { TextScore } from '../text/types.ts'
 import type { VoiceContext } from './bands.ts'
 import { problem } from './problems.ts'
@@ -16,7 +16,7 @@ import type { VoiceMeasures } from './types.ts'
 export function scoreWords(transcript: string, measures: VoiceMeasures, context: VoiceContext): WordScores | undefined {
   if (transcript.trim() === '') return undefined
   if (measures.words === null) return withoutWords(measures)
-  const { scores, emotion } = analyseText(transcript, context)
+  const { scores, emotion } = analyzeText(transcript, context)
   return {
     warmth: toWordScore(scores.warmth),
     formality: toWordScore(scores.formality),

@@ -1,5 +1,5 @@
 import { VoiceTakeSchema } from '@understory/contract/voice-take'
-import type { VoiceAnalysis } from '@understory/insight/analyse-voice'
+import type { VoiceAnalysis } from '@understory/insight/analyze-voice'
 import type { toPastRecording } from '@understory/insight/voice/baseline'
 import { SPEECH_GATES } from '@understory/insight/voice/gates'
 import type { PastRecording } from '@understory/insight/voice/score-types'

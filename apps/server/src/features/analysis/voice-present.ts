@@ -6,9 +6,9 @@ import { SYLLABLES_PER_WORD } from '@understory/insight/voice/bands'
 import type { VoiceScores } from '@understory/insight/voice/score-types'
 import type { VoiceMeasures } from '@understory/insight/voice/types'
 import { points } from './voice-figures.ts'
-import type { AnalysedRecording, KeptTake } from './voice-service.ts'
+import type { AnalyzedRecording, KeptTake } from './voice-service.ts'
 
-export function presentVoiceAnalysis(recording: AnalysedRecording): VoiceReply {
+export function presentVoiceAnalysis(recording: AnalyzedRecording): VoiceReply {
   const { id, conversationId, context, transcript, transcriptSource, transcriptWords, analysis, note } = recording
   const { measures, scores, summary, engineVersion } = analysis
   const { pace, clarity, tone, emotion } = scores

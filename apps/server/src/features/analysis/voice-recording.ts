@@ -1,5 +1,5 @@
 import { AUDIO_SECONDS } from '@understory/contract/limits'
-import type { VoiceAnalysis, VoiceOptions } from '@understory/insight/analyse-voice'
+import type { VoiceAnalysis, VoiceOptions } from '@understory/insight/analyze-voice'
 import { type HeardWord, type Transcriber, TranscriberError } from '../../ai/transcriber.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { PoolError } from '../../workers/pool.ts'
@@ -12,7 +12,7 @@ export type Recording = {
   /** A WAV file, or its base64: that is decoded beside the event loop. */
   wav: Uint8Array
   isBase64: boolean
-  /** What the browser's own recogniser heard; empty where it has none. */
+  /** What the browser's own recognizer heard; empty where it has none. */
   heardByBrowser: string
   options: Pick<VoiceOptions, 'context' | 'isSecondLanguageAudience' | 'history'>
   signal: AbortSignal

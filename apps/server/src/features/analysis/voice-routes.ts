@@ -12,7 +12,7 @@ import { RECORDING_THREADS, type RecordingPool } from '../../workers/recording-p
 import type { World } from '../../world.ts'
 import { presentTake, presentVoiceAnalysis } from './voice-present.ts'
 import { busy } from './voice-recording.ts'
-import { analyseVoiceRequest, takesOf } from './voice-service.ts'
+import { analyzeVoiceRequest, takesOf } from './voice-service.ts'
 
 /** Beside those being measured; the next is told to come back. */
 const WAITING = 4
@@ -37,7 +37,7 @@ export function voiceRoutes(app: FastifyInstance, { store, world, transcriber, r
       const recording = call.bytes ? fromBytes(call, call.bytes) : fromJson(call)
       const from = { owner: visitor.owner, identify: visitor.identify, key: idempotencyKey, signal }
       const deps = { store, world, transcriber, pool: recordings, gate }
-      return presentVoiceAnalysis(await analyseVoiceRequest(deps, { ...from, ...recording }))
+      return presentVoiceAnalysis(await analyzeVoiceRequest(deps, { ...from, ...recording }))
     },
     [refuseWhenFull, holdPlace(uploads, busy), cutSlowBodies({ bytesPerSecond: LEAST_UPLOAD_BYTES_PER_SECOND })],
   )

@@ -28,7 +28,7 @@ export type VoiceAnalysisRequest = {
   isSecondLanguageAudience: boolean
   signal: AbortSignal
 }
-export type AnalysedRecording = Heard & { id: string; conversationId: string; context: Context }
+export type AnalyzedRecording = Heard & { id: string; conversationId: string; context: Context }
 export type KeptTake = VoiceFigures & { id: string; createdAt: string; context: string }
 
 type Deps = Listener & { store: Store; world: World; gate: Gate }
@@ -42,17 +42,17 @@ type Deps = Listener & { store: Store; world: World; gate: Gate }
  * @throws ProblemError `recording-unreadable`, `recording-too-long`, `body-too-large`, `too-many-requests`,
  *   `idempotency-key-reused`
  */
-export async function analyseVoiceRequest(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalysedRecording> {
+export async function analyzeVoiceRequest(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalyzedRecording> {
   const leave = deps.gate.enter()
   if (!leave) throw busy()
   try {
-    return await analyse(deps, request)
+    return await analyze(deps, request)
   } finally {
     leave()
   }
 }
 
-async function analyse(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalysedRecording> {
+async function analyze(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalyzedRecording> {
   const { store, world } = deps
   const { owner, key, wav, isBase64, heardByBrowser, isSecondLanguageAudience, keepTranscript, signal } = request
   if ((isBase64 ? decodedLength(wav) : wav.length) > AUDIO_BYTES) throw new ProblemError('body-too-large', TOO_LARGE)

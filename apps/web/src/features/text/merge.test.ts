@@ -1,4 +1,4 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { expect, test } from 'vitest'
 import { TextReadingSchema } from '../../api/text-reading.ts'
 import { textWords } from '../../lib/words/en/text.ts'
@@ -10,7 +10,7 @@ import type { Reading } from './types.ts'
 const TEXT = 'Thank you for the photos. I just think that the report was finished.'
 
 function live(): Reading {
-  const { measures, engineVersion: _, ...rest } = analyseText(TEXT, 'Work')
+  const { measures, engineVersion: _, ...rest } = analyzeText(TEXT, 'Work')
   return { ...rest, context: 'Work', metrics: measures }
 }
 

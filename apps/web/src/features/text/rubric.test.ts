@@ -1,9 +1,9 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { expect, test } from 'vitest'
 import { type DocumentType, holdAgainst } from './rubric.ts'
 
 function missing(type: DocumentType, text: string): string[] {
-  const { measures } = analyseText(text, 'Work')
+  const { measures } = analyzeText(text, 'Work')
   return holdAgainst(type, text, measures).flatMap(({ check, isMet }) => (isMet ? [] : [check]))
 }
 
@@ -52,7 +52,7 @@ test('a list is held against long hostile text without delay growing wild', () =
     'Aa '.repeat(30_000),
     '`'.repeat(99_999),
   ]) {
-    const { measures } = analyseText('x', 'Work')
+    const { measures } = analyzeText('x', 'Work')
     for (const type of Object.keys(GOOD))
       expect(holdAgainst(type as DocumentType, text, measures).length).toBeGreaterThan(4)
   }

@@ -1,4 +1,4 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { expect, test } from 'vitest'
 import { isWaiting, newText, reduceText, type TextAction, type TextState } from './state.ts'
 import type { Reading } from './types.ts'
@@ -7,7 +7,7 @@ import { waitingOf } from './use-kept-text.ts'
 const TEXT = 'I just think so. Maybe it works.'
 
 function read(text: string): Reading {
-  const { measures, engineVersion: _, ...rest } = analyseText(text, 'Work')
+  const { measures, engineVersion: _, ...rest } = analyzeText(text, 'Work')
   return { ...rest, context: 'Work', metrics: measures }
 }
 

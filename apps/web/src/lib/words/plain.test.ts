@@ -1,4 +1,4 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { expect, test } from 'vitest'
 import { listeningWords } from './en/listening.ts'
 import { plainResults } from './en/plain-results.ts'
@@ -19,7 +19,7 @@ test('plain language reads like grade 6 or easier, and knows no term of the fiel
   const sentences = sentencesOf(plainResults)
   expect(sentences.filter((sentence) => TERMS.test(sentence))).toEqual([])
   const text = sentences.filter((sentence) => sentence.split(' ').length > 4).map((s) => s.replace(/[^.?!]$/, '$&.'))
-  expect(analyseText(text.join(' '), 'Personal').measures.gradeLevel).toBeLessThanOrEqual(6)
+  expect(analyzeText(text.join(' '), 'Personal').measures.gradeLevel).toBeLessThanOrEqual(6)
 })
 
 /** Places that the plain words name and the group does not have. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { analyseText } from '../../analyse-text.ts'
+import { analyzeText } from '../../analyze-text.ts'
 import type { FindingKind } from './types.ts'
 
 const found = (text: string, kind: FindingKind, context = 'Work'): string[] =>
-  analyseText(text, context)
+  analyzeText(text, context)
     .findings.filter((finding) => finding.kind === kind)
     .map(({ start, end }) => text.slice(start, end))
 
 const rewritten = (text: string): string =>
-  analyseText(text, 'Work')
+  analyzeText(text, 'Work')
     .findings.filter(({ rewrite, weight }) => rewrite !== undefined && weight === 'suggestion')
     .toReversed()
     .reduce((now, { start, end, rewrite }) => now.slice(0, start) + rewrite + now.slice(end), text)
@@ -97,7 +97,7 @@ describe('findings', () => {
 
   it('quoted lines, code and signatures hold no findings', () => {
     const text = '> You never listen.\n\nThank you.\n\n```\nmistakes were made\n```\n\n-- \nPerhaps Ana'
-    const { findings, setAside } = analyseText(text, 'Work')
+    const { findings, setAside } = analyzeText(text, 'Work')
     expect(findings.map(({ kind }) => kind)).toEqual(['politeness'])
     expect(setAside.map(({ kind }) => kind)).toEqual(['quote', 'code', 'signature'])
   })
@@ -110,7 +110,7 @@ describe('findings', () => {
 
   it('the context changes how much a finding asks for, never what is found', () => {
     const text = 'Everyone was tired. The vote was delayed. It was very late.'
-    const [work, creative] = [analyseText(text, 'Work').findings, analyseText(text, 'Creative').findings]
+    const [work, creative] = [analyzeText(text, 'Work').findings, analyzeText(text, 'Creative').findings]
     expect(creative.map(({ id }) => id)).toEqual(work.map(({ id }) => id))
     expect(work.some(({ weight }) => weight === 'suggestion')).toBe(true)
     expect(creative.every(({ weight }) => weight === 'note')).toBe(true)

@@ -1,4 +1,4 @@
-import { analyseText } from '@understory/insight/analyse-text'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Leaves } from './leaves.tsx'
@@ -6,7 +6,7 @@ import { ToneBar } from './tone-bar.tsx'
 
 const LONG =
   'We would like you to send us all of the papers that we talked about on the phone last week so that we can look at them before the meeting on Friday.'
-const { measures, scores } = analyseText(`Please come. ${LONG} Thank you so much!`, 'Work')
+const { measures, scores } = analyzeText(`Please come. ${LONG} Thank you so much!`, 'Work')
 
 test('a tone says its place, how sure it is, what is usual and what is wanted, as it is drawn', () => {
   const score = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { analyseText } from './analyse-text.ts'
+import { analyzeText } from './analyze-text.ts'
 import { SCORE_NAMES } from './text/types.ts'
 
 const MESSAGE =
   'Hi Ana, could you please send me the report by Friday? I think it might be late. Mistakes were made in order to win.'
 
-describe('analyseText', () => {
+describe('analyzeText', () => {
   it('TEXT-02: a text gives measures, findings, scores, emotion and a summary', () => {
-    const result = analyseText(MESSAGE, 'Work')
+    const result = analyzeText(MESSAGE, 'Work')
     expect(result.language).toEqual({ code: 'en', english: true })
     expect(result.measures).toMatchObject({ words: 24, sentences: 3, sentenceStarts: [0, 55, 81], questions: 1 })
     expect(new Set(result.findings.map(({ kind }) => kind))).toEqual(
@@ -18,14 +18,14 @@ describe('analyseText', () => {
   })
 
   it('every finding has a reason, and an id of its own', () => {
-    const { findings } = analyseText('I think it may rain. I think it may snow.', 'Personal')
+    const { findings } = analyzeText('I think it may rain. I think it may snow.', 'Personal')
     expect(findings.length).toBeGreaterThan(3)
     expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length)
     for (const { reason } of findings) expect(reason).not.toBe('')
   })
 
   it('a text in another language is measured, and its scores say why they are missing', () => {
-    const { language, measures, findings, scores } = analyseText(
+    const { language, measures, findings, scores } = analyzeText(
       'Ich kann heute leider nicht kommen, weil mein Zug nicht fährt. Bitte ruf mich später an.',
       'Work',
     )

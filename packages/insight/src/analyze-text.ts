@@ -12,7 +12,7 @@ import type { TextAnalysis, TextLanguage } from './text/types.ts'
 /** Changes whenever the same text may give other figures. */
 const TEXT_ENGINE_VERSION = '1.0.0'
 
-export type AnalyseOptions = {
+export type AnalyzeOptions = {
   /**
    * Counts syllables for the reading grade. By rule where not given, so that a browser needs no dictionary; the server
    * gives `dictionarySyllables` of `text/syllables-dictionary`.
@@ -28,7 +28,7 @@ export type AnalyseOptions = {
  * @param context one of the nine contexts; Personal where the name is not known. It changes targets and wording, never
  *   a measurement
  */
-export const analyseText = (text: string, context: string, options: AnalyseOptions = {}): TextAnalysis => {
+export const analyzeText = (text: string, context: string, options: AnalyzeOptions = {}): TextAnalysis => {
   const reading = readText(text)
   const known = languageOf(reading)
   const language: TextLanguage = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { analyseText } from './analyse-text.ts'
+import { analyzeText } from './analyze-text.ts'
 import { SCORE_NAMES, type TextAnalysis } from './text/types.ts'
 
 /** Everything that is wrong with the result of a string; nothing must be, whatever the string. */
@@ -64,7 +64,7 @@ describe('any string gives a sound result', () => {
   it.each(AWKWARD)(
     '%s',
     (_, text) => {
-      expect(faultsOf(text, analyseText(text, 'Work'))).toEqual([])
+      expect(faultsOf(text, analyzeText(text, 'Work'))).toEqual([])
     },
     60_000,
   )
@@ -72,7 +72,7 @@ describe('any string gives a sound result', () => {
   it('arbitrary Unicode', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        expect(faultsOf(text, analyseText(text, 'Work'))).toEqual([])
+        expect(faultsOf(text, analyzeText(text, 'Work'))).toEqual([])
       }),
       { numRuns: 60 },
     )
@@ -82,7 +82,7 @@ describe('any string gives a sound result', () => {
     const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 200 }), (text) => {
-        expect(faultsOf(text, analyseText(text, 'Work'))).toEqual([])
+        expect(faultsOf(text, analyzeText(text, 'Work'))).toEqual([])
       }),
       { numRuns: 60 },
     )
@@ -99,13 +99,13 @@ describe('any string gives a sound result', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 80 }), fc.constantFrom('', ' '), (pieces, glue) => {
         const text = pieces.join(glue)
-        expect(faultsOf(text, analyseText(text, 'Family'))).toEqual([])
+        expect(faultsOf(text, analyzeText(text, 'Family'))).toEqual([])
       }),
       { numRuns: 60 },
     )
   }, 60_000)
 
   it('an unknown context is read like Personal', () => {
-    expect(analyseText(PROSE, '__proto__')).toEqual(analyseText(PROSE, 'Personal'))
+    expect(analyzeText(PROSE, '__proto__')).toEqual(analyzeText(PROSE, 'Personal'))
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyseVoice } from './analyse-voice.ts'
+import { analyzeVoice } from './analyze-voice.ts'
 import { scoreWords } from './voice/score-words.ts'
 import { add, RATE, silence, talk, tone, whiteNoise } from './voice/test-sounds.ts'
 
@@ -8,14 +8,14 @@ const spoken = talk({ seconds: 20, rate: 4 })
 const WORDS = 'Thank you so much for coming here today, we are glad to see you all again. '.repeat(4)
 
 test('VOICE-05 a recording gives measures, scores and a summary that says its pace', () => {
-  const { measures, scores, summary } = analyseVoice(spoken, RATE, { context: 'Work' }, scoreWords)
+  const { measures, scores, summary } = analyzeVoice(spoken, RATE, { context: 'Work' }, scoreWords)
   expect(summary).toContain(`Roughly ${Math.round(measures.wordsPerMinute ?? 0)} words a minute`)
   expect(summary).toContain('140 to 190 for work')
   expect(scores.tone.warmth).toMatchObject({ value: null, reason: expect.stringContaining('words only') })
 })
 
 test('VOICE-05 a silent recording has no scores and says why, whatever words come with it', () => {
-  const { scores, summary } = analyseVoice(
+  const { scores, summary } = analyzeVoice(
     silence(5),
     RATE,
     { context: 'Work', transcript: 'Thank you so much.' },
@@ -28,13 +28,13 @@ test('VOICE-05 a silent recording has no scores and says why, whatever words com
 })
 
 test('words of another recording are not read for tone', () => {
-  const { scores } = analyseVoice(spoken, RATE, { context: 'Work', transcript: 'Yes.' }, scoreWords)
+  const { scores } = analyzeVoice(spoken, RATE, { context: 'Work', transcript: 'Yes.' }, scoreWords)
   expect(scores.tone.warmth.reason).toContain('does not fit')
   expect(scores.emotion.reason).toContain('does not fit')
 })
 
 test('words that fit are read by the text side', () => {
-  const { measures, scores } = analyseVoice(spoken, RATE, { context: 'Personal', transcript: WORDS }, scoreWords)
+  const { measures, scores } = analyzeVoice(spoken, RATE, { context: 'Personal', transcript: WORDS }, scoreWords)
   expect(measures.words).toBe(64)
   expect(scores.tone.warmth.reason ?? '').not.toContain('no words here')
 })
@@ -48,20 +48,20 @@ test('three earlier recordings in the context make a usual, and the summary name
     pitchSpreadSemitones: 2,
     levelSpreadDb: 3,
   } as const
-  const two = analyseVoice(spoken, RATE, { context: 'Work', history: [past, past] }, scoreWords)
+  const two = analyzeVoice(spoken, RATE, { context: 'Work', history: [past, past] }, scoreWords)
   expect(two.scores.usual).toBeNull()
-  const three = analyseVoice(spoken, RATE, { context: 'Work', history: [past, past, past] }, scoreWords)
+  const three = analyzeVoice(spoken, RATE, { context: 'Work', history: [past, past, past] }, scoreWords)
   expect(three.scores.usual?.map(({ measure }) => measure)).toContain('wordsPerMinute')
   expect(three.summary).toMatch(/usual for you in this context\./)
 })
 
 test('a noisy room is said in the summary', () => {
   const noisy = add(spoken, whiteNoise(20, -32))
-  const { measures, summary } = analyseVoice(noisy, RATE, { context: 'Work' }, scoreWords)
+  const { measures, summary } = analyzeVoice(noisy, RATE, { context: 'Work' }, scoreWords)
   expect(measures.problems.map(({ code }) => code)).toContain('noisy')
   expect(summary).toContain('The room is noisy')
 })
 
 test('a hum is no voice and makes no summary of one', () => {
-  expect(analyseVoice(tone('sine', 50, 5), RATE, { context: 'Work' }, scoreWords).measures.speechSeconds).toBe(0)
+  expect(analyzeVoice(tone('sine', 50, 5), RATE, { context: 'Work' }, scoreWords).measures.speechSeconds).toBe(0)
 })

@@ -36,7 +36,7 @@ export type VoiceAnalysis = {
  * @param readWords  without it the transcript is counted, and tone and feeling are left out
  * @throws RangeError when the rate is another
  */
-export function analyseVoice(
+export function analyzeVoice(
   samples: Float32Array,
   sampleRate: number,
   options: VoiceOptions,
