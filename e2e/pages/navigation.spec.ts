@@ -174,6 +174,24 @@ test('RT-06 RT-07 a new page begins at the top, title and focus follow it, and g
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
+test('RT-07 who scrolls before the page is awake stays there', async ({ page }) => {
+  let letCome = () => {}
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await come
+    await route.continue()
+  })
+  await page.goto('/terms', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(300)
+  letCome()
+  await ready(page)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
 test('a page that takes longer than 300 ms shows a bar meanwhile', async ({ page }) => {
   await open(page, '/about')
   await page.route(/\/assets\/legal-[^/]*\.js$/, async (route) => {

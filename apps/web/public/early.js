@@ -37,12 +37,22 @@ try {
   }
 }
 
+// The one trusted types policy: scripts and workers may be loaded from our own origin, and from nowhere else.
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => {
+    if (new URL(address, location.href).origin === location.origin) return address
+    throw new TypeError('Scripts come from this origin alone.')
+  },
+})
+
 // The page is built and can be read before its scripts are here; they are asked for when it is laid out, so that they do not
-// share the line with its fonts. Each comes by itself: no task has to run them all.
+// share the line with its fonts. Each runs by itself: no task has to run them all.
 {
-  const files = document.currentScript.dataset.scripts?.split(' ') ?? []
+  const addresses = document.currentScript.dataset.scripts?.split(' ') ?? []
   const wake = () => {
-    for (const file of files) import(file)
+    for (const src of addresses) {
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, fetchPriority: 'high' }))
+    }
   }
   const laidOut = new ResizeObserver(() => {
     laidOut.disconnect()

@@ -7,7 +7,6 @@ import { isBuiltHere, loadedAddress } from './app/is-built-here.ts'
 import { fillAgain } from './app/open-anew.ts'
 import { repeatPress } from './app/repeat-press.ts'
 import { createAppRouter } from './app/router.tsx'
-import { trustOwnScripts } from './app/trusted-types.ts'
 import { watchForest } from './app/watch-forest.ts'
 import { breathe } from './lib/breathe.ts'
 import { whenLeftAlone } from './lib/left-alone.ts'
@@ -32,7 +31,6 @@ function keepPagesNow(): Promise<void> {
 /** A screen that failed says so on the page and in the page's own log; the console is for developers. */
 function keepQuiet(): void {}
 
-trustOwnScripts()
 watchForest()
 keepPagesLater()
 const container = document.getElementById('root')

@@ -67,6 +67,16 @@ async function contentOf(pathname: string, section: string | undefined): Promise
   return content ? { content } : {}
 }
 
+/** Who has scrolled a built page before it woke up stays there; from then on the router restores or begins at the top. */
+function staysScrolled(): () => boolean {
+  let isAwake = false
+  return () => {
+    const mayScroll = isAwake || scrollY === 0
+    isAwake = true
+    return mayScroll
+  }
+}
+
 /** The router over one history: the browser's, or one in memory while pages are built. */
 export function createAppRouter(history: RouterHistory, isBuilding = false) {
   return createRouter({
@@ -78,7 +88,7 @@ export function createAppRouter(history: RouterHistory, isBuilding = false) {
     notFoundMode: 'root',
     defaultPreload: 'intent',
     // While pages are built this would write a script into each, which the content security policy refuses.
-    scrollRestoration: !isBuilding,
+    scrollRestoration: isBuilding ? false : staysScrolled(),
     isServer: isBuilding,
     // Section names and ids are plain text; the default would read them as JSON.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
