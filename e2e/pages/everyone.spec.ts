@@ -87,6 +87,20 @@ test('forced colors: what is switched on or chosen can be told from what is not'
   await expect.poll(place).not.toBe(off)
 })
 
+test('on paper stands what was written and measured, and nothing that wants a press', async ({ page }) => {
+  await page.goto('/dashboard/text-analysis')
+  await ready(page)
+  await page.getByRole('textbox', { name: 'Your text' }).fill('I just wanted to ask whether the report was sent.')
+  await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const address of [null, '/dashboard/word-counter', '/dashboard']) {
+    if (address) await page.goto(address)
+    const controls = page.locator('select, textarea, input, form, header nav, footer, [role=switch], [role=tab]')
+    await expect(controls.filter({ visible: true }), address ?? 'text').toHaveCount(0)
+    if (!address) await expect(page.locator('[data-letter]').first()).toBeVisible()
+  }
+})
+
 test('what is chosen or typed while the scripts are still on their way is known to the page when it wakes up', async ({
   page,
 }) => {

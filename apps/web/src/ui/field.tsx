@@ -25,7 +25,7 @@ export function Field({ label, hideLabel, hint, error, optional, className, chil
   const noteId = `${id}-note`
   const described = Boolean(error || hint)
   return (
-    <div className={cx('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}>
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 print:hidden', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-[.9375rem] font-semibold'}>
         {label}
         {optional && <span className="font-normal text-ink-faint"> {words.optional}</span>}

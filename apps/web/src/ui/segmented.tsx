@@ -27,7 +27,10 @@ export function Segmented<T extends string>({ label, segments, value, onValueCha
     <div
       role="group"
       aria-label={label}
-      className={cx('inline-flex gap-0.5 rounded-control border border-line bg-surface-sunk p-[3px]', className)}
+      className={cx(
+        'inline-flex gap-0.5 rounded-control border border-line bg-surface-sunk p-[3px] print:hidden',
+        className,
+      )}
     >
       {segments.map((segment) => (
         <button

@@ -13,7 +13,7 @@ export interface SwitchRowProps extends Omit<SwitchProps, 'id' | 'className'> {
 export function SwitchRow({ label, hint, className, ...rest }: SwitchRowProps) {
   const id = useId()
   return (
-    <div className={cx('flex min-h-[46px] items-center justify-between gap-3', className)}>
+    <div className={cx('flex min-h-[46px] items-center justify-between gap-3 print:hidden', className)}>
       <div>
         <label htmlFor={id} className="font-[620]">
           {label}

@@ -64,7 +64,7 @@ function Bars({ days }: { days: readonly DayWords[] }) {
       role="img"
       aria-label={name}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="h-auto w-full overflow-visible font-display text-[14.5px] max-md:text-[27px]"
+      className="h-auto w-full overflow-visible font-display text-[14.5px] max-md:text-[27px] print:text-[14.5px]"
     >
       {heights.ticks(3).map((tick) => (
         <g key={tick}>

@@ -13,7 +13,7 @@ const HEIGHTS: Readonly<Record<Stage['species'], string>> = {
   maple: 'h-[196px]',
   oak: 'h-[214px]',
 }
-const COLUMNS = 'grid min-w-[640px] grid-cols-[.8fr_.9fr_1fr_1.1fr_1.25fr] grid-rows-[1fr_auto_auto_auto]'
+const COLUMNS = 'grid min-w-[640px] print:min-w-0 grid-cols-[.8fr_.9fr_1fr_1.1fr_1.25fr] grid-rows-[1fr_auto_auto_auto]'
 
 /** The five trees on one ground line; those ahead are gray. */
 export function StagePath({ stage, words: total }: { stage: Stage; words: number }) {

@@ -53,7 +53,7 @@ function Group({ title, ...readings }: Readings & { title: string }) {
           <span className="note">{words.chart.range(shortDay(first.date), shortDay(last.date))}</span>
         )}
       </div>
-      <ul className="mt-4 grid grid-cols-3 gap-x-8 gap-y-6 max-md:grid-cols-[minmax(0,1fr)]">
+      <ul className="mt-4 grid grid-cols-3 gap-x-8 gap-y-6 max-md:grid-cols-[minmax(0,1fr)] print:grid-cols-2">
         {trends.map((trend) => (
           <li key={trend.figure}>
             <TrendChart trend={trend} />

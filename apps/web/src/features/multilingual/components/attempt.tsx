@@ -37,7 +37,7 @@ export function Attempt({ practice: { to, translation }, covers, onCovers, onTri
   }
 
   return (
-    <section aria-labelledby="attempt" className="grid gap-4">
+    <section aria-labelledby="attempt" className="grid gap-4 print:hidden">
       <h2 id="attempt">{words.heading}</h2>
       <SwitchRow label={words.cover} hint={words.coverHint} checked={covers} onCheckedChange={onCovers} />
       <Field label={words.label(language.name)} hint={words.hint}>

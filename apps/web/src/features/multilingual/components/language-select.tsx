@@ -14,7 +14,7 @@ export function LanguageSelect({ label, value, onValueChange }: LanguageSelectPr
     if (language) onValueChange(language.code)
   }
   return (
-    <Field label={label} hideLabel className="-ms-px w-fit max-w-full">
+    <Field label={label} hideLabel className="-ms-px w-fit max-w-full print:grid!">
       <Select className={LOOK} value={value} onChange={({ target }) => choose(target.value)}>
         {LANGUAGES.map(({ code, name }) => (
           <option key={code} value={code}>

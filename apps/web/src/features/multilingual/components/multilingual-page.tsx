@@ -53,7 +53,7 @@ export function MultilingualPage() {
               value={from}
               onValueChange={(language) => dispatch({ type: 'chosen', side: 'from', language })}
             />
-            <Field label={words.text} hideLabel>
+            <Field label={words.text} hideLabel className="print:grid!">
               <TextArea
                 bare
                 autoGrow

@@ -27,7 +27,7 @@ export function Result({ practice, isCovered, onRetry }: ResultProps) {
   const failed = translation.status === 'failed' ? words.placeholder(language.name, text.trim()) : ''
   return (
     <>
-      <Field label={words.result} hideLabel>
+      <Field label={words.result} hideLabel className="print:grid!">
         <TextArea
           bare
           readOnly

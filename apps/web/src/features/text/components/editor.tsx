@@ -42,7 +42,7 @@ export function Editor({ text, marks, active, className, inputRef, ...on }: Edit
 
   return (
     <div className={cx('grid grid-cols-[minmax(0,1fr)]', className)}>
-      <div aria-hidden="true" className={cx(SHARED, 'pointer-events-none select-none text-transparent')}>
+      <div aria-hidden="true" className={cx(SHARED, 'pointer-events-none select-none text-transparent print:text-ink')}>
         <Marked text={text} marks={marks} active={active} />
       </div>
       <textarea
@@ -60,7 +60,7 @@ export function Editor({ text, marks, active, className, inputRef, ...on }: Edit
         }}
         className={cx(
           SHARED,
-          'h-full w-full resize-none overflow-hidden border-0 bg-transparent p-0 outline-0 placeholder:text-ink-faint placeholder:opacity-100 focus-visible:outline-0',
+          'h-full w-full resize-none overflow-hidden border-0 bg-transparent p-0 outline-0 placeholder:text-ink-faint placeholder:opacity-100 focus-visible:outline-0 print:hidden',
         )}
       />
       <p id={hint} className="sr-only">

@@ -16,7 +16,7 @@ export function KindSwitches({ findings, hidden, onToggle }: KindSwitchesProps) 
   const kinds = countKinds(findings)
   if (kinds.length === 0) return null
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-2 print:hidden">
       <legend className="sr-only">{words.notes.show}</legend>
       {kinds.map(({ kind, count }) => (
         <Chip key={kind} pressed={!hidden.has(kind)} onClick={() => onToggle(kind)} className="min-h-11 text-small">

@@ -10,6 +10,8 @@ type MarkedProps = {
   onChoose?: ((number: number) => void) | undefined
 }
 
+const lettersOf = (findings: readonly { number: number }[]) => findings.map(({ number }) => letterOf(number)).join(' ')
+
 export const noteId = (number: number) => `text-note-${number}`
 
 /** The text with its marks. A line break at the end is kept, as a text area keeps it. */
@@ -21,10 +23,11 @@ export const Marked = memo(function Marked({ text, marks, active, onChoose }: Ma
         const covering = numbers.flatMap((number) => marks[number] ?? [])
         if (covering.length === 0) return words
         const className = markClass(covering, active)
-        const begins = covering.find((mark) => mark.type === 'finding' && mark.start === start)
-        if (!onChoose || begins?.type !== 'finding') {
+        const beginning = covering.filter((mark) => mark.type === 'finding').filter((mark) => mark.start === start)
+        const [begins] = beginning
+        if (!onChoose || !begins) {
           return (
-            <span key={order} className={className}>
+            <span key={order} data-letter={begins && lettersOf(beginning)} className={className}>
               {words}
             </span>
           )
@@ -36,7 +39,7 @@ export const Marked = memo(function Marked({ text, marks, active, onChoose }: Ma
             key={order}
             role="button"
             tabIndex={0}
-            aria-describedby={noteId(number)}
+            aria-describedby={beginning.map(({ number: note }) => noteId(note)).join(' ')}
             onClick={() => onChoose(number)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return
@@ -50,7 +53,7 @@ export const Marked = memo(function Marked({ text, marks, active, onChoose }: Ma
               aria-hidden="true"
               className="ms-0.5 inline-block font-semibold font-text text-[.8125rem] text-ink-soft no-underline"
             >
-              {letterOf(number)}
+              {lettersOf(beginning)}
             </sup>
           </span>
         )

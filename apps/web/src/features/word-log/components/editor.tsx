@@ -125,7 +125,7 @@ export function Editor({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3 ps-8 pe-4 max-md:px-4">
         <span className="flex-1 basis-40 text-small text-ink-soft">{words.privacy}</span>
         <div className="ms-auto flex flex-wrap items-center gap-2 max-md:w-full max-md:justify-between">
-          <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 font-semibold text-leaf-ink hover:bg-leaf-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+          <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 font-semibold text-leaf-ink hover:bg-leaf-soft print:hidden has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
             {words.importFile}
             <input type="file" accept=".txt,.md,.markdown,.csv,.srt,text/*" onChange={take} className="sr-only" />
           </label>

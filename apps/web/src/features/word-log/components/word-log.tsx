@@ -187,7 +187,7 @@ export function WordLog() {
         </Tabs>
         <Link
           to="/dashboard/multilingual"
-          className="absolute end-0 top-0 inline-flex min-h-[46px] items-center gap-2 font-semibold text-ink-soft hover:text-ink max-[520px]:min-w-11 max-[520px]:justify-end"
+          className="absolute end-0 top-0 inline-flex min-h-[46px] items-center gap-2 font-semibold text-ink-soft hover:text-ink print:hidden max-[520px]:min-w-11 max-[520px]:justify-end"
         >
           <Icon name="globe" />
           <span className="max-[720px]:sr-only">{words.tabs.multilingual}</span>

@@ -12,7 +12,10 @@ export function Technique({ block, number }: { block: TechniqueBlock; number: nu
   const common = useWords(ui)
   return (
     <section className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-5 max-md:grid-cols-[40px_minmax(0,1fr)] max-md:gap-x-2">
-      <span aria-hidden="true" className="num text-[3.25rem]/[.9] text-(--art-leaf-b) max-md:text-[2.25rem]/none">
+      <span
+        aria-hidden="true"
+        className="num text-[3.25rem]/[.9] text-(--art-leaf-b) print:text-ink-soft max-md:text-[2.25rem]/none"
+      >
         {number}
       </span>
       <div className="grid gap-4">
