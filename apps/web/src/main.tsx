@@ -9,16 +9,16 @@ import { repeatPress } from './app/repeat-press.ts'
 import { createAppRouter } from './app/router.tsx'
 import { watchForest } from './app/watch-forest.ts'
 import { breathe } from './lib/breathe.ts'
-import { whenLeftAlone } from './lib/left-alone.ts'
 import { refill } from './lib/refill.ts'
+import { whenIdle } from './lib/when-idle.ts'
 
 /** What the page itself needs goes first, and then what somebody does on it: hundreds of files keep a slow phone busy. */
-const LEFT_ALONE_MS = 5000
+const IDLE_MS = 5000
 
 /** Browsers have service workers on private addresses only; with hot reload there is nothing built to keep. */
 function keepPagesLater(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
-  const later = () => whenLeftAlone(LEFT_ALONE_MS, () => void keepPagesNow())
+  const later = () => whenIdle(IDLE_MS, () => void keepPagesNow())
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }

@@ -19,19 +19,19 @@ function slot<T>(): Slot<T> {
 }
 
 /** For the assistant: they stand in its box, in that context, and are not sent. */
-type Handoff = { context: Context; draft: string }
+type DraftHandoff = { context: Context; draft: string }
 
 /** For the recorder and for the text analysis: a task that stands beside what the person says or writes. */
 export type TaskHandoff = { context: Context; title: string; task: string; back: { path: string; label: string } }
 
-const assistant = slot<Handoff>()
+const assistant = slot<DraftHandoff>()
 /** A stored conversation to go on with. */
 const conversation = slot<string>()
 const recorder = slot<TaskHandoff>()
 const writing = slot<TaskHandoff>()
 
 export const handToAssistant = assistant.hand
-export const takeHandoff = assistant.take
+export const takeDraft = assistant.take
 
 /** Read by the assistant's page: the id of a conversation that the person wants to continue. */
 export const handConversation = conversation.hand

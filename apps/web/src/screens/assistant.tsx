@@ -6,7 +6,7 @@ import { AttachedChips } from '../features/assistant/components/attached-chips.t
 import { ChatPanel } from '../features/assistant/components/chat-panel.tsx'
 import { ContextChoice } from '../features/assistant/components/context-choice.tsx'
 import { useAssistant } from '../features/assistant/use-assistant.ts'
-import { takeConversation, takeHandoff } from '../lib/handoff.ts'
+import { takeConversation, takeDraft } from '../lib/handoff.ts'
 import { assistant as assistantWords } from '../lib/words/en/assistant.ts'
 import { contextNames } from '../lib/words/en/contexts.ts'
 import { useWords } from '../lib/words/use-words.ts'
@@ -33,7 +33,7 @@ type Open = 'context' | 'sent' | 'rehearsal' | null
 export function AssistantScreen() {
   const words = useWords(assistantWords)
   const names = useWords(contextNames)
-  const [handoff] = useState(takeHandoff)
+  const [handoff] = useState(takeDraft)
   const [conversationId] = useState(takeConversation)
   const assistant = useAssistant({ context: handoff?.context, conversationId })
   const { data: installation } = useQuery(installationQuery)

@@ -9,9 +9,9 @@ import { Card } from '../../../ui/card.tsx'
 import { FiguresTable } from '../../../ui/figures-table.tsx'
 import { factsOf } from '../facts.ts'
 import { type Figures, figuresOf, fillersOf } from '../figures.ts'
-import { DISFLUENCY_FACTS } from '../left-alone.ts'
 import { paceChange } from '../pace-change.ts'
 import type { VoiceResult } from '../types.ts'
+import { DISFLUENCY_FACTS } from '../without-disfluency.ts'
 
 type CompareCardProps = { before: VoiceResult; now: VoiceResult; playback: Playback }
 

@@ -7,9 +7,9 @@ import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
 import { factsOf } from '../facts.ts'
 import { figuresOf, fillersOf } from '../figures.ts'
-import { DISFLUENCY_FACTS, leftAlone } from '../left-alone.ts'
 import { spokenWords } from '../spoken-words.ts'
 import type { VoiceResult } from '../types.ts'
+import { DISFLUENCY_FACTS, withoutDisfluency } from '../without-disfluency.ts'
 import { CompareCard } from './compare-card.tsx'
 import { FactsList } from './facts-list.tsx'
 import { ResultsActions } from './results-actions.tsx'
@@ -39,8 +39,8 @@ export function ResultsTab({ result: given, before: givenBefore, playback, onNew
   const [refused, setRefused] = useState(NONE)
   const leaves = useStored(leavesDisfluency)
   const isPlain = useStored(plainLanguage)
-  const result = useMemo(() => (leaves ? leftAlone(given) : given), [leaves, given])
-  const before = givenBefore && leaves ? leftAlone(givenBefore) : givenBefore
+  const result = useMemo(() => (leaves ? withoutDisfluency(given) : given), [leaves, given])
+  const before = givenBefore && leaves ? withoutDisfluency(givenBefore) : givenBefore
   const figures = figuresOf(result)
   const { measures, scores } = figures
   const band = scores?.pace.band ?? result.measured?.scores.pace.band ?? null

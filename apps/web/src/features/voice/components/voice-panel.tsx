@@ -18,10 +18,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { contextsWith } from '../contexts.ts'
-import { leftAlone } from '../left-alone.ts'
 import { PLAIN_OPTIONS, type VoiceResult } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { useWaitingTake } from '../use-waiting-take.ts'
+import { withoutDisfluency } from '../without-disfluency.ts'
 import { AnalysisFailed } from './analysis-failed.tsx'
 import { ListeningPanel } from './listening-panel.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
@@ -117,7 +117,7 @@ type PanelResultProps = { result: VoiceResult; titleAs: 'h3' | 'h4' }
 
 function PanelResult({ result, titleAs: Result }: PanelResultProps) {
   const leaves = useStored(leavesDisfluency)
-  const { reading, isPlaceholder } = leaves ? leftAlone(result) : result
+  const { reading, isPlaceholder } = leaves ? withoutDisfluency(result) : result
   const words = useWords(listeningWords)
   const { notTold } = useWords(voiceResultsWords)
   const score = reading.pace?.score ?? null

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenLeftAlone } from './left-alone.ts'
+import { whenIdle } from './when-idle.ts'
 
 const page = Object.assign(new EventTarget(), { hidden: false })
 let window: EventTarget
@@ -22,7 +22,7 @@ afterEach(() => {
 test.each(['pointerdown', 'keydown', 'scroll', 'input'])(
   'what can wait begins again to wait with every %s',
   (touch) => {
-    whenLeftAlone(1000, work)
+    whenIdle(1000, work)
     vi.advanceTimersByTime(900)
     window.dispatchEvent(new Event(touch))
     vi.advanceTimersByTime(900)
@@ -33,7 +33,7 @@ test.each(['pointerdown', 'keydown', 'scroll', 'input'])(
 )
 
 test('it is done once, whatever is pressed later', () => {
-  whenLeftAlone(1000, work)
+  whenIdle(1000, work)
   vi.advanceTimersByTime(1000)
   window.dispatchEvent(new Event('keydown'))
   page.hidden = true
@@ -43,7 +43,7 @@ test('it is done once, whatever is pressed later', () => {
 })
 
 test('who looks away waits for nothing', () => {
-  whenLeftAlone(1000, work)
+  whenIdle(1000, work)
   page.hidden = true
   page.dispatchEvent(new Event('visibilitychange'))
   expect(work).toHaveBeenCalledOnce()

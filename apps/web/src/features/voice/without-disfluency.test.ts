@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { figuresOf, fillersOf } from './figures.ts'
 import { findingOf } from './finding.ts'
-import { leftAlone } from './left-alone.ts'
 import { hearReading, NOTHING_HEARD } from './listening.ts'
 import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
 import { tryNext } from './try-next.ts'
+import { withoutDisfluency } from './without-disfluency.ts'
 
 const measures = {
   ...nothingMeasured,
@@ -26,7 +26,7 @@ const asItIs = {
 
 test('leave my disfluency alone: nothing is said of pauses, fillers and repeats, and no score is made of them', () => {
   expect(findingOf(measures, scored).key).toMatch(/slow|paused/)
-  const { reading, measured } = leftAlone(asItIs)
+  const { reading, measured } = withoutDisfluency(asItIs)
   const figures = figuresOf({ ...asItIs, reading, measured })
   expect(reading).toMatchObject({ clarity: { score: null }, tone: { confidence: null } })
   expect(reading.summary).toBeUndefined()
@@ -41,7 +41,7 @@ test('leave my disfluency alone: nothing is said of pauses, fillers and repeats,
 
 test('leave my disfluency alone: a quick pace is still said, and what was measured is not touched', () => {
   const quick = { ...scored, pace: { ...slow, steps: 3 } }
-  const left = leftAlone({ ...asItIs, measured: { measures, scores: quick } })
+  const left = withoutDisfluency({ ...asItIs, measured: { measures, scores: quick } })
   expect(left.measured?.scores.pace.steps).toBe(3)
   expect(asItIs.measured?.measures.pauses).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'input'] as const
  * Does what can wait once nobody has pressed, typed or scrolled for so long (ms), or the page is out of sight: beside what
  * somebody is doing it would be felt.
  */
-export function whenLeftAlone(ms: number, work: () => void): void {
+export function whenIdle(ms: number, work: () => void): void {
   const end = new AbortController()
   const begin = () => {
     clearTimeout(timer)

@@ -15,7 +15,7 @@ const NO_SCORE = { value: null, low: null, high: null, basis: 'null', certainty:
  * fluency and confidence, and a pace below the range, which pauses and repeats make slow. What was measured stays as it is;
  * only what is shown changes.
  */
-export function leftAlone(result: VoiceResult): VoiceResult {
+export function withoutDisfluency(result: VoiceResult): VoiceResult {
   const { reading, measured } = result
   return {
     ...result,
