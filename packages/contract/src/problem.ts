@@ -15,6 +15,7 @@ const PROBLEM_CODES = [
   'body-too-large',
   'unsupported-media-type',
   'idempotency-key-reused',
+  'forest-left',
   'recording-unreadable',
   'recording-too-long',
   'too-many-requests',

@@ -14,6 +14,7 @@ const STATUSES = {
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'idempotency-key-reused': 409,
+  'forest-left': 409,
   'recording-unreadable': 400,
   'recording-too-long': 413,
   'too-many-requests': 429,
@@ -45,6 +46,8 @@ const SENTENCES = {
   'body-too-large': 'That is more than fits in one request. Send something shorter.',
   'unsupported-media-type': 'Send JSON, with the content type application/json.',
   'idempotency-key-reused': 'This idempotency key was used for another request. Nothing was changed.',
+  'forest-left':
+    'This waited for a forest that this browser opens no more. Nothing was sent into another; send it again if it belongs here.',
   'recording-unreadable': 'This recording cannot be read. Send a WAV file.',
   'recording-too-long': 'This recording is longer than 5 minutes, the most we take at once.',
   'too-many-requests': 'That was a lot at once. Wait a moment and try again.',

@@ -1,9 +1,11 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
+import { WAITED_HEADER } from '@understory/contract/waited'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isStorageFailure } from '../db/failure.ts'
 import type { Database } from '../db/store.ts'
 import type { OwnerId } from '../db/tables.ts'
 import { isForApi } from './api-request.ts'
+import { ProblemError } from './problem.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Who sends a request, as far as the cookie tells. */
@@ -83,6 +85,8 @@ export function openSessionGate(
     const token = request.cookies[name]
     let begunToken: string | undefined
     const known = token ? await sessions.find(token) : null
+    // Ended from another browser, or deleted there: what waited here must not begin anew what is over.
+    if (token && !known && request.headers[WAITED_HEADER] !== undefined) throw new ProblemError('forest-left')
     if (token && known?.renew && (await isRenewed(token))) reply.setCookie(name, token, options)
     return {
       owner: known?.owner ?? null,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ChatEvent, ChatReply, ChatRequest, PageMessage } from '@understory/contract/assistant'
 
-type Options = { idempotencyKey: string; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
+type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
 
 /** Sends a message and hears the answer word by word; the whole of it comes at the end. */
 export async function sendToChatbot(body: ChatRequest, options: Options): Promise<ChatReply> {

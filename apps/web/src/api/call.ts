@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Output } from '@understory/contract/endpoint'
 import { ProblemSchema } from '@understory/contract/problem'
+import { WAITED_HEADER } from '@understory/contract/waited'
 import { isCutOff, noteAnswer, noteSilence } from './connection.ts'
 import { ApiError, MalformedReplyError } from './error.ts'
 
@@ -12,6 +13,8 @@ export type Ask<E extends Endpoint> = {
   headers?: Readonly<Record<string, string>>
   /** Names a write, so that sending it again does nothing twice. */
   idempotencyKey?: string
+  /** Whether it waited for the server: then it is refused where the forest in which it was written was left. */
+  waited?: boolean
   signal?: AbortSignal
 }
 
@@ -48,6 +51,7 @@ export async function send<E extends Endpoint>(
   if (ask.file) headers.set('content-type', ask.file.type)
   if (ask.body !== undefined) headers.set('content-type', 'application/json')
   if (ask.idempotencyKey) headers.set('idempotency-key', ask.idempotencyKey)
+  if (ask.waited) headers.set(WAITED_HEADER, 'yes')
   if (await isCutOff()) throw new ApiError(0, 'Offline')
   try {
     const response = await fetch(addressOf(path, ask.params, ask.query), {

@@ -3,7 +3,7 @@ import type { TextRequest } from '@understory/contract/text-analysis'
 import type { NewWritingException, WritingException } from '@understory/contract/writing-exceptions'
 import type { TextReading } from './text-reading.ts'
 
-type Options = { idempotencyKey: string; signal: AbortSignal }
+type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal }
 
 /**
  * Sends one text to be measured whole.

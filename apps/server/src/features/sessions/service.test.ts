@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { WAITED_HEADER } from '@understory/contract/waited'
 import { expect, test } from 'vitest'
-import { testApp } from '../../testing/app.ts'
+import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { realWorld } from '../../world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -81,4 +82,37 @@ test('S2 a code redeemed leaves no session of the browser that redeemed it behin
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toHaveLength(2)
   phone.cookie = former
   expect((await phone.ask('GET', '/api/conversations')).json()).toEqual([])
+})
+
+const waited = (person: TestVisitor) =>
+  person.ask(
+    'POST',
+    '/api/chatbot',
+    { messages: [{ role: 'user', content: 'It waited for the server.' }], context: 'Work' },
+    { [WAITED_HEADER]: 'yes' },
+  )
+
+test('A1 S2 B4 what waited in a browser whose session was ended elsewhere, or whose forest was deleted there, begins no other forest', async () => {
+  for (const end of ['session', 'everything']) {
+    const { visitor, store } = await testApp()
+    const [laptop, phone] = [visitor(), visitor()]
+    await laptop.say('On the laptop')
+    const { code } = (await laptop.ask('POST', '/api/device-codes', {})).json()
+    await phone.ask('POST', '/api/device-codes/redeem', { code })
+    expect((await waited(phone)).statusCode).toBe(200)
+    const sessions: { id: string; isThis: boolean }[] = (await laptop.ask('GET', '/api/sessions')).json()
+    const other = sessions.find(({ isThis }) => !isThis)?.id
+    await laptop.ask('DELETE', end === 'session' ? `/api/sessions/${other}` : '/api/account')
+    const owners = await store.read.selectFrom('owners').selectAll().execute()
+
+    expect((await waited(phone)).json()).toMatchObject({ statusCode: 409, code: 'forest-left' })
+    expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual(owners)
+    // Sent by hand it belongs to whoever holds the phone now.
+    expect((await phone.say('It waited for the server.')).statusCode).toBe(200)
+  }
+})
+
+test('what waited for the server from the very first begins a forest', async () => {
+  const { visitor } = await testApp()
+  expect((await waited(visitor())).cookies).toHaveLength(1)
 })

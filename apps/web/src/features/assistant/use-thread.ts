@@ -35,7 +35,7 @@ export type Assistant = {
 }
 
 type Asking = { message: string; after?: string | null | undefined; retryTurnId?: string | undefined }
-type AskOptions = { idempotencyKey: string; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
+type AskOptions = { idempotencyKey: string; waited: boolean; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
 
 type Ways = {
   /** Makes the call; the thread is as it was before the message. */
@@ -55,7 +55,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
   const path = useMemo(() => pathOf(thread), [thread])
   const { dispatch } = store
 
-  async function run(before: Thread, asking: Asking, key: string): Promise<boolean> {
+  async function run(before: Thread, asking: Asking, key: string, waited = false): Promise<boolean> {
     const controller = new AbortController()
     store.running = controller
     const { signal } = controller
@@ -65,7 +65,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       if (event.event === 'words') dispatch({ type: 'words', text: event.text, at: Date.now() })
     }
     try {
-      const reply = await ways.ask(before, asking, { idempotencyKey: key, signal, onEvent })
+      const reply = await ways.ask(before, asking, { idempotencyKey: key, waited, signal, onEvent })
       dispatch({ ...reply, type: 'answered', content: reply.response, at: Date.now() })
       if (reply.trackedForAchievements) recordEvent('chat', 'tracked-for-leafprint')
       return true
@@ -80,7 +80,8 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       if (ways.onFailure && !waits) {
         dispatch({ type: 'stopped', isGone })
       } else {
-        const reason = code.startsWith('assistant-') && error instanceof ApiError ? error.sentence : undefined
+        const isTold = code.startsWith('assistant-') || code === 'forest-left'
+        const reason = isTold && error instanceof ApiError ? error.sentence : undefined
         const content = isGone ? words.gone : waits ? waiting.message : words.unreachable
         const told = { ...(reason && { reason }), ...(waits && { waits: markOfForest() }) }
         dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, ...told })
@@ -99,7 +100,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
     const key = isSame ? unanswered.key : randomId()
     const place = after === undefined ? {} : { after }
     dispatch({ type: 'sent', id: randomId(), answerId: randomId(), content: message, at: Date.now(), key, ...place })
-    return run(before, { message, after }, key)
+    return run(before, { message, after }, key, isSame && unanswered.waits !== undefined)
   }
 
   async function retry(message: Message): Promise<boolean> {

@@ -110,8 +110,9 @@ export function useTextInsight(initialContext: Context): TextInsight {
     const measuring = measureLive(text, context)
     const body = { text, context, ...(keep && { keep }) }
     const key = keyFor(JSON.stringify(body), keep)
+    const waited = isWaiting(state)
     try {
-      const reply = await sendText(body, { idempotencyKey: key, signal })
+      const reply = await sendText(body, { idempotencyKey: key, waited, signal })
       const whole = readingFrom(reply, reply.scores ? null : await measuring, context)
       if (signal.aborted) return false
       const found = reply.findings?.filter(isMistake) ?? []

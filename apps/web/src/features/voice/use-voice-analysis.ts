@@ -72,10 +72,11 @@ export function useVoiceAnalysis(place: RecordingPlace, initialPrompt: string | 
     const measuring = measureHere(take.samples, options, take.heard)
     const about = { take, context, prompt: state.prompt }
     const idempotencyKey = keyFor(take, asked)
+    const waited = waitingTake.read()?.key === idempotencyKey
     try {
       const reading = await sendVoice(
         { wav: take.wav, ...asked, ...(take.heard && { transcript: take.heard }) },
-        { idempotencyKey, signal },
+        { idempotencyKey, waited, signal },
       )
       const measured = await measuring
       if (signal.aborted) return false

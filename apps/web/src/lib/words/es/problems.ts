@@ -14,6 +14,8 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   'body-too-large': 'Es más de lo que cabe en un envío. Envía algo más corto.',
   'unsupported-media-type': 'Envía JSON, con el tipo de contenido application/json.',
   'idempotency-key-reused': 'Esta clave ya se usó para otra petición. No cambió nada.',
+  'forest-left':
+    'Esto esperaba a un bosque que este navegador ya no abre. No se envió a ningún otro; envíalo otra vez si va aquí.',
   'recording-unreadable': 'Esta grabación no se puede leer. Envía un archivo WAV.',
   'recording-too-long': 'Esta grabación pasa de 5 minutos, lo máximo de una vez.',
   'too-many-requests': 'Fue mucho de una vez. Espera un momento e inténtalo de nuevo.',
