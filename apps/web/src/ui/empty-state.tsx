@@ -11,24 +11,16 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** At most one button. */
   action?: ReactNode
-  /** Smaller, for a panel or a column. */
-  compact?: boolean | undefined
   className?: string | undefined
 }
 
 export function EmptyState({ scene, title, titleAs: Title = 'h2', children, ...props }: EmptyStateProps) {
-  const { action, compact = false, className } = props
+  const { action, className } = props
   return (
-    <div
-      className={cx(
-        'grid content-start justify-items-center gap-2 text-center',
-        compact ? 'px-2 py-[18px]' : 'px-6 py-8',
-        className,
-      )}
-    >
+    <div className={cx('grid content-start justify-items-center gap-2 px-6 py-8 text-center', className)}>
       <Scene name={scene} className="w-full max-w-[260px]" />
       {title && <Title className="font-text text-body font-[620] tracking-normal">{title}</Title>}
-      {children && <p className={cx('max-w-[40ch] text-ink-soft', compact && 'text-small')}>{children}</p>}
+      {children && <p className="max-w-[40ch] text-ink-soft">{children}</p>}
       {action}
     </div>
   )

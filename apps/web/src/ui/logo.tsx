@@ -3,30 +3,15 @@ import { useWords } from '../lib/words/use-words.ts'
 import { cx } from './cx.ts'
 
 const ARM = 'M7.1 16.8V19.3A9.2 9.2 0 0 0 25.5 19.3V11.6A5.7 5.7 0 0 0 14.1 11.6A3.75 3.75 0 0 0 21.3 12.7'
-const ARM_SMALL = 'M6.8 16.8V18.6A9.4 9.4 0 0 0 25.6 18.6V11.8A5.5 5.5 0 0 0 15 9.9C14.2 12.5 15.8 14.6 18 14.4'
-
-export interface LogoMarkProps {
-  /** The heavier drawing for 16 to 20 px. */
-  small?: boolean | undefined
-  className?: string | undefined
-}
 
 /** A U whose right arm unfurls as a fiddlehead and whose left arm ends in a leaf. */
-export function LogoMark({ small = false, className }: LogoMarkProps) {
-  const size = small ? 18 : 28
+function LogoMark({ className }: { className?: string | undefined }) {
   const stem = { fill: 'none', stroke: 'var(--mark-stem)', strokeLinecap: 'round' } as const
   return (
-    <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} className={cx('flex-none', className)}>
-      <path {...stem} strokeWidth={small ? 4.1 : 3.3} d={small ? ARM_SMALL : ARM} />
-      <path
-        fill="var(--mark-leaf)"
-        d={
-          small
-            ? 'M7 16.4C2.6 14 .8 9 2.4 1.2C9.8 4 12.6 10.4 7 16.4Z'
-            : 'M7.2 16.4C3.4 14.1 1.6 10 3.1 1.6C9.6 4.4 12 10.2 7.2 16.4Z'
-        }
-      />
-      {!small && <path {...stem} strokeWidth={0.9} d="M7.1 16C6.9 12.4 6 8.6 4.4 5.2" />}
+    <svg aria-hidden="true" viewBox="0 0 32 32" width={28} height={28} className={cx('flex-none', className)}>
+      <path {...stem} strokeWidth={3.3} d={ARM} />
+      <path fill="var(--mark-leaf)" d="M7.2 16.4C3.4 14.1 1.6 10 3.1 1.6C9.6 4.4 12 10.2 7.2 16.4Z" />
+      <path {...stem} strokeWidth={0.9} d="M7.1 16C6.9 12.4 6 8.6 4.4 5.2" />
     </svg>
   )
 }

@@ -18,7 +18,6 @@ export interface RadioCardsProps<T extends string> {
   options: readonly RadioCard<T>[]
   value: T
   onValueChange: (value: T) => void
-  className?: string | undefined
 }
 
 const ROW =
@@ -65,10 +64,10 @@ interface RowProps<T extends string> {
 
 /** One of a few, each with a picture and a line that says what it means. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
-  const { legend, hideLegend, options, value, onValueChange, className } = props
+  const { legend, hideLegend, options, value, onValueChange } = props
   const name = useId()
   return (
-    <fieldset className={cx('min-w-0', className)}>
+    <fieldset className="min-w-0">
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-[.9375rem] font-semibold'}>{legend}</legend>
       {options.map((option) => (
         <Row key={option.value} option={option} name={name} checked={option.value === value} onChoose={onValueChange} />

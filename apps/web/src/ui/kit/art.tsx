@@ -13,7 +13,7 @@ const ICON_NAMES = Object.keys(ICONS) as readonly IconName[]
 
 function EmptyStates() {
   const { empty } = devUi
-  const shared = { titleAs: 'h3', compact: true } as const
+  const shared = { titleAs: 'h3' } as const
   return (
     <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
       <EmptyState {...shared} scene="empty-conversations" title={empty.conversations}>

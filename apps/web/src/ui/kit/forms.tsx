@@ -93,17 +93,24 @@ export function ChoiceSection() {
           </Badge>
         ))}
       </div>
-      <RadioCards
-        className="mt-6 max-w-[312px]"
-        legend={choice.context}
-        value={context}
-        onValueChange={setContext}
-        options={[
-          { value: 'personal', label: choice.personal, description: choice.personalNote, icon: 'heart' },
-          { value: 'professional', label: choice.professional, description: choice.professionalNote, icon: 'brief' },
-          { value: 'academic', label: choice.academic, description: choice.academicNote, icon: 'book', disabled: true },
-        ]}
-      />
+      <div className="mt-6 max-w-[312px]">
+        <RadioCards
+          legend={choice.context}
+          value={context}
+          onValueChange={setContext}
+          options={[
+            { value: 'personal', label: choice.personal, description: choice.personalNote, icon: 'heart' },
+            { value: 'professional', label: choice.professional, description: choice.professionalNote, icon: 'brief' },
+            {
+              value: 'academic',
+              label: choice.academic,
+              description: choice.academicNote,
+              icon: 'book',
+              disabled: true,
+            },
+          ]}
+        />
+      </div>
     </KitSection>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { Card, CardHead, cardClass } from '../card.tsx'
 import { Flyout, FlyoutText, flyoutAllClass, flyoutRowClass } from '../flyout.tsx'
 import { Kbd } from '../kbd.tsx'
-import { Logo, LogoMark } from '../logo.tsx'
+import { Logo } from '../logo.tsx'
 import { Phrase } from '../phrase.tsx'
 import { KitSection, rowClass } from './section.tsx'
 
@@ -54,7 +54,6 @@ export function SurfacesSections() {
             <Avatar who="person" size="sm" />
             <Avatar who="person" />
             <Logo />
-            <LogoMark small />
           </div>
         </div>
       </KitSection>
