@@ -133,3 +133,21 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
   const kept = await (await page.request.get('/api/conversations')).text()
   expect(kept).not.toContain('take back')
 })
+
+test('on the first visit, before anything is kept, a message that finds no server waits on the page and is sent once', async ({
+  page,
+  context,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await context.setOffline(true)
+  await assistant.input.fill('How do I tell my sister that I cannot come?')
+  await assistant.input.press('Enter')
+  await expect(assistant.log.getByText('Your message waits in the box')).toBeVisible()
+  await expect(assistant.input).toHaveValue('How do I tell my sister that I cannot come?')
+  await context.setOffline(false)
+  await expect(assistant.log.locator('[data-newest-answer]')).not.toBeEmpty()
+  await expect(assistant.log.getByText('How do I tell my sister that I cannot come?')).toHaveCount(1)
+})

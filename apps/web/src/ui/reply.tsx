@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Phrase } from './phrase.tsx'
 import { PhraseTools } from './phrase-tools.tsx'
 import { type Block, dialParts, isMarkdown, type Run, replyBlocks } from './reply-blocks.ts'
 
-const Markdown = lazy(async () => {
-  const { Markdown: component } = await import('./markdown.tsx')
-  return { default: component }
-})
+const { Part: Markdown } = lazyPart(async () => (await import('./markdown.tsx')).Markdown, Blocks)
 
 /** A reply of the assistant, with the words worth saying set apart. */
 export function Reply({ text }: { text: string }) {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { clockTime } from '../../../lib/clock-time.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -10,10 +11,7 @@ import type { Message } from '../types.ts'
 import type { Assistant } from '../use-thread.ts'
 import { PracticeAloud } from './practice-aloud.tsx'
 
-const MessageActions = lazy(async () => {
-  const { MessageActions: component } = await import('./message-actions.tsx')
-  return { default: component }
-})
+const { Part: MessageActions } = lazyPart(async () => (await import('./message-actions.tsx')).MessageActions)
 const MessageEdit = lazy(async () => {
   const { MessageEdit: component } = await import('./message-edit.tsx')
   return { default: component }

@@ -10,13 +10,13 @@ import {
   useMemo,
   useReducer,
 } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { linkTo } from '../../../lib/link-to.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
-import { lazyPart } from '../lazy-part.ts'
 import { EMPTY, type SearchStep, stepSearch } from '../search-state.ts'
 import { useSettled } from '../use-settled.ts'
 

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { lazyPart } from '../lazy-part.ts'
 
 const flyout = lazyPart(() => import('./branch-flyout.tsx').then(({ BranchFlyout }) => BranchFlyout))
 

@@ -1,9 +1,9 @@
 import { type RefObject, Suspense, useEffect, useReducer } from 'react'
 import { afterPaint } from '../../../lib/after-paint.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { lazyPart } from '../lazy-part.ts'
 import { CLOSED, CLOSING_MS, stepMenu } from '../menu-state.ts'
 import { useSearchShortcut } from '../use-shortcuts.ts'
 
