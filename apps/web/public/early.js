@@ -51,7 +51,9 @@ globalThis.trustedTypes?.createPolicy('default', {
   const addresses = document.currentScript.dataset.scripts?.split(' ') ?? []
   const wake = () => {
     for (const src of addresses) {
-      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, fetchPriority: 'high' }))
+      document.head.append(
+        Object.assign(document.createElement('script'), { type: 'module', src, fetchPriority: 'high' }),
+      )
     }
   }
   const laidOut = new ResizeObserver(() => {
