@@ -112,7 +112,9 @@ test("the workspace's own Node is the one that a shell gets by the line in CONTR
   expect(version).toMatch(/^v24\./)
 })
 
-test.each(papers)('%s leads nowhere that is not there', (paper) => {
+const records = readdirSync(join(root, 'docs', 'decisions')).map((name) => `docs/decisions/${name}`)
+
+test.each([...papers, ...records])('%s leads nowhere that is not there', (paper) => {
   const links = [...textOf(paper).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link)
   expect(links.filter((link) => !existsSync(join(root, dirname(paper), link)))).toEqual([])
 })

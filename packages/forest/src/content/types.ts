@@ -62,7 +62,7 @@ export type ChecklistBlock = { readonly kind: 'checklist'; readonly title: strin
 
 /** A work that exists, and what it adds. `year` is that of its first edition. */
 type Source = {
-  readonly kind: 'book' | 'study' | 'report' | 'standard' | 'talk'
+  readonly kind: 'book' | 'study' | 'report' | 'talk'
   readonly title: string
   readonly by: string
   readonly year: number

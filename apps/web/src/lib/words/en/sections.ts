@@ -22,7 +22,6 @@ export const sections = {
     book: 'Book',
     study: 'Study',
     report: 'Report',
-    standard: 'Standard',
     talk: 'Talk',
   },
   sourceLine: (by: string, year: number) => `${by}, ${year}`,

@@ -25,7 +25,6 @@ export const sections: Words<typeof english> = {
     book: 'Libro',
     study: 'Estudio',
     report: 'Informe',
-    standard: 'Norma',
     talk: 'Charla',
   },
   sourceLine: (by: string, year: number) => `${by}, ${year}`,
