@@ -4,7 +4,7 @@ import { forgetConversation, launcherConversation, pageConversation } from '../.
 import { waitingTake } from '../../storage/waiting-take.ts'
 import { isOfAnotherForest, keepThread, keptThread, threadOf } from './kept-thread.ts'
 import { newThread, reduceThread } from './state.ts'
-import { pathOf } from './tree.ts'
+import { pathOf } from './thread-tree.ts'
 import { isWaiting } from './use-waiting-message.ts'
 
 let kept: Map<string, string>

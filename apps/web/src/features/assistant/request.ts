@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatRequest } from '@understory/contract/assistant'
 import { CHAT_BODY_BYTES, MESSAGE_LENGTH, MESSAGES_PER_REQUEST } from '@understory/contract/limits'
-import { pathOf } from './tree.ts'
+import { pathOf } from './thread-tree.ts'
 import type { Message, Thread } from './types.ts'
 
 const ENVELOPE_BYTES = 4096

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Action, newThread, reduceThread } from './state.ts'
-import { pathOf, versionsOf } from './tree.ts'
+import { pathOf, versionsOf } from './thread-tree.ts'
 import type { Thread } from './types.ts'
 
 const greeted = newThread('Personal', 'Hello from Personal.')

@@ -1,6 +1,6 @@
 import type { Context } from '@understory/contract/contexts'
 import type { LanguageCode } from '@understory/contract/languages'
-import { newestAfter, pathOf } from './tree.ts'
+import { newestAfter, pathOf } from './thread-tree.ts'
 import type { Message, Thread } from './types.ts'
 
 /** The hidden system message and the greeting: the two that every conversation begins with. */

@@ -14,7 +14,7 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
 import { newThread } from './state.ts'
 import type { ThreadStore } from './thread-store.ts'
-import { pathOf } from './tree.ts'
+import { pathOf } from './thread-tree.ts'
 import type { Message, Thread } from './types.ts'
 
 export type Assistant = {

@@ -8,7 +8,7 @@ import { Confirm } from '../../../ui/confirm.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useCopy } from '../../../ui/use-copy.ts'
 import { toast } from '../../../ui/use-toast.ts'
-import { versionsOf } from '../tree.ts'
+import { versionsOf } from '../thread-tree.ts'
 import type { Message } from '../types.ts'
 import type { Assistant } from '../use-thread.ts'
 

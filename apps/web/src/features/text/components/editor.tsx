@@ -3,7 +3,7 @@ import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { Mark } from '../marks.ts'
-import { useDraft } from '../use-draft.ts'
+import { useTextAhead } from '../use-text-ahead.ts'
 import { Marked } from './marked.tsx'
 
 type EditorProps = {
@@ -28,7 +28,7 @@ const SHARED =
 export function Editor({ text, marks, active, className, inputRef, ...on }: EditorProps) {
   const words = useWords(textWords)
   const hint = useId()
-  const { draft, write, settle } = useDraft(text, on.onText)
+  const { draft, write, settle } = useTextAhead(text, on.onText)
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

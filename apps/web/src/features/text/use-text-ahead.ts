@@ -6,7 +6,7 @@ type Draft = { text: string; draft: string; isAhead: boolean }
  * The words in a text area, ahead of the page around it: what is typed stands there at once, and the page follows when
  * there is time. A change from outside is taken over.
  */
-export function useDraft(text: string, onText: (text: string) => void) {
+export function useTextAhead(text: string, onText: (text: string) => void) {
   const [own, setOwn] = useState<Draft>({ text, draft: text, isAhead: false })
   if (own.text !== text) {
     // While the page is behind, an older draft of ours comes back from it: that is no change from outside.

@@ -1,11 +1,9 @@
 import type { Context } from '@understory/contract/contexts'
 import { findByPath, pageTitle } from '@understory/forest/find'
+import type { PageBranch } from '../../features/assistant/page-branch.ts'
 
 /** The launcher offers six contexts; a page of another one opens in the nearest. */
 const NEAREST: Partial<Record<Context, Context>> = { Professional: 'Work', Public: 'Work', Social: 'Personal' }
-
-/** `told`: what the assistant hears of it. */
-type PageBranch = { title: string; context: Context; told: { title: string; description: string } }
 
 const PRODUCT: PageBranch = {
   title: 'Understory',
