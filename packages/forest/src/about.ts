@@ -1,7 +1,8 @@
+import type { Link } from './links.ts'
+
 export { about } from './words/en/about.ts'
 
 type AboutTool = { readonly name: string; readonly description: string; readonly path: string }
-type AboutLink = { readonly label: string; readonly path: string }
 
 export type AboutPage = {
   readonly title: string
@@ -12,6 +13,6 @@ export type AboutPage = {
   readonly audience: readonly string[]
   readonly honestyHeading: string
   readonly honesty: readonly string[]
-  readonly plantSeed: AboutLink
-  readonly explore: AboutLink
+  readonly plantSeed: Link
+  readonly explore: Link
 }

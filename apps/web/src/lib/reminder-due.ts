@@ -1,6 +1,7 @@
 import { dateOf } from './local-day.ts'
 
-type Reminder = { readonly isOn: boolean; readonly time: string; readonly lastShown: string }
+/** A daily reminder at a local time, `HH:MM`. `lastShown` is the local day on which it was last seen. */
+export type Reminder = { readonly isOn: boolean; readonly time: string; readonly lastShown: string }
 
 /** Whether a daily reminder shall be shown now: its time has come today and it was not shown yet. */
 export function isReminderDue({ isOn, time, lastShown }: Reminder, now: Date): boolean {

@@ -1,8 +1,6 @@
 import { isDay } from '../lib/local-day.ts'
+import type { Reminder } from '../lib/reminder-due.ts'
 import { storedValue } from './key.ts'
-
-/** A daily reminder at a local time, `HH:MM`. `lastShown` is the local day on which it was last seen. */
-export type Reminder = { isOn: boolean; time: string; lastShown: string }
 
 const OFF: Reminder = { isOn: false, time: '18:00', lastShown: '' }
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/

@@ -1,9 +1,11 @@
 import { storedValue } from './key.ts'
 
-const STEPS = ['lowest', 'low', 'middle', 'high', 'highest'] as const
-const NAMES = ['warmth', 'confidence', 'formality'] as const
-type WantedStep = (typeof STEPS)[number]
-export type WantedTone = Readonly<Partial<Record<(typeof NAMES)[number], WantedStep>>>
+/** The bands of a score, from one end of its scale to the other. */
+export const BANDS = ['lowest', 'low', 'middle', 'high', 'highest'] as const
+/** The scores for which a tone can be wanted. */
+export const WANTED_TONES = ['warmth', 'confidence', 'formality'] as const
+export type Band = (typeof BANDS)[number]
+export type WantedTone = Readonly<Partial<Record<(typeof WANTED_TONES)[number], Band>>>
 
 const NOTHING: WantedTone = {}
 
@@ -20,8 +22,8 @@ function decode(text: string): WantedTone | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const given = new Map(Object.entries(value))
   return Object.fromEntries(
-    NAMES.flatMap((name) => {
-      const step = STEPS.find((one) => one === given.get(name))
+    WANTED_TONES.flatMap((name) => {
+      const step = BANDS.find((one) => one === given.get(name))
       return step ? [[name, step]] : []
     }),
   )

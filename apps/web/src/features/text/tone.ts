@@ -1,8 +1,6 @@
 import type { TextScoreWire } from '@understory/contract/text-scores'
+import { BANDS, type Band } from '../../storage/wanted-tone.ts'
 import type { Span, ToneName } from './types.ts'
-
-export const BANDS = ['lowest', 'low', 'middle', 'high', 'highest'] as const
-export type Band = (typeof BANDS)[number]
 
 /** An interval wider than this gets a word and no number: the number would promise too much. */
 const WIDE = 25

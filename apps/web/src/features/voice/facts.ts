@@ -5,7 +5,7 @@ import type { Words } from '../../lib/words/use-words.ts'
 import { countFillers, type Figures, type Filler, isSpoken, type Measures } from './figures.ts'
 import type { VoiceResult } from './types.ts'
 
-type ResultsWords = Words<typeof voiceResultsWords>
+export type ResultsWords = Words<typeof voiceResultsWords>
 export type FactKey = keyof ResultsWords['meanings']
 type Trust = Measures['trust']['pauses']
 

@@ -4,14 +4,14 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-const ICON = { view: 'eye', comment: 'comment', coach: 'coach' } as const
+export const ACCESS_ICON = { view: 'eye', comment: 'comment', coach: 'coach' } as const
 
 /** What the person who opened a share may do. */
 export function AccessBadge({ access }: { access: AccessLevel }) {
   const words = useWords(sharing)
   return (
     <Badge tone="leaf" className="justify-self-start">
-      <Icon name={ICON[access]} size="sm" />
+      <Icon name={ACCESS_ICON[access]} size="sm" />
       {words.badges[access]}
     </Badge>
   )

@@ -3,8 +3,7 @@ import { useId } from 'react'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
-
-const ICON = { view: 'eye', comment: 'comment', coach: 'coach' } as const
+import { ACCESS_ICON } from './access-badge.tsx'
 
 const CARD =
   'relative grid cursor-pointer content-start gap-1 rounded-control border border-line-strong bg-surface-raised p-3.5 ' +
@@ -25,7 +24,7 @@ export function AccessChoice({ value, onValueChange }: AccessChoiceProps) {
         {ACCESS_LEVELS.map((level) => (
           <label key={level} className={CARD}>
             <span className="flex items-center gap-2 font-semibold">
-              <Icon name={ICON[level]} />
+              <Icon name={ACCESS_ICON[level]} />
               {words.access[level]}
             </span>
             <span className="text-small text-ink-soft">{words.form.accessMeaning[level]}</span>

@@ -3,7 +3,7 @@ import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { useStored } from '../../../storage/use-stored.ts'
-import { wantedTone } from '../../../storage/wanted-tone.ts'
+import { WANTED_TONES, wantedTone } from '../../../storage/wanted-tone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { readTone, stepsFrom } from '../tone.ts'
@@ -18,8 +18,6 @@ type ToneCardProps = {
   onStrike: (span: Span) => void
   onRemoveStruck: () => void
 }
-
-const WANTED = ['warmth', 'confidence', 'formality'] as const
 
 /** The tone that one wants, and the tone that a reader may receive. */
 export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck }: ToneCardProps) {
@@ -51,7 +49,7 @@ export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck }:
             ))}
           </div>
           <div aria-live="polite" className="mt-4 grid gap-1">
-            {WANTED.map((name) => {
+            {WANTED_TONES.map((name) => {
               const wish = wanted[name]
               const tone = readTone(name, reading.scores[name], struck)
               if (!wish || !tone) return null

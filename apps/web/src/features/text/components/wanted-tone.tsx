@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import type { WantedTone as Wanted } from '../../../storage/wanted-tone.ts'
+import { BANDS, WANTED_TONES, type WantedTone as Wanted } from '../../../storage/wanted-tone.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { BANDS } from '../tone.ts'
-
-const NAMES = ['warmth', 'confidence', 'formality'] as const
 
 /** Three wishes, each of which may stay open. Out of the way until there is one. */
 export function WantedTone({ wanted, onWanted }: { wanted: Wanted; onWanted: (wanted: Wanted) => void }) {
@@ -25,7 +22,7 @@ export function WantedTone({ wanted, onWanted }: { wanted: Wanted; onWanted: (wa
         </span>
       </summary>
       <div className="grid gap-3 md:grid-cols-3">
-        {NAMES.map((name) => (
+        {WANTED_TONES.map((name) => (
           <Field key={name} label={words.tone.names[name]}>
             <Select
               value={wanted[name] ?? ''}

@@ -4,16 +4,15 @@ import { voiceTakesQuery } from '../../../api/voice.ts'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
-import { useWords, type Words } from '../../../lib/words/use-words.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
 import { leavesDisfluency, plainLanguage } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
+import type { ResultsWords } from '../facts.ts'
 import { type Figures, paceSide, type Scores } from '../figures.ts'
 import { type Finding, findingOf } from '../finding.ts'
 import type { VoiceResult } from '../types.ts'
 import { useFocusWhenLost } from '../use-focus-when-lost.ts'
 import { ScoreRing } from './score-ring.tsx'
-
-type ResultsWords = Words<typeof voiceResultsWords>
 
 /** The finding in one line, its summary, and the two scores with the rings of earlier recordings. */
 export function ScoresHead({ result, figures }: { result: VoiceResult; figures: Figures }) {
