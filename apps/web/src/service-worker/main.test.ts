@@ -199,3 +199,16 @@ test('a new build leaves the whole one before it, and neither an older one nor w
   await happens('activate')
   expect([...stores.keys()]).toEqual(['other-app', 'understory-2-en', ...own.map(([name]) => name), later[0]])
 })
+
+test.each([
+  [['/assets/a.js'], true],
+  [['/assets/a.js', '/assets/of-another-build.js'], false],
+  [[], false],
+  [undefined, false],
+  ['/assets/a.js', false],
+])('a page with the scripts %j is of this build: %s', (files, isOwn) => {
+  const told: unknown[] = []
+  const ports = [{ postMessage: (answer: unknown) => told.push(answer) }]
+  handlers.get('message')?.({ data: { type: 'has', files }, ports } as never)
+  expect(told).toEqual([isOwn])
+})

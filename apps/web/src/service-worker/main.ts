@@ -27,8 +27,14 @@ self.addEventListener('message', (event) => {
   if (data?.type === 'take-over') void self.skipWaiting()
   // Somebody reads in another language now.
   if (data?.type === 'reads') event.waitUntil(keepInLanguage(build, String(data.language)))
-  if (data?.type === 'has') port?.postMessage(Object.values(build.assets).some((files) => files.includes(data.file)))
+  if (data?.type === 'has') port?.postMessage(hasAll(data.files))
 })
+
+/** Whether these are files of this build; of a page that tells of none, and of one of an older build, nobody knows. */
+function hasAll(files: unknown): boolean {
+  const own = new Set(Object.values(build.assets).flat())
+  return Array.isArray(files) && files.length > 0 && files.every((file) => own.has(file))
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -11,9 +11,9 @@ class Worker extends EventTarget {
     super()
     this.#files = files
   }
-  postMessage({ type, file }: { type: string; file?: string }, [port]: MessagePort[] = []) {
+  postMessage({ type, files = [] }: { type: string; files?: readonly string[] }, [port]: MessagePort[] = []) {
     this.told.push(type)
-    if (type === 'has') port?.postMessage(this.#files.includes(String(file)))
+    if (type === 'has') port?.postMessage(files.length > 0 && files.every((file) => this.#files.includes(file)))
   }
   become(state: string) {
     this.state = state
@@ -32,6 +32,7 @@ class Registration extends EventTarget {
 }
 
 const OPEN = '/assets/main-1.js'
+const SHARED = '/assets/shared.js'
 let registration: Registration
 let container: EventTarget & { controller: unknown; register: () => Promise<Registration> }
 const reload = vi.fn()
@@ -46,8 +47,9 @@ beforeEach(() => {
     Object.assign(new EventTarget(), {
       hidden: false,
       documentElement: { lang: 'en' },
-      querySelector: () => ({ src: `https://understory.test${OPEN}` }),
-      querySelectorAll: () => [],
+      // A script that every build has comes first.
+      querySelectorAll: (what: string) =>
+        what.startsWith('script') ? [SHARED, OPEN].map((path) => ({ src: `https://understory.test${path}` })) : [],
     }),
   )
 })
@@ -63,7 +65,7 @@ const settled = () => vi.waitFor(() => expect(registration.installing?.told).toC
 test('the first build that is kept asks nobody anything', async () => {
   container.controller = null
   await keepPages()
-  const first = new Worker([OPEN])
+  const first = new Worker([SHARED, OPEN])
   registration.find(first)
   first.become('installed')
   expect([announcedBuild(), first.told]).toEqual([null, []])
@@ -71,7 +73,7 @@ test('the first build that is kept asks nobody anything', async () => {
 
 test('a newer build is announced and waits: the page, and a draft or a recording on it, stay as they are', async () => {
   await keepPages()
-  const newer = new Worker(['/assets/main-2.js'])
+  const newer = new Worker([SHARED, '/assets/main-2.js'])
   registration.find(newer)
   newer.become('installed')
   await settled()
@@ -82,14 +84,14 @@ test('a newer build is announced and waits: the page, and a draft or a recording
 })
 
 test('one that waited since the last visit is announced as well', async () => {
-  registration.waiting = new Worker(['/assets/main-2.js'])
+  registration.waiting = new Worker([SHARED, '/assets/main-2.js'])
   await keepPages()
   await vi.waitFor(() => expect(announcedBuild()).toBe(registration.waiting))
 })
 
 test('a page that is of the newer build already is asked nothing, and not opened anew', async () => {
   await keepPages()
-  const newer = new Worker([OPEN])
+  const newer = new Worker([SHARED, OPEN])
   registration.find(newer)
   newer.become('installed')
   await vi.waitFor(() => expect(newer.told).toEqual(['has', 'take-over']))
@@ -98,7 +100,7 @@ test('a page that is of the newer build already is asked nothing, and not opened
 })
 
 test('only who asks for it gets the newer build; then the page opens anew once', async () => {
-  const newer = new Worker(['/assets/main-2.js'])
+  const newer = new Worker([SHARED, '/assets/main-2.js'])
   newer.become('installed')
   takeOver(newer as unknown as ServiceWorker)
   expect([newer.told, reload.mock.calls]).toEqual([['take-over'], []])
@@ -108,7 +110,7 @@ test('only who asks for it gets the newer build; then the page opens anew once',
 })
 
 test('where another tab has let the newer build in, the page opens anew at once', () => {
-  const newer = new Worker(['/assets/main-2.js'])
+  const newer = new Worker([SHARED, '/assets/main-2.js'])
   newer.become('activated')
   takeOver(newer as unknown as ServiceWorker)
   expect([newer.told, reload.mock.calls.length]).toEqual([[], 1])

@@ -26,12 +26,14 @@ async function offer(worker: ServiceWorker): Promise<void> {
   else announceBuild(worker)
 }
 
+/** By all of its scripts: one that stands in both builds says nothing. */
 function hasThisPage(worker: ServiceWorker): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module]')
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module]')
+  const files = [...scripts].map(({ src }) => new URL(src, location.href).pathname)
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true)
-    worker.postMessage({ type: 'has', file: new URL(script?.src ?? '/', location.href).pathname }, [port2])
+    worker.postMessage({ type: 'has', files }, [port2])
   })
 }
 
