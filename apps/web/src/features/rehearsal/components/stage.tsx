@@ -56,7 +56,9 @@ function Lines({ cast, name, play }: { cast: Cast; name: string; play: Rehearsin
   return (
     <ol role="log" className="grid gap-4 leading-[1.55] [overflow-wrap:anywhere]">
       {cast.kind === 'written' ? (
-        <Theirs name={name} line={cast.rehearsal.opening} />
+        <li>
+          <Theirs name={name} line={cast.rehearsal.opening} isWritten />
+        </li>
       ) : (
         <li className="text-ink-soft">{words.begins(name)}</li>
       )}
@@ -68,10 +70,7 @@ function Lines({ cast, name, play }: { cast: Cast; name: string; play: Rehearsin
             {line}
           </p>
           {play.replies[index] !== undefined && (
-            <p>
-              <b className="block text-small text-leaf-ink">{name}</b>
-              <span className="font-display text-manuscript">{play.replies[index]}</span>
-            </p>
+            <Theirs name={name} line={play.replies[index]} isWritten={cast.kind === 'written'} />
           )}
         </li>
       ))}
@@ -79,14 +78,15 @@ function Lines({ cast, name, play }: { cast: Cast; name: string; play: Rehearsin
   )
 }
 
-function Theirs({ name, line }: { name: string; line: string }) {
+/** What the other says. Written lines are English; a language model may answer in another language. */
+function Theirs({ name, line, isWritten }: { name: string; line: string; isWritten: boolean }) {
   return (
-    <li>
+    <p>
       <b className="block text-small text-leaf-ink">{name}</b>
-      <span lang="en" className="font-display text-manuscript">
+      <span lang={isWritten ? 'en' : undefined} className="font-display text-manuscript">
         {line}
       </span>
-    </li>
+    </p>
   )
 }
 
