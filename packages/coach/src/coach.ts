@@ -74,7 +74,8 @@ const traceOf = (s: Situation, safety: ThreadReading, choice: Choice): Trace => 
   tier: s.tier,
   ...(choice.candidate.card === undefined ? {} : { card: choice.candidate.card }),
   ...(choice.candidate.try === undefined ? {} : { try: choice.candidate.try }),
-  top: s.hits.slice(0, 3).map((hit) => ({ id: hit.card.id, score: Math.round(hit.score * 1000) / 1000 })),
+  top: s.hits.slice(0, 3).map((hit) => ({ id: hit.card.id, score: Math.round(hit.chance * 1000) / 1000 })),
+  ...(s.apart ? { apart: s.apart.map(({ id }) => id) } : {}),
   slots: s.slots,
   failed: choice.failed,
 })

@@ -10,7 +10,12 @@ const answersTo = (messages: typeof strangers) =>
   messages.map(({ context, text, right }) => {
     const reply = coach([{ role: 'user', content: text }], context)
     const card = reply.trace.card ?? ''
-    return { shelved: ids.has(card), right: right.includes(card), named: NAMED.test(reply.text) }
+    const asked = reply.trace.apart ?? []
+    return {
+      shelved: ids.has(card),
+      right: [card, ...asked].some((id) => right.includes(id)),
+      named: NAMED.test(reply.text),
+    }
   })
 
 describe('ASSIST: narrow first messages', () => {

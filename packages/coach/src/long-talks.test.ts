@@ -114,5 +114,5 @@ test('a text pasted with its markup is read without it', () => {
     '<div class="msg"><p>Hi, just checking in on the <b>invoice</b> from March</p></div>',
   )
   expect(reply?.text).not.toMatch(/[<>]/)
-  expect(reply?.trace.card).toBe('unpaid-invoice')
+  expect(reply?.trace.apart?.[0]).toBe('unpaid-invoice')
 })

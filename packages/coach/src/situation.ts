@@ -1,10 +1,11 @@
 import { hearTheirs, type Now } from './memory.ts'
 import { hasKind, openCardFor, openShelf } from './open-shelf/open-shelf.ts'
 import { ROLES } from './read/roles.ts'
+import { askedApart } from './replies/apart.ts'
 import type { Situation } from './replies/candidate.ts'
 import { addFeatures, type Features, featuresOfTurns } from './retrieve/features.ts'
 import type { Facts } from './retrieve/predicates.ts'
-import { type Ranking, rank } from './retrieve/rank.ts'
+import { type Hit, type Ranking, rank } from './retrieve/rank.ts'
 import { hash } from './speak/hash.ts'
 import { findCard } from './speak/phrases.ts'
 import { type Shadow, shade } from './text/shadow.ts'
@@ -90,8 +91,8 @@ const leavesCard = (now: Now, facts: Facts, open: string): Card | undefined => {
   const here = hits.find((hit) => hit.card.id === open)
   // more about the same matter names nobody and wants nothing new
   const news = now.reading.mentions.length > 0 || now.reading.slots.want !== undefined
-  const margin = now.act === 'problem' && news ? 0.12 : 0.35
-  return first.rank - (here?.rank ?? 0) > margin && (tier === 'strong' || (now.act === 'problem' && news))
+  const margin = now.act === 'problem' && news ? 1 : 2.8
+  return first.score - (here?.score ?? 0) > margin && (tier === 'strong' || (now.act === 'problem' && news))
     ? first.card
     : undefined
 }
@@ -124,30 +125,37 @@ const movedToWork = (now: Now, facts: Facts, opened: Card): Card | undefined => 
   if (now.memory.problem.slice(0, -1).some((each) => each.mentions.length > 0)) return undefined
   const { hits } = rank(features(now, undefined), { facts: { ...facts, context: 'Work' }, not: opened.id })
   const best = hits.find(
-    ({ card, score }) => card.contexts.includes('Work') && card.family !== 'support' && score > 0.25,
+    ({ card, chance }) => card.contexts.includes('Work') && card.family !== 'support' && chance > 0.1,
   )
   return best?.card ?? openShelf[0]
 }
 
-/** Two cards so close together that either is a guess: where the wording is not sure itself, none is taken. */
-const TOSS = 0.12
-/** So much surer by its own score, the first is no toss. */
-const SURER = 0.1
-const isToss = ({ hits, tier, likely }: Ranking): boolean => {
+/** Less likely than this, a second card is not worth a question. */
+const WORTH_ASKING = 0.1
+
+/** The cards to ask between where one is likely and none is sure; none where the two are kin, for either one serves. */
+const likelyCards = ({ hits, tier }: Ranking): Card[] | undefined => {
   const [first, second] = hits
-  // of two that are kin either one serves
-  return (
-    tier === 'fair' &&
-    first !== undefined &&
-    second !== undefined &&
-    // the odds settle it where the score says the same
-    !(likely && first.score >= second.score) &&
-    first.card.family !== second.card.family &&
-    // a loss that was told is never answered with a line about something that bothers
-    first.card.family !== 'grief' &&
-    first.rank - second.rank < TOSS &&
-    first.score - second.score < SURER
+  if (tier !== 'fair' || !first) return undefined
+  const rivals = [first, second].filter(
+    (hit): hit is Hit => hit !== undefined && (hit === first || hit.chance >= WORTH_ASKING),
   )
+  return rivals.map(({ card }) => card)
+}
+
+const FIRST = /^(?:yes|yeah|yep|the first|first|former|the former|number one|both|1)\b/
+const SECOND = /^(?:the second|second|latter|the latter|number two|the other|2)\b/
+const NEITHER = /\b(?:neither|none|something else|not really)\b|^no\b/
+
+/** Which of two matters it is, after we asked. */
+const answeredApart = ({ memory, message }: Now, { hits, tier }: Ranking): Card | undefined => {
+  const asked = askedApart(memory.question)
+  if (asked.length === 0 || NEITHER.test(message.text)) return undefined
+  if (FIRST.test(message.text)) return asked[0]
+  if (SECOND.test(message.text)) return asked[1]
+  const [best] = hits
+  if (tier === 'strong') return best?.card
+  return hits.find(({ card }) => asked.includes(card))?.card ?? asked[0]
 }
 
 const PLAINLY = 4
@@ -156,9 +164,7 @@ const PLAINLY = 4
 const fromOpen = ({ reading }: Now, ranking: Ranking): Card | undefined => {
   const { hits, tier } = ranking
   const told = reading.words.filter((word) => !word.stop).length
-  return told > 1 && !isToss(ranking) && (tier === 'strong' || (tier === 'fair' && told >= PLAINLY))
-    ? hits[0]?.card
-    : undefined
+  return told > 1 && (tier === 'strong' || (tier === 'fair' && told >= PLAINLY)) ? hits[0]?.card : undefined
 }
 
 /** Nothing was told before, and now something is: another all-weather card may be the nearer one. */
@@ -224,12 +230,15 @@ export const situationOf = (
     card = opened
   else if (opened && (now.act === 'answer' || now.act === 'problem'))
     card = openShelf.includes(opened)
-      ? (fromOpen(now, ranking) ?? leavesCard(now, facts, opened.id) ?? freshOpen(now, opened))
+      ? (answeredApart(now, ranking) ??
+        fromOpen(now, ranking) ??
+        leavesCard(now, facts, opened.id) ??
+        freshOpen(now, opened))
       : (leavesCard(now, facts, opened.id) ?? movedToWork(now, facts, opened) ?? opened)
-  const shelfHit = ranking.tier === 'weak' || isToss(ranking) ? undefined : best?.card
+  const apart = card === undefined && now.act === 'problem' ? likelyCards(ranking) : undefined
   const chosen =
     card ??
-    shelfHit ??
+    (ranking.tier === 'weak' || apart ? undefined : best?.card) ??
     openCardFor(facts.told, {
       person: memory.slots.to !== undefined,
       want: memory.slots.want !== undefined,
@@ -253,7 +262,7 @@ export const situationOf = (
     facts: { ...facts, slots },
     hits: ranking.hits,
     tier: card && card === findCard(open) && ranking.tier === 'weak' ? 'fair' : ranking.tier,
-    guess: ranking.guess,
+    ...(apart === undefined ? {} : { apart }),
     card: chosen,
     turnedDown:
       turnedDown !== undefined || (opened !== undefined && !openShelf.includes(opened) && openShelf.includes(chosen)),

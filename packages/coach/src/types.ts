@@ -227,7 +227,10 @@ export type Trace = {
   tier?: Tier
   card?: string
   try?: string
+  /** Likeliest cards with their chances, 0 to 1. */
   top: readonly { id: string; score: number }[]
+  /** Cards between which the reply asks. */
+  apart?: readonly string[]
   slots: Slots
   failed: readonly string[]
 }

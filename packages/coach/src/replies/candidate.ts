@@ -18,8 +18,8 @@ export type Situation = {
   facts: Facts
   hits: readonly Hit[]
   tier: Tier
-  /** The first of `hits` may well be another matter's card. */
-  guess: boolean
+  /** Cards that are each likely and none sure: the reply asks which it is. */
+  apart?: readonly Card[]
   /** The card on the table: of the shelf, or an all-weather one where nothing fits. */
   card: Card
   /** The person says that the card of our last turn was the wrong one. */

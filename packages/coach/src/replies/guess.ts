@@ -7,8 +7,8 @@ const READ_AS: readonly string[] = [
   'My guess is {label}; a word from you puts me right.',
   'This looks like {label} to me; tell me if I am off.',
 ]
-/** Below this a card whose lead is small is named too. */
-const NAMED_BELOW = 0.6
+/** A card less likely than this is named, so that a word puts it right. */
+const NAMED_BELOW = 0.98
 
 /** Our reading of the matter in its own name. */
 export const readAs = (s: Situation): string | undefined => fresh(s, READ_AS)?.replace('{label}', s.card.label)
@@ -17,5 +17,5 @@ export const readAs = (s: Situation): string | undefined => fresh(s, READ_AS)?.r
 export const guessedAs = (s: Situation): string | undefined => {
   const [first] = s.hits
   if (!s.shelved || first?.card !== s.card || s.memory.tries.size > 0) return undefined
-  return s.guess || (s.tier === 'fair' && first.score < NAMED_BELOW) ? readAs(s) : undefined
+  return first.chance < NAMED_BELOW ? readAs(s) : undefined
 }

@@ -29,9 +29,6 @@ const WISH =
 const NO_DEED = /^(?:not|me|about|why|what|how|where|if|out|him|her|them|know|be|go with|the|a)\b/
 const FEWEST = { tell: 3, ask: 1 }
 const MOST = 16
-/** Fewer words than these say too little to stand against a guess, and a guess so sure stays. */
-const TELLING_WORDS: Readonly<Record<Wish, number>> = { tell: 5, want: 5, ask: 4, stop: 3 }
-const SURE_GUESS = 0.45
 
 type Gender = Person['pronoun']
 
@@ -72,7 +69,7 @@ const spelled = (shadow: Shadow, start: number, end: number): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-type Own = { line: string; words: number; wish: Wish }
+type Own = { line: string; wish: Wish }
 
 const take = (s: Situation, pattern: RegExp, fewest: number): string | undefined => {
   const { shadow, zones } = s.reading
@@ -96,17 +93,15 @@ const take = (s: Situation, pattern: RegExp, fewest: number): string | undefined
 const ownLine = (s: Situation): Own | undefined => {
   const told = take(s, TELL, FEWEST.tell) ?? take(s, THEN_TELL, FEWEST.tell)
   if (told !== undefined) {
-    const words = countWords(told)
     return WISH.test(told.toLowerCase())
-      ? { wish: 'want', words, line: framed('want', told) }
-      : { wish: 'tell', words, line: framed('tell', told) }
+      ? { wish: 'want', line: framed('want', told) }
+      : { wish: 'tell', line: framed('tell', told) }
   }
   const asked = take(s, ASK, FEWEST.ask)
   if (asked === undefined || NO_DEED.test(asked)) return undefined
-  const words = countWords(asked)
   return /^(?:stop|quit|please stop)\b/.test(asked)
-    ? { wish: 'stop', words, line: framed('stop', asked) }
-    : { wish: 'ask', words, line: framed('ask', asked) }
+    ? { wish: 'stop', line: framed('stop', asked) }
+    : { wish: 'ask', line: framed('ask', asked) }
 }
 
 const SEES: readonly string[] = [
@@ -127,14 +122,12 @@ const WHY: Readonly<Record<Wish, string>> = {
 }
 
 /** The person's own words made into the line: nothing is nearer to their matter. */
-export function* ownWordsReply(s: Situation): Reply {
+export function* ownWordsReply(s: Situation, question?: string): Reply {
   if (s.act !== 'problem') return
   const own = ownLine(s)
   if (!own || s.memory.tries.size > 0) return
-  if (s.shelved && (own.words < TELLING_WORDS[own.wish] || s.tier !== 'fair' || (s.hits[0]?.score ?? 0) >= SURE_GUESS))
-    return
   const see = fresh(s, SEES)
-  const ask = fresh(s, ASKS)
+  const ask = question ?? fresh(s, ASKS)
   for (const lead of leads(s).slice(0, 3))
     yield {
       parts: partsOf(

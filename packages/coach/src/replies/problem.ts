@@ -15,6 +15,7 @@ import { turned } from '../speak/hash.ts'
 import type { Stretch } from '../text/words.ts'
 import type { Card } from '../types.ts'
 import { advise } from './advice.ts'
+import { apartReply } from './apart.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { channelReply } from './channel.ts'
 import { guessedAs, readAs } from './guess.ts'
@@ -289,18 +290,12 @@ export function* problemReply(s: Situation): Reply {
   const two = twoThreads(s)
   if (two) yield* twoReply(s, two)
   if (!s.shelved) {
+    if (s.apart) yield* apartReply(s, s.apart)
     yield* ownWordsReply(s)
     yield* weakReply(s)
     return
   }
-  const [first, ...others] = s.hits
-  const rival = others.find((hit) => first && hit.card.family !== first.card.family)
-  if (s.tier === 'fair' && first && rival && first.rank - rival.rank < 0.08 && rival.score > 0.36) {
-    yield* advise(s, s.card, { questions: [`Is it more about ${first.card.label}, or about ${rival.card.label}?`] })
-  }
   const named = guessedAs(s)
-  // their own words beat a guess of ours
-  if (named !== undefined && s.guess) yield* ownWordsReply(s)
   if (named !== undefined) yield* advise(s, s.card, { opener: named })
   const who = s.slots.to === undefined && hangsOnWho(s.card) ? firstFresh(s, [s.voice.who, ...WHO]) : undefined
   const own = s.card.asks.some((each) => each.slot === 'to')

@@ -100,9 +100,9 @@ const cardForListener = (s: Situation): Card | undefined => {
   const circle = `@${s.reading.mentions.at(-1)?.circle ?? 'none'}`
   const here = cardCircles(s.card)
   if (here.length === 0 || here.includes(circle)) return undefined
-  return s.hits.find(({ card, score }) => score >= CLOSE_ENOUGH && cardCircles(card).includes(circle))?.card
+  return s.hits.find(({ card, chance }) => chance >= CLOSE_ENOUGH && cardCircles(card).includes(circle))?.card
 }
-const CLOSE_ENOUGH = 0.2
+const CLOSE_ENOUGH = 0.02
 
 const BACK: readonly string[] = ['Back to {to}, then.', 'Good, back to {to}.']
 

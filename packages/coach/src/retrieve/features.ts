@@ -1,7 +1,8 @@
 import { ownPartIn } from '../read/own-part.ts'
-import { peopleIn } from '../read/people.ts'
+import { type Mention, peopleIn } from '../read/people.ts'
 import type { Reading } from '../read/reading.ts'
 import { ROLES } from '../read/roles.ts'
+import { chooseTo } from '../read/slots.ts'
 import type { Shadow } from '../text/shadow.ts'
 import { STOP } from '../text/stop-words.ts'
 import { type Stretch, type Word, wordsOf } from '../text/words.ts'
@@ -27,6 +28,7 @@ const DULL: ReadonlySet<string> = new Set(
 const DULL_WEIGHT = 0.45
 const PAIR_WEIGHT = 0.5
 const INTENT_WEIGHT = 0.8
+const HEARER_WEIGHT = 0.4
 /** What the person does about it by habit, beside what it is about. */
 const OWN_PART_WEIGHT = 0.3
 
@@ -62,6 +64,34 @@ const addPairs = (add: (token: string, by: number) => void, words: readonly Word
   }
 }
 
+const PARTICLE: ReadonlySet<string> = new Set('out up off down back away over in through around'.split(' '))
+/** Words that may stand between a verb and its particle: "ask her out", "let somebody down". */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'him her them me us you it somebody someone everybody people my our the a his their this that'.split(' '),
+)
+const NO_VERB = /^(?:i|he|she|they|we|to|and|is|was|be|been|am|are|of|not|no|so|just|right|all|way|day|week|one|two)$/
+const VERB_REACH = 4
+
+/** A verb and its particle mean what neither does alone: "asked her out", "came out", "talks back". */
+const addParticles = (add: (token: string, by: number) => void, words: readonly Word[], weight: number): void => {
+  words.forEach((particle, at) => {
+    if (!PARTICLE.has(particle.text)) return
+    for (let back = 1; back <= VERB_REACH; back += 1) {
+      const word = words[at - back]
+      if (!word) return
+      if (BETWEEN.has(word.text) || ROLES.has(word.text)) continue
+      if (!NO_VERB.test(word.text) && !/^\d/.test(word.text)) add(`${word.stem}^${particle.text}`, PAIR_WEIGHT * weight)
+      return
+    }
+  })
+}
+
+/** "His mother" beside a husband is a mother-in-law. */
+const isInLaw = (mention: Mention, at: number, all: readonly Mention[]): boolean =>
+  mention.circle === 'kin' &&
+  /^(?:his|her|their) /.test(mention.person.np) &&
+  all.slice(0, at).some(({ circle }) => circle === 'partner')
+
 /** Runs of words that stand together in the text. */
 const stretchesOf = (words: readonly Word[]): Stretch[] => {
   const found: Stretch[] = []
@@ -79,10 +109,13 @@ export const addFeatures = (into: Features, shadow: Shadow, words: readonly Word
     into.tokens.set(token, Math.max(into.tokens.get(token) ?? 0, by))
   }
   const mentions = peopleIn(shadow, words)
-  for (const each of mentions) {
-    if (each.circle !== 'none') add(`@${each.circle}`, CIRCLE_WEIGHT * weight)
+  mentions.forEach((each, at) => {
+    const circle = isInLaw(each, at, mentions) ? 'in-law' : each.circle
+    if (circle !== 'none') add(`@${circle}`, CIRCLE_WEIGHT * weight)
     if (each.person.minor) add('@minor', CIRCLE_WEIGHT * weight)
-  }
+  })
+  const hearer = chooseTo(words, mentions).to?.circle
+  if (hearer !== undefined && hearer !== 'none') add(`>${hearer}`, HEARER_WEIGHT * weight)
   for (const word of words) {
     const ring = RING_OF.get(word.stem)
     if (ring) add(ring, RING_WEIGHT * weight * (COMMON.has(ROLES.get(word.text)?.circle ?? 'none') ? COMMON_WEIGHT : 1))
@@ -99,6 +132,7 @@ export const addFeatures = (into: Features, shadow: Shadow, words: readonly Word
     add(word.stem, weight * (common ? COMMON_WEIGHT : DULL.has(word.text) || DULL.has(word.stem) ? DULL_WEIGHT : 1))
   }
   addPairs(add, words, weight)
+  addParticles(add, words, weight)
   for (const stretch of stretchesOf(words))
     for (const intent of intentsIn(shadow.text.slice(stretch.start, stretch.end))) add(intent, INTENT_WEIGHT * weight)
 }

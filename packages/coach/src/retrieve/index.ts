@@ -25,8 +25,8 @@ const bodyOf = (card: Card): string =>
     card.principle.text,
   ].join(' . ')
 
-/** The fields of a card as tokens, and all different ones of its ways to be said, its keys and its label. */
-type Part = { card: Card; says: Features[]; fields: string[][]; tokens: ReadonlySet<string> }
+/** The fields of a card as tokens, what names its situation, and all different tokens of its ways to be said, keys and label. */
+type Part = { card: Card; says: Features[]; names: Features; fields: string[][]; tokens: ReadonlySet<string> }
 
 const partOf = (card: Card): Part => {
   const says = card.says.map((line) => featuresOf(shade(line)))
@@ -36,6 +36,7 @@ const partOf = (card: Card): Part => {
   return {
     card,
     says,
+    names: featuresOf(shade([...card.keys, card.label].join(' . '))),
     fields: [says, keys, [label], [body]].map(tokensOf),
     tokens: new Set(tokensOf([...says, ...keys, label])),
   }
@@ -53,7 +54,7 @@ const idfsOf = (parts: readonly Part[]): Map<string, number> => {
 }
 
 /** As plain numbers side by side: every message runs through thousands of them. */
-const nearnessOf = (parts: readonly Part[], idfs: ReadonlyMap<string, number>) => {
+const nearnessOf = (texts: readonly (readonly Features[])[], idfs: ReadonlyMap<string, number>) => {
   const says: Say[] = []
   const postings = new Map<string, Postings>()
   const addSay = (card: number, features: Features): void => {
@@ -69,8 +70,8 @@ const nearnessOf = (parts: readonly Part[], idfs: ReadonlyMap<string, number>) =
     }
     says.push({ card, length: Math.sqrt(square) || 1 })
   }
-  parts.forEach((part, card) => {
-    for (const features of part.says) addSay(card, features)
+  texts.forEach((own, card) => {
+    for (const features of own) addSay(card, features)
   })
   return {
     postings,
@@ -87,12 +88,35 @@ const circlesOf = ({ says }: Part): string[] => {
   return [...counts].filter(([, n]) => n / says.length >= CIRCLE_SHARE).map(([token]) => token)
 }
 
-const intentsOf = ({ says }: Part): Map<string, number> => {
-  const shares = new Map<string, number>()
-  for (const say of says)
-    for (const token of say.tokens.keys())
-      if (token.startsWith('%')) shares.set(token, (shares.get(token) ?? 0) + 1 / says.length)
-  return shares
+/** Tokens of the same kind by their first sign: ">" who hears it, "%" what is wished. */
+type Kind = '>' | '%'
+
+/** So many ways to put a card are thought to be as usual on the whole shelf, before its own are counted. */
+const PRIOR = 4
+
+/** How much more usual a token is for a card than for the shelf, as a log-ratio: where it stands, and where it does not. */
+type Usual = Map<string, { said: number; unsaid: number }>
+
+const usualsOf = (parts: readonly Part[]): Usual[] => {
+  const isOfKind = (token: string): boolean => token.startsWith('>') || token.startsWith('%')
+  const counted = parts.map(({ says }) => countsOf(says.flatMap(({ tokens }) => [...tokens.keys()].filter(isOfKind))))
+  const all = parts.reduce((sum, { says }) => sum + says.length, 0)
+  const overall = new Map<string, number>()
+  for (const counts of counted) for (const [token, n] of counts) overall.set(token, (overall.get(token) ?? 0) + n / all)
+  return parts.map(({ says }, at) => {
+    const usual: Usual = new Map()
+    for (const [token, share] of overall) {
+      const own = ((counted[at]?.get(token) ?? 0) + PRIOR * share) / (says.length + PRIOR)
+      usual.set(token, { said: Math.log(own / share), unsaid: Math.log((1 - own) / (1 - share)) })
+    }
+    return usual
+  })
+}
+
+const countsOf = (tokens: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
+  return counts
 }
 
 const build = () => {
@@ -106,10 +130,17 @@ const build = () => {
       parts.map(({ fields }) => fields),
       Object.values(FIELD_BOOSTS),
     ),
-    nearness: nearnessOf(parts, idfs),
+    says: nearnessOf(
+      parts.map(({ says }) => says),
+      idfs,
+    ),
+    keys: nearnessOf(
+      parts.map(({ names }) => [names]),
+      idfs,
+    ),
     tokens: byId<ReadonlySet<string>>(({ tokens }) => tokens),
     circles: byId<readonly string[]>(circlesOf),
-    intents: byId<ReadonlyMap<string, number>>(intentsOf),
+    usuals: new Map(usualsOf(parts).map((usual, at) => [shelf[at]?.id, usual])),
   }
 }
 
@@ -137,17 +168,29 @@ export const idf = (token: string): number => index().idfs.get(token) ?? HIGHEST
 export const isKnown = (token: string): boolean => index().idfs.has(token)
 
 /** Tokens of a card: of its ways to be said, its keys and its label. */
-export const cardTokens = ({ id }: Card): ReadonlySet<string> | undefined => index().tokens.get(id)
+export const cardTokens = ({ id }: Card): ReadonlySet<string> => index().tokens.get(id) ?? NOTHING
+
+const NOTHING: ReadonlySet<string> = new Set()
 
 /** Circles of people without which a card is hardly ever put: pupils for class, in-laws for a limit with them. */
 export const cardCircles = ({ id }: Card): readonly string[] => index().circles.get(id) ?? []
 
-/** How large a share of a card's ways to be said has each intent. */
-export const cardIntents = ({ id }: Card): ReadonlyMap<string, number> | undefined => index().intents.get(id)
+/** How usual hearers or wishes such as these are for a card, as log-odds against the whole shelf: 0 where they say nothing. */
+export const usual = ({ id }: Card, { tokens }: Features, kind: Kind): number => {
+  let sum = 0
+  for (const [token, { said, unsaid }] of index().usuals.get(id) ?? [])
+    if (token.startsWith(kind)) sum += tokens.has(token) ? said : unsaid
+  return sum
+}
 
 /** For each card, by its place on the shelf, the cosine of the nearest way that people put it, 0 to 1. */
-export const nearestSays = (features: Features): Float64Array => {
-  const { postings, cardOfSay, lengthOfSay } = index().nearness
+export const nearestSays = (features: Features): Float64Array => nearestOf(features, index().says)
+
+/** For each card, by its place on the shelf, the cosine to the words that name its situation, 0 to 1. */
+export const nearestKeys = (features: Features): Float64Array => nearestOf(features, index().keys)
+
+const nearestOf = (features: Features, near: ReturnType<typeof nearnessOf>): Float64Array => {
+  const { postings, cardOfSay, lengthOfSay } = near
   const dots = new Float64Array(cardOfSay.length)
   let square = 0
   for (const [token, weight] of features.tokens) {

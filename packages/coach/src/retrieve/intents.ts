@@ -49,6 +49,31 @@ const INTENTS: readonly [string, RegExp][] = [
     '%money',
     /[$£€]\s?\d|\b\d+k\b|\b(?:money|dollars|bucks|pay|paid|rent|salary|loan|lend|lent|owe[sd]?|price|fee|rates?|raise|cost|bill|afford)\b/,
   ],
+  [
+    '%sorry',
+    /\b(?:apologi[sz]\w*|apology|say(?:ing)? (?:i'm |i am )?sorry|i feel (?:bad|terrible|awful|guilty)|make (?:it|things) (?:right|up|good)|make amends|i didn't mean)\b/,
+  ],
+  ['%thank', /\b(?:thank\w*|grateful|gratitude|appreciat\w+)\b/],
+  ['%refused', /\b(?:won't|refuses?|doesn't want|don't want|says? no|said no|denie[sd])\b/],
+  [
+    '%lead',
+    /\bmy (?:\w+ )?(?:team|staff|employees?|reports?|crew|people|intern|trainee|juniors?)\b|\b(?:i (?:manage|lead|supervise|run)|reports to me|let \w+ go|an employee|as (?:a |the |their )?(?:manager|boss|lead|leader))\b/,
+  ],
+  [
+    '%teach',
+    /\b(?:my (?:\w+ )?(?:class|students?|pupils?|lesson|classroom)|i teach|i'm a (?:\w+ )?teacher|a (?:student|pupil)|one of my students)\b/,
+  ],
+  ['%duty', /\b(?:patients?|residents?|ward|nurs(?:e|ing)|caregiver|care home)\b/],
+  ['%serve', /\b(?:customers?|clients?|guests?|callers?|support team|our (?:product|shop|store|company))\b/],
+  [
+    '%young',
+    /\b(?:i'm|i am) (?:\w+ )?1[0-9]\b|\bmy parents (?:won't|don't|never|let|said|think)\b|\b(?:my mom|my dad|my parents) (?:\w+ )?(?:won't let|reads?|checks?|took)\b/,
+  ],
+  [
+    '%stage',
+    /\b(?:stage|audience|speech|presentation|present(?:ing)?|slides|microphone|in front of (?:people|everyone|everybody|a|the))\b/,
+  ],
+  ['%bad', /\b(?:died?|dead|death|lost|cancer|ill|sick|miscarr\w+|funeral|divorc\w+|fired|laid off)\b/],
 ]
 
 /** Intent tokens of a text in reading copy. */

@@ -5,105 +5,77 @@ import { STOP } from '../text/stop-words.ts'
 import type { Card, Tier } from '../types.ts'
 import type { Features } from './features.ts'
 import { isBarred, isOpen } from './gates.ts'
-import { cardCircles, cardIntents, cardTokens, idf, isKnown, nearestSays, search } from './index.ts'
+import { cardTokens, idf, isKnown, nearestKeys, nearestSays, search, usual } from './index.ts'
 import { type Facts, holds, ruledOut } from './predicates.ts'
-import { surenessOf } from './sure.ts'
 import { RING_OF } from './synonyms.ts'
 
-export type Hit = { card: Card; score: number; rank: number }
-/** `guess`: the card on top may well be another matter's and is named, so that a word puts it right; `likely`: rather not. */
-export type Ranking = { hits: readonly Hit[]; tier: Tier; guess: boolean; likely: boolean }
+/** `score`: log-odds against the other cards; `chance`: how likely it is the right one, 0 to 1; `isKnownWording`: it is put in nearly these words. */
+export type Hit = { card: Card; score: number; chance: number; isKnownWording: boolean }
+export type Ranking = { hits: readonly Hit[]; tier: Tier }
 /** What is known besides the words: facts, the card that lies open, cards that would come next, one that was turned down. */
 export type Ground = { facts: Facts; open?: string; next?: readonly string[]; not?: string }
 
-/** Fitted on the development messages and frozen; see `retrieval.test.ts` for what they give there. */
+/**
+ * What each sign adds to the log-odds of a card. Fitted on the development messages and on ways to put a matter that were
+ * taken off the shelf before it was searched for them; `open` and `next` are set by hand, for no message tells them.
+ */
 const WEIGHTS = {
-  leastIdf: 0.8,
-  /** From so near a wording on, no gate is asked. */
-  knownWords: 0.5,
-  closed: 0.2,
-  bm25: 0.45,
-  nearest: 0.45,
-  cover: 0.16,
-  context: 0.16,
-  open: 0.08,
-  next: 0.03,
-  ringShare: 1,
-  unknownShare: 0.6,
-  decideCover: 0.4,
-  decideNearest: 0.45,
-  decideSlots: 0.05,
-  decideContext: 0.05,
-  decideOpen: 0.05,
-  strong: 0.47,
-  fair: 0.32,
-  fairAlone: 0.4,
-  /** However far it leads, below this score a card is a guess. */
-  fairLeast: 0.25,
-  margin: 0.03,
-  lead: 0.8,
-  leadMost: 0.2,
-  leadFrom: 0.55,
-  otherCircle: 0.12,
-  oneWord: 0.3,
-  crossed: 0.1,
-  notForThem: 0.2,
-  /** Log-odds below which a card is said to be a guess, and below which none is taken. */
-  named: 0.3,
-  doubtful: -1.5,
-  /** From here on it is taken, however small its score. */
-  likely: -0.5,
-  /** So near a wording needs no name. */
-  plainWords: 0.7,
+  /** Words, as a search finds them; the best card has 1. */
+  words: 3.38,
+  /** How far the nearest single way to put it is beyond a chance likeness, and how near the words that name the situation. */
+  wording: 5.86,
+  keys: 6.17,
+  /** How much of the message the card knows, and how telling those words are. */
+  cover: 1.83,
+  known: 0.089,
+  /** Whether hearers and wishes of this kind are usual for it. */
+  hearer: 0.276,
+  wish: 0.29,
+  otherHearer: -2.2,
+  context: 1.62,
+  needs: 0.54,
+  /** A word that it needs was not said, and one that speaks against it was. */
+  closed: -0.97,
+  graveClosed: -0.56,
+  barred: -4,
+  open: 0.7,
+  next: 0.25,
 }
+/** Log-odds of no card at all. */
+const NONE = 4.77
+/** From so near a wording on, no word is missed; where one word or none tells the matter, it has to be nearly the same. */
+const KNOWN_WORDING = 0.5
+const SAME_WORDING = 0.8
+/** Small words alone bring two wordings so near. */
+const CHANCE_WORDING = 0.4
+const LEAST_IDF = 0.8
+/** Words that no card knows, a cockatiel or a zoning board, weigh little. */
+const UNKNOWN_SHARE = 0.6
+const CANDIDATES = 30
 
-const CANDIDATES = 14
-/** Families that are out altogether without a word of theirs: to be wrong there would hurt. */
+/** Chances from which a card is taken, one by one where the wording is known, and from which it is worth asking about. */
+const SURE = 0.85
+/** A printer without toner: nobody in it, and nothing that anybody wants to say. */
+const SURE_OF_THINGS = 0.92
+const SURE_BY_WORDING = 0.62
+const LIKELY = 0.5
+
+/** Families where a wrong line hurts more than elsewhere. */
 const GRAVE: ReadonlySet<string> = new Set(['grief', 'care', 'support', 'faith', 'veteran'])
 
-const coverOf = (card: Card, features: Features): number => {
-  const known = cardTokens(card)
-  if (!known) return 0
-  let all = 0
-  let met = 0
+/** How the words of the message meet those of a card: the share that it knows, and how rare these are together. */
+const meeting = (card: Card, features: Features): { cover: number; known: number } => {
+  const tokens = cardTokens(card)
+  let [all, met, known] = [0, 0, 0]
   for (const stem of features.stems) {
     const weight = (features.tokens.get(stem) ?? 0) * idf(stem)
     const ring = RING_OF.get(stem)
-    const share = known.has(stem) ? 1 : ring !== undefined && known.has(ring) ? WEIGHTS.ringShare : 0
-    // a cockatiel or a zoning board must not sink a match: words that no card knows weigh little
-    all += share === 0 && !isKnown(stem) ? weight * WEIGHTS.unknownShare : weight
-    met += share * weight
+    if (tokens.has(stem)) known += weight
+    const isMet = tokens.has(stem) || (ring !== undefined && tokens.has(ring))
+    if (isMet) met += weight
+    all += isMet || isKnown(stem) ? weight : weight * UNKNOWN_SHARE
   }
-  return all === 0 ? 0 : met / all
-}
-
-/** Other people than the card speaks of: a father where it needs in-laws. */
-const strangerShare = (card: Card, features: Features, named: readonly string[]): number => {
-  const needed = cardCircles(card)
-  if (needed.length === 0) return 0
-  const others = named.some((token) => token !== '@minor')
-  return others && !needed.some((token) => features.tokens.has(token)) ? 1 : 0
-}
-
-const TELLING = ['%no', '%mine', '%end', '%asked']
-
-/** How far the wish of the message and that of the card lie apart: a no where the card asks, a deed of theirs where it is mine. */
-const crossed = (card: Card, features: Features): number => {
-  const shares = cardIntents(card)
-  return TELLING.reduce((sum, token) => {
-    const share = shares?.get(token) ?? 0
-    if (features.tokens.has(token)) return sum + (share >= 0.06 ? 0 : token === '%no' ? 2 : 1)
-    return sum + (share > 0.6 ? 1 : 0)
-  }, 0)
-}
-
-/** One shared word and nobody in common: "cold" of a boss and of a mail. */
-const thin = (card: Card, features: Features, named: readonly string[]): number => {
-  if (named.length === 0) return 0
-  const known = cardTokens(card)
-  const shared = features.stems.filter((stem) => known?.has(stem))
-  const needed = cardCircles(card)
-  return shared.length <= 1 && !needed.some((token) => features.tokens.has(token)) ? 1 : 0
+  return { cover: all === 0 ? 0 : met / all, known }
 }
 
 const TOLD =
@@ -116,115 +88,77 @@ const toldCircles = (told: string): Circle[] =>
     return role ? [role.circle] : []
   })
 
-/** Lines for a customer are no help to somebody who has to tell the team. */
-const missesThem = (card: Card, circles: readonly Circle[]): number =>
-  card.for !== undefined && circles.length > 0 && !circles.includes(card.for) ? 1 : 0
-
-const slotShare = (card: Card, facts: Facts): number => {
-  if (card.needs.length === 0) return 1
-  const met = card.needs.filter((name) => holds(`has:${name}`, facts)).length
-  return met / card.needs.length
-}
+const needsMet = ({ needs }: Card, facts: Facts): number =>
+  needs.length === 0 ? 1 : needs.filter((name) => holds(`has:${name}`, facts)).length / needs.length
 
 /** How near the words of each card come, by its place on the shelf; the nearest is 1. */
-const bm25 = (features: Features): Float64Array => {
-  const told = [...features.tokens].filter(([token]) => isKnown(token) && idf(token) >= WEIGHTS.leastIdf)
+const byWords = (features: Features): Float64Array => {
+  const told = [...features.tokens].filter(
+    ([token]) => !token.startsWith('>') && isKnown(token) && idf(token) >= LEAST_IDF,
+  )
   const scores = search(new Map(told))
   const top = scores.reduce((most, score) => Math.max(most, score), 0)
   return top === 0 ? scores : scores.map((score) => score / top)
 }
 
 /** Cards for a situation, best first, with how sure that is. Deterministic; ties keep the order of the shelf. */
-export const rank = (features: Features, ground: Ground): Ranking => {
-  const byWords = bm25(features)
+export const rank = (features: Features, { facts, open, next, not }: Ground): Ranking => {
+  const words = byWords(features)
   const nearest = nearestSays(features)
-  const circles = toldCircles(ground.facts.told)
-  const named = [...features.tokens.keys()].filter((token) => token.startsWith('@'))
-  const scored = shelf
-    .map((card, i) => ({ card, bm: byWords[i] ?? 0, near: nearest[i] ?? 0 }))
-    .filter((each) => each.bm > 0 && each.card.id !== ground.not)
-    .sort((a, b) => b.bm + 2 * b.near - (a.bm + 2 * a.near))
-    .slice(0, CANDIDATES * 2)
-    .filter(
-      (each) =>
-        !ruledOut(each.card.not, ground.facts.told) &&
-        !isBarred(each.card, ground.facts.told) &&
-        ((each.near >= WEIGHTS.knownWords && each.card.family !== 'grief') ||
-          !GRAVE.has(each.card.family) ||
-          isOpen(each.card, ground.facts.told, ground.facts.context)),
-    )
-    .slice(0, CANDIDATES)
-  const hits = scored
-    .map(({ card, bm, near }) => {
-      const cover = coverOf(card, features)
-      const context = card.contexts.includes(ground.facts.context) ? 1 : 0
-      const open = ground.open === card.id ? 1 : 0
-      const next = ground.next?.includes(card.id) ? 1 : 0
-      const strange =
-        WEIGHTS.otherCircle * strangerShare(card, features, named) +
-        WEIGHTS.oneWord * thin(card, features, named) +
-        WEIGHTS.crossed * crossed(card, features) +
-        WEIGHTS.notForThem * missesThem(card, circles)
-      const closed =
-        near < WEIGHTS.knownWords && !isOpen(card, ground.facts.told, ground.facts.context) ? WEIGHTS.closed : 0
-      const rankScore =
-        -strange -
-        closed +
-        WEIGHTS.bm25 * bm +
-        WEIGHTS.nearest * near +
-        WEIGHTS.cover * cover +
-        WEIGHTS.context * context +
-        WEIGHTS.open * open +
-        WEIGHTS.next * next
-      const score =
-        -strange -
-        closed +
-        WEIGHTS.decideCover * cover +
-        WEIGHTS.decideNearest * near +
-        WEIGHTS.decideSlots * slotShare(card, ground.facts) +
-        WEIGHTS.decideContext * context +
-        WEIGHTS.decideOpen * open
-      return { card, score, rank: rankScore, near, cover, bm, context }
-    })
-    .sort((a, b) => b.rank - a.rank)
-  const [first, second] = hits
-  if (!first) return { hits, tier: 'weak', guess: true, likely: false }
-  const rival = hits.find((hit) => hit.card.family !== first.card.family)
-  const sure = surenessOf(first.card, features, {
-    cover: first.cover,
-    bm25: first.bm,
-    context: first.context,
-    lead: first.rank - (second?.rank ?? -1),
-    leadFamily: first.rank - (rival?.rank ?? -1),
-  })
-  const doubtful = sure < WEIGHTS.doubtful && first.near < WEIGHTS.knownWords
-  const likely = sure >= WEIGHTS.likely
-  const tier = doubtful ? 'weak' : tierOf(hits, features)
-  return {
-    hits,
-    tier: tier === 'weak' && likely ? 'fair' : tier,
-    likely,
-    guess: sure < WEIGHTS.named && first.near < WEIGHTS.plainWords,
+  const keys = nearestKeys(features)
+  const circles = toldCircles(facts.told)
+  const near = shelf.map((card, at) => ({
+    card,
+    words: words[at] ?? 0,
+    nearest: nearest[at] ?? 0,
+    keys: keys[at] ?? 0,
+  }))
+  const scoreOf = ({ card, ...at }: (typeof near)[number]): number => {
+    const { cover, known } = meeting(card, features)
+    const closed = at.nearest < KNOWN_WORDING && !isOpen(card, facts.told, facts.context)
+    const signs: Readonly<Record<keyof typeof WEIGHTS, number | boolean>> = {
+      words: at.words,
+      wording: Math.max(0, at.nearest - CHANCE_WORDING),
+      keys: at.keys,
+      cover,
+      known,
+      hearer: usual(card, features, '>'),
+      wish: usual(card, features, '%'),
+      otherHearer: card.for !== undefined && circles.length > 0 && !circles.includes(card.for),
+      context: card.contexts.includes(facts.context),
+      needs: needsMet(card, facts),
+      closed,
+      graveClosed: closed && GRAVE.has(card.family),
+      barred: isBarred(card, facts.told),
+      open: open === card.id,
+      next: next?.includes(card.id) ?? false,
+    }
+    return SIGNS.reduce((sum, sign) => sum + WEIGHTS[sign] * Number(signs[sign]), 0)
   }
+  const knownFrom = features.stems.length > 1 ? KNOWN_WORDING : SAME_WORDING
+  const scored = near
+    .filter((at) => at.words > 0 && at.card.id !== not && !ruledOut(at.card.not, facts.told))
+    .toSorted((a, b) => b.words + 2 * b.nearest - a.words - 2 * a.nearest)
+    .slice(0, CANDIDATES)
+    .map((at) => ({
+      card: at.card,
+      score: scoreOf(at),
+      isKnownWording: at.nearest >= knownFrom && !isBarred(at.card, facts.told),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+  const all = scored.reduce((sum, { score }) => sum + Math.exp(score - NONE), 1)
+  const hits = scored.map((each) => ({ ...each, chance: Math.exp(each.score - NONE) / all }))
+  const [best] = hits
+  return { hits, tier: best ? tierOf(best, features) : 'weak' }
 }
 
-/** How far the best card stands before the next family, at most so much that it can lift a tier. */
-const leadOf = (hits: readonly Hit[]): number => {
-  const [first] = hits
-  const rival = hits.find((hit) => hit.card.family !== first?.card.family)
-  return first ? Math.min(WEIGHTS.leadMost, Math.max(0, first.rank - (rival?.rank ?? 0))) : 0
-}
+const SIGNS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
 
-const tierOf = (hits: readonly Hit[], features: Features): Tier => {
-  const [first] = hits
-  if (!first) return 'weak'
-  // small words alone decide only where somebody puts it in just these
-  if (features.stems.every((stem) => STOP.has(stem))) return first.score >= WEIGHTS.strong ? 'fair' : 'weak'
-  const lead = leadOf(hits)
-  if (first.score >= WEIGHTS.strong && lead >= WEIGHTS.margin) return 'strong'
-  // a printer without toner: nobody in it, and nothing that anybody wants to say
-  const peopled = [...features.tokens.keys()].some((token) => token.startsWith('@') || token.startsWith('%'))
-  if (!peopled) return first.score >= WEIGHTS.fairAlone ? 'fair' : 'weak'
-  const sure = first.score + (first.rank >= WEIGHTS.leadFrom ? WEIGHTS.lead * lead : 0)
-  return sure >= WEIGHTS.fair && first.score >= WEIGHTS.fairLeast ? 'fair' : 'weak'
+const tierOf = ({ chance, isKnownWording }: Hit, features: Features): Tier => {
+  if (chance < LIKELY) return 'weak'
+  if (isKnownWording && chance >= SURE_BY_WORDING) return 'strong'
+  // small words alone decide nothing
+  if (features.stems.every((stem) => STOP.has(stem))) return 'fair'
+  const isPeopled = [...features.tokens.keys()].some((token) => /^[@%]/.test(token))
+  return chance >= (isPeopled ? SURE : SURE_OF_THINGS) ? 'strong' : 'fair'
 }

@@ -25,6 +25,7 @@ export const help: readonly Card[] = [
       'i dont understand my task and im scared to ask',
       'everyone is busy and i need someone to explain it',
       'stuck for two days and dont want to look dumb',
+      'I got stuck in math this week. How do I ask my teacher for help?',
     ],
     keys: [
       'help',

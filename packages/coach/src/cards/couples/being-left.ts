@@ -18,6 +18,7 @@ export const beingLeft: readonly Card[] = [
       'how do i talk to my husband when he has already decided',
       'she broke up with me by text, do i answer',
       'boyfriend wants space and i keep texting him',
+      'my wife wants a divorce and i dont know what to say',
     ],
     keys: ['divorce', 'leaving', 'separate', 'lawyer', 'space', 'decided', 'moved', 'break', 'love', 'anymore'],
     not: ['hits', 'afraid', 'threatens', 'hurts'],

@@ -26,6 +26,7 @@ export const breakingUp: readonly Card[] = [
       'i want to break up with my girlfriend but she just lost her job',
       'i dont love my wife anymore and have to tell her',
       'leaving my boyfriend while he is depressed feels cruel',
+      'i dont love her anymore but we have 2 kids',
     ],
     keys: [
       'break',

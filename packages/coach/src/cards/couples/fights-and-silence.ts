@@ -19,6 +19,7 @@ export const fightsAndSilence: readonly Card[] = [
       'we made up but nothing changed',
       'it starts with the dishes and ends with maybe we should split up',
       'my wife and i argue in front of the kids',
+      'We keep having the same argument about chores',
     ],
     keys: ['fight', 'fighting', 'argue', 'argument', 'again', 'circles', 'yelling', 'same', 'couple', 'quarrel'],
     not: ['hits', 'hit', 'pushes', 'pushed', 'throws', 'afraid', 'threatens', 'grabbed', 'bruise'],

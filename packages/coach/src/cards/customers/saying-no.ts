@@ -140,6 +140,7 @@ export const sayingNo: readonly Card[] = [
       'how to refuse a retrun without losing the customer',
       'he wants his money back and has no receipt',
       'customer opened the box and wants to return it',
+      'customer wants a refund after 60 days and i cant give it',
     ],
     keys: ['refund', 'return', 'refuse', 'policy', 'deposit', 'discount', 'money', 'receipt', 'cancel', 'exchange'],
     not: ['weapon', 'lawyer', 'injured'],

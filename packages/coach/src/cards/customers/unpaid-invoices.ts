@@ -25,6 +25,7 @@ export const unpaidInvoices: readonly Card[] = [
       'they owe me for 3 months of work',
       'customer ignores my reminders',
       'how do i ask a client to pay',
+      'client hasnt paid the invoice',
     ],
     keys: [
       'invoice',

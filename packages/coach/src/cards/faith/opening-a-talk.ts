@@ -126,6 +126,7 @@ export const openingATalk: readonly Card[] = [
       'interfaith event, i have to open with a blessing',
       'our pastor asked me to lead the prayer on sunday and im terrified',
       'i have to say the closing prayer and dont know what to say',
+      'I want to write a prayer tonight, and I have no words',
     ],
     keys: ['pray', 'prayer', 'prayers', 'grace', 'blessing', 'request', 'aloud', 'religious', 'interfaith', 'gossip'],
     not: ['suicidal', 'abuse', 'afraid'],

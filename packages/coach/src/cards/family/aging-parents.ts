@@ -159,6 +159,7 @@ export const agingParents: readonly Card[] = [
       'my mother had an accident and wont give up her license',
       'he says he has been driving for 60 years',
       'grandma is not safe alone at home any more',
+      'How do I talk to my mother about giving up the car?',
     ],
     keys: ['driving', 'drive', 'car', 'keys', 'giving', 'helper', 'alone', 'walker', 'assisted', 'accept', 'safe'],
     needs: [],

@@ -18,6 +18,7 @@ export const comingOut: readonly Card[] = [
       'coming out at work',
       'i have to come out to my mum this weekend',
       'i want to come out to my religious parents',
+      'how do i tell my dad that i am gay',
     ],
     keys: ['coming out', 'gay', 'lesbian', 'trans', 'bi', 'bisexual', 'queer', 'nonbinary', 'pronouns'],
     not: ['hit', 'hits', 'beat', 'kick me out', 'throw me out', 'kill'],

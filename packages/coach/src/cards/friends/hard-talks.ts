@@ -24,6 +24,7 @@ export const hardTalks: readonly Card[] = [
       'my friend shared a picture of me without asking',
       'my friend is about to marry a man none of us like',
       'my friends new girlfriend is rude to all of us',
+      'My friends met without me, and it hurt. How do I ask my best friend about it?',
     ],
     keys: [
       'friend',

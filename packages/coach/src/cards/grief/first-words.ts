@@ -19,6 +19,8 @@ export const firstWords: readonly Card[] = [
       'want to text him but everything sounds stupid',
       'he lost his grandma, should i call or write',
       'i knew her well, what do i write to her kids',
+      'my friend lost her mom',
+      'my coworkers husband passed away, what do i write',
     ],
     keys: ['died', 'passed', 'death', 'loss', 'condolence', 'sympathy', 'bereaved', 'widow', 'card'],
     not: ['character', 'lyrics', 'novel'],

@@ -22,6 +22,7 @@ export const closedDoor: readonly Card[] = [
       'since we moved my son hardly speaks to me',
       'my daughter wont talk to me since the divorce',
       'stepson doesnt speak to me at all',
+      'My son answers everything with "fine"',
     ],
     keys: ['teenager', 'teen', 'room', 'eyes', 'door', 'daughter', 'son', 'whatever', 'moody', 'distant'],
     not: ['cuts', 'cutting', 'bruise', 'drugs', 'pills', 'afraid', 'hits'],

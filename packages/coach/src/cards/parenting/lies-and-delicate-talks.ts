@@ -18,6 +18,7 @@ export const liesAndDelicateTalks: readonly Card[] = [
       'should i tell her i already know',
       'teenager vaping and lying about it',
       'he swears he didnt break it but he did',
+      'my teenager lied about where she was saturday night',
     ],
     keys: ['lied', 'lying', 'lie', 'lies', 'caught', 'truth', 'trust', 'stole', 'skipped', 'denies'],
     not: ['bruise', 'cuts', 'hits', 'afraid', 'touched', 'pills'],

@@ -116,6 +116,7 @@ export const phonesAndGrades: readonly Card[] = [
       'how to motivate a lazy 13 year old',
       'my son wants to quit piano after six years',
       'my daughter wants to stop soccer and we paid for the season',
+      'I yelled at my son over a bad grade and want to talk about it',
     ],
     keys: ['homework', 'grade', 'grades', 'report', 'test', 'math', 'failed', 'studying', 'assignments', 'marks'],
     not: ['cuts', 'hurt', 'bruise', 'hits', 'afraid'],

@@ -22,6 +22,7 @@ export const codeReview: readonly Card[] = [
       'same mistake in every pr from her',
       'my reviews take days and end in arguments',
       'every code review of ours turns into an argument',
+      'I have to tell a new colleague in a code review that his change breaks something',
     ],
     keys: ['review', 'pr', 'pull', 'request', 'merge', 'comment', 'code', 'junior', 'nit', 'blocking'],
     not: ['film', 'hotel', 'restaurant', 'performance'],

@@ -19,6 +19,7 @@ export const designAndDates: readonly Card[] = [
       'my manager wants the ai model to decide without a human in the loop',
       'tabs vs spaces kind of fight is killing our team',
       'how do i propose an alternatve without looking stubborn',
+      'My manager wants the model to decide without review. How do I disagree?',
     ],
     keys: [
       'design',

@@ -138,6 +138,7 @@ export const introducingYourself: readonly Card[] = [
       'i want to speak at the school board',
       'have 3 minutes at the public hearing',
       'a reporter wants a comment from me',
+      'i have to speak at city council in 3 minutes about the bike lane and im shaking',
     ],
     keys: ['council', 'hearing', 'mayor', 'board', 'comment', 'zoning', 'petition', 'testify', 'minutes', 'microphone'],
     not: ['toast', 'wedding'],

@@ -104,6 +104,7 @@ export const length: readonly Card[] = [
       'adhd brain, every story has five side stories',
       'i lose people halfway thru',
       'my voicemails are three minutes long',
+      'My updates run long and people look at their phones',
     ],
     keys: [
       'ramble',

@@ -21,6 +21,7 @@ export const longTalkersAndQuietOnes: readonly Card[] = [
       'podcast guests who give ten minute answers',
       'someone in my bible study talks the whole time',
       'one kid dominates every discussion in my class',
+      'How do I cut off long-winded guests on my podcast?',
     ],
     keys: ['chair', 'host', 'moderate', 'moderator', 'endless', 'winded', 'guest', 'panelist', 'speech', 'committee'],
     needs: [],

@@ -25,6 +25,7 @@ export const speed: readonly Card[] = [
       'i rush when i read my poems aloud',
       'i talk way too fast when im nervous',
       'people say slow down',
+      'How do I read my work aloud without rushing?',
     ],
     keys: [
       'fast',

@@ -19,6 +19,8 @@ export const civilianWords: readonly Card[] = [
       'spouse of a marine with gaps in the resume',
       'my experience doesnt count cause its classifed',
       'hr asked if i have ptsd in the interview',
+      'i dont know how to explain my deployment gap to a hr lady',
+      'I led a repair shop in the Army. How do I put that into civilian words for an interview?',
     ],
     keys: ['veteran', 'military', 'army', 'navy', 'interview', 'resume', 'civilian', 'platoon', 'acronyms', 'service'],
     not: ['gun', 'suicidal', 'rifle'],
@@ -118,6 +120,7 @@ export const civilianWords: readonly Card[] = [
       'i was a navy mechanic what do i call that now',
       'what skills do i have after 20 years in the marines',
       'leaving the army and dont know what to put in my cv',
+      'How do I say platoon sergeant in civilian words?',
     ],
     keys: [
       'resume',

@@ -21,6 +21,7 @@ export const home: readonly Card[] = [
       'i cant talk to my wife since i came back and say nothing when she asks whats wrong',
       'i miss my guys and my wife doesnt get it',
       'first thanksgiving back home and crowds are hard for me',
+      'my wife says since i came back i talk to the kids like recruits',
     ],
     keys: ['deployment', 'home', 'homecoming', 'returned', 'back', 'family', 'routine', 'stranger', 'army', 'marines'],
     not: ['hits', 'grabbed', 'afraid', 'rifle', 'gun', 'threatens', 'suicidal'],

@@ -23,6 +23,7 @@ export const questionsAndHelp: readonly Card[] = [
       'as a woman people dont believe i served',
       'my wife asks what it was like and i do not know where to start',
       'my girlfriend wants to know what i saw over there',
+      'My daughter asks what it was like over there',
     ],
     keys: ['deployment', 'combat', 'war', 'served', 'service', 'questions', 'stories', 'thank', 'veteran', 'ask'],
     not: ['rifle', 'suicidal', 'tonight'],

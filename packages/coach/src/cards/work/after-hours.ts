@@ -23,6 +23,8 @@ export const afterHours: readonly Card[] = [
       'messages from work on vacation',
       'my boss keeps calling me on weekends',
       'he phones me every saturday about work',
+      'I manage a building and tenants call me at midnight',
+      'my boss keeps emailing at night and i snap at my family because of it',
     ],
     keys: [
       'messages',

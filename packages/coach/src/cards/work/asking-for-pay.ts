@@ -24,7 +24,7 @@ export const askingForPay: readonly Card[] = [
       'new hire earns more than me and i have to train him',
       'i do more than him and get less money',
       'i have another offer and want my boss to match it',
-      'got a job offer from another company and would stay if they pay more',
+      'i earn 52k, coworker with same job earns 61k. i want a raise',
       'i want more money',
       'i deserve a raise but i hate asking',
       'how much should i ask for',

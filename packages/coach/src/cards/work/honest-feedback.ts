@@ -23,7 +23,7 @@ export const honestFeedback: readonly Card[] = [
       'my bandmate is always off and nobody says anything',
       'i have to tell somebody on my team that she comes across as cold',
       'my coworker cries when i give feedback',
-      'someone on my team smells really bad and i have to say something',
+      'how do i give feedback to a coworker who is always late',
       'colleague makes spelling mistakes in customer mails',
       'how do i tell my coworker to stop microwaving fish',
       'coworker always ccs my boss on everything',

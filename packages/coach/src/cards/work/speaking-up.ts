@@ -162,6 +162,7 @@ export const speakingUp: readonly Card[] = [
       'she interrupts me all the time, what can i say that isnt rude',
       'everyone finishes my dads sentences since his stroke',
       'colleague cuts in on me in front of clients',
+      'i get interrupted in every meeting',
     ],
     keys: ['interrupts', 'interrupted', 'interrupting', 'cut', 'finish', 'talks', 'over', 'floor', 'loudest', 'jumps'],
     needs: [],

@@ -117,6 +117,7 @@ export const tooMuchWork: readonly Card[] = [
       'the night shift never restocks and i have to do it',
       'people dump their work on my desk because im nice',
       'my coworker quit and now i do both jobs',
+      'charge nurse gives me the worst assignment every shift',
     ],
     keys: ['lazy', 'weight', 'cover', 'shifts', 'boring', 'tickets', 'unfair', 'leaves', 'tasks', 'easy'],
     not: ['housework', 'dishes', 'husband', 'wife'],

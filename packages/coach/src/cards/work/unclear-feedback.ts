@@ -21,6 +21,7 @@ export const unclearFeedback: readonly Card[] = [
       'i want to know how im doing but nobody tells me',
       'comments on my paper contradict each other',
       'he said be more confidant in meetings whatever that means',
+      'My manager gave me vague feedback. What do I ask?',
     ],
     keys: [
       'vague',

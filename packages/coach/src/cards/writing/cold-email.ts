@@ -22,6 +22,7 @@ export const coldEmail: readonly Card[] = [
       'introduce my company without sounding salesy',
       'want to write to a company that has no opening',
       'how do i message someone on linkedin i dont know',
+      'I have to email a professor I have never met',
     ],
     keys: [
       'cold',
