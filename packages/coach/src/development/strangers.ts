@@ -138,7 +138,7 @@ export const strangers: readonly Labelled[] = [
   },
 ]
 
-/** Fifty more of them, kept aside while the odds of `retrieve/sure.ts` were fitted. */
+/** Fifty more of them, kept aside while the odds of the ranking were first fitted. */
 export const strangersKeptAside: readonly Labelled[] = [
   {
     context: 'Family',
