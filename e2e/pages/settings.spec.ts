@@ -74,9 +74,11 @@ test('SET-02 SET-03 SET-06 an old conversation is found by its words, renamed an
     await found.getByRole('heading').getByRole('button').click()
   }
   await found.getByRole('button', { name: 'Rename' }).click()
+  await expect(found.getByLabel('New title')).toBeFocused()
   await found.getByLabel('New title').fill('A day off')
   await found.getByRole('button', { name: 'Save' }).click()
   await expect(found.getByRole('heading', { name: 'A day off' })).toBeVisible()
+  await expect(found.getByRole('button', { name: 'Rename' })).toBeFocused()
   await found.getByRole('button', { name: 'Continue this conversation' }).click()
   await expect(assistant.log).toContainText('how do i ask my boss for friday off')
   await expect(assistant.log).not.toContainText('loud music')

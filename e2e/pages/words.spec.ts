@@ -27,6 +27,7 @@ test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-04 SPROUT-05 SPROUT-06 text is counte
   expect(await stored(page, 'sproutLogs')).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(await stored(page, 'sproutLogs')).toEqual([entry])
+  await expect(page.getByRole('button', { name: /^Remove entry from/ })).toBeFocused()
 
   // Where nothing can write speech down, the page says so before recording.
   await page.getByRole('tab', { name: 'Voice Recording' }).click()

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
 import type { ButtonLook } from './button-class.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
@@ -16,6 +16,30 @@ interface CommonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'classN
 
 /** A button without words needs a name: the action and its object, as in "Delete Weekends with Dad". */
 export type ButtonProps = CommonProps & ({ iconOnly?: false } | { iconOnly: true; 'aria-label': string })
+
+/**
+ * A button that its own press switches off keeps the focus until the person goes on: with `disabled` it would be nowhere, and
+ * whoever listens would hear nothing. Buttons that are never switched off are spared the watching.
+ */
+function useHeldFocus({
+  disabled,
+  onFocus,
+  onBlur,
+}: Pick<ComponentProps<'button'>, 'disabled' | 'onFocus' | 'onBlur'>) {
+  const [isFocused, setIsFocused] = useState(false)
+  if (disabled === undefined) return { isHeld: false, watch: { onFocus, onBlur } }
+  const watch: Pick<ComponentProps<'button'>, 'onFocus' | 'onBlur'> = {
+    onFocus: (event) => {
+      setIsFocused(true)
+      onFocus?.(event)
+    },
+    onBlur: (event) => {
+      setIsFocused(false)
+      onBlur?.(event)
+    },
+  }
+  return { isHeld: disabled && isFocused, watch }
+}
 
 function stop(event: MouseEvent) {
   event.preventDefault()
@@ -44,15 +68,18 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const { isHeld, watch } = useHeldFocus({ disabled, ...rest })
+  const isOff = busy || isHeld
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled}
+      {...watch}
+      disabled={disabled && !isHeld}
       // Not `disabled`: that would take the focus away from the person who has just pressed it.
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? stop : onClick}
+      onClick={isOff ? stop : onClick}
       className={buttonClass({ variant, size, iconOnly, disabled: disabled || busy, className })}
     >
       {icon && <Icon name={icon} />}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { firstWords } from '../../../lib/first-words.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { ui } from '../../../lib/words/en/ui.ts'
@@ -18,9 +18,14 @@ type ActionsProps = {
   /** The message that was answered; absent where this is one of the person's. */
   asked?: Message | undefined
   onEdit?: () => void
+  /** It was being changed and is not any more: the focus goes back to what opened that. */
+  isBack?: boolean
 }
 
-type ActionProps = Pick<ComponentProps<typeof Button>, 'icon' | 'disabled' | 'onClick' | 'onBlur' | 'className'> & {
+type ActionProps = Pick<
+  ComponentProps<typeof Button>,
+  'icon' | 'disabled' | 'autoFocus' | 'onClick' | 'onBlur' | 'className'
+> & {
   label: string
   /** The message, where each has this button. */
   about?: string
@@ -43,7 +48,7 @@ function Action({ label, about, className, ...rest }: ActionProps) {
 }
 
 /** What can be done with one message: change it, copy it, have it answered again, delete it, and turn to its other versions. */
-export function MessageActions({ message, assistant, asked, onEdit }: ActionsProps) {
+export function MessageActions({ message, assistant, asked, onEdit, isBack = false }: ActionsProps) {
   const words = useWords(assistantWords).actions
   const isBusy = assistant.thread.status !== 'idle'
   const versions = versionsOf(assistant.thread, message)
@@ -57,7 +62,14 @@ export function MessageActions({ message, assistant, asked, onEdit }: ActionsPro
         )}
       >
         {onEdit && (
-          <Action icon="brush" label={words.edit} about={message.content} disabled={isBusy} onClick={onEdit} />
+          <Action
+            icon="brush"
+            label={words.edit}
+            about={message.content}
+            disabled={isBusy}
+            autoFocus={isBack}
+            onClick={onEdit}
+          />
         )}
         {asked && <CopyAnswer text={message.content} />}
         {asked?.turnId && (
@@ -93,6 +105,7 @@ function DeleteExchange({ asked, assistant, isBusy }: { asked: Message; assistan
   const words = useWords(assistantWords)
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
+  const log = useRef<HTMLElement>(null)
 
   async function remove() {
     setIsDeleting(true)
@@ -109,7 +122,10 @@ function DeleteExchange({ asked, assistant, isBusy }: { asked: Message; assistan
         label={words.actions.remove}
         about={asked.content}
         disabled={isBusy}
-        onClick={() => setIsAsking(true)}
+        onClick={({ currentTarget }) => {
+          log.current = currentTarget.closest<HTMLElement>('[role=log]')
+          setIsAsking(true)
+        }}
       />
       <Confirm
         open={isAsking}
@@ -121,6 +137,7 @@ function DeleteExchange({ asked, assistant, isBusy }: { asked: Message; assistan
         confirmLabel={words.removal.confirm}
         busyLabel={words.removal.busy}
         busy={isDeleting}
+        returnFocusTo={log}
         onConfirm={remove}
       />
     </>

@@ -37,6 +37,7 @@ export function MessageRow(props: RowProps) {
 function PersonRow({ message, assistant, isCompact }: RowProps) {
   const words = useWords(assistantWords)
   const [isEditing, setIsEditing] = useState(false)
+  const [isBack, setIsBack] = useState(false)
   const { content, at } = message
 
   function resend(changed: string) {
@@ -44,12 +45,17 @@ function PersonRow({ message, assistant, isCompact }: RowProps) {
     void assistant.send(changed, message.parentId)
   }
 
+  function leaveAsIs() {
+    setIsEditing(false)
+    setIsBack(true)
+  }
+
   return (
     <div className="group grid grid-cols-[minmax(0,1fr)_auto] gap-3.5 max-md:gap-2.5">
       <div className="grid justify-items-end">
         {isEditing ? (
           <Suspense>
-            <MessageEdit content={content} onSend={resend} onCancel={() => setIsEditing(false)} />
+            <MessageEdit content={content} onSend={resend} onCancel={leaveAsIs} />
           </Suspense>
         ) : (
           <p
@@ -64,7 +70,7 @@ function PersonRow({ message, assistant, isCompact }: RowProps) {
         )}
         <Foot at={at} isEnd>
           {!message.isUnsent && !isEditing && (
-            <MessageActions message={message} assistant={assistant} onEdit={() => setIsEditing(true)} />
+            <MessageActions message={message} assistant={assistant} isBack={isBack} onEdit={() => setIsEditing(true)} />
           )}
         </Foot>
       </div>

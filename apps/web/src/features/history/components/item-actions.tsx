@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Conversation } from '@understory/contract/conversations'
 import { TITLE_LENGTH } from '@understory/contract/limits'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { handConversation } from '../../../lib/handoff.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -15,7 +15,14 @@ export function ItemActions({ conversation: { id, title } }: { conversation: Con
   const words = useWords(settings).conversations
   const navigate = useNavigate()
   const [newTitle, setNewTitle] = useState<string | null>(null)
-  const renaming = useRenaming(() => setNewTitle(null))
+  /** The field was open: its place is another's now, and the focus goes back to what opened it. */
+  const [isBack, setIsBack] = useState(false)
+  const renaming = useRenaming(close)
+
+  function close() {
+    setNewTitle(null)
+    setIsBack(true)
+  }
 
   function resume() {
     handConversation(id)
@@ -32,12 +39,18 @@ export function ItemActions({ conversation: { id, title } }: { conversation: Con
     return (
       <form onSubmit={save} className="mt-5 flex flex-wrap items-end gap-3">
         <Field label={words.newTitle} className="min-w-0 flex-1 basis-60">
-          <Input value={newTitle} maxLength={TITLE_LENGTH} onChange={(event) => setNewTitle(event.target.value)} />
+          <Input
+            autoFocus
+            value={newTitle}
+            maxLength={TITLE_LENGTH}
+            onChange={(event) => setNewTitle(event.target.value)}
+            onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
+          />
         </Field>
         <Button type="submit" variant="primary" busy={renaming.isPending} disabled={newTitle.trim() === ''}>
           {words.save}
         </Button>
-        <Button variant="quiet" onClick={() => setNewTitle(null)}>
+        <Button variant="quiet" onClick={close}>
           {words.cancel}
         </Button>
       </form>
@@ -48,7 +61,7 @@ export function ItemActions({ conversation: { id, title } }: { conversation: Con
       <Button icon="comment" onClick={resume}>
         {words.continue}
       </Button>
-      <Button variant="quiet" icon="brush" onClick={() => setNewTitle(title)}>
+      <Button variant="quiet" icon="brush" autoFocus={isBack} onClick={() => setNewTitle(title)}>
         {words.rename}
       </Button>
     </div>

@@ -1,4 +1,6 @@
 import { LANGUAGES } from '@understory/forest/phrases/languages'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { damaged } from '../../../lib/words/en/damaged.ts'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -16,12 +18,25 @@ function known(code: string) {
 export function StudyListView({ study }: { study: StudyList }) {
   const words = useWords(multilingual).study
   const trouble = useWords(damaged)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  /** Takes out and moves the focus on: to the phrase that stands there now, the one before, or the heading. */
+  function takeOut(work: () => void, at = 0) {
+    flushSync(work)
+    const buttons = list.current?.querySelectorAll('button')
+    const next = buttons?.[Math.min(at, buttons.length - 1)]
+    ;(next ?? heading.current)?.focus()
+  }
+
   return (
     <section aria-labelledby="study-list" className="grid gap-3">
       <div className="flex min-h-11 items-center justify-between">
-        <h2 id="study-list">{words.heading}</h2>
+        <h2 id="study-list" ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h2>
         {study.phrases.length > 0 && (
-          <Button variant="danger-quiet" onClick={study.clear}>
+          <Button variant="danger-quiet" onClick={() => takeOut(study.clear)}>
             {words.clearAll}
           </Button>
         )}
@@ -29,7 +44,7 @@ export function StudyListView({ study }: { study: StudyList }) {
       {study.phrases.length === 0 ? (
         <p className="text-ink-soft">{words.empty}</p>
       ) : (
-        <ul className="grid">
+        <ul ref={list} className="grid">
           {study.phrases.map(({ original, translated, fromLanguage, toLanguage }, at) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the same phrase may stand twice
@@ -42,7 +57,7 @@ export function StudyListView({ study }: { study: StudyList }) {
                 iconOnly
                 icon="close"
                 aria-label={words.remove(original)}
-                onClick={() => study.remove(at)}
+                onClick={() => takeOut(() => study.remove(at), at)}
                 className="row-span-2 md:order-last md:row-span-1"
               />
               <Phrase text={translated} code={toLanguage} />

@@ -70,11 +70,18 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
   /** After a note is dealt with its place in the list is another's; the text takes the focus when none is left. */
   function goOn(work: () => void, number: number) {
     work()
-    requestAnimationFrame(() => {
-      const next = heads.current.get(number) ?? heads.current.get(number - 1)
-      if (next) next.focus()
-      else input.current?.focus()
-    })
+    requestAnimationFrame(() => focusNote(number))
+  }
+
+  /** The same where the server is asked first: whoever has gone elsewhere meanwhile stays there. */
+  async function goOnAfter(work: Promise<void>, number: number) {
+    await work
+    requestAnimationFrame(() => document.activeElement === document.body && focusNote(number))
+  }
+
+  function focusNote(number: number) {
+    const next = heads.current.get(number) ?? heads.current.get(number - 1) ?? input.current
+    next?.focus()
   }
   const numberOf = (finding: (typeof visible)[number]) => visible.indexOf(finding)
 
@@ -103,8 +110,13 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
             onStep={step}
             onApply={(finding, rewrite) => goOn(() => insight.apply(finding, rewrite), numberOf(finding))}
             onDismiss={(finding) => goOn(() => insight.dismiss(finding), numberOf(finding))}
-            onMute={({ rule }) => exceptions.add({ kind: 'rule', value: rule })}
-            onAddWord={({ start, end }) => exceptions.add({ kind: 'word', value: text.slice(start, end) })}
+            onMute={(finding) => goOnAfter(exceptions.add({ kind: 'rule', value: finding.rule }), numberOf(finding))}
+            onAddWord={(finding) =>
+              goOnAfter(
+                exceptions.add({ kind: 'word', value: text.slice(finding.start, finding.end) }),
+                numberOf(finding),
+              )
+            }
           />
           <Exceptions />
         </aside>

@@ -28,6 +28,7 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
   const { entries: words, trouble } = useWords(wordLog)
   const [query, setQuery] = useState('')
   const [removed, setRemoved] = useState<SproutLog | null>(null)
+  const [restored, setRestored] = useState('')
   const found = searchLogs(logs, query)
   const { isWhole, list, showAll } = useWholeList(AT_FIRST)
 
@@ -37,8 +38,10 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
   }
 
   function undo() {
-    if (removed && restoreLog(removed) !== 'kept') return refuse()
+    if (!removed) return
+    if (restoreLog(removed) !== 'kept') return refuse()
     setRemoved(null)
+    setRestored(removed.id)
   }
 
   function refuse() {
@@ -89,7 +92,13 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
       {logs.length > 0 && found.length === 0 && <p className="py-4 text-ink-soft">{words.nothing(query.trim())}</p>}
       <ul ref={list}>
         {found.slice(0, isWhole ? undefined : AT_FIRST).map((log) => (
-          <EntryRow key={log.id} log={log} onRemove={() => remove(log)} />
+          <EntryRow
+            key={log.id}
+            log={log}
+            isRestored={log.id === restored}
+            onRestored={() => setRestored('')}
+            onRemove={() => remove(log)}
+          />
         ))}
       </ul>
       {!isWhole && found.length > AT_FIRST && (
@@ -102,7 +111,15 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
   )
 })
 
-function EntryRow({ log, onRemove }: { log: SproutLog; onRemove: () => void }) {
+type EntryRowProps = {
+  log: SproutLog
+  /** It was taken out and put back: the focus goes where it was before. */
+  isRestored: boolean
+  onRestored: () => void
+  onRemove: () => void
+}
+
+function EntryRow({ log, isRestored, onRestored, onRemove }: EntryRowProps) {
   const words = useWords(wordLog).entries
   const day = dayOfLog(log)
   const count = log.wordCount === 1 ? words.words.one : words.words.many(log.wordCount.toLocaleString(LOCALE))
@@ -122,6 +139,8 @@ function EntryRow({ log, onRemove }: { log: SproutLog; onRemove: () => void }) {
           variant="quiet"
           iconOnly
           icon="trash"
+          autoFocus={isRestored}
+          onFocus={onRestored}
           aria-label={words.remove(`${day}, ${count}`)}
           onClick={onRemove}
         />
