@@ -87,6 +87,7 @@ test('the margin is walked by keyboard, a kind is switched off, and the marks of
   const placeBefore = Number(await bar.getAttribute('aria-valuenow'))
   await page.getByRole('button', { name: 'Why this confidence?' }).click()
   const phrases = page.getByRole('button', { name: /^“.+” lowers/ })
+  await expect(phrases.first()).toBeVisible()
   for (const phrase of await phrases.all()) await phrase.click()
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(placeBefore)
   await expect(box(page)).toHaveValue(/^I just think/)
