@@ -15,6 +15,7 @@ import { noteChanges } from './changes.ts'
 import { isDiskFull } from './failure.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
 import { useDirectly } from './prepared.ts'
+import { makePrivate } from './private-file.ts'
 import { NO_RESERVE, type Reserve } from './reserve.ts'
 import type { Database, Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -39,7 +40,8 @@ const PRAGMAS = {
  * @throws Error that names the setting which the file refuses, or the migration which failed
  */
 export async function openSqlite(file: string, migrations = MIGRATIONS, reserve = NO_RESERVE): Promise<Store> {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makePrivate(file)
   const writer = openConnection(file)
   const database = kyselyOn(writer)
   const { begin, changes, tell } = noteChanges(writer)

@@ -1,3 +1,4 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -5,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
 import { ENGINES, freshPostgresUrl } from '../testing/stores.ts'
 import { MIGRATIONS } from './migrate.ts'
+import { openStore } from './open.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
@@ -102,6 +104,32 @@ test('D3 the embedded database runs with the settings that keep its promises', a
   expect(await value('temp_store')).toBe(2)
   expect(await value('integrity_check')).toBe('ok')
 })
+
+// Windows has no such permissions.
+test.skipIf(process.platform === 'win32')(
+  'P1 nobody else on the machine reads the embedded database or its log, nor one that an earlier version left open to them',
+  async () => {
+    const folder = join(temporaryFolder(), 'data')
+    const place = {
+      databaseUrl: undefined,
+      databaseFile: join(folder, 'a.sqlite'),
+      backupFolder: join(folder, 'backups'),
+    }
+    const rights = (path: string) => (statSync(path).mode & 0o777).toString(8)
+    const withRows = () => readdirSync(folder).filter((name) => /sqlite(?:-wal|-shm)?$/.test(name))
+    const first = await openStore(place)
+    await first.write((database) => addOwner(database, 'a'))
+    expect(rights(folder)).toBe('700')
+    expect(withRows()).toHaveLength(3)
+    expect(withRows().map((name) => rights(join(folder, name)))).toEqual(['600', '600', '600'])
+    await first.close()
+
+    chmodSync(place.databaseFile, 0o644)
+    const second = await openStore(place)
+    expect(withRows().map((name) => rights(join(folder, name)))).toEqual(['640', '640', '640'])
+    await second.close()
+  },
+)
 
 test('D5 somebody who writes without a pause does not keep the event loop from others', async () => {
   const store = await openSqlite(join(temporaryFolder(), 'busy.sqlite'))

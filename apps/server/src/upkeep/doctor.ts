@@ -44,7 +44,7 @@ function built(webFolder: string): Finding {
 
 function folder(path: string): Finding[] {
   try {
-    mkdirSync(path, { recursive: true })
+    mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.R_OK | constants.W_OK)
   } catch {
     return [
