@@ -41,3 +41,19 @@ describe('ASSIST: where two matters are likely and none is sure', () => {
     expect(asked?.trace.apart).not.toContain(trace.card)
   })
 })
+
+describe('ASSIST: a guess that is turned down', () => {
+  const PASTOR = ['Faith', 'our pastor preaches way too long and i was chosen to tell him'] as const
+
+  test('a plain "no" after a named guess is heard as one, and the card does not come back', () => {
+    const [named, off, after] = talk(...PASTOR, 'no, feedback for him', 'he is sensitive')
+    expect(named?.text).toMatch(NAMED)
+    expect(off?.text).not.toMatch(NAMED)
+    for (const reply of [off, after]) expect(reply?.trace.card).not.toBe(named?.trace.card)
+  })
+
+  test('any other answer stays with it', () => {
+    const [named, after] = talk(...PASTOR, 'next sunday after the service')
+    expect(after?.trace.card).toBe(named?.trace.card)
+  })
+})

@@ -3,6 +3,8 @@ import { hasKind, openCardFor, openShelf } from './open-shelf/open-shelf.ts'
 import { ROLES } from './read/roles.ts'
 import { askedApart } from './replies/apart.ts'
 import type { Situation } from './replies/candidate.ts'
+import { isGuess } from './replies/guess.ts'
+import { isOff } from './replies/problem.ts'
 import { addFeatures, type Features, featuresOfTurns } from './retrieve/features.ts'
 import type { Facts } from './retrieve/predicates.ts'
 import { type Hit, type Ranking, rank } from './retrieve/rank.ts'
@@ -44,8 +46,10 @@ const WRONG_CARD =
 const BACK_OFF = /^(?:no|nope|nah)\b[\s,.!-]*(?!(?:one|body|idea|need|thanks|thank|way|problem|worries|clue|more)\b)/
 const YES_NO_ASKED = /^(?:is|are|do|does|did|was|were|has|have|had|would|will|can|could|should|shall)\b/i
 
-const isWrongCard = ({ message, memory, reading }: Now): boolean =>
+const isWrongCard = ({ message, memory, reading }: Now, last: string): boolean =>
   WRONG_CARD.test(message.text) ||
+  // we asked to be put right
+  (memory.card !== undefined && isGuess(last) && BACK_OFF.test(message.text)) ||
   (memory.card !== undefined &&
     BACK_OFF.test(message.text) &&
     memory.question !== undefined &&
@@ -214,7 +218,8 @@ export const situationOf = (
   hearTheirs(now.memory, now.reading, now.act)
   const { memory } = now
   const facts: Facts = { slots: memory.slots, context, told: toldIn(now) }
-  const turnedDown = isWrongCard(now) ? open : undefined
+  const last = turns.findLast((turn) => turn.role === 'assistant')?.content ?? ''
+  const turnedDown = isWrongCard(now, last) || isOff(last) ? open : undefined
   if (turnedDown !== undefined) delete memory.card
   const still = memory.card
   const opened = findCard(still)
@@ -239,8 +244,10 @@ export const situationOf = (
   const chosen =
     card ??
     (ranking.tier === 'weak' || apart ? undefined : best?.card) ??
+    // while it is open what the matter is, the line is for whoever hears it
     openCardFor(facts.told, {
       person: memory.slots.to !== undefined,
+      unsure: apart !== undefined,
       want: memory.slots.want !== undefined,
       to: memory.slots.to?.value,
     }) ??

@@ -89,8 +89,8 @@ const KINDS: readonly [string, RegExp][] = [
   ],
 ]
 
-/** Who is at the other end, if that is known: by role and circle. */
-type About = { person: boolean; want: boolean; to?: Person | undefined }
+/** Who is at the other end, if that is known: by role and circle. `unsure`: what the matter is has yet to be asked. */
+type About = { person: boolean; want: boolean; to?: Person | undefined; unsure?: boolean }
 
 /** Those to whom one does not answer back, and who do the quitting themselves. */
 const LOOKED_AFTER: ReadonlySet<string> = new Set(['child', 'client', 'care', 'pupil'])
@@ -103,14 +103,17 @@ const GROWN =
 const IN_CLASS =
   /\b(?:class\w*|youth group|sunday school|grade[rs]?|teach\w*|school|camp|coach\w*|lessons?|scouts?|team)\b/
 
+/** Words of these kinds stand in stories of any other. */
+const MANY_USES: ReadonlySet<string> = new Set(['open-speak', 'open-answer', 'open-asked', 'open-end'])
+
 /** Where the kind of wish says little, who hears it decides. */
-const idByCircle = (told: string, kind: string | undefined, { to }: About): string | undefined => {
+const idByCircle = (told: string, kind: string | undefined, { to, unsure }: About): string | undefined => {
   // "your roommate's boyfriend" is no partner of theirs, nor are her parents their own
   if (to === undefined || /'s? |^(?:his|her|their) /.test(to.np) || to.role === 'ex') return undefined
   const { role } = to
   const circle = ROLES.get(role)?.circle
   if (circle === undefined) return undefined
-  const vague = kind === undefined || kind === 'open-bother'
+  const vague = kind === undefined || kind === 'open-bother' || (unsure === true && MANY_USES.has(kind))
   const turned = (kind === 'open-answer' || kind === 'open-end') && LOOKED_AFTER.has(circle)
   if (!vague && !turned) return undefined
   if (circle !== 'child') return openIdFor(circle, role)

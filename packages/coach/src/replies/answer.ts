@@ -5,6 +5,7 @@ import { isSpent } from '../speak/fingerprints.ts'
 import { turned } from '../speak/hash.ts'
 import type { Family, Reaction } from '../types.ts'
 import { advise, seeing } from './advice.ts'
+import { settledReply } from './apart.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { channelReply } from './channel.ts'
 import { doubtsOnly, problemReply } from './problem.ts'
@@ -216,6 +217,7 @@ export function* answerReply(s: Situation): Reply {
   if (s.turnedDown || doubtsOnly(s)) yield* problemReply(s)
   yield* channelReply(s)
   yield* worryReply(s)
+  yield* settledReply(s)
   const reaction =
     s.message.words >= 2 &&
     /\b(?:she|he|they|it|probably|would|will|'ll|mom|dad|boss|say|cry|laugh)\b/.test(s.reading.shadow.text)

@@ -14,6 +14,7 @@ const SEES: readonly string[] = [
   'So that I do not answer past {quote}, a short line first, and one question.',
   'With {quote} I am not sure yet which way it points; this can be said meanwhile.',
 ]
+const UNQUOTED = 'I would rather ask than guess; until then, this line holds in any case.'
 const OTHERWISE = 'something else'
 
 const askApart = ([one, other]: readonly Card[]): string =>
@@ -29,17 +30,26 @@ export const askedApart = (question: string | undefined): Card[] => {
   return [...(QUESTION.exec(question?.trim() ?? '') ?? [])].flatMap((label) => labelled?.get(label) ?? [])
 }
 
+const SETTLED: readonly string[] = ['Good, then it is about {label}.', 'Then we take it as {label}.']
+
+/** Our question is answered: the matter by its name, and its line. */
+export function* settledReply(s: Situation): Reply {
+  const opener = askedApart(s.memory.question).includes(s.card) ? fresh(s, SETTLED) : undefined
+  if (opener !== undefined) yield* advise(s, s.card, { opener: opener.replace('{label}', s.card.label), sees: [] })
+}
+
 /** Two matters are likely and none is sure: a line that holds in both, their own where they have one, and the question. */
 export function* apartReply(s: Situation, cards: readonly Card[]): Reply {
   const question = askApart(cards)
   yield* ownWordsReply(s, question)
   const quote = quoteFor(s)
   const see = fresh(s, SEES)
-  if (!quote || see === undefined) return
-  yield* advise(s, s.card, {
-    opener: see.replace('{quote}', `"${quote.text}"`),
-    openerSpan: quote.span,
-    sees: [],
-    questions: [question],
-  })
+  if (quote && see !== undefined)
+    yield* advise(s, s.card, {
+      opener: see.replace('{quote}', `"${quote.text}"`),
+      openerSpan: quote.span,
+      sees: [],
+      questions: [question],
+    })
+  yield* advise(s, s.card, { opener: UNQUOTED, sees: [], questions: [question] })
 }

@@ -10,6 +10,10 @@ const READ_AS: readonly string[] = [
 /** A card less likely than this is named, so that a word puts it right. */
 const NAMED_BELOW = 0.98
 
+/** Whether a reply of ours named the matter as a guess. */
+export const isGuess = (text: string): boolean =>
+  READ_AS.some((line) => text.includes(line.replace(/^.*\{label\}/, '')))
+
 /** Our reading of the matter in its own name. */
 export const readAs = (s: Situation): string | undefined => fresh(s, READ_AS)?.replace('{label}', s.card.label)
 

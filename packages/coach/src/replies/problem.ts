@@ -15,7 +15,7 @@ import { turned } from '../speak/hash.ts'
 import type { Stretch } from '../text/words.ts'
 import type { Card } from '../types.ts'
 import { advise } from './advice.ts'
-import { apartReply } from './apart.ts'
+import { apartReply, settledReply } from './apart.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { channelReply } from './channel.ts'
 import { guessedAs, readAs } from './guess.ts'
@@ -226,6 +226,9 @@ const OFF_ASK: readonly string[] = [
   'What would you like to be different by the end of the week?',
 ]
 
+/** Whether a reply of ours took back what we had taken the matter for. */
+export const isOff = (text: string): boolean => OFF.some((line) => text.includes(line))
+
 /** Our card was turned down and nothing nearer is there: no second guess, a question. */
 function* offReply(s: Situation): Reply {
   const [see, ask] = [fresh(s, OFF), fresh(s, OFF_ASK)]
@@ -295,6 +298,7 @@ export function* problemReply(s: Situation): Reply {
     yield* weakReply(s)
     return
   }
+  yield* settledReply(s)
   const named = guessedAs(s)
   if (named !== undefined) yield* advise(s, s.card, { opener: named })
   const who = s.slots.to === undefined && hangsOnWho(s.card) ? firstFresh(s, [s.voice.who, ...WHO]) : undefined

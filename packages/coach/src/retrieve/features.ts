@@ -46,7 +46,14 @@ const SPEAKING_SMALL: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Pairs of small words that make a situation by themselves. */
-const TELLING_PAIRS: ReadonlySet<string> = new Set(['too much', 'too many'])
+const TELLING_PAIRS: ReadonlySet<string> = new Set([
+  'too much',
+  'too many',
+  'more time',
+  'day off',
+  'days off',
+  'time off',
+])
 
 /** Two neighbors say more than each alone: "day off", "on read", "turned down". */
 const addPairs = (add: (token: string, by: number) => void, words: readonly Word[], weight: number): void => {

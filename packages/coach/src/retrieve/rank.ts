@@ -101,49 +101,62 @@ const byWords = (features: Features): Float64Array => {
   return top === 0 ? scores : scores.map((score) => score / top)
 }
 
-/** Cards for a situation, best first, with how sure that is. Deterministic; ties keep the order of the shelf. */
-export const rank = (features: Features, { facts, open, next, not }: Ground): Ranking => {
+/** A card beside a message: how near its words come, 0 to 1 each, and whether a word of the message speaks against it. */
+type Candidate = { card: Card; words: number; nearest: number; keys: number; isBarred: boolean }
+
+/** The cards whose words come nearest; those that a word rules out are not among them. */
+const candidatesOf = (features: Features, { facts, not }: Ground): Candidate[] => {
   const words = byWords(features)
   const nearest = nearestSays(features)
   const keys = nearestKeys(features)
-  const circles = toldCircles(facts.told)
-  const near = shelf.map((card, at) => ({
-    card,
-    words: words[at] ?? 0,
-    nearest: nearest[at] ?? 0,
-    keys: keys[at] ?? 0,
-  }))
-  const scoreOf = ({ card, ...at }: (typeof near)[number]): number => {
-    const { cover, known } = meeting(card, features)
-    const closed = at.nearest < KNOWN_WORDING && !isOpen(card, facts.told, facts.context)
-    const signs: Readonly<Record<keyof typeof WEIGHTS, number | boolean>> = {
-      words: at.words,
-      wording: Math.max(0, at.nearest - CHANCE_WORDING),
-      keys: at.keys,
-      cover,
-      known,
-      hearer: usual(card, features, '>'),
-      wish: usual(card, features, '%'),
-      otherHearer: card.for !== undefined && circles.length > 0 && !circles.includes(card.for),
-      context: card.contexts.includes(facts.context),
-      needs: needsMet(card, facts),
-      closed,
-      graveClosed: closed && GRAVE.has(card.family),
-      barred: isBarred(card, facts.told),
-      open: open === card.id,
-      next: next?.includes(card.id) ?? false,
-    }
-    return SIGNS.reduce((sum, sign) => sum + WEIGHTS[sign] * Number(signs[sign]), 0)
-  }
-  const knownFrom = features.stems.length > 1 ? KNOWN_WORDING : SAME_WORDING
-  const scored = near
+  return shelf
+    .map((card, at) => ({ card, words: words[at] ?? 0, nearest: nearest[at] ?? 0, keys: keys[at] ?? 0 }))
     .filter((at) => at.words > 0 && at.card.id !== not && !ruledOut(at.card.not, facts.told))
     .toSorted((a, b) => b.words + 2 * b.nearest - a.words - 2 * a.nearest)
     .slice(0, CANDIDATES)
-    .map((at) => ({
-      card: at.card,
-      score: scoreOf(at),
-      isKnownWording: at.nearest >= knownFrom && !isBarred(at.card, facts.told),
+    .map((at) => ({ ...at, isBarred: isBarred(at.card, facts.told) }))
+}
+
+type Signs = Readonly<Record<keyof typeof WEIGHTS, number | boolean>>
+
+const signsOf = (
+  { card, words, nearest, keys, isBarred }: Candidate,
+  features: Features,
+  { facts, open, next }: Ground,
+  told: readonly Circle[],
+): Signs => {
+  const closed = nearest < KNOWN_WORDING && !isOpen(card, facts.told, facts.context)
+  return {
+    words,
+    wording: Math.max(0, nearest - CHANCE_WORDING),
+    keys,
+    ...meeting(card, features),
+    hearer: usual(card, features, '>'),
+    wish: usual(card, features, '%'),
+    otherHearer: card.for !== undefined && told.length > 0 && !told.includes(card.for),
+    context: card.contexts.includes(facts.context),
+    needs: needsMet(card, facts),
+    closed,
+    graveClosed: closed && GRAVE.has(card.family),
+    barred: isBarred,
+    open: open === card.id,
+    next: next?.includes(card.id) ?? false,
+  }
+}
+
+const SIGNS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
+
+const scoreOf = (signs: Signs): number => SIGNS.reduce((sum, sign) => sum + WEIGHTS[sign] * Number(signs[sign]), 0)
+
+/** Cards for a situation, best first, with how sure that is. Deterministic; ties keep the order of the shelf. */
+export const rank = (features: Features, ground: Ground): Ranking => {
+  const told = toldCircles(ground.facts.told)
+  const knownFrom = features.stems.length > 1 ? KNOWN_WORDING : SAME_WORDING
+  const scored = candidatesOf(features, ground)
+    .map((each) => ({
+      card: each.card,
+      score: scoreOf(signsOf(each, features, ground, told)),
+      isKnownWording: each.nearest >= knownFrom && !each.isBarred,
     }))
     .toSorted((a, b) => b.score - a.score)
   const all = scored.reduce((sum, { score }) => sum + Math.exp(score - NONE), 1)
@@ -151,8 +164,6 @@ export const rank = (features: Features, { facts, open, next, not }: Ground): Ra
   const [best] = hits
   return { hits, tier: best ? tierOf(best, features) : 'weak' }
 }
-
-const SIGNS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
 
 const tierOf = ({ chance, isKnownWording }: Hit, features: Features): Tier => {
   if (chance < LIKELY) return 'weak'
