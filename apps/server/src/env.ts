@@ -2,6 +2,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { ModelSettings } from './ai/choose.ts'
 
+/** Without a name and a password: what stands in it is shown to people, and nothing can be fetched from such an address. */
+const address = z.url({ protocol: /^https?$/ }).refine((url) => {
+  const parsed = URL.parse(url)
+  return parsed?.username === '' && parsed.password === ''
+})
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const SettingsSchema = z.object({
@@ -10,18 +15,18 @@ const SettingsSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: address.optional(),
   TRUST_PROXY: z.string().optional(),
-  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_BASE_URL: address.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   GRAMMAR: z.enum(['on', 'off']).default('on'),
-  TRANSCRIBE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSCRIBE_BASE_URL: address.optional(),
   TRANSCRIBE_API_KEY: z.string().optional(),
   TRANSCRIBE_MODEL: z.string().default('whisper-1'),
   TRANSCRIBE_COMMAND: z.string().includes('{wav}').optional(),
-  TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATE_URL: address.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   METRICS: z.enum(['on', 'off']).default('off'),

@@ -55,7 +55,7 @@ test.each(ENGINES)(
 
 test('STAT-02 the privacy policy tells of every setting by which something can leave the server', () => {
   const settings = readFileSync(join(import.meta.dirname, '..', 'env.ts'), 'utf8')
-  const outward = [...settings.matchAll(/^ {2}([A-Z_]+(?:_URL|_COMMAND|ANTHROPIC_API_KEY)): z/gm)]
+  const outward = [...settings.matchAll(/^ {2}([A-Z_]+(?:_URL|_COMMAND|ANTHROPIC_API_KEY)): (?:z|address)\b/gm)]
     .map(([, name = '']) => name)
     .concat(settings.includes('ANTHROPIC_API_KEY: z') ? ['ANTHROPIC_API_KEY'] : [])
     .filter((name) => name !== 'DATABASE_URL' && name !== 'PUBLIC_URL')
