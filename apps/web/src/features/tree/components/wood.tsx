@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { MIDDLE, type Placed, ROOT } from '../layout.ts'
+import { puff, ribbon, twig } from '../shapes.ts'
+
+/** Trunk, limbs, twigs and the mist of the crown: everything that is not a place to go. */
+export function Wood({ nodes, here }: { nodes: readonly Placed[]; here: readonly string[] }) {
+  const parts = useMemo(() => woodOf(nodes, here), [nodes, here])
+  return (
+    <g>
+      <path d={parts.mist} className="fill-leaf-softer" />
+      <path d="M300 630C380 608 620 608 700 630C640 642 360 642 300 630Z" className="fill-(--art-ground)" />
+      <path
+        d="M484 570C478 606 459 624 426 632L500 634L582 632C545 624 522 606 516 570Z"
+        className="fill-(--art-bark-a)"
+      />
+      <path d={parts.limbs} className="fill-(--art-bark-a)" />
+      <path d={parts.limbsHere} className="fill-sun-ink" />
+      <path d={parts.trunk} className="fill-(--art-bark-a)" />
+      <path d={parts.twigs} fill="none" strokeWidth={1.6} className="stroke-(--art-bark-a)" />
+      <path d={parts.twigsHere} fill="none" strokeWidth={2.6} className="stroke-sun-ink" />
+      <circle cx={ROOT[0]} cy={ROOT[1]} r={6} strokeWidth={2.5} className="fill-(--art-bark-a) stroke-surface-raised" />
+    </g>
+  )
+}
+
+function woodOf(nodes: readonly Placed[], here: readonly string[]) {
+  const branches = nodes.filter(({ depth }) => depth === 1)
+  const parts = { mist: '', limbs: '', limbsHere: '', twigs: '', twigsHere: '', trunk: '' }
+  for (const { node, at, side } of branches) {
+    const [x, y] = at
+    const sign = Math.sign(x - MIDDLE) || 1
+    const foot = side === 'crown' ? 150 : Math.min(584, y + 54)
+    const limb =
+      side === 'crown'
+        ? ribbon([[MIDDLE, foot], [MIDDLE + (x - MIDDLE) * 0.2, 112], [MIDDLE + (x - MIDDLE) * 0.6, y + 24], at], 7, 3)
+        : ribbon([[MIDDLE, foot + 6], [MIDDLE + sign * 44, foot - 16], [MIDDLE + sign * 88, y + 14], at], 10, 3.6)
+    if (here.includes(node.id)) parts.limbsHere += limb
+    else parts.limbs += limb
+    parts.mist += puff(at, side === 'crown' ? 52 : 60) + puff([MIDDLE + (x - MIDDLE) * 0.5, y + 18], 70)
+  }
+  for (const { node, at, parent } of nodes) {
+    const from = branches.find((branch) => branch.node.id === parent)
+    if (!from) continue
+    const sign = Math.sign(at[0] - MIDDLE)
+    if (here.includes(node.id)) parts.twigsHere += twig(from.at, at)
+    else parts.twigs += twig(from.at, at)
+    parts.mist +=
+      puff([(at[0] + from.at[0]) / 2, (at[1] + from.at[1]) / 2], 54) +
+      puff([at[0] - sign * 40, at[1]], 50) +
+      puff([at[0] + sign * 36, at[1]], 40) +
+      puff([at[0] + sign * 76, at[1]], 26)
+  }
+  parts.trunk = ribbon(
+    [
+      [500, 632],
+      [498, 550],
+      [503, 430],
+      [498, 310],
+      [501, 210],
+      [500, 100],
+    ],
+    36,
+    6,
+  )
+  return parts
+}
