@@ -10,7 +10,7 @@ type MarkedProps = {
   onChoose?: ((number: number) => void) | undefined
 }
 
-const lettersOf = (findings: readonly { number: number }[]) => findings.map(({ number }) => letterOf(number)).join(' ')
+const byNumber = (one: { number: number }, other: { number: number }) => one.number - other.number
 
 export const noteId = (number: number) => `text-note-${number}`
 
@@ -23,11 +23,15 @@ export const Marked = memo(function Marked({ text, marks, active, onChoose }: Ma
         const covering = numbers.flatMap((number) => marks[number] ?? [])
         if (covering.length === 0) return words
         const className = markClass(covering, active)
-        const beginning = covering.filter((mark) => mark.type === 'finding').filter((mark) => mark.start === start)
+        const beginning = covering
+          .filter((mark) => mark.type === 'finding')
+          .filter((mark) => mark.start === start)
+          .toSorted(byNumber)
+        const letters = beginning.map(({ number }) => letterOf(number)).join(' ')
         const [begins] = beginning
         if (!onChoose || !begins) {
           return (
-            <span key={order} data-letter={begins && lettersOf(beginning)} className={className}>
+            <span key={order} data-letter={letters || undefined} className={className}>
               {words}
             </span>
           )
@@ -53,7 +57,7 @@ export const Marked = memo(function Marked({ text, marks, active, onChoose }: Ma
               aria-hidden="true"
               className="ms-0.5 inline-block font-semibold font-text text-[.8125rem] text-ink-soft no-underline"
             >
-              {lettersOf(beginning)}
+              {letters}
             </sup>
           </span>
         )
