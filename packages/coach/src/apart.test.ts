@@ -26,6 +26,7 @@ describe('ASSIST: where two matters are likely and none is sure', () => {
     ['the second one', 1],
     ['first', 0],
     ['2', 1],
+    ['i am worried about him', 1],
   ] as const)('"%s" takes up the one that is meant', (answer, at) => {
     expect(last(talk(...NOISY, answer)).trace.card).toBe(asked?.trace.apart?.[at])
   })
@@ -34,6 +35,12 @@ describe('ASSIST: where two matters are likely and none is sure', () => {
     const { trace } = last(talk(...NOISY, 'he says no to everything i ask and is rude'))
     expect(trace.card).toBe('class-defiant')
     expect(trace.apart).toBeUndefined()
+  })
+
+  test('an answer that picks none of them is no agreement: the likelier one is taken, and said to be assumed', () => {
+    const { text, trace } = last(talk(...NOISY, 'since monday'))
+    expect(trace.card).toBe(asked?.trace.apart?.[0])
+    expect(text).toMatch(/^(?:I go on as if it were|Let me take it as) /)
   })
 
   test('neither of them takes up neither', () => {

@@ -19,6 +19,11 @@ describe('ASSIST: a stranger’s first message', () => {
     if (!ASKED_ABOUT.has(card)) expect(trace.safety).toBe('none')
   })
 
+  test('hardly one in six is asked about before it is answered', () => {
+    const asked = firstMessages.filter(([context, message]) => first(context, message).trace.apart !== undefined)
+    expect(asked.length / firstMessages.length).toBeLessThanOrEqual(0.17)
+  })
+
   test('two lines of three can be said as they stand', () => {
     const blanks = firstMessages.filter(([context, message]) => /\[[^\]]+\]/.test(first(context, message).text))
     expect(blanks.length / firstMessages.length).toBeLessThanOrEqual(0.33)

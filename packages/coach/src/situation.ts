@@ -1,7 +1,7 @@
 import { hearTheirs, type Now } from './memory.ts'
 import { hasKind, openCardFor, openShelf } from './open-shelf/open-shelf.ts'
 import { ROLES } from './read/roles.ts'
-import { askedApart } from './replies/apart.ts'
+import { askedApart, choiceIn } from './replies/apart.ts'
 import type { Situation } from './replies/candidate.ts'
 import { isGuess } from './replies/guess.ts'
 import { isOff } from './replies/problem.ts'
@@ -147,16 +147,12 @@ const likelyCards = ({ hits, tier }: Ranking): Card[] | undefined => {
   return rivals.map(({ card }) => card)
 }
 
-const FIRST = /^(?:yes|yeah|yep|the first|first|former|the former|number one|both|1)\b/
-const SECOND = /^(?:the second|second|latter|the latter|number two|the other|2)\b/
-const NEITHER = /\b(?:neither|none|something else|not really)\b|^no\b/
-
 /** Which of two matters it is, after we asked. */
 const answeredApart = ({ memory, message }: Now, { hits, tier }: Ranking): Card | undefined => {
   const asked = askedApart(memory.question)
-  if (asked.length === 0 || NEITHER.test(message.text)) return undefined
-  if (FIRST.test(message.text)) return asked[0]
-  if (SECOND.test(message.text)) return asked[1]
+  const choice = choiceIn(message.text, asked)
+  if (asked.length === 0 || choice === 'neither') return undefined
+  if (choice !== undefined) return choice
   const [best] = hits
   if (tier === 'strong') return best?.card
   return hits.find(({ card }) => asked.includes(card))?.card ?? asked[0]

@@ -1,5 +1,6 @@
 import { shelf } from '../cards/shelf.ts'
 import { fresh, quoteFor } from '../speak/choose.ts'
+import { wordsOf } from '../text/words.ts'
 import type { Card } from '../types.ts'
 import { advise } from './advice.ts'
 import type { Reply, Situation } from './candidate.ts'
@@ -30,12 +31,37 @@ export const askedApart = (question: string | undefined): Card[] => {
   return [...(QUESTION.exec(question?.trim() ?? '') ?? [])].flatMap((label) => labelled?.get(label) ?? [])
 }
 
-const SETTLED: readonly string[] = ['Good, then it is about {label}.', 'Then we take it as {label}.']
+const FIRST = /^(?:yes|yeah|yep|the first|first|former|the former|number one|both|1)\b/
+const SECOND = /^(?:the second|second|latter|the latter|number two|the other|2)\b/
+const NEITHER = /\b(?:neither|none|something else|not really)\b|^no\b/
 
-/** Our question is answered: the matter by its name, and its line. */
+const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).flatMap((word) => (word.stop ? [] : [word.stem])))
+
+/** Which of the cards an answer picks: by number, or by a word of its label that the other has not. */
+export const choiceIn = (answer: string, cards: readonly Card[]): Card | 'neither' | undefined => {
+  if (NEITHER.test(answer)) return 'neither'
+  if (FIRST.test(answer)) return cards[0]
+  if (SECOND.test(answer)) return cards[1]
+  const said = stemsOf(answer)
+  const meant = cards.filter(({ label }) => !stemsOf(label).isDisjointFrom(said))
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+const SETTLED: readonly string[] = ['Good, then it is about {label}.', 'Then we take it as {label}.']
+/** Nothing that was said picks one of them. */
+const ASSUMED: readonly string[] = [
+  'I go on as if it were {label}; say so if it is not.',
+  'Let me take it as {label} for now; a word from you changes that.',
+]
+
+/** After our question: the matter by its name, as settled or as assumed, and its line. */
 export function* settledReply(s: Situation): Reply {
-  const opener = askedApart(s.memory.question).includes(s.card) ? fresh(s, SETTLED) : undefined
-  if (opener !== undefined) yield* advise(s, s.card, { opener: opener.replace('{label}', s.card.label), sees: [] })
+  const asked = askedApart(s.memory.question)
+  if (!asked.includes(s.card)) return
+  const opener = fresh(s, choiceIn(s.message.text, asked) === s.card ? SETTLED : ASSUMED)
+  if (opener === undefined) return
+  for (const candidate of advise(s, s.card, { opener: opener.replace('{label}', s.card.label), sees: [] }))
+    yield { ...candidate, theirs: false }
 }
 
 /** Two matters are likely and none is sure: a line that holds in both, their own where they have one, and the question. */

@@ -168,8 +168,8 @@ export const rank = (features: Features, ground: Ground): Ranking => {
 const tierOf = ({ chance, isKnownWording }: Hit, features: Features): Tier => {
   if (chance < LIKELY) return 'weak'
   if (isKnownWording && chance >= SURE_BY_WORDING) return 'strong'
-  // small words alone decide nothing
-  if (features.stems.every((stem) => STOP.has(stem))) return 'fair'
+  // one word beside small ones decides nothing
+  if (features.stems.filter((stem) => !STOP.has(stem)).length < 2) return 'fair'
   const isPeopled = [...features.tokens.keys()].some((token) => /^[@%]/.test(token))
   return chance >= (isPeopled ? SURE : SURE_OF_THINGS) ? 'strong' : 'fair'
 }

@@ -141,6 +141,7 @@ export const sayingNo: readonly Card[] = [
       'he wants his money back and has no receipt',
       'customer opened the box and wants to return it',
       'customer wants a refund after 60 days and i cant give it',
+      'i have to say no to a refund',
     ],
     keys: ['refund', 'return', 'refuse', 'policy', 'deposit', 'discount', 'money', 'receipt', 'cancel', 'exchange'],
     not: ['weapon', 'lawyer', 'injured'],
