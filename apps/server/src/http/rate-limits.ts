@@ -49,7 +49,7 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
 }
 
 /** What an address gets of the limits that go by owner, in owners: whoever makes themselves new again and again gains no more. */
-export const OWNERS_PER_ADDRESS = 5
+const OWNERS_PER_ADDRESS = 5
 
 /** Invitations that the server mails, by where they come from and to whom they go: nobody's mail server is for strangers. */
 const MAILS_FROM = { count: 30, seconds: HOUR } as const satisfies RateLimit

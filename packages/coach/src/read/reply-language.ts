@@ -20,15 +20,13 @@ const NEIGHBORS = new Set(
   ),
 )
 
-const COMMON = [['en', ENGLISH] as const, ...VOTES].map(([language, words]): [Known, ReadonlySet<string>] => [
-  language,
-  words.union(new Set(MORE[language].split(' '))),
-])
-/** Those of its words that no other of the six has. */
-const OWN = COMMON.map(([language, words]): [Known, ReadonlySet<string>] => [
-  language,
-  words.difference(new Set(COMMON.flatMap(([other, its]) => (other === language ? [] : [...its])))),
-])
+const LANGUAGES: readonly (Voted | 'en')[] = ['en', ...VOTES.map(([language]) => language)]
+
+/** For each word the languages that have it, by their place in the list. */
+const HOMES = new Map<string, number[]>()
+for (const [at, words] of [ENGLISH, ...VOTES.map(([, its]) => its)].entries())
+  for (const word of words.union(new Set(MORE[LANGUAGES[at] ?? 'en'].split(' '))))
+    HOMES.set(word, [...(HOMES.get(word) ?? []), at])
 
 /** What a script's other languages write otherwise. */
 const SCRIPT_OWN: ReadonlyMap<Language, RegExp> = new Map<Language, RegExp>([
@@ -40,46 +38,68 @@ const SCRIPT_OWN: ReadonlyMap<Language, RegExp> = new Map<Language, RegExp>([
   ['hi', /(?:है|हैं|नहीं)/],
 ])
 
+/** So much of an answer is read: it is told on the way to whoever waits for it. */
+const READ = 2000
+const ONLY_LATIN = /^[\p{Script=Latin}\p{M}\P{L}]*$/u
+
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}']+/gu) ?? []
 
-const shareOf = (common: ReadonlySet<string>, words: readonly string[]): number =>
-  words.filter((word) => common.has(word)).length / words.length
+type Votes = { language: Known; share: number; own: number; ownWords: number }
 
-const inLatinLetters = (words: readonly string[]): Known | undefined => {
-  const votes = COMMON.map(([language, common], at) => ({
+/** Whose words these are: `share` of them that a language has, `own` that none but it has. */
+const votesOf = (words: readonly string[]): readonly Votes[] => {
+  const common = LANGUAGES.map(() => 0)
+  const own = LANGUAGES.map(() => 0)
+  const kinds = LANGUAGES.map(() => new Set<string>())
+  for (const word of words) {
+    const homes = HOMES.get(word) ?? []
+    for (const at of homes) common[at] = (common[at] ?? 0) + 1
+    const [only = 0] = homes
+    if (homes.length !== 1) continue
+    own[only] = (own[only] ?? 0) + 1
+    kinds[only]?.add(word)
+  }
+  return LANGUAGES.map((language, at) => ({
     language,
-    share: shareOf(common, words),
-    own: words.filter((word) => OWN[at]?.[1].has(word)),
-  })).toSorted((a, b) => b.own.length - a.own.length)
-  const [best, next] = votes
-  if (!best || !next || best.share < 0.3 || new Set(best.own).size < 3) return undefined
-  const against = best.language === 'en' ? 0 : words.filter((word) => NEIGHBORS.has(word)).length
-  return Math.max(next.own.length, against) * 5 > best.own.length ? undefined : best.language
+    share: (common[at] ?? 0) / words.length,
+    own: own[at] ?? 0,
+    ownWords: kinds[at]?.size ?? 0,
+  }))
 }
 
-const ofPassage = (text: string): Known | undefined => {
-  const words = wordsOf(text)
-  const latin = words.filter((word) => /^[\p{Script=Latin}']+$/u.test(word)).length
+const inLatinLetters = (words: readonly string[]): Known | undefined => {
+  const [best, next] = votesOf(words).toSorted((a, b) => b.own - a.own)
+  if (!best || !next || best.share < 0.3 || best.ownWords < 3) return undefined
+  const against = best.language === 'en' ? 0 : words.filter((word) => NEIGHBORS.has(word)).length
+  return Math.max(next.own, against) * 5 > best.own ? undefined : best.language
+}
+
+const ofPassage = (text: string, words: readonly string[]): Known | undefined => {
+  if (ONLY_LATIN.test(text)) return inLatinLetters(words)
+  const latin = words.filter((word) => ONLY_LATIN.test(word)).length
   if (latin > words.length * 0.9) return inLatinLetters(words)
   const language = latin < words.length * 0.2 ? languageOf(text) : 'other'
   return language !== 'other' && SCRIPT_OWN.get(language)?.test(text) ? language : undefined
 }
 
 /** Whether a paragraph inside an answer in that language may be in another. */
-const isForeignTo = (language: Known | undefined, paragraph: string): boolean => {
-  const own = COMMON.find(([each]) => each === language)?.[1]
+const isForeignTo = (language: Known, paragraph: string): boolean => {
   const words = wordsOf(paragraph)
-  const isStrange = own !== undefined && words.length >= 8 && shareOf(own, words) < 0.2
-  return isStrange || (ofPassage(paragraph) ?? language) !== language
+  const votes = votesOf(words).find((each) => each.language === language)
+  const isStrange = votes !== undefined && words.length >= 8 && votes.share < 0.2
+  return isStrange || (ofPassage(paragraph, words) ?? language) !== language
 }
 
 /**
  * Language of an answer, ours or a language model's, for whoever has it read aloud.
  *
+ * @param text of which the first 2,000 units are read
  * @returns undefined where its words leave a doubt, and where its paragraphs may be in more than one
  */
 export const languageOfReply = (text: string): Known | undefined => {
-  const plain = text.toLowerCase().replaceAll('’', "'")
-  const language = ofPassage(plain)
-  return plain.split(/\n\s*\n/).some((paragraph) => isForeignTo(language, paragraph)) ? undefined : language
+  const plain = text.slice(0, READ).toLowerCase().replaceAll('’', "'")
+  const language = ofPassage(plain, wordsOf(plain))
+  const paragraphs = plain.split(/\n\s*\n/)
+  if (language === undefined || paragraphs.length === 1) return language
+  return paragraphs.some((paragraph) => isForeignTo(language, paragraph)) ? undefined : language
 }
