@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { shelf } from './cards/shelf.ts'
 import { coach } from './coach.ts'
+import { plainMessages } from './development/plain-messages.ts'
 import { strangers, strangersKeptAside } from './development/strangers.ts'
 
 const ids: ReadonlySet<string> = new Set(shelf.map((card) => card.id))
-const NAMED = /I read this as|I take this as|My guess is|This looks like|Is it more about/
+const NAMED = /I read this as|I take this as|My guess is|This looks like/
 
 const answersTo = (messages: typeof strangers) =>
   messages.map(({ context, text, right }) => {
@@ -22,11 +23,26 @@ describe('ASSIST: narrow first messages', () => {
   test.each([
     ['those at hand', strangers, 0.4],
     ['those kept aside', strangersKeptAside, 0.5],
+    ['long and short ones', plainMessages, 0.6],
   ] as const)('of %s hardly any is taken for another matter with certainty', (_, messages, least) => {
     const answers = answersTo(messages)
     const wrong = answers.filter((each) => each.shelved && !each.right && !each.named)
     expect(wrong.length / answers.length).toBeLessThanOrEqual(0.06)
     expect(answers.filter((each) => each.right).length / answers.length).toBeGreaterThanOrEqual(least)
+  })
+
+  test('a card that is named is mostly the right one, and hardly one message in three is asked about', () => {
+    const replies = plainMessages.map(({ context, text, right }) => {
+      const { text: said, trace } = coach([{ role: 'user', content: text }], context)
+      return {
+        isNamed: NAMED.test(said),
+        isRight: right.includes(trace.card ?? ''),
+        isAsked: trace.apart !== undefined,
+      }
+    })
+    const named = replies.filter(({ isNamed }) => isNamed)
+    expect(named.filter(({ isRight }) => isRight).length / named.length).toBeGreaterThanOrEqual(0.85)
+    expect(replies.filter(({ isAsked }) => isAsked).length / replies.length).toBeLessThanOrEqual(0.34)
   })
 
   test('a guess is named before the line', () => {

@@ -138,7 +138,7 @@ export const strangers: readonly Labelled[] = [
   },
 ]
 
-/** Fifty more of them, kept aside while the odds of the ranking were first fitted. */
+/** Fifty more of them, kept aside when the odds were first fitted; the ranking of today was fitted on them too. */
 export const strangersKeptAside: readonly Labelled[] = [
   {
     context: 'Family',
