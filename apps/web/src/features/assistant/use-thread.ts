@@ -80,9 +80,10 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       if (ways.onFailure && !waits) {
         dispatch({ type: 'stopped', isGone })
       } else {
-        const isTold = code.startsWith('assistant-') || code === 'forest-left'
-        const reason = isTold && error instanceof ApiError ? error.sentence : undefined
-        const content = isGone ? words.gone : waits ? waiting.message : words.unreachable
+        const sentence = error instanceof ApiError ? error.sentence : undefined
+        const reason = code.startsWith('assistant-') ? sentence : undefined
+        const refused = code === 'forest-left' ? sentence : undefined
+        const content = isGone ? words.gone : waits ? waiting.message : (refused ?? words.unreachable)
         const told = { ...(reason && { reason }), ...(waits && { waits: markOfForest() }) }
         dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, ...told })
       }
