@@ -40,18 +40,25 @@ export interface SceneProps {
   waits?: boolean | undefined
 }
 
-/** A larger drawing, each in a file of its own that is fetched when it is first shown. */
+/** A larger drawing, each in a file of its own that is fetched when it is first shown. It stands on the foot of its place. */
 export function Scene({ name, label, className, waits = false }: SceneProps) {
   const [url, viewBox] = SCENES[name]
   const place = useRef<SVGSVGElement>(null)
   const isNear = useNear(place, !waits)
   const drawing = isNear && <use href={`${url}#scene`} />
   return label ? (
-    <svg ref={place} viewBox={viewBox} className={className} role="img" aria-label={label}>
+    <svg
+      ref={place}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMax"
+      className={className}
+      role="img"
+      aria-label={label}
+    >
       {drawing}
     </svg>
   ) : (
-    <svg ref={place} viewBox={viewBox} className={className} aria-hidden="true">
+    <svg ref={place} viewBox={viewBox} preserveAspectRatio="xMidYMax" className={className} aria-hidden="true">
       {drawing}
     </svg>
   )
