@@ -1,6 +1,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropRecording, keepRecordingPart, type RecordingPart, readRecordingParts } from './recordings.ts'
+import type { RecordingPart } from './recordings.ts'
+
+let keepRecordingPart: typeof import('./recordings.ts').keepRecordingPart
+let readRecordingParts: typeof import('./recordings.ts').readRecordingParts
+let dropRecording: typeof import('./recordings.ts').dropRecording
 
 const part = (index: number, given: Partial<RecordingPart> = {}): RecordingPart => ({
   place: 'voice-analysis',
@@ -12,9 +16,12 @@ const part = (index: number, given: Partial<RecordingPart> = {}): RecordingPart 
   ...given,
 })
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('IDBKeyRange', IDBKeyRange)
+  // The one before has its storage open.
+  vi.resetModules()
+  ;({ keepRecordingPart, readRecordingParts, dropRecording } = await import('./recordings.ts'))
 })
 
 test('parts of a recording come back in order, with their sound and what was heard, however they were kept', async () => {
@@ -41,4 +48,14 @@ test('a browser that keeps nothing says so, and reading finds nothing', async ()
   expect(await keepRecordingPart(part(0))).toBe(false)
   expect(await readRecordingParts('voice-analysis')).toEqual([])
   await expect(dropRecording('voice-analysis')).resolves.toBeUndefined()
+})
+
+test('a storage that was deleted, or that another version wants, is opened anew', async () => {
+  await keepRecordingPart(part(0))
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('understory').onsuccess = resolve
+  })
+  expect(await readRecordingParts('voice-analysis')).toEqual([])
+  expect(await keepRecordingPart(part(1))).toBe(true)
+  expect(await readRecordingParts('voice-analysis')).toEqual([part(1)])
 })

@@ -40,24 +40,37 @@ function rangeOf(place: RecordingPlace): IDBKeyRange {
 /** One transaction; undefined where the browser has no such storage or refuses it, as in some private windows. */
 async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
   try {
-    const database = await open()
-    try {
-      return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))
-    } finally {
-      database.close()
-    }
+    opened ??= open()
+    const transaction = (await opened).transaction(STORE, mode)
+    const answer = answerOf(ask(transaction.objectStore(STORE)))
+    // Nothing more is asked of it: a page that goes away in this moment does not take it back.
+    transaction.commit()
+    return await answer
   } catch {
+    opened = undefined
     return undefined
   }
 }
 
-function open(): Promise<IDBDatabase> {
+/** Stays open: what is kept while the page goes away has no time to open it. */
+let opened: Promise<IDBDatabase> | undefined
+
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1)
   request.onupgradeneeded = () =>
     request.result.createObjectStore(STORE, {
       keyPath: ['place', 'session', 'index'] satisfies (keyof RecordingPart)[],
     })
-  return answerOf(request)
+  const database = await answerOf(request)
+  const forget = () => {
+    opened = undefined
+  }
+  database.onclose = forget
+  database.onversionchange = () => {
+    database.close()
+    forget()
+  }
+  return database
 }
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
