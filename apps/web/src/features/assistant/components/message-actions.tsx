@@ -54,7 +54,9 @@ export function MessageActions({ message, assistant, asked, onEdit, isBack = fal
   const versions = versionsOf(assistant.thread, message)
   return (
     <>
-      {versions.length > 1 && <Versions versions={versions} message={message} onChoose={assistant.chooseVersion} />}
+      {versions.length > 1 && (
+        <Versions versions={versions} message={message} isBusy={isBusy} onChoose={assistant.chooseVersion} />
+      )}
       <div
         className={cx(
           'flex items-center transition-opacity duration-(--dur-1)',
@@ -144,36 +146,46 @@ function DeleteExchange({ asked, assistant, isBusy }: { asked: Message; assistan
   )
 }
 
-type VersionsProps = { versions: readonly Message[]; message: Message; onChoose: (id: string) => void }
+type VersionsProps = {
+  versions: readonly Message[]
+  message: Message
+  isBusy: boolean
+  onChoose: (id: string) => void
+}
 
-function Versions({ versions, message, onChoose }: VersionsProps) {
+function Versions({ versions, message, isBusy, onChoose }: VersionsProps) {
   const words = useWords(assistantWords).actions
   const index = versions.indexOf(message)
   const [earlier, later] = [versions[index - 1], versions[index + 1]]
+  const turning = { isBusy, onChoose }
   return (
     <div className="flex items-center text-small text-ink-soft tabular-nums">
-      <Turn icon="left" label={words.earlier} to={earlier} onChoose={onChoose} />
+      <Turn icon="left" label={words.earlier} to={earlier} {...turning} />
       <span>
         <span className="sr-only">{words.version(index + 1, versions.length)}</span>
         <span aria-hidden="true">
           {index + 1}/{versions.length}
         </span>
       </span>
-      <Turn icon="right" label={words.later} to={later} onChoose={onChoose} />
+      <Turn icon="right" label={words.later} to={later} {...turning} />
     </div>
   )
 }
 
-type TurnProps = { icon: 'left' | 'right'; label: string; to: Message | undefined; onChoose: (id: string) => void }
+type TurnProps = Pick<VersionsProps, 'isBusy' | 'onChoose'> & {
+  icon: 'left' | 'right'
+  label: string
+  to: Message | undefined
+}
 
 /** To the version before or after; still there, and empty, where there is none, so that nothing moves. */
-function Turn({ icon, label, to, onChoose }: TurnProps) {
+function Turn({ icon, label, to, isBusy, onChoose }: TurnProps) {
   return (
     <Action
       icon={icon}
       label={label}
       className={to ? '' : 'border-transparent! bg-transparent!'}
-      disabled={!to}
+      disabled={!to || isBusy}
       onClick={() => to && onChoose(to.id)}
     />
   )
