@@ -11,24 +11,27 @@ const answersTo = (messages: typeof strangers) =>
   messages.map(({ context, text, right }) => {
     const reply = coach([{ role: 'user', content: text }], context)
     const card = reply.trace.card ?? ''
-    const asked = reply.trace.apart ?? []
+    const answered = right.includes(card)
     return {
       shelved: ids.has(card),
-      right: [card, ...asked].some((id) => right.includes(id)),
+      answered,
+      met: answered || (reply.trace.apart ?? []).some((id) => right.includes(id)),
       named: NAMED.test(reply.text),
     }
   })
 
 describe('ASSIST: narrow first messages', () => {
   test.each([
-    ['those at hand', strangers, 0.4],
-    ['those kept aside', strangersKeptAside, 0.5],
-    ['long and short ones', plainMessages, 0.6],
-  ] as const)('of %s hardly any is taken for another matter with certainty', (_, messages, least) => {
+    ['those at hand', strangers, 0.36, 0.44],
+    ['those kept aside', strangersKeptAside, 0.38, 0.64],
+    ['long and short ones', plainMessages, 0.41, 0.66],
+  ] as const)('of %s hardly any is taken for another matter with certainty', (_, messages, leastAnswered, leastMet) => {
     const answers = answersTo(messages)
-    const wrong = answers.filter((each) => each.shelved && !each.right && !each.named)
+    const wrong = answers.filter((each) => each.shelved && !each.answered && !each.named)
     expect(wrong.length / answers.length).toBeLessThanOrEqual(0.06)
-    expect(answers.filter((each) => each.right).length / answers.length).toBeGreaterThanOrEqual(least)
+    expect(answers.filter((each) => each.answered).length / answers.length).toBeGreaterThanOrEqual(leastAnswered)
+    // by its own line, or as one of two that are asked about
+    expect(answers.filter((each) => each.met).length / answers.length).toBeGreaterThanOrEqual(leastMet)
   })
 
   test('a card that is named is mostly the right one, and hardly one message in three is asked about', () => {

@@ -89,10 +89,17 @@ describe('what was told', () => {
   })
 })
 
-test('where nothing fits, it says so and asks', () => {
-  for (const message of [
-    'my parrot swears at the plumber',
-    'the new scanner at the library eats my card and nobody there knows why',
-  ])
-    expect(last(talk('Work', message)).trace.tier).not.toBe('strong')
+describe('where nothing fits', () => {
+  test('a matter that is only likely is asked about', () => {
+    const [reply] = talk('Work', 'my parrot swears at the plumber')
+    expect(reply?.trace).toMatchObject({ tier: 'fair', apart: ['serve-abuse-limit'] })
+    expect(reply?.parts.at(-1)).toMatchObject({ kind: 'ask', text: expect.stringMatching(/^Is it more about .+\?$/) })
+  })
+
+  test('a thing that no card knows gets a general line, and a question', () => {
+    const [reply] = talk('Work', 'the new scanner at the library eats my card and nobody there knows why')
+    expect(reply?.trace.tier).toBe('weak')
+    expect(reply?.trace.card).toMatch(/^open-/)
+    expect(reply?.parts.at(-1)).toMatchObject({ kind: 'ask', text: expect.stringMatching(/\?$/) })
+  })
 })

@@ -18,7 +18,7 @@ test('every card that a development message names stands on the shelf', () => {
 })
 
 test('the right card is found on the development messages, and what has none is left alone', () => {
-  let [answered, first, three, strong, wrongStrong, none, noneStrong] = [0, 0, 0, 0, 0, 0, 0]
+  let [answered, first, three, strong, wrongStrong, none, noneFair, noneStrong] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const { text, context, right } of messages) {
     const { hits, tier } = ranked(text, context)
     const ids = hits.map((hit) => hit.card.id)
@@ -29,6 +29,7 @@ test('the right card is found on the development messages, and what has none is 
     }
     if (right.length === 0) {
       none += 1
+      if (tier !== 'weak') noneFair += 1
       if (tier === 'strong') noneStrong += 1
     } else if (tier !== 'weak') {
       answered += 1
@@ -40,7 +41,8 @@ test('the right card is found on the development messages, and what has none is 
   expect(three / answered).toBeGreaterThanOrEqual(0.96)
   expect(wrongStrong / strong).toBeLessThanOrEqual(0.06)
   expect(noneStrong / none).toBeLessThanOrEqual(0.12)
-  expect(answered / (messages.length - none)).toBeGreaterThanOrEqual(0.89)
+  expect(noneFair / none).toBeLessThanOrEqual(0.37)
+  expect(answered / (messages.length - none)).toBeGreaterThanOrEqual(0.904)
 })
 
 test('each way in which a card says it is put leads to the card', () => {
@@ -64,7 +66,7 @@ test('a ruling-out word takes the card off the table', () => {
 
 test('a name for a baby is no loss of one', () => {
   const { hits } = ranked("we can't agree on a name for the baby", 'Family')
-  expect(hits.filter(({ chance }) => chance > 0.5).map(({ card }) => card.family)).not.toContain('grief')
+  for (const { card, chance } of hits) if (card.family === 'grief') expect(chance, card.id).toBeLessThan(0.38)
 })
 
 test('the context breaks ties and never overrules', () => {
