@@ -1,8 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Endpoint, Output, Schema } from '@understory/contract/endpoint'
-import { IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
+import { DEFAULT_BODY_BYTES, IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { z } from 'zod'
+import { holdRoom } from './body-room.ts'
 import { callerOf } from './caller.ts'
 import { giveUpAfter } from './deadline.ts'
 import { type Emit, sendEvents, wantsEvents } from './event-stream.ts'
@@ -96,11 +97,13 @@ export function route<E extends Endpoint>(
   } else serve(app)
 
   function serve(scope: FastifyInstance): void {
+    const room = holdRoom(app, bodyLimit ?? DEFAULT_BODY_BYTES)
     const giveUp = giveUpAfter(SLOW_ROUTES[`${method} ${path}`] ?? HANDLER_MILLISECONDS)
     scope.route({
       method,
       url: path,
-      onRequest: [giveUp, ...(body && !rawBody ? [cutTrickles] : []), ...onRequest],
+      // Who takes bytes has places of their own for them.
+      onRequest: [giveUp, ...(body && !rawBody ? [cutTrickles, room] : []), ...onRequest],
       ...(bodyLimit !== undefined && { bodyLimit }),
       schema: {
         summary,

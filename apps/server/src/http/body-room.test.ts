@@ -1,0 +1,73 @@
+import { request } from 'node:http'
+import { IMPORT_BODY_BYTES } from '@understory/contract/limits'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { BODY_ROOM, BODY_ROOM_PER_ADDRESS } from './body-room.ts'
+
+const PER_ADDRESS = BODY_ROOM_PER_ADDRESS / IMPORT_BODY_BYTES
+const ADDRESSES = BODY_ROOM / BODY_ROOM_PER_ADDRESS
+
+async function listening() {
+  const { app } = await testApp({ trustedProxies: ['127.0.0.1'] })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(() => app.server.closeAllConnections())
+  const address = app.server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+
+  /** Says how much will come, sends two bytes, and waits; of chunks nobody says how much. */
+  function begin(from: string, length: number | 'chunked', path = '/api/account/import') {
+    const size = length === 'chunked' ? { 'transfer-encoding': 'chunked' } : { 'content-length': length }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, ...size }
+    const client = request({ host: '127.0.0.1', port, method: 'POST', path, headers })
+    let status = 0
+    client.on('response', (response) => {
+      status = response.statusCode ?? 0
+      response.resume()
+    })
+    client.on('error', () => {})
+    client.write('{}')
+    return { leave: () => client.destroy(), status: () => status }
+  }
+  /** Is answered with an error of its shape when it was let in, since `{}` is no request that these endpoints take. */
+  const answered = async (from: string, length: number | 'chunked', path?: string) => {
+    const { status, leave } = begin(from, length, path)
+    await vi.waitFor(() => expect(status()).not.toBe(0)).finally(leave)
+    return status()
+  }
+  return { begin, answered }
+}
+
+test('H4 R1: large bodies of one address that are on their way have so much room, and smaller ones are let in beside them', async () => {
+  const { begin, answered } = await listening()
+  const school = '203.0.113.5'
+  const held = Array.from({ length: PER_ADDRESS }, (_, count) =>
+    begin(school, count % 2 === 0 ? IMPORT_BODY_BYTES : 'chunked'),
+  )
+  expect(PER_ADDRESS, 'people of one school who import at once').toBeGreaterThan(3)
+
+  await vi.waitFor(async () => expect(await answered(school, IMPORT_BODY_BYTES)).toBe(429), 5_000)
+  expect(await answered(school, 'chunked', '/api/chatbot')).toBe(429)
+  expect(await answered(school, 2, '/api/chatbot')).toBe(400)
+  expect(held.map(({ status }) => status())).toEqual(held.map(() => 0))
+})
+
+test('H4: this process holds so many large bodies and no more, whoever sends them', async () => {
+  const { begin, answered } = await listening()
+  for (let address = 1; address <= ADDRESSES; address++)
+    for (let count = 0; count < PER_ADDRESS; count++) begin(`203.0.113.${address}`, IMPORT_BODY_BYTES)
+
+  await vi.waitFor(async () => expect(await answered('203.0.113.99', IMPORT_BODY_BYTES)).toBe(503), 5_000)
+  expect(await answered('203.0.113.99', 2, '/api/chatbot')).toBe(400)
+})
+
+test('H4: a large body gives its room back when it was answered and when its sender went away', async () => {
+  const { begin, answered } = await listening()
+  const school = '203.0.113.5'
+  // More than fits at once, each too large for its endpoint and so answered at once.
+  for (let count = 0; count <= PER_ADDRESS; count++) expect(await answered(school, IMPORT_BODY_BYTES + 1)).toBe(413)
+
+  const gone = Array.from({ length: PER_ADDRESS }, () => begin(school, IMPORT_BODY_BYTES))
+  await vi.waitFor(async () => expect(await answered(school, 'chunked', '/api/chatbot')).toBe(429), 5_000)
+  for (const { leave } of gone) leave()
+  await vi.waitFor(async () => expect(await answered(school, IMPORT_BODY_BYTES + 1)).toBe(413), 5_000)
+})
