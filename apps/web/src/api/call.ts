@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Output } from '@understory/contract/endpoint'
 import { ProblemSchema } from '@understory/contract/problem'
 import { WAITED_HEADER } from '@understory/contract/waited'
-import { isCutOff, noteAnswer, noteSilence } from './connection.ts'
+import { noteAnswer, noteSilence } from './connection.ts'
 import { ApiError, MalformedReplyError } from './error.ts'
 
 export type Ask<E extends Endpoint> = {
@@ -52,7 +52,6 @@ export async function send<E extends Endpoint>(
   if (ask.body !== undefined) headers.set('content-type', 'application/json')
   if (ask.idempotencyKey) headers.set('idempotency-key', ask.idempotencyKey)
   if (ask.waited) headers.set(WAITED_HEADER, 'yes')
-  if (await isCutOff()) throw new ApiError(0, 'Offline')
   try {
     const response = await fetch(addressOf(path, ask.params, ask.query), {
       method,

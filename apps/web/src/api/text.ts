@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { TextRequest } from '@understory/contract/text-analysis'
 import type { NewWritingException, WritingException } from '@understory/contract/writing-exceptions'
+import { fetchParts, fetchSharedEndpoints } from './fetch-parts.ts'
 import type { TextReading } from './text-reading.ts'
 
 type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal }
@@ -11,10 +12,9 @@ type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal }
  * @throws ApiError, MalformedReplyError
  */
 export async function sendText(body: TextRequest, options: Options): Promise<TextReading> {
-  const [{ call, endpoints }, { TextReadingSchema }] = await Promise.all([
-    import('./endpoints.ts'),
-    import('./text-reading.ts'),
-  ])
+  const [{ call, endpoints }, { TextReadingSchema }] = await fetchParts(() =>
+    Promise.all([import('./endpoints.ts'), import('./text-reading.ts')]),
+  )
   return call({ ...endpoints.analyzeText, reply: TextReadingSchema }, { body, ...options })
 }
 
@@ -22,13 +22,13 @@ export async function sendText(body: TextRequest, options: Options): Promise<Tex
 export const textResultsQuery = queryOptions({
   queryKey: ['/api/text-results'],
   queryFn: async ({ signal }) => {
-    const { call, endpoints } = await import('./endpoints.ts')
+    const { call, endpoints } = await fetchSharedEndpoints()
     return call(endpoints.listTextResults, { signal })
   },
 })
 
 export async function removeTextResult(id: string): Promise<null> {
-  const { call, endpoints } = await import('./endpoints.ts')
+  const { call, endpoints } = await fetchSharedEndpoints()
   return call(endpoints.deleteTextResult, { params: { id } })
 }
 
@@ -36,7 +36,7 @@ export async function removeTextResult(id: string): Promise<null> {
 export const writingExceptionsQuery = queryOptions({
   queryKey: ['/api/writing-exceptions'],
   queryFn: async ({ signal }) => {
-    const { call, endpoints } = await import('./endpoints.ts')
+    const { call, endpoints } = await fetchSharedEndpoints()
     return call(endpoints.listWritingExceptions, { signal })
   },
 })
@@ -45,11 +45,11 @@ export async function addWritingException(
   body: NewWritingException,
   idempotencyKey: string,
 ): Promise<WritingException> {
-  const { call, endpoints } = await import('./endpoints.ts')
+  const { call, endpoints } = await fetchSharedEndpoints()
   return call(endpoints.addWritingException, { body, idempotencyKey })
 }
 
 export async function removeWritingException(id: string): Promise<null> {
-  const { call, endpoints } = await import('./endpoints.ts')
+  const { call, endpoints } = await fetchSharedEndpoints()
   return call(endpoints.deleteWritingException, { params: { id } })
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { VoiceRequest } from '@understory/contract/voice-analysis'
 import { base64Of } from '../lib/base64.ts'
 import { headerText } from '../lib/header-text.ts'
+import { fetchParts, fetchSharedEndpoints } from './fetch-parts.ts'
 import type { VoiceReading } from './voice-reading.ts'
 
 /** A recording as a WAV file, and how it is to be read. */
@@ -18,10 +19,9 @@ const HEADER_LENGTH = 6000
  * @throws ApiError, MalformedReplyError
  */
 export async function sendVoice({ wav, ...asked }: SentRecording, options: Options): Promise<VoiceReading> {
-  const [{ call, endpoints, TRANSCRIPT_HEADER }, { VoiceReadingSchema }] = await Promise.all([
-    import('./endpoints.ts'),
-    import('./voice-reading.ts'),
-  ])
+  const [{ call, endpoints, TRANSCRIPT_HEADER }, { VoiceReadingSchema }] = await fetchParts(() =>
+    Promise.all([import('./endpoints.ts'), import('./voice-reading.ts')]),
+  )
   const endpoint = { ...endpoints.analyzeVoice, reply: VoiceReadingSchema }
   const { transcript = '', context, keepTranscript = false, isSecondLanguageAudience = false } = asked
   const said = headerText(transcript)
@@ -44,7 +44,7 @@ export function voiceTakesQuery(context?: string) {
   return queryOptions({
     queryKey: [...VOICE_TAKES_KEY, context],
     queryFn: async ({ signal }) => {
-      const { call, endpoints } = await import('./endpoints.ts')
+      const { call, endpoints } = await fetchSharedEndpoints()
       return call(endpoints.listVoiceTakes, { query: { context }, signal })
     },
   })

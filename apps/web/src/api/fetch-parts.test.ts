@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isOffline, noteAnswer } from './connection.ts'
+import { fetchParts } from './fetch-parts.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  noteAnswer()
+})
+
+const missing = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+const silence = () => Promise.reject(new TypeError('offline'))
+
+test.each([
+  ['is silent', silence, true],
+  ['answers', async () => new Response('{}'), false],
+])('parts of a request that cannot be fetched are no answer; the server %s then', async (_, fetch, isSilent) => {
+  vi.stubGlobal('fetch', fetch)
+  await expect(fetchParts(missing)).rejects.toMatchObject({ name: 'ApiError', status: 0, retryable: true })
+  expect(isOffline()).toBe(isSilent)
+})
+
+test('without a network no part is fetched, which a browser would remember as missing; with one it is', async () => {
+  const load = vi.fn(async () => 'parts')
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('fetch', silence)
+  await expect(fetchParts(load)).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+  expect(load).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  await expect(fetchParts(load)).resolves.toBe('parts')
+})
