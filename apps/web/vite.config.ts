@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, normalizePath, type Plugin } from 'vite'
 
 /** pluralize, which counts syllables' endings, looks for `require` before it exports; a bundle has none and would lose it. */
 const keepPluralize: Plugin = {
@@ -27,18 +29,73 @@ const plainImports: Plugin = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/** A group of chunks made of these files, in every language. A name that no file has any more would leave its group unseen. */
+function groupOf(paths: readonly string[]): (id: string) => boolean {
+  const wanted = new Set(paths.map((path) => normalizePath(join(import.meta.dirname, path))))
+  for (const file of wanted)
+    if (!existsSync(file)) throw new Error(`A group of chunks names ${file}, which is not there.`)
+  return (id) => wanted.has(id.replace(/\/words\/\w+\//, '/words/en/'))
+}
+
 /** What nearly every screen draws with, and what those with something to fill in add to it. */
-const COMMON = /src\/ui\/(?:card|chip|badge|link|art\/plant|art\/scene)\./
-const FORMS =
-  /src\/ui\/(?:text-area|field|field-context|control-class|copy-button|phrase|select|input|checkbox|switch|switch-row)\./
+const COMMON = groupOf([
+  'src/ui/art/plant.tsx',
+  'src/ui/art/scene.tsx',
+  'src/ui/badge.tsx',
+  'src/ui/card.tsx',
+  'src/ui/chip.tsx',
+  'src/ui/link.tsx',
+])
+const FORMS = groupOf([
+  'src/ui/checkbox.tsx',
+  'src/ui/control-class.ts',
+  'src/ui/copy-button.tsx',
+  'src/ui/field-context.ts',
+  'src/ui/field.tsx',
+  'src/ui/input.tsx',
+  'src/ui/phrase.tsx',
+  'src/ui/select.tsx',
+  'src/ui/switch-row.tsx',
+  'src/ui/switch.tsx',
+  'src/ui/text-area.tsx',
+])
 
 /** A few lines each, which many screens need: together they are one request and not a dozen. */
-const SMALL =
-  /src\/(?:lib\/(?:random-id|save-file|worker-call|clock-time|running-recordings|words\/\w+\/(?:problems|waiting|contexts))|storage\/(?:session-text|open-conversation|forest-mark)|api\/error|limits|contexts|ui\/(?:visually-hidden|error-line))\./
+const SMALL = groupOf([
+  '../../packages/contract/src/contexts.ts',
+  '../../packages/contract/src/limits.ts',
+  'src/api/error.ts',
+  'src/api/fetch-parts.ts',
+  'src/lib/clock-time.ts',
+  'src/lib/random-id.ts',
+  'src/lib/running-recordings.ts',
+  'src/lib/save-file.ts',
+  'src/lib/words/en/contexts.ts',
+  'src/lib/words/en/problems.ts',
+  'src/lib/words/en/waiting.ts',
+  'src/lib/worker-call.ts',
+  'src/storage/forest-mark.ts',
+  'src/storage/open-conversation.ts',
+  'src/storage/session-text.ts',
+  'src/ui/error-line.tsx',
+  'src/ui/visually-hidden.tsx',
+])
 
 /** What somebody has grown so far, and the groups of the dashboard: small files that are wanted together. */
-const GROWTH =
-  /src\/(?:storage\/(?:sprout|use-sprout|stored-list|progress)|lib\/(?:growth|leafprint|use-today|duration|figures|words\/\w+\/progress)|dashboard|words\/\w+\/groups)\.ts/
+const GROWTH = groupOf([
+  '../../packages/forest/src/dashboard.ts',
+  '../../packages/forest/src/words/en/groups.ts',
+  'src/lib/duration.ts',
+  'src/lib/figures.ts',
+  'src/lib/growth.ts',
+  'src/lib/leafprint.ts',
+  'src/lib/use-today.ts',
+  'src/lib/words/en/progress.ts',
+  'src/storage/progress.ts',
+  'src/storage/sprout.ts',
+  'src/storage/stored-list.ts',
+  'src/storage/use-sprout.ts',
+])
 
 /** What a page keeps the server's answers with. */
 const QUERIES = /node_modules\/@tanstack\/(?:query-core|react-query)|src\/api\/(?:query-client|queries)\./
