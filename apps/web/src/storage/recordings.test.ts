@@ -1,4 +1,4 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange, IDBTransaction } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RecordingPart } from './recordings.ts'
 
@@ -39,7 +39,8 @@ test('of two recordings of a place the newer one comes back, and each place has 
   expect(await readRecordingParts('word-log')).toHaveLength(1)
 })
 
-test('a browser that keeps nothing says so, and reading finds nothing', async () => {
+test('a browser that keeps nothing says so, and reading finds nothing, until it keeps something again', async () => {
+  const storage = indexedDB
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('not here', 'SecurityError')
@@ -48,6 +49,19 @@ test('a browser that keeps nothing says so, and reading finds nothing', async ()
   expect(await keepRecordingPart(part(0))).toBe(false)
   expect(await readRecordingParts('voice-analysis')).toEqual([])
   await expect(dropRecording('voice-analysis')).resolves.toBeUndefined()
+  vi.stubGlobal('indexedDB', storage)
+  expect(await keepRecordingPart(part(0))).toBe(true)
+})
+
+test('a part that the disk refuses at the end is not said to be kept, and the next one may be', async () => {
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
+    // After the part itself was granted.
+    this.objectStore('recording-parts').count().onsuccess = () => this.abort()
+  })
+  expect(await keepRecordingPart(part(0))).toBe(false)
+  expect(await keepRecordingPart(part(1))).toBe(true)
+  expect(await readRecordingParts('voice-analysis')).toEqual([part(1)])
+  commit.mockRestore()
 })
 
 test('a storage that was deleted, or that another version wants, is opened anew', async () => {

@@ -42,11 +42,18 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
   try {
     opened ??= open()
     const transaction = (await opened).transaction(STORE, mode)
-    const answer = answerOf(ask(transaction.objectStore(STORE)))
+    const request = ask(transaction.objectStore(STORE))
     // Nothing more is asked of it: a page that goes away in this moment does not take it back.
     transaction.commit()
-    return await answer
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve
+      // A full disk may refuse here what the request was granted.
+      transaction.onabort = reject
+    })
+    return request.result
   } catch {
+    // Browsers lose a storage and do not always say so: the next one is opened anew.
+    void opened?.then((database) => database.close()).catch(() => {})
     opened = undefined
     return undefined
   }
@@ -61,7 +68,10 @@ async function open(): Promise<IDBDatabase> {
     request.result.createObjectStore(STORE, {
       keyPath: ['place', 'session', 'index'] satisfies (keyof RecordingPart)[],
     })
-  const database = await answerOf(request)
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
   const forget = () => {
     opened = undefined
   }
@@ -71,11 +81,4 @@ async function open(): Promise<IDBDatabase> {
     forget()
   }
   return database
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 }
