@@ -1,10 +1,14 @@
-import { LOCALE } from './words/en/locale.ts'
+import { HAS_HALF_DAYS, LOCALE } from './words/en/locale.ts'
 
-/** The local time of day as hour:minute, "9:04" or "21:30". */
+/** The local time of day as `dateAndTime` tells it, "09:05 AM"; without its format, which a page that wakes up would wait for. */
 export function clockTime(milliseconds: number): string {
   const date = new Date(milliseconds)
-  return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`
+  const hours = date.getHours()
+  const time = `${twoDigits(HAS_HALF_DAYS ? hours % 12 || 12 : hours)}:${twoDigits(date.getMinutes())}`
+  return HAS_HALF_DAYS ? `${time} ${hours < 12 ? 'AM' : 'PM'}` : time
 }
+
+const twoDigits = (figure: number) => String(figure).padStart(2, '0')
 
 /** Made when it is first wanted: it takes a slow phone a twentieth of a second. */
 let dateAndTimeFormat: Intl.DateTimeFormat | undefined
