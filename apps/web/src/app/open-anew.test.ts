@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storageOn } from '../storage/test-storage.ts'
 import { fillAgain, openAnew } from './open-anew.ts'
 
 class Field {
@@ -29,19 +30,14 @@ let fields: Field[]
 let selector: string
 const keptByTab = new Map<string, string>()
 const keptByBrowser = new Map<string, string>()
-const storage = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => kept.set(key, text),
-  removeItem: (key: string) => kept.delete(key),
-})
 const here = { pathname: '/dashboard/new-branch', search: '', hash: '#secret', reload: vi.fn() }
 
 beforeEach(() => {
   vi.useFakeTimers()
   keptByTab.clear()
   keptByBrowser.clear()
-  vi.stubGlobal('sessionStorage', storage(keptByTab))
-  vi.stubGlobal('localStorage', storage(keptByBrowser))
+  vi.stubGlobal('sessionStorage', storageOn(keptByTab))
+  vi.stubGlobal('localStorage', storageOn(keptByBrowser))
   vi.stubGlobal('location', { ...here })
   vi.stubGlobal('KeyboardEvent', Event)
   for (const name of ['HTMLInputElement', 'HTMLTextAreaElement']) vi.stubGlobal(name, class {})

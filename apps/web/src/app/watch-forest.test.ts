@@ -1,16 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/queries.tsx'
 import { pageConversation } from '../storage/open-conversation.ts'
+import { storageOn } from '../storage/test-storage.ts'
 import { watchForest } from './watch-forest.ts'
 
 const keptByTab = new Map<string, string>()
 const keptByBrowser = new Map<string, string>()
-const storage = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => kept.set(key, text),
-  removeItem: (key: string) => kept.delete(key),
-  clear: () => kept.clear(),
-})
 const replace = vi.fn()
 let tab: EventTarget
 
@@ -20,8 +15,8 @@ beforeEach(() => {
   replace.mockClear()
   queryClient.clear()
   tab = new EventTarget()
-  vi.stubGlobal('sessionStorage', storage(keptByTab))
-  vi.stubGlobal('localStorage', storage(keptByBrowser))
+  vi.stubGlobal('sessionStorage', storageOn(keptByTab))
+  vi.stubGlobal('localStorage', storageOn(keptByBrowser))
   vi.stubGlobal('window', tab)
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
   vi.stubGlobal('location', { replace })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type BranchSeed, branchSeeds } from './branch-seeds.ts'
+import { storageOn } from './test-storage.ts'
 
 const seed: BranchSeed = {
   branchType: 'Talking with teenagers',
@@ -13,10 +14,7 @@ let kept: Map<string, string>
 
 beforeEach(() => {
   kept = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  })
+  vi.stubGlobal('localStorage', storageOn(kept))
 })
 
 test('SEED-01 seeds stand in local storage under branchSeeds, as a list in JSON', () => {
@@ -35,12 +33,10 @@ test('SEED-01 what is no seed is left out of the list, and what is no list count
 })
 
 test('SEED-01 a browser that refuses to store says so', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
+  vi.stubGlobal(
+    'localStorage',
+    storageOn(kept, () => 0),
+  )
   expect(branchSeeds.put([seed])).toBe(false)
 })
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { growthOf, type SproutLog } from '../lib/growth.ts'
 import { exportLogs, keepLog, removeLog, restoreLog, setDamagedAside } from './log-book.ts'
 import { sproutDays, sproutLogs } from './sprout.ts'
+import { storageOn } from './test-storage.ts'
 
 let kept: Map<string, string>
 let room: number
@@ -9,14 +10,10 @@ let room: number
 beforeEach(() => {
   kept = new Map()
   room = Number.POSITIVE_INFINITY
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      const used = [...kept].reduce((sum, [name, value]) => sum + (name === key ? 0 : value.length), 0)
-      if (used + text.length > room) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
-    },
-  })
+  vi.stubGlobal(
+    'localStorage',
+    storageOn(kept, () => room),
+  )
 })
 
 const log = (index: number, wordCount = 10): SproutLog => ({

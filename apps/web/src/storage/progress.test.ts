@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { markSection, progress } from './progress.ts'
+import { storageOn } from './test-storage.ts'
 
 let kept: Map<string, string>
 
 beforeEach(() => {
   kept = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  })
+  vi.stubGlobal('localStorage', storageOn(kept))
 })
 
 test('BR-16 a section that was read or practiced stays marked, once, until the mark is taken away', () => {

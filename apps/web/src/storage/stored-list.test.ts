@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keptStudyList, type StudyPhrase } from './study-list.ts'
+import { storageOn } from './test-storage.ts'
 
 const KEY = 'understory.studyList'
 const phrase: StudyPhrase = { original: 'Thank you.', translated: 'Gracias.', fromLanguage: 'en', toLanguage: 'es' }
@@ -10,13 +11,10 @@ let room: number
 beforeEach(() => {
   kept = new Map()
   room = Number.POSITIVE_INFINITY
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
-    },
-  })
+  vi.stubGlobal(
+    'localStorage',
+    storageOn(kept, () => room),
+  )
 })
 
 test('a list that nobody keeps is absent, and is absent again once it is no longer kept', () => {

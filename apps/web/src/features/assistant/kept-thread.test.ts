@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { leaveForest } from '../../storage/leave-forest.ts'
 import { forgetConversation, launcherConversation, pageConversation } from '../../storage/open-conversation.ts'
+import { storageOn } from '../../storage/test-storage.ts'
 import { waitingTake } from '../../storage/waiting-take.ts'
 import { isOfAnotherForest, keepThread, keptThread, threadOf } from './kept-thread.ts'
 import { newThread, reduceThread } from './state.ts'
@@ -12,16 +13,9 @@ let keptByBrowser: Map<string, string>
 
 beforeEach(() => {
   kept = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', storageOn(kept))
   keptByBrowser = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => keptByBrowser.get(key) ?? null,
-    setItem: (key: string, text: string) => keptByBrowser.set(key, text),
-  })
+  vi.stubGlobal('localStorage', storageOn(keptByBrowser))
 })
 
 const greeted = newThread('Work', 'Hello.')

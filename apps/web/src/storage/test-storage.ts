@@ -1,0 +1,17 @@
+/**
+ * What a browser keeps, on a map that a test can look into.
+ *
+ * @param room  so many characters of values fit, in UTF-16 units
+ */
+export function storageOn(kept: Map<string, string>, room = () => Number.POSITIVE_INFINITY) {
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      const used = [...kept].reduce((sum, [name, value]) => sum + (name === key ? 0 : value.length), 0)
+      if (used + text.length > room()) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, text)
+    },
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
