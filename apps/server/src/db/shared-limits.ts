@@ -1,11 +1,10 @@
+import type { Allowance, Allowances, RateLimit } from './allowance.ts'
 import { openPool } from './postgres.ts'
 import { sha256 } from './sha256.ts'
 
-type Limit = { count: number; seconds: number }
-type Allowance = { count: number; milliseconds: number; isLast: boolean }
 type Asked = {
   key: string
-  limit: Limit
+  limit: RateLimit
   /** How many are taken at once. */
   more: number
   resolve: (allowance: Allowance) => void
@@ -14,11 +13,7 @@ type Asked = {
 type Counted = { key: string; count: number; milliseconds: number }
 
 /** Limits that several processes count together. */
-export type SharedLimits = {
-  /** Never for one key twice at once. */
-  ask: (key: string, limit: Limit) => Promise<Allowance>
-  close: () => Promise<void>
-}
+export type SharedLimits = Allowances & { close: () => Promise<void> }
 
 /**
  * A process takes a fortieth of a limit at once and gives it out by itself. So most requests cost no query, all processes

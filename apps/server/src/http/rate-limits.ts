@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimit } from '../db/allowance.ts'
 import { isForApiProper } from './api-request.ts'
 import { callerOf, isFromThisMachine } from './caller.ts'
 import { modelPlaces } from './model-places.ts'
 import { ProblemError } from './problem.ts'
-import type { RateLimit, RateLimiter } from './rate-limiter.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
