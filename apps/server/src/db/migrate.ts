@@ -9,6 +9,7 @@ import { shareOpenings } from './migrations/007-share-openings.ts'
 import { limits } from './migrations/008-limits.ts'
 import { grownBranches } from './migrations/009-grown-branches.ts'
 import { turnsByConversation } from './migrations/010-turns-by-conversation.ts'
+import { shareTakenAt } from './migrations/011-share-taken-at.ts'
 import { sha256 } from './sha256.ts'
 import type { Database, Engine, Store } from './store.ts'
 
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   limits,
   grownBranches,
   turnsByConversation,
+  shareTakenAt,
 ]
 
 const WORDS: Record<Engine, Words> = {

@@ -71,6 +71,8 @@ export type Tables = {
     /** JSON: the chosen branches, and what they showed when the snapshot was taken. */
     branches: string
     snapshot: string
+    /** When it was taken; '' where a process of an earlier version made the share. */
+    taken_at: Generated<string>
     includes_texts: number
     /** How often it was opened. */
     opens: Generated<number>

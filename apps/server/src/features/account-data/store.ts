@@ -3,13 +3,16 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId, Tables } from '../../db/tables.ts'
 
+/** Of a share what it was, and not what it showed: that is exported already. */
+const SHARED = ['id', 'name', 'email', 'access', 'branches', 'created_at', 'expires_at'] as const
+
 /** Every row of an owner that means something to them, oldest first. */
 export async function readAll(database: Database, owner: OwnerId) {
   const conversations = database.selectFrom('conversations').selectAll().where('owner_id', '=', owner).orderBy('seq')
   const turns = database.selectFrom('turns').selectAll().where('owner_id', '=', owner).orderBy('seq')
   const results = database.selectFrom('results').selectAll().where('owner_id', '=', owner).orderBy('seq')
   const exceptions = database.selectFrom('writing_exceptions').selectAll().where('owner_id', '=', owner).orderBy('seq')
-  const shares = database.selectFrom('shares').selectAll().where('owner_id', '=', owner).orderBy('seq')
+  const shares = database.selectFrom('shares').select(SHARED).where('owner_id', '=', owner).orderBy('seq')
   const comments = database.selectFrom('share_comments').selectAll().where('owner_id', '=', owner).orderBy('seq')
   const tasks = database.selectFrom('share_tasks').selectAll().where('owner_id', '=', owner).orderBy('seq')
   return {

@@ -65,9 +65,9 @@ export async function listConversationHeads(database: Database, owner: OwnerId, 
 
 /** Whether a conversation's title or one of its turns holds the words, whatever their case. */
 function holds(search: string) {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(lower(conversations.title) LIKE ${pattern} ESCAPE '\\' OR EXISTS (
-    SELECT 1 FROM turns WHERE turns.conversation_id = conversations.id AND lower(turns.content) LIKE ${pattern} ESCAPE '\\'))`
+  const words = search.toLowerCase()
+  return sql<boolean>`(strpos(lower(conversations.title), ${words}) > 0 OR EXISTS (
+    SELECT 1 FROM turns WHERE turns.conversation_id = conversations.id AND strpos(lower(turns.content), ${words}) > 0))`
 }
 
 /** The turns of the given conversations of the owner, each in the order in which they were said. */

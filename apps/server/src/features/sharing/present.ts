@@ -1,11 +1,11 @@
 import type { PracticeTask, Share, ShareComment, SharedView } from '@understory/contract/sharing'
 import { branchesOf, snapshotOf } from './snapshot.ts'
-import type { ShareTraffic, StoredComment, StoredShare, StoredTask } from './types.ts'
+import type { ShareHead, ShareTraffic, StoredComment, StoredShare, StoredTask } from './types.ts'
 
 const NO_TRAFFIC: ShareTraffic = { opens: 0, lastOpenedAt: null, comments: 0 }
 
-export function presentShare(share: StoredShare, traffic: ShareTraffic = NO_TRAFFIC): Share {
-  const { id, name, email, access, includesTexts, createdAt, expiresAt, passwordHash } = share
+export function presentShare(share: ShareHead, traffic: ShareTraffic = NO_TRAFFIC): Share {
+  const { id, name, email, access, includesTexts, createdAt, takenAt, expiresAt, passwordHash } = share
   return {
     id,
     name,
@@ -15,7 +15,7 @@ export function presentShare(share: StoredShare, traffic: ShareTraffic = NO_TRAF
     includesTexts,
     hasPassword: passwordHash !== null,
     createdAt,
-    takenAt: snapshotOf(share).takenAt,
+    takenAt,
     expiresAt,
     ...traffic,
   }

@@ -17,7 +17,7 @@ import {
   findShare,
   insertShare,
   listOpenings,
-  listShareRows,
+  listShareHeads,
   readTraffic,
   replaceSecret,
   updateShare,
@@ -35,7 +35,7 @@ const OPENINGS = 50
 
 export async function sharesOf({ store }: Deps, owner: OwnerId | null): Promise<Share[]> {
   if (!owner) return []
-  const [rows, traffic] = await Promise.all([listShareRows(store.read, owner), readTraffic(store.read, owner)])
+  const [rows, traffic] = await Promise.all([listShareHeads(store.read, owner), readTraffic(store.read, owner)])
   return rows.map((row) => presentShare(row, traffic.get(row.id)))
 }
 
@@ -66,7 +66,7 @@ export async function makeShare(
     let isNew = false
     const id = await once(database, { owner: by, key, what, now }, async () => {
       await holdOwner(database, by)
-      if ((await listShareRows(database, by)).length >= SHARES_PER_OWNER) {
+      if ((await listShareHeads(database, by)).length >= SHARES_PER_OWNER) {
         throw new ProblemError('limit-reached', `You share ${SHARES_PER_OWNER} times already. Remove one first.`)
       }
       isNew = true
@@ -81,6 +81,7 @@ export async function makeShare(
         access: request.access,
         branches: JSON.stringify(request.branches),
         snapshot: JSON.stringify(await takeSnapshot(database, by, request, now)),
+        takenAt: now.toISOString(),
         includesTexts: request.includeTexts ?? false,
         createdAt: now.toISOString(),
         expiresAt: endOf(now, request.days),
@@ -118,9 +119,11 @@ export async function changeShare(
       const { access, includeTexts = false, days } = request
       const branches = JSON.stringify(request.branches)
       const isSame = includeTexts === share.includesTexts && branches === share.branches
-      const snapshot = isSame ? share.snapshot : JSON.stringify(await takeSnapshot(database, owner, request, now))
+      const taken = isSame
+        ? {}
+        : { snapshot: JSON.stringify(await takeSnapshot(database, owner, request, now)), takenAt: now.toISOString() }
       const expiresAt = days === undefined ? share.expiresAt : endOf(now, days)
-      await updateShare(database, { ...share, access, branches, includesTexts: includeTexts, snapshot, expiresAt })
+      await updateShare(database, { ...share, ...taken, access, branches, includesTexts: includeTexts, expiresAt })
       return id
     }),
   )

@@ -42,25 +42,14 @@ export async function takeSnapshot(
   if (chosen.has('astrology')) snapshot.astrology = { sectionsRead: [...sectionsRead] }
   for (const branch of Object.keys(CONTEXTS_OF) as Measured[]) {
     if (!chosen.has(branch)) continue
-    const rows = owner ? await resultsOf(database, owner, CONTEXTS_OF[branch]) : []
-    snapshot[branch] = readingsOf(rows)
-    if (includeTexts) snapshot.texts.push(...textsOf(rows))
+    snapshot[branch] = owner ? await readingsOf(database, owner, CONTEXTS_OF[branch]) : NO_READINGS
+    if (owner && includeTexts) snapshot.texts.push(...(await textsOf(database, owner, CONTEXTS_OF[branch])))
   }
   snapshot.texts = snapshot.texts.slice(0, TEXTS)
   return snapshot
 }
 
-type ResultRow = Pick<Tables['results'], 'id' | 'kind' | 'context' | 'figures' | 'content' | 'created_at'>
-
-function resultsOf(database: Database, owner: OwnerId, contexts: readonly Context[]): Promise<ResultRow[]> {
-  return database
-    .selectFrom('results')
-    .select(['id', 'kind', 'context', 'figures', 'content', 'created_at'])
-    .where('owner_id', '=', owner)
-    .where('context', 'in', [...contexts])
-    .orderBy('seq', 'desc')
-    .execute()
-}
+const NO_READINGS: SharedReadings = { recordings: 0, texts: 0, readings: [] }
 
 const figure = z.number().nullable().catch(null)
 /** The scores among the figures of both kinds; other figures are passed over. */
@@ -73,15 +62,30 @@ const FiguresSchema = z.object({
   tone: z.object({ warmth: figure, confidence: figure, formality: figure, clarity: figure }).nullable().catch(null),
 })
 
-function readingsOf(rows: readonly ResultRow[]): SharedReadings {
-  return {
-    recordings: rows.filter(({ kind }) => kind === 'voice').length,
-    texts: rows.filter(({ kind }) => kind === 'text').length,
-    readings: rows.slice(0, READINGS).map(readingOf),
-  }
+function resultsOf(database: Database, owner: OwnerId, contexts: readonly Context[]) {
+  return database
+    .selectFrom('results')
+    .where('owner_id', '=', owner)
+    .where('context', 'in', [...contexts])
 }
 
-function readingOf({ id, kind, context, figures, created_at }: ResultRow): SharedReading {
+async function readingsOf(database: Database, owner: OwnerId, contexts: readonly Context[]): Promise<SharedReadings> {
+  const counts = await resultsOf(database, owner, contexts)
+    .select((row) => ['kind', row.fn.countAll().as('count')])
+    .groupBy('kind')
+    .execute()
+  const rows = await resultsOf(database, owner, contexts)
+    .select(['id', 'kind', 'context', 'figures', 'created_at'])
+    .orderBy('seq', 'desc')
+    .limit(READINGS)
+    .execute()
+  const countOf = (wanted: ReadingRow['kind']) => Number(counts.find(({ kind }) => kind === wanted)?.count ?? 0)
+  return { recordings: countOf('voice'), texts: countOf('text'), readings: rows.map(readingOf) }
+}
+
+type ReadingRow = Pick<Tables['results'], 'id' | 'kind' | 'context' | 'figures' | 'created_at'>
+
+function readingOf({ id, kind, context, figures, created_at }: ReadingRow): SharedReading {
   const { tone, ...scores } = FiguresSchema.parse(JSON.parse(figures))
   return {
     id,
@@ -96,10 +100,20 @@ function readingOf({ id, kind, context, figures, created_at }: ResultRow): Share
   }
 }
 
-function textsOf(rows: readonly ResultRow[]): Snapshot['texts'] {
-  return rows.flatMap(({ id, kind, context, content, created_at }) =>
-    content ? [{ id, kind, context, text: content, createdAt: created_at }] : [],
-  )
+async function textsOf(database: Database, owner: OwnerId, contexts: readonly Context[]): Promise<Snapshot['texts']> {
+  const rows = await resultsOf(database, owner, contexts)
+    .select(['id', 'kind', 'context', 'content', 'created_at'])
+    .where('content', '!=', '')
+    .orderBy('seq', 'desc')
+    .limit(TEXTS)
+    .execute()
+  return rows.map(({ id, kind, context, content, created_at }) => ({
+    id,
+    kind,
+    context,
+    text: content ?? '',
+    createdAt: created_at,
+  }))
 }
 
 export function branchesOf({ branches }: Pick<StoredShare, 'branches'>): ShareableBranch[] {

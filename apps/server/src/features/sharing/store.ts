@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId, Tables } from '../../db/tables.ts'
-import type { NewShare, ShareTraffic, StoredShare } from './types.ts'
+import type { NewShare, ShareHead, ShareTraffic, StoredShare } from './types.ts'
 
 const COLUMNS = [
   'id',
@@ -10,16 +11,17 @@ const COLUMNS = [
   'owner_name',
   'access',
   'branches',
-  'snapshot',
+  'taken_at',
   'includes_texts',
   'password_hash',
   'created_at',
   'expires_at',
 ] as const
+const WHOLE = [...COLUMNS, 'snapshot'] as const
 /** Browsers that may come back to a share without its link. */
 const VIEWERS_PER_SHARE = 200
 
-type Row = Pick<Tables['shares'], (typeof COLUMNS)[number]>
+type Row = Pick<Selectable<Tables['shares']>, (typeof COLUMNS)[number]>
 
 export async function insertShare(database: Database, share: NewShare): Promise<void> {
   const row = {
@@ -33,6 +35,7 @@ export async function insertShare(database: Database, share: NewShare): Promise<
     access: share.access,
     branches: share.branches,
     snapshot: share.snapshot,
+    taken_at: share.takenAt,
     includes_texts: Number(share.includesTexts),
     created_at: share.createdAt,
     expires_at: share.expiresAt,
@@ -40,20 +43,20 @@ export async function insertShare(database: Database, share: NewShare): Promise<
   await database.insertInto('shares').values(row).execute()
 }
 
-export async function listShareRows(database: Database, owner: OwnerId): Promise<StoredShare[]> {
+export async function listShareHeads(database: Database, owner: OwnerId): Promise<ShareHead[]> {
   const rows = await database
     .selectFrom('shares')
     .select(COLUMNS)
     .where('owner_id', '=', owner)
     .orderBy('seq', 'desc')
     .execute()
-  return rows.map(shareOf)
+  return rows.map(headOf)
 }
 
 export async function findShare(database: Database, owner: OwnerId, id: string): Promise<StoredShare | undefined> {
   const row = await database
     .selectFrom('shares')
-    .select(COLUMNS)
+    .select(WHOLE)
     .where('owner_id', '=', owner)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -64,7 +67,7 @@ export async function findShare(database: Database, owner: OwnerId, id: string):
 export async function findShareBySecret(database: Database, id: string, secretHash: string) {
   const row = await database
     .selectFrom('shares')
-    .select(COLUMNS)
+    .select(WHOLE)
     .where('id', '=', id)
     .where('secret_hash', '=', secretHash)
     .executeTakeFirst()
@@ -75,7 +78,7 @@ export async function findShareBySecret(database: Database, id: string, secretHa
 export async function findShareByViewer(database: Database, id: string, tokenHash: string) {
   const row = await database
     .selectFrom('shares')
-    .select(COLUMNS)
+    .select(WHOLE)
     .where('id', '=', id)
     .where((share) =>
       share.exists(
@@ -97,6 +100,7 @@ export async function updateShare(database: Database, share: StoredShare): Promi
       access: share.access,
       branches: share.branches,
       snapshot: share.snapshot,
+      taken_at: share.takenAt,
       includes_texts: Number(share.includesTexts),
       expires_at: share.expiresAt,
     })
@@ -196,7 +200,11 @@ export async function readTraffic(database: Database, owner: OwnerId): Promise<M
   return traffic
 }
 
-function shareOf(row: Row): StoredShare {
+function shareOf(row: Row & { snapshot: string }): StoredShare {
+  return { ...headOf(row), snapshot: row.snapshot }
+}
+
+function headOf(row: Row): ShareHead {
   return {
     id: row.id,
     owner: row.owner_id,
@@ -205,7 +213,8 @@ function shareOf(row: Row): StoredShare {
     ownerName: row.owner_name,
     access: row.access,
     branches: row.branches,
-    snapshot: row.snapshot,
+    // A process of an earlier version left it out.
+    takenAt: row.taken_at || row.created_at,
     includesTexts: row.includes_texts === 1,
     passwordHash: row.password_hash,
     createdAt: row.created_at,

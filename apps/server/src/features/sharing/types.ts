@@ -1,20 +1,24 @@
 import type { OwnerId, Tables } from '../../db/tables.ts'
 
-export type StoredShare = {
+/** A share without what it shows, which may be megabytes. */
+export type ShareHead = {
   id: string
   owner: OwnerId
   name: string
   email: string
   ownerName: string
   access: Tables['shares']['access']
-  /** JSON, both of them: read by `branchesOf` and `snapshotOf`. */
+  /** JSON, read by `branchesOf`. */
   branches: string
-  snapshot: string
+  takenAt: string
   includesTexts: boolean
   passwordHash: string | null
   createdAt: string
   expiresAt: string | null
 }
+
+/** `snapshot` is JSON, read by `snapshotOf`. */
+export type StoredShare = ShareHead & { snapshot: string }
 
 export type NewShare = StoredShare & { secretHash: string }
 
