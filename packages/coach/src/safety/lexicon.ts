@@ -80,6 +80,7 @@ export const CLASSES = {
     pills pill tablets tablet meds medication medications medicine tylenol paracetamol aspirin ibuprofen insulin
     oxy opioids opioid xanax morphine fentanyl benzos sedatives capsules antidepressants painkillers sleepers
     oxycodone ambien acetaminophen lithium prozac advil valium percocet klonopin prescription
+    oxys oxies xans percs vicodin norco adderall tramadol codeine methadone zolpidem diazepam seroquel trazodone
   `,
   count: `
     count counting counted counts save saving saved saves stash stashing stashed stashes hoard hoarding hoarded
@@ -95,7 +96,7 @@ export const CLASSES = {
 
   // The body, harm to it
   bodypart: `
-    arm arms wrist wrists thigh thighs leg legs hips stomach skin forearm forearms hand hands ankles shoulder
+    arm arms wrist wrists thigh thighs leg legs hip hips stomach skin forearm forearms hand hands ankles shoulder
     shoulders knuckles body
   `,
   wound: 'cut cuts burns burn scars scar marks scratches bruises welts lines bruise',
@@ -146,7 +147,7 @@ export const CLASSES = {
     'hunting hunt deer range license permit competition sport target season safe reenactment museum prop toy water nerf glue nail',
   venue: `
     meeting party office retreat conference training reunion wedding dinner event seminar workshop orientation
-    gala church lecture internship mixer networking shift job school tour gym
+    gala church lecture internship mixer networking shift job school tour gym team camp museum concert festival
   `,
   favor: `
     offsite weekend retreat extension extensions favor favors ride rides asking ask borrow help helping host

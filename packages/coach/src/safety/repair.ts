@@ -43,6 +43,7 @@ const REPAIRABLE = [
   'medication',
   'tylenol',
   'disappear',
+  'reason',
 ]
 
 /** Masked words: a star or number sign stands for one letter or more. */
@@ -112,7 +113,19 @@ const isOneAway = (word: string, target: string): boolean => {
 }
 
 /** Everyday words that stand one letter from ours. */
-const LEFT_ALONE = new Set(['alike', 'olive', 'active', 'abrasive', 'brushes', 'breathings'])
+const LEFT_ALONE = new Set([
+  'alike',
+  'olive',
+  'active',
+  'abrasive',
+  'brushes',
+  'breathings',
+  'overdoes',
+  'overdone',
+  'overdoer',
+  'resin',
+  'treason',
+])
 
 /** A misspelling of one of the words safety needs, from five letters on and one letter away, to that word. */
 export const respell = (word: string): string | undefined => {

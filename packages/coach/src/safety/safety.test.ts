@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEVELOPMENT } from '../development/safety/development.ts'
 import { EARLIER } from '../development/safety/earlier.ts'
+import { EVERYDAY } from '../development/safety/everyday.ts'
+import { EVERYDAY_HELD_OUT } from '../development/safety/everyday-held-out.ts'
 import { HANDBOOK } from '../development/safety/handbook.ts'
 import { HELD_OUT } from '../development/safety/held-out.ts'
 import type { Message } from '../development/safety/messages.ts'
@@ -67,8 +69,32 @@ describe('the written messages', () => {
     expect(alarms, raised.join('\n')).toBeLessThanOrEqual(0.005)
   })
 
+  test('words of everyday that sound like danger, and danger put obliquely: those held out', () => {
+    const { recall, alarms, missed, raised } = score(EVERYDAY_HELD_OUT)
+    expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(alarms, raised.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  test('words of everyday that sound like danger, and danger put obliquely: those the rules were mended by', () => {
+    const { recall, alarms, missed, raised } = score(EVERYDAY)
+    expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.94)
+    expect(alarms, raised.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  test('a cut story is no cut skin', () => {
+    for (const text of [
+      "editor cut half my story and i'm furious",
+      'they cut my lines, how do i explain it to the cast',
+    ])
+      expect(readSafety(text).level).toBe('none')
+    for (const text of ['the cuts on my arm, i need a story for the pool', 'how do i hide the burns on my arms'])
+      expect(readSafety(text).level).toBe('crisis')
+  })
+
   test('both kinds are written in like measure, and no message stands in two sets', () => {
-    const all = [...HANDBOOK, ...DEVELOPMENT, ...EARLIER, ...HELD_OUT].map(([, text]) => text.toLowerCase())
+    const all = [...HANDBOOK, ...DEVELOPMENT, ...EARLIER, ...HELD_OUT, ...EVERYDAY, ...EVERYDAY_HELD_OUT].map(
+      ([, text]) => text.toLowerCase(),
+    )
     expect(new Set(all).size).toBe(all.length)
     const crises = HELD_OUT.filter(([wanted]) => QUIET[wanted] === undefined).length
     expect(crises / HELD_OUT.length).toBeGreaterThan(0.4)

@@ -33,7 +33,7 @@ suacide: suicide | sucidal: suicidal | sooicide: suicide | unaliving: unalive | 
 unaliven: unalive | overdosing: overdose | od: overdose | oding: overdose | kmself: kms | dissapear: disappear
 dissappear: disappear | disapear: disappear | kmsing: kms | nobody: noone | nobodys: noone | somebody: someone
 everybody: everyone | anybody: anyone | selfharming: selfharm | selfharmed: selfharm | stepfather: stepdad
-stepmother: stepmom | laxitives: laxatives
+stepmother: stepmom | laxitives: laxatives | someones: someone is | 4ever: forever
 `
 
 const toMap = (entries: readonly [string, string][]): ReadonlyMap<string, readonly string[]> =>

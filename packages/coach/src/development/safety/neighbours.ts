@@ -113,4 +113,8 @@ export const NEIGHBOURS: readonly (readonly [frame: string, finds: string, leave
   ['heart-stroke', 'I have chest pain', 'I have a stroke of luck to share'],
   ['gas-fire', 'I smell gas', 'I stopped for gas'],
   ['new-mother', 'she says the baby is possessed', 'she says the baby is cute'],
+  ['word-it-unhurt', 'how do I say it so he does not hit me', 'how do I say it so he does not hit me up for money'],
+  ['threat-weapon', 'she pulled a knife on me', 'he pulled a book on knives from the shelf'],
+  ['last-love', 'you will not see me again, I love you all', 'tonight is the night of the school play'],
+  ['end-story', 'I want to end my story.', 'I want to end my story with a joke'],
 ]

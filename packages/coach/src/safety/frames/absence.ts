@@ -32,6 +32,7 @@ export const ABSENCE: readonly Frame[] = [
       noone/who/anyone ~4 <my> funeral
       <my> ~1 funeral ~6 noone/cry/come/attend/empty/sad
       get over it/me ~8 living/alive/gone/dead
+      get over it/me ~8 if/when i <light>* <die>/<gone>
       <good> with/without me ~1 gone/dead/away/around/here
       <good> with me gone/dead
       noone/anyone ~3 miss/notice me/if
@@ -78,9 +79,11 @@ export const ABSENCE: readonly Frame[] = [
     patterns: `
       i ~3 a/such/just burden
       being a burden
+      i am ~2 cost/weight/load/drag/expense ~1 for/on/to ~1 <everyone>
       deserve/deserves/need/needs ~2 better dad/mom/mother/father/wife/husband/parent/son/daughter/friend
       noone cares/loves/needs/wants ~1 me
       nothing but a burden
+      noone would/will ~1 come/go/start? looking/look/search/check ~1 for/on me
       want/wanted you to have this/these/it/them
       noone would ~2 notice/care/miss $
       cutting/cut/cuts everyone off !when/in/mid
@@ -161,8 +164,12 @@ export const ABSENCE: readonly Frame[] = [
         winter/birthday/tomorrow/morning/night/week/weekend/month/year/graduation/#kid/#adult/new && alive/life/\
         live/anymore/dead/letters/bother/tired/want/see
       not plan/planning/planned/expect/expecting/think/believe ~3 alive/around/living
+      not plan/planning/planned/expect/expecting/want ~1 to? see/seeing/make/reach/reaching ~1 another spring/summer/\
+        winter/autumn/christmas/birthday/year
+      not plan/planning/planned/expect/expecting/want ~1 to? see/seeing/reach/reaching spring/summer/winter/autumn/christmas
       <i> will/would not ~1 alive !without
       not make it/me through/to the/this/to night/tonight/weekend/morning
+      not ~3 survive this/the/another winter/summer/night/$
       not survive this/the/another week/night/month/winter/weekend/day
       future ~5 me/i in it
       not ~2 future ~3 me/myself in it

@@ -28,7 +28,7 @@ export const BODY: readonly Frame[] = [
       bang/bangs/banging/banged/smash/smashing/punch/punches/punching/slam/slamming/hits/hitting ~2 head/fist/\
         fists/hand/hands ~4 wall/brick/floor/concrete/bleed/bleeds/raw/desk/door
       punch/punches/punching/punched ~2 wall/walls/brick/mirror ~6 bleed/bleeds/knuckles/raw/split/blood/bloody/\
-        hurts/break
+        hurts/break/breaks/broke/swollen/swells
       until/til it/they/i/he/she ~2 bleed/bleeds/bled/bleeding !out
       pull/pulling/pulls out my/her/his hair/lashes/eyelashes
       starve and cut
@@ -98,6 +98,8 @@ export const BODY: readonly Frame[] = [
       keep/keeps/hide/hides/hid/carry/carries/kept ~2 blade/blades/razor/razors ~4 phone/case/drawer/pocket/\
         wallet/room/bed/shoe/bag/pencil/mattress
       relapsed/relapse && cuts/scars/sleeves/blade/arms/wrists/razor
+      relapsed/relapse && ones/lines/#kid/#low/#adult && <bodypart>
+      bleeding/blood/cutting/burning + stop/stops/quiet/quiets/silence/silences/calm/calms + noise/thoughts/head/voices
       not cut ~1 for/in/since ~2 days/weeks/months/week/month/year/years
       start/starts/started/want/wanted/need to ~1 cut again/$
     `,
@@ -119,15 +121,18 @@ export const BODY: readonly Frame[] = [
       hide/hiding/cover/covering/covers/hides ~4 <wound> ~4 arm/arms/wrist/wrists/thigh/thighs/skin/sleeves/legs
       sleeves/hoodie/sweater/bracelets/bandages/bandaids ~8 scars/cuts/marks/wounds
       <wound> ~8 fresh/new/old/last && arm/arms/wrist/wrists/thigh/thighs/skin && scars/cuts/marks
+      blood/bloody ~3 tissues/tissue/towel/towels/clothes && razor/razors/blade/blades
       blood on ~2 sleeves/sleeve/sheets && cut/cuts/arm/arms/scars
       row/rows of ~1 cuts/burns/lines/scars
       cuts/lines/scars/scratches/burns ~1 on ~1 his/her/their/my ~1 arm/arms/leg/legs !from
       <wound> ~1 on ~4 wrist/wrists/thighs/forearm/forearms !from
       <bodypart> ~4 covered in/with ~1 <wound>
+      cuts/scratches/burns ~3 over/up/down/on his/her/their ~1 arm/arms/leg/legs && says/said/claims/blames/swears/\
+        hides/sleeves/long
       #adult/#kid/#low cuts !of
       <bodypart> ~3 full of ~1 <wound>
       cuts/lines/scars/scratches/burns ~1 on ~3 arm/arms/wrist/wrists/thigh/thighs/forearm/forearms !from
-      my ~1 scars/cuts/marks ~8 new/fresh/recent
+      my ~1 scars/cuts ~8 new/fresh/recent
       scars/scar from cutting/burning/selfharm
     `,
   },
@@ -139,7 +144,9 @@ export const BODY: readonly Frame[] = [
     points: 4,
     patterns: `
       scratch/scratches/scratching/picks/pick/picking/bites/biting/claws/clawing ~4 bleed/bleeds/raw/blood/bleeding
-      burn/burns/burning/burned ~2 <bodypart> ~3 lighter/cigarette/iron/match/stove
+      burn/burns/burning/burned ~2 <bodypart> ~3 lighter/cigarette
+      burn/burns/burning/burned ~2 <bodypart> ~1 with ~2 iron/match/stove/lighters/matches
+      burn/burns/burning ~2 <bodypart> on ~2 iron/stove
       burn/burns/burning ~3 with ~1 lighter/cigarette/cigarettes
       cut/cuts/cutting/slice/slices/slicing my/his/her/their ~1 arm/arms/wrist/wrists/thigh/thighs/leg/legs/\
         skin/hips/stomach/veins !on/while/cooking/shaving
@@ -147,7 +154,7 @@ export const BODY: readonly Frame[] = [
       pain is the only
       see/seeing/saw blood ~4 calm/calms/relief/helps/better
       lighter/blade/razor/knife/needle/scissors/pin/match/cigarette ~3 to my/her/his ~1 <bodypart>
-      take/took/takes/use/used/uses/put/puts/hold/holds ~2 lighter/blade/razor/knife/needle/scissors/cigarette\
+      take/took/takes/use/used/uses/put/puts/hold/holds ~2 lighter/blade/razor/knife/needle/scissors/cigarette/cigarettes\
         ~2 to/on/against my/his/her ~1 <bodypart>
       carve/carves/carved/carving/scratch/scratched/cut/cuts/burn/burned ~4 into my/her/his/their ~1 <bodypart>
       <bodypart> <be> ~1 cut/cuts/bleeding/raw/burned/scarred !off/short/by/from ~2 && hide/swim/swimming/mom/\
@@ -156,7 +163,10 @@ export const BODY: readonly Frame[] = [
         thighs/leg/legs
       bite/bites/biting/bit/pinch/pinching my own? arm/arms/hand/hands/self ~4 bruise/bruises/bleed/hard/scream/\
         cry/calm
-      <wound>/bandages/arms/wrists ~6 excuse/story/explain/explanation/lie && mine/my
+      <wound>/bandages ~6 excuse/story/explain/explanation/lie && arm/arms/wrist/wrists/thigh/thighs/skin/leg/legs/\
+        sleeves/hide/cover
+      my scars/bandages/burns ~6 excuse/story/explain/explanation/lie
+      explain/hide/cover my cuts/scars/burns !to/on/in
       lighter/blade/razor/knife/needle/scissors/match/cigarette/iron ~3 on my/her/his ~1 <bodypart>
       cut/cutting/went too deep !into
       <harmVerb>/bites/scratches/cuts/burns ~1 my/his/her/their ~1 <bodypart> ~3 until/bleed/bleeds/marks/raw/\
@@ -173,7 +183,8 @@ export const BODY: readonly Frame[] = [
     adds: true,
     unless: 'kitchen',
     patterns: `
-      i/<child> ~3 punch/punches/punching/punched ~2 wall/walls
+      i/<child> ~1 punch/punches/punching/punched ~2 wall/walls
+      start/started/been/keep/keeps/stop punching ~2 wall/walls
       i ~1 deserve to ~2 hurt/suffer/bleed/pain
       i ~1 deserve ~1 pain
       scars on my/his/her arm/arms/wrist/wrists/thigh/thighs

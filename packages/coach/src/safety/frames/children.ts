@@ -80,6 +80,8 @@ export const CHILDREN: readonly Frame[] = [
       threatens/threatened/threatening/threaten ~4 share/post/send/leak/show ~3 nudes
       grown/older/old/adult man/guy/woman ~4 meet me + #kid
       meet me + i am #kid + man/guy/online/adult/older/grown
+      meet me/my ~2 alone + not ~1 tell/telling + parents/mom/dad/anyone
+      meet me/my && not ~1 tell/telling ~1 your/my/her/his parents/mom/dad
     `,
   },
   {
@@ -140,6 +142,7 @@ export const CHILDREN: readonly Frame[] = [
     points: 4,
     unless: 'rough',
     patterns: `
+      <kid> ~8 with bruise/bruises/welts/burns
       <kid> ~3 has/have/had/with/came/got ~4 bruise/bruises/welt/welts/marks/handprint/burns
     `,
   },
@@ -199,7 +202,8 @@ export const CHILDREN: readonly Frame[] = [
       one of ~2 <kid> ~8 <injury>
       <kid> ~4 alone ~2 overnight/night/days + leave/leaves/left/leaving/home
       leaves/left/leave/leaving ~1 her/his/their/the/our/my ~1 <kid> ~2 alone ~1 overnight/night/days/weekend/hours
-      <kid> ~3 <be> ~2 abused/molested/neglected/beaten/groomed/raped
+      <kid> ~3 <be> ~2 abused/molested/neglected/groomed/raped
+      <kid> ~3 <be> ~2 beaten !in/at/to/on
       #adult year old ~2 man/guy/coach/teacher ~8 <kid>
       man/guy ~6 texting/messaging/dating/grooming/seeing ~2 my ~1 <kid> + love/meet/pictures/old/secret/photos/\
         gifts/older/adult
@@ -215,6 +219,8 @@ export const CHILDREN: readonly Frame[] = [
       <kid> ~6 daddy/dad/mommy/mom ~2 <hurts> ~1 her/him/me/them
       teacher/coach/tutor/man/guy/adult ~2 <be>? texting/messaging/messages/texts/dms ~1 my ~2 <kid> + love/\
         loves/secret/night/pictures/meet/kiss
+      <kid>/he/she ~4 gets/is/was/being/got locked in/inside ~2 closet/basement/cage/shed/attic/cellar
+      secret ~1 game/games + bed/bath/grandpa/uncle/dad/night/stepdad/brother
       <kid>/grandkids ~2 left alone ~1 all/for/over/every
     `,
   },

@@ -58,8 +58,11 @@ export const COERCION: readonly Frame[] = [
       touched/touches/touching/touch ~1 my ~1 private/privates/parts/genitals
       touched/touches/touching/touch me ~1 where ~3
       was/is/were inside me
+      take/takes/taking/took ~1 <pics> of me/us/her/him/my ~1 in/while/when ~2 <undressed>/asleep/sleeping/toilet
       inside ~1 me + woke/wake/asleep/sleeping/stop/no/froze
       forced/forces/force me ~4 sex
+      <partner>/he/she/guy/man ~2 forced/forces me even/although/anyway/again/while/$ !to
+      forced/forces me + said/say/saying no && married/husband/wife/boyfriend/bed/date/counts/night
     `,
   },
 ]

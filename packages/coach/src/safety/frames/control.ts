@@ -84,6 +84,7 @@ export const CONTROL: readonly Frame[] = [
     unless: 'teenage',
     patterns: `
       takes/keeps/holds/controls ~1 my/our/all ~1 money/paycheck/card/cards/wages/salary !from
+      <partner>/he/she ~2 takes/keeps my salary/wages/paycheck/pay
       <partner>/he/she ~6 took/kept ~1 my/our/all ~1 money/paycheck/wages/salary !from
       <partner>/he/she ~3 controls/control ~2 money/paycheck/card/cards/bank/account/finances
       not give/let me ~3 money/access/card/job
@@ -105,6 +106,7 @@ export const CONTROL: readonly Frame[] = [
     patterns: `
       <partner>/he/she/they ~3 takes/took/take/taken/hides/hid/has/keeps/holds/burned ~2 my ~1 passport/papers/\
         documents/visa/card
+      took/takes/take/hid/hides/hide/kept/keep/keeps ~4 my passport/passports/papers !to/at/with
       took/takes/take/hid/hides/hide/kept/keep/keeps/has ~1 my/our passport/passports/papers/visa/documents
       back ~1 my ~4 passport/papers/documents + <partner>/he/she/him/her
       my ~1 passport/papers/documents ~2 back + <partner>/he/she/him/her
@@ -175,7 +177,7 @@ export const CONTROL: readonly Frame[] = [
       <partner>/he/she ~3 block/blocks/blocked/blocking ~2 door
       not let/lets me ~1 sleep/eat/shower && he/she/husband/wife/boyfriend/girlfriend/partner
       <partner>/he/she ~3 decides/controls ~2 i ~2 wear/eat/spend/go/see
-      controls everything i/about
+      controls everything i ~1
     `,
   },
   {

@@ -57,6 +57,7 @@ export const EATING: readonly Frame[] = [
       stopped eating
       chew/chews/chewing and spit/spits/spitting
       not <be>? eating ~2 anymore/anything/at $
+      #adult kilos/kilo/kg/pounds/lbs && says/thinks/feels/say/think/feel ~3 fat
       heart ~3 flutters/fluttering/skips/racing && eat/eating/calories/food/weight/fasting
       not eat/eating/eats ~4 faint/faints/fainted/dizzy/collapses/collapsed
       faint/faints/fainting/dizzy + eat/eating/meals/starving/calories/fasting
@@ -69,8 +70,10 @@ export const EATING: readonly Frame[] = [
       threw/throw/throws/throwing up ~1 my/her/his ~1 dinner/lunch/food/breakfast/meal/meals/snack ~3 again/\
         told/on/bug/after/so/because/every
       living on ~2 coffee/gum/water/ice/air/cigarettes/diet
+      only drinks/drink/drinking ~1 water/coffee/tea/broth/coke + faint/faints/fainted/dizzy/thin/weight/days/eat/eats
       only eats/eat/eating/ate ~2 ice/lettuce/apples/apple/cucumber/cucumbers/gum/water/celery/air/#kid/crackers
       live/lives/living/survive/survives on ~2 <tinyFood> !stage
+      eat/eats/eating/ate only ~2 <tinyFood> !for ~6 + faint/faints/fainted/dizzy/weight/thin/days/weeks/hungry
       not make myself/herself/himself eat
       allow/allows/allowed/let ~1 myself ~2 #low/#adult calories/cals/a
       chew/chews/chewing ~3 food ~4 spit/spits/spitting

@@ -20,13 +20,17 @@ export const ELDERS: readonly Frame[] = [
         !care/caring/appointments/bills/paperwork && aide/nurse/carer/caregiver/caretaker/staff/nursing/facility/\
         gran/grandma/grandpa/elderly/dementia/wheelchair/care/resident
       <carer>/nurse/aide ~3 hit/hits/slaps/slapped/hurts/hurt/ties/tied ~1 me/her/him/my/mom/dad
-      gran/grandma/grandpa/grandmother/grandfather ~8 locked/tied/starved/beaten/hit/hits/slapped/bruise/bruises
+      gran/grandma/grandpa/grandmother/grandfather ~4 is/was/be/being/gets/kept/left ~2 locked
+      locks/locked/locking ~1 my/his/her/our/the gran/grandma/grandpa/grandmother/grandfather
+      gran/grandma/grandpa/grandmother/grandfather ~8 tied/starved/beaten/hit/hits/slapped/bruise/bruises
       <family>/carer/caregiver ~6 took/takes/has/controls/drains/drained/steals/stealing/stole ~4 <elder>/mom/\
         mother/dad/father ~3 bank/card/pension/money/savings/checks && thin/marks/bruise/bruises/alone/food/\
         scared/dirty/medicine/locked
       grandma/grandpa/gran/grandmother/grandfather + <injury>/bruise/wet/starving/dehydrated/tied/restrained +\
         staff/home/nurse/aide/carer/leave/caregiver/facility/aunt/uncle/nursing
       takes/took/controls/steals/stole/spends my ~2 pension/social
+      takes/took/steals/stole/taking ~1 my ~1 money/pension/card/savings + pushes/pushed/shoves/shoved/hits/hit/\
+        slaps/threatens/hurts/grabs
       <elder>/mother/father/mom/dad ~2 <be> ~1 being/getting hit/abused/neglected/hurt/slapped ~1 by
       grandma/grandpa/gran/grandmother/grandfather + left/leaves/leave + bed/wet/dirty/alone/sores/diaper/hungry\
         && sores/days/cousin/aunt/uncle/home/nurse/aide/day

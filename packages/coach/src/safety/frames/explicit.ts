@@ -79,6 +79,13 @@ export const EXPLICIT: readonly Frame[] = [
       suicide methods/method/ways/forum/pact/plan
       end/ending ~3 nightmare/pain/suffering/misery/torment
       end this/it/everything ~2 permanently/forever
+      <wish>/going/ready ~2 ctb
+      ctb tonight/soon/tomorrow/today/now/$
+      stop me + roof/bridge/ledge/rope/gun/pills/knife/tracks/jump
+      know/knows how to ~1 do it ~2 clean/quick/fast/right/properly/painless/quietly && scares/scared/thoughts/alone/\
+        dark/gun/tonight
+      <wish> ~2 finish/end with it/life/everything/all
+      life ~1 finish/finished && want/i ~2 finish/end/stop/go
       <traffic>/bridge/pills/gun/rope/water/jump/fall/overdose ~1 would be ~1 quick/fast/easy/painless/enough/\
         quicker/easier
       <hope>/<think>/want ~4 drive/driving/crash/crashing/swerve/swerving/run ~4 off/into ~2 road/tree/wall/\
@@ -137,6 +144,7 @@ export const EXPLICIT: readonly Frame[] = [
     firm: true,
     patterns: `
       going/want/need/planning/plan/ready to? ~1 kms
+      think/thinking/thought/thoughts of/about ~1 unalive/kms
     `,
   },
   {
@@ -174,6 +182,20 @@ export const EXPLICIT: readonly Frame[] = [
     unless: 'talkpiece',
     patterns: `
       decided/going/want/ready/planning to end things !with
+    `,
+  },
+  {
+    // a story, or oneself: worth a question
+    id: 'end-story',
+    kind: 'explicit',
+    category: 'suicide',
+    who: 'self',
+    points: 3,
+    patterns: `
+      <wish>/<think> ~2 end/ending/finish/finishing my ~1 story/book/chapter $
+      if i <light>* had ~2 guts/courage/nerve/balls ~4 do/done it
+      tonight is the night $
+      plan is ready/set/done/made && words/note/goodbye/wife/kids/mom/letter
     `,
   },
   {

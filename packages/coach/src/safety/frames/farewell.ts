@@ -105,6 +105,13 @@ export const FAREWELL: readonly Frame[] = [
       already said/saying ~1 goodbye/goodbyes
       sent/gave/gives/given ~1 me his/her/their ~1 passwords/password/will/pin
       tell ~3 i tried
+      wrote/written it all down && dog/cat/kids/neighbor/passwords/keys
+      stopped/quit making plans && not/no/point
+      not see me monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/again/anymore && sorry/thank/\
+        thanks/goodbye
+      not <light>* there/around to feed/see/raise/watch && sorry/goodbye/letter/note/love
+      i am ~1 done && goodnight/goodbye/bye/farewell ~1 everyone/all/world/guys/$
+      catch/catching/caught the bus && bye/goodbye/goodbyes/note/friends/forever/peace
       hugging/hugged/hugs ~1 everyone/us ~2 long/tight/goodbye
       giving/gave/gives ~2 everyone/people/friends ~1 his/her/their ~1 <thingOwned>
       said/says goodbye && worried/gave/weird/strange/answering/off/scared
@@ -126,6 +133,22 @@ export const FAREWELL: readonly Frame[] = [
         gone/miss + there/around/here/gone/alive
       not ~6 hotline/lifeline/helpline
       it was/is not them/him/her && make/gone/dead/goodbye/note/letter
+      so ~2 not blame ~1 themselves/himself/herself/yourself ~1 after/later/$
+    `,
+  },
+  {
+    id: 'last-love',
+    kind: 'farewell',
+    category: 'suicide',
+    who: 'auto',
+    points: 5,
+    patterns: `
+      not see me monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/again/anymore && love/loved
+      noone will/would ~2 to? worry/deal/put/bother ~3 me anymore/again/after/soon/any
+      goodbye/goodbyes ~6 without ~3 noticing/knowing/realizing
+      heaven && gave/giving/gives away
+      note/letter ~10 why i did/do/had ~1 it
+      tonight is the night && thank/thanks/goodbye/bye/sorry/pills/note/last
     `,
   },
   {
@@ -142,6 +165,8 @@ export const FAREWELL: readonly Frame[] = [
       not ~2 worry/deal/put/bother ~2 me/him/her anymore
       not ~4 around ~4 ever
       not <light>* here when you/they/she/he
+      goodbye/bye ~6 + not ~1 remember me
+      i will <light>* gone/dead ~4 find/read/see/get ~2 note/letter/message/body/me
     `,
   },
   {
@@ -225,6 +250,8 @@ export const FAREWELL: readonly Frame[] = [
         sorry/gone/die/life/tired/last/crying/mom/pills
       know/decided/knows ~2 how/when/where i/he/she am/will/would/is ~2 do it
       decided ~2 how/when ~4 do it
+      not ~1 scared/afraid/worried anymore && know/decided/chosen + when/where/how
+      know when and where/how && not/calm/peace/scared/goodbye/alone
       plan is/was to die/end/jump
       have/has/got/made a plan && die/dead/alive/life/myself/pills/note/kids/pain/suicidal/gone/goodbye
       plan and <my> means/date/day
@@ -257,6 +284,7 @@ export const FAREWELL: readonly Frame[] = [
     unless: 'travel',
     patterns: `
       i have decided $
+      picked/chose/chosen/found ~1 out? the/my tree/bridge/spot/beam/cliff/roof already/$
       made my decision && last/goodbye/gone/peace
       made <my> peace with
       at peace with <my>? decision/it

@@ -23,8 +23,14 @@ export const MEANS: readonly Frame[] = [
       bottle of <pills> ~2 next/beside/open/waiting/ready
       staring/stare/looking/look at ~3 bottle/<pills>/<rope>/knives/knife/tracks/ledge
       how many <pills>
+      how many ~3 <pills> ~3 too many/much/kill/die/fatal/dangerous
       not taken my insulin on purpose
-      sitting/sit/sat ~6 with ~3 <pills>/<rope>/knife
+      sitting/sit/sits/sat/lies/lying/sleep/sleeps ~6 with ~3 <pills>/<rope>
+      sitting/sit/sat ~6 with ~3 knife
+      <pills>/rope/razor/blade ~3 next/close to me
+      hold/holds/holding/held ~1 <pills> && back/night/nights/down/thoughts
+      pills/rope/gun/wrists/razor/noose or ~1 pills/rope/gun/train/bridge/jump/water/noose
+      ready ~2 in/for ~4 garage/rope/noose && tonight/tomorrow/note/pills
       <pills> ~4 and/with ~2 vodka/whiskey/alcohol/wine/bottle
       take/taking/took/swallow/swallowing all/whole ~4 <pills>/bottle at?
       <pills> ~6 pile/row/counter/palm/lap/countertop/bedside
@@ -54,6 +60,7 @@ export const MEANS: readonly Frame[] = [
       bought/buy/buying/ordered/order/got/tied/tie/tying/made/found/hung a/the/my/some ~1 rope/noose/helium/\
         charcoal/<gun> !for/to
       tie/tying/made/make ~1 noose/noose
+      locked/locks/lock ~6 bathroom/bedroom/room/garage/car ~4 with ~2 razor/blade/knife/pills/<gun>/rope
       noose + i/my/made/tied/tie/tying/bought/found/neck/garage/closet/he/she
       rope ~4 garage/tree/beam/closet/fan/neck/attic/basement/ready
       hose ~3 exhaust/tailpipe/car/pipe
@@ -63,6 +70,8 @@ export const MEANS: readonly Frame[] = [
       <gun> ~3 back/house/home + thoughts/divorce/alone/drinking/sad/depressed/dark/scared
       <gun> ~2 out of ~1 safe/drawer/closet/box/case
       <gun> ~3 by/under/near/next ~2 bed/pillow/nightstand
+      <gun>/rope/noose/bridge && not ~1 stop/quit thinking/looking about/at it/them/$
+      not ~1 stop/quit thinking/looking about/at ~2 bridge/tracks/roof/ledge/cliff/pills/rope/noose/<gun>/knife/razor/blade
       <gun> ~8 + burden/hopeless/worthless/better/die/dead
     `,
   },
@@ -85,7 +94,7 @@ export const MEANS: readonly Frame[] = [
       how high ~4 garage/building/bridge/roof/balcony/cliff && fall/jump/look/up/survive/die
       edge of ~3 roof/bridge/platform/building/cliff/balcony
       think/thinking/thought/imagine/imagining/picture/picturing ~5 jumping/stepping/driving/crashing/swerving/\
-        falling/drowning !to/ahead
+        falling/drowning !to/ahead/for/in/behind/asleep/apart
       <height> ~6 slow/slows/slowed/slowing/stop/stopping/pull/stare/look ~2 && drive/driving/drove/past/every/\
         think/jump/water/down
       <light>* jump ~3 + <height>/balcony/window/stairs/building/garage/platform
@@ -108,7 +117,10 @@ export const MEANS: readonly Frame[] = [
       how long ~4 to die/bleed/drown/suffocate/starve
       <look> ~3 ways/how/methods to ~2 die/kill/hang/suicide/overdose/end
       <look> up methods
+      <look> ~2 how high/far/deep/cold/long/fast ~6 fall/jump/drown/die/survive/freeze/fatal
       ways to die $
+      least painful way/method/ways to ~1 go/die/$
+      least painful death
       best/easy/quick/painless way to go $
       tie a noose
       how much ~3 <pills>/alcohol ~3 kill/die/fatal
@@ -134,7 +146,9 @@ export const MEANS: readonly Frame[] = [
       something in my head ~3 <say> ~3 <act>/walk
       voice/voices in my/his/her head telling/tell/say/saying/tells/says
       hear/hears/hearing ~3 voices && hurt/kill/die/knife/do/tell/telling/command
-      voice/voices + die/kill/jump/hurt/cut/worthless/dead + me/her/him/my !recorder/actor/choir/mail/memo
+      voices + die/kill/jump/hurt/cut/worthless/dead + me/her/him/my
+      voice !chat/call/memo/mail/message/note/actor/acting/over/recorder/lesson/lessons/teacher/coach/channel/break/\
+        cracks/cracked + die/kill/jump/hurt/cut/worthless/dead + me/her/him/my !recorder/actor/choir/mail/memo
     `,
   },
   {
@@ -179,6 +193,9 @@ export const MEANS: readonly Frame[] = [
       took/taken/swallowed ~1 pills ~3 last/ago/year/month/before + again/talking/same/hospital/worried/now
       tried ~3 before + again/suicide/kill/pills/die
       survived + attempt/overdose
+      i almost/nearly jumped !on/in/at/out/for/to/when/over/up/into
+      i tried ~4 with ~2 <pills>/<rope>
+      do/get it right/properly this/next time && tried/pills/died/die/attempt/rope/alive/hospital
       almost/nearly killed/shot/hung/hanged/drowned himself/herself/themselves/myself
       i ~4 committed suicide
       hospital/hospitalized/er/icu + overdose + purpose/again/pills/tried/attempt

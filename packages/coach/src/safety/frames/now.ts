@@ -112,8 +112,12 @@ export const NOW: readonly Frame[] = [
         bus/pay/wait/waiting/revenge/kill/hurt
       i know where/what/when ~3 he/she/they lives/takes/parks/works/sleeps/gets && gun/knife/bat/pay/kill/hurt
       i ~4 kill/stab/shoot/hurt ~5 with ~2 <weapon>
+      i ~2 want/going/will/ready/plan/planning ~2 kill/stab/shoot him/her/them/my/someone && have/got/bought/keep/\
+        brought/hid/took/pillow ~2 <weapon>
       want/going/plan/planning/will to? ~1 shoot/kill/stab everyone/everybody/people/them/kids
       i ~4 <gun> ~2 in my ~1 backpack/bag/locker/jacket/purse/pocket
+      man/guy/someone/person/stranger/boy/kid ~1 with a/his/the <weapon> ~1 is/in/at/outside/inside/here
+      i ~3 <gun>/knife && laugh/laughs/laughing/laughed/bully/bullies/bullied && tomorrow/tonight/monday/soon/sorry/stop/pay
       <gun>/knife ~2 in my ~1 backpack/bag/locker/jacket + laughing/bullies/school/class/sorry/them/they/him/pay
       <gun>/knife + driving/going/heading/way/went/left/drove + ex/him/her/his/their/wife/husband/girlfriend/\
         boyfriend/school && i/he/she/brother/dad/son/friend/husband/angry/kill/pay
@@ -123,6 +127,7 @@ export const NOW: readonly Frame[] = [
         wednesday/thursday/friday/school
       death threat/threats ~8 gun/knife
       i ~3 going to kill someone/everyone/people/somebody
+      ^ going to ~1 stab/shoot him/her/them/that/someone/everyone/this ~1 !an/photo
       ^ help he/she/they
       ^ he/she has a <gun> $
       he/she/<family>/ex/guy/man has a <gun> and
@@ -174,6 +179,8 @@ export const NOW: readonly Frame[] = [
       <kid>/baby/toddler/husband/wife/mom/dad/grandma/grandpa ~1 is ~1 choking !up/back
       he/she is ~1 choking ~3 + food/help/now/breathe/blue/turning
       bleeding badly
+      fell/fallen !behind/for/asleep/in/apart/out/through/short/silent ~6 + not ~1 answer/answers/answering/respond/\
+        responding/move/moving/react/reacting
     `,
   },
   {
@@ -188,6 +195,7 @@ export const NOW: readonly Frame[] = [
         poison/antifreeze/magnet/magnets/bottle/cleaner/something/<pills>/pods/chemicals/glass && she/he/i/my/we\
         !pride
       swallowed something
+      ^ drank/swallowed ~2 bleach/cleaner/antifreeze/detergent/pesticide
       took/taken/downed/swallowed ~3 whole/entire/all/full/bunch/handful/lots ~3 <pills>/bottle/them/pack/box/packet
       took/taken/swallowed/downed ~2 #kid/#adult/#low ~5 <pills> !days/weeks
       overdosed !on ~3

@@ -107,6 +107,36 @@ export const PASSIVE: readonly Frame[] = [
       do not know why ~1 i ~2 alive/living
       let/lets/letting me die
       rather not have been born
+      let/letting go of the ~1 wheel
+      not ~2 look/check both ways
+      close/closing/closed my eyes ~3 wheel/driving/highway/drive
+      <wish> <light>* under/in ~1 ground/earth/grave/coffin !floor/beef
+      six feet under
+      i <light>* <hope> ~2 go/come ~4 heaven
+      <wish>/want ~2 big/eternal/endless sleep
+      <wish> <light>* evaporate/dissolve/cease
+      <wish> <light>* fade away/out
+      would look both ways anymore/before
+      rather <light>* not $
+      cross/crossing/crossed ~3 without ~1 looking && hoping/hope/anymore/care/car
+      not ~1 feel/want/wish/like like? to? continue/continuing/keep/keeping to? <light>* live/living/breathe/breathing/\
+        exist/existing
+      rest forever
+      last day on ~1 earth
+      my last day alive
+      ready ~2 go/leave forever
+      hate/regret/wish/sad/sorry/angry ~2 i <light>* not? survived !the/this/that
+      i/he/she/they will/would not <light>* alive for/by/next/tomorrow/much/when
+      no/not ~8 next year/birthday/christmas/summer/spring for me !at/on/in/with
+      one less problem/burden/mouth ~2 for them/everyone/everybody/<family>/you
+      sleep for always
+      for me ~3 better ~1 to? <light>* <die>
+      better for me ~1 to? <light>* <die>
+      is/was/be better to <light>* dead
+      world/family/kids/everyone/they would/will not <light>* miss me !on/at/in/if/for/while/when
+      if i jump/fall && pain/stops/die/dead/quick/floor + stop/stops/end/ends/over/dead/die/quick/floor
+      pain ~1 stops/ends when/if i <light>* <die>/<gone>/jump
+      until/when/once/after ~3 cat/dog/pet/mom/dad/parents dies/die/gone ~3 i ~2 out/done/go/going/leave/follow/gone
     `,
   },
   {
@@ -152,6 +182,11 @@ export const PASSIVE: readonly Frame[] = [
       not want/wants/wanted/wanting/wish to <light>* live !with/in/at/next/near/under/alone/there/on/here/by/\
         together/apart/off/like
       not want/wants/wanted/wanting to live like this/here anymore
+      no/not want/wants ~1 live/life ~1 more/anymore/$
+      no/not more want/wants ~1 to? live/life
+      no/not wish/desire to? live/life ~1 more/anymore/$
+      no/not can ~1 live ~1 more/anymore/$
+      no can live
       not want/wants/wanted to <light>* alive/exist/around/breathe/existing/breathing !for/during/when/him/her/\
         them/people/you/my
       not want/wants/wanted to <light>* on this earth/planet/world
@@ -181,14 +216,17 @@ export const PASSIVE: readonly Frame[] = [
     patterns: `
       <tired>/enough of/with <light>* life/living/existing/existence/breathing !with/in/out/on/at/like/next/\
         under/paycheck/alone/together/from/here/there/advice/coaching/insurance
-      <tired>/enough of/with ~1 being/be alive/here/conscious
+      <tired>/enough of/with ~1 being/be/been/bein/to alive/here/conscious
       <tired>/enough of waking up
-      <tired> of this/my life
+      <tired> of this/my life !as/at/in/with
+      too <tired> to <light>* live/exist/breathe
       not do/take/handle/face/stand/bear/cope/manage/survive <light>* with? life/living/existing/existence
       not do/take/handle/face/stand/bear this life
       not face/do/survive/make/take/handle another/one day/night/week !at/of/in/with/without/like
       can not go on $
-      can not go on anymore/living/any/much/and/pretending/with
+      can not go on anymore/living/any/much/and/pretending
+      can not go on with ~1 living/life/existing/existence/anything/everything
+      can not go on with this/it/that/all/everything anymore/$
       can not/nothing carry on anymore/living/$
       not keep living/existing/fighting
       can not live anymore/$
@@ -231,6 +269,7 @@ export const PASSIVE: readonly Frame[] = [
       no fight left
       not live with pain/guilt/myself
       not live with the pain/guilt/shame
+      not do/face/take another day ~3 && i mean life/living
       not live with it/this $
       <tired> fighting !with/over/about/him/her/my/for/traffic
       nothing ~4 world/life/earth for me
@@ -268,8 +307,8 @@ export const PASSIVE: readonly Frame[] = [
       <hope> ~1 i/it did/do/had/does not make/made it/out
       it should/wish have been me
       <wish> it was/had been? me instead
-      if ~4 <traffic>/truck ~2 hit/hits/ran me ~6 relieved/fine/okay/ok/glad/favor/happy/thankful/mad/upset
-      <traffic>/truck ~2 hit/hits me ~6 relieved/favor/glad
+      if ~4 <traffic>/truck ~2 hit/hits/ran me ~6 relief/relieved/fine/okay/ok/glad/favor/happy/thankful/mad/upset
+      <traffic>/truck ~2 hit/hits me ~6 relief/relieved/favor/glad
       hope/hoping/<wish> ~6 <traffic>/plane ~4 do/does/not stop/swerve/miss
       not care/mind/matter ~3 if/whether i <light>* got/get/were/was/is hit/shot/killed
     `,
@@ -286,6 +325,8 @@ export const PASSIVE: readonly Frame[] = [
       join/joining/see/seeing/be ~4 on the other side
       join/joining/be/seeing ~2 my/his/her dead/late <family>
       <hope> ~2 be with my/his/her dead/late <family>
+      <hope> only/just ~1 be with him/her/them && died/passed/lost/dead/grave
+      only/just <hope> ~1 be with him/her/them && died/passed/lost/dead/grave
       seeing/see/join/joining/with ~2 ones ~1 lost/died
       join/joining ~2 ones who died
       join/joining them/him/her soon && died/dead/grave/late/passed/funeral/heaven/lost
@@ -327,6 +368,7 @@ export const PASSIVE: readonly Frame[] = [
     patterns: `
       want/wish/need ~2 it/everything/this all? to ~1 stop/end/over !with/before/early/on/at/by/in
       want/wish/need ~2 it/everything ~3 over <light>* with? $
+      want/wish/need ~2 it/everything all? to ~1 go/turn/fade ~1 black/dark/quiet/silent
       want ~1 the pain/suffering/hurting to ~1 stop/end/over/away
       make it all? stop/end $
       want/wish ~3 world/life ~2 stop/end/over
@@ -348,6 +390,8 @@ export const PASSIVE: readonly Frame[] = [
     who: 'auto',
     points: 3,
     patterns: `
+      living/existing/life is <light>* exhausting/torture $
+      living/existing is <light>* exhausting/torture/agony
       life is <light>* pain/hell/suffering/torture/misery/agony
       pain is too much
       pain ~3 unbearable
@@ -432,7 +476,7 @@ export const PASSIVE: readonly Frame[] = [
       not feel anything anymore
       dead inside
       not want to do this anymore $
-      i have nothing left
+      i have nothing left !to/in/at
     `,
   },
   {

@@ -3,6 +3,18 @@ import type { Frame } from '../frame.ts'
 /** Threats, fear of somebody at home, and words sought so that somebody will not explode. */
 export const THREATS: readonly Frame[] = [
   {
+    id: 'word-it-unhurt',
+    kind: 'wording',
+    category: 'violence',
+    who: 'self',
+    points: 5,
+    firm: true,
+    patterns: `
+      so <homebody>/that ~2 not hit/hits/beat/beats/slap/slaps/punch/punches/choke/kick/kicks me/us !up/with/in/\
+        on/at/up/to/back
+    `,
+  },
+  {
     id: 'kept-in',
     kind: 'violence',
     category: 'violence',
@@ -37,6 +49,9 @@ export const THREATS: readonly Frame[] = [
       hide/hiding/cover/covering/covers/hides ~2 bruises/bruise !from
       restraining/protective order + i/my/against/him/her/ex
       hits/hitting/beats me at home
+      flinch/flinches/flinching ~2 when/whenever/if/every ~2 he/she/<family>
+      chair/dresser/table/furniture ~2 against ~2 door && sleep/night/afraid/scared/brother/dad/stepdad/he
+      sleep/sleeping with ~2 knife/bat/hammer ~4 because/from/he/she/<family>
       scared/afraid/terrified/frightened ~2 what my? ~1 <partner>/he/she/they/dad/stepdad/father/ex ~1 will/\
         would/might/could/is ~2 do/doing
       scared/afraid/terrified/frightened to ~1 go/come/be home ~1 to/with/because ~1 my/him/her
@@ -82,17 +97,30 @@ export const THREATS: readonly Frame[] = [
       said ~4 put me in the/a ground/hospital/grave
       kill/hurt/hurts/poison/poisoned ~2 my/the/our dog/cat/pet/puppy && he/she/husband/boyfriend/wife/leave/\
         said/says/partner/ex
-      pulled/pulls/held/points/pointed/waved/waves/aimed ~2 <weapon> ~3 me/us/her/him/face/throat/head/my/mom
-      with ~1 <weapon> ~3 && threatened/threatens/chased/came/pointed/standing/door/screaming
       chased me/us/her ~3
       <homebody> ~3 says/said/tells/told ~6 nobody/noone will ~3 find/miss/believe ~2
       make sure i/you never
+      make sure noone/they ~2 find/finds/found me/us/her/body
+      says/said/told/threatens/swears/he/she ~3 noone ~2 will/would ~2 find ~1 me/us/body
       he/she/husband/ex/boyfriend/wife/girlfriend/partner/dad/stepdad ~5 burn ~2 house down
       with us/me/kids in/inside it
       <homebody> ~3 kick/kicks/kicked/hit/hits/beat/beats/hurt/hurts/killed/threw ~1 my/our/the dog/cat/puppy/\
         kitten/pet + me/us/next/said/says/wall/room
       said/says ~4 kill ~1 the/my/our dog/cat/pet/puppy/kids/baby/him/her/family/parents/me/us
       will/would kill ~1 my/our dog/cat/kids/parents/family
+    `,
+  },
+  {
+    // with a weapon in it, no trifle that stands near makes it one
+    id: 'threat-weapon',
+    kind: 'threat',
+    category: 'violence',
+    who: 'auto',
+    points: 5,
+    patterns: `
+      pulled/pulls/held/points/pointed/waved/waves/aimed ~2 <weapon> ~3 me/us/her/him/face/throat/head/my/mom
+      with ~1 <weapon> ~3 && threatened/threatens/chased/came/pointed/standing/door/screaming
+      pulled/pulls/pull/draws/drew ~2 <weapon> on me/us/him/her/my
       threatens/threatened/threatening/threaten ~4 with ~2 <weapon>
     `,
   },
@@ -120,6 +148,7 @@ export const THREATS: readonly Frame[] = [
       kill/find/hunt <me> if/when/before i/we ~3 leave/left/go/tell/ever/divorce/try/call/report/break/end
       if i ~3 leave/tell/divorce/left/call/report ~6 kill/hurt/find/shoot/bury <me>
       ex/stalker ~2 will/going ~2 kill <me>
+      will/would make sure noone/they ~2 find/finds me/us
       <homebody> ~5 threatens/threatened/threatening/threaten ~2 me/us again/all/every/daily/constantly/when
     `,
   },
