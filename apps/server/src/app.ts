@@ -37,6 +37,7 @@ import { refuseWhatCannotBeDone } from './http/overload.ts'
 import { ProblemError } from './http/problem.ts'
 import { RateLimiter } from './http/rate-limiter.ts'
 import { limitRates } from './http/rate-limits.ts'
+import { holdAnswers } from './http/room.ts'
 import { refuseForeignRequests } from './http/same-origin.ts'
 import { openSessionGate } from './http/visitor.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -119,6 +120,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     hasLanguageModel: () => !deps.chatModel.builtIn,
   })
   refuseEncodings(app)
+  holdAnswers(app)
   const methodsOf = noteRoutes(app)
   if (metrics) measureRequests(app, metrics)
   await app.register(cookie)

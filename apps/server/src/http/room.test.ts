@@ -1,18 +1,25 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { IMPORT_BODY_BYTES } from '@understory/contract/limits'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { BODY_ROOM, BODY_ROOM_PER_ADDRESS } from './body-room.ts'
+import { answerProblems } from './errors.ts'
+import { holdAnswers, ROOM, ROOM_PER_ADDRESS } from './room.ts'
 
-const PER_ADDRESS = BODY_ROOM_PER_ADDRESS / IMPORT_BODY_BYTES
-const ADDRESSES = BODY_ROOM / BODY_ROOM_PER_ADDRESS
+const PER_ADDRESS = ROOM_PER_ADDRESS / IMPORT_BODY_BYTES
+const ADDRESSES = ROOM / ROOM_PER_ADDRESS
+
+function portOf({ server }: FastifyInstance): number {
+  const address = server.address()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
 
 async function listening() {
   const { app } = await testApp({ trustedProxies: ['127.0.0.1'] })
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.server.closeAllConnections())
-  const address = app.server.address()
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  const port = portOf(app)
 
   /** Says how much will come, sends two bytes, and waits; of chunks nobody says how much. */
   function begin(from: string, length: number | 'chunked', path = '/api/account/import') {
@@ -70,4 +77,49 @@ test('H4: a large body gives its room back when it was answered and when its sen
   await vi.waitFor(async () => expect(await answered(school, 'chunked', '/api/chatbot')).toBe(429), 5_000)
   for (const { leave } of gone) leave()
   await vi.waitFor(async () => expect(await answered(school, IMPORT_BODY_BYTES + 1)).toBe(413), 5_000)
+})
+
+const LARGE = 'x'.repeat(16 * 1024 * 1024)
+
+async function answering() {
+  const app = Fastify({ trustProxy: true })
+  answerProblems(app)
+  holdAnswers(app)
+  app.get('/large', async () => LARGE)
+  app.get('/small', async () => 'x')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(async () => {
+    app.server.closeAllConnections()
+    await app.close()
+  })
+  const port = portOf(app)
+
+  /** Asks, and reads nothing but the status before it is told to read on. */
+  const ask = async (from: string, path = '/large') => {
+    const client = request({ host: '127.0.0.1', port, path, headers: { 'x-forwarded-for': from }, agent: false }).end()
+    const [response]: IncomingMessage[] = await once(client, 'response')
+    client.on('error', () => {})
+    return { status: response?.statusCode, leave: () => client.destroy(), read: () => response?.resume() }
+  }
+  return ask
+}
+
+test('H4 R1: answers that nobody reads have so much room, small ones leave beside them, and what was read gives it back', async () => {
+  const ask = await answering()
+  const unread = []
+  for (let count = 0; count < ROOM_PER_ADDRESS / LARGE.length; count++) unread.push(await ask('203.0.113.5'))
+  expect(unread.map(({ status }) => status)).toEqual(unread.map(() => 200))
+  const statusOf = async (from: string, path?: string) => {
+    const { status, leave } = await ask(from, path)
+    leave()
+    return status
+  }
+  expect(await statusOf('203.0.113.5')).toBe(429)
+  expect(await statusOf('203.0.113.5', '/small')).toBe(200)
+  expect(await statusOf('203.0.113.6')).toBe(200)
+
+  unread[0]?.read()
+  await vi.waitFor(async () => expect(await statusOf('203.0.113.5')).toBe(200), 5_000)
+  unread[1]?.leave()
+  await vi.waitFor(async () => expect(await statusOf('203.0.113.5')).toBe(200), 5_000)
 })

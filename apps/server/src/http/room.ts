@@ -1,0 +1,74 @@
+import { DEFAULT_BODY_BYTES } from '@understory/contract/limits'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import { callerOf } from './caller.ts'
+import { ProblemError } from './problem.ts'
+
+const MEGABYTE = 1024 * 1024
+/** What large bodies may take at once, and large answers as much: in this process, and of it one address. */
+export const ROOM = 128 * MEGABYTE
+export const ROOM_PER_ADDRESS = 64 * MEGABYTE
+const RETRY_SECONDS = 5
+const WAIT =
+  'Much is on its way from here or to here already. Wait until it has arrived and try again; nothing is lost.'
+
+/** Slower than this somebody reads nothing and only holds what they asked for. */
+const LEAST_READ_BYTES_PER_SECOND = 8 * 1024
+const GRACE_MILLISECONDS = 30_000
+
+type Hold = (request: FastifyRequest, reply: FastifyReply, bytes: number) => void
+
+/** Whatever is over the usual size of a body holds room until its connection is done with it. One alone always fits. */
+function openRoom(): Hold {
+  let held = 0
+  const heldBy = new Map<string, number>()
+
+  return (request, reply, bytes) => {
+    if (bytes <= DEFAULT_BODY_BYTES) return
+    const address = callerOf(request.ip)
+    const own = heldBy.get(address) ?? 0
+    if (own > 0 && own + bytes > ROOM_PER_ADDRESS)
+      throw new ProblemError('too-many-requests', WAIT, { retryAfterSeconds: RETRY_SECONDS })
+    if (held > 0 && held + bytes > ROOM)
+      throw new ProblemError('overloaded', undefined, { retryAfterSeconds: RETRY_SECONDS })
+    held += bytes
+    heldBy.set(address, own + bytes)
+    reply.raw.once('close', () => {
+      held -= bytes
+      const left = (heldBy.get(address) ?? bytes) - bytes
+      if (left === 0) heldBy.delete(address)
+      else heldBy.set(address, left)
+    })
+  }
+}
+
+const bodies = new WeakMap<FastifyInstance, Hold>()
+
+/**
+ * Refuses a body before it is read where there is no room for it. One that does not say how long it is takes all that its
+ * endpoint allows.
+ *
+ * @param most bytes that the endpoint takes
+ */
+export function holdRoom(app: FastifyInstance, most: number): onRequestHookHandler {
+  const hold = bodies.get(app) ?? openRoom()
+  bodies.set(app, hold)
+
+  return (request, reply, done) => {
+    hold(request, reply, Math.min(most, Number(request.headers['content-length'] ?? most)))
+    done()
+  }
+}
+
+/** Refuses an answer for which there is no room, since all of it is held until it was read, and ends one that nobody reads. */
+export function holdAnswers(app: FastifyInstance): void {
+  const hold = openRoom()
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length <= DEFAULT_BODY_BYTES) return done()
+    const bytes = Buffer.byteLength(payload)
+    hold(request, reply, bytes)
+    const patience = GRACE_MILLISECONDS + (bytes / LEAST_READ_BYTES_PER_SECOND) * 1000
+    const end = setTimeout(() => reply.raw.destroy(), patience).unref()
+    reply.raw.once('close', () => clearTimeout(end))
+    done()
+  })
+}
