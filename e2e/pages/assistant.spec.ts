@@ -73,7 +73,7 @@ test('CHAT-02 CHAT-03 CHAT-06 while waiting the page says Thinking... and the in
   await expect(assistant.log.getByText('U', { exact: true })).toHaveCount(1)
   const times = await assistant.log.locator('time').allTextContents()
   expect(times).toHaveLength(3)
-  for (const time of times) expect(time).toMatch(/^\d{1,2}:\d\d$/)
+  for (const time of times) expect(time).toMatch(/^\d\d:\d\d [AP]M$/)
   const [scrolled, room] = await assistant.log.evaluate((log) => [log.scrollTop, log.scrollHeight - log.clientHeight])
   expect(room === undefined || scrolled === undefined ? 0 : room - scrolled).toBeLessThan(400)
 
