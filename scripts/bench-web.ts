@@ -2,6 +2,7 @@
 // to the server and back. Fails where a page or an action is slower than apps/web/budget.json allows.
 //   npm run bench:web [address ...]
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
+import { rememberOnboarding, withoutRecognizer } from '../e2e/support/page-scripts.ts'
 import { ready } from '../e2e/support/ready.ts'
 import { RunningServer } from '../e2e/support/server.ts'
 import { ensureChromium } from './chromium.ts'
@@ -101,9 +102,7 @@ async function visitOnce(browser: Browser, address: string, act: (page: Page) =>
     hasTouch: true,
     isMobile: true,
   })
-  await context.addInitScript(
-    () => location.protocol.startsWith('http') && localStorage.setItem('seenOnboarding', 'true'),
-  )
+  await context.addInitScript(rememberOnboarding)
   await context.addInitScript(watch)
   await context.addInitScript(withoutRecognizer)
   const page = await context.newPage()
@@ -185,12 +184,6 @@ function watch(): void {
     },
     { durationThreshold: 16 },
   )
-}
-
-/** The headless shell of Chromium ends a page that asks after its recognizer. */
-function withoutRecognizer(): void {
-  Reflect.deleteProperty(window, 'SpeechRecognition')
-  Reflect.deleteProperty(window, 'webkitSpeechRecognition')
 }
 
 /** Nobody can press what is not there yet: as Total Blocking Time is defined, tasks count from the first paint on. */

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { rememberOnboarding, withoutRecognizer } from './page-scripts.ts'
 import { RunningServer } from './server.ts'
 import { ADDRESS } from './setup.ts'
 
@@ -59,17 +60,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
-
-/** Blank pages have no storage of their own. */
-function rememberOnboarding(): void {
-  if (location.protocol.startsWith('http')) localStorage.setItem('seenOnboarding', 'true')
-}
-
-/** The headless shell of Chromium ends a page that asks after its recognizer. */
-function withoutRecognizer(): void {
-  Reflect.deleteProperty(window, 'SpeechRecognition')
-  Reflect.deleteProperty(window, 'webkitSpeechRecognition')
-}
 
 function hideServiceWorkers(): void {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })
