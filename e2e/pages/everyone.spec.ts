@@ -93,9 +93,15 @@ test('on paper stands what was written and measured, and nothing that wants a pr
   await page.getByRole('textbox', { name: 'Your text' }).fill('I just wanted to ask whether the report was sent.')
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  for (const address of [null, '/dashboard/word-counter', '/dashboard']) {
+  for (const address of [
+    null,
+    '/dashboard/word-counter',
+    '/dashboard',
+    '/dashboard/voice-analysis',
+    '/old-dashboard',
+  ]) {
     if (address) await page.goto(address)
-    const controls = page.locator('select, textarea, input, form, header nav, footer, [role=switch], [role=tab]')
+    const controls = page.locator('select, textarea, input, form, nav, footer, [role=switch], [role=tab], [role=timer]')
     await expect(controls.filter({ visible: true }), address ?? 'text').toHaveCount(0)
     if (!address) await expect(page.locator('[data-letter]').first()).toBeVisible()
   }

@@ -47,7 +47,7 @@ export function RecorderPanel({ recorder, playback, compact = false, disabled = 
         if (file && canDrop) void recorder.open(file)
       }}
       className={cx(
-        'grid justify-items-center',
+        'grid justify-items-center print:hidden',
         compact ? 'gap-4' : 'gap-[22px]',
         isOver && 'outline-3 outline-offset-4 outline-focus outline-dashed',
         rest.className,

@@ -44,7 +44,7 @@ export function RecordTab({ recorder, playback, analysis, options, onOptions, re
           aria-label={words.record}
           className={cardClass({
             className:
-              'relative overflow-hidden rounded-[32px_8px_32px_8px]! px-8 pt-10 pb-9 max-md:px-4! max-md:pt-8 max-md:pb-7',
+              'relative overflow-hidden rounded-[32px_8px_32px_8px]! px-8 pt-10 pb-9 print:hidden max-md:px-4! max-md:pt-8 max-md:pb-7',
           })}
         >
           <Plant name="bluebell" className="absolute start-6 bottom-0 h-[150px] max-md:hidden" />

@@ -28,7 +28,7 @@ export function Sidebar() {
   return (
     <nav
       aria-label={words.sidebar}
-      className="grid content-start gap-7 border-line p-5 max-lg:border-b max-lg:px-(--margin) max-lg:md:grid-cols-3 lg:border-e"
+      className="grid content-start gap-7 border-line p-5 print:hidden max-lg:border-b max-lg:px-(--margin) max-lg:md:grid-cols-3 lg:border-e"
     >
       <Link
         to="/dashboard"
