@@ -107,6 +107,16 @@ test('on paper stands what was written and measured, and nothing that wants a pr
   }
 })
 
+test('a page wakes up too where the browser keeps to itself when it was painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/settings')
+  await ready(page)
+  await page.getByRole('tab', { name: 'Privacy' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Privacy' })).toBeVisible()
+})
+
 test('what is chosen or typed while the scripts are still on their way is known to the page when it wakes up', async ({
   page,
 }) => {

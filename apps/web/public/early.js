@@ -45,22 +45,23 @@ globalThis.trustedTypes?.createPolicy('default', {
   },
 })
 
-// The page is built and can be read before its scripts are here; they are asked for when it is laid out, so that they do not
+// The page is built and can be read before its scripts are here; they are asked for once it is painted, so that they do not
 // share the line with its fonts. Each runs by itself: no task has to run them all.
 {
+  // Some browsers keep to themselves when a page was painted.
+  const PAINT_MS = 500
   const addresses = document.currentScript.dataset.scripts?.split(' ') ?? []
   const wake = () => {
-    for (const src of addresses) {
+    for (const src of addresses.splice(0)) {
       document.head.append(
         Object.assign(document.createElement('script'), { type: 'module', src, fetchPriority: 'high' }),
       )
     }
   }
-  const laidOut = new ResizeObserver(() => {
-    laidOut.disconnect()
-    wake()
-  })
-  // A page that opens behind others is not laid out before somebody looks.
+  // A page that opens behind others is not painted before somebody looks.
   if (document.hidden) wake()
-  else laidOut.observe(document.documentElement)
+  else {
+    new PerformanceObserver(wake).observe({ type: 'paint', buffered: true })
+    requestAnimationFrame(() => setTimeout(wake, PAINT_MS))
+  }
 }
