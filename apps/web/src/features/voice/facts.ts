@@ -67,7 +67,7 @@ export function factsOf(
     },
     {
       key: 'loudness',
-      value: figureOf(measures.loudnessLufs, (value) => facts.lufs(decimal(value, 0).replace('-', '−'))),
+      value: figureOf(measures.loudnessLufs, (value) => facts.lufs(decimal(value, 0))),
       trust: trust.loudness,
     },
     {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import { decimal } from '../../../lib/figures.ts'
 import { growthRate } from '../../../lib/growth.ts'
 import { shortDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
@@ -17,7 +18,7 @@ export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<S
   const { stage, growth, season, isSample } = print
   const rate = Math.round(growthRate(growth.days))
   const [first, last] = [growth.days[0]?.date ?? '', growth.days.at(-1)?.date ?? '']
-  const percent = `${rate > 0 ? '+' : ''}${rate.toLocaleString(LOCALE).replace('-', '−')}%`
+  const percent = `${rate > 0 ? '+' : ''}${decimal(rate, 0)}%`
   return (
     <div className="max-lg:order-first lg:pb-7">
       <p className="note flex items-center gap-3">
