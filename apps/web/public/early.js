@@ -1,4 +1,6 @@
-// Runs before the first paint, so that a chosen night forest never flashes by day.
+// What cannot wait for the scripts of the page; in one file, for each is a request that holds up the first paint.
+
+// Before that paint, so that a chosen night forest never flashes by day.
 try {
   const chosen = JSON.parse(localStorage.getItem('understory.theme') ?? 'null')
   const night = chosen === 'night' || (chosen !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches)

@@ -13,7 +13,7 @@ type Asked = {
 type Counted = { key: string; count: number; milliseconds: number }
 
 /** Limits that several processes count together. */
-export type SharedLimits = Allowances & { close: () => Promise<void> }
+type SharedLimits = Allowances & { close: () => Promise<void> }
 
 /**
  * A process takes a fortieth of a limit at once and gives it out by itself. So most requests cost no query, all processes
