@@ -2,8 +2,9 @@
 //   TRUTH_DIR=… node scripts/evaluate-voice/evaluate.ts
 import { measureVoice } from '@understory/insight/voice/measure-voice'
 import type { VoiceMeasures } from '@understory/insight/voice/types'
+import { spearman } from '../statistics.ts'
 import { crossValidate, MODELS, oneExpert, REPEATS, readExamples } from './fluency-fit.ts'
-import { mean, spearman } from './statistics.ts'
+import { mean } from './statistics.ts'
 import { type Row, readClip, readRows, truthFolder } from './truth.ts'
 
 const folder = truthFolder()

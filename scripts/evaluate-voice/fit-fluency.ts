@@ -2,6 +2,7 @@
 //   TRUTH_DIR=… node scripts/evaluate-voice/fit-fluency.ts
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { quantile, spearman } from '../statistics.ts'
 import {
   crossValidate,
   FOLDS,
@@ -14,7 +15,7 @@ import {
   readExamples,
   WIDEST,
 } from './fluency-fit.ts'
-import { mean, quantile, spearman } from './statistics.ts'
+import { mean } from './statistics.ts'
 import { readRows, truthFolder } from './truth.ts'
 
 const folder = truthFolder()
@@ -22,6 +23,7 @@ const rows = readRows(folder, 'voice-fluency')
 const output = new URL('../../packages/insight/src/voice/fluency-model.json', import.meta.url)
 
 const rounded = (x: number) => Number(x.toPrecision(6))
+const sorted = (values: readonly number[]) => Float64Array.from(values).sort()
 
 function build({ name, features }: ModelPlan) {
   const examples = readExamples(folder, rows, name === 'transcript')
@@ -41,8 +43,8 @@ function build({ name, features }: ModelPlan) {
     deviation: fit.deviation.map(rounded),
     coefficients: fit.coefficients.map(rounded),
     intercept: rounded(fit.intercept),
-    conformal: [0.5, 0.8, 0.9].map((share) => rounded(quantile(residuals, share))),
-    trainRange: columns.map((column) => [rounded(quantile(column, 0.01)), rounded(quantile(column, 0.99))]),
+    conformal: [0.5, 0.8, 0.9].map((share) => rounded(quantile(sorted(residuals), share))),
+    trainRange: columns.map(sorted).map((column) => [rounded(quantile(column, 0.01)), rounded(quantile(column, 0.99))]),
   }
 }
 

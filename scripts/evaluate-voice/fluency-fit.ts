@@ -1,7 +1,8 @@
 import { type FluencyFeature, type FluencyFeatures, fluencyFeatures } from '@understory/insight/voice/fluency'
 import { measureVoice } from '@understory/insight/voice/measure-voice'
 import { draws } from '@understory/insight/voice/test-sounds'
-import { deviation, mean, shuffled, solve, spearman } from './statistics.ts'
+import { spearman } from '../statistics.ts'
+import { deviation, mean, shuffled, solve } from './statistics.ts'
 import { type Row, readClip } from './truth.ts'
 
 /** The two models: from sound alone, and with a transcript. */

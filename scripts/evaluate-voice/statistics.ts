@@ -1,16 +1,3 @@
-/** Ranks from 0, ties sharing their mean rank. */
-function ranks(values: readonly number[]): readonly number[] {
-  const order = values.map((value, i) => ({ value, i })).sort((a, b) => a.value - b.value)
-  const out = new Array<number>(values.length).fill(0)
-  for (let i = 0; i < order.length; ) {
-    let j = i
-    while (j < order.length && order[j]?.value === order[i]?.value) j++
-    for (let k = i; k < j; k++) out[order[k]?.i ?? 0] = (i + j - 1) / 2
-    i = j
-  }
-  return out
-}
-
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, x) => sum + x, 0) / values.length
 }
@@ -18,22 +5,6 @@ export function mean(values: readonly number[]): number {
 export function deviation(values: readonly number[]): number {
   const centre = mean(values)
   return Math.sqrt(mean(values.map((x) => (x - centre) ** 2)))
-}
-
-function pearson(a: readonly number[], b: readonly number[]): number {
-  const [ma, mb] = [mean(a), mean(b)]
-  return mean(a.map((x, i) => (x - ma) * ((b[i] ?? 0) - mb))) / (deviation(a) * deviation(b))
-}
-
-export const spearman = (a: readonly number[], b: readonly number[]): number => pearson(ranks(a), ranks(b))
-
-/** The value under which `share` of the values lies. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const place = share * (sorted.length - 1)
-  const low = sorted[Math.floor(place)] ?? Number.NaN
-  const high = sorted[Math.ceil(place)] ?? low
-  return low + (high - low) * (place - Math.floor(place))
 }
 
 export function shuffled<T>(items: readonly T[], draw: () => number): readonly T[] {

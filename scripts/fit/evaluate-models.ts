@@ -1,9 +1,9 @@
 import { analyzeText } from '@understory/insight/analyze-text'
+import { spearman } from '../statistics.ts'
 import { type SeenSet, seeSet } from './cross-validate.ts'
 import type { Figure } from './evaluate-rules.ts'
 import { bestCut, measureShare, predictSentiment, round } from './measure.ts'
 import { CERTAINTY, FORMALITY, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
-import { spearman } from './statistics.ts'
 import { readTruth } from './truth.ts'
 
 const figures = (what: string, seen: SeenSet, agreement: Record<string, number>): Figure[] =>

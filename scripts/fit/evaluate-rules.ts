@@ -1,13 +1,12 @@
 import { analyzeText } from '@understory/insight/analyze-text'
 import type { FindingKind } from '@understory/insight/text/findings/types'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
+import { round } from './measure.ts'
 import { detection } from './statistics.ts'
 import { readTruth, type TruthRow } from './truth.ts'
 
 /** One figure: what was measured, on how many texts, and how well. */
 export type Figure = { what: string; texts: number; value: number }
-
-const round = (value: number): number => Math.round(value * 1000) / 1000
 
 const holds = (row: TruthRow, kind: FindingKind): boolean =>
   analyzeText(row.text, 'Work').findings.some((finding) => finding.kind === kind)

@@ -1,7 +1,7 @@
 import { FEATURE_NAMES } from '@understory/insight/score/features'
+import { quantile } from '../statistics.ts'
 import type { TextDesign } from './design.ts'
 import { fitRidge, type SparseRow } from './ridge.ts'
-import { quantile } from './statistics.ts'
 
 export type LinearOptions = {
   /** Least number of texts a term must stand in. */

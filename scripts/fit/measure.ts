@@ -1,11 +1,12 @@
 import { FEATURE_NAMES } from '@understory/insight/score/features'
 import type { ModelFile } from '@understory/insight/score/linear-model'
+import { quantile, spearman } from '../statistics.ts'
 import { denseOf, predictUnseen, type SeenSet } from './cross-validate.ts'
 import { designOf } from './design.ts'
 import { type Fitted, predictLinear } from './fit-linear.ts'
 import { shareIntervals, shareScale } from './pack.ts'
 import type { Plan } from './plans.ts'
-import { detection, macroF1, quantile, spearman } from './statistics.ts'
+import { detection, macroF1 } from './statistics.ts'
 import { readTruth, type TruthRow } from './truth.ts'
 
 type Measured = Pick<ModelFile, 'crossValidation' | 'scale' | 'intervals'>

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { FEATURE_NAMES } from '@understory/insight/score/features'
 import type { ModelFile } from '@understory/insight/score/linear-model'
+import { quantile } from '../statistics.ts'
 import type { SeenSet } from './cross-validate.ts'
 import type { Fitted } from './fit-linear.ts'
 import type { Plan } from './plans.ts'
-import { quantile } from './statistics.ts'
 
 const short = (value: number): number => Number(value.toPrecision(4))
 

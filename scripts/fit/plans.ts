@@ -1,6 +1,6 @@
 import { EMOTION_GROUPS, EMOTIONS, type Emotion } from '@understory/insight/score/groups'
+import { ranks } from '../statistics.ts'
 import type { LinearOptions } from './fit-linear.ts'
-import { ranks } from './statistics.ts'
 import type { TruthRow } from './truth.ts'
 
 /** One score to fit: on which set, towards what, how. */
