@@ -1,5 +1,5 @@
 import type { VoiceContext } from './bands.ts'
-import { usualOf } from './baseline.ts'
+import { toPastRecording, usualOf } from './baseline.ts'
 import { weakest } from './gates.ts'
 import {
   type Contribution,
@@ -126,13 +126,7 @@ function voiceParts(
   history: readonly PastRecording[],
   context: VoiceContext,
 ): readonly Part[] {
-  const now: Readonly<Record<UsualMeasure, number | null>> = {
-    wordsPerMinute: measures.wordsPerMinute,
-    pauseShare: measures.pausing?.share ?? null,
-    pitchMedianHz: measures.pitch.medianHz,
-    pitchSpreadSemitones: measures.pitch.spreadSemitones,
-    levelSpreadDb: measures.levelMovement.spreadDb,
-  }
+  const now = toPastRecording(measures, context)
   const read = (sign: Sign): readonly Part[] => {
     const value = now[sign.measure]
     const usual = usualOf(history, context, sign.measure)
