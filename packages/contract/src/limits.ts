@@ -25,6 +25,8 @@ export const VOICE_TAKES_PER_PAGE = 100
 export const TEXT_LENGTH = 200_000
 export const TEXT_BODY_BYTES = 6 * TEXT_LENGTH + 16 * 1024
 export const TEXT_RESULTS_PER_PAGE = 50
+/** Findings of one text that are told, the first ones: a text has one in twenty words, and only one made for it has more. */
+export const FINDINGS_PER_TEXT = 5_000
 /** What one person may mute or add to the dictionary. */
 export const WRITING_EXCEPTIONS = 500
 export const RULE_LENGTH = 100
@@ -40,6 +42,10 @@ export const TASKS_PER_SHARE = 50
 
 /** What an import may weigh: JSON of everything one person has. */
 export const IMPORT_BODY_BYTES = 16 * 1024 * 1024
+
+/** What one person may keep, and of that one conversation: UTF-16 units of conversations, results and kept texts. */
+export const KEPT_LENGTH = 32 * 1024 * 1024
+export const CONVERSATION_LENGTH = 4 * 1024 * 1024
 
 /** A text to translate at most. */
 export const TRANSLATION_LENGTH = 5_000

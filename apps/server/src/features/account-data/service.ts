@@ -2,6 +2,7 @@ import type { AccountData } from '@understory/contract/account-data'
 import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { World } from '../../world.ts'
+import { admitLonger, admitMore } from '../owner-room/service.ts'
 import { once } from '../requests/service.ts'
 import { presentAccount } from './present.ts'
 import { deleteOwner, insertAll, readAll } from './store.ts'
@@ -22,7 +23,10 @@ export async function importAccount({ store, world }: Deps, { identify, key }: B
   await store.write(async (database) => {
     const owner = await identify(database)
     await once(database, { owner, key, what: { import: data }, now: world.now() }, async () => {
-      await insertAll(database, rowsOf(data, owner, world))
+      const rows = rowsOf(data, owner, world)
+      for (const { length } of rows.conversations) admitLonger(length)
+      await admitMore(database, owner, lengthOf(rows))
+      await insertAll(database, rows)
       return 'imported'
     })
   })
@@ -35,6 +39,11 @@ export async function importAccount({ store, world }: Deps, { identify, key }: B
 
 export async function removeAccount({ store }: Deps, owner: OwnerId | null): Promise<void> {
   if (owner) await store.write((database) => deleteOwner(database, owner), FREES)
+}
+
+function lengthOf({ conversations, results }: ReturnType<typeof rowsOf>): number {
+  const said = conversations.reduce((sum, { length }) => sum + length, 0)
+  return results.reduce((sum, { figures, content }) => sum + figures.length + (content?.length ?? 0), said)
 }
 
 function rowsOf({ conversations, results, writingExceptions }: AccountData, owner: OwnerId, world: World) {

@@ -1,3 +1,4 @@
+import { FINDINGS_PER_TEXT } from '@understory/contract/limits'
 import { type TextReply, type TextResult, TextResultSchema } from '@understory/contract/text-analysis'
 import type { TextFinding } from '@understory/contract/text-measures'
 import type { Tone } from '@understory/contract/text-scores'
@@ -28,7 +29,7 @@ export function presentTextAnalysis({ id, context, analysis, own, mistakes, gram
     metrics: measures,
     tone,
     scores,
-    findings,
+    findings: findings.slice(0, FINDINGS_PER_TEXT),
     emotion,
     setAside,
     grammar,

@@ -1,4 +1,4 @@
-import { TEXT_LENGTH } from '@understory/contract/limits'
+import { FINDINGS_PER_TEXT, TEXT_LENGTH } from '@understory/contract/limits'
 import { TextReplySchema } from '@understory/contract/text-analysis'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
@@ -87,6 +87,15 @@ test('any string gets a result or a refusal in words', async () => {
   expect(await statusOf('word '.repeat(TEXT_LENGTH / 5))).toBe(200)
   const refused = ['\ud800', 'a\0b', 'word '.repeat(TEXT_LENGTH / 5 + 1), null, 7, ['a']]
   for (const text of refused) expect(await statusOf(text)).toBe(400)
+})
+
+test('H3: of a text in which nearly every word is a finding the first ones are told', async () => {
+  const { visitor } = await testApp({ checksGrammar: false })
+  const reply = await visitor().ask('POST', ADDRESS, { text: 'very '.repeat(FINDINGS_PER_TEXT + 1_000) })
+  const { findings, metrics } = TextReplySchema.parse(reply.json())
+  expect(metrics.words).toBe(FINDINGS_PER_TEXT + 1_000)
+  expect(findings).toHaveLength(FINDINGS_PER_TEXT)
+  expect(findings[0]?.start).toBe(0)
 })
 
 test('a muted rule is not heard of again', async () => {

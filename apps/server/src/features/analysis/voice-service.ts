@@ -11,6 +11,7 @@ import { decodedLength } from '../../workers/base64.ts'
 import type { World } from '../../world.ts'
 import { insertConversation, type NewTurn } from '../conversations/store.ts'
 import { titleOf } from '../conversations/title.ts'
+import { admitMore } from '../owner-room/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { insertResult, listResults } from './store.ts'
 import { figuresOf, pastRecordingsOf, readFigures, type VoiceFigures } from './voice-figures.ts'
@@ -120,6 +121,7 @@ async function keep(database: Database, world: World, owner: OwnerId, kept: Kept
   await insertResult(database, owner, { id, kind: 'voice', context, figures, content: null, engineVersion, createdAt })
   const words = keepTranscript ? heard.transcript.trim() : ''
   const title = words === '' ? `Recording of ${lengthOf(analysis.measures.durationSeconds)}` : titleOf(words)
+  await admitMore(database, owner, words.length)
   // No parent: a summary answers no message, so it does not count as an exchange.
   const said: NewTurn[] = [
     ...(words === '' ? [] : [{ id: world.id(), parentId: null, role: 'user' as const, content: words, context }]),

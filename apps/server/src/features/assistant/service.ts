@@ -5,9 +5,17 @@ import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
 import { newestAnswer, pathTo } from '../conversations/path.ts'
-import { appendTurns, findConversation, findTurn, insertConversation, type NewTurn } from '../conversations/store.ts'
+import {
+  appendTurns,
+  findConversation,
+  findTurn,
+  insertConversation,
+  lengthOf,
+  type NewTurn,
+} from '../conversations/store.ts'
 import { titleOf } from '../conversations/title.ts'
 import type { StoredConversation } from '../conversations/types.ts'
+import { admitLonger, admitMore } from '../owner-room/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import type { Asked } from './request.ts'
 
@@ -56,6 +64,7 @@ type Plan = {
 async function planOf({ store, world }: Deps, { owner, asked }: ExchangeRequest): Promise<Plan> {
   const conversation = await storedConversation(store, owner, asked.conversationId)
   const turns = conversation?.turns ?? []
+  admitLonger(lengthOf(turns) + asked.message.length)
   const retried = asked.retryTurnId === undefined ? undefined : turns.find(({ id }) => id === asked.retryTurnId)
   if (asked.retryTurnId !== undefined && retried?.role !== 'user') throw new ProblemError('not-found', UNKNOWN)
   const parentId = retried ? retried.parentId : parentOf(asked, turns)
@@ -168,6 +177,7 @@ async function keepMessage(
   const asked: NewTurn = { id: messageTurnId, parentId, role: 'user', content: message, context }
   const turns = [...(isRetry ? [] : [asked]), ...(answer ? [turnOf(answer, context)] : [])]
   if (turns.length === 0) return
+  await admitMore(database, owner, lengthOf(turns))
   const now = world.now().toISOString()
   if (!isContinued) {
     await insertConversation(database, owner, { id, title: titleOf(message), context, createdAt: now }, turns)

@@ -189,7 +189,7 @@ async function insertTurns(
   await newTurns(database, turns.length, values)
 }
 
-function lengthOf(turns: readonly NewTurn[]): number {
+export function lengthOf(turns: readonly { content: string }[]): number {
   return turns.reduce((sum, { content }) => sum + content.length, 0)
 }
 
@@ -220,7 +220,7 @@ export async function deleteTurns(
   { turns, parentId }: { turns: readonly StoredTurn[]; parentId: string | null },
 ): Promise<void> {
   const ids = turns.map(({ id }) => id)
-  const length = turns.reduce((sum, { content }) => sum + content.length, 0)
+  const length = lengthOf(turns)
   await database
     .updateTable('turns')
     .set({ parent_id: parentId })

@@ -1,0 +1,72 @@
+import { CONVERSATION_LENGTH, KEPT_LENGTH, MESSAGE_LENGTH } from '@understory/contract/limits'
+import { expect, test } from 'vitest'
+import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
+
+const TIME = '2026-11-20T10:00:00.000Z'
+const ID = '00000000-0000-4000-8000-000000000001'
+const PIECE = 200_000
+
+/** A conversation of so many UTF-16 units, as it is brought in from elsewhere. */
+function bringIn(person: TestVisitor, length: number) {
+  const said = { id: ID, parentId: null, role: 'assistant', context: 'Work', isInterrupted: false, createdAt: TIME }
+  const turns = Array.from({ length: Math.ceil(length / PIECE) }, (_, at) => ({
+    ...said,
+    content: 'a'.repeat(Math.min(PIECE, length - at * PIECE)),
+  }))
+  const conversations = [{ id: ID, title: 'Long', context: 'Work', createdAt: TIME, turns }]
+  const none = { results: [], writingExceptions: [], shares: [] }
+  const file = { format: 'understory', version: 1, exportedAt: TIME, conversations, ...none }
+  return person.ask('POST', '/api/account/import', file)
+}
+
+const listOf = async (person: TestVisitor) => (await person.ask('GET', '/api/conversations')).json()
+
+test.each(ENGINES)(
+  'R3 H3: what one person keeps has an end, deleting makes room again, and a neighbour has their own, on %s',
+  async (_engine, open) => {
+    const store = await open()
+    const { visitor } = await testApp({ store, checksGrammar: false })
+    const [person, neighbour] = [visitor(), visitor()]
+    await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
+    await store.write(async (database) => {
+      const { id: owner_id } = await database.selectFrom('owners').select('id').executeTakeFirstOrThrow()
+      const full = { id: ID, owner_id, title: 'Full', context: 'Work', length: KEPT_LENGTH, created_at: TIME }
+      await database.insertInto('conversations').values(full).execute()
+    })
+
+    const before = await listOf(person)
+    const full = { statusCode: 409, code: 'limit-reached' }
+    expect((await bringIn(person, 10)).json()).toMatchObject(full)
+    expect((await person.say('Hello')).json()).toMatchObject(full)
+    expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you.', keep: true })).json()).toMatchObject(
+      full,
+    )
+    expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you.' })).statusCode).toBe(200)
+    expect(await listOf(person)).toEqual(before)
+
+    expect((await bringIn(neighbour, 10)).statusCode).toBe(200)
+    await person.ask('DELETE', '/api/conversations')
+    expect((await bringIn(person, 10)).statusCode).toBe(200)
+  },
+)
+
+test('R3: messages without end come to one too, however they are spread over conversations', async () => {
+  const { visitor, store } = await testApp()
+  const person = visitor()
+  await person.say('Hello')
+  await store.write((database) => database.updateTable('conversations').set({ length: KEPT_LENGTH }).execute())
+  const statuses = new Set<number>()
+  for (let count = 0; count < 40; count++) statuses.add((await person.say('a'.repeat(MESSAGE_LENGTH))).statusCode)
+  expect(statuses).toEqual(new Set([200, 409]))
+})
+
+test('R3 H3: one conversation has an end, and another can begin', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  expect((await bringIn(person, CONVERSATION_LENGTH + 1)).json().code).toBe('limit-reached')
+  expect((await bringIn(person, CONVERSATION_LENGTH)).statusCode).toBe(200)
+  const [{ id }] = await listOf(person)
+  expect((await person.say('More', { conversationId: id })).json()).toMatchObject({ code: 'limit-reached' })
+  expect((await person.say('Anew')).statusCode).toBe(200)
+})
