@@ -107,6 +107,51 @@ test('on paper stands what was written and measured, and nothing that wants a pr
   }
 })
 
+test('the ring of what has the focus stands out from its ground, by day and by night', async ({ page }) => {
+  await page.goto('/dashboard')
+  await ready(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const contrasts = await page.evaluate(ringContrasts)
+    expect(contrasts.length).toBeGreaterThan(35)
+    for (const { name, contrast } of contrasts) expect(contrast, name).toBeGreaterThanOrEqual(3)
+  }
+})
+
+/** Of all that can be focused and bears its ring: how the ring's color stands to the ground around it (WCAG 2.2). */
+function ringContrasts(): { name: string; contrast: number }[] {
+  const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  if (!paint) return []
+  function rgba(color: string): number[] {
+    paint?.clearRect(0, 0, 1, 1)
+    if (paint) paint.fillStyle = color
+    paint?.fillRect(0, 0, 1, 1)
+    return [...(paint?.getImageData(0, 0, 1, 1).data ?? [])]
+  }
+  const light = (part = 0) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+  function luminance(color: string): number {
+    const [red, green, blue] = rgba(color).map((part) => light(part / 255))
+    return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+  }
+  function groundOf(element: Element | null): string {
+    if (!element) return 'white'
+    const { backgroundColor } = getComputedStyle(element)
+    return rgba(backgroundColor)[3] === 255 ? backgroundColor : groundOf(element.parentElement)
+  }
+
+  return [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, select')].flatMap((control) => {
+    control.focus({ focusVisible: true, preventScroll: true })
+    // The link of a card bears it around the whole card.
+    const bearers = [getComputedStyle(control), getComputedStyle(control, '::after')]
+    const ring = bearers.find(({ outlineStyle }) => outlineStyle !== 'none')?.outlineColor
+    if (document.activeElement !== control || !ring) return []
+    const ground = groundOf(control.parentElement)
+    const [dark = 0, bright = 0] = [luminance(ring), luminance(ground)].toSorted((a, b) => a - b)
+    const name = control.getAttribute('aria-label') ?? control.textContent
+    return [{ name, contrast: (bright + 0.05) / (dark + 0.05) }]
+  })
+}
+
 test('a page wakes up too where the browser keeps to itself when it was painted', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
