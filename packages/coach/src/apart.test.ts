@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shelf } from './cards/shelf.ts'
+import { coach } from './coach.ts'
 import { talk } from './test-talk.ts'
 import type { Reply } from './types.ts'
 
@@ -18,7 +19,9 @@ describe('ASSIST: where two matters are likely and none is sure', () => {
     expect(asked?.text).not.toMatch(NAMED)
     expect(ids.has(asked?.trace.card ?? '')).toBe(false)
     expect(asked?.parts.map((part) => part.kind)).toEqual(['see', 'try', 'ask'])
-    expect(asked?.parts.at(-1)?.text).toBe(`Is it more about ${labelOf(one)}, or about ${labelOf(other)}?`)
+    expect(asked?.parts.at(-1)?.text).toBe(
+      `Is it more about ${labelOf(one)}, about ${labelOf(other)}, or about something else?`,
+    )
   })
 
   test.each([
@@ -37,14 +40,45 @@ describe('ASSIST: where two matters are likely and none is sure', () => {
     expect(trace.apart).toBeUndefined()
   })
 
-  test('an answer that picks none of them is no agreement: the likelier one is taken, and said to be assumed', () => {
-    const { text, trace } = last(talk(...NOISY, 'since monday'))
-    expect(trace.card).toBe(asked?.trace.apart?.[0])
-    expect(text).toMatch(/^(?:I go on as if it were|Let me take it as) /)
+  test.each(['since monday', 'yes', 'yeah'])(
+    'an answer that picks none of them is no agreement, and what is hardly likelier than not is not assumed: "%s"',
+    (answer) => {
+      const { trace } = last(talk(...NOISY, answer))
+      expect(ids.has(trace.card ?? '')).toBe(false)
+      expect(trace.apart).toBeUndefined()
+    },
+  )
+
+  test('the likely one is taken after an answer that picks nothing, and said to be assumed', () => {
+    const [first, after] = talk(
+      'Family',
+      'my dad gives my kids soda and candy when he babysits and lies about it',
+      'they told me',
+    )
+    expect(first?.trace.apart).toEqual(['grandparent-rules'])
+    expect(after?.trace.card).toBe('grandparent-rules')
+    expect(after?.text).toMatch(/^(?:I go on as if it were|Let me take it as) /)
   })
 
-  test('neither of them takes up neither', () => {
-    const { trace } = last(talk(...NOISY, 'neither'))
+  test('of one matter alone, a yes means it', () => {
+    const [, after] = talk('Family', 'my dad gives my kids soda and candy when he babysits and lies about it', 'yes')
+    expect(after?.trace.card).toBe('grandparent-rules')
+    expect(after?.text).toMatch(/^(?:Good, then it is about|Then we take it as) /)
+  })
+
+  test('a question that an earlier version asked is still understood', () => {
+    const content = asked?.text.replace(/, about (.+), or about something else\?$/, ', or about $1?') ?? ''
+    expect(content).not.toBe(asked?.text)
+    const turns = [
+      { role: 'user' as const, content: NOISY[1] },
+      { role: 'assistant' as const, content },
+      { role: 'user' as const, content: 'the second one' },
+    ]
+    expect(coach(turns, NOISY[0]).trace.card).toBe(asked?.trace.apart?.[1])
+  })
+
+  test.each(['neither', 'something else', 'the third'])('"%s" takes up neither', (answer) => {
+    const { trace } = last(talk(...NOISY, answer))
     expect(asked?.trace.apart).not.toContain(trace.card)
   })
 })

@@ -99,7 +99,7 @@ const rememberQuotes = (memory: Memory, content: string): boolean => {
   const holdsHelp = HELP.test(content)
   let text: Changeable | undefined
   for (const quoted of quotedIn(content)) {
-    const origin = originOf(quoted)
+    const origin = originOf(quoted, memory.card)
     if (!origin && isTheirs(memory, quoted)) {
       memory.quoted.add(quoted.toLowerCase())
       continue

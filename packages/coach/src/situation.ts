@@ -58,6 +58,8 @@ const isWrongCard = ({ message, memory, reading }: Now, last: string): boolean =
     reading.words.filter((word) => !word.stop).length >= 2)
 
 const RECENT = 4
+/** From this chance on, a card of the family that was asked for by name. */
+const LIKELY_COMMAND = 0.3
 
 const toldIn = (now: Now): string => {
   const { problem } = now.memory
@@ -147,6 +149,9 @@ const likelyCards = ({ hits, tier }: Ranking): Card[] | undefined => {
   return rivals.map(({ card }) => card)
 }
 
+/** Likely enough to go on with, said to be assumed, when the answer picked nothing. */
+const WORTH_ASSUMING = 0.65
+
 /** Which of two matters it is, after we asked. */
 const answeredApart = ({ memory, message }: Now, { hits, tier }: Ranking): Card | undefined => {
   const asked = askedApart(memory.question)
@@ -155,15 +160,17 @@ const answeredApart = ({ memory, message }: Now, { hits, tier }: Ranking): Card 
   if (choice !== undefined) return choice
   const [best] = hits
   if (tier === 'strong') return best?.card
-  return hits.find(({ card }) => asked.includes(card))?.card ?? asked[0]
+  return best && asked.includes(best.card) && best.chance >= WORTH_ASSUMING ? best.card : undefined
 }
 
 const PLAINLY = 4
 
 /** The shelf's card for what was first told only vaguely: where it is certain, or where the last message tells enough. */
-const fromOpen = ({ reading }: Now, ranking: Ranking): Card | undefined => {
+const fromOpen = ({ reading, memory }: Now, ranking: Ranking): Card | undefined => {
   const { hits, tier } = ranking
   const told = reading.words.filter((word) => !word.stop).length
+  // asked between the likely ones, the person named none of them
+  if (tier !== 'strong' && askedApart(memory.question).length > 0) return undefined
   return told > 1 && (tier === 'strong' || (tier === 'fair' && told >= PLAINLY)) ? hits[0]?.card : undefined
 }
 
@@ -197,6 +204,24 @@ const withoutCommand = (now: Now): Now['reading'] => {
   return { ...reading, situation }
 }
 
+/** "Write the apology" names what is to be written, whatever was talked of before: the cards for it, and the one that always holds. */
+const COMMANDED: readonly [pattern: RegExp, fits: (card: Card) => boolean, always: string][] = [
+  [/\b(?:apology|sorry (?:note|text|mail|email|message|card))\b/, ({ family }) => family === 'apology', 'open-sorry'],
+  [
+    /\bthank[- ]?you (?:note|text|mail|email|message|card|letter)\b/,
+    ({ id }) => id === 'thank-you' || id === 'open-thanks',
+    'thank-you',
+  ],
+]
+
+const commandedCard = ({ message }: Now, { hits }: Ranking, opened: Card | undefined): Card | undefined => {
+  const named = COMMANDED.find(([pattern]) => pattern.test(message.text))
+  if (!named) return undefined
+  const [, fits, always] = named
+  if (opened && fits(opened)) return undefined
+  return hits.find(({ card, chance }) => fits(card) && chance >= LIKELY_COMMAND)?.card ?? findCard(always)
+}
+
 const features = (now: Now, extra: Shadow | undefined): Features => {
   const told = now.memory.problem.length > 0 ? now.memory.problem.slice(-RECENT) : [now.reading]
   const readings = told.map((each) => (each === now.reading ? withoutCommand(now) : each))
@@ -227,7 +252,9 @@ export const situationOf = (
   })
   const [best] = ranking.hits
   let card: Card | undefined
-  if (opened && (FOLLOWS.has(now.act) || now.act === 'script' || now.act === 'vent' || now.act === 'judge'))
+  const commanded = now.act === 'script' ? commandedCard(now, ranking, opened) : undefined
+  if (commanded) card = commanded
+  else if (opened && (FOLLOWS.has(now.act) || now.act === 'script' || now.act === 'vent' || now.act === 'judge'))
     card = opened
   else if (opened && (now.act === 'answer' || now.act === 'problem'))
     card = openShelf.includes(opened)
@@ -270,6 +297,7 @@ export const situationOf = (
     turnedDown:
       turnedDown !== undefined || (opened !== undefined && !openShelf.includes(opened) && openShelf.includes(chosen)),
     shelved,
+    isNew: opened !== undefined && openShelf.includes(opened) && shelved,
     seed: hash(`${first}\u0000${memory.readings.length}`),
     ranking,
   }

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 const SCRIPT =
-  /(?:^|[.!?,\n] ?|\b(?:can|could|would|will) you (?:please |just |maybe )?|\bplease (?:just )?|\bjust |\bpls |\byou )(?:write|draft|compose|script|make|give me|word)(?: (?:me|him|her|them|it|this|that|us|up|out|for me|my \w+|[a-z]+ boss))*\s*(?:(?:a|an|the|my|some|exact|full|short|quick|whole|actual|nice|good|polite|little|\d+|few|simple)\s+)*(?:it|this|that|that for me|script|text|message|e-?mail|letter|note|reply|response|speech|toast|apology|template|words|line|lines|example|sample|post|card|dialogue|version|draft|sentence)\b|\b(?:word for word|exact(?:ly)? (?:words|what (?:to|do i|should i) say|what i should say)|what exactly (?:do|should|can|would) i (?:say|write)|a script|write (?:it|this|that) for me|the actual words|give me (?:the )?words|write (?:down )?what (?:i|to) (?:should |could |can )?say)\b|^(?:just |and |ok )*(?:the |a |my )?(?:first|opening) (?:sentence|line)(?: please| pls)?[?.!]*$|\bi need (?:a|the) (?:script|text|message|template)\b/
+  /(?:^|[.!?,\n] ?|\b(?:can|could|would|will) you (?:please |just |maybe )?|\bplease (?:just )?|\bjust |\bpls |\byou )(?:write|draft|compose|script|make|give me|word)(?: (?:me|him|her|them|it|this|that|us|up|out|for me|my \w+|[a-z]+ boss))*\s*(?:(?:a|an|the|my|some|exact|full|short|quick|whole|actual|nice|good|polite|little|\d+|few|simple|thank[- ]?you|sorry|get[- ]?well|farewell|resignation|condolence|complaint)\s+)*(?:it|this|that|that for me|script|text|message|e-?mail|letter|note|reply|response|speech|toast|apology|template|words|line|lines|example|sample|post|card|dialogue|version|draft|sentence)\b|\b(?:word for word|exact(?:ly)? (?:words|what (?:to|do i|should i) say|what i should say)|what exactly (?:do|should|can|would) i (?:say|write)|a script|write (?:it|this|that) for me|the actual words|give me (?:the )?words|write (?:down )?what (?:i|to) (?:should |could |can )?say)\b|^(?:just |and |ok )*(?:the |a |my )?(?:first|opening) (?:sentence|line)(?: please| pls)?[?.!]*$|\bi need (?:a|the) (?:script|text|message|template)\b|(?:^|\b(?:can|could|would|will) you )(?:please |just |maybe )?(?:write|draft) (?:one|something|an? answer|back)\b|^(?:ok |and |now )*(?:as )?(?:an? )?(?:e-?mail|text|letter|note|message|script)(?: (?:version|form|to (?:him|her|them)))?,? (?:please|pls|plz)\b/
 
 const PARTNERS =
   'boss|mom|mother|dad|father|manager|sister|brother|wife|husband|teen|daughter|son|interviewer|customer|client|friend|landlord|roommate|coworker|partner|teacher|professor|supervisor|neighbor'
@@ -74,6 +74,8 @@ export const matterRules: readonly Rule[] = [
       'can you write an email to my landlord about the heating',
       'give me a script',
       'just tell me word for word',
+      'can you write one back',
+      'email please',
       'please draft a short message to my boss',
     ],
     no: [

@@ -28,6 +28,10 @@ const VAGUE =
 export const SHOULD_I =
   /^(?:or |so |and |but )*should i (?:even |really |just |maybe |still )*(?:say|do|bring|mention) (?:anything|something|it|this|that)(?: (?:up|at all|or not))*[\s?]*$/
 
+/** "Should I do the bit anyway": a decision, and no words asked for. */
+export const DECIDE =
+  /^(?:or |so |and |but |then )*should i (?:even |really |just |maybe |still )*[a-z]+(?: [a-z']+){0,10}?(?: (?:anyway|or not|at all|or stay|or leave|or wait|or go))?[\s?]*$/
+
 /** Rules of manners and moods. */
 export const socialRules: readonly Rule[] = [
   {
@@ -133,6 +137,7 @@ export const moodRules: readonly Rule[] = [
     test: ({ text, words }) =>
       words <= 120 &&
       (SHOULD_I.test(text) ||
+        (DECIDE.test(text) && !/\b(?:say|tell|write|answer|reply|ask|text|call|send|word|put it)\b/.test(text)) ||
         /\b(?:who(?:'s| is) (?:right|wrong|to blame)|am i (?:the (?:problem|bad guy|asshole|jerk|one|only one)|wrong|overreacting|being (?:too|un\w+|selfish|mean|dramatic|sensitive|petty|crazy)|too (?:sensitive|harsh|soft|picky|needy|much)|crazy|an? (?:bad|terrible|awful|horrible) (?:person|friend|daughter|son|mother|father|mom|dad|wife|husband|partner|sister|brother|boss)|selfish|unreasonable|in the wrong|right to)|aita|whose fault|is it (?:my|his|her|their) fault|is it (?:wrong|bad|selfish|mean|rude|ok|okay|normal) (?:of me |for me )?(?:to|that|if)|was i wrong|did i do something wrong|do you think (?:i'm|i am|he's|she's) (?:right|wrong))\b/.test(
           text,
         )) &&
@@ -144,6 +149,7 @@ export const moodRules: readonly Rule[] = [
       'is it wrong to want a day alone',
       'was i wrong to leave early',
       'should i even say anything',
+      'should i do the bit anyway',
     ],
     no: [
       'how do I say I was wrong',

@@ -33,7 +33,7 @@ const KINDS: readonly [string, RegExp][] = [
   ['complaint-letter', /\b(?:(?:want|need|like) to|how do i) (?:file a )?complain\b|\bcomplaint\b/],
   [
     'open-sorry',
-    /\b(?:apologi[sz]e|apology|say sorry|make it up to|make amends|my fault|i messed up|i screwed up|i regret|i (?:forgot|broke|lost|snapped|yelled|lied|hurt|ruined|overslept|slept through|missed|cheated|betrayed|said the wrong thing))\b/,
+    /\b(?:apologi[sz]e|apology|say sorry|make it up to|make amends|my fault|i messed up|i screwed up|i regret|i (?:forgot|broke|lost|snapped|yelled|lied|hurt|ruined|overslept|slept through|missed|cheated|betrayed|said the wrong thing|replied all|sent (?:it|this|that|the wrong)|offended|insulted|made a (?:bad|stupid|dumb|tasteless|mean) joke|said something (?:stupid|dumb|mean|awful|wrong)))\b/,
   ],
   [
     'open-no',
@@ -49,11 +49,11 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-speak',
-    /\b(?:speech|presentation|toast|on stage|in front of (?:people|everyone|a|the)|public speaking|to speak|speaking|testify|hearing|minutes to (?:speak|talk|present|convince|pitch|fill|say)|audience|microphone|my voice|stutter|stammer|speak(?:ing)? (?:up|in)|podcast|on camera)\b/,
+    /\b(?:speech|presentation|toast|on stage|(?:speak|talk|present|read|sing|perform|stand|play|shak\w+|blush)\w*[^.?!]{0,30} in front of (?:people|everyone|a|the|my|our)|introduce (?:the|a|our|tonight's) (?:\w+ )?(?:speaker|guest|band|panel)|public speaking|to speak|speaking|testify|hearing|minutes to (?:speak|talk|present|convince|pitch|fill|say)|audience|microphone|my voice|stutter|stammer|speak(?:ing)? (?:up|in)|podcast|on camera)\b/,
   ],
   [
     'open-answer',
-    /\b(?:say|said|says|thinks?|told me|tells me|commented|joked|wrote|claims?|implied) +(?:that |to me )?(?:i\b|i'm|my|our|we|me)\b|\b(?:calls?|called|mocks?|mocked|accused|accuses|insulted|criticized|criticised|corrected) me\b|\b(?:asked me(?! to\b)|keeps asking|commented|made a comment|how do i (?:answer|reply|respond|react)|what do i (?:answer|reply|say back)|respond to|reply to|come back to|comeback)\b/,
+    /\b(?:say|said|says|told me|tells me|commented|joked|wrote|claims?|implied) +(?:that |to me )?(?:i\b|i'm|my|our|we|me)\b|\b(?:calls?|called|mocks?|mocked|accused|accuses|insulted|criticized|criticised|corrected) me\b|\b(?:asked me(?! to\b)|keeps asking|commented|made a comment|how do i (?:answer|reply|respond|react)|what do i (?:answer|reply|say back)|respond to|reply to|come back to|comeback)\b/,
   ],
   [
     'open-disagree',
@@ -85,7 +85,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-start',
-    /\b(?:talk to|speak to|approach|introduce|get to know|make friends|meet|conversation|say hi|reach out|reconnect|small talk|said hi|walked past|start talking|call (?:him|her|them|my))\b/,
+    /\b(?:talk to|speak to|approach|introduce (?:myself|me|us|him|her|them|my)|get to know|make friends|meet|conversation|say hi|reach out|reconnect|small talk|said hi|walked past|start talking|call (?:him|her|them|my))\b/,
   ],
 ]
 
@@ -127,6 +127,13 @@ export const openCardFor = (told: string, about: About): Card | undefined => {
   const id = idByCircle(told, kind, about) ?? kind ?? (about.person && !about.want ? 'open-bother' : 'open-any')
   return openShelf.find((card) => card.id === id) ?? shelf.find((card) => card.id === id)
 }
+
+/** All-weather cards whose sentences say what a quotation is: a question, a remark, a deed. */
+const SAYS_WHAT_IT_IS: ReadonlySet<string> = new Set(['open-asked', 'open-answer', 'open-sorry', 'open-disagree'])
+
+/** Whether a fragment may stand in a sentence of this card that says what it is. */
+export const isOfKind = (card: Card, fragment: string): boolean =>
+  !SAYS_WHAT_IT_IS.has(card.id) || KINDS.some(([id, pattern]) => id === card.id && pattern.test(fragment))
 
 /** Whether anything told points to words between people at all. */
 export const hasKind = (told: string): boolean => KINDS.some(([, pattern]) => pattern.test(told))

@@ -226,6 +226,10 @@ const COMPOUND =
 const COMPOUND_OUT =
   /^(?:is|was|are|and|or|of|to|for|with|in|on|at|my|your|his|her|their|a|the|not|no|has|had|tell|ask|told|\d+)$/
 
+/** "Patient keeps calling me": whoever does these is a person, with an article or without. */
+const ONLY_PEOPLE_DO =
+  /^(?:keeps|wants|wanted|says|said|asks|asked|tells|told|thinks|thought|yells|yelled|shouts|shouted|refuses|refused|hates|complains|complained|expects|insists|flirts|screams|screamed|cried|lied|ignores)$/
+
 const takeRole = (shadow: Shadow, words: readonly Word[], at: number): Mention | undefined => {
   const found = longestAt(shadow, words, at) ?? ownerAt(shadow, words, at)
   if (!found) return undefined
@@ -237,7 +241,8 @@ const takeRole = (shadow: Shadow, words: readonly Word[], at: number): Mention |
   // "my ex roommate" is a roommate of before, no partner
   if (role.noun === 'ex' && sits(shadow, words[found.last], behind) && longestAt(shadow, words, found.last + 1))
     return undefined
-  if (lead.determiner === undefined && lead.age === undefined && ONLY_DETERMINED.has(role.noun)) return undefined
+  const isBare = lead.determiner === undefined && lead.age === undefined
+  if (isBare && ONLY_DETERMINED.has(role.noun) && !ONLY_PEOPLE_DO.test(behind?.text ?? '')) return undefined
   // "a match", "the head of": a word of another trade
   if (role.noun === 'date' && lead.determiner !== 'my' && lead.determiner !== 'a') return undefined
   let { last } = found

@@ -92,7 +92,11 @@ const SOMEBODY = /^(?:member|someone|somebody|anyone|anybody|one|person|guy|man|
 const isFrame = (words: readonly Word[], mention: Mention): boolean => {
   const lead = words.slice(Math.max(0, mention.first - 3), mention.first).map((word) => word.text)
   const at = lead.findIndex((text) => /^(?:on|in|from|of)$/.test(text))
-  return lead.includes('against') || lead.includes('where') || (at > 0 && SOMEBODY.test(lead[at - 1] ?? ''))
+  // before whom it happened is seldom who is to hear it
+  const isAudience = /\bfront of\b/.test(lead.join(' '))
+  return (
+    isAudience || lead.includes('against') || lead.includes('where') || (at > 0 && SOMEBODY.test(lead[at - 1] ?? ''))
+  )
 }
 
 /** Who is spoken to and who it is about, out of all people named. */

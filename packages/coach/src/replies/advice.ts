@@ -1,3 +1,4 @@
+import { isOfKind } from '../open-shelf/open-shelf.ts'
 import { asks, formOf, fresh, leads, openTries, quoteFor, sayable, sees, spareTries } from '../speak/choose.ts'
 import { meetFeeling } from '../speak/feelings.ts'
 import type { Filled } from '../speak/fill.ts'
@@ -43,7 +44,7 @@ const FULL = 112
 /** Sentences about a situation, theirs inside: of the card, else those that are true of every talk. */
 export const seeing = (s: Situation, card: Card): Filled[] => {
   const quote = quoteFor(s, card)
-  const own = sees(s, card, quote)
+  const own = sees(s, card, quote && isOfKind(card, quote.text.toLowerCase()) ? quote : undefined)
   const filling = { slots: s.slots, card, ...(quote ? { quote } : {}) }
   const general = [...ANY_SEE, ...TO_SEE]
     .map((each) => fill(each, filling))

@@ -69,6 +69,9 @@ const NOTED: readonly string[] = [
   'Then I would go one step further.',
 ]
 
+/** Shorter answers are noted and not quoted. */
+const FEWEST_QUOTED = 3
+
 const DRY: readonly string[] = [
   'That is all I have for this; the rest is saying it.',
   'More words will not make it better now; saying it aloud once will.',
@@ -98,7 +101,8 @@ const heads = (s: Situation): Filled[] => {
   const lines = [
     ...(fresher.to && words <= 4 ? filled(s, PERSON) : []),
     ...(fresher.when && words <= 8 ? filled(s, DATED) : []),
-    ...filled(s, s.reading.zones.reported.length > 0 ? THEIRS : QUOTED),
+    // a bare "organic chem" set in marks would only be echoed
+    ...(words >= FEWEST_QUOTED ? filled(s, s.reading.zones.reported.length > 0 ? THEIRS : QUOTED) : []),
   ]
   if (lines.length > 0) return lines
   if (NO_WORD.test(text)) return bare(s, NO)
@@ -214,7 +218,7 @@ const hasLineFor = (s: Situation, reaction: Reaction): boolean =>
 
 /** Binds an answer to our question and goes on with the next piece. */
 export function* answerReply(s: Situation): Reply {
-  if (s.turnedDown || doubtsOnly(s)) yield* problemReply(s)
+  if (s.turnedDown || s.isNew || doubtsOnly(s)) yield* problemReply(s)
   yield* channelReply(s)
   yield* worryReply(s)
   yield* settledReply(s)

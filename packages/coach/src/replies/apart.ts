@@ -16,12 +16,11 @@ const SEES: readonly string[] = [
   'With {quote} I am not sure yet which way it points; this can be said meanwhile.',
 ]
 const UNQUOTED = 'I would rather ask than guess; until then, this line holds in any case.'
-const OTHERWISE = 'something else'
+/** Neither may fit, so there is always a third way. */
+const askApart = (cards: readonly Card[]): string =>
+  `Is it more about ${cards.map(({ label }) => `${label}, `).join('about ')}or about something else?`
 
-const askApart = ([one, other]: readonly Card[]): string =>
-  `Is it more about ${one?.label ?? ''}, or about ${other?.label ?? OTHERWISE}?`
-
-const QUESTION = /^Is it more about (.+), or about (.+)\?$/
+const QUESTION = /^Is it more about (.+?)(?:, about (.+))?, or about (.+)\?$/
 
 let labelled: ReadonlyMap<string, Card> | undefined
 
@@ -31,15 +30,18 @@ export const askedApart = (question: string | undefined): Card[] => {
   return [...(QUESTION.exec(question?.trim() ?? '') ?? [])].flatMap((label) => labelled?.get(label) ?? [])
 }
 
-const FIRST = /^(?:yes|yeah|yep|the first|first|former|the former|number one|both|1)\b/
-const SECOND = /^(?:the second|second|latter|the latter|number two|the other|2)\b/
-const NEITHER = /\b(?:neither|none|something else|not really)\b|^no\b/
+const YES = /^(?:yes|yeah|yep|yup)\b/
+const FIRST = /^(?:the first|first|former|the former|number one|both|1)\b/
+const SECOND = /^(?:the second|second|latter|the latter|number two|2)\b/
+const NEITHER = /\b(?:neither|none|something else|not really|the (?:third|last)(?: one)?)\b|^(?:no|3|third)\b/
 
 const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).flatMap((word) => (word.stop ? [] : [word.stem])))
 
 /** Which of the cards an answer picks: by number, or by a word of its label that the other has not. */
 export const choiceIn = (answer: string, cards: readonly Card[]): Card | 'neither' | undefined => {
   if (NEITHER.test(answer)) return 'neither'
+  // a yes to one matter means it; between two it picks none
+  if (YES.test(answer) && cards.length === 1) return cards[0]
   if (FIRST.test(answer)) return cards[0]
   if (SECOND.test(answer)) return cards[1]
   const said = stemsOf(answer)

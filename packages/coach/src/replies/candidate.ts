@@ -26,6 +26,8 @@ export type Situation = {
   turnedDown: boolean
   /** Whether `card` is of the shelf. */
   shelved: boolean
+  /** Whether `card` is of the shelf and the one before was an all-weather one. */
+  isNew: boolean
   /** Differs between threads and between turns, the same for the same thread. */
   seed: number
 }

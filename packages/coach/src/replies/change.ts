@@ -1,5 +1,6 @@
 import { axisIn } from '../acts/follow.ts'
 import { changeAlong, keptLine } from '../review/axes.ts'
+import { joinLetter } from '../review/letter.ts'
 import { shortened } from '../review/shorten.ts'
 import { asks, fresh, openTries, sayable, spareTries } from '../speak/choose.ts'
 import { splitPhrase } from '../speak/phrases.ts'
@@ -27,7 +28,7 @@ export function* shorterReply(s: Situation): Reply {
   const say = origin?.try?.say ?? (origin?.reaction ? origin.card.ifThey[origin.reaction] : undefined)
   const short = say && splitPhrase(say.short).words
   const options = [short, shortened(text.text)].filter(
-    (each): each is string => each !== undefined && each !== '' && each !== text.text,
+    (each): each is string => each !== undefined && each !== text.text && countWords(each) > 1,
   )
   const wording =
     options.find((each) => half(each, text.text)) ?? options.find((each) => countWords(each) < countWords(text.text))
@@ -130,7 +131,12 @@ const LETTERED: readonly string[] = [
 /** A line of ours that has nothing casual in it becomes formal by what stands around it. */
 function* asLetter(s: Situation, line: string): Reply {
   if (line.startsWith('Dear ')) return
-  const letter = `Dear [name], ${line} Kind regards, [your name]`
+  const letter = joinLetter({
+    greeting: 'Dear [name],',
+    body: [line],
+    close: 'Kind regards, [your name]',
+    breaks: false,
+  })
   const why = fresh(s, LETTERED)
   const ask = asks(s, s.card)[0]
   yield {

@@ -17,9 +17,9 @@ export const isGuess = (text: string): boolean =>
 /** Our reading of the matter in its own name. */
 export const readAs = (s: Situation): string | undefined => fresh(s, READ_AS)?.replace('{label}', s.card.label)
 
-/** Our reading, while it is a guess and nothing was answered to it: a wrong one can be put right in a word. */
+/** Our reading, while it is a guess and nothing of it was answered: a wrong one can be put right in a word. */
 export const guessedAs = (s: Situation): string | undefined => {
   const [first] = s.hits
-  if (!s.shelved || first?.card !== s.card || s.memory.tries.size > 0) return undefined
+  if (!s.shelved || first?.card !== s.card || (s.memory.tries.size > 0 && !s.isNew)) return undefined
   return first.chance < NAMED_BELOW ? readAs(s) : undefined
 }

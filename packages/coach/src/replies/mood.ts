@@ -1,4 +1,4 @@
-import { SHOULD_I } from '../acts/social.ts'
+import { DECIDE, SHOULD_I } from '../acts/social.ts'
 import { foldQuestion } from '../memory.ts'
 import { fresh, quoteFor } from '../speak/choose.ts'
 import { meetFeeling } from '../speak/feelings.ts'
@@ -157,9 +157,31 @@ function* speakReply(s: Situation): Reply {
     }
 }
 
+const YOURS: readonly string[] = [
+  'That choice is yours, and from here I would only be guessing.',
+  'I will not decide that for you; I can help you hear what you think.',
+]
+const TEST_CHOICE: readonly string[] = [
+  'A test that often helps: say both aloud, as if decided, "I am doing it" and "I am leaving it". Wait ten seconds after each; one of them lets you breathe out.',
+  'Put it to somebody who knows you: "I am torn between two things. Will you ask me questions for five minutes, and give no advice?" Answering aloud shows which way you lean.',
+]
+
+/** A decision: no verdict, and a way to find one's own. */
+function* decideReply(s: Situation): Reply {
+  const [see, line] = [fresh(s, YOURS), fresh(s, TEST_CHOICE)]
+  const ask = fresh(s, ['What would you regret more a year from now?', 'What does it cost you to wait one more week?'])
+  if (see !== undefined && line !== undefined)
+    yield {
+      parts: partsOf(part('see', see), part('try', line), ask === undefined ? undefined : part('ask', ask)),
+      advice: true,
+      card: s.card.id,
+    }
+}
+
 /** No verdict: what each could be protecting, and one line that tests it. */
 export function* judgeReply(s: Situation): Reply {
   if (SHOULD_I.test(s.message.text)) yield* speakReply(s)
+  else if (DECIDE.test(s.message.text)) yield* decideReply(s)
   if (/\bis it (?:ok|okay|normal|rude|weird|bad|all right|fine) (?:to|that|if|for me to)\b/.test(s.message.text))
     yield* allowedReply(s)
   const quote = quoteFor(s, s.card)

@@ -29,7 +29,8 @@ export const letterOf = (text: string): Letter => {
   }
 }
 
-const GOES_ON = /^(?:Could|Can|Would|May|Please|When|What|A|The|This|It|We|You|Thank|My)\b/
+const GOES_ON =
+  /^(?:Could|Can|Would|May|Please|When|What|A|The|This|It|We|You|Thank|My|Then|Let|Maybe|If|How|Do|Did|At|There|One|Since|Is|Are|To|Your|Our|Something|Nothing)\b/
 
 /** The parts as one text again. */
 export const joinLetter = (letter: Letter): string => {

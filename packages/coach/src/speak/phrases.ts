@@ -23,12 +23,15 @@ const fold = (text: string): string =>
 const variants = (say: Phrase): string[] =>
   [say.spoken, say.short, say.written, say.formal, say.casual].filter((each) => each !== undefined)
 
-const build = (): Map<string, Origin> => {
-  const found = new Map<string, Origin>()
+const build = (): Map<string, Origin[]> => {
+  const found = new Map<string, Origin[]>()
   const add = (phrase: string, origin: Origin): void => {
     const { words, stage } = splitPhrase(phrase)
     const key = fold(words === '' ? (stage ?? '') : words)
-    if (key !== '' && !found.has(key)) found.set(key, origin)
+    if (key === '') return
+    const known = found.get(key)
+    if (known === undefined) found.set(key, [origin])
+    else if (known.every(({ card }) => card !== origin.card)) known.push(origin)
   }
   for (const card of [...shelf, ...openShelf]) {
     for (const each of card.tries) for (const phrase of variants(each.say)) add(phrase, { card, try: each })
@@ -41,8 +44,11 @@ const build = (): Map<string, Origin> => {
 
 const origins = build()
 
-/** Where a phrase that stands in quotation marks comes from, if it is of the shelf. */
-export const originOf = (quoted: string): Origin | undefined => origins.get(fold(quoted))
+/** Where a phrase that stands in quotation marks comes from, if it is of the shelf: of the card on the table, where that has it too. */
+export const originOf = (quoted: string, open?: string): Origin | undefined => {
+  const found = origins.get(fold(quoted))
+  return found?.find(({ card }) => card.id === open) ?? found?.[0]
+}
 
 /** A card of the shelf or of the open shelf by its id. */
 export const findCard = (id: string | undefined): Card | undefined =>
