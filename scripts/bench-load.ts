@@ -82,7 +82,7 @@ async function mixedRun(server: Server): Promise<{ load: Measured; memory: strin
   for (let count = 1; count < CONVERSATIONS; count++) await say(port, reader)
   const read = requestOf('GET', '/api/conversations', reader)
   const last = exchange(cookie)
-  const next = (count: number) => (count % 10 < READS_OF_TEN ? read : (writes[count % 20] ?? last))
+  const next = (count: number) => (count % 10 < READS_OF_TEN ? read : (writes[Math.floor(count / 10) % 20] ?? last))
   await load({ port, connections: CONNECTIONS, next, seconds: WARM_MEMORY_SECONDS })
   const before = await takenBy(child, 'memory')
   const mixedLoad = await measured(server, next, mixedSeconds)

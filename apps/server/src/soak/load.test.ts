@@ -172,17 +172,27 @@ test('L3 while all places of somebody are taken the next answer is refused at on
 test('D4 fifty connections read and write for minutes without an error, and memory that was warm grows by a tenth at most', async () => {
   const atRest = isAtRest()
   const server = await startServer(temporaryFolder())
-  const { cookie } = await say(server.address, 'first', 'f'.repeat(32))
   const body = { messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }], context: 'Work' }
-  const read = requestOf('GET', '/api/conversations', cookie)
-  const write = requestOf('POST', '/api/chatbot', cookie, body)
+  // One person alone would come to the end of what they may keep.
+  const people = await Promise.all(
+    Array.from({ length: 10 }, async (_, number) => {
+      const { cookie } = await say(server.address, 'first', String(number).repeat(32))
+      const read = requestOf('GET', '/api/conversations', cookie)
+      return { read, write: requestOf('POST', '/api/chatbot', cookie, body) }
+    }),
+  )
+  const next = (count: number) => {
+    const person = people[Math.floor(count / 10) % people.length]
+    if (!person) throw new Error('Nobody is there.')
+    return count % 10 < 9 ? person.read : person.write
+  }
   const seconds = Number(process.env.SOAK_SECONDS ?? 60)
   const mix = (connections: number, lasting: number) =>
     load({
       port: portOf(server),
       connections,
       seconds: lasting,
-      next: (count) => (count % 10 < 9 ? read : write),
+      next,
     })
   // On a machine with other work fifty at once would be sent away for lateness, which is another test's.
   const connections = atRest ? 50 : 10
