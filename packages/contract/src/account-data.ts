@@ -5,6 +5,8 @@ import { IdSchema, storableText } from './text.ts'
 
 const time = z.iso.datetime()
 const short = storableText(1_000)
+/** A title, a context, a version: each longer than any that is ever made. */
+const label = storableText(200)
 
 const TurnSchema = z.strictObject({
   id: IdSchema,
@@ -13,31 +15,31 @@ const TurnSchema = z.strictObject({
   role: z.enum(['user', 'assistant']),
   // An answer of a model may be longer than what a person may send.
   content: storableText(Math.max(TEXT_LENGTH, MESSAGE_LENGTH)),
-  context: short,
+  context: label,
   isInterrupted: z.boolean(),
   createdAt: time,
 })
 
 const ConversationSchema = z.strictObject({
   id: IdSchema,
-  title: short,
-  context: short,
+  title: label,
+  context: label,
   createdAt: time,
   turns: z.array(TurnSchema).check(z.maxLength(10_000)),
 })
 
 const ResultSchema = z.strictObject({
   kind: z.enum(['voice', 'text']),
-  context: short,
+  context: label,
   /** Measures and scores, as the engine of that version named them. */
   figures: z.record(z.string(), z.unknown()),
   /** The text or transcript, where it was kept. */
   content: z.nullable(storableText(TEXT_LENGTH)),
-  engineVersion: short,
+  engineVersion: label,
   createdAt: time,
 })
 
-const WritingExceptionSchema = z.strictObject({ kind: z.enum(['rule', 'word']), value: short, createdAt: time })
+const WritingExceptionSchema = z.strictObject({ kind: z.enum(['rule', 'word']), value: label, createdAt: time })
 
 /** A share as a record of what was shared: its link stays with the installation that made it. */
 const ShareRecordSchema = z.strictObject({

@@ -1,13 +1,22 @@
 import type { AccountData } from '@understory/contract/account-data'
+import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
+import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
 import { admitLonger, admitMore } from '../owner-room/service.ts'
+import { ROW_LENGTH } from '../owner-room/store.ts'
 import { once } from '../requests/service.ts'
+import { countExceptions } from '../writing-exceptions/store.ts'
 import { presentAccount } from './present.ts'
 import { deleteOwner, insertAll, readAll } from './store.ts'
 
 type Deps = { store: Store; world: World }
+
+const TOO_MANY_EXCEPTIONS = new ProblemError(
+  'limit-reached',
+  `With these you would have more than ${WRITING_EXCEPTIONS} exceptions, the most we keep. Take some back first; nothing was changed.`,
+)
 type By = { owner: OwnerId | null; identify: (database: Database) => Promise<OwnerId>; key: string | undefined }
 
 export async function accountOf({ store, world }: Deps, owner: OwnerId | null): Promise<AccountData> {
@@ -27,6 +36,7 @@ export async function importAccount({ store, world }: Deps, { identify, key }: B
       for (const { length } of rows.conversations) admitLonger(length)
       await admitMore(database, owner, lengthOf(rows))
       await insertAll(database, rows)
+      if ((await countExceptions(database, owner)) > WRITING_EXCEPTIONS) throw TOO_MANY_EXCEPTIONS
       return 'imported'
     })
   })
@@ -41,9 +51,10 @@ export async function removeAccount({ store }: Deps, owner: OwnerId | null): Pro
   if (owner) await store.write((database) => deleteOwner(database, owner), FREES)
 }
 
-function lengthOf({ conversations, results }: ReturnType<typeof rowsOf>): number {
+function lengthOf({ conversations, turns, results }: ReturnType<typeof rowsOf>): number {
   const said = conversations.reduce((sum, { length }) => sum + length, 0)
-  return results.reduce((sum, { figures, content }) => sum + figures.length + (content?.length ?? 0), said)
+  const read = results.reduce((sum, { figures, content }) => sum + figures.length + (content?.length ?? 0), 0)
+  return said + read + ROW_LENGTH * (conversations.length + turns.length + results.length)
 }
 
 function rowsOf({ conversations, results, writingExceptions }: AccountData, owner: OwnerId, world: World) {

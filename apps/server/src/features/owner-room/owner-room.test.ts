@@ -1,7 +1,9 @@
-import { CONVERSATION_LENGTH, KEPT_LENGTH, MESSAGE_LENGTH } from '@understory/contract/limits'
+import { CONVERSATION_LENGTH, KEPT_LENGTH, MESSAGE_LENGTH, WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
+import type { Store } from '../../db/store.ts'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
+import { ROW_LENGTH } from './store.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -20,6 +22,16 @@ function bringIn(person: TestVisitor, length: number) {
   return person.ask('POST', '/api/account/import', file)
 }
 
+/** Makes somebody who keeps so much already, as far as it is counted. */
+async function keeps(store: Store, person: TestVisitor, length: number): Promise<void> {
+  await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
+  await store.write(async (database) => {
+    const { id: owner_id } = await database.selectFrom('owners').select('id').executeTakeFirstOrThrow()
+    const row = { id: ID, owner_id, title: 'Full', context: 'Work', length, created_at: TIME }
+    await database.insertInto('conversations').values(row).execute()
+  })
+}
+
 const listOf = async (person: TestVisitor) => (await person.ask('GET', '/api/conversations')).json()
 
 test.each(ENGINES)(
@@ -28,12 +40,7 @@ test.each(ENGINES)(
     const store = await open()
     const { visitor } = await testApp({ store, checksGrammar: false })
     const [person, neighbour] = [visitor(), visitor()]
-    await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
-    await store.write(async (database) => {
-      const { id: owner_id } = await database.selectFrom('owners').select('id').executeTakeFirstOrThrow()
-      const full = { id: ID, owner_id, title: 'Full', context: 'Work', length: KEPT_LENGTH, created_at: TIME }
-      await database.insertInto('conversations').values(full).execute()
-    })
+    await keeps(store, person, KEPT_LENGTH)
 
     const before = await listOf(person)
     const full = { statusCode: 409, code: 'limit-reached' }
@@ -54,11 +61,32 @@ test.each(ENGINES)(
 test('R3: messages without end come to one too, however they are spread over conversations', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()
-  await person.say('Hello')
-  await store.write((database) => database.updateTable('conversations').set({ length: KEPT_LENGTH }).execute())
+  await keeps(store, person, KEPT_LENGTH - 500_000)
   const statuses = new Set<number>()
   for (let count = 0; count < 40; count++) statuses.add((await person.say('a'.repeat(MESSAGE_LENGTH))).statusCode)
   expect(statuses).toEqual(new Set([200, 409]))
+})
+
+test('R3: turns and words of the dictionary that say next to nothing come to an end as well', async () => {
+  const { visitor, store } = await testApp()
+  const person = visitor()
+  await keeps(store, person, KEPT_LENGTH - 600 * ROW_LENGTH)
+  const none = { format: 'understory', version: 1, exportedAt: TIME, results: [], writingExceptions: [], shares: [] }
+  const said = { id: ID, parentId: null, role: 'user', content: '', context: '', isInterrupted: false, createdAt: TIME }
+  const silent = (count: number) => {
+    const turns = Array.from({ length: count }, () => said)
+    const conversations = [{ id: ID, title: '', context: '', createdAt: TIME, turns }]
+    return person.ask('POST', '/api/account/import', { ...none, conversations })
+  }
+  expect((await silent(600)).json().code).toBe('limit-reached')
+  expect((await silent(590)).statusCode).toBe(200)
+
+  const words = (count: number) =>
+    Array.from({ length: count }, (_, number) => ({ kind: 'word', value: `w${number}`, createdAt: TIME }))
+  const bring = (count: number) =>
+    visitor().ask('POST', '/api/account/import', { ...none, conversations: [], writingExceptions: words(count) })
+  expect((await bring(WRITING_EXCEPTIONS)).statusCode).toBe(200)
+  expect((await bring(WRITING_EXCEPTIONS + 1)).json().code).toBe('limit-reached')
 })
 
 test('R3 H3: one conversation has an end, and another can begin', async () => {

@@ -2,17 +2,27 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 
-/** About how much an owner keeps: UTF-16 units of what was said, and bytes of results. */
+/** What a row says beside its words, about: its names, context and time. */
+export const ROW_LENGTH = 256
+
+/** About how much an owner keeps, in UTF-16 units. */
 export async function keptLength(database: Database, owner: OwnerId): Promise<number> {
-  const said = await database
+  const conversations = await database
     .selectFrom('conversations')
-    .select(({ fn }) => fn.sum('length').as('length'))
+    .select(({ fn }) => [fn.countAll().as('rows'), fn.sum('length').as('length')])
     .where('owner_id', '=', owner)
     .executeTakeFirstOrThrow()
+  const turns = await database
+    .selectFrom('turns')
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .where('owner_id', '=', owner)
+    .executeTakeFirstOrThrow()
+  const octets = sql<unknown>`sum(octet_length(figures) + coalesce(octet_length(content), 0))`
   const results = await database
     .selectFrom('results')
-    .select(sql<unknown>`sum(octet_length(figures) + coalesce(octet_length(content), 0))`.as('length'))
+    .select(({ fn }) => [fn.countAll().as('rows'), octets.as('length')])
     .where('owner_id', '=', owner)
     .executeTakeFirstOrThrow()
-  return Number(said.length ?? 0) + Number(results.length ?? 0)
+  const rows = [conversations, turns, results].reduce((sum, each) => sum + Number(each.rows), 0)
+  return Number(conversations.length ?? 0) + Number(results.length ?? 0) + ROW_LENGTH * rows
 }
