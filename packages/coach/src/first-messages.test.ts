@@ -16,7 +16,6 @@ const MAY_BE_IN_DANGER: ReadonlySet<string> = new Set(['care-wishes', 'partner-t
 const ASKED_APART: ReadonlySet<string> = new Set([
   'my husband says yes to everything i said no to and the kids know it',
   'want to switch from med school to art, my parents will kill me (not literally lol)',
-  'my wife wants another baby and i dont',
   'coworker talks non stop and i cant get anything done',
   'i run the bible study and one man talks over everyone',
   'client wants "just one more change" for the 7th time',
@@ -31,15 +30,11 @@ const ASKED_APART: ReadonlySet<string> = new Set([
   'my husband drinks every night since he lost his job. how do i say something',
   'they want me to come back to office 5 days and i cant because of my kid',
   'in meetings i say something nobody reacts then a guy says the same and everyone loves it',
-  'my direct report goes over my head to my boss',
   'people gossip at my church about my divorce',
-  'how much should i tell my 9yo about why dad moved out',
   'i need to email my prof that i was sick for the midterm',
   'i have to tell a loyal client that we raise our price by 30 percent',
-  'have to pitch my short film in 90 seconds',
   'a dad shouted at me at pick up in front of everybody',
   'my fiance wants a huge wedding i want 20 people',
-  'i have to say something at a coworkers farewell',
 ])
 
 describe('ASSIST: a stranger’s first message', () => {
@@ -49,10 +44,10 @@ describe('ASSIST: a stranger’s first message', () => {
     if (!MAY_BE_IN_DANGER.has(card)) expect(trace.safety).toBe('none')
   })
 
-  test('hardly one in six is asked about before it is answered, and only those', () => {
+  test('hardly one in eight is asked about before it is answered, and only those', () => {
     const asked = firstMessages.filter(([context, message]) => first(context, message).trace.apart !== undefined)
     expect(new Set(asked.map(([, message]) => message))).toEqual(ASKED_APART)
-    expect(asked.length / firstMessages.length).toBeLessThanOrEqual(0.16)
+    expect(asked.length / firstMessages.length).toBeLessThanOrEqual(0.125)
   })
 
   test('two lines of three can be said as they stand', () => {

@@ -136,6 +136,8 @@ const movedToWork = (now: Now, facts: Facts, opened: Card): Card | undefined => 
   return best?.card ?? openShelf[0]
 }
 
+/** Likelier than this and alone, a matter is named and not asked about. */
+const WORTH_NAMING = 0.9
 /** Less likely than this, a second card is not worth a question. */
 const WORTH_ASKING = 0.1
 
@@ -143,6 +145,8 @@ const WORTH_ASKING = 0.1
 const likelyCards = ({ hits, tier }: Ranking): Card[] | undefined => {
   const [first, second] = hits
   if (tier !== 'fair' || !first) return undefined
+  // one matter and none beside it: its line is given, and the matter named
+  if (first.chance >= WORTH_NAMING && (second?.chance ?? 0) < WORTH_ASKING) return undefined
   const rivals = [first, second].filter(
     (hit): hit is Hit => hit !== undefined && (hit === first || hit.chance >= WORTH_ASKING),
   )

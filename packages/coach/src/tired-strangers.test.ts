@@ -83,3 +83,66 @@ describe('ASSIST: who it is for, and what it is', () => {
     expect(reply.text).not.toContain('"organic chem"')
   })
 })
+
+const QUESTION = /^Is it more about .+, or about something else\?$/
+
+describe('ASSIST: a line that could be wrong is not given', () => {
+  test.each([
+    ['Faith', 'i keep forgetting peoples names at church and its embarassing'],
+    ['Public', 'my hands shake and my voice goes thin when i present'],
+    ['Work', 'coworker has cancer and comes back monday, do i mention it'],
+  ])('%s: "%s" is asked about, in few words', (context, message) => {
+    const [reply] = talk(context, message)
+    expect(reply?.parts.map(({ kind }) => kind)).toEqual(['see', 'ask'])
+    expect(reply?.parts.at(-1)?.text).toMatch(QUESTION)
+    expect(reply?.text.split(/\s+/).length).toBeLessThanOrEqual(60)
+  })
+
+  test('after a question alone comes a line, whatever is answered', () => {
+    const after = last(talk('Public', 'my hands shake and my voice goes thin when i present', 'since monday'))
+    expect(after.parts.some(({ kind }) => kind === 'try' || kind === 'draft')).toBe(true)
+  })
+
+  test('a matter that stands alone and is very likely is named, and its line given', () => {
+    const [reply] = talk('Public', 'how do i stop saying um all the time')
+    expect(reply?.trace.card).toBe('delivery-fillers')
+    expect(reply?.text).toMatch(/I read this as|I take this as|My guess is|This looks like/)
+  })
+})
+
+describe('ASSIST: whose feeling, whose child, whose father', () => {
+  test('what others are made to feel is not met as a feeling of the writer', () => {
+    const [reply] = talk('Work', 'my pull request comments make people angry, apparently im harsh')
+    expect(reply?.trace.slots.feeling).toBeUndefined()
+    const [own] = talk('Work', 'my pull request comments make me angry')
+    expect(own?.trace.slots.feeling?.value.word).toBe('angry')
+  })
+
+  test.each([
+    ['Academic', 'a dad in my class keeps flirting at pickup. i teach his daughter', 'open-kin'],
+    ['Personal', 'the kid next door broke our window and his mom denies it', 'open-child'],
+    ['Faith', 'somebody in our congregation lost a child and i am supposed to visit them', 'open-child'],
+  ])('%s: "%s" is nobody of their own', (context, message, card) => {
+    expect(talk(context, message)[0]?.trace.card).not.toBe(card)
+  })
+
+  test('a child who came out is never offered a choice', () => {
+    for (const { text, trace } of talk(
+      'Family',
+      'my son came out to me last night and i just said ok. i want to do better',
+      'the first one',
+      'hes 16',
+    )) {
+      expect(['someone-comes-out', ...(trace.apart ?? [])]).toContain(trace.apart?.[0] ?? trace.card)
+      expect(text).not.toContain('two ways that I can live with')
+    }
+  })
+
+  test('an age or a length is not what the matter is', () => {
+    expect(talk('Family', "he's 4 and asks where grandpa is now")[0]?.text).not.toContain('"he\'s 4"')
+  })
+
+  test('a company that lets nobody cancel has not invited anybody', () => {
+    expect(talk('Personal', 'my phone contract company wont let me cancel')[0]?.trace.card).not.toBe('open-no')
+  })
+})

@@ -47,7 +47,7 @@ export const openCircles: readonly Card[] = [
     label: 'a talk with your child',
     see: [
       'For {quote} I have nothing made to measure, and with children one order nearly always serves: hear it first, decide second.',
-      'Behind {quote} there is a reason that only your child knows, so the first minute belongs to listening.',
+      '{quote} looks different from the inside, and only your child can say how, so the first minute belongs to listening.',
       'With children the decision can wait ten minutes, and the listening can not.',
     ],
     lines: [

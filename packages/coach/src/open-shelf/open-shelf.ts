@@ -1,5 +1,5 @@
 import { shelf } from '../cards/shelf.ts'
-import { ROLES } from '../read/roles.ts'
+import { type Circle, ROLES } from '../read/roles.ts'
 import type { Card, Person } from '../types.ts'
 import { openAsks } from './asking.ts'
 import { openCircles, openIdFor } from './by-circle.ts'
@@ -37,7 +37,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-no',
-    /\b(?:say no|saying no|tell (?:him|her|them|(?:my|the|our) \w+(?: \w+)?) no(?! one)|decline|refuse|turn (?:it |this |him |her |them )?down|get out of|don't want to (?:go|do|host|lend|help|be|attend|join|come|give|keep|share)|can't (?:come|make it|go|do it|attend|be there)|won't (?:come|be able|go)|back out|bow out|opt out|cancel|unsubscribe|quit the|leave the (?:group|club|team|committee|band|choir))\b/,
+    /\b(?:say no|saying no|tell (?:him|her|them|(?:my|the|our) \w+(?: \w+)?) no(?! one)|decline|refuse|turn (?:it |this |him |her |them )?down|get out of|don't want to (?:go|do|host|lend|help|be|attend|join|come|give|keep|share)|can't (?:come|make it|go|do it|attend|be there)|won't (?:come|be able|go)|back out|bow out|opt out|(?<!(?:let|allow)s? (?:me|us) (?:to )?)cancel|unsubscribe|quit the|leave the (?:group|club|team|committee|band|choir))\b/,
   ],
   [
     'open-thanks',
@@ -45,11 +45,11 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-comfort',
-    /\b(?:lost (?:his|her|their) (?:mom|mum|mother|dad|father|husband|wife|son|daughter|baby|brother|sister|dog|cat|job|home|house)|comfort|cheer (?:him|her|them|up)|be there for|sick|ill|surgery|hospital|grieving|died|passed away|going through|struggling|heartbroken|crying|depressed|support (?:him|her|them|my))\b/,
+    /\b(?:lost (?:his|her|their|an?|one|two) (?:mom|mum|mother|dad|father|husband|wife|son|daughter|child|kid|parent|baby|brother|sister|dog|cat|job|home|house)|comfort|cheer (?:him|her|them|up)|be there for|sick|ill|surgery|hospital|grieving|died|passed away|going through|struggling|heartbroken|crying|depressed|support (?:him|her|them|my))\b/,
   ],
   [
     'open-speak',
-    /\b(?:speech|presentation|toast|on stage|(?:speak|talk|present|read|sing|perform|stand|play|shak\w+|blush)\w*[^.?!]{0,30} in front of (?:people|everyone|a|the|my|our)|introduce (?:the|a|our|tonight's) (?:\w+ )?(?:speaker|guest|band|panel)|public speaking|to speak|speaking|testify|hearing|minutes to (?:speak|talk|present|convince|pitch|fill|say)|audience|microphone|my voice|stutter|stammer|speak(?:ing)? (?:up|in)|podcast|on camera)\b/,
+    /\b(?:speech|presentation|toast|on stage|(?:speak|talk|present|read|sing|perform|stand|play|shak\w+|blush)\w*[^.?!]{0,30} in front of (?:people|everyone|a|the|my|our)|introduce (?:the|a|our|tonight's) (?:\w+ )?(?:speaker|guest|band|panel)|public speaking|to speak|(?<!(?:not|stopped|aren't|isn't|never) )speaking|testify|hearing|minutes to (?:speak|talk|present|convince|pitch|fill|say)|audience|microphone|my voice|stutter|stammer|speak(?:ing)? (?:up|in)|podcast|on camera)\b/,
   ],
   [
     'open-answer',
@@ -104,7 +104,24 @@ const IN_CLASS =
   /\b(?:class\w*|youth group|sunday school|grade[rs]?|teach\w*|school|camp|coach\w*|lessons?|scouts?|team)\b/
 
 /** Words of these kinds stand in stories of any other. */
-const MANY_USES: ReadonlySet<string> = new Set(['open-speak', 'open-answer', 'open-asked', 'open-end'])
+const MANY_USES: ReadonlySet<string> = new Set([
+  'open-speak',
+  'open-answer',
+  'open-asked',
+  'open-end',
+  'open-ask',
+  'open-write',
+  'open-start',
+])
+
+/** Children of the neighborhood. */
+const NEXT_DOOR =
+  /\bthe (?:\w+ )?(?:kid|boy|girl|child|teen\w*)s? (?:next door|upstairs|downstairs|across|from|of|on (?:my|our) street|in (?:my|our) (?:building|street))/
+
+/** "A dad in my class" is nobody's own father, nor the kid next door one's own child. */
+const isAnothers = (told: string, circle: Circle, np: string): boolean =>
+  np.startsWith('the ') &&
+  (/^(?:kin|in-law|partner)$/.test(circle) || (circle === 'child' && NEXT_DOOR.test(told) && !IN_CLASS.test(told)))
 
 /** Where the kind of wish says little, who hears it decides. */
 const idByCircle = (told: string, kind: string | undefined, { to, unsure }: About): string | undefined => {
@@ -112,7 +129,7 @@ const idByCircle = (told: string, kind: string | undefined, { to, unsure }: Abou
   if (to === undefined || /'s? |^(?:his|her|their) /.test(to.np) || to.role === 'ex') return undefined
   const { role } = to
   const circle = ROLES.get(role)?.circle
-  if (circle === undefined) return undefined
+  if (circle === undefined || isAnothers(told, circle, to.np)) return undefined
   const vague = kind === undefined || kind === 'open-bother' || (unsure === true && MANY_USES.has(kind))
   const turned = (kind === 'open-answer' || kind === 'open-end') && LOOKED_AFTER.has(circle)
   if (!vague && !turned) return undefined
@@ -129,11 +146,24 @@ export const openCardFor = (told: string, about: About): Card | undefined => {
 }
 
 /** All-weather cards whose sentences say what a quotation is: a question, a remark, a deed. */
-const SAYS_WHAT_IT_IS: ReadonlySet<string> = new Set(['open-asked', 'open-answer', 'open-sorry', 'open-disagree'])
+const SAYS_WHAT_IT_IS: ReadonlySet<string> = new Set([
+  'open-ask',
+  'open-asked',
+  'open-answer',
+  'open-comfort',
+  'open-disagree',
+  'open-no',
+  'open-sorry',
+])
+
+/** News is something that is so; a wish to tell is none. */
+const NEWS = /^(?:i|we|i'm|im|we're|i've|we've|my|our|the)\b(?!.*\b(?:tell|telling|say|want|need|bring)\b)/
 
 /** Whether a fragment may stand in a sentence of this card that says what it is. */
 export const isOfKind = (card: Card, fragment: string): boolean =>
-  !SAYS_WHAT_IT_IS.has(card.id) || KINDS.some(([id, pattern]) => id === card.id && pattern.test(fragment))
+  card.id === 'open-news'
+    ? NEWS.test(fragment)
+    : !SAYS_WHAT_IT_IS.has(card.id) || KINDS.some(([id, pattern]) => id === card.id && pattern.test(fragment))
 
 /** Whether anything told points to words between people at all. */
 export const hasKind = (told: string): boolean => KINDS.some(([, pattern]) => pattern.test(told))

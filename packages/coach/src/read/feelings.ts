@@ -155,6 +155,17 @@ const subjectBefore = (words: readonly Word[], at: number): 'mine' | 'theirs' | 
   return 'none'
 }
 
+const MAKES = /^(?:makes?|made|making)$/
+/** How far before a feeling it may stand who is made to have it. */
+const MADE_REACH = 5
+
+/** "My comments make people angry": it is not the writer who is. */
+const madeSo = (words: readonly Word[], at: number): boolean => {
+  const lead = words.slice(Math.max(0, at - MADE_REACH), at)
+  const whom = lead[lead.findIndex(({ text }) => MAKES.test(text)) + 1]?.text
+  return lead.some(({ text }) => MAKES.test(text)) && whom !== undefined && !MINE.has(whom) && !DEGREE.has(whom)
+}
+
 /** The strongest feeling that the person names as their own, if any; "she is angry" is not theirs. */
 export const feelingIn = (words: readonly Word[]): Feeling | undefined => {
   let best: Feeling | undefined
@@ -163,7 +174,7 @@ export const feelingIn = (words: readonly Word[]): Feeling | undefined => {
     const hit = word ? TABLE.get(word.text) : undefined
     if (!word || !hit) continue
     const subject = subjectBefore(words, i)
-    if (subject === 'theirs' || (subject === 'none' && WEAK.has(word.text))) continue
+    if (subject === 'theirs' || madeSo(words, i) || (subject === 'none' && WEAK.has(word.text))) continue
     if (words.slice(Math.max(0, i - 3), i).some((each) => NOT.has(each.text))) continue
     if (
       word.text === 'bad' &&

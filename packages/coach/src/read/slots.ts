@@ -82,7 +82,8 @@ const isGone = (words: readonly Word[], mention: Mention): boolean => {
   )
     return true
   const before = words.slice(Math.max(0, mention.first - 2), mention.first).map((word) => word.text)
-  if (/^(?:lost|took|takes)$/.test(before[0] ?? '') && /^(?:his|her|their|my|our)$/.test(before[1] ?? '')) return true
+  if (/^(?:lost|took|takes)$/.test(before[0] ?? '') && /^(?:his|her|their|my|our|an?|one|two)$/.test(before[1] ?? ''))
+    return true
   return /^(?:has|just|is|had|suddenly|recently|was)$/.test(next) && GONE.test(second)
 }
 

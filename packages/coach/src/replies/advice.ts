@@ -17,7 +17,7 @@ const ANY_SEE: readonly string[] = [
   'What weighs most in it is {quote}.',
   '{quote} is the part that the first sentence has to carry.',
   'With {quote} on the table, the next sentence can be more exact.',
-  '{quote} says more than an explanation could.',
+  'With {quote} in it, a short first sentence does more than a long one.',
   'I would start from {quote} and leave the rest for later.',
   '{quote} gives us something to hold on to.',
 ]

@@ -1,9 +1,10 @@
 import { shelf } from '../cards/shelf.ts'
 import { fresh, quoteFor } from '../speak/choose.ts'
+import type { Fragment } from '../speak/echo.ts'
 import { wordsOf } from '../text/words.ts'
-import type { Card } from '../types.ts'
+import type { Card, Family } from '../types.ts'
 import { advise } from './advice.ts'
-import type { Reply, Situation } from './candidate.ts'
+import { part, type Reply, type Situation } from './candidate.ts'
 import { ownWordsReply } from './own-words.ts'
 
 const SEES: readonly string[] = [
@@ -66,11 +67,35 @@ export function* settledReply(s: Situation): Reply {
     yield { ...candidate, theirs: false }
 }
 
+const ASK_ONLY: readonly string[] = [
+  'I would rather ask than guess at {quote}.',
+  '{quote} can go two ways, and each wants another first sentence.',
+  'One question about {quote}, so that the line I give you is the right one.',
+  'Before I give you words for {quote}, one thing decides which.',
+]
+const ASK_ONLY_UNQUOTED = 'I would rather ask than guess, for it changes the first sentence.'
+
+function* askOnly(s: Situation, question: string, quote: Fragment | undefined): Reply {
+  const see = quote && fresh(s, ASK_ONLY)?.replace('{quote}', `"${quote.text}"`)
+  if (see !== undefined) yield { parts: [part('see', see, quote?.span), part('ask', question)] }
+  yield { parts: [part('see', ASK_ONLY_UNQUOTED), part('ask', question)] }
+}
+
+/** Lines about a text, a stage or nothing in particular; until the matter is known they are as likely wrong as right. */
+const OF_NOTHING: ReadonlySet<string> = new Set(['open-any', 'open-speak', 'open-write', 'open-ask', 'open-start'])
+/** Where a wrong line hurts. */
+const GRAVE: ReadonlySet<Family> = new Set<Family>(['grief', 'care', 'support'])
+
+/** Whether the all-weather line holds whichever matter it is: it is for somebody who was named, and nothing grave is among them. */
+const holdsAnyway = (s: Situation, cards: readonly Card[]): boolean =>
+  s.slots.to !== undefined && !OF_NOTHING.has(s.card.id) && !cards.some(({ family }) => GRAVE.has(family))
+
 /** Two matters are likely and none is sure: a line that holds in both, their own where they have one, and the question. */
 export function* apartReply(s: Situation, cards: readonly Card[]): Reply {
   const question = askApart(cards)
   yield* ownWordsReply(s, question)
   const quote = quoteFor(s)
+  if (!holdsAnyway(s, cards) && !s.memory.askedOnly) yield* askOnly(s, question, quote)
   const see = fresh(s, SEES)
   if (quote && see !== undefined)
     yield* advise(s, s.card, {

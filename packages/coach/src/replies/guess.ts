@@ -21,5 +21,5 @@ export const readAs = (s: Situation): string | undefined => fresh(s, READ_AS)?.r
 export const guessedAs = (s: Situation): string | undefined => {
   const [first] = s.hits
   if (!s.shelved || first?.card !== s.card || (s.memory.tries.size > 0 && !s.isNew)) return undefined
-  return first.chance < NAMED_BELOW ? readAs(s) : undefined
+  return first.chance < NAMED_BELOW || s.tier === 'fair' ? readAs(s) : undefined
 }

@@ -53,6 +53,8 @@ const INTENTS: readonly [string, RegExp][] = [
     '%sorry',
     /\b(?:apologi[sz]\w*|apology|say(?:ing)? (?:i'm |i am )?sorry|i feel (?:bad|terrible|awful|guilty)|make (?:it|things) (?:right|up|good)|make amends|i didn't mean)\b/,
   ],
+  // "came" and "out" are small words, and together they are the matter
+  ['%came-out', /\b(?:came|comes|coming) out to (?:me|us)\b/],
   ['%thank', /\b(?:thank\w*|grateful|gratitude|appreciat\w+)\b/],
   ['%refused', /\b(?:won't|refuses?|doesn't want|don't want|says? no|said no|denie[sd])\b/],
   [

@@ -143,6 +143,9 @@ const INSULT =
 /** Who the person is says nothing of the matter: "i teach 9th grade math". */
 const SELF =
   /^(?:i (?:teach|work|live|study|am (?:an?|from)|come|run a|was in)|i'm (?:an?|from)|im (?:an?|from)|as an?) /
+/** An age or a length says nothing by itself: "he's 4", "i have ten minutes". */
+const MEASURE =
+  /^(?:my \w+|he|she|it|they|i|we)(?:'s|'m|'re|'ve)?(?: is| am| are| have| has| have got)? (?:only |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few)(?: (?:years?|yrs?|minutes?|mins?|days?|hours?|weeks?|months?)(?: old)?)?$/
 /** Nothing, or whose somebody is, stands before them. */
 const OWNED = /^(?:my |our |his |her |their )?$/
 /** What was said against it tells nothing of the matter: "and i told her twice". */
@@ -211,6 +214,7 @@ const fragmentsOfClause = (reading: Reading, clause: Stretch, card: Card | undef
     const shouted = exact.text.length > 7 && exact.text === exact.text.toUpperCase()
     const raw = shouted ? { ...exact, text: exact.text.toLowerCase().replace(/\bi\b/g, 'I') } : exact
     if (!mayQuote(raw.text, shadow.text.slice(first.start, last.end))) continue
+    if (MEASURE.test(shadow.text.slice(first.start, last.end))) continue
     const own = inner.map((word) => weigh(word, card))
     const heavy = own.reduce((sum, each) => sum + each, 0)
     if (heavy < 1.2) continue

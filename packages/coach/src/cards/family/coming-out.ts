@@ -93,12 +93,14 @@ export const comingOut: readonly Card[] = [
   {
     id: 'someone-comes-out',
     family: 'support',
-    label: 'somebody who may be coming out to you',
+    label: 'somebody close coming out to you',
     contexts: ['Family', 'Personal', 'Social', 'Faith'],
     says: [
       'my son is gay and i want him to know hes safe with me',
       'i think my daughter is gay and afraid to tell me',
       'my kid came out to me what do i say',
+      'my daughter came out to us last week and i only said okay',
+      'my son told me he is gay and i froze',
       'my friend told me she is bi how do i answer',
       'he is gay and he is afraid to tell me',
       'my child says they are trans and i dont know what to say',
