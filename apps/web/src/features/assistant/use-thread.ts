@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChatEvent, ChatReply } from '@understory/contract/assistant'
 import type { Context } from '@understory/contract/contexts'
+import type { ProblemCode } from '@understory/contract/problem'
 import { useMemo, useSyncExternalStore } from 'react'
 import { isOffline } from '../../api/connection.ts'
 import { conversationsQuery, removeExchange } from '../../api/conversations.ts'
@@ -16,6 +17,9 @@ import { newThread } from './state.ts'
 import type { ThreadStore } from './thread-store.ts'
 import { pathOf } from './thread-tree.ts'
 import type { Message, Thread } from './types.ts'
+
+/** What trying again alone does not mend: the server says what to do. */
+const REFUSALS: ReadonlySet<string> = new Set<ProblemCode>(['forest-left', 'limit-reached'])
 
 export type Assistant = {
   thread: Thread
@@ -82,7 +86,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       } else {
         const sentence = error instanceof ApiError ? error.sentence : undefined
         const reason = code.startsWith('assistant-') ? sentence : undefined
-        const refused = code === 'forest-left' ? sentence : undefined
+        const refused = REFUSALS.has(code) ? sentence : undefined
         const content = isGone ? words.gone : waits ? waiting.message : (refused ?? words.unreachable)
         const told = { ...(reason && { reason }), ...(waits && { waits: markOfForest() }) }
         dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, ...told })

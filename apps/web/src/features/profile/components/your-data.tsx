@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { deleteAccount, fetchAccount, sendAccount } from '../../../api/account.ts'
+import { ApiError } from '../../../api/error.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { saveText } from '../../../lib/save-file.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
@@ -44,8 +45,13 @@ export function YourData() {
       const isWhole = addBrowserData(given.browser)
       const said = words.importedMeaning(conversations, results)
       toast({ title: words.imported, description: isWhole ? said : `${said} ${words.importPart}` })
-    } catch {
-      toast({ title: words.importFailed, variant: 'destructive' })
+    } catch (error) {
+      const isFull = error instanceof ApiError && error.code === 'limit-reached'
+      toast({
+        title: words.importFailed,
+        variant: 'destructive',
+        ...(isFull && error.sentence && { description: error.sentence }),
+      })
     }
     setBusy(null)
   }
