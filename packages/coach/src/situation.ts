@@ -154,7 +154,7 @@ const likelyCards = ({ hits, tier }: Ranking): Card[] | undefined => {
 }
 
 /** Likely enough to go on with, said to be assumed, when the answer picked nothing. */
-const WORTH_ASSUMING = 0.65
+const WORTH_ASSUMING = 0.75
 
 /** Which of two matters it is, after we asked. */
 const answeredApart = ({ memory, message }: Now, { hits, tier }: Ranking): Card | undefined => {

@@ -146,3 +146,61 @@ describe('ASSIST: whose feeling, whose child, whose father', () => {
     expect(talk('Personal', 'my phone contract company wont let me cancel')[0]?.trace.card).not.toBe('open-no')
   })
 })
+
+describe('ASSIST: a talk that goes on', () => {
+  test('how one looks to others is no rage, and a friendlier face no friendlier line', () => {
+    const replies = talk(
+      'Social',
+      'people always think im angry because of my face',
+      'at work mostly',
+      'how do i look friendlier when talking',
+    )
+    expect(replies[0]?.trace.act).not.toBe('vent')
+    expect(replies[0]?.trace.slots.feeling).toBeUndefined()
+    expect(last(replies).trace.act).not.toBe('rewrite')
+    expect(talk('Social', "i'm so angry at my brother")[0]?.trace.act).toBe('vent')
+  })
+
+  test('two makers who differ get no drill for a stage', () => {
+    const replies = talk(
+      'Creative',
+      'my co writer rewrote my chapter without telling me',
+      'last night',
+      'its better now honestly',
+      'but still',
+      'yes',
+    )
+    for (const { text } of replies)
+      expect(text).not.toMatch(/first ten seconds|Borrow one listener|Give the eyes a home/)
+  })
+
+  test('an email that is asked for is one, and no bracket is spoken of where there is none', () => {
+    const reply = last(talk('Academic', 'my thesis advisor takes months and then says start over', 'write the email'))
+    expect(reply.text).toMatch(/"Hello \[name\], .+ Kind regards, \[your name\]"/)
+    const note = last(talk('Personal', 'my neighbor invited me and i do not want to go', 'write something back'))
+    if (!note.text.includes('[')) expect(note.text).not.toContain('brackets')
+  })
+
+  test('after the last line of a card there is still something for the matter, also without a question before it', () => {
+    const reply = last(
+      talk(
+        'Family',
+        'my stepdaughter calls me by my first name in a mocking voice',
+        'shes 12',
+        'her dad laughs',
+        'i didnt react',
+        'every weekend',
+      ),
+    )
+    expect(reply.text).not.toMatch(/^(?:Short, and without a preface|Take the smallest piece of it)/)
+  })
+
+  test('what is over is not ended once more', () => {
+    const cards = talk(
+      'Personal',
+      'my ex keeps liking my photos and i dont know if i should say something',
+      'we broke up in may',
+    )
+    expect(cards.map(({ trace }) => trace.card)).not.toContain('break-up')
+  })
+})

@@ -37,6 +37,9 @@ const AXES: readonly [Axis, RegExp][] = [
 ]
 
 /** The axis of a wish to change a text, if the words name one. */
+/** "How do I look friendlier": the person, and not the line. */
+const OF_THEMSELVES = /\bhow (?:do|can|should|could|to) (?:i )?(?:look|seem|appear|be|become|get|act|come across)\b/
+
 export const axisIn = (text: string): Axis | undefined => AXES.find(([, pattern]) => pattern.test(text))?.[0]
 
 const WISH =
@@ -155,7 +158,7 @@ export const followRules: readonly Rule[] = [
       if (!before.text || words > 16 || reading.slots.want?.value.startsWith('tell')) return false
       const axis = axisIn(text.replace(OF_SOMEBODY, ' '))
       if (/^(?:\w+ )?(?:is|was|isn't) (?:it|that|this|the \w+) (?:too|very) \w+[\s?]*$/.test(text)) return false
-      if (axis === undefined || PREDICTS.test(text) || /^what an? /.test(text)) return false
+      if (axis === undefined || PREDICTS.test(text) || OF_THEMSELVES.test(text) || /^what an? /.test(text)) return false
       return words <= 4 || WISH.test(text)
     },
     yes: ['less formal pls hes super chill', 'make it nicer', 'can you make that stronger', 'too harsh', 'reword it'],

@@ -18,6 +18,9 @@ const VENT =
   /\b(?:just (?:need|want|wanna|wanted|needed|have) to (?:vent|rant|complain|say it|let it out|get (?:this|it) (?:off|out))|(?:need|want|let me|wanna|can i|have) (?:to )?(?:just )?(?:vent|rant)|i'm (?:just )?venting|don't (?:want|need) (?:any )?(?:advice|solutions|tips|to fix)|no advice|just listen|off my chest|just want (?:someone|somebody) to (?:listen|hear)|not looking for advice)\b/
 const RAGE =
   /\b(?:i (?:fucking |really |so |just |absolutely )?(?:hate (?:him|her|them|my \w+|this (?:job|place|guy|man|woman)|everyone|people)|can't stand (?:him|her|them|my \w+)|could (?:scream|explode|punch a wall|cry|kill (?:him|her|them)|strangle)|want to (?:scream|yell|shout)|am so (?:mad|angry|pissed|furious|sick of)|despise)|i'm (?:so |really |fucking )*(?:mad|angry|pissed|furious|livid|sick of (?:him|her|them|it|my|this|everyone)|done with (?:him|her|them|everyone))|(?:he|she|they) (?:makes?|drives?) me (?:so )?(?:sick|mad|crazy|furious|angry))\b/
+/** "People think I'm angry": their word, and no rage of the writer. */
+const SAID_OF_ME =
+  /\b(?:thinks?|thought|says?|said|assumes?|believes?|looks? like|as if|like) (?:that )?i'?m \w+(?: \w+)?/g
 const ASKS_HOW =
   /\bhow\b|\bwhat (?:do|should|can|could|would)\b|\bshould i\b|\bhelp me\b|\?|\bi (?:need|want|have) to\b(?! (?:scream|cry|explode|punch|shout|yell|strangle))/
 
@@ -115,7 +118,7 @@ export const moodRules: readonly Rule[] = [
     test: ({ text, words, before }) => {
       if (VENT.test(text)) return true
       if (before.venting && words <= 120 && !ASKS_HOW.test(text)) return true
-      return RAGE.test(text) && !ASKS_HOW.test(text) && words <= 60
+      return RAGE.test(text.replace(SAID_OF_ME, ' ')) && !ASKS_HOW.test(text) && words <= 60
     },
     yes: [
       'i just need to vent',

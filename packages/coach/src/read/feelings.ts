@@ -139,10 +139,13 @@ const WEAK = new Set([
 ])
 const NOT = new Set(['not', "don't", "isn't", "aren't", 'never', 'no', "wasn't", 'without', 'nor'])
 
+const TAKEN_FOR = /^(?:think|thinks|thought|assume|assumes|believe|believes)$/
+
 const subjectBefore = (words: readonly Word[], at: number): 'mine' | 'theirs' | 'none' => {
   for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {
     const { text } = words[i] ?? { text: '' }
-    if (MINE.has(text)) return 'mine'
+    // "people think I'm angry" is their word
+    if (MINE.has(text)) return TAKEN_FOR.test(words[i - 1]?.text ?? '') ? 'theirs' : 'mine'
     if (
       THEIRS.has(text) ||
       (i > 0 &&

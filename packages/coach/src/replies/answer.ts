@@ -152,7 +152,9 @@ const NUMBER_ONLY =
 /** They named the detail that our last line leaves open: the line once more, to be filled. */
 function* fillReply(s: Situation): Reply {
   const { text } = s.memory
-  if (text?.whose !== 'ours' || !OPEN_BLANK.test(text.text) || isSpent(s.memory.spent, ONCE_MORE)) return
+  // only what answers a question of ours is a detail
+  if (s.act !== 'answer' || text?.whose !== 'ours' || !OPEN_BLANK.test(text.text) || isSpent(s.memory.spent, ONCE_MORE))
+    return
   const told = s.reading.words.filter((word) => !word.stop).length
   if (told < 2 || s.reading.zones.reported.length > 0 || NUMBER_ONLY.test(s.message.text)) return
   const ask = asks(s, s.card)[0] ?? fresh(s, AFTER_FILLING)
@@ -174,7 +176,7 @@ const AFTER_FILLING: readonly string[] = [
 ]
 
 /** What to do when every try is spent: the line with their detail in it, the likely reply, then the exercise. */
-function* afterTries(s: Situation): Reply {
+export function* afterTries(s: Situation): Reply {
   yield* fillReply(s)
   // a prayer or a drill meets nobody who could refuse it
   const spoken = TALKS.has(s.card.family) && s.memory.carry?.origin?.try?.for !== 'nobody'

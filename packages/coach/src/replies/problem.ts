@@ -68,6 +68,7 @@ export function* weakReply(s: Situation): Reply {
   }
   // an all-weather card for this very kind of wish or for this listener is no stopgap
   if (kind || openCircles.includes(s.card)) yield* advise(s, s.card, ask === undefined ? {} : { questions: [ask] })
+  if (!talk && !s.memory.askedOnly && s.memory.tries.size === 0) yield* whichReply(s, quote)
   for (const line of shifted(s, talk ? NOTHING_CLOSE : NO_TALK)) {
     yield* advise(s, s.card, {
       opener: withQuote(line, quote),
@@ -77,6 +78,18 @@ export function* weakReply(s: Situation): Reply {
       ...(ask === undefined ? {} : { questions: [ask] }),
     })
   }
+}
+
+const NOT_YET: readonly string[] = [
+  'For {quote} I have no words ready, and I would rather ask than hand you some for another matter.',
+  'With {quote} I do not know yet what there is to say, and to whom.',
+]
+
+/** Neither somebody who hears it nor something to say: the ways in, and no line for another matter. */
+function* whichReply(s: Situation, quote: Fragment): Reply {
+  const see = fresh(s, NOT_YET)
+  if (see !== undefined && !s.memory.questions.has(foldQuestion(WHERE)))
+    yield { parts: [part('see', withQuote(see, quote), quote.span), part('ask', WHERE)] }
 }
 
 const inside = (at: Stretch, start: number, end: number): boolean => start >= at.start && end <= at.end

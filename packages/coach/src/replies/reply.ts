@@ -1,5 +1,5 @@
 import type { Act } from '../types.ts'
-import { answerReply } from './answer.ts'
+import { afterTries, answerReply } from './answer.ts'
 import type { Reply, Situation } from './candidate.ts'
 import { longerReply, rewriteReply, shorterReply } from './change.ts'
 import { byeReply, reportReply, thanksReply } from './closing.ts'
@@ -21,8 +21,14 @@ import { redirectReply } from './redirect.ts'
 import { rehearseReply, reviewReply, scriptReply } from './text.ts'
 import { whatIfReply } from './what-if.ts'
 
+/** More about a matter whose lines are all spent: what else there is for it. */
+function* furtherReply(s: Situation): Reply {
+  yield* problemReply(s)
+  if (s.memory.tries.size > 0) yield* afterTries(s)
+}
+
 const REPLIES: Record<Act, (s: Situation) => Reply> = {
-  problem: problemReply,
+  problem: furtherReply,
   script: scriptReply,
   review: reviewReply,
   rewrite: rewriteReply,

@@ -1,11 +1,12 @@
 import { asksFirstLine } from '../acts/matter.ts'
 import { holdAll } from '../retrieve/predicates.ts'
+import { joinLetter } from '../review/letter.ts'
 import { reviewOf } from '../review/review.ts'
 import { asks, formOf, fresh, leads, openTries, quoteFor, sayable, spareTries } from '../speak/choose.ts'
 import { isSpent } from '../speak/fingerprints.ts'
 import { splitPhrase } from '../speak/phrases.ts'
 import { countWords } from '../text/words.ts'
-import type { Reaction } from '../types.ts'
+import type { Phrase, Reaction } from '../types.ts'
 import { advise } from './advice.ts'
 import { part, partsOf, type Reply, type Situation } from './candidate.ts'
 import { guessedAs } from './guess.ts'
@@ -38,6 +39,17 @@ const wantsWriting = (s: Situation): boolean =>
   s.slots.medium?.value === 'email' ||
   s.slots.medium?.value === 'letter'
 
+const CLOSED_ASKS: readonly string[] = ['What should they do once they have read it?', 'What do you hope comes back?']
+const OPEN_ASKS: readonly string[] = ['Which of the brackets is hardest to fill?', ...CLOSED_ASKS]
+
+/** What is said becomes a mail by a greeting and a close, where the card has no written form of it. */
+const writtenOf = (say: Phrase, asked: string): string => {
+  if (say.written !== undefined) return say.written
+  const { stage, words } = splitPhrase(say.spoken)
+  if (stage !== undefined || !/\b(?:e-?mail|letter)\b/.test(asked)) return say.spoken
+  return joinLetter({ greeting: 'Hello [name],', body: [words], close: 'Kind regards, [your name]', breaks: false })
+}
+
 /** "Write it for me": the text first, then what to fill in, then one question. */
 export function* scriptReply(s: Situation): Reply {
   if (
@@ -61,14 +73,12 @@ export function* scriptReply(s: Situation): Reply {
   const writing = wantsWriting(s)
   const quote = quoteFor(s, s.card)
   const named = guessedAs(s)
-  const ask =
-    asks(s, s.card)[0] ??
-    fresh(s, ['Which of the brackets is hardest to fill?', 'What should they do once they have read it?'])
   for (const each of [...tries.filter((one) => !writing || one.say.written !== undefined), ...tries]) {
-    const phrase = writing ? (each.say.written ?? each.say.spoken) : formOf(each.say, s)
+    const phrase = writing ? writtenOf(each.say, s.message.text) : formOf(each.say, s)
     const { words } = splitPhrase(phrase)
     if (words === '') continue
     const fillIn = fresh(s, phrase.includes('[') ? FILL_IN : NO_FILL)
+    const ask = asks(s, s.card)[0] ?? fresh(s, phrase.includes('[') ? OPEN_ASKS : CLOSED_ASKS)
     const lines = [sayable(phrase, undefined)]
     if (!writing) {
       for (const reaction of LIKELY.filter((one) => s.card.ifThey[one] !== undefined).slice(0, 2)) {

@@ -170,7 +170,7 @@ const BY_FAMILY: Partial<Record<Family, readonly Tool[]>> = {
   present: STAGE,
   delivery: STAGE,
   interview: STAGE,
-  art: STAGE,
+  art: TALK,
   serve: SERVICE,
   care: SERVICE,
   grief: BESIDE,
@@ -189,12 +189,22 @@ const BY_FAMILY: Partial<Record<Family, readonly Tool[]>> = {
   code: TALK,
 }
 
+/** Cards that are for a stage among talks, and for a talk among stages. */
+const BY_CARD: Readonly<Record<string, readonly Tool[]>> = {
+  'art-pitch': STAGE,
+  'art-statement': PAPER,
+  'story-drags': PAPER,
+  'chair-long-talker': TALK,
+  'explain-change': TALK,
+  'group-quiet': TALK,
+}
+
 /** The first tool is none for a letter of comfort, and a no is not bargained about. */
 const NOT_FOR: Partial<Record<Family, number>> = { refuse: 1 }
 
 /** When a card has nothing more: tools that fit any matter of its kind, each once in a conversation. */
 export function* toolboxReply(s: Situation): Reply {
-  const tools = (BY_FAMILY[s.card.family] ?? []).filter((_, at) => NOT_FOR[s.card.family] !== at)
+  const tools = (BY_CARD[s.card.id] ?? BY_FAMILY[s.card.family] ?? []).filter((_, at) => NOT_FOR[s.card.family] !== at)
   const ask = asks(s, s.card)[0] ?? fresh(s, NEXT)
   for (const { head, say, why } of tools) {
     if (isSpent(s.memory.spent, head) || isSpent(s.memory.spent, why)) continue

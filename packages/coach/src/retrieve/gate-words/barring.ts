@@ -6,6 +6,8 @@ const TELLS_OF_DEATH =
 
 /** Words that rule a card out although others call for it. */
 export const BARRING: Readonly<Record<string, RegExp>> = {
+  // what is over need not be ended
+  'break-up': /\b(?:we|he|she|they) (?:broke|split) up\b|\bsince (?:the|our) (?:break-?up|divorce)\b/,
   'care-angry-family': /\b(?:co-?worker|colleague)\b/,
   'sorry-at-work':
     /\bblam(?:es?|ing|ed) (?:me|us)\b|\b(?:stop|keep|always|constantly) (?:apologi[sz]ing|apologi[sz]e|saying sorry)\b/,
