@@ -32,7 +32,12 @@ export async function pageOfConversations(
     if (before !== undefined) throw GONE
     return []
   }
-  const heads = await listConversationHeads(store.read, owner, { limit: CONVERSATIONS_PER_PAGE, before, search })
+  const heads = await listConversationHeads(store.read, owner, {
+    engine: store.engine,
+    limit: CONVERSATIONS_PER_PAGE,
+    before,
+    search,
+  })
   if (!heads) throw GONE
   const fitting = heads.slice(0, 1)
   let length = heads[0]?.length ?? 0

@@ -47,6 +47,8 @@ test.each(ENGINES)('a search finds words in titles and turns, as they stand, on 
   expect(await found('my')).toEqual(['My brother', 'My sister and the 100% rule'])
   expect(await found('m_')).toEqual([])
   expect(await found('\\')).toEqual([])
+  expect(await found('.')).toEqual([])
+  expect(await found('***=my')).toEqual([])
   expect(await found('%')).toEqual(['My sister and the 100% rule'])
   expect(await found("' OR 1=1 --")).toEqual([])
   const foundByHeader = async (search: string) =>
