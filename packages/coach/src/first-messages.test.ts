@@ -20,7 +20,6 @@ const ASKED_APART: ReadonlySet<string> = new Set([
   'i run the bible study and one man talks over everyone',
   'client wants "just one more change" for the 7th time',
   'how do i talk about my paintings without sounding pretentious',
-  'my english is not so good. how i ask for raise',
   'first parent evening ever next week im 23 and they are all older than me',
   'coworker leaves all the dirty work for my shift, every handover',
   'family wants everything done but the patient told me shes tired of fighting',

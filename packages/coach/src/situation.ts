@@ -156,6 +156,18 @@ const likelyCards = ({ hits, tier }: Ranking): Card[] | undefined => {
 /** Likely enough to go on with, said to be assumed, when the answer picked nothing. */
 const WORTH_ASSUMING = 0.75
 
+const LABEL_SMALL = /^(?:a|an|the|of|for|to|in|on|at|with|and|or|that|who|is|are|as|your|you|from|by)$/
+
+/** The one of the likely matters that was called by its own name, if one was. */
+const calledByName = (cards: readonly Card[], told: string): Card | undefined => {
+  const said = new Set(wordsOf(told).map((word) => word.stem))
+  const called = cards.filter(({ label }) => {
+    const words = wordsOf(label).filter((word) => !LABEL_SMALL.test(word.text))
+    return words.length > 1 && words.every((word) => said.has(word.stem))
+  })
+  return called.length === 1 ? called[0] : undefined
+}
+
 /** Which of two matters it is, after we asked. */
 const answeredApart = ({ memory, message }: Now, { hits, tier }: Ranking): Card | undefined => {
   const asked = askedApart(memory.question)
@@ -267,7 +279,10 @@ export const situationOf = (
         leavesCard(now, facts, opened.id) ??
         freshOpen(now, opened))
       : (leavesCard(now, facts, opened.id) ?? movedToWork(now, facts, opened) ?? opened)
-  const apart = card === undefined && now.act === 'problem' ? likelyCards(ranking) : undefined
+  const likely = card === undefined && now.act === 'problem' ? likelyCards(ranking) : undefined
+  // whoever says "ask for more time" is not asked whether it is about asking for more time
+  card ??= likely && calledByName(likely, facts.told)
+  const apart = card === undefined ? likely : undefined
   const chosen =
     card ??
     (ranking.tier === 'weak' || apart ? undefined : best?.card) ??

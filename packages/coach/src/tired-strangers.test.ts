@@ -88,7 +88,6 @@ const QUESTION = /^Is it more about .+, or about something else\?$/
 
 describe('ASSIST: a line that could be wrong is not given', () => {
   test.each([
-    ['Faith', 'i keep forgetting peoples names at church and its embarassing'],
     ['Public', 'my hands shake and my voice goes thin when i present'],
     ['Work', 'coworker has cancer and comes back monday, do i mention it'],
   ])('%s: "%s" is asked about, in few words', (context, message) => {
@@ -202,5 +201,18 @@ describe('ASSIST: a talk that goes on', () => {
       'we broke up in may',
     )
     expect(cards.map(({ trace }) => trace.card)).not.toContain('break-up')
+  })
+})
+
+describe('ASSIST: a matter called by its name', () => {
+  test('is not asked about', () => {
+    const [reply] = talk('Academic', 'how do i ask my professor for more time')
+    expect(reply?.trace.card).toBe('ask-more-time')
+    expect(reply?.trace.apart).toBeUndefined()
+  })
+
+  test('is about speaking where an "um" is told of', () => {
+    const [reply] = talk('Public', 'how do i start without saying um')
+    expect(reply?.trace.card).toBe('delivery-fillers')
   })
 })

@@ -49,7 +49,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'open-speak',
-    /\b(?:speech|presentation|toast|on stage|read(?:ing)? (?:out|aloud|the names)|(?:do|doing|give|giving) (?:the|a) reading|(?:speak|talk|present|read|sing|perform|stand|play|shak\w+|blush)\w*[^.?!]{0,30} in front of (?:people|everyone|a|the|my|our)|introduce (?:the|a|our|tonight's) (?:\w+ )?(?:speaker|guest|band|panel)|public speaking|to speak|(?<!(?:not|stopped|aren't|isn't|never) )speaking|testify|hearing|minutes to (?:speak|talk|present|convince|pitch|fill|say)|audience|microphone|my voice|stutter|stammer|speak(?:ing)? (?:up|in)|podcast|on camera)\b/,
+    /\b(?:speech|presentation|toast|u+h?m+|filler words?|on stage|read(?:ing)? (?:out|aloud|the names)|(?:do|doing|give|giving) (?:the|a) reading|(?:speak|talk|present|read|sing|perform|stand|play|shak\w+|blush)\w*[^.?!]{0,30} in front of (?:people|everyone|a|the|my|our)|introduce (?:the|a|our|tonight's) (?:\w+ )?(?:speaker|guest|band|panel)|public speaking|to speak|(?<!(?:not|stopped|aren't|isn't|never) )speaking|testify|hearing|minutes to (?:speak|talk|present|convince|pitch|fill|say)|audience|microphone|my voice|stutter|stammer|speak(?:ing)? (?:up|in)|podcast|on camera)\b/,
   ],
   [
     'open-answer',

@@ -5,12 +5,14 @@ export const fillers: readonly Card[] = [
   {
     id: 'delivery-fillers',
     family: 'delivery',
-    label: 'um, like and you know',
+    label: 'filler words such as um',
     contexts: ['Work', 'Public', 'Professional', 'Academic', 'Social'],
     for: 'room',
     says: [
       'i want to sound more confident on calls and say um all the time',
       'i say um after every word',
+      'how do i begin a sentence without um',
+      'start my talk without saying um or uh',
       'how do i stop saying like',
       'i say you know constantly and it bugs me',
       'my recording has 40 ums in five minutes',
