@@ -28,10 +28,11 @@ const web = join(root, 'apps', 'web')
 const dist = join(web, 'dist')
 const cache = join(root, 'node_modules', '.cache')
 const configFile = join(web, 'vite.config.ts')
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/
 
 rmSync(dist, { recursive: true, force: true })
 await build({ configFile, logLevel: 'warn', build: { outDir: dist } })
-const styles = readFileSync(join(dist, styleSheet()), 'utf8')
+const styleSheet = styleSheetOf(readFileSync(join(dist, 'index.html'), 'utf8'))
 /** The files that the pages of a language are made of, by their addresses. */
 const assets = new Map<ScreenLanguage, string[]>()
 const pages = await buildPages('en')
@@ -45,27 +46,28 @@ const complaints = overweight(dist, [...pages, ...inOtherLanguages])
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exitCode = 1
 
-/** The one style sheet, as the English page names it. */
-function styleSheet(): string {
-  const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  const path = html.match(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/)?.[1]
-  if (!path) throw new Error('The page names no style sheet.')
-  return path
+/** The one style sheet of all languages, as the English page asks for it. */
+function styleSheetOf(html: string): string {
+  const [link] = html.match(STYLE_SHEET) ?? []
+  if (!link) throw new Error('The page names no style sheet.')
+  return link
 }
 
 /** The pages of one language; of every language but English, its bundle as well. */
 async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
-  const plugins = language === 'en' ? [] : [inLanguage(language, styles)]
+  const plugins = language === 'en' ? [] : [inLanguage(language)]
   const bundle = language === 'en' ? dist : join(cache, `web-${language}`)
   if (language !== 'en') {
     // What the English build warned of is not said again.
     await build({ configFile, plugins, logLevel: 'error', build: { outDir: bundle, emptyOutDir: true } })
     // A file without a sentence has the same name in every language.
-    cpSync(join(bundle, 'assets'), join(dist, 'assets'), { recursive: true })
+    cpSync(join(bundle, 'assets'), join(dist, 'assets'), { recursive: true, filter: (path) => !path.endsWith('.css') })
   }
+  const styles = readdirSync(join(dist, 'assets')).filter((name) => /\.(?:css|woff2)$/.test(name))
+  const others = readdirSync(join(bundle, 'assets')).filter((name) => !/\.(?:css|woff2)$/.test(name))
   assets.set(
     language,
-    readdirSync(join(bundle, 'assets')).map((name) => `/assets/${name}`),
+    [...styles, ...others].map((name) => `/assets/${name}`),
   )
   const { renderPages, redirects, description } = await buildPrerender(language)
   const template = templateOf(readFileSync(join(bundle, 'index.html'), 'utf8'), language, description)
@@ -92,7 +94,7 @@ async function buildPrerender(language: ScreenLanguage): Promise<Prerender> {
   const outDir = join(cache, 'web-prerender', language)
   await build({
     configFile,
-    plugins: language === 'en' ? [] : [inLanguage(language, styles)],
+    plugins: language === 'en' ? [] : [inLanguage(language)],
     // What loads lazily in a browser is all in one file here, and each such import would be warned of.
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, ssr: join(web, 'src', 'prerender.tsx'), manifest: false, copyPublicDir: false },
@@ -106,21 +108,28 @@ function templateOf(html: string, language: ScreenLanguage, description: string)
   return html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(/(<meta name="description" content=")[^"]*/, (_all, before) => before + escapeText(description))
-    .replace('</head>', () => `${fontPreloads()}</head>`)
+    .replace(STYLE_SHEET, styleSheet)
+    .replace('</head>', () => `${preload('atkinson-hyperlegible-next-latin')}${preload('vollkorn-latin')}</head>`)
 }
 
-/** The two fonts that every page sets something in. One that a page did not use would be complained of in the console. */
-function fontPreloads(): string {
-  return readdirSync(join(dist, 'assets'))
-    .filter((name) => /^(?:vollkorn|atkinson-hyperlegible-next)-latin-wght-normal-.*\.woff2$/.test(name))
-    .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}" />`)
-    .join('')
+/** The address of a font in the build, to be loaded ahead. One that a page did not use would be complained of in the console. */
+function preload(font: string): string {
+  const name = readdirSync(join(dist, 'assets')).find((file) => /^-.{8}\.woff2$/.test(file.replace(font, '')))
+  if (!name) throw new Error(`The build has no font ${font}.`)
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}" />`
+}
+
+/** Whether something on a page is set in italics, on a phone as on a desk. */
+function hasItalics(html: string): boolean {
+  const seen = html.replace(/<aside[^>]*max-lg:hidden.*?<\/aside>/gs, '')
+  return /class="(?![^"]*max-md:hidden)(?:[^"]* )?(?:note|italic)[ "]/.test(seen)
 }
 
 /** One page from the template. Inline styles go: the content security policy would refuse each with a console error. */
 function pageOf({ html, title, modules }: Rendered, template: string, manifest: Manifest): string {
   return withScripts(template, modules, manifest)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace('</head>', () => `${hasItalics(html) ? preload('vollkorn-latin-italic') : ''}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html.replace(/ style="[^"]*"/g, '')}</div>`)
 }
 

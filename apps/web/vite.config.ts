@@ -13,15 +13,6 @@ const keepPluralize: Plugin = {
   },
 }
 
-/** A font that comes late is for the next page: exchanged under somebody's eyes it would move what they read. */
-const fontsInTime: Plugin = {
-  name: 'fonts-in-time',
-  transform(code, id) {
-    if (!id.endsWith('.css')) return null
-    return { code: code.replace(/font-display: ?swap/g, 'font-display:optional'), map: null }
-  },
-}
-
 /** There is one style sheet and no list of what to load ahead: an import is only an import. */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -102,7 +93,7 @@ const QUERIES = /node_modules\/@tanstack\/(?:query-core|react-query)|src\/api\/(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), fontsInTime, keepPluralize, plainImports],
+  plugins: [react(), tailwindcss(), keepPluralize, plainImports],
   // React has the hook that the shim makes for older ones.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   worker: { plugins: () => [keepPluralize] },
