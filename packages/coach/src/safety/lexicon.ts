@@ -91,7 +91,8 @@ export const CLASSES = {
   weapon: '<gun> knife machete blade hammer bat crowbar axe',
   rope: 'rope noose cord belt helium charcoal razor razors blade blades gun pistol <gun>',
   height: 'bridge roof rooftop ledge overpass cliff balcony tracks railing viaduct',
-  traffic: 'traffic train trains bus truck car cars subway tram freeway highway road oncoming',
+  traffic:
+    'traffic metro tube u-bahn ubahn lorry train trains bus truck car cars subway tram freeway highway road oncoming',
   act: 'do doing kill jump jumping hurt die step walk end cut hang drive swerve stab',
 
   // The body, harm to it

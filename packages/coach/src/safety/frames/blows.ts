@@ -65,7 +65,7 @@ export const BLOWS: readonly Frame[] = [
       locks/locked/lock/locking <me> ~2 in/inside/outside !out/account ~3 room/closet/house/bathroom/basement/\
         bedroom/apartment/car/garage/cold/night/$
       locks/locked me out ~2 cold/night/house/naked/snow
-      punch/punches/punched/punching/kicked/smashed/hits/hit/hitting ~3 wall/door/hole/mirror ~2 next/beside/near/by/\
+      punch/punches/punched/punching/kicked/smashed/hits/hit/hitting ~3 wall/walls/door/doors/hole/mirror ~2 next/beside/near/by/\
         behind ~2 me/my
       <partner> ~4 punch/punches/punched/punching ~3 wall/walls/door/hole/holes/doors
       he/she ~2 punch/punches/punched/punching ~2 wall/walls/door/hole/holes ~6 me/my/angry/mad/scared

@@ -52,6 +52,7 @@ export const BODY: readonly Frame[] = [
       hurts/hurt more than my ~1 thoughts/feelings/head/heart
       use/uses/used a/the razor/blade/knife ~3 my/her/his ~1 <bodypart>
       fresh/new ~1 scars/cuts/marks ~2 on
+      make/makes/making/made ~2 cuts ~2 on/in my/her/his ~1 <bodypart>
       punched/slapped/bit/hit/punch/hitting/punching/slapping myself/himself/herself ~1 in/on
       hits/hit/bangs/slams his/her/my own? head when/against/until/if/because/over
     `,

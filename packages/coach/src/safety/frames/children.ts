@@ -34,6 +34,7 @@ export const CHILDREN: readonly Frame[] = [
       boyfriend/stepdad/dad/uncle/brother/cousin/coach/grandpa/he/stepbrother ~4 comes/walks/came/walked/\
         watches/looks/peeks/stares ~2 in/into/at/on ~4 <undressed>
       watches/watch/watching me ~2 <undressed>/sleep
+      stepbrother/stepdad/uncle/cousin/coach/grandpa/tutor/babysitter ~6 touches/touching me !base/deeply/with/emotionally/so/most
       says/said ~2 a/our game && touch/shower/showering/naked/clothes/bed/private
       dad/stepdad/uncle/grandpa/brother/cousin/coach/teacher/priest/pastor/babysitter/stepbrother/tutor ~2\
         touches/touched/touching me !base/deeply/with/emotionally/so/most

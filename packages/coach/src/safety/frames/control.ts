@@ -85,6 +85,7 @@ export const CONTROL: readonly Frame[] = [
     patterns: `
       takes/keeps/holds/controls ~1 my/our/all ~1 money/paycheck/card/cards/wages/salary !from
       <partner>/he/she ~2 takes/keeps my salary/wages/paycheck/pay
+      takes/keeps my pay/salary !slip
       <partner>/he/she ~6 took/kept ~1 my/our/all ~1 money/paycheck/wages/salary !from
       <partner>/he/she ~3 controls/control ~2 money/paycheck/card/cards/bank/account/finances
       not give/let me ~3 money/access/card/job
@@ -151,6 +152,7 @@ export const CONTROL: readonly Frame[] = [
         friends/<family>/anyone/people/male/guys
       <partner>/he/she ~3 cut/cuts/cutting me off from ~2 friend/family/everyone
       isolates/isolated/isolating me
+      i may/must not ~1 see/visit/meet/call ~1 my ~1 <family>
       not allowed friends
       controls/control/decides who i ~2 see/talk/meet/text/visit
       not let/lets/allow/allows me + see/talk/visit/meet/speak/contact/call ~2 <family>/friend/anyone/people/noone

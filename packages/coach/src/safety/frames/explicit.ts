@@ -29,6 +29,7 @@ export const EXPLICIT: readonly Frame[] = [
       jump/jumping/step/stepping/walk/walking/run/lie/lay ~3 in/into front? of? ~1 <traffic>
       drive/driving/crash/crashing/swerve/swerving/steer/drove ~6 into/off ~2 tree/wall/<height>/oncoming/river/\
         barrier/median/lake/pole/traffic
+      jump/jumping/throw/throwing ~2 in front of ~3 <traffic>/bahn
       commit/commits/committing/committed ~1 suicide
       <wish>/going/will/might/could/should ~2 kms/unalive
       unalive/kms <selfword>/and/$

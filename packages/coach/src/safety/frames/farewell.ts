@@ -145,6 +145,7 @@ export const FAREWELL: readonly Frame[] = [
     patterns: `
       not see me monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/again/anymore && love/loved
       noone will/would ~2 to? worry/deal/put/bother ~3 me anymore/again/after/soon/any
+      wrote/writes/said/says/posted/texted/sent ~1 goodbye/farewell && turned/turns/switched ~2 phone/off/location
       goodbye/goodbyes ~6 without ~3 noticing/knowing/realizing
       heaven && gave/giving/gives away
       note/letter ~10 why i did/do/had ~1 it

@@ -187,6 +187,9 @@ export const PASSIVE: readonly Frame[] = [
       no/not wish/desire to? live/life ~1 more/anymore/$
       no/not can ~1 live ~1 more/anymore/$
       no can live
+      no/not ~1 wish/desire to <light>* alive/live/exist !with/in/at
+      prefer/prefers/preferred ~1 to? <light>* <die>
+      my life has no sense/meaning/point
       not want/wants/wanted to <light>* alive/exist/around/breathe/existing/breathing !for/during/when/him/her/\
         them/people/you/my
       not want/wants/wanted to <light>* on this earth/planet/world

@@ -49,6 +49,8 @@ export const THREATS: readonly Frame[] = [
       hide/hiding/cover/covering/covers/hides ~2 bruises/bruise !from
       restraining/protective order + i/my/against/him/her/ex
       hits/hitting/beats me at home
+      not dare ~1 go/come home
+      dad/stepdad/father/mom/stepmom/husband/wife/boyfriend/girlfriend/he/she ~4 drunk ~4 hits/beats/hitting
       flinch/flinches/flinching ~2 when/whenever/if/every ~2 he/she/<family>
       chair/dresser/table/furniture ~2 against ~2 door && sleep/night/afraid/scared/brother/dad/stepdad/he
       sleep/sleeping with ~2 knife/bat/hammer ~4 because/from/he/she/<family>
