@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type LeafPrint, useLeafPrint } from '../use-leafprint.ts'
@@ -16,7 +16,7 @@ import { Who } from './who.tsx'
 export function LeafPrintPage({ title, notice }: { title: string; notice?: ReactNode }) {
   const print = useLeafPrint()
   return (
-    <div className="page-width pt-6 pb-24">
+    <div className="page-width min-h-[1624px] pt-6 pb-24">
       {notice}
       {print ? <Grown print={print} /> : <Waiting title={title} />}
     </div>
@@ -27,12 +27,10 @@ export function LeafPrintPage({ title, notice }: { title: string; notice?: React
 function Waiting({ title }: { title: string }) {
   const words = useWords(leafPrint)
   return (
-    <div className="min-h-[1500px]">
-      <div className="lg:ms-auto lg:w-[372px] lg:pt-[220px]">
-        <p className="note">{words.note}</p>
-        <h1 className="mt-2 mb-4 text-[clamp(2.25rem,1.4rem+2.6vw,3.375rem)]/[1]">{title}</h1>
-        <p className="text-lead text-pretty text-ink-soft">{words.waiting}</p>
-      </div>
+    <div className="lg:ms-auto lg:w-[372px] lg:pt-[220px]">
+      <p className="note">{words.note}</p>
+      <h1 className="mt-2 mb-4 text-[clamp(2.25rem,1.4rem+2.6vw,3.375rem)]/[1]">{title}</h1>
+      <p className="text-lead text-pretty text-ink-soft">{words.waiting}</p>
     </div>
   )
 }
@@ -40,6 +38,9 @@ function Waiting({ title }: { title: string }) {
 function Grown({ print }: { print: LeafPrint }) {
   const drawing = useRef<SVGSVGElement>(null)
   const { stage, growth, logs, isSample } = print
+  // The tree is drawn first and the figures below it next: all of them in one go would hold a slow phone up.
+  const [hasFigures, setHasFigures] = useState(false)
+  useEffect(() => startTransition(() => setHasFigures(true)), [])
   return (
     <>
       <section className="grid grid-cols-[minmax(0,1fr)_372px] items-end gap-12 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-4">
@@ -57,13 +58,17 @@ function Grown({ print }: { print: LeafPrint }) {
         </figure>
         <Who print={print} drawing={drawing} />
       </section>
-      <Reading print={print} />
-      <StagePath stage={stage} words={growth.words} />
-      <div className="mt-12 grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] gap-6 max-lg:grid-cols-[minmax(0,1fr)]">
-        <DaysChart days={growth.days} />
-        <PastLogs logs={logs} isSample={isSample} />
-      </div>
-      <Practice />
+      {hasFigures && (
+        <>
+          <Reading print={print} />
+          <StagePath stage={stage} words={growth.words} />
+          <div className="mt-12 grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] gap-6 max-lg:grid-cols-[minmax(0,1fr)]">
+            <DaysChart days={growth.days} />
+            <PastLogs logs={logs} isSample={isSample} />
+          </div>
+          <Practice />
+        </>
+      )}
     </>
   )
 }
