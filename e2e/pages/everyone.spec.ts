@@ -1,4 +1,5 @@
 import { ready } from '../support/ready.ts'
+import { SPEECH } from '../support/speech.ts'
 import { expect, test } from '../support/test.ts'
 
 const PAGES = [
@@ -176,9 +177,11 @@ test('what is chosen or typed while the scripts are still on their way is known 
   await page.goto('/dashboard/voice-analysis', { waitUntil: 'commit' })
   const context = page.getByRole('combobox', { name: 'Context' })
   await context.selectOption('Work')
+  await page.locator('input[type=file]').setInputFiles(SPEECH)
   arrive()
   await ready(page)
   await expect(page.getByText('Ask a colleague to move a deadline by two days.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await expect(context).toHaveValue('Work')
 
   onTheirWay = new Promise<void>((resolve) => {

@@ -13,9 +13,31 @@ export async function ready(page: Page): Promise<void> {
   )
 }
 
-/** React wakes a page up in slices and listens for itself after the last. */
+/**
+ * Goes to addresses as somebody who waits until the page is awake, which it is after its load event; with `waitUntil` as one
+ * who does not. An answer that is no page of the app is only loaded.
+ */
+export function patiently(page: Page): Page {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const awake = () => page.waitForFunction(isAwake)
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    if (!options?.waitUntil) await awake()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await awake()
+    return response
+  }
+  return page
+}
+
+/** React wakes a page up in slices and listens for itself after the last. What is no page of the app has nothing to wake. */
 function isAwake(): boolean {
   const root: object | null = document.getElementById('root')
-  const fiber = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1]
+  if (!root) return true
+  const fiber = Object.entries(root).find(([key]) => key.startsWith('__reactContainer'))?.[1]
   return fiber?.stateNode.current.memoizedState.isDehydrated === false
 }

@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { rememberOnboarding, withoutRecognizer } from './page-scripts.ts'
+import { patiently } from './ready.ts'
 import { RunningServer } from './server.ts'
 import { ADDRESS } from './setup.ts'
 
@@ -38,11 +39,12 @@ export const test = base.extend<Fixtures>({
     await context.addInitScript(withoutRecognizer)
     await use(context)
   },
+  page: ({ page }, use) => use(patiently(page)),
   elsewhere: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
     await context.addInitScript(hideServiceWorkers)
     await context.addInitScript(rememberOnboarding)
-    await use(await context.newPage())
+    await use(patiently(await context.newPage()))
     await context.close()
   },
   quietConsole: [

@@ -11,7 +11,7 @@ try {
 // hold are kept, and `main.tsx` repeats them.
 {
   const CONTROLS = 'button, [role=tab], input[type=checkbox], input[type=radio]'
-  const FIELDS = 'select, textarea, input:not([type=checkbox], [type=radio], [type=file])'
+  const FIELDS = 'select, textarea, input:not([type=checkbox], [type=radio])'
   // After so long nobody waits for it any more, least of all for a microphone.
   const PATIENCE_MS = 10_000
   let last = null

@@ -8,13 +8,14 @@ export function refill(field: Field, value: string): void {
   // The going up of a key is an event for which React wakes the part up at once.
   field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
   if (field instanceof HTMLTextAreaElement && field.value !== value && field.value !== '') return
-  if (!(field instanceof HTMLSelectElement)) {
+  const isChosen = field instanceof HTMLSelectElement || field.type === 'file'
+  if (field instanceof HTMLSelectElement) field.value = value
+  else if (!isChosen) {
     // React notes each value that is set on the field itself, and hears only of one that differs from it.
     field.value = ''
     nativeValue(field)?.set?.call(field, value)
-  } else field.value = value
-  const name = field instanceof HTMLSelectElement ? 'change' : 'input'
-  field.dispatchEvent(new Event(name, { bubbles: true }))
+  }
+  field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }))
 }
 
 /** The property as the browser made it, past the one by which React watches the field. */
