@@ -5,19 +5,18 @@ import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
 import { admitLonger, admitMore } from '../owner-room/service.ts'
-import { ROW_LENGTH } from '../owner-room/store.ts'
 import { once } from '../requests/service.ts'
 import { countExceptions } from '../writing-exceptions/store.ts'
 import { presentAccount } from './present.ts'
 import { deleteOwner, insertAll, readAll } from './store.ts'
 
 type Deps = { store: Store; world: World }
+type By = { owner: OwnerId | null; identify: (database: Database) => Promise<OwnerId>; key: string | undefined }
 
 const TOO_MANY_EXCEPTIONS = new ProblemError(
   'limit-reached',
   `With these you would have more than ${WRITING_EXCEPTIONS} exceptions, the most we keep. Take some back first; nothing was changed.`,
 )
-type By = { owner: OwnerId | null; identify: (database: Database) => Promise<OwnerId>; key: string | undefined }
 
 export async function accountOf({ store, world }: Deps, owner: OwnerId | null): Promise<AccountData> {
   return presentAccount(owner ? await readAll(store.read, owner) : undefined, world.now())
@@ -34,7 +33,7 @@ export async function importAccount({ store, world }: Deps, { identify, key }: B
     await once(database, { owner, key, what: { import: data }, now: world.now() }, async () => {
       const rows = rowsOf(data, owner, world)
       for (const { length } of rows.conversations) admitLonger(length)
-      await admitMore(database, owner, lengthOf(rows))
+      await admitMore(database, owner, weightOf(rows))
       await insertAll(database, rows)
       if ((await countExceptions(database, owner)) > WRITING_EXCEPTIONS) throw TOO_MANY_EXCEPTIONS
       return 'imported'
@@ -51,10 +50,10 @@ export async function removeAccount({ store }: Deps, owner: OwnerId | null): Pro
   if (owner) await store.write((database) => deleteOwner(database, owner), FREES)
 }
 
-function lengthOf({ conversations, turns, results }: ReturnType<typeof rowsOf>): number {
+function weightOf({ conversations, turns, results }: ReturnType<typeof rowsOf>) {
   const said = conversations.reduce((sum, { length }) => sum + length, 0)
   const read = results.reduce((sum, { figures, content }) => sum + figures.length + (content?.length ?? 0), 0)
-  return said + read + ROW_LENGTH * (conversations.length + turns.length + results.length)
+  return { rows: conversations.length + turns.length + results.length, length: said + read }
 }
 
 function rowsOf({ conversations, results, writingExceptions }: AccountData, owner: OwnerId, world: World) {

@@ -9,7 +9,7 @@ import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
 import { type Pool, PoolError } from '../../workers/pool.ts'
 import type { TextTask } from '../../workers/text.ts'
 import type { World } from '../../world.ts'
-import { admitMore } from '../owner-room/service.ts'
+import { admitFigures, admitMore } from '../owner-room/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { listExceptions } from '../writing-exceptions/store.ts'
 import { deleteResult, insertResult } from './store.ts'
@@ -70,13 +70,15 @@ export async function analyzeTextFor(deps: Deps, request: TextAnalysisRequest): 
     return once(database, { owner: by, key, what, now: world.now() }, async () => {
       const { id, engineVersion } = reply
       const content = keep ? text : null
-      await admitMore(database, by, content?.length ?? 0)
+      const figures = figuresOf(reply)
+      const admit = keep ? admitMore : admitFigures
+      await admit(database, by, { rows: 1, length: figures.length + (content?.length ?? 0) })
       const createdAt = world.now().toISOString()
       await insertResult(database, by, {
         id,
         kind: 'text',
         context,
-        figures: figuresOf(reply),
+        figures,
         content,
         engineVersion,
         createdAt,

@@ -9,9 +9,9 @@ import type { Gate } from '../../http/gate.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { decodedLength } from '../../workers/base64.ts'
 import type { World } from '../../world.ts'
-import { insertConversation, type NewTurn } from '../conversations/store.ts'
+import { insertConversation, lengthOf, type NewTurn } from '../conversations/store.ts'
 import { titleOf } from '../conversations/title.ts'
-import { admitMore } from '../owner-room/service.ts'
+import { admitFigures, admitMore } from '../owner-room/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { insertResult, listResults } from './store.ts'
 import { figuresOf, pastRecordingsOf, readFigures, type VoiceFigures } from './voice-figures.ts'
@@ -118,20 +118,21 @@ async function keep(database: Database, world: World, owner: OwnerId, kept: Kept
   const [id, conversationId, createdAt] = [world.id(), world.id(), world.now().toISOString()]
   const figures = JSON.stringify(figuresOf(analysis))
   const { engineVersion } = analysis
-  await insertResult(database, owner, { id, kind: 'voice', context, figures, content: null, engineVersion, createdAt })
   const words = keepTranscript ? heard.transcript.trim() : ''
-  const title = words === '' ? `Recording of ${lengthOf(analysis.measures.durationSeconds)}` : titleOf(words)
-  await admitMore(database, owner, words.length)
+  const title = words === '' ? `Recording of ${durationOf(analysis.measures.durationSeconds)}` : titleOf(words)
   // No parent: a summary answers no message, so it does not count as an exchange.
   const said: NewTurn[] = [
     ...(words === '' ? [] : [{ id: world.id(), parentId: null, role: 'user' as const, content: words, context }]),
     { id: world.id(), parentId: null, role: 'assistant', content: analysis.summary, context },
   ]
+  const admit = words === '' ? admitFigures : admitMore
+  await admit(database, owner, { rows: 2 + said.length, length: figures.length + lengthOf(said) })
+  await insertResult(database, owner, { id, kind: 'voice', context, figures, content: null, engineVersion, createdAt })
   await insertConversation(database, owner, { id: conversationId, title, context, createdAt }, said)
   return `${id} ${conversationId}`
 }
 
-function lengthOf(seconds: number): string {
+function durationOf(seconds: number): string {
   // As the page counts it, too.
   const whole = Math.floor(seconds + 0.001)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

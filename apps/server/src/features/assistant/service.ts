@@ -177,7 +177,7 @@ async function keepMessage(
   const asked: NewTurn = { id: messageTurnId, parentId, role: 'user', content: message, context }
   const turns = [...(isRetry ? [] : [asked]), ...(answer ? [turnOf(answer, context)] : [])]
   if (turns.length === 0) return
-  await admitMore(database, owner, lengthOf(turns))
+  await admitMore(database, owner, { rows: turns.length, length: lengthOf(turns) })
   const now = world.now().toISOString()
   if (!isContinued) {
     await insertConversation(database, owner, { id, title: titleOf(message), context, createdAt: now }, turns)

@@ -89,6 +89,21 @@ test('R3: turns and words of the dictionary that say next to nothing come to an 
   expect((await bring(WRITING_EXCEPTIONS + 1)).json().code).toBe('limit-reached')
 })
 
+test('R3: readings of which no words are kept find room beside what is full, and come to an end as well', async () => {
+  const { visitor, store } = await testApp({ checksGrammar: false })
+  const person = visitor()
+  const read = () => person.ask('POST', '/api/analyze/text', { text: 'Thank you.' })
+  await keeps(store, person, KEPT_LENGTH)
+  expect((await read()).statusCode).toBe(200)
+  await store.write((database) =>
+    database
+      .updateTable('conversations')
+      .set({ length: KEPT_LENGTH + 1024 * 1024 })
+      .execute(),
+  )
+  expect((await read()).json().code).toBe('limit-reached')
+})
+
 test('R3 H3: one conversation has an end, and another can begin', async () => {
   const { visitor } = await testApp()
   const person = visitor()
