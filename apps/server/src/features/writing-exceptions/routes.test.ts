@@ -1,3 +1,4 @@
+import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
@@ -47,4 +48,21 @@ test('a blank, a long and an unknown exception are refused with a sentence', asy
     const reply = await visitor().ask('POST', ADDRESS, body)
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid-request'])
   }
+})
+
+test('one more than may be kept is refused as what has no room, and one that is there already is not', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const createdAt = '2026-11-20T10:00:00.000Z'
+  const writingExceptions = Array.from({ length: WRITING_EXCEPTIONS }, (_, number) => ({
+    kind: 'word',
+    value: `w${number}`,
+    createdAt,
+  }))
+  const none = { conversations: [], results: [], shares: [] }
+  const file = { format: 'understory', version: 1, exportedAt: createdAt, ...none, writingExceptions }
+  await person.ask('POST', '/api/account/import', file)
+  const add = (value: string) => person.ask('POST', ADDRESS, { kind: 'word', value })
+  expect((await add('w0')).statusCode).toBe(201)
+  expect((await add('river')).json().code).toBe('limit-reached')
 })

@@ -16,14 +16,14 @@ type Addition = {
 
 const GONE = new ProblemError('not-found', 'This exception is not there. It may have been taken back already.')
 const FULL = new ProblemError(
-  'invalid-request',
+  'limit-reached',
   `You have ${WRITING_EXCEPTIONS} exceptions, the most we keep. Take one back first. Nothing was changed.`,
 )
 
 /**
  * Mutes a rule or adds a word; one that is there already stays the one.
  *
- * @throws ProblemError `invalid-request` when it is blank or there are too many
+ * @throws ProblemError `invalid-request` when it is blank, `limit-reached` when there are too many
  */
 export function addException({ store, world }: Deps, addition: Addition): Promise<WritingException> {
   const { identify, key, exception } = addition
