@@ -3,7 +3,6 @@ import type { Endpoint, Output, Schema } from '@understory/contract/endpoint'
 import { DEFAULT_BODY_BYTES, IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { z } from 'zod'
-
 import { callerOf } from './caller.ts'
 import { giveUpAfter } from './deadline.ts'
 import { type Emit, sendEvents, wantsEvents } from './event-stream.ts'

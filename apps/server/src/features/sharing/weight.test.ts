@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Store } from '../../db/store.ts'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
 const UNREADABLE = 'not JSON: whoever reads it fails'
 const SHOWN = { branches: ['still-waters'], includeTexts: true }
+
+async function oneOwner(open: () => Promise<Store>) {
+  const store = await open()
+  const { visitor } = await testApp({ store })
+  return { store, owner: visitor() }
+}
 
 function bringIn(person: TestVisitor, results: unknown[]) {
   const none = { conversations: [], writingExceptions: [], shares: [] }
@@ -24,9 +31,7 @@ const kept = (name: string) => ({
 test.each(ENGINES)(
   'H3 R3: a list of shares and the room for one more read nothing of what shares show, on %s',
   async (_engine, open) => {
-    const store = await open()
-    const { visitor } = await testApp({ store })
-    const owner = visitor()
+    const { store, owner } = await oneOwner(open)
     await bringIn(owner, [kept('One')])
     const { share } = (await owner.ask('POST', '/api/shares', { ...SHOWN, access: 'view' })).json()
     await store.write((database) => database.updateTable('shares').set({ snapshot: UNREADABLE }).execute())
@@ -42,9 +47,7 @@ test.each(ENGINES)(
 test.each(ENGINES)(
   'H3 A5: what a share would show counts all results and reads the newest alone, on %s',
   async (_engine, open) => {
-    const store = await open()
-    const { visitor } = await testApp({ store })
-    const owner = visitor()
+    const { store, owner } = await oneOwner(open)
     const names = Array.from({ length: 40 }, (_, number) => `Text ${number}`)
     await bringIn(owner, names.map(kept))
     await store.write((database) =>
