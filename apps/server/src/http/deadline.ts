@@ -1,4 +1,5 @@
 import type { onRequestHookHandler } from 'fastify'
+import { whenDone } from './leaving.ts'
 import { ProblemError } from './problem.ts'
 
 const TOO_LONG = 'The server took too long to answer and gave up. Try again in a moment.'
@@ -16,7 +17,7 @@ export function giveUpAfter(milliseconds: number): onRequestHookHandler {
       if (reply.raw.headersSent) reply.raw.destroy()
       else reply.send(new ProblemError('overloaded', TOO_LONG))
     }, milliseconds)
-    reply.raw.once('close', () => clearTimeout(timer))
+    whenDone(reply, () => clearTimeout(timer))
     done()
   }
 }

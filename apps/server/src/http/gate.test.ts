@@ -53,6 +53,23 @@ test('H4 a place is held while a body comes in, and given back when its sender g
   expect([await post(port), await post(port)]).toEqual([200, 200])
 })
 
+test('H4 whoever leaves while a hook still waits takes no place', async () => {
+  const gate = openGate(1)
+  let isLate = false
+  const wait: onRequestHookHandler = (_request, reply, done) => {
+    reply.raw.once('close', () => setTimeout(done))
+  }
+  const note: onRequestHookHandler = (_request, _reply, done) => {
+    isLate = true
+    done()
+  }
+  const port = await listening([wait, holdPlace(gate, () => new ProblemError('too-many-requests')), note])
+  const { client } = trickle(port)
+  setTimeout(() => client.destroy(), 50)
+  await vi.waitFor(() => expect(isLate).toBe(true))
+  expect(gate.isFull()).toBe(false)
+})
+
 test('H4 a body that trickles in is cut after its grace, one that is complete is not', async () => {
   const port = await listening([
     cutSlowBodies({ bytesPerSecond: 16 * 1024, graceMilliseconds: 100, everyMilliseconds: 20 }),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import { whenDone } from './leaving.ts'
 import type { ProblemError } from './problem.ts'
 
 /** Lets in as many as it has places; each gives its place back once. */
@@ -29,7 +30,7 @@ export function holdPlace(gate: Gate, refusal: () => ProblemError) {
     if (!leave) throw refusal()
     // Finished when answered, closed when the client went away before.
     reply.raw.once('finish', leave)
-    reply.raw.once('close', leave)
+    whenDone(reply, leave)
   }
 }
 
@@ -53,7 +54,7 @@ export function cutSlowBodies({
         if (rate < bytesPerSecond) socket.destroy()
       }
     }, everyMilliseconds).unref()
-    reply.raw.once('close', () => clearInterval(watch))
+    whenDone(reply, () => clearInterval(watch))
     done()
   }
 }

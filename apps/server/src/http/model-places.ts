@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { openGate } from './gate.ts'
+import { whenDone } from './leaving.ts'
 import { ProblemError } from './problem.ts'
 
 /** Answers of a language model under way at once: in this process, and for one person, who so leaves the others their part. */
@@ -25,7 +26,7 @@ export function modelPlaces(scale: number): (caller: string, reply: FastifyReply
     const leave = all.enter()
     if (!leave) throw new ProblemError('assistant-busy', undefined, { retryAfterSeconds: RETRY_SECONDS })
     held.set(caller, own + 1)
-    reply.raw.once('close', () => {
+    whenDone(reply, () => {
       leave()
       const left = (held.get(caller) ?? 1) - 1
       if (left === 0) held.delete(caller)

@@ -82,11 +82,17 @@ test('H4: a large body gives its room back when it was answered and when its sen
 const LARGE = 'x'.repeat(16 * 1024 * 1024)
 
 async function answering() {
+  let late = 0
   const app = Fastify({ trustProxy: true })
   answerProblems(app)
   holdAnswers(app)
   app.get('/large', async () => LARGE)
   app.get('/small', async () => 'x')
+  app.get('/slow', async (_request, reply) => {
+    await vi.waitFor(() => expect(reply.raw.closed).toBe(true), 5_000)
+    late++
+    return LARGE
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(async () => {
     app.server.closeAllConnections()
@@ -101,11 +107,26 @@ async function answering() {
     client.on('error', () => {})
     return { status: response?.statusCode, leave: () => client.destroy(), read: () => response?.resume() }
   }
-  return ask
+  /** Asks for what is made only once nobody waits for it any more. */
+  const leaveAtOnce = async (from: string) => {
+    const before = late
+    const client = request({
+      host: '127.0.0.1',
+      port,
+      path: '/slow',
+      headers: { 'x-forwarded-for': from },
+      agent: false,
+    })
+    client.on('error', () => {}).end()
+    await once(client, 'finish')
+    setTimeout(() => client.destroy(), 50)
+    await vi.waitFor(() => expect(late).toBe(before + 1), 5_000)
+  }
+  return { ask, leaveAtOnce }
 }
 
 test('H4 R1: answers that nobody reads have so much room, small ones leave beside them, and what was read gives it back', async () => {
-  const ask = await answering()
+  const { ask } = await answering()
   const unread = []
   for (let count = 0; count < ROOM_PER_ADDRESS / LARGE.length; count++) unread.push(await ask('203.0.113.5'))
   expect(unread.map(({ status }) => status)).toEqual(unread.map(() => 200))
@@ -122,4 +143,12 @@ test('H4 R1: answers that nobody reads have so much room, small ones leave besid
   await vi.waitFor(async () => expect(await statusOf('203.0.113.5')).toBe(200), 5_000)
   unread[1]?.leave()
   await vi.waitFor(async () => expect(await statusOf('203.0.113.5')).toBe(200), 5_000)
+})
+
+test('H4: an answer that came too late for somebody who left takes no room', async () => {
+  const { ask, leaveAtOnce } = await answering()
+  for (let count = 0; count < ROOM_PER_ADDRESS / LARGE.length; count++) await leaveAtOnce('203.0.113.5')
+  const { status, leave } = await ask('203.0.113.5')
+  leave()
+  expect(status).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { DEFAULT_BODY_BYTES } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { callerOf } from './caller.ts'
+import { whenDone } from './leaving.ts'
 import { ProblemError } from './problem.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -32,7 +33,7 @@ function openRoom(): Hold {
       throw new ProblemError('overloaded', undefined, { retryAfterSeconds: RETRY_SECONDS })
     held += bytes
     heldBy.set(address, own + bytes)
-    reply.raw.once('close', () => {
+    whenDone(reply, () => {
       held -= bytes
       const left = (heldBy.get(address) ?? bytes) - bytes
       if (left === 0) heldBy.delete(address)
@@ -68,7 +69,7 @@ export function holdAnswers(app: FastifyInstance): void {
     hold(request, reply, bytes)
     const patience = GRACE_MILLISECONDS + (bytes / LEAST_READ_BYTES_PER_SECOND) * 1000
     const end = setTimeout(() => reply.raw.destroy(), patience).unref()
-    reply.raw.once('close', () => clearTimeout(end))
+    whenDone(reply, () => clearTimeout(end))
     done()
   })
 }
