@@ -36,10 +36,10 @@ const AXES: readonly [Axis, RegExp][] = [
   ],
 ]
 
-/** The axis of a wish to change a text, if the words name one. */
 /** "How do I look friendlier": the person, and not the line. */
 const OF_THEMSELVES = /\bhow (?:do|can|should|could|to) (?:i )?(?:look|seem|appear|be|become|get|act|come across)\b/
 
+/** The axis of a wish to change a text, if the words name one. */
 export const axisIn = (text: string): Axis | undefined => AXES.find(([, pattern]) => pattern.test(text))?.[0]
 
 const WISH =
