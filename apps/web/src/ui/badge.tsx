@@ -24,7 +24,7 @@ export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex min-h-6 items-center gap-1.5 rounded-[3px_12px_3px_12px] px-2.5 py-0.5 text-micro/[1.3] font-semibold',
+        'inline-flex min-h-6 items-center gap-1.5 rounded-[3px_12px_3px_12px] px-2.5 py-0.5 font-text not-italic text-micro/[1.3] font-semibold',
         TONES[tone],
         className,
       )}
