@@ -25,7 +25,10 @@ export function openAnew(): void {
 
 /** Puts back what stood in the fields before the page was opened anew: on that page alone, and in that forest. */
 export function fillAgain(): void {
-  const before = keptFrom(kept.read())
+  const text = kept.read()
+  // An error costs a slow phone a tenth of a second, and nearly always nothing was kept.
+  if (text === '') return
+  const before = keptFrom(text)
   kept.write('')
   if (!before || (before.forest !== '' && before.forest !== forestMark.read())) return
   fill(before.page, new Map(before.values), LOOKS)

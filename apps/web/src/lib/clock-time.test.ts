@@ -11,14 +11,20 @@ test('SET-02 a date reads as short month, day, year and two-digit time', () => {
 })
 
 test.each([
-  ['Nov 21, 2026', () => import('./words/en/locale.ts')],
-  ['21 nov 2026', () => import('./words/es/locale.ts')],
-])('at every hour of %s a time reads the same alone and beside its date', async (date, locale) => {
+  ['en-US', () => import('./words/en/locale.ts')],
+  ['es', () => import('./words/es/locale.ts')],
+])('in %s days and times of a year are written as the browser would write them', async (locale, words) => {
   vi.resetModules()
-  vi.doMock('./words/en/locale.ts', locale)
-  const own = await import('./clock-time.ts')
-  for (let hour = 0; hour < 24; hour++) {
-    const time = new Date(2026, 10, 21, hour, 5)
-    expect(own.dateAndTime(time.toISOString())).toBe(`${date}, ${own.clockTime(time.getTime())}`)
+  vi.doMock('./words/en/locale.ts', words)
+  const [{ dateAndTime }, { shortDayAt }] = [await import('./clock-time.ts'), await import('./local-day.ts')]
+  const day = { month: 'short', day: 'numeric' } as const
+  const short = new Intl.DateTimeFormat(locale, day)
+  const whole = new Intl.DateTimeFormat(locale, { ...day, year: 'numeric', hour: '2-digit', minute: '2-digit' })
+  for (let hour = 0; hour < 366 * 24; hour += 5) {
+    const time = new Date(2028, 0, 1, hour, 5)
+    expect([shortDayAt(time.toISOString()), dateAndTime(time.toISOString())]).toEqual([
+      short.format(time),
+      whole.format(time),
+    ])
   }
 })

@@ -1,6 +1,7 @@
-import { HAS_HALF_DAYS, LOCALE } from './words/en/locale.ts'
+import { longDayAt } from './local-day.ts'
+import { HAS_HALF_DAYS } from './words/en/locale.ts'
 
-/** The local time of day as `dateAndTime` tells it, "09:05 AM"; without its format, which a page that wakes up would wait for. */
+/** The local time of day "09:05 AM". */
 export function clockTime(milliseconds: number): string {
   const date = new Date(milliseconds)
   const hours = date.getHours()
@@ -10,17 +11,7 @@ export function clockTime(milliseconds: number): string {
 
 const twoDigits = (figure: number) => String(figure).padStart(2, '0')
 
-/** Made when it is first wanted: it takes a slow phone a twentieth of a second. */
-let dateAndTimeFormat: Intl.DateTimeFormat | undefined
-
 /** A local date and time as "Nov 21, 2026, 04:05 PM". */
 export function dateAndTime(iso: string): string {
-  dateAndTimeFormat ??= new Intl.DateTimeFormat(LOCALE, {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  return dateAndTimeFormat.format(new Date(iso))
+  return `${longDayAt(iso)}, ${clockTime(Date.parse(iso))}`
 }

@@ -3,8 +3,8 @@ import type { VoiceTake } from '@understory/contract/voice-take'
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { type Direction, directionOf } from '../../lib/direction.ts'
+import { whole } from '../../lib/figures.ts'
 import { dateOf } from '../../lib/local-day.ts'
-import { LOCALE } from '../../lib/words/en/locale.ts'
 
 /** More would be a crowd on a small chart. */
 const MOST_READINGS = 30
@@ -68,7 +68,7 @@ export function trendsOf({ figures, readings }: Readings): readonly Trend[] {
 
 /** A value as it is read: whole points or grades, and no grade below the first school year. */
 export function shownValue(figure: Figure, value: number): string {
-  return Math.max(SCALES[figure].from, Math.round(value)).toLocaleString(LOCALE)
+  return whole(Math.max(SCALES[figure].from, Math.round(value)))
 }
 
 export const CHART = { width: 240, height: 72 } as const

@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH } from '@understory/contract/limits'
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react'
+import { whole } from '../../../lib/figures.ts'
 import { assistant } from '../../../lib/words/en/assistant.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -63,7 +63,7 @@ export function Composer({ draft, onDraft, onSend, onStop, status, hasHint, inpu
         </div>
       </div>
       <p id={hint} className={cx('mt-2 text-center text-micro text-ink-faint max-md:sr-only', !hasHint && 'sr-only')}>
-        {over > 0 ? <span className="text-berry-ink">{words.tooLong(over.toLocaleString(LOCALE))}</span> : words.hint}
+        {over > 0 ? <span className="text-berry-ink">{words.tooLong(whole(over))}</span> : words.hint}
       </p>
     </form>
   )

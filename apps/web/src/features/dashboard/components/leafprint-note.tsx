@@ -1,7 +1,7 @@
+import { whole } from '../../../lib/figures.ts'
 import type { Growth } from '../../../lib/growth.ts'
 import { nextStage, type Stage } from '../../../lib/leafprint.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 
@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<Stage['species'], string>> = {
 export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: LeafPrintNoteProps) {
   const words = useWords(dashboard).leafPrint
   const { practicedOf } = words
-  const practiced = conversations === 1 ? practicedOf.one : practicedOf.many(figure(conversations))
+  const practiced = conversations === 1 ? practicedOf.one : practicedOf.many(whole(conversations))
   const sentences = [...sentencesOf(growth, words), ...(conversations > 0 ? [practiced] : [])]
   return (
     <div
@@ -66,13 +66,9 @@ function sentencesOf(
   const next = nextStage(total)
   return [
     words.words(
-      total === 1 ? wordsOf.one : wordsOf.many(figure(total)),
-      days.length === 1 ? daysOf.one : daysOf.many(figure(days.length)),
+      total === 1 ? wordsOf.one : wordsOf.many(whole(total)),
+      days.length === 1 ? daysOf.one : daysOf.many(whole(days.length)),
     ),
-    next ? words.more(figure(next.missing), next.stage.nickname) : words.grown,
+    next ? words.more(whole(next.missing), next.stage.nickname) : words.grown,
   ]
-}
-
-function figure(count: number): string {
-  return count.toLocaleString(LOCALE)
 }

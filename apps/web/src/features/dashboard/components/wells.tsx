@@ -1,10 +1,9 @@
 import type { Dashboard } from '@understory/contract/dashboard'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
-import { decimal } from '../../../lib/figures.ts'
+import { decimal, whole } from '../../../lib/figures.ts'
 import type { DayWords } from '../../../lib/growth.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { useFigures } from '../use-figures.ts'
@@ -106,7 +105,7 @@ export function DaysWell({ days }: { days: readonly DayWords[] }) {
   const shown = days.slice(-SHOWN_DAYS)
   const most = Math.max(...shown.map((day) => day.words))
   const { one, many } = words.leafPrint.daysOf
-  const counts = shown.map((day) => day.words.toLocaleString(LOCALE)).join(', ')
+  const counts = shown.map((day) => whole(day.words)).join(', ')
   return (
     <>
       <svg
@@ -157,7 +156,7 @@ export function TodayWell({ days }: { days: readonly DayWords[] }) {
     <>
       {today && (
         <p className="flex items-end gap-2.5">
-          <span className="num text-[3rem]/[.9]">{count.toLocaleString(LOCALE)}</span>
+          <span className="num text-[3rem]/[.9]">{whole(count)}</span>
           <span className="note leading-[1.25]!">
             {count === 1 ? words.wordsToday.one : words.wordsToday.many}
             <br />

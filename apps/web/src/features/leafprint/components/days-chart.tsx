@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
+import { whole } from '../../../lib/figures.ts'
 import type { DayWords } from '../../../lib/growth.ts'
 import { longDay, shortDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -38,7 +38,7 @@ export function DaysChart({ days }: { days: readonly DayWords[] }) {
         rows={shown.toReversed().map((day) => ({
           key: day.date,
           head: longDay(day.date),
-          cells: [day.words.toLocaleString(LOCALE)],
+          cells: [whole(day.words)],
         }))}
       />
     </Card>
@@ -58,7 +58,7 @@ function Bars({ days }: { days: readonly DayWords[] }) {
   const width = Math.min(places.bandwidth(), 46)
   const each = Math.ceil(days.length / 9)
   const fullest = days.findIndex((day) => day.words === most)
-  const name = words.name(days.map((day) => words.day(shortDay(day.date), day.words.toLocaleString(LOCALE))).join(', '))
+  const name = words.name(days.map((day) => words.day(shortDay(day.date), whole(day.words))).join(', '))
   return (
     <svg
       role="img"
@@ -75,7 +75,7 @@ function Bars({ days }: { days: readonly DayWords[] }) {
             textAnchor="end"
             className="fill-ink-soft [font-variant-numeric:lining-nums]"
           >
-            {tick.toLocaleString(LOCALE)}
+            {whole(tick)}
           </text>
         </g>
       ))}
@@ -98,7 +98,7 @@ function Bars({ days }: { days: readonly DayWords[] }) {
                   index !== fullest && 'max-md:hidden',
                 )}
               >
-                {day.words.toLocaleString(LOCALE)}
+                {whole(day.words)}
               </text>
             )}
             {index % each === 0 && (

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { whole } from '../../../lib/figures.ts'
 import type { SproutLog } from '../../../lib/growth.ts'
 import { longDayAt } from '../../../lib/local-day.ts'
 import { topWordsOf } from '../../../lib/top-words.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
@@ -43,7 +43,7 @@ export function PastLogs({ logs, isSample }: { logs: readonly SproutLog[]; isSam
               {longDayAt(log.date)}
               {isSample && <Badge tone="sun">{words.sample.badge}</Badge>}
             </span>
-            <span className="num text-[1.1875rem]">{log.wordCount.toLocaleString(LOCALE)}</span>
+            <span className="num text-[1.1875rem]">{whole(log.wordCount)}</span>
             <span className="note truncate text-[1rem]!" dir="auto">
               {topWordsOf([log], SHOWN_WORDS)
                 .map(({ word }) => word)

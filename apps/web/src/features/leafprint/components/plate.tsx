@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
+import { whole } from '../../../lib/figures.ts'
 import type { TopWord } from '../../../lib/growth.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { heightOf } from '../../../ui/leafprint/height.ts'
 import { ringPath, ringsOf, type Week } from '../../../ui/leafprint/rings.ts'
@@ -42,7 +42,7 @@ function usePlateName({ stage, growth, weeks, topWords, isSample }: LeafPrint): 
   const tree = words.trees[stage.species]
   if (isSample) return words.sampleName(tree)
   const of = (form: { one: string; many: (count: string) => string }, count: number) =>
-    count === 1 ? form.one : form.many(figure(count))
+    count === 1 ? form.one : form.many(whole(count))
   const list = topWords.map(({ word, count }: TopWord) => `${word} ${of(words.times, count)}`).join(', ')
   const days = Math.min(LEAF_DAYS, growth.days.length)
   return (
@@ -92,7 +92,7 @@ function WordLabel({ callout: { word, count, from, to, side }, unit }: { callout
         fontStyle="italic"
         fill="var(--ink-soft)"
       >
-        {count === 1 ? words.times.one : words.times.many(figure(count))}
+        {count === 1 ? words.times.one : words.times.many(whole(count))}
       </text>
     </g>
   )
@@ -113,7 +113,7 @@ function Pole({ layout: { pole, unit, top }, words: total }: { layout: PlateLayo
             strokeWidth={1.2 * unit}
           />
           <text x={pole.x - 9 * unit} y={mark.y + 4.5 * unit} textAnchor="end">
-            {figure(mark.words)}
+            {whole(mark.words)}
           </text>
         </g>
       ))}
@@ -126,7 +126,7 @@ function Pole({ layout: { pole, unit, top }, words: total }: { layout: PlateLayo
       />
       <path d={`M${pole.x + 3 * unit} ${height}l${9 * unit} ${-5 * unit}v${10 * unit}z`} fill="var(--art-sun-b)" />
       <text x={pole.x + 16 * unit} y={height - 7 * unit} fill="var(--ink)" fontWeight={500}>
-        {total === 1 ? words.one : words.many(figure(total))}
+        {total === 1 ? words.one : words.many(whole(total))}
       </text>
     </g>
   )
@@ -146,7 +146,7 @@ function CutTrunk({ layout: { rings, unit }, weeks }: { layout: PlateLayout; wee
         fontStyle="italic"
         fill="var(--ink-soft)"
       >
-        {weeks.length === 1 ? words.one : words.many(figure(weeks.length))}
+        {weeks.length === 1 ? words.one : words.many(whole(weeks.length))}
       </text>
     </g>
   )
@@ -174,8 +174,4 @@ export function TrunkFace({ weeks, radius }: { weeks: readonly Week[]; radius: n
       <circle r={radius * 0.05} fill="var(--art-bark-b)" />
     </>
   )
-}
-
-function figure(count: number): string {
-  return count.toLocaleString(LOCALE)
 }

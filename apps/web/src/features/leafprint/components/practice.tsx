@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { dashboardQuery } from '../../../api/dashboard.ts'
+import { whole } from '../../../lib/figures.ts'
 import { longDayAt } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Trends } from './trends.tsx'
@@ -11,7 +11,7 @@ import { Trends } from './trends.tsx'
 export function Practice() {
   const words = useWords(leafPrint).practice
   const { data, isError } = useQuery(dashboardQuery)
-  const rows = data && [
+  const rows: readonly (readonly [name: string, count: number])[] | undefined = data && [
     [words.chats, data.conversations],
     [words.voice, data.voiceAnalyses],
     [words.text, data.textAnalyses],
@@ -33,7 +33,7 @@ export function Practice() {
           {rows?.map(([name, count]) => (
             <div key={name}>
               <dt className="text-small text-ink-soft">{name}</dt>
-              <dd className="num text-[1.625rem]/[1.2]">{count?.toLocaleString(LOCALE)}</dd>
+              <dd className="num text-[1.625rem]/[1.2]">{whole(count)}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
+import { whole } from '../../../lib/figures.ts'
 import { longDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import type { LeafPrint } from '../use-leafprint.ts'
@@ -39,7 +39,7 @@ export function Reading({ print }: { print: LeafPrint }) {
           rows={print.weeks.toReversed().map(({ start, words: count }) => ({
             key: start,
             head: longDay(start),
-            cells: [count === 0 ? words.rested : count.toLocaleString(LOCALE)],
+            cells: [count === 0 ? words.rested : whole(count)],
           }))}
         />
       )}

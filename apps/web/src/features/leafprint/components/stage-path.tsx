@@ -1,6 +1,6 @@
+import { whole } from '../../../lib/figures.ts'
 import { nextStage, STAGES, type Stage } from '../../../lib/leafprint.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -24,9 +24,7 @@ export function StagePath({ stage, words: total }: { stage: Stage; words: number
     <section aria-labelledby="path" className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="path">{words.heading}</h2>
-        <span className="note">
-          {next ? words.until(next.missing.toLocaleString(LOCALE), next.stage.nickname) : words.grown}
-        </span>
+        <span className="note">{next ? words.until(whole(next.missing), next.stage.nickname) : words.grown}</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
@@ -52,7 +50,7 @@ export function StagePath({ stage, words: total }: { stage: Stage; words: number
                 <span className={index === reached ? 'text-leaf-ink' : undefined}>{each.nickname}</span>
               </span>
               <span className="text-small text-ink-soft">
-                {index === 0 ? words.first : words.over(each.above.toLocaleString(LOCALE))}
+                {index === 0 ? words.first : words.over(whole(each.above))}
               </span>
               <span className="mt-1.5 block min-h-7">
                 {index === reached && <Badge tone="leaf">{words.here}</Badge>}

@@ -1,5 +1,5 @@
+import { whole } from '../../../lib/figures.ts'
 import type { TopWord } from '../../../lib/growth.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 
 /** The top words under the picture, where a phone has no room for them beside it. */
 export function TopWords({ words }: { words: readonly TopWord[] }) {
@@ -10,7 +10,7 @@ export function TopWords({ words }: { words: readonly TopWord[] }) {
           key={word}
           className="rounded-[3px_14px_3px_14px] bg-sun-soft px-3.5 py-1 font-display text-[1.0625rem]/[1.4] [overflow-wrap:anywhere]"
         >
-          <b className="font-medium">{word}</b> <span className="num text-sun-ink">{count.toLocaleString(LOCALE)}</span>
+          <b className="font-medium">{word}</b> <span className="num text-sun-ink">{whole(count)}</span>
         </li>
       ))}
     </ul>

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { decimal } from '../../../lib/figures.ts'
+import { decimal, whole } from '../../../lib/figures.ts'
 import { growthRate } from '../../../lib/growth.ts'
 import { shortDay } from '../../../lib/local-day.ts'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -41,7 +40,7 @@ export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<S
       <dl className="mt-6 grid grid-cols-2 gap-5 border-t border-line pt-[22px]">
         <div>
           <dt className="text-small text-ink-soft">{words.total}</dt>
-          <dd className="num text-[2.375rem]/[1.1] tracking-[-.02em]">{growth.words.toLocaleString(LOCALE)}</dd>
+          <dd className="num text-[2.375rem]/[1.1] tracking-[-.02em]">{whole(growth.words)}</dd>
         </div>
         <div>
           <dt className="text-small text-ink-soft">{words.growth}</dt>

@@ -1,23 +1,21 @@
 import type { SproutLogSummary } from '@understory/contract/sharing'
+import { whole } from '../../../lib/figures.ts'
 import { stageOf } from '../../../lib/leafprint.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { FigureList } from './figure-list.tsx'
 
-const NUMBER = new Intl.NumberFormat(LOCALE)
-
 /** What SproutLog counted: totals, and the words used most. */
 export function SproutFigures({ sprout }: { sprout: SproutLogSummary }) {
   const words = useWords(sharedView)
   const most = Math.max(...sprout.topWords.map(({ count }) => count), 1)
-  const perDay = NUMBER.format(Math.round(sprout.totalWords / Math.max(1, sprout.dayCount)))
+  const perDay = whole(Math.round(sprout.totalWords / Math.max(1, sprout.dayCount)))
   return (
     <>
       <FigureList
         figures={[
-          { label: words.figures.totalWords, value: NUMBER.format(sprout.totalWords) },
+          { label: words.figures.totalWords, value: whole(sprout.totalWords) },
           { label: words.figures.daysLogged, value: sprout.dayCount },
           { label: words.figures.stage, value: stageOf(sprout.totalWords).nickname },
         ]}

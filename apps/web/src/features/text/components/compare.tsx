@@ -1,5 +1,4 @@
-import { decimalOr } from '../../../lib/figures.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
+import { decimalOr, whole } from '../../../lib/figures.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +22,7 @@ export function Compare({ before, text, reading, onReset }: CompareProps) {
     return tone.exact === null ? band : all.tone.exact(band, tone.exact)
   }
   const rows = [
-    { name: all.glance.words, of: ({ metrics }: Reading) => metrics.words.toLocaleString(LOCALE) },
+    { name: all.glance.words, of: ({ metrics }: Reading) => whole(metrics.words) },
     { name: words.meanWords, of: ({ metrics }: Reading) => decimalOr(metrics.meanSentenceWords, 1, all.tone.none) },
     { name: all.glance.grade, of: ({ metrics }: Reading) => gradeOf(metrics.gradeLevel) },
     {

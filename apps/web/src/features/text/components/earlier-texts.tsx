@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { dashboardQuery } from '../../../api/dashboard.ts'
 import { codeOf } from '../../../api/error.ts'
 import { removeTextResult, textResultsQuery } from '../../../api/text.ts'
+import { dateAndTime } from '../../../lib/clock-time.ts'
 import { firstWords } from '../../../lib/first-words.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { ui } from '../../../lib/words/en/ui.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -43,7 +43,7 @@ export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
       {data?.length === 0 && <p className="text-ink-soft">{all.glance.none}</p>}
       <ul className="divide-y divide-line">
         {data?.map(({ id, createdAt, context, words: count, sentences, text }) => {
-          const when = new Date(createdAt).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+          const when = dateAndTime(createdAt)
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
               <span className="font-semibold">{when}</span>

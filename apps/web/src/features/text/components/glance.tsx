@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
+import { whole } from '../../../lib/figures.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
@@ -22,8 +22,8 @@ export function Glance({ reading: { metrics, emotion } }: { reading: Reading }) 
         <h2 id="text-glance">{words.heading}</h2>
       </CardHead>
       <dl className="grid grid-cols-2 gap-x-7 gap-y-5">
-        <Figure name={words.words}>{metrics.words.toLocaleString(LOCALE)}</Figure>
-        <Figure name={words.sentences}>{metrics.sentences.toLocaleString(LOCALE)}</Figure>
+        <Figure name={words.words}>{whole(metrics.words)}</Figure>
+        <Figure name={words.sentences}>{whole(metrics.sentences)}</Figure>
         <Figure name={words.longest}>
           {longestSentence(metrics)} <Small>{words.wordsUnit}</Small>
         </Figure>

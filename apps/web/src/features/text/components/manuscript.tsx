@@ -1,8 +1,8 @@
 import { CONTEXTS } from '@understory/contract/contexts'
 import { TEXT_LENGTH } from '@understory/contract/limits'
 import { type Ref, useState } from 'react'
+import { whole } from '../../../lib/figures.ts'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -100,7 +100,7 @@ export function Manuscript({ insight, keep, marks, active, onActive, onStep, inp
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-7 py-3 max-md:px-3">
         <p className="text-small text-ink-soft">
           {over > 0 ? (
-            <span className="text-berry-ink">{words.tooLong(over.toLocaleString(LOCALE))}</span>
+            <span className="text-berry-ink">{words.tooLong(whole(over))}</span>
           ) : (
             text.length > LIVE_LENGTH && words.liveOff
           )}

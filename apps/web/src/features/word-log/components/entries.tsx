@@ -1,8 +1,8 @@
 import { memo, useState } from 'react'
+import { whole } from '../../../lib/figures.ts'
 import type { SproutLog } from '../../../lib/growth.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useWholeList } from '../../../lib/use-whole-list.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { removeLog, restoreLog } from '../../../storage/log-book.ts'
@@ -68,8 +68,7 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
             />
           </Field>
           <span role="status" className="text-small text-ink-soft empty:-ms-3">
-            {query.trim() !== '' &&
-              (found.length === 1 ? words.found.one : words.found.many(found.length.toLocaleString(LOCALE)))}
+            {query.trim() !== '' && (found.length === 1 ? words.found.one : words.found.many(whole(found.length)))}
           </span>
         </div>
       )}
@@ -103,7 +102,7 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
       </ul>
       {!isWhole && found.length > AT_FIRST && (
         <Button variant="secondary" size="sm" className="my-3" onClick={showAll}>
-          {words.all(found.length.toLocaleString(LOCALE))}
+          {words.all(whole(found.length))}
         </Button>
       )}
       {logs.length > 0 && <DownloadLogs label={words.download} quiet />}
@@ -122,14 +121,14 @@ type EntryRowProps = {
 function EntryRow({ log, isRestored, onRestored, onRemove }: EntryRowProps) {
   const words = useWords(wordLog).entries
   const day = dayOfLog(log)
-  const count = log.wordCount === 1 ? words.words.one : words.words.many(log.wordCount.toLocaleString(LOCALE))
+  const count = log.wordCount === 1 ? words.words.one : words.words.many(whole(log.wordCount))
   const tops = log.topWords.slice(0, 3).map(({ word }) => word)
   return (
     <li className="border-t border-line first:border-t-0">
       <div className="grid min-h-[60px] grid-cols-[116px_92px_minmax(0,1fr)_44px] items-center gap-4 max-md:grid-cols-[96px_60px_minmax(0,1fr)_44px] max-md:gap-2">
         <span className="fig text-ink-soft max-md:text-[.9375rem]">{day}</span>
         <span className="num text-[1.25rem]">
-          <span aria-hidden="true">{log.wordCount.toLocaleString(LOCALE)}</span>
+          <span aria-hidden="true">{whole(log.wordCount)}</span>
           <span className="sr-only">{count}</span>
         </span>
         <span className="note text-[1rem]! max-md:line-clamp-2 max-md:text-[.9375rem]! md:truncate" dir="auto">

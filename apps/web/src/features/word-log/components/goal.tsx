@@ -1,9 +1,9 @@
 import { type ChangeEvent, memo, useId } from 'react'
+import { whole } from '../../../lib/figures.ts'
 import type { DayWords } from '../../../lib/growth.ts'
 import { addDays, shortDay } from '../../../lib/local-day.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useToday } from '../../../lib/use-today.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { dailyGoal } from '../../../storage/daily-goal.ts'
@@ -44,11 +44,11 @@ export const Goal = memo(function Goal({ days }: { days: readonly DayWords[] }) 
         <div className="grid min-w-[180px] flex-1 gap-2">
           {/* What today came to is known only in the browser. */}
           <p className="min-h-[1.56em] font-semibold">
-            {today && (goal > 0 ? words.of(figure(spoken), figure(goal)) : words.today(figure(spoken)))}
+            {today && (goal > 0 ? words.of(whole(spoken), whole(goal)) : words.today(whole(spoken)))}
           </p>
           {goal > 0 && (
             <p className="text-small text-ink-soft">
-              {spoken >= goal ? words.full : words.left(figure(goal - spoken))} {words.rest}
+              {spoken >= goal ? words.full : words.left(whole(goal - spoken))} {words.rest}
             </p>
           )}
           <Field label={words.label}>
@@ -57,7 +57,7 @@ export const Goal = memo(function Goal({ days }: { days: readonly DayWords[] }) 
                 .sort((a, b) => a - b)
                 .map((each) => (
                   <option key={each} value={each}>
-                    {each === 0 ? words.none : figure(each)}
+                    {each === 0 ? words.none : whole(each)}
                   </option>
                 ))}
             </Select>
@@ -78,7 +78,7 @@ export function Rings({ days, goal, today }: RingsProps) {
     const date = today && addDays(today, index - SHOWN_DAYS + 1)
     return { date: date ?? String(index), label: date ? shortDay(date) : '', count: (date && byDate.get(date)) || 0 }
   })
-  const spoken = shown.map(({ label, count }) => (count > 0 ? words.day(label, figure(count)) : words.dayRests(label)))
+  const spoken = shown.map(({ label, count }) => (count > 0 ? words.day(label, whole(count)) : words.dayRests(label)))
   return (
     <svg role="img" aria-label={words.chart(spoken.join('; '))} viewBox="-76 -76 152 152" className="size-[152px]">
       {shown.map(({ date, count }, index) => (
@@ -115,8 +115,4 @@ function ringPath(radius: number, turn: number): string {
     return `${(r * Math.sin(angle)).toFixed(1)} ${(-r * Math.cos(angle)).toFixed(1)}`
   })
   return `M${points.join('L')}Z`
-}
-
-function figure(count: number): string {
-  return count.toLocaleString(LOCALE)
 }

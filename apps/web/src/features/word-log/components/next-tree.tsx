@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { whole } from '../../../lib/figures.ts'
 import type { Growth } from '../../../lib/growth.ts'
 import { nextStage, shareOfStage, stageOf } from '../../../lib/leafprint.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
@@ -13,7 +13,7 @@ export const NextTree = memo(function NextTree({ growth }: { growth: Growth }) {
   const words = useWords(wordLog)
   const stage = stageOf(growth.words)
   const next = nextStage(growth.words)
-  const count = growth.words.toLocaleString(LOCALE)
+  const count = whole(growth.words)
   const total = growth.words === 1 ? words.entries.words.one : words.entries.words.many(count)
   return (
     <Link
@@ -27,7 +27,7 @@ export const NextTree = memo(function NextTree({ growth }: { growth: Growth }) {
           {growth.words === 0
             ? words.next.none
             : next
-              ? words.next.more(total, next.missing.toLocaleString(LOCALE), next.stage.nickname)
+              ? words.next.more(total, whole(next.missing), next.stage.nickname)
               : words.next.grown(total)}
         </span>
         {/* The sentence above says the same; the share of one would be read as part of the link's name. */}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
+import { whole } from '../../../lib/figures.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
@@ -26,7 +26,7 @@ export function Result({ counts, isCounting, children }: ResultProps) {
     >
       <div className="relative flex min-h-[108px] items-end gap-3 border-b-[1.5px] border-art-key pb-4">
         <span className="num text-[5rem]/[.84] tracking-[-.03em] max-[380px]:text-[3.75rem]/[.84]">
-          {wordCount.toLocaleString(LOCALE)}
+          {whole(wordCount)}
         </span>
         <span className="note max-w-[7em] pb-0.5 leading-[1.2]!">
           {isCounting ? words.counting : wordCount === 1 ? words.words.one : words.words.many}
@@ -54,12 +54,12 @@ function TopWords({ counts: { topWords } }: { counts: WordCounts }) {
             {word}
           </b>
           <span aria-hidden="true" className="num text-ink-soft">
-            {count.toLocaleString(LOCALE)}
+            {whole(count)}
           </span>
           <Meter
             label={word}
             value={Math.min(100, count * PERCENT_PER_TIME)}
-            valueText={count === 1 ? words.once(word) : words.times(word, count.toLocaleString(LOCALE))}
+            valueText={count === 1 ? words.once(word) : words.times(word, whole(count))}
             className="col-span-full h-[11px]!"
           />
         </li>
@@ -79,7 +79,7 @@ function SpokenCount({ count, isCounting }: { count: number; isCounting: boolean
   }, [count, isCounting])
   return (
     <VisuallyHidden role="status">
-      {settled === null ? '' : settled === 1 ? words.one : words.many(settled.toLocaleString(LOCALE))}
+      {settled === null ? '' : settled === 1 ? words.one : words.many(whole(settled))}
     </VisuallyHidden>
   )
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../../../lib/after-paint.ts'
+import { whole } from '../../../lib/figures.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { withEarly } from '../../../lib/use-early-words.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { keepLog, type LogOutcome } from '../../../storage/log-book.ts'
@@ -215,7 +215,7 @@ function SaveOutcome({ saving }: SaveOutcomeProps) {
       {saving?.outcome === 'kept' && (
         <p className="flex gap-2 pb-3 text-small text-leaf-ink">
           <Icon name="check" size="sm" className="mt-[3px]" />
-          {saved(count === 1 ? entries.words.one : entries.words.many(count.toLocaleString(LOCALE)))}
+          {saved(count === 1 ? entries.words.one : entries.words.many(whole(count)))}
         </p>
       )}
       {saving && saving.outcome !== 'kept' && (

@@ -1,4 +1,4 @@
-import { LOCALE } from './locale.ts'
+import { whole } from '../../figures.ts'
 
 export const textWords = {
   title: 'Text Analysis',
@@ -14,7 +14,7 @@ export const textWords = {
   hint: 'Ctrl and Enter analyzes. Alt and the arrow keys go through the notes.',
   tooLong: (over: string) => `This is ${over} characters too long to analyze at once.`,
   liveOff: 'A text of this length is read when you press Analyze Text.',
-  words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString(LOCALE)} words`),
+  words: (count: number) => (count === 1 ? '1 word' : `${whole(count)} words`),
   view: 'View',
   write: 'Write',
   read: 'Read with notes',

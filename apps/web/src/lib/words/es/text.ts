@@ -1,6 +1,6 @@
+import { whole } from '../../figures.ts'
 import type { textWords as english } from '../en/text.ts'
 import type { Words } from '../use-words.ts'
-import { LOCALE } from './locale.ts'
 
 export const textWords: Words<typeof english> = {
   title: 'Análisis de texto',
@@ -16,7 +16,7 @@ export const textWords: Words<typeof english> = {
   hint: 'Ctrl y Enter analizan. Alt y las flechas recorren las notas.',
   tooLong: (over: string) => `Sobran ${over} caracteres para analizarlo de una vez.`,
   liveOff: 'Un texto tan largo se lee cuando pulsas «Analizar texto».',
-  words: (count: number) => (count === 1 ? '1 palabra' : `${count.toLocaleString(LOCALE)} palabras`),
+  words: (count: number) => (count === 1 ? '1 palabra' : `${whole(count)} palabras`),
   view: 'Vista',
   write: 'Escribir',
   read: 'Leer con notas',
