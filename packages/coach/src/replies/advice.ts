@@ -7,7 +7,7 @@ import { isSpent } from '../speak/fingerprints.ts'
 import { splitPhrase } from '../speak/phrases.ts'
 import { countWords } from '../text/words.ts'
 import type { Card, Part, Span, Try } from '../types.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 
 /** When no template of the card fits any more: true of every talk, and always with their words. */
 const ANY_SEE: readonly string[] = [
@@ -141,7 +141,7 @@ export function* advise(s: Situation, card: Card, options: Options = {}): Reply 
             text = [text, trapLine(s, card)].filter((line) => line !== undefined).join(' ')
           const head = before === '' ? undefined : part('see', before, options.openerSpan ?? see?.quote)
           yield {
-            parts: partsOf(head, part('try', text), question === undefined ? undefined : part('ask', question)),
+            parts: partsOf(head, part('try', text), partIf('ask', question)),
             advice: true,
             theirs: true,
             card: card.id,

@@ -6,7 +6,7 @@ import { turned } from '../speak/hash.ts'
 import type { Family, Reaction } from '../types.ts'
 import { advise, seeing } from './advice.ts'
 import { settledReply } from './apart.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 import { channelReply } from './channel.ts'
 import { doubtsOnly, problemReply } from './problem.ts'
 import { reactionIn } from './reactions.ts'
@@ -163,7 +163,7 @@ function* fillReply(s: Situation): Reply {
       parts: partsOf(
         part('see', line.text, line.quote?.span),
         part('try', sayable(text.text, ONCE_MORE)),
-        ask === undefined ? undefined : part('ask', ask),
+        partIf('ask', ask),
       ),
       mayRepeat: true,
       card: s.card.id,
@@ -190,7 +190,7 @@ export function* afterTries(s: Situation): Reply {
   const head = heads(s)[0]?.text
   if (dry !== undefined && drill !== undefined) {
     yield {
-      parts: partsOf(head === undefined ? undefined : part('see', head), part('try', `${dry} ${drill}`)),
+      parts: partsOf(partIf('see', head), part('try', `${dry} ${drill}`)),
       advice: true,
       card: s.card.id,
     }

@@ -50,6 +50,10 @@ export type Reply = Generator<Candidate, void, undefined>
 export const part = (kind: Part['kind'], text: string, quote?: Span): Part =>
   quote ? { kind, text, quote } : { kind, text }
 
+/** A part that the reply also does without. */
+export const partIf = (kind: Part['kind'], text: string | undefined): Part | undefined =>
+  text === undefined ? undefined : part(kind, text)
+
 /** Parts without those that are empty. */
 export const partsOf = (...parts: readonly (Part | undefined)[]): Part[] =>
   parts.filter((each): each is Part => each !== undefined && each.text.trim() !== '')

@@ -7,7 +7,7 @@ import { splitPhrase } from '../speak/phrases.ts'
 import { countWords } from '../text/words.ts'
 import type { Try } from '../types.ts'
 import { advise } from './advice.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 
 const NO_TEXT =
   'There is no line of ours to change yet. Paste your text here, or tell me in one sentence what it is about.'
@@ -50,7 +50,7 @@ export function* shorterReply(s: Situation): Reply {
     'What was cut may wait until somebody asks.',
   ])
   yield {
-    parts: partsOf(part('draft', sayable(wording, undefined)), tail === undefined ? undefined : part('try', tail)),
+    parts: partsOf(part('draft', sayable(wording, undefined)), partIf('try', tail)),
     mayRepeat: true,
     card: s.card.id,
   }
@@ -89,7 +89,7 @@ export function* longerReply(s: Situation): Reply {
     'Longer is fine in writing; spoken, I would stop after the first two sentences.',
   ])
   yield {
-    parts: partsOf(part('draft', sayable(long, undefined)), tail === undefined ? undefined : part('try', tail)),
+    parts: partsOf(part('draft', sayable(long, undefined)), partIf('try', tail)),
     mayRepeat: true,
     card: s.card.id,
   }
@@ -117,7 +117,7 @@ function* bareLine(s: Situation, now: string): Reply {
   if (words === '' || words === now || head === undefined) return
   const ask = asks(s, s.card)[0]
   yield {
-    parts: partsOf(part('draft', sayable(words, head)), ask === undefined ? undefined : part('ask', ask)),
+    parts: partsOf(part('draft', sayable(words, head)), partIf('ask', ask)),
     mayRepeat: true,
     card: s.card.id,
   }
@@ -140,11 +140,7 @@ function* asLetter(s: Situation, line: string): Reply {
   const why = fresh(s, LETTERED)
   const ask = asks(s, s.card)[0]
   yield {
-    parts: partsOf(
-      part('draft', sayable(letter, undefined)),
-      why === undefined ? undefined : part('try', why),
-      ask === undefined ? undefined : part('ask', ask),
-    ),
+    parts: partsOf(part('draft', sayable(letter, undefined)), partIf('try', why), partIf('ask', ask)),
     mayRepeat: true,
     card: s.card.id,
   }
@@ -179,7 +175,7 @@ export function* rewriteReply(s: Situation): Reply {
           'limit',
           `I find no word in it that I could change that way and stay sure of it: ${sayable(text.text, undefined)}`,
         ),
-        ask === undefined ? undefined : part('ask', ask),
+        partIf('ask', ask),
       ),
       mayRepeat: true,
     }

@@ -1,5 +1,5 @@
 import { fresh, sayable } from '../speak/choose.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 
 const WAY =
   '(?:e-?mail|text|texting|call|phone|letter|message|writing|in writing|in person|face to face|slack|zoom|a (?:text|call|letter|note|message))'
@@ -27,7 +27,7 @@ export function* channelReply(s: Situation): Reply {
     parts: partsOf(
       part('see', rule),
       text?.whose === 'ours' ? part('try', sayable(text.text, 'The words can be the same:')) : undefined,
-      ask === undefined ? undefined : part('ask', ask),
+      partIf('ask', ask),
     ),
     mayRepeat: true,
     card: s.card.id,

@@ -4,7 +4,7 @@ import { isSpent } from '../speak/fingerprints.ts'
 import { countWords } from '../text/words.ts'
 import type { Reaction } from '../types.ts'
 import { advise } from './advice.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 import { REACTIONS, reactionIn } from './reactions.ts'
 import { whatIfReply } from './what-if.ts'
 
@@ -66,7 +66,7 @@ export function* thanksReply(s: Situation): Reply {
   )
   if (line !== undefined && moment !== undefined)
     yield {
-      parts: partsOf(part('try', sayable(line, moment)), door === undefined ? undefined : part('see', door)),
+      parts: partsOf(part('try', sayable(line, moment)), partIf('see', door)),
       mayRepeat: true,
     }
   yield {
@@ -211,10 +211,7 @@ export function* reportReply(s: Situation): Reply {
   if (!bad && GOOD.test(text)) {
     const keep = fresh(s, KEEP)
     yield {
-      parts: partsOf(
-        part('see', line(DONE) ?? 'That was your doing.', own?.span),
-        keep === undefined ? undefined : part('try', keep),
-      ),
+      parts: partsOf(part('see', line(DONE) ?? 'That was your doing.', own?.span), partIf('try', keep)),
     }
     yield { parts: [part('see', 'That was your doing, and it is worth keeping.')], mayRepeat: true }
     return
@@ -244,7 +241,7 @@ export function* reportReply(s: Situation): Reply {
       parts: partsOf(
         part('see', head, own?.span),
         part('try', `For today, one line is enough: ${repair} It asks for little and opens the door again.`),
-        ask === undefined ? undefined : part('ask', ask),
+        partIf('ask', ask),
       ),
       advice: true,
     }

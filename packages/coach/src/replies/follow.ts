@@ -4,7 +4,7 @@ import { fill } from '../speak/fill.ts'
 import { findCard } from '../speak/phrases.ts'
 import type { Card, Try } from '../types.ts'
 import { advise, tryText } from './advice.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 import { lastTry } from './change.ts'
 import { reactionIn } from './reactions.ts'
 import { toolboxReply } from './toolbox.ts'
@@ -165,8 +165,8 @@ export function* avoidReply(s: Situation): Reply {
   yield {
     parts: partsOf(
       part('see', `${head ?? 'Leave out:'} ${traps.join('; ')}.`),
-      keep === undefined ? undefined : part('try', keep),
-      ask === undefined ? undefined : part('ask', ask),
+      partIf('try', keep),
+      partIf('ask', ask),
     ),
     mayRepeat: true,
     card: s.card.id,
@@ -191,10 +191,7 @@ export function* whyReply(s: Situation): Reply {
     ])
   const more = why === undefined ? '' : ` For this line: ${lower(why)}`
   yield {
-    parts: partsOf(
-      part('see', `Because of one thing: ${lower(text)} ${cited}${more}`),
-      ask === undefined ? undefined : part('ask', ask),
-    ),
+    parts: partsOf(part('see', `Because of one thing: ${lower(text)} ${cited}${more}`), partIf('ask', ask)),
     mayRepeat: true,
     card: s.card.id,
   }
@@ -229,11 +226,7 @@ export function* correctReply(s: Situation): Reply {
     const lead = person ? `For ${person.np} the line can stay:` : 'The line can stay:'
     const ask = asks(s, s.card)[0]
     yield {
-      parts: partsOf(
-        part('see', opener, span),
-        part('try', sayable(formOf(first.say, s), lead)),
-        ask === undefined ? undefined : part('ask', ask),
-      ),
+      parts: partsOf(part('see', opener, span), part('try', sayable(formOf(first.say, s), lead)), partIf('ask', ask)),
       advice: true,
       card: s.card.id,
       try: first.id,

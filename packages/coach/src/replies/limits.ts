@@ -1,7 +1,7 @@
 import { type Wrong, wrongIn } from '../acts/boundary.ts'
 import { limitOf } from '../acts/matter.ts'
 import { firstFresh, fresh } from '../speak/choose.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 
 const backTo = (s: Situation): string => {
   const { question } = s.memory
@@ -63,7 +63,7 @@ export function* offTopicReply(s: Situation): Reply {
   const head = fresh(s, OUTSIDE) ?? "That's outside what I know."
   const near = fresh(s, NEAREST)
   yield {
-    parts: partsOf(part('limit', head), near === undefined ? undefined : part('try', near), part('ask', backTo(s))),
+    parts: partsOf(part('limit', head), partIf('try', near), part('ask', backTo(s))),
     mayRepeat: true,
   }
 }
@@ -156,11 +156,7 @@ export function* deceiveReply(s: Situation): Reply {
     const ask = fresh(s, refusal.asks)
     if (no === undefined) continue
     yield {
-      parts: partsOf(
-        part('limit', no),
-        part('try', `${refusal.wish} ${refusal.say}`),
-        ask === undefined ? undefined : part('ask', ask),
-      ),
+      parts: partsOf(part('limit', no), part('try', `${refusal.wish} ${refusal.say}`), partIf('ask', ask)),
     }
   }
   yield {

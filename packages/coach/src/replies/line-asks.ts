@@ -2,7 +2,7 @@ import { holdAll } from '../retrieve/predicates.ts'
 import { asks, fresh, sayable } from '../speak/choose.ts'
 import { splitPhrase } from '../speak/phrases.ts'
 import { sentencesOf } from '../text/words.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 
 const OPENING: readonly string[] = [
   'Only the beginning, then; say it and breathe out before you go on.',
@@ -23,11 +23,7 @@ export function* firstLineReply(s: Situation): Reply {
   if (line === undefined || head === undefined) return
   const ask = asks(s, s.card)[0]
   yield {
-    parts: partsOf(
-      part('see', head),
-      part('draft', sayable(firstSentence(line), undefined)),
-      ask === undefined ? undefined : part('ask', ask),
-    ),
+    parts: partsOf(part('see', head), part('draft', sayable(firstSentence(line), undefined)), partIf('ask', ask)),
     mayRepeat: true,
     card: s.card.id,
   }
@@ -49,7 +45,7 @@ export function* asMailReply(s: Situation): Reply {
     parts: partsOf(
       part('see', MAIL_HEAD),
       part('draft', sayable(say.written ?? `Hello [name], ${words} Kind regards, [your name]`, undefined)),
-      ask === undefined ? undefined : part('ask', ask),
+      partIf('ask', ask),
     ),
     mayRepeat: true,
     card: s.card.id,

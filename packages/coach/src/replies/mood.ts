@@ -5,7 +5,7 @@ import { meetFeeling } from '../speak/feelings.ts'
 import { fill } from '../speak/fill.ts'
 import { isSpent } from '../speak/fingerprints.ts'
 import { advise } from './advice.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 
 const LISTEN: readonly string[] = [
   "Go ahead. I'll listen and leave the advice out.",
@@ -68,8 +68,8 @@ export function* ventReply(s: Situation): Reply {
     yield {
       parts: partsOf(
         part('see', head ?? reflection?.text ?? 'That is a lot of anger.'),
-        letter === undefined ? undefined : part('try', letter),
-        question === undefined ? undefined : part('ask', question),
+        partIf('try', letter),
+        partIf('ask', question),
       ),
     }
   }
@@ -81,12 +81,12 @@ export function* ventReply(s: Situation): Reply {
         .join(' ')
   if (head !== undefined && head !== '')
     yield {
-      parts: partsOf(part('see', head, reflection?.span), question === undefined ? undefined : part('ask', question)),
+      parts: partsOf(part('see', head, reflection?.span), partIf('ask', question)),
     }
   yield {
     parts: partsOf(
       part('see', fresh(s, ["I'm reading every word.", 'Go on.', 'That has been a lot.']) ?? 'Go on.'),
-      question === undefined ? undefined : part('ask', question),
+      partIf('ask', question),
     ),
     mayRepeat: true,
   }
@@ -124,55 +124,43 @@ function* allowedReply(s: Situation): Reply {
   const ask = fresh(s, ['What are you afraid it would say about you?', 'What would you like them to understand by it?'])
   if (rule !== undefined && line !== undefined)
     yield {
-      parts: partsOf(
-        part('see', rule, quote?.span),
-        part('try', line),
-        ask === undefined ? undefined : part('ask', ask),
-      ),
+      parts: partsOf(part('see', rule, quote?.span), part('try', line), partIf('ask', ask)),
       advice: true,
     }
 }
 
-const SPEAK_OR_NOT: readonly string[] = [
-  'What speaks for it: silence mostly shows anyway. What speaks against it: what is decided already needs no judge, only somebody who asks.',
-  'Say it once if you would regret not having said it, and never a second time; after that the matter is not yours.',
-]
-const ASK_INSTEAD: readonly string[] = [
-  'A question leaves the door open on both sides: "How are you feeling about it, honestly? I\'ll only listen."',
-  'You could ask for leave first: "I have a worry about it. Do you want to hear it, or shall I keep it to myself?"',
-]
+/** A question on which no verdict is ours: how to look at it, a line or a test that helps, and what to ask oneself. */
+type Undecided = { sees: readonly string[]; tries: readonly string[]; asks: readonly string[] }
 
-/** Whether to speak at all: what hangs on it, and a question in the place of an opinion. */
-function* speakReply(s: Situation): Reply {
-  const [see, line] = [fresh(s, SPEAK_OR_NOT), fresh(s, ASK_INSTEAD)]
-  const ask = fresh(s, [
-    'What do you hope would change if you said it?',
-    'What would it cost you to keep it to yourself?',
-  ])
-  if (see !== undefined && line !== undefined)
-    yield {
-      parts: partsOf(part('see', see), part('try', line), ask === undefined ? undefined : part('ask', ask)),
-      advice: true,
-      card: s.card.id,
-    }
+const SPEAK: Undecided = {
+  sees: [
+    'What speaks for it: silence mostly shows anyway. What speaks against it: what is decided already needs no judge, only somebody who asks.',
+    'Say it once if you would regret not having said it, and never a second time; after that the matter is not yours.',
+  ],
+  tries: [
+    'A question leaves the door open on both sides: "How are you feeling about it, honestly? I\'ll only listen."',
+    'You could ask for leave first: "I have a worry about it. Do you want to hear it, or shall I keep it to myself?"',
+  ],
+  asks: ['What do you hope would change if you said it?', 'What would it cost you to keep it to yourself?'],
 }
 
-const YOURS: readonly string[] = [
-  'That choice is yours, and from here I would only be guessing.',
-  'I will not decide that for you; I can help you hear what you think.',
-]
-const TEST_CHOICE: readonly string[] = [
-  'A test that often helps: say both aloud, as if decided, "I am doing it" and "I am leaving it". Wait ten seconds after each; one of them lets you breathe out.',
-  'Put it to somebody who knows you: "I am torn between two things. Will you ask me questions for five minutes, and give no advice?" Answering aloud shows which way you lean.',
-]
+const CHOOSE: Undecided = {
+  sees: [
+    'That choice is yours, and from here I would only be guessing.',
+    'I will not decide that for you; I can help you hear what you think.',
+  ],
+  tries: [
+    'A test that often helps: say both aloud, as if decided, "I am doing it" and "I am leaving it". Wait ten seconds after each; one of them lets you breathe out.',
+    'Put it to somebody who knows you: "I am torn between two things. Will you ask me questions for five minutes, and give no advice?" Answering aloud shows which way you lean.',
+  ],
+  asks: ['What would you regret more a year from now?', 'What does it cost you to wait one more week?'],
+}
 
-/** A decision: no verdict, and a way to find one's own. */
-function* decideReply(s: Situation): Reply {
-  const [see, line] = [fresh(s, YOURS), fresh(s, TEST_CHOICE)]
-  const ask = fresh(s, ['What would you regret more a year from now?', 'What does it cost you to wait one more week?'])
+function* undecidedReply(s: Situation, { sees, tries, asks }: Undecided): Reply {
+  const [see, line, ask] = [fresh(s, sees), fresh(s, tries), fresh(s, asks)]
   if (see !== undefined && line !== undefined)
     yield {
-      parts: partsOf(part('see', see), part('try', line), ask === undefined ? undefined : part('ask', ask)),
+      parts: partsOf(part('see', see), part('try', line), partIf('ask', ask)),
       advice: true,
       card: s.card.id,
     }
@@ -180,8 +168,8 @@ function* decideReply(s: Situation): Reply {
 
 /** No verdict: what each could be protecting, and one line that tests it. */
 export function* judgeReply(s: Situation): Reply {
-  if (SHOULD_I.test(s.message.text)) yield* speakReply(s)
-  else if (DECIDE.test(s.message.text)) yield* decideReply(s)
+  if (SHOULD_I.test(s.message.text)) yield* undecidedReply(s, SPEAK)
+  else if (DECIDE.test(s.message.text)) yield* undecidedReply(s, CHOOSE)
   if (/\bis it (?:ok|okay|normal|rude|weird|bad|all right|fine) (?:to|that|if|for me to)\b/.test(s.message.text))
     yield* allowedReply(s)
   const quote = quoteFor(s, s.card)
@@ -197,7 +185,7 @@ export function* judgeReply(s: Situation): Reply {
       parts: partsOf(
         part('see', [about, no].filter((each) => each !== undefined).join(' '), quote?.span),
         part('try', [both, test].filter((each) => each !== undefined).join(' ')),
-        ask === undefined ? undefined : part('ask', ask),
+        partIf('ask', ask),
       ),
       advice: true,
     }

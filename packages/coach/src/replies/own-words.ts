@@ -4,7 +4,7 @@ import { cardOfWish, framed, type Wish } from '../speak/own-line.ts'
 import { rawOf, type Shadow } from '../text/shadow.ts'
 import { countWords } from '../text/words.ts'
 import type { Person } from '../types.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 
 /** Whom something is told or asked: a pronoun, or up to four words after "my" and its like. */
 const WHOM = `(?:him|her|them|people|everyone|everybody|(?:my|our|the|a|an) (?:[a-z'-]+ ){0,3}?[a-z'-]+)`
@@ -133,7 +133,7 @@ export function* ownWordsReply(s: Situation, question?: string): Reply {
       parts: partsOf(
         part('see', see ?? ''),
         part('try', `${sayable(own.line, lead)} ${WHY[own.wish]}`),
-        ask === undefined ? undefined : part('ask', ask),
+        partIf('ask', ask),
       ),
       advice: true,
       card: cardOfWish(own.wish),

@@ -16,7 +16,7 @@ import type { Stretch } from '../text/words.ts'
 import type { Card } from '../types.ts'
 import { advise } from './advice.ts'
 import { apartReply, settledReply } from './apart.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 import { channelReply } from './channel.ts'
 import { guessedAs, readAs } from './guess.ts'
 import { ownWordsReply } from './own-words.ts'
@@ -256,7 +256,7 @@ function* feelingReply(s: Situation): Reply {
   const met = meetFeeling(s)
   if (!met) return
   const question = s.memory.questions.has(foldQuestion(WHERE)) ? fresh(s, WHO) : WHERE
-  yield { parts: partsOf(part('see', met.text, met.span), question === undefined ? undefined : part('ask', question)) }
+  yield { parts: partsOf(part('see', met.text, met.span), partIf('ask', question)) }
 }
 
 const onlyFeels = (s: Situation): boolean => {

@@ -6,7 +6,7 @@ import { asks, formOf, fresh, openTries, sayable, spareTries } from '../speak/ch
 import { fill } from '../speak/fill.ts'
 import type { Card, Medium, Person, Try } from '../types.ts'
 import { advise } from './advice.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 
 /** What another listener changes, by where they stand. */
 const UPWARD: readonly string[] = [
@@ -86,7 +86,7 @@ function* ownText(s: Situation, text: string): Reply {
     parts: partsOf(
       part('draft', sayable(changed, to ? `For ${to.np}:` : undefined)),
       part('try', [note, changeFor(s)].filter((each) => each !== undefined).join(' ')),
-      ask === undefined ? undefined : part('ask', ask),
+      partIf('ask', ask),
     ),
     mayRepeat: true,
   }
@@ -139,7 +139,7 @@ export function* redirectReply(s: Situation): Reply {
             .filter((each) => each !== undefined)
             .join(' '),
         ),
-        ask === undefined ? undefined : part('ask', ask),
+        partIf('ask', ask),
       ),
       card: s.card.id,
       try: chosen.id,

@@ -8,7 +8,7 @@ import { splitPhrase } from '../speak/phrases.ts'
 import { countWords } from '../text/words.ts'
 import type { Phrase, Reaction } from '../types.ts'
 import { advise } from './advice.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 import { guessedAs } from './guess.ts'
 import { asMailReply, firstLineReply } from './line-asks.ts'
 import { weakReply } from './problem.ts'
@@ -90,10 +90,10 @@ export function* scriptReply(s: Situation): Reply {
     }
     yield {
       parts: partsOf(
-        named === undefined ? undefined : part('see', named),
+        partIf('see', named),
         part('draft', lines.join('\n\n'), quote?.span),
-        fillIn === undefined ? undefined : part('try', fillIn),
-        ask === undefined ? undefined : part('ask', ask),
+        partIf('try', fillIn),
+        partIf('ask', ask),
       ),
       advice: true,
       card: s.card.id,
@@ -115,7 +115,7 @@ function* secondLook(s: Situation, text: string): Reply {
     parts: partsOf(
       part('see', finding ? review.see : `Yes: ${countWords(text)} words, and I find nothing more to cut.`),
       review.rewritten === undefined ? part('try', open) : part('draft', review.rewritten),
-      ask === undefined ? undefined : part('ask', ask),
+      partIf('ask', ask),
     ),
     mayRepeat: true,
   }
@@ -145,18 +145,14 @@ export function* reviewReply(s: Situation): Reply {
   yield {
     parts: partsOf(
       part('see', review.see, span),
-      review.rewritten === undefined ? undefined : part('draft', review.rewritten),
-      review.note === undefined ? undefined : part('try', review.note),
-      question === undefined ? undefined : part('ask', question),
+      partIf('draft', review.rewritten),
+      partIf('try', review.note),
+      partIf('ask', question),
     ),
     mayRepeat: true,
   }
   yield {
-    parts: partsOf(
-      part('see', review.see, span),
-      review.note === undefined ? undefined : part('try', review.note),
-      question === undefined ? undefined : part('ask', question),
-    ),
+    parts: partsOf(part('see', review.see, span), partIf('try', review.note), partIf('ask', question)),
     mayRepeat: true,
   }
 }

@@ -2,7 +2,7 @@ import { foldMessage } from '../acts/rule.ts'
 import { asks, fresh } from '../speak/choose.ts'
 import { isSpent } from '../speak/fingerprints.ts'
 import type { Family } from '../types.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 
 /** A tool of another kind than a card's own tries: what it is, words for the mouth if it has any, why it works. */
 type Tool = { head: string; say?: string; why: string }
@@ -212,7 +212,7 @@ export function* toolboxReply(s: Situation): Reply {
     const text = say === undefined ? `${head} ${why}` : `${head} "${say}" ${why}`
     for (const question of [ask, undefined])
       yield {
-        parts: partsOf(part('try', text), question === undefined ? undefined : part('ask', question)),
+        parts: partsOf(part('try', text), partIf('ask', question)),
         card: s.card.id,
       }
   }

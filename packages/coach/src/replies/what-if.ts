@@ -3,7 +3,7 @@ import { isSpent } from '../speak/fingerprints.ts'
 import { turned } from '../speak/hash.ts'
 import { splitPhrase } from '../speak/phrases.ts'
 import type { Family, Phrase, Reaction } from '../types.ts'
-import { part, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
 import { REACTIONS, reactionIn } from './reactions.ts'
 
 const ASKS: readonly string[] = [
@@ -151,7 +151,7 @@ function* ownTrouble(s: Situation, told: string): Reply {
   for (const { spoken } of trouble.say) {
     yield {
       parts: partsOf(
-        first === undefined ? undefined : part('see', first),
+        partIf('see', first),
         part('try', [sayable(spoken, undefined), after].filter((each) => each !== undefined).join(' ')),
         part('ask', asks(s, s.card)[0] ?? fresh(s, ASKS) ?? 'At which place is it most likely?'),
       ),
@@ -214,7 +214,7 @@ export function* whatIfReply(s: Situation, given?: Reaction, head?: string): Rep
   for (const phrase of POCKET) {
     const said = sayable(phrase.spoken, undefined)
     yield {
-      parts: partsOf(pocket === undefined ? undefined : part('see', pocket), part('try', said)),
+      parts: partsOf(partIf('see', pocket), part('try', said)),
       advice: true,
       card: s.card.id,
     }
