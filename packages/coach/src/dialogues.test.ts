@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { talk } from './test-talk.ts'
-import type { Reply } from './types.ts'
+import { lastOf, talk } from './test-talk.ts'
 
-const last = (context: string, ...messages: string[]): Reply => talk(context, ...messages).at(-1) as Reply
+const last = (context: string, ...messages: string[]) => lastOf(talk(context, ...messages))
 
 const DRAFT =
   'can you look at this? "Hi Dana, I just wanted to check if maybe you could possibly send me the numbers at some point, sorry to bother you again"'

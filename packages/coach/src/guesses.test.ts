@@ -3,9 +3,9 @@ import { shelf } from './cards/shelf.ts'
 import { coach } from './coach.ts'
 import { plainMessages } from './development/plain-messages.ts'
 import { strangers, strangersKeptAside } from './development/strangers.ts'
+import { isGuess } from './replies/guess.ts'
 
 const ids: ReadonlySet<string> = new Set(shelf.map((card) => card.id))
-const NAMED = /I read this as|I take this as|My guess is|This looks like/
 
 const answersTo = (messages: typeof strangers) =>
   messages.map(({ context, text, right }) => {
@@ -16,7 +16,7 @@ const answersTo = (messages: typeof strangers) =>
       shelved: ids.has(card),
       answered,
       met: answered || (reply.trace.apart ?? []).some((id) => right.includes(id)),
-      named: NAMED.test(reply.text),
+      named: isGuess(reply.text),
     }
   })
 
@@ -38,7 +38,7 @@ describe('ASSIST: narrow first messages', () => {
     const replies = plainMessages.map(({ context, text, right }) => {
       const { text: said, trace } = coach([{ role: 'user', content: text }], context)
       return {
-        isNamed: NAMED.test(said),
+        isNamed: isGuess(said),
         isRight: right.includes(trace.card ?? ''),
         isAsked: trace.apart !== undefined,
       }
@@ -51,7 +51,7 @@ describe('ASSIST: narrow first messages', () => {
   test('a guess is named before the line', () => {
     const { text, trace } = coach([{ role: 'user', content: 'my band wants to replace the drummer' }], 'Creative')
     expect(trace.card).toBe('art-collab')
-    expect(text).toMatch(NAMED)
+    expect(isGuess(text)).toBe(true)
   })
 })
 
@@ -61,5 +61,5 @@ test('a text written for a matter that is only guessed says what it was taken fo
     'Personal',
   )
   expect(trace.act).toBe('script')
-  expect(text).toMatch(NAMED)
+  expect(isGuess(text)).toBe(true)
 })

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { talk } from './test-talk.ts'
-import type { Reply } from './types.ts'
-
-const last = (replies: readonly Reply[]) => replies.at(-1) as Reply
+import { lastOf, talk } from './test-talk.ts'
 
 describe('whom a line is for', () => {
   test('a raise is asked of the boss, never of the coworker who earns more', () => {
@@ -23,7 +20,7 @@ describe('whom a line is for', () => {
     ['I stutter and I have to introduce myself to 20 people on Monday', 'speak-stutter'],
     ['so drunk rn and i wanna text my ex', 'wait-till-morning'],
   ])('%s: %s', (message, card) => {
-    expect(last(talk('Personal', message)).trace.card).toBe(card)
+    expect(lastOf(talk('Personal', message)).trace.card).toBe(card)
   })
 })
 
@@ -31,14 +28,14 @@ describe('follow-ups', () => {
   test('a long mail that was reviewed gets shorter itself, and never another line', () => {
     const mail =
       "Please look at this before I send it:\n\nHi Martin,\n\nI hope you are doing well. I just wanted to quickly reach out because I was wondering if you might possibly have had a chance to look at the proposal that I sent two weeks ago. I know that you are super busy and I totally understand if you haven't had time, but it would be really great if we could maybe get some feedback at some point, because the client is kind of waiting. Also, Lena asked whether the budget of $12,000 still stands.\n\nThanks so much in advance!\nBest, Tom"
-    const { text, trace } = last(talk('Work', mail, 'shorter'))
+    const { text, trace } = lastOf(talk('Work', mail, 'shorter'))
     expect(trace.act).toBe('shorter')
     expect(text).toContain('Hi Martin')
     expect(text).toContain('proposal')
   })
 
   test('asked what not to say, it names the traps and keeps the line', () => {
-    const { text, trace } = last(
+    const { text, trace } = lastOf(
       talk('Faith', 'a family lost their son, the funeral is saturday and i speak', 'what should I not say'),
     )
     expect(trace.act).toBe('avoid')
@@ -48,7 +45,7 @@ describe('follow-ups', () => {
   test.each(['ok ill do it tuesday', 'fine', 'k', 'ok ill tell her tomorrow', 'ok ill sleep'])(
     '"%s" is a close',
     (message) => {
-      expect(last(talk('Work', 'how do i ask my boss for friday off', message)).trace.act).toBe('thanks')
+      expect(lastOf(talk('Work', 'how do i ask my boss for friday off', message)).trace.act).toBe('thanks')
     },
   )
 
@@ -61,7 +58,7 @@ describe('follow-ups', () => {
       'i dont know what to do',
       'yeah',
     )
-    expect(last(replies).text).not.toMatch(/election|subject/)
+    expect(lastOf(replies).text).not.toMatch(/election|subject/)
   })
 })
 
@@ -90,7 +87,7 @@ describe('lines of another story', () => {
   })
 
   test('asked whether it is too mean, it looks at the meanness and pastes no softener on', () => {
-    const { text } = last(
+    const { text } = lastOf(
       talk('Public', 'best man speech for my brother in 3 weeks', 'he let me fall in a ditch once', 'is that too mean'),
     )
     expect(text).not.toMatch(/meaning to tell you|stands in front now/)
@@ -98,7 +95,7 @@ describe('lines of another story', () => {
 
   test('comments in code reviews that sound harsh are those of the reviewer', () => {
     const message = "my PR comments come across as harsh. example: 'This is wrong. Use a map.'"
-    expect(last(talk('Work', message)).trace.card).toBe('code-review-give')
+    expect(lastOf(talk('Work', message)).trace.card).toBe('code-review-give')
   })
 })
 
@@ -113,12 +110,12 @@ describe('a complaint that ends in what the person does about it', () => {
     ['Work', 'my manager interrupts me and i lose my thread', 'talked-over'],
     ['Customer Support', 'customers shout at me on the phone and i shout back sometimes', 'serve-angry-call'],
   ])('%s: %s: is about the complaint', (context, message, card) => {
-    expect(last(talk(context, message)).trace.card).toBe(card)
+    expect(lastOf(talk(context, message)).trace.card).toBe(card)
   })
 
   test.each(['i snapped at my husband at bedtime yesterday', 'i yelled at my wife and i feel awful'])(
     '%s: is one evening, and calls for an apology',
-    (message) => expect(last(talk('Family', message)).trace.card).toBe('sorry-snapped'),
+    (message) => expect(lastOf(talk('Family', message)).trace.card).toBe('sorry-snapped'),
   )
 })
 
@@ -131,11 +128,11 @@ describe('what came back', () => {
     ['i told him and he laughed', /laugh|joke|mean it|\bland\b|same voice/i],
     ['i tried it and he said im controlling', /\bpoint\b|true|counter|one example/i],
   ])('"%s" is answered as what it is', (reaction, right) => {
-    expect(last(talk('Family', HUSBAND, reaction)).text).toMatch(right)
+    expect(lastOf(talk('Family', HUSBAND, reaction)).text).toMatch(right)
   })
 
   test('tears get a line that listens, and nobody is told to take anything back', () => {
-    const { text } = last(talk('Family', 'my mother calls me five times a day', 'i told her and she cried'))
+    const { text } = lastOf(talk('Family', 'my mother calls me five times a day', 'i told her and she cried'))
     expect(text).toContain("I'd like to hear your side")
     expect(text).not.toContain('came out wrong')
   })
@@ -161,15 +158,15 @@ describe('the right side of a matter', () => {
     ['Creative', 'wrote a poem for my grandmas 80th birthday and have to read it out loud', 'read-own-work'],
     ['Veteran', 'got out of the army in march and nobody at the office gets my jokes', 'vet-orders-tone'],
   ])('%s: %s: %s', (context, message, card) => {
-    expect(last(talk(context, message)).trace.card).toBe(card)
+    expect(lastOf(talk(context, message)).trace.card).toBe(card)
   })
 
   test('whoever was forgotten is offered no apology to say', () => {
-    expect(last(talk('Personal', 'my husband forgot our anniversary')).text).not.toMatch(/I missed your day/)
+    expect(lastOf(talk('Personal', 'my husband forgot our anniversary')).text).not.toMatch(/I missed your day/)
   })
 
   test('what a grandmother gives the children is settled with her and not with the children', () => {
-    const { text } = last(talk('Family', 'my mum keeps giving my kids sweets even tho i asked her not to'))
+    const { text } = lastOf(talk('Family', 'my mum keeps giving my kids sweets even tho i asked her not to'))
     expect(text).toContain('your mum')
     expect(text).not.toMatch(/(?:to|for|with) your kids/i)
   })
@@ -190,12 +187,12 @@ describe('the right side of a matter', () => {
   })
 
   test('what somebody does is quoted before what was said against it', () => {
-    const { text } = last(talk('Personal', 'my sister in law keeps giving my kids candy and i told her twice'))
+    const { text } = lastOf(talk('Personal', 'my sister in law keeps giving my kids candy and i told her twice'))
     expect(text).toContain('"keeps giving my kids candy"')
   })
 
   test('a job that the parents wish for is nobody to speak to', () => {
-    const { text } = last(talk('Family', 'my parents want me to be a doctor and i failed the entrance exam'))
+    const { text } = lastOf(talk('Family', 'my parents want me to be a doctor and i failed the entrance exam'))
     expect(text).not.toContain('the doctor')
   })
 })
@@ -205,7 +202,7 @@ describe('a wrong reading', () => {
     '"%s" is told of somebody and rewrites nothing',
     (message) => {
       const replies = talk('Social', 'someone at the gym keeps talking to me when i have headphones in', message)
-      expect(last(replies).trace.act).toBe('answer')
+      expect(lastOf(replies).trace.act).toBe('answer')
     },
   )
 
@@ -222,17 +219,17 @@ describe('a wrong reading', () => {
 
   test('"at work" takes a card for the home off the table', () => {
     const replies = talk('Personal', 'nobody listens to me', 'at work mostly', 'in meetings')
-    expect(last(replies).trace.card).toMatch(/^(?:not-heard|speak-up-meeting)$/)
+    expect(lastOf(replies).trace.card).toMatch(/^(?:not-heard|speak-up-meeting)$/)
   })
 
   test('an age that was told is not asked again', () => {
     const replies = talk('Family', 'I have to tell my kids that their dad and i are splitting up', 'they are 6 and 9')
-    expect(last(replies).text).not.toContain('How old')
+    expect(lastOf(replies).text).not.toContain('How old')
   })
 
   test('a band member who comes late to practice is no wish to rehearse', () => {
     const replies = talk('Creative', 'band member keeps showing up late and unprepared to practise')
-    expect(last(replies).trace.act).toBe('problem')
+    expect(lastOf(replies).trace.act).toBe('problem')
   })
 })
 
@@ -243,23 +240,23 @@ describe('limits', () => {
     'can my employer fire me for being sick',
     'can my landlord evict me in winter',
   ])('%s: is no matter for a coach, and the right person is named', (message) => {
-    const { text, trace } = last(talk('Personal', message))
+    const { text, trace } = lastOf(talk('Personal', message))
     expect(trace.act).toBe('fact')
     expect(text).toMatch(/doctor|lawyer/)
   })
 
   test('pain in the chest is told where to turn at once', () => {
-    expect(last(talk('Personal', 'my chest hurts when I climb stairs, what should I take')).text).toContain('911')
+    expect(lastOf(talk('Personal', 'my chest hurts when I climb stairs, what should I take')).text).toContain('911')
   })
 
   test('no prayer is offered to somebody who asks about HR', () => {
     const replies = talk('Personal', 'can my employer fire me for being sick', 'how do I ask HR')
-    expect(last(replies).trace.card).not.toMatch(/^faith/)
+    expect(lastOf(replies).trace.card).not.toMatch(/^faith/)
   })
 })
 
 test('whose somebody is counts also without an apostrophe', () => {
-  const reply = (context: string, message: string) => last(talk(context, message)).trace.slots
+  const reply = (context: string, message: string) => lastOf(talk(context, message)).trace.slots
   expect(reply('Faith', 'i was asked to say grace at my boyfriends parents').to?.value.np).toBe(
     "your boyfriend's parents",
   )

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shelf } from './cards/shelf.ts'
-import { talk } from './test-talk.ts'
-import { CONTEXTS, type Reply } from './types.ts'
+import { lastOf, talk } from './test-talk.ts'
+import { CONTEXTS } from './types.ts'
 
-const ask = (message: string, context = 'Personal') => talk(context, message)[0] as Reply
+const ask = (message: string, context = 'Personal') => lastOf(talk(context, message))
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
 const situations: [family: RegExp, message: string, context: string][] = [

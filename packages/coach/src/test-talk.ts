@@ -11,3 +11,10 @@ export function talk(context: string, ...messages: string[]): Reply[] {
     return reply
   })
 }
+
+/** What the coach said last. */
+export function lastOf(replies: readonly Reply[]): Reply {
+  const reply = replies.at(-1)
+  if (!reply) throw new Error('Nothing was said.')
+  return reply
+}

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { talk } from './test-talk.ts'
-import type { Reply } from './types.ts'
-
-const last = (replies: readonly Reply[]): Reply => replies.at(-1) as Reply
+import { isGuess } from './replies/guess.ts'
+import { lastOf, talk } from './test-talk.ts'
 
 describe('ASSIST: what is asked for is what comes', () => {
   const NOTES = 'the guy downstairs leaves passive aggressive notes about my footsteps'
@@ -10,7 +8,7 @@ describe('ASSIST: what is asked for is what comes', () => {
   test.each(['can you write one back', 'email please', 'text to him please', 'write something back'])(
     '"%s" calls for a text, and gets one',
     (call) => {
-      const reply = last(talk('Personal', NOTES, 'three notes this week', call))
+      const reply = lastOf(talk('Personal', NOTES, 'three notes this week', call))
       expect(reply.trace.act).toBe('script')
       expect(reply.parts.map(({ kind }) => kind)).toContain('draft')
     },
@@ -20,13 +18,13 @@ describe('ASSIST: what is asked for is what comes', () => {
     ['write the apology', /sorry/i],
     ['can you write a thank you note', /thank/i],
   ])('"%s" names what is to be written, whatever lay on the table', (call, word) => {
-    const reply = last(talk('Work', 'my boss never answers my mails', 'since monday', call))
+    const reply = lastOf(talk('Work', 'my boss never answers my mails', 'since monday', call))
     expect(reply.trace.act).toBe('script')
     expect(reply.parts.find(({ kind }) => kind === 'draft')?.text).toMatch(word)
   })
 
   test('a decision is left to the person, with a way to find it', () => {
-    const reply = last(
+    const reply = lastOf(
       talk('Creative', 'got told my stand up is too political for the club', 'the owner', 'should i do the bit anyway'),
     )
     expect(reply.trace.act).toBe('judge')
@@ -34,7 +32,7 @@ describe('ASSIST: what is asked for is what comes', () => {
   })
 
   test('made shorter, a line is still more than one word', () => {
-    const reply = last(
+    const reply = lastOf(
       talk(
         'Personal',
         'my best friend got engaged and picked her cousin as maid of honor, i feel stupid for being hurt',
@@ -77,7 +75,7 @@ describe('ASSIST: who it is for, and what it is', () => {
   })
 
   test('a bare thing is noted and not set in marks', () => {
-    const reply = last(
+    const reply = lastOf(
       talk('Academic', 'my lab partner copies my results and the TA thinks we work together', 'organic chem'),
     )
     expect(reply.text).not.toContain('"organic chem"')
@@ -98,14 +96,14 @@ describe('ASSIST: a line that could be wrong is not given', () => {
   })
 
   test('after a question alone comes a line, whatever is answered', () => {
-    const after = last(talk('Public', 'my hands shake and my voice goes thin when i present', 'since monday'))
+    const after = lastOf(talk('Public', 'my hands shake and my voice goes thin when i present', 'since monday'))
     expect(after.parts.some(({ kind }) => kind === 'try' || kind === 'draft')).toBe(true)
   })
 
   test('a matter that stands alone and is very likely is named, and its line given', () => {
     const [reply] = talk('Public', 'how do i stop saying um all the time')
     expect(reply?.trace.card).toBe('delivery-fillers')
-    expect(reply?.text).toMatch(/I read this as|I take this as|My guess is|This looks like/)
+    expect(isGuess(reply?.text ?? '')).toBe(true)
   })
 })
 
@@ -126,15 +124,15 @@ describe('ASSIST: whose feeling, whose child, whose father', () => {
   })
 
   test('a child who came out is never offered a choice', () => {
-    for (const { text, trace } of talk(
+    const replies = talk(
       'Family',
       'my son came out to me last night and i just said ok. i want to do better',
       'the first one',
       'hes 16',
-    )) {
-      expect(['someone-comes-out', ...(trace.apart ?? [])]).toContain(trace.apart?.[0] ?? trace.card)
-      expect(text).not.toContain('two ways that I can live with')
-    }
+    )
+    const matters = replies.map(({ trace }) => trace.apart?.[0] ?? trace.card)
+    expect(new Set(matters)).toEqual(new Set(['someone-comes-out']))
+    for (const { text } of replies) expect(text).not.toContain('two ways that I can live with')
   })
 
   test('an age or a length is not what the matter is', () => {
@@ -156,7 +154,7 @@ describe('ASSIST: a talk that goes on', () => {
     )
     expect(replies[0]?.trace.act).not.toBe('vent')
     expect(replies[0]?.trace.slots.feeling).toBeUndefined()
-    expect(last(replies).trace.act).not.toBe('rewrite')
+    expect(lastOf(replies).trace.act).not.toBe('rewrite')
     expect(talk('Social', "i'm so angry at my brother")[0]?.trace.act).toBe('vent')
   })
 
@@ -174,14 +172,14 @@ describe('ASSIST: a talk that goes on', () => {
   })
 
   test('an email that is asked for is one, and no bracket is spoken of where there is none', () => {
-    const reply = last(talk('Academic', 'my thesis advisor takes months and then says start over', 'write the email'))
+    const reply = lastOf(talk('Academic', 'my thesis advisor takes months and then says start over', 'write the email'))
     expect(reply.text).toMatch(/"Hello \[name\], .+ Kind regards, \[your name\]"/)
-    const note = last(talk('Personal', 'my neighbor invited me and i do not want to go', 'write something back'))
-    if (!note.text.includes('[')) expect(note.text).not.toContain('brackets')
+    const note = lastOf(talk('Personal', 'my neighbor invited me and i do not want to go', 'write something back'))
+    expect(note.text).not.toMatch(/\[|brackets/)
   })
 
   test('after the last line of a card there is still something for the matter, also without a question before it', () => {
-    const reply = last(
+    const reply = lastOf(
       talk(
         'Family',
         'my stepdaughter calls me by my first name in a mocking voice',

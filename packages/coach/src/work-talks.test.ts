@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { talk } from './test-talk.ts'
-import type { Reply } from './types.ts'
-
-const last = (replies: readonly Reply[]) => replies.at(-1) as Reply
+import { lastOf, talk } from './test-talk.ts'
 
 describe('whom a line is for', () => {
   test('asked why one was passed over, it is the boss who hears it, and never the one who got the post', () => {
@@ -11,17 +8,17 @@ describe('whom a line is for', () => {
   })
 
   test('somebody on the team is one person, and the team hears nothing of it', () => {
-    const { text } = last(talk('Work', 'someone on my team smells really bad and i have to say something'))
+    const { text } = lastOf(talk('Work', 'someone on my team smells really bad and i have to say something'))
     expect(text).not.toMatch(/(?:to|for) your team|your team should/i)
   })
 
   test('a gap that was spent with a parent is told to the employer', () => {
-    const { text } = last(talk('Professional', 'how do i explain a 3 year gap, i took care of my mom'))
+    const { text } = lastOf(talk('Professional', 'how do i explain a 3 year gap, i took care of my mom'))
     expect(text).not.toContain('your mom')
   })
 
   test('those who are to be told decide between the cards: the team of a lost customer is no customer', () => {
-    const reply = last(talk('Work', 'we lost a big customer and i have to tell my team'))
+    const reply = lastOf(talk('Work', 'we lost a big customer and i have to tell my team'))
     expect(reply.trace.card).toBe('bad-news-team')
   })
 })
@@ -43,7 +40,7 @@ describe('whose side it is', () => {
     ],
     ['Customer Support', 'a guy screamed at me on the phone for 20 minutes bc his package is lost', 'serve-angry-call'],
   ])('%s: %s', (context, message, card) => {
-    expect(last(talk(context, message)).trace.card).toBe(card)
+    expect(lastOf(talk(context, message)).trace.card).toBe(card)
   })
 })
 
@@ -74,19 +71,21 @@ describe('what was told', () => {
   })
 
   test('a detail for the open line is put into it, and nobody is made to shout or fall silent', () => {
-    const { text } = last(talk('Professional', 'interview on monday, biggest weakness question', 'i get bored easily'))
+    const { text } = lastOf(
+      talk('Professional', 'interview on monday, biggest weakness question', 'i get bored easily'),
+    )
     expect(text).toContain('i get bored easily')
     expect(text).not.toMatch(/silence|gets loud/)
   })
 
   test('"what do i write her" asks for a line and changes no card', () => {
     const replies = talk('Customer Support', 'wrong item shipped 2nd time to the same person', 'what do i write her')
-    expect(last(replies).trace.card).toBe('our-fault')
+    expect(lastOf(replies).trace.card).toBe('our-fault')
   })
 
   test('somebody who was hired since is part of the notice, and no new matter', () => {
     const replies = talk('Work', 'im quitting next week how do i tell my boss', 'she just hired 3 people for my team')
-    expect(last(replies).trace.card).toBe('quit-job')
+    expect(lastOf(replies).trace.card).toBe('quit-job')
   })
 })
 
