@@ -43,16 +43,20 @@ const bySegment = index(
     ),
 )
 
-const byName = index([
-  ...branches.flatMap((branch) =>
-    [branch.id, branch.label, branch.title].map((name) => [slugOf(name), branch] as const),
-  ),
-  ...branches.flatMap((branch) =>
-    [...branch.otherLabels, branch.shareId ?? branch.id, branch.shortLabel].map(
-      (name) => [slugOf(name), branch] as const,
+const namesOf = () =>
+  index([
+    ...branches.flatMap((branch) =>
+      [branch.id, branch.label, branch.title].map((name) => [slugOf(name), branch] as const),
     ),
-  ),
-])
+    ...branches.flatMap((branch) =>
+      [...branch.otherLabels, branch.shareId ?? branch.id, branch.shortLabel].map(
+        (name) => [slugOf(name), branch] as const,
+      ),
+    ),
+  ])
+
+// Made when it is first asked for: most pages never are, and on a slow phone it takes as long as a frame.
+let names: ReturnType<typeof namesOf> | undefined
 
 const byId = index(branches.map((branch) => [branch.id, branch] as const))
 
@@ -63,4 +67,7 @@ export const branchById = (id: string): Branch | undefined => byId.get(id)
 export const branchBySegment = (segment: string): Branch | undefined => bySegment.get(segment)
 
 /** The branch that a last path segment, a label, an older name or a share's id means; case and signs do not matter. */
-export const branchByName = (value: string): Branch | undefined => bySegment.get(value) ?? byName.get(slugOf(value))
+export function branchByName(value: string): Branch | undefined {
+  names ??= namesOf()
+  return bySegment.get(value) ?? names.get(slugOf(value))
+}
