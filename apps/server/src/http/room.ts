@@ -64,7 +64,9 @@ export function holdRoom(app: FastifyInstance, most: number): onRequestHookHandl
 export function holdAnswers(app: FastifyInstance): void {
   const hold = openRoom()
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || payload.length <= DEFAULT_BODY_BYTES) return done()
+    // Files come in streams, which hold little at a time.
+    const isWhole = typeof payload === 'string' || payload instanceof Uint8Array
+    if (!isWhole || payload.length <= DEFAULT_BODY_BYTES) return done()
     const bytes = Buffer.byteLength(payload)
     hold(request, reply, bytes)
     const patience = GRACE_MILLISECONDS + (bytes / LEAST_READ_BYTES_PER_SECOND) * 1000

@@ -57,6 +57,7 @@ export const SLOW_ROUTES: Readonly<Record<string, number>> = {
   'POST /api/rehearsals/free': MODEL_MILLISECONDS,
   'GET /api/nav/sub-branches': MODEL_MILLISECONDS,
   'POST /api/translate': MODEL_MILLISECONDS,
+  'GET /api/account': MODEL_MILLISECONDS,
   'POST /api/account/import': MODEL_MILLISECONDS,
   'POST /api/analyze/text': MODEL_MILLISECONDS,
   'POST /api/analyze/voice': RECORDING_MILLISECONDS,

@@ -1,17 +1,50 @@
-import type { Endpoint, Output } from '@understory/contract/endpoint'
+import type { Endpoint, Output, Schema } from '@understory/contract/endpoint'
 import { z } from 'zod'
 
 /** A reply in the words in which it leaves, checked by its endpoint's schema when it was written: it may be sent again. */
 export class WrittenReply<E extends Endpoint> {
   declare readonly endpoint: E
-  readonly json: string
+  readonly json: string | Uint8Array
 
-  constructor(json: string) {
+  constructor(json: string | Uint8Array) {
     this.json = json
   }
 }
 
 /** @throws z.core.$ZodError when the reply does not have the shape that the contract promises */
 export function writeReply<E extends Endpoint>({ reply }: E, value: Output<E['reply']>): WrittenReply<E> {
-  return new WrittenReply(JSON.stringify(z.encode(reply, value)))
+  return new WrittenReply(write(reply, value))
+}
+
+/** A field of a reply, likewise. */
+export function write<S extends Schema>(schema: S, value: z.output<S>): string {
+  return JSON.stringify(z.encode(schema, value))
+}
+
+/**
+ * A field that is a list, of which some items come at a time. It becomes bytes at once: text of megabytes would be counted
+ * and turned into them in one go as it leaves.
+ */
+export async function writeList<S extends Schema>(schema: S, parts: AsyncIterable<z.output<S>>): Promise<Uint8Array> {
+  const written: Uint8Array[] = []
+  for await (const part of parts) {
+    const items = write(schema, part).slice(1, -1)
+    if (items !== '') written.push(Buffer.from(written.length === 0 ? items : `,${items}`))
+  }
+  return Buffer.concat([Buffer.from('['), ...written, Buffer.from(']')])
+}
+
+/** A reply of fields that were written by themselves. */
+export function joinFields<E extends Endpoint>(
+  fields: Record<keyof Output<E['reply']>, string | Uint8Array>,
+): WrittenReply<E> {
+  const parts = Object.entries<string | Uint8Array>(fields).flatMap(([name, json], at) => [
+    `${at === 0 ? '{' : ','}${JSON.stringify(name)}:`,
+    json,
+  ])
+  return new WrittenReply(Buffer.concat([...parts, '}'].map(bytesOf)))
+}
+
+function bytesOf(json: string | Uint8Array): Uint8Array {
+  return typeof json === 'string' ? Buffer.from(json) : json
 }

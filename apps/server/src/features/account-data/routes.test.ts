@@ -80,6 +80,41 @@ test.each(ENGINES)(
   },
 )
 
+test.each(ENGINES)(
+  'SET-01 B3 a forest of many rows goes out whole and in its order, and others have their turn meanwhile, on %s',
+  async (_engine, open) => {
+    const { visitor } = await testApp({ store: await open() })
+    const person = visitor()
+    const id = '00000000-0000-4000-8000-000000000001'
+    const turn = { id, parentId: null, role: 'user', context: 'Work', isInterrupted: false, createdAt: TIME }
+    const said = (title: string, ...contents: string[]) => {
+      const turns = contents.map((content) => ({ ...turn, content }))
+      return { id, title, context: 'Work', createdAt: TIME, turns }
+    }
+    const short = Array.from({ length: 205 }, (_, at) => said(`short ${at}`, `${at}`, `“${at}”`))
+    const long = Array.from({ length: 12 }, (_, at) => said(`long ${at}`, 'a'.repeat(150_000), 'b'.repeat(150_000)))
+    const result = { kind: 'text', context: 'Work', content: null, engineVersion: '1', createdAt: TIME }
+    const file = {
+      ...{ format: 'understory', version: 1, exportedAt: TIME, writingExceptions: [], shares: [] },
+      conversations: [...short, ...long, said('silent')],
+      results: Array.from({ length: 205 }, (_, words) => ({ ...result, figures: { words } })),
+    }
+    expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
+
+    let taken = 0
+    let others = setImmediate(function next() {
+      taken++
+      others = setImmediate(next)
+    })
+    const exported = (await person.ask('GET', '/api/account')).json()
+    clearImmediate(others)
+    expect(taken).toBeGreaterThanOrEqual(long.length)
+    const titled = ({ title, turns }: ReturnType<typeof said>) => [title, ...turns.map(({ content }) => content)]
+    expect(exported.conversations.map(titled)).toEqual(file.conversations.map(titled))
+    expect(exported.results).toEqual(file.results)
+  },
+)
+
 test('SET-01 any account goes out, in and out again without a change', async () => {
   const { visitor } = await testApp()
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((value) => value.replaceAll('\0', ''))

@@ -1,14 +1,15 @@
-import type { AccountData } from '@understory/contract/account-data'
+import { type AccountData, AccountDataSchema, exportAccount } from '@understory/contract/account-data'
 import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { joinFields, type WrittenReply, write, writeList, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
 import { admitLonger, admitMore } from '../owner-room/service.ts'
 import { once } from '../requests/service.ts'
 import { countExceptions } from '../writing-exceptions/store.ts'
-import { presentAccount } from './present.ts'
-import { deleteOwner, insertAll, readAll } from './store.ts'
+import { presentConversations, presentExceptions, presentResults, presentShares } from './present.ts'
+import { deleteOwner, insertAll, readConversations, readOthers, readResults } from './store.ts'
 
 type Deps = { store: Store; world: World }
 type By = { owner: OwnerId | null; identify: (database: Database) => Promise<OwnerId>; key: string | undefined }
@@ -18,8 +19,37 @@ const TOO_MANY_EXCEPTIONS = new ProblemError(
   `With these you would have more than ${WRITING_EXCEPTIONS} exceptions, the most we keep. Take some back first; nothing was changed.`,
 )
 
-export async function accountOf({ store, world }: Deps, owner: OwnerId | null): Promise<AccountData> {
-  return presentAccount(owner ? await readAll(store.read, owner) : undefined, world.now())
+const NOTHING = { conversations: [], results: [], writingExceptions: [], shares: [] }
+
+/** All that an owner has. It is read, checked and written a few rows at a time: megabytes at once would hold everybody up. */
+export async function accountOf(
+  { store, world }: Deps,
+  owner: OwnerId | null,
+): Promise<WrittenReply<typeof exportAccount>> {
+  const head = { format: 'understory' as const, version: 1 as const, exportedAt: world.now().toISOString() }
+  if (!owner) return writeReply(exportAccount, { ...head, ...NOTHING })
+  const { shape } = AccountDataSchema
+  const conversations = await writeList(shape.conversations, conversationsOf(store.read, owner))
+  const results = await writeList(shape.results, resultsOf(store.read, owner))
+  const others = await readOthers(store.read, owner)
+  return joinFields<typeof exportAccount>({
+    format: write(shape.format, head.format),
+    version: write(shape.version, head.version),
+    exportedAt: write(shape.exportedAt, head.exportedAt),
+    conversations,
+    results,
+    writingExceptions: write(shape.writingExceptions, presentExceptions(others)),
+    shares: write(shape.shares, presentShares(others)),
+  })
+}
+
+async function* conversationsOf(database: Database, owner: OwnerId) {
+  for await (const { conversations, turns } of readConversations(database, owner))
+    yield presentConversations(conversations, turns)
+}
+
+async function* resultsOf(database: Database, owner: OwnerId) {
+  for await (const results of readResults(database, owner)) yield presentResults(results)
 }
 
 /**

@@ -6,26 +6,74 @@ import type { OwnerId, Tables } from '../../db/tables.ts'
 /** Of a share what it was, and not what it showed: that is exported already. */
 const SHARED = ['id', 'name', 'email', 'access', 'branches', 'created_at', 'expires_at'] as const
 
-/** Every row of an owner that means something to them, oldest first. */
-export async function readAll(database: Database, owner: OwnerId) {
+/** Rows that are read at once, and UTF-16 units of conversations: between two parts everybody else has a turn. */
+const ROWS_AT_ONCE = 100
+const LENGTH_AT_ONCE = 512 * 1024
+
+/** The conversations of an owner with their turns, oldest first, a few at a time. */
+export async function* readConversations(database: Database, owner: OwnerId) {
   const conversations = database.selectFrom('conversations').selectAll().where('owner_id', '=', owner).orderBy('seq')
-  const turns = database.selectFrom('turns').selectAll().where('owner_id', '=', owner).orderBy('seq')
+  for await (const rows of inPages((after) => conversations.where('seq', '>', after).limit(ROWS_AT_ONCE).execute())) {
+    for (const few of shortParts(rows)) {
+      const turns = await database
+        .selectFrom('turns')
+        .selectAll()
+        .where('owner_id', '=', owner)
+        .where(
+          'conversation_id',
+          'in',
+          few.map(({ id }) => id),
+        )
+        .orderBy('seq')
+        .execute()
+      yield { conversations: few, turns }
+      await nextTurn()
+    }
+  }
+}
+
+/** The results of an owner, oldest first, a few at a time. */
+export function readResults(database: Database, owner: OwnerId) {
   const results = database.selectFrom('results').selectAll().where('owner_id', '=', owner).orderBy('seq')
+  return inPages((after) => results.where('seq', '>', after).limit(ROWS_AT_ONCE).execute())
+}
+
+async function* inPages<Row extends { seq: number }>(readAfter: (seq: number) => Promise<Row[]>): AsyncIterable<Row[]> {
+  for (let rows = await readAfter(0); rows.length > 0; rows = await readAfter(rows.at(-1)?.seq ?? 0)) {
+    yield rows
+    await nextTurn()
+  }
+}
+
+/** Neighbours that are short together, or one that is long by itself. */
+function* shortParts<Row extends { length: number }>(rows: readonly Row[]): Iterable<Row[]> {
+  let part: Row[] = []
+  let length = 0
+  for (const row of rows) {
+    if (part.length > 0 && length + row.length > LENGTH_AT_ONCE) {
+      yield part
+      part = []
+      length = 0
+    }
+    part.push(row)
+    length += row.length
+  }
+  if (part.length > 0) yield part
+}
+
+/** The rest that an owner has: there is little of it, since each kind has a limit of its own. */
+export async function readOthers(database: Database, owner: OwnerId) {
   const exceptions = database.selectFrom('writing_exceptions').selectAll().where('owner_id', '=', owner).orderBy('seq')
   const shares = database.selectFrom('shares').select(SHARED).where('owner_id', '=', owner).orderBy('seq')
   const comments = database.selectFrom('share_comments').selectAll().where('owner_id', '=', owner).orderBy('seq')
   const tasks = database.selectFrom('share_tasks').selectAll().where('owner_id', '=', owner).orderBy('seq')
   return {
-    conversations: await conversations.execute(),
-    turns: await turns.execute(),
-    results: await results.execute(),
     exceptions: await exceptions.execute(),
     shares: await shares.execute(),
     comments: await comments.execute(),
     tasks: await tasks.execute(),
   }
 }
-export type OwnerRows = Awaited<ReturnType<typeof readAll>>
 
 /** Rows of one statement at most: PostgreSQL takes 65,535 values. */
 const ROWS = 500
