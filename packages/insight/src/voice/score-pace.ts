@@ -84,8 +84,11 @@ function placeSentence(measures: VoiceMeasures, band: Band, context: VoiceContex
   if (steps !== 0 && mayBeInside(measures, band)) return `${about} ${pace} words a minute, in or near ${range}.`
   const count = Math.round(Math.abs(steps))
   if (count === 0) return `${about} ${pace} words a minute, ${steps === 0 ? 'inside' : 'at the edge of'} ${range}.`
+  const side = steps > 0 ? 'above' : 'below'
+  // An estimate is not exact enough to count steps by.
+  if (measures.isWordRateEstimated) return `${about} ${pace} words a minute, probably ${side} ${range}.`
   const noticeable = count === 1 ? 'one noticeable step' : `${NUMBER_WORDS[count] ?? count} noticeable steps`
-  return `${about} ${pace} words a minute, ${noticeable} ${steps > 0 ? 'above' : 'below'} ${range}.`
+  return `${about} ${pace} words a minute, ${noticeable} ${side} ${range}.`
 }
 
 type Estimate = {

@@ -84,6 +84,8 @@ function paceNote({ measures, scores }: Figures, { paceNotes }: ResultsWords): s
   const side = measures && scores && paceSide(measures, scores.pace)
   if (!side) return undefined
   if (side === 'inside' || side === 'near') return paceNotes[side]
+  // An estimate is not exact enough to count steps by.
+  if (measures.isWordRateEstimated) return paceNotes.probably[side]
   const count = Math.round(Math.abs(scores.pace.steps ?? 0))
   return paceNotes[side](count === 1 ? paceNotes.step.one : paceNotes.step.many(String(count)))
 }

@@ -22,6 +22,7 @@ export const plainResults = {
       near: 'Close to a good speed',
       above: () => 'Faster than most',
       below: () => 'Slower than most',
+      probably: { above: 'Perhaps faster than most', below: 'Perhaps slower than most' },
     },
     strip: {
       key: { filler: 'Um', rushed: 'Too fast', pace: 'Speed', pitch: 'High and low' },

@@ -31,6 +31,7 @@ export const voiceResultsWords = {
     near: 'In the range or close to it',
     above: (steps: string) => `${steps} above the range`,
     below: (steps: string) => `${steps} below the range`,
+    probably: { above: 'Probably above the range', below: 'Probably below the range' },
     step: { one: 'One noticeable step', many: (count: string) => `${count} noticeable steps` },
   },
   change: {

@@ -22,6 +22,7 @@ export const plainResults = {
       near: 'Casi buena velocidad',
       above: () => 'Más rápido que casi todos',
       below: () => 'Más lento que casi todos',
+      probably: { above: 'Quizá más rápido que casi todos', below: 'Quizá más lento que casi todos' },
     },
     strip: {
       key: { filler: 'Eh', rushed: 'Muy rápido', pace: 'Velocidad', pitch: 'Agudo y grave' },

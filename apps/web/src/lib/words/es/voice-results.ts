@@ -35,6 +35,7 @@ export const voiceResultsWords: Words<typeof english> = {
     near: 'Dentro de lo habitual o cerca',
     above: (steps: string) => `${steps} por encima de lo habitual`,
     below: (steps: string) => `${steps} por debajo de lo habitual`,
+    probably: { above: 'Probablemente por encima de lo habitual', below: 'Probablemente por debajo de lo habitual' },
     step: { one: 'Un paso que se nota', many: (count: string) => `${count} pasos que se notan` },
   },
   change: {
