@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { IMPORT_BODY_BYTES, MESSAGE_LENGTH, TEXT_LENGTH } from './limits.ts'
+import { IMPORT_BODY_BYTES, KEPT_ROWS, MESSAGE_LENGTH, TEXT_LENGTH } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
 
 const time = z.iso.datetime()
@@ -25,7 +25,7 @@ const ConversationSchema = z.strictObject({
   title: label,
   context: label,
   createdAt: time,
-  turns: z.array(TurnSchema).check(z.maxLength(10_000)),
+  turns: z.array(TurnSchema).check(z.maxLength(KEPT_ROWS)),
 })
 
 const ResultSchema = z.strictObject({
@@ -60,8 +60,8 @@ export const AccountDataSchema = z.strictObject({
   format: z.literal('understory'),
   version: z.literal(1),
   exportedAt: time,
-  conversations: z.array(ConversationSchema).check(z.maxLength(10_000)),
-  results: z.array(ResultSchema).check(z.maxLength(100_000)),
+  conversations: z.array(ConversationSchema).check(z.maxLength(KEPT_ROWS)),
+  results: z.array(ResultSchema).check(z.maxLength(KEPT_ROWS)),
   writingExceptions: z.array(WritingExceptionSchema).check(z.maxLength(10_000)),
   shares: z.array(ShareRecordSchema).check(z.maxLength(1_000)),
 })

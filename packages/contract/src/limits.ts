@@ -45,6 +45,10 @@ export const IMPORT_BODY_BYTES = 16 * 1024 * 1024
 
 /** What one person may keep, and of that one conversation: UTF-16 units of conversations, results and kept texts. */
 export const KEPT_LENGTH = 32 * 1024 * 1024
+/** What a row weighs of that beside its words: its names, context and time, about. */
+export const ROW_LENGTH = 256
+/** So nobody has more rows than these of any kind. */
+export const KEPT_ROWS = KEPT_LENGTH / ROW_LENGTH
 export const CONVERSATION_LENGTH = 4 * 1024 * 1024
 
 /** A text to translate at most. */

@@ -115,6 +115,18 @@ test.each(ENGINES)(
   },
 )
 
+test('SET-01 whoever kept more than ten thousand conversations takes all of them along', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const silent = { id: '00000000-0000-4000-8000-000000000001', title: '', context: 'Work', createdAt: TIME, turns: [] }
+  const file = {
+    ...{ format: 'understory', version: 1, exportedAt: TIME, results: [], writingExceptions: [], shares: [] },
+    conversations: Array.from({ length: 10_001 }, () => silent),
+  }
+  expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
+  expect((await person.ask('GET', '/api/account')).json().conversations).toHaveLength(10_001)
+})
+
 test('SET-01 any account goes out, in and out again without a change', async () => {
   const { visitor } = await testApp()
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((value) => value.replaceAll('\0', ''))

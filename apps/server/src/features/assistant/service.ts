@@ -15,7 +15,7 @@ import {
 } from '../conversations/store.ts'
 import { titleOf } from '../conversations/title.ts'
 import type { StoredConversation } from '../conversations/types.ts'
-import { admitLonger, admitMore } from '../owner-room/service.ts'
+import { admitLonger, admitMore } from '../quota/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import type { Asked } from './request.ts'
 

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@understory/contract/problem'
 import { useState } from 'react'
 import { deleteAccount, fetchAccount, sendAccount } from '../../../api/account.ts'
 import { ApiError } from '../../../api/error.ts'
@@ -14,6 +15,9 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { readableExport, readExport, writeExport } from '../export-file.ts'
+
+/** What trying again alone does not mend: the server says what to do. */
+const REFUSALS: ReadonlySet<string> = new Set<ProblemCode>(['limit-reached', 'body-too-large'])
 
 /** Everything out, everything in, everything gone. */
 export function YourData() {
@@ -46,12 +50,8 @@ export function YourData() {
       const said = words.importedMeaning(conversations, results)
       toast({ title: words.imported, description: isWhole ? said : `${said} ${words.importPart}` })
     } catch (error) {
-      const isFull = error instanceof ApiError && error.code === 'limit-reached'
-      toast({
-        title: words.importFailed,
-        variant: 'destructive',
-        ...(isFull && error.sentence && { description: error.sentence }),
-      })
+      const sentence = error instanceof ApiError && REFUSALS.has(error.code ?? '') ? error.sentence : undefined
+      toast({ title: words.importFailed, variant: 'destructive', ...(sentence && { description: sentence }) })
     }
     setBusy(null)
   }

@@ -1,8 +1,8 @@
-import { CONVERSATION_LENGTH, KEPT_LENGTH } from '@understory/contract/limits'
+import { CONVERSATION_LENGTH, KEPT_LENGTH, ROW_LENGTH } from '@understory/contract/limits'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { keptLength, ROW_LENGTH } from './store.ts'
+import { countKept } from './store.ts'
 
 const ALL_FULL =
   'You keep as much as there is room for. Delete a conversation or a kept text first; nothing was changed.'
@@ -15,31 +15,33 @@ const UNCOUNTED = 1024 * 1024
 const OWNERS = 20_000
 const uncounted = new Map<OwnerId, number>()
 
-/** What shall be kept: so many rows, and UTF-16 units in them. */
-type Added = { rows: number; length: number }
+/** So many rows, and UTF-16 units in them. */
+type Rows = { rows: number; length: number }
 
 /**
- * Holds what one owner keeps to what can be searched, exported and brought in elsewhere without holding up everybody else.
+ * Holds what one owner keeps to what can be searched and exported without holding up everybody else.
  *
  * @throws ProblemError `limit-reached`
  */
-export function admitMore(database: Database, owner: OwnerId, added: Added): Promise<void> {
-  return admit(database, owner, added, KEPT_LENGTH)
+export function admitMore(database: Database, owner: OwnerId, more: Rows): Promise<void> {
+  return admit(database, owner, more, KEPT_LENGTH)
 }
 
 /** The same for figures of which no words are kept: they may take a little more. */
-export function admitFigures(database: Database, owner: OwnerId, added: Added): Promise<void> {
-  return admit(database, owner, added, KEPT_LENGTH + FIGURES_LENGTH)
+export function admitFigures(database: Database, owner: OwnerId, more: Rows): Promise<void> {
+  return admit(database, owner, more, KEPT_LENGTH + FIGURES_LENGTH)
 }
 
-async function admit(database: Database, owner: OwnerId, { rows, length }: Added, most: number): Promise<void> {
-  const added = length + ROW_LENGTH * rows
+const weightOf = ({ rows, length }: Rows) => length + ROW_LENGTH * rows
+
+async function admit(database: Database, owner: OwnerId, more: Rows, most: number): Promise<void> {
+  const added = weightOf(more)
   const left = (uncounted.get(owner) ?? 0) - added
   if (left >= 0) {
     uncounted.set(owner, left)
     return
   }
-  const kept = (await keptLength(database, owner)) + added
+  const kept = weightOf(await countKept(database, owner)) + added
   if (kept > most) throw new ProblemError('limit-reached', ALL_FULL)
   const [oldest] = uncounted.keys()
   if (uncounted.size >= OWNERS && oldest !== undefined) uncounted.delete(oldest)

@@ -1,9 +1,14 @@
-import { CONVERSATION_LENGTH, KEPT_LENGTH, MESSAGE_LENGTH, WRITING_EXCEPTIONS } from '@understory/contract/limits'
+import {
+  CONVERSATION_LENGTH,
+  KEPT_LENGTH,
+  MESSAGE_LENGTH,
+  ROW_LENGTH,
+  WRITING_EXCEPTIONS,
+} from '@understory/contract/limits'
 import { expect, test } from 'vitest'
 import type { Store } from '../../db/store.ts'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
-import { ROW_LENGTH } from './store.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
 const ID = '00000000-0000-4000-8000-000000000001'

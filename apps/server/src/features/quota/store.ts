@@ -2,11 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 
-/** What a row says beside its words, about: its names, context and time. */
-export const ROW_LENGTH = 256
-
-/** About how much an owner keeps, in UTF-16 units. */
-export async function keptLength(database: Database, owner: OwnerId): Promise<number> {
+/** How many rows an owner keeps, and about how many UTF-16 units in them. */
+export async function countKept(database: Database, owner: OwnerId): Promise<{ rows: number; length: number }> {
   const conversations = await database
     .selectFrom('conversations')
     .select(({ fn }) => [fn.countAll().as('rows'), fn.sum('length').as('length')])
@@ -24,5 +21,5 @@ export async function keptLength(database: Database, owner: OwnerId): Promise<nu
     .where('owner_id', '=', owner)
     .executeTakeFirstOrThrow()
   const rows = [conversations, turns, results].reduce((sum, each) => sum + Number(each.rows), 0)
-  return Number(conversations.length ?? 0) + Number(results.length ?? 0) + ROW_LENGTH * rows
+  return { rows, length: Number(conversations.length ?? 0) + Number(results.length ?? 0) }
 }
