@@ -1,5 +1,5 @@
 // Checks who imports whom against one table. A room may import itself, the rooms named beside it, and the packages of npm
-// that its own package.json (or, for tests and tools, the root's) names.
+// that its own package.json names; tests and tools those of the root as well.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
@@ -127,12 +127,16 @@ const FREE = /\.test\.tsx?$|\/test-[^/]+\.ts$|^apps\/server\/src\/testing\/|^scr
 /** Rooms that must stay pure: no disk, network, clock of the machine, or log. */
 const PURE = new Set(['wav', 'insight', 'forest', 'coach', 'contract'])
 
+/** The packages that each package.json names, by its folder from the root. */
+const named = new Map<string, ReadonlySet<string>>()
+
 const complaints: string[] = []
-for (const file of sourceFiles(['packages', 'apps', 'e2e'])) checkFile(file)
+for (const file of sourceFiles(['packages', 'apps', 'e2e', 'scripts'])) checkFile(file)
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exit(1)
 
 function checkFile(file: string): void {
+  for (const target of importsOf(file)) checkPackage(file, target)
   if (FREE.test(file)) return
   const from = roomOf(file)
   if (!from) {
@@ -156,6 +160,25 @@ function checkImport(file: string, from: (typeof ROOMS)[number], target: string)
   else if (room.room === 'web features' && featureOf(file) !== featureOf(to) && featureOf(file)) {
     complaints.push(`${file} imports ${target}; features never import each other.`)
   }
+}
+
+/** What another package happens to bring along may be gone with its next version. */
+function checkPackage(file: string, target: string): void {
+  const name = /^(?!node:|@understory\/)(?:@[^/]+\/)?\w[^/:]*/.exec(target)?.[0]
+  if (name === undefined) return
+  const own = /^(?:packages|apps)\/[^/]+/.exec(file)?.[0] ?? ''
+  const isTool = FREE.test(file) || file.startsWith('e2e/')
+  if (namedBy(own).has(name) || (isTool && namedBy('').has(name))) return
+  complaints.push(`${file} imports ${name}, which ${own ? `${own}/package.json` : 'package.json'} does not name.`)
+}
+
+function namedBy(folder: string): ReadonlySet<string> {
+  const known = named.get(folder)
+  if (known) return known
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const names = new Set(Object.keys({ ...dependencies, ...devDependencies }))
+  named.set(folder, names)
+  return names
 }
 
 function roomOf(file: string) {

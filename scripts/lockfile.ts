@@ -1,9 +1,18 @@
 // A lock file that works on one machine alone stops every stranger: each optional part for another platform must have an
-// entry of its own, and no address of a registry may be written down.
+// entry of its own, and no address of a registry may be written down. What two of our packages name they name in one version,
+// or a bench would measure another one than the server runs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Entry = { resolved?: string; link?: boolean; integrity?: string; optionalDependencies?: Record<string, string> }
+type Versions = Record<string, string>
+type Entry = {
+  resolved?: string
+  link?: boolean
+  integrity?: string
+  dependencies?: Versions
+  devDependencies?: Versions
+  optionalDependencies?: Versions
+}
 
 const file = join(import.meta.dirname, '..', 'package-lock.json')
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
@@ -15,6 +24,15 @@ for (const [path, entry] of Object.entries(packages)) {
   }
   if (entry.resolved !== undefined && !entry.link) complaints.push(`${path} holds an address: ${entry.resolved}`)
   if (path.startsWith('node_modules/') && !entry.link && !entry.integrity) complaints.push(`${path} has no checksum.`)
+}
+const versions = new Map<string, string>()
+for (const [path, { dependencies, devDependencies }] of Object.entries(packages)) {
+  if (path.includes('node_modules/')) continue
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    const other = versions.get(name) ?? version
+    if (other !== version) complaints.push(`${path || 'The root'} names ${name} ${version}, another of ours ${other}.`)
+    versions.set(name, version)
+  }
 }
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exit(1)
