@@ -16,8 +16,8 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
 
   { room: 'web lib', at: /^apps\/web\/src\/lib\//, may: ['contract'] },
   { room: 'web ui', at: /^apps\/web\/src\/ui\//, may: ['web lib'] },
-  { room: 'web storage', at: /^apps\/web\/src\/storage\//, may: ['web lib', 'contract', 'forest'] },
-  { room: 'web api', at: /^apps\/web\/src\/api\//, may: ['web lib', 'contract', 'forest'] },
+  { room: 'web storage', at: /^apps\/web\/src\/storage\//, may: ['web lib', 'contract'] },
+  { room: 'web api', at: /^apps\/web\/src\/api\//, may: ['web lib', 'contract'] },
   { room: 'web recorder', at: /^apps\/web\/src\/recorder\//, may: ['web lib', 'web ui', 'web storage', 'wav'] },
   { room: 'web text engine', at: /^apps\/web\/src\/text-engine\//, may: ['web lib', 'contract', 'insight'] },
   {

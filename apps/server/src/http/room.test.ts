@@ -87,6 +87,7 @@ async function answering() {
   answerProblems(app)
   holdAnswers(app)
   app.get('/large', async () => LARGE)
+  app.get('/large-as-bytes', async () => Buffer.from(LARGE))
   app.get('/small', async () => 'x')
   app.get('/slow', async (_request, reply) => {
     await vi.waitFor(() => expect(reply.raw.closed).toBe(true), 5_000)
@@ -128,7 +129,8 @@ async function answering() {
 test('H4 R1: answers that nobody reads have so much room, small ones leave beside them, and what was read gives it back', async () => {
   const { ask } = await answering()
   const unread = []
-  for (let count = 0; count < ROOM_PER_ADDRESS / LARGE.length; count++) unread.push(await ask('203.0.113.5'))
+  for (let count = 0; count < ROOM_PER_ADDRESS / LARGE.length; count++)
+    unread.push(await ask('203.0.113.5', count % 2 === 0 ? '/large' : '/large-as-bytes'))
   expect(unread.map(({ status }) => status)).toEqual(unread.map(() => 200))
   const statusOf = async (from: string, path?: string) => {
     const { status, leave } = await ask(from, path)

@@ -15,6 +15,7 @@ import { Who } from './who.tsx'
 /** LeafPrint: the tree that grew from the person's words, and the figures behind it. */
 export function LeafPrintPage({ title, notice }: { title: string; notice?: ReactNode }) {
   const print = useLeafPrint()
+  // At least as high from the first view on as with its figures, so that nothing below moves.
   return (
     <div className="page-width min-h-[1624px] pt-6 pb-24">
       {notice}
@@ -23,7 +24,7 @@ export function LeafPrintPage({ title, notice }: { title: string; notice?: React
   )
 }
 
-/** Whose tree it is, only the browser knows; its room is kept. */
+/** Whose tree it is, only the browser knows. */
 function Waiting({ title }: { title: string }) {
   const words = useWords(leafPrint)
   return (
