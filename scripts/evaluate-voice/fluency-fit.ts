@@ -38,19 +38,19 @@ export function readExamples(folder: string, rows: readonly Row[], withTranscrip
 
 export function fitRidge(examples: readonly Example[], names: readonly FluencyFeature[]): Fit {
   const columns = names.map((name) => examples.map(({ features }) => features[name]))
-  const centres = columns.map(mean)
+  const centers = columns.map(mean)
   const spreads = columns.map(deviation)
-  const scaled = columns.map((column, c) => column.map((x) => standard(x, centres[c] ?? 0, spreads[c] ?? 1)))
+  const scaled = columns.map((column, c) => column.map((x) => standard(x, centers[c] ?? 0, spreads[c] ?? 1)))
   const intercept = mean(examples.map(({ rating }) => rating))
   const gram = scaled.map((a, i) =>
     scaled.map((b, j) => a.reduce((sum, x, k) => sum + x * (b[k] ?? 0), 0) + (i === j ? PENALTY : 0)),
   )
   const right = scaled.map((a) => a.reduce((sum, x, k) => sum + x * ((examples[k]?.rating ?? 0) - intercept), 0))
-  return { mean: centres, deviation: spreads, coefficients: solve(gram, right), intercept }
+  return { mean: centers, deviation: spreads, coefficients: solve(gram, right), intercept }
 }
 
-const standard = (x: number, centre: number, spread: number) =>
-  Math.max(-WIDEST, Math.min(WIDEST, (x - centre) / spread))
+const standard = (x: number, center: number, spread: number) =>
+  Math.max(-WIDEST, Math.min(WIDEST, (x - center) / spread))
 
 function predict(fit: Fit, features: FluencyFeatures, names: readonly FluencyFeature[]): number {
   return names.reduce(

@@ -3,8 +3,8 @@ export function mean(values: readonly number[]): number {
 }
 
 export function deviation(values: readonly number[]): number {
-  const centre = mean(values)
-  return Math.sqrt(mean(values.map((x) => (x - centre) ** 2)))
+  const center = mean(values)
+  return Math.sqrt(mean(values.map((x) => (x - center) ** 2)))
 }
 
 export function shuffled<T>(items: readonly T[], draw: () => number): readonly T[] {

@@ -22,7 +22,7 @@ const sameStarts = (row: TruthRow): boolean => {
   return starts.length === row.starts?.length && starts.every((start, at) => start === row.starts?.[at])
 }
 
-/** Share of neighbouring levels of one article that stand in the right order. */
+/** Share of neighboring levels of one article that stand in the right order. */
 const readabilityFigure = (folder: string): Figure => {
   const rows = readTruth(folder, 'readability')
   const byArticle = Map.groupBy(rows, (row) => row.group ?? row.id.split(':').slice(0, -1).join(':'))
@@ -37,7 +37,7 @@ const readabilityFigure = (folder: string): Figure => {
       if ((difficulty[at] ?? 0) > (difficulty[at - 1] ?? 0)) right += 1
     }
   }
-  return { what: 'readability, neighbouring levels in order', texts: rows.length, value: round(right / pairs) }
+  return { what: 'readability, neighboring levels in order', texts: rows.length, value: round(right / pairs) }
 }
 
 /** Agreement of everything that is not fitted: sentences, passives, hedges, readability. */

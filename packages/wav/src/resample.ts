@@ -36,19 +36,19 @@ export function resample(samples: Float32Array, fromRate: number, toRate: number
   const out = new Float32Array(Math.max(1, Math.round((samples.length * up) / down)))
   for (let i = 0; i < out.length; i++) {
     const position = i * down
-    let centre = Math.floor(position / up)
+    let center = Math.floor(position / up)
     let phase = Math.round(((position % up) / up) * phases)
     if (phase === phases) {
       phase = 0
-      centre++
+      center++
     }
-    out[i] = filterAt(samples, centre, kernel, phase * reach * 2, reach)
+    out[i] = filterAt(samples, center, kernel, phase * reach * 2, reach)
   }
   return out
 }
 
-function filterAt(samples: Float32Array, centre: number, kernel: Float32Array, row: number, reach: number): number {
-  const first = centre - reach + 1
+function filterAt(samples: Float32Array, center: number, kernel: Float32Array, row: number, reach: number): number {
+  const first = center - reach + 1
   const from = first < 0 ? -first : 0
   const to = Math.min(2 * reach, samples.length - first)
   let sum = 0

@@ -76,7 +76,7 @@ test('D4 what was given to somebody else is read anew for both, and what one cha
   expect([await ask(ANN), await ask(BEN), readings]).toEqual(['', 'tree leaf', [BEN]])
 })
 
-test('D4 a unit that is undone changes nothing of what is read, and its neighbour in the same commit does', async () => {
+test('D4 a unit that is undone changes nothing of what is read, and its neighbor in the same commit does', async () => {
   const store = await freshSqlite()
   const { ask } = reader(store)
   await store.write((database) => addOwner(database, ANN))

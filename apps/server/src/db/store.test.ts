@@ -25,7 +25,7 @@ async function ownersOf(store: Store): Promise<string[]> {
 }
 
 test.each(ENGINES)(
-  'a unit that fails leaves nothing behind and does not harm its neighbours on %s',
+  'a unit that fails leaves nothing behind and does not harm its neighbors on %s',
   async (_name, open) => {
     const store = await open()
     const units = ['a', 'b', 'c', 'd'].map((id) =>

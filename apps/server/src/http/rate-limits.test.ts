@@ -28,7 +28,7 @@ async function say(app: FastifyInstance, remoteAddress: string, cookie = '') {
   return { status: response.statusCode, response, cookie: set ? `${set.name}=${set.value}` : cookie }
 }
 
-test('R1 R2 an address asks the API 600 times a minute; the next gets 429 with the seconds to wait, its neighbour and health an answer', async () => {
+test('R1 R2 an address asks the API 600 times a minute; the next gets 429 with the seconds to wait, its neighbor and health an answer', async () => {
   let elapsed = 0
   const { app } = await testApp({ world: { ...realWorld, elapsed: () => elapsed }, rateLimitScale: 0.05 })
   const statuses: number[] = []

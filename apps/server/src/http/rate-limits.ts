@@ -97,7 +97,7 @@ export type RateLimits = {
 
 /**
  * Refuses with 429 and the seconds to wait. What is counted by address leaves out requests made on the machine itself:
- * somebody who tries Understory there has no neighbours to protect. Where nothing can be counted, because the database that
+ * somebody who tries Understory there has no neighbors to protect. Where nothing can be counted, because the database that
  * several processes share does not answer, reading goes on and everything else waits.
  */
 export function limitRates(app: FastifyInstance, options: Options): RateLimits {

@@ -24,7 +24,7 @@ export type RecordingResult =
   | { ok: true; analysis: VoiceAnalysis; plainWav: Uint8Array<ArrayBuffer> | null }
   | { ok: false; code: DecodeCode; message: string }
 
-/** Decodes a WAV file and analyses it; never throws for what a file may hold. Takes milliseconds for each second of sound. */
+/** Decodes a WAV file and analyzes it; never throws for what a file may hold. Takes milliseconds for each second of sound. */
 export async function analyzeRecording(task: RecordingTask): Promise<RecordingResult> {
   const { wav, isBase64 = false, maxSeconds, options, wantsPlainWav = false } = task
   const decoded = decodeWav(isBase64 ? decodeBase64(wav) : wav, { maxSeconds })

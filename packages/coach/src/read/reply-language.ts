@@ -13,7 +13,7 @@ const MORE: Record<Voted | 'en', string> = {
   it: "può puoi questa questi anche dove qualcosa qualcuno niente altro altra fare essere ha hai sei fino tra su tutto tutti così adesso oggi domani bene meglio ogni loro se sì già o né tuoi suoi prima dopo di' frase parole solo c'è l'altra dei delle degli",
 }
 
-/** Neighbours of what we know, by words that they alone have. */
+/** Neighbors of what we know, by words that they alone have. */
 const NEIGHBORS = new Set(
   "és amb els dels però molt això què unha non moi máis cun ei eu l'on ik het een niet van och att det inte ikke og jeg som".split(
     ' ',

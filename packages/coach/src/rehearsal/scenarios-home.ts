@@ -1,6 +1,6 @@
 import type { Scenario } from './types.ts'
 
-/** Family, friends, neighbours and a congregation. */
+/** Family, friends, neighbors and a congregation. */
 export const HOME_SCENARIOS: readonly Scenario[] = [
   {
     id: 'phone-at-midnight',
@@ -91,7 +91,7 @@ export const HOME_SCENARIOS: readonly Scenario[] = [
     id: 'alone-with-a-drink',
     title: 'Alone with a drink',
     context: 'Social',
-    other: { name: 'Sam', who: "a stranger at a neighbour's party" },
+    other: { name: 'Sam', who: "a stranger at a neighbor's party" },
     brief: [
       'You know only Lee, who is in the kitchen.',
       'Sam stands alone beside the window.',

@@ -167,7 +167,7 @@ const HOW: readonly string[] = [
   'Aloud twice, and the second time stop for two seconds before the last sentence.',
 ]
 
-/** No rehearsal stage yet: says so and gives the line to practise aloud. */
+/** No rehearsal stage yet: says so and gives the line to practice aloud. */
 export function* rehearseReply(s: Situation): Reply {
   const head = fresh(s, NO_STAGE) ?? 'Then aloud, on your own:'
   const { text } = s.memory

@@ -35,7 +35,7 @@ test.each(LANGUAGES)(
 test('MULTI-03 no English phrase stands twice, and a question is a question in every language', () => {
   expect(new Set(PHRASES.en).size).toBe(PHRASES.en.length)
   const questions = PHRASES.en.flatMap((phrase, at) => (phrase.endsWith('?') ? [at] : []))
-  // Russian and Hindi ask for a favour with an imperative; Japanese ends a polite question in か with a full stop.
+  // Russian and Hindi ask for a favor with an imperative; Japanese ends a polite question in か with a full stop.
   for (const code of ['es', 'fr', 'de', 'it', 'pt', 'zh', 'ko'] as const) {
     const told = questions.filter((at) => !/[?？]$/.test(PHRASES[code][at] ?? ''))
     expect(told.map((at) => PHRASES[code][at])).toEqual([])

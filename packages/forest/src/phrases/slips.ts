@@ -56,7 +56,7 @@ function isChanged(word: string, meant: string): boolean {
   return word.length === meant.length && [...word].sort().join('') !== [...meant].sort().join('')
 }
 
-/** Letters to insert, drop or change, and neighbours that changed places (optimal string alignment). */
+/** Letters to insert, drop or change, and neighbors that changed places (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let [twoAbove, above] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= a.length; row += 1) {

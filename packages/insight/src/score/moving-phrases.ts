@@ -21,7 +21,7 @@ const trimmed = (reading: Reading, pull: Float64Array, first: number, last: numb
   return { first: from, last: to, pull: pull.subarray(from, to).reduce((a, b) => a + b, 0) }
 }
 
-/** The strongest runs of neighbouring tokens that pull the same way within a sentence. `pull` is by token. Linear. */
+/** The strongest runs of neighboring tokens that pull the same way within a sentence. `pull` is by token. Linear. */
 export const strongestRuns = (reading: Reading, pull: Float64Array): Run[] => {
   const least = LEAST_SHARE * pull.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   if (least === 0) return []

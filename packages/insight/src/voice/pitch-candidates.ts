@@ -10,7 +10,7 @@ export const MOST_CANDIDATES = 8
 export type Candidates = {
   readonly frames: number
   readonly hertz: Float32Array
-  /** Height of the peak in the normalised correlation, 0 to 1. */
+  /** Height of the peak in the normalized correlation, 0 to 1. */
   readonly strength: Float32Array
 }
 
@@ -23,7 +23,7 @@ const LONGEST_LAG = Math.ceil(COARSE_RATE / PITCH_RANGE.low)
 const WEAKEST = 0.25
 
 /**
- * Pitch candidates of each frame: the peaks of the normalised square difference of a 36 ms window and its shifted
+ * Pitch candidates of each frame: the peaks of the normalized square difference of a 36 ms window and its shifted
  * self. Exact to about a quarter of a semitone; `refinePitch` reads the chosen one again.
  *
  * Own search instead of the npm package `pitchy`: that one needs 2.1 s of processor for five minutes where all measures
@@ -62,9 +62,9 @@ function loadWindow(narrow: Float32Array, middle: number, window: Float64Array, 
 
 // Both halves are moved apart around the middle, so that a lag does not pull the estimate to later sound.
 function correlate(window: Float64Array, squares: Float64Array, curve: Float64Array): void {
-  const centre = window.length >> 1
+  const center = window.length >> 1
   for (let lag = SHORTEST_LAG - 1; lag <= LONGEST_LAG + 1; lag++) {
-    const a = centre - ((WINDOW + lag) >> 1)
+    const a = center - ((WINDOW + lag) >> 1)
     const b = a + lag
     let product = 0
     for (let i = 0; i < WINDOW; i++) product += (window[a + i] ?? 0) * (window[b + i] ?? 0)

@@ -1,5 +1,5 @@
 /**
- * The value under which the given share of the values lies, between neighbours in a straight line.
+ * The value under which the given share of the values lies, between neighbors in a straight line.
  *
  * @param sorted  ascending
  * @param share  0 to 1
@@ -33,9 +33,9 @@ export function mean(values: ArrayLike<number>): number {
 
 /** Standard deviation of the whole group (divided by n). @returns NaN when there are no values */
 export function deviation(values: ArrayLike<number>): number {
-  const centre = mean(values)
+  const center = mean(values)
   let sum = 0
-  for (let i = 0; i < values.length; i++) sum += ((values[i] ?? 0) - centre) ** 2
+  for (let i = 0; i < values.length; i++) sum += ((values[i] ?? 0) - center) ** 2
   return Math.sqrt(sum / values.length)
 }
 

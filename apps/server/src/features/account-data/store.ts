@@ -45,7 +45,7 @@ async function* inPages<Row extends { seq: number }>(readAfter: (seq: number) =>
   }
 }
 
-/** Neighbours that are short together, or one that is long by itself. */
+/** Neighbors that are short together, or one that is long by itself. */
 function* shortParts<Row extends { length: number }>(rows: readonly Row[]): Iterable<Row[]> {
   let part: Row[] = []
   let length = 0

@@ -40,11 +40,11 @@ async function keeps(store: Store, person: TestVisitor, length: number): Promise
 const listOf = async (person: TestVisitor) => (await person.ask('GET', '/api/conversations')).json()
 
 test.each(ENGINES)(
-  'R3 H3: what one person keeps has an end, deleting makes room again, and a neighbour has their own, on %s',
+  'R3 H3: what one person keeps has an end, deleting makes room again, and a neighbor has their own, on %s',
   async (_engine, open) => {
     const store = await open()
     const { visitor } = await testApp({ store, checksGrammar: false })
-    const [person, neighbour] = [visitor(), visitor()]
+    const [person, neighbor] = [visitor(), visitor()]
     await keeps(store, person, KEPT_LENGTH)
 
     const before = await listOf(person)
@@ -57,7 +57,7 @@ test.each(ENGINES)(
     expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you.' })).statusCode).toBe(200)
     expect(await listOf(person)).toEqual(before)
 
-    expect((await bringIn(neighbour, 10)).statusCode).toBe(200)
+    expect((await bringIn(neighbor, 10)).statusCode).toBe(200)
     await person.ask('DELETE', '/api/conversations')
     expect((await bringIn(person, 10)).statusCode).toBe(200)
   },

@@ -43,7 +43,7 @@ const paced = (...paces: number[]): Measures => ({
 const scored = (steps: number | null): Scores => ({ ...nothingScored, pace: { ...nothingScored.pace, steps } })
 
 describe('rushed stretches', () => {
-  test('neighbours above the range are one stretch around their middles', () => {
+  test('neighbors above the range are one stretch around their middles', () => {
     expect(rushedStretches(paced(150, 200, 210, 150), WORK)).toEqual([{ start: 7.5, end: 17.5 }])
   })
   test('inside the range, and above it by less than anybody notices, there are none', () =>

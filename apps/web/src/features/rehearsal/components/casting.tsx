@@ -25,7 +25,7 @@ type CastingProps = {
   onCast: (cast: Cast) => void
 }
 
-/** Who to practise with: the written conversations, those of the context first, or somebody of one's own. */
+/** Who to practice with: the written conversations, those of the context first, or somebody of one's own. */
 export function Casting({ context, situation, modelName, onCast }: CastingProps) {
   const words = useWords(rehearsalWords)
   const [isHard, setIsHard] = useState(false)

@@ -16,7 +16,7 @@ type RehearsalProps = {
   onClose: () => void
 }
 
-/** A conversation to practise: first who it is with, then the play and a look back. */
+/** A conversation to practice: first who it is with, then the play and a look back. */
 export function RehearsalDialog({ context, situation, modelName, onClose }: RehearsalProps) {
   const words = useWords(rehearsalWords)
   const [cast, setCast] = useState<Cast | null>(null)
