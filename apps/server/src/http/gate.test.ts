@@ -3,6 +3,9 @@ import Fastify, { type onRequestHookHandler } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cutSlowBodies, holdPlace, openGate } from './gate.ts'
 import { ProblemError } from './problem.ts'
+import { openShares } from './shares.ts'
+
+const HERE = '127.0.0.1'
 
 test('a gate lets in as many as it has places, and a place given back twice is one place', () => {
   const gate = openGate(2)
@@ -43,18 +46,18 @@ function trickle(port: number) {
 const post = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' })).status
 
 test('H4 a place is held while a body comes in, and given back when its sender goes away or is answered', async () => {
-  const gate = openGate(1)
-  const port = await listening([holdPlace(gate, () => new ProblemError('too-many-requests'))])
+  const places = openShares(1)
+  const port = await listening([holdPlace(places, () => new ProblemError('too-many-requests'))])
   const { client } = trickle(port)
-  await vi.waitFor(() => expect(gate.isFull()).toBe(true))
+  await vi.waitFor(() => expect(places.heldBy(HERE)).toBe(1))
   expect(await post(port)).toBe(429)
   client.destroy()
-  await vi.waitFor(() => expect(gate.isFull()).toBe(false))
+  await vi.waitFor(() => expect(places.heldBy(HERE)).toBe(0))
   expect([await post(port), await post(port)]).toEqual([200, 200])
 })
 
 test('H4 whoever leaves while a hook still waits takes no place', async () => {
-  const gate = openGate(1)
+  const places = openShares(1)
   let isLate = false
   const wait: onRequestHookHandler = (_request, reply, done) => {
     reply.raw.once('close', () => setTimeout(done))
@@ -63,11 +66,11 @@ test('H4 whoever leaves while a hook still waits takes no place', async () => {
     isLate = true
     done()
   }
-  const port = await listening([wait, holdPlace(gate, () => new ProblemError('too-many-requests')), note])
+  const port = await listening([wait, holdPlace(places, () => new ProblemError('too-many-requests')), note])
   const { client } = trickle(port)
   setTimeout(() => client.destroy(), 50)
   await vi.waitFor(() => expect(isLate).toBe(true))
-  expect(gate.isFull()).toBe(false)
+  expect(places.heldBy(HERE)).toBe(0)
 })
 
 test('H4 a body that trickles in is cut after its grace, one that is complete is not', async () => {

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import { callerOf } from './caller.ts'
 import { whenDone } from './leaving.ts'
 import type { ProblemError } from './problem.ts'
+import type { Shares } from './shares.ts'
 
 /** Lets in as many as it has places; each gives its place back once. */
 export type Gate = { isFull: () => boolean; enter: () => (() => void) | undefined }
@@ -23,10 +25,13 @@ export function openGate(places: number): Gate {
   }
 }
 
-/** Refuses a request before its body is read when there is no place, and holds one until its connection is done with it. */
-export function holdPlace(gate: Gate, refusal: () => ProblemError) {
-  return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const leave = gate.enter()
+/**
+ * Refuses a request before its body is read when there is no place for its address, and holds one until its connection is
+ * done with it.
+ */
+export function holdPlace(places: Shares, refusal: () => ProblemError) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const leave = places.take(callerOf(request.ip), 1)
     if (!leave) throw refusal()
     // Finished when answered, closed when the client went away before.
     reply.raw.once('finish', leave)

@@ -165,7 +165,7 @@ export function limitRates(app: FastifyInstance, options: Options): RateLimits {
       if (!name) return
       if (name !== 'model') return countBoth(name, request)
       if (!hasLanguageModel()) return
-      holdPlace(caller ?? THIS_MACHINE, reply)
+      holdPlace({ person: caller ?? THIS_MACHINE, address: callerOf(request.ip) }, reply)
       await countBoth(name, request)
     },
     admitGuess: async (name, address) => {

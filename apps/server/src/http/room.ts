@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import { callerOf } from './caller.ts'
 import { whenDone } from './leaving.ts'
 import { ProblemError } from './problem.ts'
+import { openShares } from './shares.ts'
 
 const MEGABYTE = 1024 * 1024
-/** What large bodies may take at once, and large answers as much: in this process, and of it one address. */
+/** What large bodies may take at once in this process, and large answers as much; one address half of what others leave of it. */
 export const ROOM = 128 * MEGABYTE
-export const ROOM_PER_ADDRESS = 64 * MEGABYTE
 const RETRY_SECONDS = 5
 const WAIT =
   'Much is on its way from here or to here already. Wait until it has arrived and try again; nothing is lost.'
@@ -20,24 +20,16 @@ type Hold = (request: FastifyRequest, reply: FastifyReply, bytes: number) => voi
 
 /** Whatever is over the usual size of a body holds room until its connection is done with it. One alone always fits. */
 function openRoom(): Hold {
-  let held = 0
-  const heldBy = new Map<string, number>()
+  const room = openShares(ROOM)
 
   return (request, reply, bytes) => {
     if (bytes <= DEFAULT_BODY_BYTES) return
     const address = callerOf(request.ip)
-    const own = heldBy.get(address) ?? 0
-    if (own > 0 && own + bytes > ROOM_PER_ADDRESS)
-      throw new ProblemError('too-many-requests', WAIT, { retryAfterSeconds: RETRY_SECONDS })
-    if (held > 0 && held + bytes > ROOM)
-      throw new ProblemError('overloaded', undefined, { retryAfterSeconds: RETRY_SECONDS })
-    held += bytes
-    heldBy.set(address, own + bytes)
-    whenDone(reply, () => {
-      held -= bytes
-      const left = (heldBy.get(address) ?? bytes) - bytes
-      if (left === 0) heldBy.delete(address)
-      else heldBy.set(address, left)
+    const giveBack = room.take(address, bytes)
+    if (giveBack) return whenDone(reply, giveBack)
+    const isOwn = room.heldBy(address) > 0
+    throw new ProblemError(isOwn ? 'too-many-requests' : 'overloaded', isOwn ? WAIT : undefined, {
+      retryAfterSeconds: RETRY_SECONDS,
     })
   }
 }

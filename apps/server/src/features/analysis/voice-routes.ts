@@ -7,6 +7,7 @@ import { cutSlowBodies, holdPlace, openGate } from '../../http/gate.ts'
 import { textInHeader } from '../../http/header-text.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { type Call, route } from '../../http/route.ts'
+import { openShares } from '../../http/shares.ts'
 import { withoutPrefix } from '../../workers/base64.ts'
 import { RECORDING_THREADS, type RecordingPool } from '../../workers/recording-pool.ts'
 import type { World } from '../../world.ts'
@@ -16,7 +17,7 @@ import { analyzeVoiceRequest, takesOf } from './voice-service.ts'
 
 /** Beside those being measured; the next is told to come back. */
 const WAITING = 4
-/** Uploads under way at once: they are what takes memory. */
+/** Uploads under way at once: they are what takes memory. One address gets half of what the others leave. */
 const UPLOADS = 16
 const LEAST_UPLOAD_BYTES_PER_SECOND = 16 * 1024
 
@@ -24,7 +25,7 @@ type Deps = { store: Store; world: World; transcriber: Transcriber | null; recor
 
 export function voiceRoutes(app: FastifyInstance, { store, world, transcriber, recordings }: Deps): void {
   const gate = openGate(RECORDING_THREADS + WAITING)
-  const uploads = openGate(UPLOADS)
+  const uploads = openShares(UPLOADS)
   const refuseWhenFull = async () => {
     if (gate.isFull()) throw busy()
   }
