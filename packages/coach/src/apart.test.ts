@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { shelf } from './cards/shelf.ts'
-import { coach } from './coach.ts'
 import { isGuess } from './replies/guess.ts'
 import { lastOf, talk } from './test-talk.ts'
 
@@ -61,17 +60,6 @@ describe('ASSIST: where two matters are likely and none is sure', () => {
     const [, after] = talk('Family', 'my dad gives my kids soda and candy when he babysits and lies about it', 'yes')
     expect(after?.trace.card).toBe('grandparent-rules')
     expect(after?.text).toMatch(/^(?:Good, then it is about|Then we take it as) /)
-  })
-
-  test('a question that an earlier version asked is still understood', () => {
-    const content = asked?.text.replace(/, about (.+), or about something else\?$/, ', or about $1?') ?? ''
-    expect(content).not.toBe(asked?.text)
-    const turns = [
-      { role: 'user' as const, content: NOISY[1] },
-      { role: 'assistant' as const, content },
-      { role: 'user' as const, content: 'the second one' },
-    ]
-    expect(coach(turns, NOISY[0]).trace.card).toBe(asked?.trace.apart?.[1])
   })
 
   test.each(['neither', 'something else', 'the third'])('"%s" takes up neither', (answer) => {

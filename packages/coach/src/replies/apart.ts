@@ -21,7 +21,7 @@ const UNQUOTED = 'I would rather ask than guess; until then, this line holds in 
 const askApart = (cards: readonly Card[]): string =>
   `Is it more about ${cards.map(({ label }) => `${label}, `).join('about ')}or about something else?`
 
-const QUESTION = /^Is it more about (.+?)(?:, about (.+))?, or about (.+)\?$/
+const QUESTION = /^Is it more about (.+?)(?:, about (.+))?, or about something else\?$/
 
 let labelled: ReadonlyMap<string, Card> | undefined
 

@@ -5,6 +5,7 @@ import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { joinFields, type WrittenReply, write, writeList, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
+import { lengthOf } from '../conversations/store.ts'
 import { admitLonger, admitMore } from '../quota/service.ts'
 import { once } from '../requests/service.ts'
 import { countExceptions } from '../writing-exceptions/store.ts'
@@ -63,7 +64,7 @@ export async function importAccount({ store, world }: Deps, { identify, key }: B
     await once(database, { owner, key, what: { import: data }, now: world.now() }, async () => {
       const rows = rowsOf(data, owner, world)
       for (const { length } of rows.conversations) admitLonger(length)
-      await admitMore(database, owner, weightOf(rows))
+      await admitMore(database, owner, sizeOf(rows))
       await insertAll(database, rows)
       if ((await countExceptions(database, owner)) > WRITING_EXCEPTIONS) throw TOO_MANY_EXCEPTIONS
       return 'imported'
@@ -80,7 +81,7 @@ export async function removeAccount({ store }: Deps, owner: OwnerId | null): Pro
   if (owner) await store.write((database) => deleteOwner(database, owner), FREES)
 }
 
-function weightOf({ conversations, turns, results }: ReturnType<typeof rowsOf>) {
+function sizeOf({ conversations, turns, results }: ReturnType<typeof rowsOf>) {
   const said = conversations.reduce((sum, { length }) => sum + length, 0)
   const read = results.reduce((sum, { figures, content }) => sum + figures.length + (content?.length ?? 0), 0)
   return { rows: conversations.length + turns.length + results.length, length: said + read }
@@ -94,7 +95,7 @@ function rowsOf({ conversations, results, writingExceptions }: AccountData, owne
       owner_id: owner,
       title,
       context,
-      length: turns.reduce((sum, { content }) => sum + content.length, 0),
+      length: lengthOf(turns),
       created_at: createdAt,
     })),
     turns: named.flatMap(({ conversation, name }) =>
