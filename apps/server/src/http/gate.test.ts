@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import Fastify, { type onRequestHookHandler } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openFairParts } from './fair-parts.ts'
 import { cutSlowBodies, holdPlace, openGate } from './gate.ts'
 import { ProblemError } from './problem.ts'
-import { openShares } from './shares.ts'
 
 const HERE = '127.0.0.1'
 
@@ -46,7 +46,7 @@ function trickle(port: number) {
 const post = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' })).status
 
 test('H4 a place is held while a body comes in, and given back when its sender goes away or is answered', async () => {
-  const places = openShares(1)
+  const places = openFairParts(1)
   const port = await listening([holdPlace(places, () => new ProblemError('too-many-requests'))])
   const { client } = trickle(port)
   await vi.waitFor(() => expect(places.heldBy(HERE)).toBe(1))
@@ -57,7 +57,7 @@ test('H4 a place is held while a body comes in, and given back when its sender g
 })
 
 test('H4 whoever leaves while a hook still waits takes no place', async () => {
-  const places = openShares(1)
+  const places = openFairParts(1)
   let isLate = false
   const wait: onRequestHookHandler = (_request, reply, done) => {
     reply.raw.once('close', () => setTimeout(done))

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { callerOf } from './caller.ts'
+import type { FairParts } from './fair-parts.ts'
 import { whenDone } from './leaving.ts'
 import type { ProblemError } from './problem.ts'
-import type { Shares } from './shares.ts'
 
 /** Lets in as many as it has places; each gives its place back once. */
 export type Gate = { isFull: () => boolean; enter: () => (() => void) | undefined }
@@ -29,7 +29,7 @@ export function openGate(places: number): Gate {
  * Refuses a request before its body is read when there is no place for its address, and holds one until its connection is
  * done with it.
  */
-export function holdPlace(places: Shares, refusal: () => ProblemError) {
+export function holdPlace(places: FairParts, refusal: () => ProblemError) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const leave = places.take(callerOf(request.ip), 1)
     if (!leave) throw refusal()

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import { openFairParts } from './fair-parts.ts'
 import { whenDone } from './leaving.ts'
 import { ProblemError } from './problem.ts'
-import { openShares } from './shares.ts'
 
 /**
  * Answers of a language model under way at once: in this process, and for one person, who so leaves the others their part. An
@@ -21,7 +21,7 @@ type Caller = { person: string; address: string }
  * @returns what holds one for a caller; throws `assistant-busy` where there is none, `too-many-requests` where the person has theirs
  */
 export function modelPlaces(scale: number): (caller: Caller, reply: FastifyReply) => void {
-  const places = openShares(scaled(PLACES, scale))
+  const places = openFairParts(scaled(PLACES, scale))
   const most = scaled(PLACES_PER_PERSON, scale)
   const held = new Map<string, number>()
 

@@ -9,7 +9,7 @@ import { ownAllowances, RateLimiter } from './rate-limiter.ts'
 import { LIMITED_ROUTES, RATE_LIMITS } from './rate-limits.ts'
 
 const STRANGER = '203.0.113.5'
-const NEIGHBOUR = '203.0.113.6'
+const NEIGHBOR = '203.0.113.6'
 const paid: ChatModel = { ...echo, builtIn: false }
 
 const read = (app: FastifyInstance, remoteAddress: string, headers = {}) =>
@@ -44,7 +44,7 @@ test('R1 R2 an address asks the API 600 times a minute; the next gets 429 with t
   expect(refused.json().requestId).toBeTruthy()
   expect(Number(refused.headers['retry-after'])).toBe(59)
   expect(refused.json().message).toContain('59 seconds')
-  expect((await read(app, NEIGHBOUR)).statusCode).toBe(200)
+  expect((await read(app, NEIGHBOR)).statusCode).toBe(200)
   expect((await app.inject({ url: '/api/health', remoteAddress: STRANGER })).statusCode).toBe(200)
   elapsed += 60_000
   expect((await read(app, STRANGER)).statusCode).toBe(200)
@@ -56,7 +56,7 @@ test('R1 one address makes 20 newcomers a minute, and who is known goes on', asy
   for (let count = 1; count < 20; count++) expect((await say(app, STRANGER)).status).toBe(200)
   expect((await say(app, STRANGER)).response.json().code).toBe('too-many-requests')
   expect((await say(app, STRANGER, first.cookie)).status).toBe(200)
-  expect((await say(app, NEIGHBOUR)).status).toBe(200)
+  expect((await say(app, NEIGHBOR)).status).toBe(200)
   expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(21)
 })
 
@@ -176,8 +176,8 @@ test('R3 an installation answers so often a day and no more, whoever asks, and t
     },
   }
   const { app } = await testApp({ chatModel: counting, dailyAnswers: 3 })
-  for (const address of [STRANGER, NEIGHBOUR, STRANGER]) expect((await say(app, address)).status).toBe(200)
-  const { response } = await say(app, NEIGHBOUR)
+  for (const address of [STRANGER, NEIGHBOR, STRANGER]) expect((await say(app, address)).status).toBe(200)
+  const { response } = await say(app, NEIGHBOR)
   expect(response.json()).toMatchObject({ statusCode: 429, code: 'too-many-requests' })
   expect(response.json().message).toContain('That is all for today. Wait 24 hours')
   expect(asked).toBe(3)
@@ -189,7 +189,7 @@ test('R3 A1 requests that are refused for their shape take nothing from the answ
     const refused = await app.inject({ method: 'POST', url: '/api/chatbot', remoteAddress: STRANGER, payload: {} })
     expect(refused.statusCode).toBe(400)
   }
-  expect((await say(app, NEIGHBOUR)).status).toBe(200)
+  expect((await say(app, NEIGHBOR)).status).toBe(200)
 })
 
 test('R3 L3 one person has four answers under way at most, a process 32, and a place is free again when an answer is done', async () => {
@@ -219,7 +219,7 @@ test('R3 L3 one person has four answers under way at most, a process 32, and a p
   expect((await say(app, STRANGER)).status).toBe(200)
 })
 
-test('R1 R3 whoever is many people at one address has half of the answers of a process under way, and a neighbour theirs', async () => {
+test('R1 R3 whoever is many people at one address has half of the answers of a process under way, and a neighbor theirs', async () => {
   let waited = 0
   let finish = () => {}
   let finished = Promise.resolve()
@@ -240,12 +240,12 @@ test('R1 R3 whoever is many people at one address has half of the answers of a p
   waited = 0
   const said = people.flatMap((cookie) => Array.from({ length: 4 }, () => say(app, STRANGER, cookie)))
   await vi.waitFor(() => expect(waited).toBe(16), { timeout: 10_000 })
-  const neighbour = say(app, NEIGHBOUR)
+  const neighbor = say(app, NEIGHBOR)
   await vi.waitFor(() => expect(waited).toBe(17), { timeout: 10_000 })
   finish()
   const statuses = await Promise.all(said.map(async (one) => (await one).status))
   expect(statuses.filter((status) => status === 200)).toHaveLength(16)
-  expect((await neighbour).status).toBe(200)
+  expect((await neighbor).status).toBe(200)
 })
 
 test('R1 R3 whoever makes themselves new again and again has ten times of a language model what one person has', async () => {
@@ -258,8 +258,8 @@ test('R1 R3 whoever makes themselves new again and again has ten times of a lang
     answered.push(count)
   }
   expect(answered).toEqual([...Array(10).fill(20), 0])
-  const { cookie } = await say(app, NEIGHBOUR)
-  expect((await say(app, NEIGHBOUR, cookie)).status).toBe(200)
+  const { cookie } = await say(app, NEIGHBOR)
+  expect((await say(app, NEIGHBOR, cookie)).status).toBe(200)
 })
 
 /** Shares with somebody, for whom the server shall mail an invitation. */
@@ -285,6 +285,6 @@ test('R1 A6 one address has 30 invitations mailed an hour and one person gets fi
   const toLena: string[] = []
   for (let place = 10; place < 17; place++) toLena.push(await invite(app, `198.51.100.${place}`, 'Lena@example.org'))
   expect(toLena).toEqual([...Array(5).fill('sent'), 'ready', 'ready'])
-  expect(await invite(app, NEIGHBOUR, 'somebody@example.org')).toBe('sent')
+  expect(await invite(app, NEIGHBOR, 'somebody@example.org')).toBe('sent')
   expect(mails).toHaveLength(36)
 })

@@ -1,9 +1,9 @@
 import { DEFAULT_BODY_BYTES } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { callerOf } from './caller.ts'
+import { openFairParts } from './fair-parts.ts'
 import { whenDone } from './leaving.ts'
 import { ProblemError } from './problem.ts'
-import { openShares } from './shares.ts'
 
 const MEGABYTE = 1024 * 1024
 /** What large bodies may take at once in this process, and large answers as much; one address half of what others leave of it. */
@@ -20,7 +20,7 @@ type Hold = (request: FastifyRequest, reply: FastifyReply, bytes: number) => voi
 
 /** Whatever is over the usual size of a body holds room until its connection is done with it. One alone always fits. */
 function openRoom(): Hold {
-  const room = openShares(ROOM)
+  const room = openFairParts(ROOM)
 
   return (request, reply, bytes) => {
     if (bytes <= DEFAULT_BODY_BYTES) return

@@ -3,11 +3,11 @@ import { analyzeVoice, listVoiceTakes, TRANSCRIPT_HEADER } from '@understory/con
 import type { FastifyInstance } from 'fastify'
 import type { Transcriber } from '../../ai/transcriber.ts'
 import type { Store } from '../../db/store.ts'
+import { openFairParts } from '../../http/fair-parts.ts'
 import { cutSlowBodies, holdPlace, openGate } from '../../http/gate.ts'
 import { textInHeader } from '../../http/header-text.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { type Call, route } from '../../http/route.ts'
-import { openShares } from '../../http/shares.ts'
 import { withoutPrefix } from '../../workers/base64.ts'
 import { RECORDING_THREADS, type RecordingPool } from '../../workers/recording-pool.ts'
 import type { World } from '../../world.ts'
@@ -25,7 +25,7 @@ type Deps = { store: Store; world: World; transcriber: Transcriber | null; recor
 
 export function voiceRoutes(app: FastifyInstance, { store, world, transcriber, recordings }: Deps): void {
   const gate = openGate(RECORDING_THREADS + WAITING)
-  const uploads = openShares(UPLOADS)
+  const uploads = openFairParts(UPLOADS)
   const refuseWhenFull = async () => {
     if (gate.isFull()) throw busy()
   }

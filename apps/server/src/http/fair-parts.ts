@@ -1,5 +1,5 @@
 /** Gives out a total in parts; what was taken is given back once, however often it is called. */
-export type Shares = {
+export type FairParts = {
   /** @returns what gives it back; undefined where there is no room for it */
   take: (caller: string, amount: number) => (() => void) | undefined
   heldBy: (caller: string) => number
@@ -9,7 +9,7 @@ export type Shares = {
  * One caller gets at most half of what all others leave, so that a few of them never hold everything; where nobody holds
  * anything, one part is given out however large it is.
  */
-export function openShares(total: number): Shares {
+export function openFairParts(total: number): FairParts {
   let held = 0
   const parts = new Map<string, number>()
   const heldBy = (caller: string) => parts.get(caller) ?? 0
