@@ -1,10 +1,8 @@
 import type { AccountData } from '@understory/contract/account-data'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
-import type { readOthers } from './store.ts'
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
-type Others = Awaited<ReturnType<typeof readOthers>>
 
 // All in the shape of the export; secrets and hashes stay behind.
 
@@ -41,30 +39,31 @@ export function presentResults(results: readonly Row<'results'>[]): AccountData[
   }))
 }
 
-export function presentExceptions({ exceptions }: Others): AccountData['writingExceptions'] {
+export function presentExceptions(exceptions: readonly Row<'writing_exceptions'>[]): AccountData['writingExceptions'] {
   return exceptions.map(({ kind, value, created_at }) => ({ kind, value, createdAt: created_at }))
 }
 
-export function presentShares({ shares, comments, tasks }: Others): AccountData['shares'] {
-  const commentsOf = Map.groupBy(comments, (comment) => comment.share_id)
-  const tasksOf = Map.groupBy(tasks, (task) => task.share_id)
-  return shares.map(({ id, name, email, access, branches, created_at, expires_at }) => ({
+type SharedWith = {
+  share: Pick<Row<'shares'>, 'name' | 'email' | 'access' | 'branches' | 'created_at' | 'expires_at'>
+  comments: readonly Row<'share_comments'>[]
+  tasks: readonly Row<'share_tasks'>[]
+}
+
+export function presentShare({ share, comments, tasks }: SharedWith): AccountData['shares'][number] {
+  const { name, email, access, branches, created_at, expires_at } = share
+  return {
     name,
     email,
     access,
     branches: JSON.parse(branches),
     createdAt: created_at,
     expiresAt: expires_at,
-    comments: (commentsOf.get(id) ?? []).map(({ author, text, created_at: createdAt }) => ({
-      author,
-      text,
-      createdAt,
-    })),
-    tasks: (tasksOf.get(id) ?? []).map(({ author, text, created_at: createdAt, done_at: doneAt }) => ({
+    comments: comments.map(({ author, text, created_at: createdAt }) => ({ author, text, createdAt })),
+    tasks: tasks.map(({ author, text, created_at: createdAt, done_at: doneAt }) => ({
       author,
       text,
       createdAt,
       doneAt,
     })),
-  }))
+  }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 import { realWorld } from '../../world.ts'
+import { accountOf } from './service.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
 
@@ -322,3 +323,48 @@ test.each(ENGINES)(
     }
   },
 )
+
+test('H4 R1: of one person one forest is gathered at a time, and a neighbor gets theirs meanwhile', async () => {
+  const { visitor } = await testApp()
+  const [person, neighbor] = [visitor(), visitor()]
+  await Promise.all([person.say('Mine'), neighbor.say('Ours')])
+  const asked = [person, person, person, neighbor].map((one) => one.ask('GET', '/api/account'))
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  expect(statuses).toEqual([200, 429, 429, 200])
+  expect((await person.ask('GET', '/api/account')).json().conversations).toHaveLength(1)
+})
+
+test('H4: of a forest for which nobody waits any more nothing is read, and the next request gets all of it', async () => {
+  const { visitor, store } = await testApp()
+  const person = visitor()
+  await person.say('Mine')
+  const { id } = await store.read.selectFrom('owners').select('id').executeTakeFirstOrThrow()
+  const gathered = async (signal: AbortSignal) =>
+    JSON.parse(String((await accountOf({ store, world: realWorld }, id, signal)).json))
+  expect((await gathered(AbortSignal.abort())).conversations).toEqual([])
+  expect((await gathered(new AbortController().signal)).conversations).toHaveLength(1)
+})
+
+test('SET-01: each share is exported with what was left there, and not with what was left on another', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  for (const author of ['Lena', 'Omar']) {
+    const body = { branches: ['word-counter'], access: 'coach', name: author }
+    const made = (await person.ask('POST', '/api/shares', body)).json()
+    const coach = person.another()
+    await coach.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })
+    for (const text of ['First', 'Second'])
+      await coach.ask('POST', `/api/shared/${made.share.id}/comments`, { author, text })
+    await coach.ask('POST', `/api/shared/${made.share.id}/tasks`, { author, text: 'A task' })
+  }
+  const { shares } = (await person.ask('GET', '/api/account')).json()
+  const left = (author: string) => ({
+    name: author,
+    comments: [
+      { author, text: 'First' },
+      { author, text: 'Second' },
+    ],
+    tasks: [{ author, text: 'A task' }],
+  })
+  expect(shares).toMatchObject([left('Lena'), left('Omar')])
+})

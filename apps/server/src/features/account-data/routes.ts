@@ -6,7 +6,7 @@ import type { World } from '../../world.ts'
 import * as service from './service.ts'
 
 export function accountDataRoutes(app: FastifyInstance, deps: { store: Store; world: World }): void {
-  route(app, exportAccount, ({ visitor }) => service.accountOf(deps, visitor.owner))
+  route(app, exportAccount, ({ visitor, signal }) => service.accountOf(deps, visitor.owner, signal))
   route(app, importAccount, ({ visitor, body, idempotencyKey }) =>
     service.importAccount(deps, { ...visitor, key: idempotencyKey }, body),
   )

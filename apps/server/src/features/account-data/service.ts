@@ -3,14 +3,15 @@ import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { openTurns } from '../../http/turns.ts'
 import { joinFields, type WrittenReply, write, writeList, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
 import { lengthOf } from '../conversations/store.ts'
 import { admitLonger, admitMore } from '../quota/service.ts'
 import { once } from '../requests/service.ts'
 import { countExceptions } from '../writing-exceptions/store.ts'
-import { presentConversations, presentExceptions, presentResults, presentShares } from './present.ts'
-import { deleteOwner, insertAll, readConversations, readOthers, readResults } from './store.ts'
+import { presentConversations, presentExceptions, presentResults, presentShare } from './present.ts'
+import { deleteOwner, insertAll, readConversations, readExceptions, readResults, readShares } from './store.ts'
 
 type Deps = { store: Store; world: World }
 type By = { owner: OwnerId | null; identify: (database: Database) => Promise<OwnerId>; key: string | undefined }
@@ -20,28 +21,62 @@ const TOO_MANY_EXCEPTIONS = new ProblemError(
   `With these you would have more than ${WRITING_EXCEPTIONS} exceptions, the most we keep. Take some back first; nothing was changed.`,
 )
 
+const HEAD = { format: 'understory', version: 1 } as const
 const NOTHING = { conversations: [], results: [], writingExceptions: [], shares: [] }
 
-/** All that an owner has. It is read, checked and written a few rows at a time: megabytes at once would hold everybody up. */
+/** Forests gathered at once in this process; one that is full may take seconds and some hundred megabytes. */
+const inTurn = openTurns(1)
+/** Whose forest is being gathered, or waits for it. */
+const gathering = new Set<OwnerId>()
+const RETRY_SECONDS = 5
+const GATHERING = 'Your forest is being gathered already. Wait until it has arrived and try again.'
+
+/**
+ * All that an owner has, one forest after another and of each person one at a time: many at once would hold everybody up.
+ *
+ * @param signal ends when nobody waits for it any more; then what is left is not read
+ * @throws ProblemError `too-many-requests` while another request of theirs gathers it
+ */
 export async function accountOf(
-  { store, world }: Deps,
+  deps: Deps,
   owner: OwnerId | null,
+  signal: AbortSignal,
 ): Promise<WrittenReply<typeof exportAccount>> {
-  const head = { format: 'understory' as const, version: 1 as const, exportedAt: world.now().toISOString() }
-  if (!owner) return writeReply(exportAccount, { ...head, ...NOTHING })
+  const exportedAt = deps.world.now().toISOString()
+  if (!owner) return writeReply(exportAccount, { ...HEAD, exportedAt, ...NOTHING })
+  if (gathering.has(owner)) throw new ProblemError('too-many-requests', GATHERING, { retryAfterSeconds: RETRY_SECONDS })
+  gathering.add(owner)
+  try {
+    return await inTurn(() => gather(deps.store.read, owner, exportedAt, signal))
+  } finally {
+    gathering.delete(owner)
+  }
+}
+
+/** It is read, checked and written a few rows at a time: megabytes at once would hold everybody up. */
+async function gather(database: Database, owner: OwnerId, exportedAt: string, signal: AbortSignal) {
   const { shape } = AccountDataSchema
-  const conversations = await writeList(shape.conversations, conversationsOf(store.read, owner))
-  const results = await writeList(shape.results, resultsOf(store.read, owner))
-  const others = await readOthers(store.read, owner)
+  const conversations = conversationsOf(database, owner)
+  const results = resultsOf(database, owner)
+  const shares = sharesOf(database, owner)
   return joinFields<typeof exportAccount>({
-    format: write(shape.format, head.format),
-    version: write(shape.version, head.version),
-    exportedAt: write(shape.exportedAt, head.exportedAt),
-    conversations,
-    results,
-    writingExceptions: write(shape.writingExceptions, presentExceptions(others)),
-    shares: write(shape.shares, presentShares(others)),
+    format: write(shape.format, HEAD.format),
+    version: write(shape.version, HEAD.version),
+    exportedAt: write(shape.exportedAt, exportedAt),
+    conversations: await writeList(shape.conversations, whileWanted(conversations, signal)),
+    results: await writeList(shape.results, whileWanted(results, signal)),
+    writingExceptions: write(shape.writingExceptions, presentExceptions(await readExceptions(database, owner))),
+    shares: await writeList(shape.shares, whileWanted(shares, signal)),
   })
+}
+
+/** Ends early once nobody waits: what was written so far goes nowhere. */
+async function* whileWanted<T>(parts: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
+  if (signal.aborted) return
+  for await (const part of parts) {
+    if (signal.aborted) return
+    yield part
+  }
 }
 
 async function* conversationsOf(database: Database, owner: OwnerId) {
@@ -51,6 +86,10 @@ async function* conversationsOf(database: Database, owner: OwnerId) {
 
 async function* resultsOf(database: Database, owner: OwnerId) {
   for await (const results of readResults(database, owner)) yield presentResults(results)
+}
+
+async function* sharesOf(database: Database, owner: OwnerId) {
+  for await (const shared of readShares(database, owner)) yield [presentShare(shared)]
 }
 
 /**

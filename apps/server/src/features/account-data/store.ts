@@ -9,6 +9,8 @@ const SHARED = ['id', 'name', 'email', 'access', 'branches', 'created_at', 'expi
 /** Rows that are read at once, and UTF-16 units of conversations: between two parts everybody else has a turn. */
 const ROWS_AT_ONCE = 100
 const LENGTH_AT_ONCE = 512 * 1024
+/** A result may come with a text of 200,000 UTF-16 units. */
+const RESULTS_AT_ONCE = 10
 
 /** The conversations of an owner with their turns, oldest first, a few at a time. */
 export async function* readConversations(database: Database, owner: OwnerId) {
@@ -35,7 +37,7 @@ export async function* readConversations(database: Database, owner: OwnerId) {
 /** The results of an owner, oldest first, a few at a time. */
 export function readResults(database: Database, owner: OwnerId) {
   const results = database.selectFrom('results').selectAll().where('owner_id', '=', owner).orderBy('seq')
-  return inPages((after) => results.where('seq', '>', after).limit(ROWS_AT_ONCE).execute())
+  return inPages((after) => results.where('seq', '>', after).limit(RESULTS_AT_ONCE).execute())
 }
 
 async function* inPages<Row extends { seq: number }>(readAfter: (seq: number) => Promise<Row[]>): AsyncIterable<Row[]> {
@@ -61,18 +63,29 @@ function* shortParts<Row extends { length: number }>(rows: readonly Row[]): Iter
   if (part.length > 0) yield part
 }
 
-/** The rest that an owner has: there is little of it, since each kind has a limit of its own. */
-export async function readOthers(database: Database, owner: OwnerId) {
-  const exceptions = database.selectFrom('writing_exceptions').selectAll().where('owner_id', '=', owner).orderBy('seq')
-  const shares = database.selectFrom('shares').select(SHARED).where('owner_id', '=', owner).orderBy('seq')
-  const comments = database.selectFrom('share_comments').selectAll().where('owner_id', '=', owner).orderBy('seq')
-  const tasks = database.selectFrom('share_tasks').selectAll().where('owner_id', '=', owner).orderBy('seq')
-  return {
-    exceptions: await exceptions.execute(),
-    shares: await shares.execute(),
-    comments: await comments.execute(),
-    tasks: await tasks.execute(),
+/** The shares of an owner, oldest first, each with what others left there: all of it together may be 50 million UTF-16 units. */
+export async function* readShares(database: Database, owner: OwnerId) {
+  const shares = await database
+    .selectFrom('shares')
+    .select(SHARED)
+    .where('owner_id', '=', owner)
+    .orderBy('seq')
+    .execute()
+  for (const share of shares) {
+    const comments = database.selectFrom('share_comments').selectAll().where('owner_id', '=', owner)
+    const tasks = database.selectFrom('share_tasks').selectAll().where('owner_id', '=', owner)
+    yield {
+      share,
+      comments: await comments.where('share_id', '=', share.id).orderBy('seq').execute(),
+      tasks: await tasks.where('share_id', '=', share.id).orderBy('seq').execute(),
+    }
+    await nextTurn()
   }
+}
+
+/** There are few of them, since they have a limit of their own. */
+export function readExceptions(database: Database, owner: OwnerId) {
+  return database.selectFrom('writing_exceptions').selectAll().where('owner_id', '=', owner).orderBy('seq').execute()
 }
 
 /** Rows of one statement at most: PostgreSQL takes 65,535 values. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { openTurns } from './turns.ts'
+
+test('H4: so many work at once, the others in the order in which they came, also behind one that fails', async () => {
+  const inTurn = openTurns(2)
+  let working = 0
+  let most = 0
+  const done: number[] = []
+  const work = async (number: number) => {
+    most = Math.max(most, ++working)
+    await new Promise((resolve) => setImmediate(resolve))
+    working--
+    done.push(number)
+    if (number === 1) throw new Error('broken')
+  }
+  const all = [0, 1, 2, 3, 4].map((number) => inTurn(() => work(number)))
+  expect((await Promise.allSettled(all)).map(({ status }) => status === 'fulfilled')).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+  ])
+  expect([most, done]).toEqual([2, [0, 1, 2, 3, 4]])
+})
