@@ -4,7 +4,7 @@ import type { Fragment } from '../speak/echo.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Card, Family } from '../types.ts'
 import { advise } from './advice.ts'
-import { part, type Reply, type Situation } from './candidate.ts'
+import { part, type Reply, type Situation, withQuote } from './candidate.ts'
 import { ownWordsReply } from './own-words.ts'
 
 const SEES: readonly string[] = [
@@ -76,8 +76,9 @@ const ASK_ONLY: readonly string[] = [
 const ASK_ONLY_UNQUOTED = 'I would rather ask than guess, for it changes the first sentence.'
 
 function* askOnly(s: Situation, question: string, quote: Fragment | undefined): Reply {
-  const see = quote && fresh(s, ASK_ONLY)?.replace('{quote}', `"${quote.text}"`)
-  if (see !== undefined) yield { parts: [part('see', see, quote?.span), part('ask', question)] }
+  const see = fresh(s, ASK_ONLY)
+  if (quote && see !== undefined)
+    yield { parts: [part('see', withQuote(see, quote), quote.span), part('ask', question)] }
   yield { parts: [part('see', ASK_ONLY_UNQUOTED), part('ask', question)] }
 }
 
@@ -99,7 +100,7 @@ export function* apartReply(s: Situation, cards: readonly Card[]): Reply {
   const see = fresh(s, SEES)
   if (quote && see !== undefined)
     yield* advise(s, s.card, {
-      opener: see.replace('{quote}', `"${quote.text}"`),
+      opener: withQuote(see, quote),
       openerSpan: quote.span,
       sees: [],
       questions: [question],

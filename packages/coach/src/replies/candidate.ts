@@ -3,6 +3,7 @@ import type { Memory } from '../memory.ts'
 import type { Reading } from '../read/reading.ts'
 import type { Facts } from '../retrieve/predicates.ts'
 import type { Hit } from '../retrieve/rank.ts'
+import type { Fragment } from '../speak/echo.ts'
 import type { Act, Card, Context, Part, Slots, Span, Tier } from '../types.ts'
 import type { Voice } from '../voice/voice.ts'
 
@@ -57,3 +58,6 @@ export const partIf = (kind: Part['kind'], text: string | undefined): Part | und
 /** Parts without those that are empty. */
 export const partsOf = (...parts: readonly (Part | undefined)[]): Part[] =>
   parts.filter((each): each is Part => each !== undefined && each.text.trim() !== '')
+
+/** A line with a fragment of theirs in its place, in quotation marks. */
+export const withQuote = (line: string, { text }: Fragment): string => line.replace('{quote}', `"${text}"`)

@@ -4,7 +4,7 @@ import { isSpent } from '../speak/fingerprints.ts'
 import { countWords } from '../text/words.ts'
 import type { Reaction } from '../types.ts'
 import { advise } from './advice.ts'
-import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation, withQuote } from './candidate.ts'
 import { REACTIONS, reactionIn } from './reactions.ts'
 import { whatIfReply } from './what-if.ts'
 
@@ -183,7 +183,7 @@ function* quotedAnswer(s: Situation): Reply {
   const head = quote
     ? fresh(
         s,
-        ANSWERED.map((each) => each.replace('{quote}', `"${quote.text}"`)),
+        ANSWERED.map((each) => withQuote(each, quote)),
       )
     : undefined
   yield* whatIfReply(s, reaction, head)

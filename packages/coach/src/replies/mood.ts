@@ -5,7 +5,7 @@ import { meetFeeling } from '../speak/feelings.ts'
 import { fill } from '../speak/fill.ts'
 import { isSpent } from '../speak/fingerprints.ts'
 import { advise } from './advice.ts'
-import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation, withQuote } from './candidate.ts'
 
 const LISTEN: readonly string[] = [
   "Go ahead. I'll listen and leave the advice out.",
@@ -118,7 +118,7 @@ const ASK_THEM: readonly string[] = [
 function* allowedReply(s: Situation): Reply {
   const quote = quoteFor(s, s.card)
   const rule = quote
-    ? NO_RULE.map((each) => each.replace('{quote}', `"${quote.text}"`)).find((each) => !isSpent(s.memory.spent, each))
+    ? NO_RULE.map((each) => withQuote(each, quote)).find((each) => !isSpent(s.memory.spent, each))
     : undefined
   const line = fresh(s, ASK_THEM)
   const ask = fresh(s, ['What are you afraid it would say about you?', 'What would you like them to understand by it?'])

@@ -1,25 +1,20 @@
 import { foldQuestion } from '../memory.ts'
 import { openCircles } from '../open-shelf/by-circle.ts'
-import { hasKind, openCardFor } from '../open-shelf/open-shelf.ts'
+import { hasKind } from '../open-shelf/open-shelf.ts'
 import { isFeeling } from '../read/feelings.ts'
-import type { Mention } from '../read/people.ts'
-import { toldSentences } from '../read/reading.ts'
-import { chooseTo } from '../read/slots.ts'
-import { whenIn } from '../read/times.ts'
-import { addFeatures, type Features } from '../retrieve/features.ts'
-import { rank } from '../retrieve/rank.ts'
 import { firstFresh, fresh, quoteFor, sayable } from '../speak/choose.ts'
-import { type Fragment, fragmentsOf } from '../speak/echo.ts'
+import type { Fragment } from '../speak/echo.ts'
 import { meetFeeling } from '../speak/feelings.ts'
 import { turned } from '../speak/hash.ts'
-import type { Stretch } from '../text/words.ts'
 import type { Card } from '../types.ts'
 import { advise } from './advice.ts'
 import { apartReply, settledReply } from './apart.ts'
-import { part, partIf, partsOf, type Reply, type Situation } from './candidate.ts'
+import { part, partIf, partsOf, type Reply, type Situation, withQuote } from './candidate.ts'
 import { channelReply } from './channel.ts'
 import { guessedAs, readAs } from './guess.ts'
 import { ownWordsReply } from './own-words.ts'
+import { selfDoubtReply } from './self-doubt.ts'
+import { twoMattersReply } from './two-matters.ts'
 import { worryReply } from './worry.ts'
 
 const WHO: readonly string[] = [
@@ -47,8 +42,6 @@ const NO_TALK: readonly string[] = [
 ]
 /** The bank begins at another place in each conversation. */
 const shifted = (s: Situation, bank: readonly string[]): string[] => turned(bank, s.seed)
-
-const withQuote = (line: string, quote: Fragment): string => line.replace('{quote}', `"${quote.text}"`)
 
 const missing = (s: Situation): readonly string[] => {
   if (s.slots.to === undefined) return [s.voice.who, ...WHO]
@@ -91,144 +84,6 @@ function* whichReply(s: Situation, quote: Fragment): Reply {
   if (see !== undefined && !s.memory.questions.has(foldQuestion(WHERE)))
     yield { parts: [part('see', withQuote(see, quote), quote.span), part('ask', WHERE)] }
 }
-
-const inside = (at: Stretch, start: number, end: number): boolean => start >= at.start && end <= at.end
-
-/** One of several matters in a message, with its card, its person and a fragment of its own. */
-type Thread = { card: Card; quote: Fragment; due: boolean; order: number; to?: Mention }
-
-const OTHER =
-  /^(?:also|and also|another thing|second|secondly|plus|on top of (?:that|this|it)|and then there's|oh and|then there's|besides|meanwhile)\b/
-
-const groups = (s: Situation): Stretch[][] => {
-  const found: Stretch[][] = []
-  const people = s.reading.mentions
-  let seen = new Set<string>()
-  for (const at of toldSentences(s.reading)) {
-    const here = people.filter((each) => inside(at, each.start, each.end)).map((each) => each.person.np)
-    const text = s.reading.shadow.text.slice(at.start, at.end)
-    const turn = OTHER.test(text) || (here.length > 0 && seen.size > 0 && !here.some((np) => seen.has(np)))
-    const last = found.at(-1)
-    if (!last || (turn && last.length > 0)) {
-      found.push([at])
-      seen = new Set(here)
-    } else {
-      last.push(at)
-      for (const np of here) seen.add(np)
-    }
-  }
-  return found
-}
-
-const threadOf = (s: Situation, group: readonly Stretch[], order: number): Thread | undefined => {
-  const { shadow } = s.reading
-  const words = s.reading.words.filter((word) => group.some((at) => inside(at, word.start, word.end)))
-  if (words.length < 5) return undefined
-  const features: Features = { tokens: new Map(), stems: [] }
-  addFeatures(features, shadow, words, 1)
-  const text = group.map((at) => shadow.text.slice(at.start, at.end)).join(' ')
-  const mentions = s.reading.mentions.filter((each) => group.some((at) => inside(at, each.start, each.end)))
-  const { to } = chooseTo(
-    words,
-    mentions.map((each) => ({
-      ...each,
-      first: words.findIndex((word) => word.start === each.start),
-      last: words.findIndex((word) => word.end === each.end),
-    })),
-  )
-  const { hits, tier } = rank(features, { facts: { ...s.facts, told: text } })
-  const card =
-    tier === 'weak'
-      ? hasKind(text)
-        ? openCardFor(text, { person: to !== undefined, want: false })
-        : undefined
-      : hits[0]?.card
-  const quote = fragmentsOf(s.reading, card).find((each) =>
-    group.some((at) => each.span.start >= (shadow.at[at.start] ?? 0) && each.span.end <= (shadow.at[at.end] ?? 0)),
-  )
-  const due = group.some((at) => {
-    const when = whenIn(shadow.text.slice(at.start, at.end))
-    return when !== undefined && when.urgency !== 'past'
-  })
-  return card && quote ? { card, quote, due, order, ...(to ? { to } : {}) } : undefined
-}
-
-/** Two matters of different kinds in one long message, the one with a deadline first. */
-const twoThreads = (s: Situation): [Thread, Thread] | undefined => {
-  if (s.reading.words.length < 35) return undefined
-  const all = groups(s)
-    .map((group, order) => threadOf(s, group, order))
-    .filter((each) => each !== undefined)
-  const [first] = all
-  const second = all.find((each) => first && each.card !== first.card && each.to?.person.np !== first.to?.person.np)
-  if (!first || !second) return undefined
-  return second.due && !first.due ? [second, first] : [first, second]
-}
-
-function* twoReply(s: Situation, [now, later]: [Thread, Thread]): Reply {
-  const [one, two] = now.order < later.order ? [now, later] : [later, now]
-  const place = now === one ? 'first' : 'second'
-  const order = now.due
-    ? `The ${place} has a date, so it goes first; the other can wait until after.`
-    : `I would take the ${place} one first and the other after it.`
-  const opener = `Two things stand in here: "${one.quote.text}" and "${two.quote.text}". ${order}`
-  const to = now.to ? { value: now.to.person, sure: 'said' as const } : undefined
-  const slots = { ...s.slots }
-  delete slots.to
-  const own: Situation = {
-    ...s,
-    slots: to ? { ...slots, to } : slots,
-    facts: { ...s.facts, slots: to ? { ...slots, to } : slots },
-  }
-  yield* advise(own, now.card, { opener, openerSpan: now.quote.span, sees: [], noFeeling: true })
-}
-
-/** A verdict on oneself, and nobody in it who could be spoken to. */
-const SELF_DOUBT =
-  /\bi(?:'m| am| feel| feel like| just feel like)\b[^.?!]{0,30}\b(?:not good enough|never (?:good )?enough|not enough|a failure|a fraud|an impostor|useless|a disappointment|falling behind|behind everyone)\b/
-const DOUBT_SEE: readonly string[] = [
-  '{quote} is a verdict about everything, and such a verdict mostly comes from one place.',
-  'When {quote} is the sentence of the day, it helps to know who or what started it.',
-]
-const DOUBT_ASK: readonly string[] = [
-  'Where does it come from most: work, somebody else, or comparing?',
-  'When did you think so for the first time this week?',
-]
-
-function* selfDoubtReply(s: Situation): Reply {
-  const quote = quoteFor(s)
-  const see = fresh(s, DOUBT_SEE)
-  const ask = fresh(s, DOUBT_ASK)
-  if (quote && see !== undefined && ask !== undefined)
-    yield { parts: [part('see', withQuote(see, quote), quote.span), part('ask', ask)] }
-}
-
-const LOAD = /\b(?:work|stress\w*|busy|tasks?|deadlines?|workload|exams?)\b/
-const DOUBT_NEXT = {
-  load: {
-    see: 'Then it is about the load, and the load can be counted; what you are worth can not.',
-    say: 'To whoever gives you the work: "I have [number] things this week and can do two of them well. Which two?" It asks for an order and not for mercy, so it can be answered on the spot.',
-    ask: 'Who decides what has to come first?',
-  },
-  other: {
-    see: 'That belongs in front of one person, and not only in your own head.',
-    say: 'To somebody you trust: "I have been hard on myself lately. You need not fix it. Can I tell you about it?" It says what you need, so that nobody has to guess.',
-    ask: 'Who could hear that without giving advice at once?',
-  },
-} as const
-
-/** After the question where it comes from: a sentence for the one who could make it lighter. */
-function* doubtNextReply(s: Situation): Reply {
-  const { see, say, ask } = LOAD.test(s.reading.told) ? DOUBT_NEXT.load : DOUBT_NEXT.other
-  yield { parts: [part('see', see), part('try', say), part('ask', ask)], advice: true }
-}
-
-/** Whether a verdict on oneself is all that was told. */
-export const doubtsOnly = (s: Situation): boolean =>
-  SELF_DOUBT.test(s.facts.told) &&
-  s.slots.to === undefined &&
-  s.memory.problem.length <= 2 &&
-  !(s.card.family === 'veteran' && s.tier === 'strong')
 
 const OFF: readonly string[] = [
   'Then I took it for something else; thank you for saying so.',
@@ -301,10 +156,9 @@ export function* problemReply(s: Situation): Reply {
   }
   if (onlyFeels(s) && !s.memory.askedOnly) yield* feelingReply(s)
   if (onlyNames(s) && !s.memory.askedOnly) yield* personReply(s)
-  if (doubtsOnly(s)) yield* s.memory.problem.length > 1 ? doubtNextReply(s) : selfDoubtReply(s)
+  yield* selfDoubtReply(s)
   if (s.turnedDown && (!s.shelved || s.tier !== 'strong') && !s.memory.askedOnly) yield* offReply(s)
-  const two = twoThreads(s)
-  if (two) yield* twoReply(s, two)
+  yield* twoMattersReply(s)
   if (!s.shelved) {
     if (s.apart) yield* apartReply(s, s.apart)
     yield* ownWordsReply(s)
