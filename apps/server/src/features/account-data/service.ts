@@ -1,5 +1,6 @@
 import { type AccountData, AccountDataSchema, exportAccount } from '@understory/contract/account-data'
 import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
+import { holdOwner } from '../../db/hold-owner.ts'
 import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -104,6 +105,7 @@ export async function importAccount({ store, world }: Deps, { identify, key }: B
       const rows = rowsOf(data, owner, world)
       for (const { length } of rows.conversations) admitLonger(length)
       await admitMore(database, owner, sizeOf(rows))
+      if (rows.exceptions.length > 0) await holdOwner(database, owner)
       await insertAll(database, rows)
       if ((await countExceptions(database, owner)) > WRITING_EXCEPTIONS) throw TOO_MANY_EXCEPTIONS
       return 'imported'

@@ -15,7 +15,7 @@ import {
 } from '../conversations/store.ts'
 import { titleOf } from '../conversations/title.ts'
 import type { StoredConversation } from '../conversations/types.ts'
-import { admitLonger, admitMore } from '../quota/service.ts'
+import { admitLonger, admitMore, noteMore } from '../quota/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import type { Asked } from './request.ts'
 
@@ -176,8 +176,9 @@ async function keepMessage(
   const { conversationId: id, messageTurnId } = ids
   const asked: NewTurn = { id: messageTurnId, parentId, role: 'user', content: message, context }
   const turns = [...(isRetry ? [] : [asked]), ...(answer ? [turnOf(answer, context)] : [])]
+  // An answer that is still to come has a row, too.
+  await admitMore(database, owner, { rows: turns.length + (answer ? 0 : 1), length: lengthOf(turns) })
   if (turns.length === 0) return
-  await admitMore(database, owner, { rows: turns.length, length: lengthOf(turns) })
   const now = world.now().toISOString()
   if (!isContinued) {
     await insertConversation(database, owner, { id, title: titleOf(message), context, createdAt: now }, turns)
@@ -200,7 +201,9 @@ async function keepAnswer(
 ): Promise<void> {
   const { conversationId } = answer.ids
   const now = world.now().toISOString()
-  const isKept = await appendTurns(database, owner, conversationId, [turnOf(answer, context)], now)
+  const turns = [turnOf(answer, context)]
+  const isKept = await appendTurns(database, owner, conversationId, turns, now)
+  noteMore(owner, { rows: 0, length: lengthOf(turns) })
   if (!isKept) throw new ProblemError('not-found', UNKNOWN)
 }
 

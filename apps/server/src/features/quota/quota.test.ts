@@ -6,8 +6,9 @@ import {
   WRITING_EXCEPTIONS,
 } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
+import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Store } from '../../db/store.ts'
-import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
@@ -118,3 +119,49 @@ test('R3 H3: one conversation has an end, and another can begin', async () => {
   expect((await person.say('More', { conversationId: id })).json()).toMatchObject({ code: 'limit-reached' })
   expect((await person.say('Anew')).statusCode).toBe(200)
 })
+
+test.each(ENGINES)('R3: what is sent all at once finds no more room than there is, on %s', async (_engine, open) => {
+  const store = await open()
+  const { visitor } = await testApp({ store })
+  const person = visitor()
+  await keeps(store, person, KEPT_LENGTH - 5 * 1024 * 1024)
+  const sent = Array.from({ length: 5 }, () => bringIn(person, 3 * 1024 * 1024))
+  const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409])
+})
+
+test('R3: an answer asked for again finds an end too, where a language model gives it', async () => {
+  const model: ChatModel = {
+    ...echo,
+    name: 'Model',
+    builtIn: false,
+    reply: async function* () {
+      yield 'a'.repeat(1_000)
+    },
+  }
+  const { visitor, store } = await testApp({ chatModel: model, rateLimitScale: 1_000 })
+  const person = visitor()
+  await keeps(store, person, KEPT_LENGTH - 5_000)
+  const { conversationId, messageTurnId: retryTurnId } = (await person.say('Tell me')).json()
+  const statuses = []
+  for (let count = 0; count < 6; count++)
+    statuses.push((await person.say('Tell me', { conversationId, retryTurnId })).statusCode)
+  expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 409])
+})
+
+test.each(ENGINES)(
+  'R3: words of the dictionary that are brought in all at once are as many as one may have, on %s',
+  async (_engine, open) => {
+    const { visitor } = await testApp({ store: await open() })
+    const person = visitor()
+    await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
+    const none = { format: 'understory', version: 1, exportedAt: TIME, results: [], conversations: [], shares: [] }
+    const sent = Array.from({ length: 4 }, (_, file) => {
+      const values = Array.from({ length: WRITING_EXCEPTIONS - 1 }, (_, number) => `w${file}-${number}`)
+      const writingExceptions = values.map((value) => ({ kind: 'word', value, createdAt: TIME }))
+      return person.ask('POST', '/api/account/import', { ...none, writingExceptions })
+    })
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
+  },
+)

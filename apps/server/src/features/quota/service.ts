@@ -1,4 +1,5 @@
 import { CONVERSATION_LENGTH, KEPT_LENGTH, ROW_LENGTH } from '@understory/contract/limits'
+import { holdOwner } from '../../db/hold-owner.ts'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -41,11 +42,19 @@ async function admit(database: Database, owner: OwnerId, more: Rows, most: numbe
     uncounted.set(owner, left)
     return
   }
+  // Several units that count at once would each find the room that is there for one.
+  await holdOwner(database, owner)
   const kept = weightOf(await countKept(database, owner)) + added
   if (kept > most) throw new ProblemError('limit-reached', ALL_FULL)
   const [oldest] = uncounted.keys()
   if (uncounted.size >= OWNERS && oldest !== undefined) uncounted.delete(oldest)
   uncounted.set(owner, Math.max(0, Math.min(UNCOUNTED, KEPT_LENGTH - kept)))
+}
+
+/** Notes what is kept in any case, as an answer that a model has given already: the next that comes is held against it. */
+export function noteMore(owner: OwnerId, more: Rows): void {
+  const left = uncounted.get(owner)
+  if (left !== undefined) uncounted.set(owner, Math.max(0, left - weightOf(more)))
 }
 
 /** @throws ProblemError `limit-reached` for a conversation that would be longer than one may be */

@@ -1,5 +1,6 @@
 import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import type { NewWritingException, WritingException } from '@understory/contract/writing-exceptions'
+import { holdOwner } from '../../db/hold-owner.ts'
 import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -37,6 +38,7 @@ export function addException({ store, world }: Deps, addition: Addition): Promis
     const id = await once(database, { owner, key, what, now }, async () => {
       const earlier = await findException(database, owner, { kind, value })
       if (earlier) return earlier.id
+      await holdOwner(database, owner)
       if ((await countExceptions(database, owner)) >= WRITING_EXCEPTIONS) throw FULL
       const row = { id: world.id(), owner_id: owner, kind, value, created_at: now.toISOString() }
       await insertException(database, row)
