@@ -4,7 +4,7 @@ import { holdOwner } from '../../db/hold-owner.ts'
 import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { openTurns } from '../../http/turns.ts'
+import { openQueue } from '../../http/queue.ts'
 import { joinFields, type WrittenReply, write, writeList, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
 import { lengthOf } from '../conversations/store.ts'
@@ -26,7 +26,7 @@ const HEAD = { format: 'understory', version: 1 } as const
 const NOTHING = { conversations: [], results: [], writingExceptions: [], shares: [] }
 
 /** Forests gathered at once in this process; one that is full may take seconds and some hundred megabytes. */
-const inTurn = openTurns(1)
+const inTurn = openQueue(1)
 /** Whose forest is being gathered, or waits for it. */
 const gathering = new Set<OwnerId>()
 const RETRY_SECONDS = 5

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openTurns } from './turns.ts'
+import { openQueue } from './queue.ts'
 
 test('H4: so many work at once, the others in the order in which they came, also behind one that fails', async () => {
-  const inTurn = openTurns(2)
+  const inTurn = openQueue(2)
   let working = 0
   let most = 0
   const done: number[] = []
