@@ -69,6 +69,10 @@ function openConnection(file: string, readOnly = false): DatabaseSync {
     const [set] = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})
     if (set !== value) throw new Error(`The database ${file} does not take the setting ${name}.`)
   }
+  // SQLite's own `lower` knows no letters beyond A to Z.
+  database.function('holds_words', { deterministic: true }, (text, words) =>
+    Number(String(text).toLowerCase().includes(String(words))),
+  )
   if (!readOnly) database.exec('PRAGMA journal_size_limit = 67108864')
   return database
 }

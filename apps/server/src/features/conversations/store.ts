@@ -72,12 +72,11 @@ export async function listConversationHeads(
  * begin anew at every letter: words that nearly stand everywhere would take them seconds. These do not.
  */
 function holds(search: string, engine: Engine) {
-  const words = search.toLowerCase()
-  // Behind `***=` an expression is no pattern but means itself.
+  // Behind `***=` an expression is no pattern but means itself. The database's own language says which letters are one.
   const inText = (text: RawBuilder<string>) =>
     engine === 'postgres'
-      ? sql<boolean>`lower(${text}) ~ ${`***=${words}`}`
-      : sql<boolean>`instr(lower(${text}), ${words}) > 0`
+      ? sql<boolean>`lower(${text}) ~ ('***=' || lower(${search}::text))`
+      : sql<boolean>`holds_words(${text}, ${search.toLowerCase()})`
   return sql<boolean>`(${inText(sql.ref('conversations.title'))} OR EXISTS (
     SELECT 1 FROM turns WHERE turns.conversation_id = conversations.id AND ${inText(sql.ref('turns.content'))}))`
 }

@@ -60,6 +60,25 @@ test.each(ENGINES)('a search finds words in titles and turns, as they stand, on 
     expect(await foundByHeader(search)).toMatchObject({ code: 'invalid-request' })
 })
 
+test.each(ENGINES)('a search finds letters beyond A to Z as they were written, on %s', async (_engine, open) => {
+  const store = await open()
+  const { visitor } = await testApp({ store })
+  const person = visitor()
+  const written = ['École à Paris', 'Привет, лес', 'İstanbul und Übung', '🌲 Señor']
+  for (const words of written) await person.say(words)
+  const found = async (search: string) =>
+    (await person.ask('GET', `/api/conversations?search=${encodeURIComponent(search)}`))
+      .json()
+      .map(({ title }: { title: string }) => title)
+  const whole = written.map((words) => [words])
+  expect(await Promise.all(written.map(found))).toEqual(whole)
+  // The test server of PostgreSQL speaks no language; there an installation's own says which letters are one.
+  if (store.engine === 'sqlite') {
+    expect(await Promise.all(written.map((words) => found(words.toLowerCase())))).toEqual(whole)
+    expect(await found('ПРИВЕТ')).toEqual(['Привет, лес'])
+  }
+})
+
 test.each(ENGINES)(
   'one exchange is deleted, what was said after it stays, and with the last one the conversation goes on %s',
   async (_engine, open) => {
