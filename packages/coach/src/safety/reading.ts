@@ -23,6 +23,10 @@ export type SafetyReading = {
   pronoun?: Pronoun
   /** The language of the crisis phrase, when it is not English. */
   language?: Language
+  /** No rule found it: what was learned from messages did. */
+  learned?: true
+  /** It was learned, and what it is about is not sure. */
+  unsure?: true
 }
 
 export const NOTHING: SafetyReading = { level: 'none', category: 'none', person: 'none', points: 0, frames: [] }
@@ -82,7 +86,7 @@ const FIRST_PERSON = new Set(['i', 'me', 'my', 'mine', 'we', 'our', 'us', 'mysel
 const REPORT_FROM = 60
 
 /** A longer passage in which nobody says "I" or "my" is a pasted report, not somebody's trouble. */
-const isReport = ({ tokens, findings }: Window): boolean =>
+export const isReport = ({ tokens, findings }: Window): boolean =>
   tokens.length >= REPORT_FROM &&
   findings.foreign.length === 0 &&
   !tokens.some(({ word, quoted }) => !quoted && FIRST_PERSON.has(word))

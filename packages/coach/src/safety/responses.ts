@@ -10,22 +10,31 @@ const STAYING = "I'm a built-in coach, not a person; I can stay here while you d
 const DARKER = `can be tiredness, or something darker. If you're thinking of killing yourself, call or text **${LINES.lifeline.number}** now (US; elsewhere findahelpline.com).`
 const AT_HOME = `can be one bad day, or more than that. If somebody close frightens or hurts you, the Hotline, **${LINES.domestic.number}** (US, free, confidential; elsewhere findahelpline.com), listens; danger now: **${LINES.emergency.number}**.`
 
+const OF_A_CHILD = `can be less than it looks, or something that no child should carry. If a child is being hurt, you or another, Childhelp, **${LINES.child.number}** by call or text (US, any hour; elsewhere your local emergency number), tells you what to do; danger now: **${LINES.emergency.number}**.`
+
 /** What a check says between the quoted words and the offer to be believed. */
 const CHECKS: Partial<Record<Category, string>> = {
+  'self-harm': `can be one hard day, or more than that. If you hurt yourself or are close to it, call or text **${LINES.lifeline.number}** (US, any hour; elsewhere findahelpline.com); a deep wound needs **${LINES.emergency.number}** now.`,
   violence: AT_HOME,
   rape: AT_HOME,
-  elder: AT_HOME,
-  child: AT_HOME,
+  elder: `can be one bad day, or more than that. If somebody old or ill is being hurt or left without care, the Eldercare Locator, **${LINES.elder.number}** (US, weekdays; elsewhere your local emergency number), finds who protects them; danger now: **${LINES.emergency.number}**.`,
+  child: OF_A_CHILD,
+  'child-risk': OF_A_CHILD,
+  danger: `can be less than it looks, or danger now. If anybody may be hurt, you or another, **${LINES.emergency.number}** (or your local emergency number) comes before any message; if it is about wanting to die, **${LINES.lifeline.number}** by call or text (US) as well.`,
   hurting: `can be anger and no more. If you're afraid of what you might do, leave the room first; **${LINES.lifeline.number}** (call or text, US; elsewhere findahelpline.com) also talks with people who fear that.`,
   eating: `can be a busy week, or the start of something harder. If food has become a fight, **${LINES.lifeline.number}** by call or text (US; elsewhere findahelpline.com) and a doctor this week can help.`,
 }
 const CHECK_OTHER = `can be a bad day, or something darker. If you think {they} may be thinking of suicide, **${LINES.lifeline.number}** (call or text, US; elsewhere findahelpline.com) advises you too.`
 
+/** Where it is not clear what it is about: a line for each. */
+const CHECK_UNSURE = `can be a bad day, or more than that. If you or somebody near you is being hurt or thinks of suicide, call or text **${LINES.lifeline.number}** (US, any hour; elsewhere findahelpline.com), who listen and say who else helps; danger now: **${LINES.emergency.number}**.`
+
 /** The check: their words, what they may mean, where to turn, and that a "no" is believed. */
 function check(reading: SafetyReading): string {
-  const { category, person, quote } = reading
+  const { category, person, quote, unsure } = reading
   const own = category === 'none' ? undefined : CHECKS[category]
-  const middle = own ?? (person === 'other' ? filled(CHECK_OTHER, reading) : DARKER)
+  const ofSuicide = person === 'other' ? filled(CHECK_OTHER, reading) : DARKER
+  const middle = unsure ? CHECK_UNSURE : (own ?? ofSuicide)
   return `One thing first. ${quote ? `"${quote}"` : 'What you wrote'} ${middle} If not, say so and ${TAKEN_AT_WORD}`
 }
 

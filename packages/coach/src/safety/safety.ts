@@ -1,6 +1,7 @@
 import { findAll, knowsWord } from './engine.ts'
 import { FRAGMENTS } from './foreign.ts'
-import { normalise, type Token } from './normalise.ts'
+import { readLearned } from './learned/reader.ts'
+import { normalise, type Shadow, type Token } from './normalise.ts'
 import { foreignReading, NOTHING, readWindow, type SafetyReading } from './reading.ts'
 
 export type { SafetyReading } from './reading.ts'
@@ -48,15 +49,24 @@ function* distinct(windows: readonly (readonly Token[])[]): Generator<readonly T
   }
 }
 
-/**
- * Reads one text for danger to the writer or somebody near: all of it, pasted parts too, whatever its length.
- * Deterministic; never throws, any string is a text.
- */
-export const readSafety = (text: string): SafetyReading => {
-  const { clean, tokens } = normalise(text, knowsWord)
+/** Reads one text for danger by the rules alone. */
+export const readByRules = (text: string): SafetyReading => readShadow(normalise(text, knowsWord))
+
+const readShadow = ({ clean, tokens }: Shadow): SafetyReading => {
   let gravest = readFragments(clean)
   for (const window of distinct(windowsOf(tokens))) {
     gravest = graver(gravest, readWindow(clean, { tokens: window, findings: findAll(window) }))
   }
   return gravest
+}
+
+/**
+ * Reads one text for danger to the writer or somebody near: all of it, pasted parts too, whatever its length. By the rules,
+ * and where they find nothing by what was learned from messages that no rule foresaw. Deterministic; never throws, any
+ * string is a text.
+ */
+export const readSafety = (text: string): SafetyReading => {
+  const shadow = normalise(text, knowsWord)
+  const ruled = readShadow(shadow)
+  return ruled.level === 'none' ? readLearned(shadow) : ruled
 }

@@ -1,7 +1,7 @@
 import type { Turn } from '../types.ts'
 import { confirms, type Followed, followedBy } from './answers.ts'
 import { CRISIS_FROM, type SafetyReading } from './reading.ts'
-import { readSafety } from './safety.ts'
+import { readByRules, readSafety } from './safety.ts'
 
 /** How every check of ours ends; by it an answer to a check is known. */
 export const TAKEN_AT_WORD = "I'll take you at your word."
@@ -28,10 +28,20 @@ export function readThread(turns: readonly Turn[]): ThreadReading {
   const open = (wasMisread ? undefined : earlier[openedAt]) ?? null
   const confirmed = confirmedCheck(turns, earlier.at(-1), last)
   if (confirmed) return { ...confirmed, open, followed: null }
-  const known = new Set(earlier.filter(({ level }) => level === 'check').flatMap(({ frames }) => frames))
-  const wasChecked = reading.level === 'check' && reading.frames.every((frame) => known.has(frame))
+  const wasChecked = reading.level === 'check' && isKnown(reading, earlier)
   const followed = open && reading.level !== 'crisis' ? followedBy(last) : null
   return { ...(wasChecked ? { ...reading, level: 'none' as const } : reading), open, followed }
+}
+
+/**
+ * Whether a check would only repeat one that was made: the same frames; of what was learned, the same matter, or any other
+ * as long as it is not sure of it.
+ */
+function isKnown({ frames, category, learned, unsure }: SafetyReading, earlier: readonly SafetyReading[]): boolean {
+  const checks = earlier.filter(({ level }) => level === 'check')
+  if (learned) return checks.some((check) => unsure || check.category === category)
+  const known = new Set(checks.flatMap((check) => check.frames))
+  return frames.every((frame) => known.has(frame))
 }
 
 /** Frames that a talk or a letter on the table makes ordinary. */
@@ -45,7 +55,7 @@ function readLast(said: readonly string[]): SafetyReading {
   const last = said.at(-1) ?? ''
   const alone = readSafety(last)
   if (alone.level !== 'check' || said.length < 2 || !alone.frames.every((frame) => OF_A_THING.has(frame))) return alone
-  const beside = readSafety(
+  const beside = readByRules(
     `${last.replace(/[\s.?!]+$/, '')}, ${said
       .slice(-4, -1)
       .join(', ')
