@@ -24,7 +24,7 @@ import { normalise } from '../../packages/coach/src/safety/normalise.ts'
 import { readByRules, type SafetyReading } from '../../packages/coach/src/safety/safety.ts'
 
 /** Where a message comes from: the fresh sets `a`, `b`, `n` and `w`, the ways of the shelf, the sets that the rules know, and the coach's own. */
-export type Source = 'a' | 'b' | 'n' | 'w' | 'ways' | 'rules' | 'coach'
+type Source = 'a' | 'b' | 'n' | 'w' | 'ways' | 'rules' | 'coach'
 
 /** One message to learn from: `kind` is a letter of `KINDS`, `n` harmless, or `?` a danger of another kind. */
 export type DangerRow = {
