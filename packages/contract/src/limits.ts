@@ -50,6 +50,8 @@ export const ROW_LENGTH = 256
 /** So nobody has more rows than these of any kind. */
 export const KEPT_ROWS = KEPT_LENGTH / ROW_LENGTH
 export const CONVERSATION_LENGTH = 4 * 1024 * 1024
+/** And as many turns: each is a row to read, however little was said. */
+export const CONVERSATION_TURNS = 10_000
 
 /** A text to translate at most. */
 export const TRANSLATION_LENGTH = 5_000

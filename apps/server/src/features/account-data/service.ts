@@ -22,6 +22,11 @@ const TOO_MANY_EXCEPTIONS = new ProblemError(
   `With these you would have more than ${WRITING_EXCEPTIONS} exceptions, the most we keep. Take some back first; nothing was changed.`,
 )
 
+/**
+ * A turn that comes from elsewhere counts for so many UTF-16 units at least, since by a conversation's length it is decided
+ * how many are read at once: a hundred of them may else have 75,000 turns of one letter.
+ */
+const LEAST_TURN = 64
 const HEAD = { format: 'understory', version: 1 } as const
 const NOTHING = { conversations: [], results: [], writingExceptions: [], shares: [] }
 
@@ -103,7 +108,7 @@ export async function importAccount({ store, world }: Deps, { identify, key }: B
     const owner = await identify(database)
     await once(database, { owner, key, what: { import: data }, now: world.now() }, async () => {
       const rows = rowsOf(data, owner, world)
-      for (const { length } of rows.conversations) admitLonger(length)
+      for (const { turns } of data.conversations) admitLonger({ rows: turns.length, length: lengthOf(turns) })
       await admitMore(database, owner, sizeOf(rows))
       if (rows.exceptions.length > 0) await holdOwner(database, owner)
       await insertAll(database, rows)
@@ -136,7 +141,7 @@ function rowsOf({ conversations, results, writingExceptions }: AccountData, owne
       owner_id: owner,
       title,
       context,
-      length: lengthOf(turns),
+      length: turns.reduce((sum, { content }) => sum + Math.max(content.length, LEAST_TURN), 0),
       created_at: createdAt,
     })),
     turns: named.flatMap(({ conversation, name }) =>

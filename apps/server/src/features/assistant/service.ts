@@ -64,7 +64,7 @@ type Plan = {
 async function planOf({ store, world }: Deps, { owner, asked }: ExchangeRequest): Promise<Plan> {
   const conversation = await storedConversation(store, owner, asked.conversationId)
   const turns = conversation?.turns ?? []
-  admitLonger(lengthOf(turns) + asked.message.length)
+  admitLonger({ rows: turns.length + 2, length: lengthOf(turns) + asked.message.length })
   const retried = asked.retryTurnId === undefined ? undefined : turns.find(({ id }) => id === asked.retryTurnId)
   if (asked.retryTurnId !== undefined && retried?.role !== 'user') throw new ProblemError('not-found', UNKNOWN)
   const parentId = retried ? retried.parentId : parentOf(asked, turns)

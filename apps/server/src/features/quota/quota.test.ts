@@ -1,5 +1,6 @@
 import {
   CONVERSATION_LENGTH,
+  CONVERSATION_TURNS,
   KEPT_LENGTH,
   MESSAGE_LENGTH,
   ROW_LENGTH,
@@ -85,7 +86,7 @@ test('R3: turns and words of the dictionary that say next to nothing come to an 
     return person.ask('POST', '/api/account/import', { ...none, conversations })
   }
   expect((await silent(600)).json().code).toBe('limit-reached')
-  expect((await silent(590)).statusCode).toBe(200)
+  expect((await silent(470)).statusCode).toBe(200)
 
   const words = (count: number) =>
     Array.from({ length: count }, (_, number) => ({ kind: 'word', value: `w${number}`, createdAt: TIME }))
@@ -108,6 +109,33 @@ test('R3: readings of which no words are kept find room beside what is full, and
       .execute(),
   )
   expect((await read()).json().code).toBe('limit-reached')
+})
+
+test('R3 H3: turns of one conversation have an end, however little they say, and those of many come a few at a time', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const none = { format: 'understory', version: 1, exportedAt: TIME, results: [], writingExceptions: [], shares: [] }
+  const said = {
+    id: ID,
+    parentId: null,
+    role: 'user',
+    content: 'a',
+    context: '',
+    isInterrupted: false,
+    createdAt: TIME,
+  }
+  const bring = (counts: readonly number[]) => {
+    const head = { id: ID, title: '', context: '', createdAt: TIME }
+    const conversations = counts.map((count) => ({ ...head, turns: Array(count).fill(said) }))
+    return person.ask('POST', '/api/account/import', { ...none, conversations })
+  }
+  expect((await bring([CONVERSATION_TURNS + 1])).json().code).toBe('limit-reached')
+  expect((await bring([CONVERSATION_TURNS])).statusCode).toBe(200)
+  const [{ id }] = await listOf(person)
+  expect((await person.say('More', { conversationId: id })).json()).toMatchObject({ code: 'limit-reached' })
+
+  expect((await bring(Array(6).fill(CONVERSATION_TURNS / 2))).statusCode).toBe(200)
+  expect(await listOf(person)).toHaveLength(4)
 })
 
 test('R3 H3: one conversation has an end, and another can begin', async () => {

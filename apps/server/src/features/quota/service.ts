@@ -1,4 +1,4 @@
-import { CONVERSATION_LENGTH, KEPT_LENGTH, ROW_LENGTH } from '@understory/contract/limits'
+import { CONVERSATION_LENGTH, CONVERSATION_TURNS, KEPT_LENGTH, ROW_LENGTH } from '@understory/contract/limits'
 import { holdOwner } from '../../db/hold-owner.ts'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
@@ -58,6 +58,6 @@ export function noteMore(owner: OwnerId, more: Rows): void {
 }
 
 /** @throws ProblemError `limit-reached` for a conversation that would be longer than one may be */
-export function admitLonger(length: number): void {
-  if (length > CONVERSATION_LENGTH) throw new ProblemError('limit-reached', ONE_FULL)
+export function admitLonger({ rows, length }: Rows): void {
+  if (length > CONVERSATION_LENGTH || rows > CONVERSATION_TURNS) throw new ProblemError('limit-reached', ONE_FULL)
 }
