@@ -58,7 +58,7 @@ function hintFor(reading: ListeningReading, pace: number | null, band: Band): Li
   return pace < band.low / NOTICEABLE_STEP ? 'slow' : null
 }
 
-/** What is told at the end. `paceShare` is the share of readings inside the range, 0 to 1; null without any. */
+/** What is told at the end. `insideShare` is the share of readings inside the range, 0 to 1; null without any. */
 export function summaryOf({ seconds, paces, hints }: Listening, band: Band) {
   const inside = paces.filter((pace) => pace >= band.low && pace <= band.high).length
   return {
