@@ -63,12 +63,36 @@ export function openSessionGate(
     maxAge: SESSION_DAYS * DAY_SECONDS,
   }
 
+  /** Tokens of sessions that requests began. */
+  const begun = new WeakMap<FastifyRequest, string>()
+
   app.decorateRequest('visitor')
+  // Only now is it known what became of the session: what failed was undone, and a cookie for it would take the place of one
+  // that still opens a forest.
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const token = begun.get(request)
+    if (token === undefined) return done()
+    begun.delete(request)
+    void isKept(token, request, reply).then((isThere) => {
+      if (isThere) reply.setCookie(name, token, options)
+      done()
+    })
+  })
   app.addHook('preValidation', async (request, reply) => {
     if (!isForApi(request)) return
     request.visitor = await admit(request, reply)
     await limits.admitVisitor(request, reply)
   })
+
+  async function isKept(token: string, request: FastifyRequest, { statusCode }: FastifyReply): Promise<boolean> {
+    if (statusCode < 400) return true
+    try {
+      return (await sessions.find(token)) !== null
+    } catch {
+      // Nobody knows. Whoever came without a cookie has none to lose.
+      return request.cookies[name] === undefined
+    }
+  }
 
   /** Where nothing can be written, as on a full disk, reading goes on and the session is renewed another time. */
   async function isRenewed(token: string): Promise<boolean> {
@@ -92,8 +116,7 @@ export function openSessionGate(
       owner: known?.owner ?? null,
       session: known?.session ?? null,
       identify,
-      enter: async (database, owner) =>
-        void reply.setCookie(name, await sessions.enter(database, owner, known), options),
+      enter: async (database, owner) => void begun.set(request, await sessions.enter(database, owner, known)),
       leave: () => void reply.clearCookie(name, { path: '/', secure, httpOnly: true, sameSite: 'lax' }),
       isStillIn: async () => {
         const current = known ? token : begunToken
@@ -105,10 +128,10 @@ export function openSessionGate(
       if (known) return known.owner
       await limits.admitNewcomer(request)
       const key = request.headers['idempotency-key']
-      const begun = await sessions.begin(database, typeof key === 'string' ? key : undefined)
-      reply.setCookie(name, begun.token, options)
-      begunToken = begun.token
-      return begun.owner
+      const { owner, token: made } = await sessions.begin(database, typeof key === 'string' ? key : undefined)
+      begun.set(request, made)
+      begunToken = made
+      return owner
     }
   }
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { WAITED_HEADER } from '@understory/contract/waited'
-import { expect, test } from 'vitest'
-import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openSqlite } from '../../db/sqlite.ts'
+import type { Store } from '../../db/store.ts'
+import { migratedFile, type TestVisitor, temporaryFolder, testApp } from '../../testing/app.ts'
 import { realWorld } from '../../world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -115,4 +117,40 @@ test('A1 S2 B4 what waited in a browser whose session was ended elsewhere, or wh
 test('what waited for the server from the very first begins a forest', async () => {
   const { visitor } = await testApp()
   expect((await waited(visitor())).cookies).toHaveLength(1)
+})
+
+test('S1 D2 a first write that is refused gives no cookie, so that what waits is not taken for another forest', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const write = (value: string) =>
+    visitor().ask('POST', '/api/writing-exceptions', { kind: 'word', value }, { 'idempotency-key': 'k'.repeat(32) })
+  expect((await write('river')).cookies).toHaveLength(1)
+  const refused = await write('brook')
+  expect([refused.statusCode, refused.cookies]).toEqual([409, []])
+  expect((await person.say('Hi', {}, { [WAITED_HEADER]: '1' })).statusCode).toBe(200)
+})
+
+test('S1 D6 a code that could not be redeemed leaves the browser in its own forest', async () => {
+  const store = await openSqlite(migratedFile(temporaryFolder()))
+  onTestFinished(() => store.close())
+  let isFailing = false
+  const write: Store['write'] = (work, options) =>
+    store.write(async (database) => {
+      const result = await work(database)
+      if (isFailing) throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
+      return result
+    }, options)
+  const { visitor } = await testApp({ store: { ...store, write } })
+  const [person, phone] = [visitor(), visitor()]
+  await Promise.all([person.say('Hers'), phone.say('His')])
+  const { code } = (await person.ask('POST', '/api/device-codes', {})).json()
+  isFailing = true
+  const failed = await phone.ask('POST', '/api/device-codes/redeem', { code })
+  expect([failed.statusCode, failed.cookies]).toEqual([503, []])
+  isFailing = false
+  const titles = async () =>
+    (await phone.ask('GET', '/api/conversations')).json().map(({ title }: { title: string }) => title)
+  expect(await titles()).toEqual(['His'])
+  expect((await phone.ask('POST', '/api/device-codes/redeem', { code })).statusCode).toBe(204)
+  expect(await titles()).toEqual(['Hers'])
 })
