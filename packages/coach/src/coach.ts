@@ -2,6 +2,7 @@ import { foldQuestion, foldThread, openingOf } from './memory.ts'
 import type { Candidate, Situation } from './replies/candidate.ts'
 import { lastResort } from './replies/problem.ts'
 import { repliesFor } from './replies/reply.ts'
+import { makeReady as makeShelfReady } from './retrieve/index.ts'
 import { barsLines, respondToSafety, withoutLines, wordsForThem } from './safety/responses.ts'
 import { readSafety } from './safety/safety.ts'
 import { readThread, type ThreadReading } from './safety/thread.ts'
@@ -13,8 +14,13 @@ import type { Act, Part, Reply, Trace, Turn } from './types.ts'
 import { contextOf } from './voice/voice.ts'
 
 // the package has one door: these belong to it
-export { makeReady } from './retrieve/index.ts'
 export { persona } from './voice/persona.ts'
+
+/** Does what the first message would wait for. */
+export const makeReady = (): void => {
+  makeShelfReady()
+  readSafety('I am about to start.')
+}
 
 /** A message of so few words holds nothing besides the line in doubt. */
 const ONLY_THAT = 9

@@ -77,6 +77,9 @@ const safety = (text: string): Part => ({ kind: 'safety', text })
 export function respondToSafety(reading: ThreadReading, turns: readonly Turn[]): Part[] {
   const ours = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   if (reading.level === 'crisis' && reading.category !== 'none') return inCrisis(reading, reading.category, ours)
+  // a doubt after a crisis is no question any more
+  if (reading.open && reading.open.category !== 'none' && reading.level === 'check' && reading.followed === 'other')
+    return stayingOn(reading.open.category, ours)
   if (reading.open && reading.open.category !== 'none')
     return [...inTheirLanguage(reading, ours), ...afterwards(reading, reading.open.category, ours)]
   if (reading.level === 'check') return [safety(check(reading))]

@@ -37,6 +37,19 @@ test('a crisis stays open through other topics, and a yes there is an answer and
   expect(readThread(talk('I want to kill myself', 'yes')).followed).toBe('safe')
 })
 
+test('a doubt after a crisis is answered with the line and a step, however often it comes', () => {
+  const turns: Turn[] = []
+  const say = (content: string): string => {
+    turns.push({ role: 'user', content })
+    const { text } = coach(turns, 'Personal')
+    turns.push({ role: 'assistant', content: text })
+    return text
+  }
+  say('I want to kill myself')
+  say('how do I ask for a raise')
+  for (const doubt of [CHECKED, 'I feel numb', 'I feel worthless.']) expect(say(doubt), doubt).toMatch(/^\*\*988\*\*/)
+})
+
 test('a check speaks of what it is about', () => {
   const lines = (text: string): string => {
     const turns = talk(text)
