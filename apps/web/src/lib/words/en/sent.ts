@@ -24,12 +24,12 @@ export const sent = {
   recordingFigures: (figures: string) => `My last recording: ${figures}.`,
   textFigures: (figures: string) => `My last text: ${figures}.`,
   leafPrintFigures: (words: number, logs: number) =>
-    `My LeafPrint: ${words} words in ${logs === 1 ? '1 entry' : `${logs} entries`}.`,
+    `My LeafPrint: ${words === 1 ? '1 word' : `${words} words`} in ${logs === 1 ? '1 entry' : `${logs} entries`}.`,
   long: (time: string) => `${time} long`,
   rate: (words: number) => `${words} words a minute`,
   pauses: (percent: number) => `${percent} percent of it pauses`,
   clarity: (score: number) => `clarity ${score} of 100`,
-  words: (count: number) => `${count} words`,
-  sentences: (count: number) => `${count} sentences`,
+  words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  sentences: (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`),
   grade: (level: number) => `reading grade ${level}`,
 } as const

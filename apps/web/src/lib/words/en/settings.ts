@@ -80,7 +80,7 @@ export const settings = {
     importHint: 'It is added to what is here. Links you shared stay with the place they were made.',
     imported: 'Brought in',
     importedMeaning: (conversations: number, results: number) =>
-      `${conversations} conversations and ${results} results from the server, and what the other browser kept.`,
+      `${conversations === 1 ? '1 conversation' : `${conversations} conversations`} and ${results === 1 ? '1 result' : `${results} results`} from the server, and what the other browser kept.`,
     importPart: 'This browser refused to keep a part of it.',
     importWrong: 'That is not a file that Understory downloaded.',
     importFailed: 'The file could not be brought in. Nothing was changed.',
