@@ -4,7 +4,7 @@ import { isGuess } from './replies/guess.ts'
 import { lastOf, talk } from './test-talk.ts'
 
 const ids: ReadonlySet<string> = new Set(shelf.map((card) => card.id))
-const NOISY = ['Academic', 'a student talks back at me in front of the whole class and the others laugh'] as const
+const NOISY = ['Academic', 'a student talks back and sleeps in my class'] as const
 
 const labelOf = (id: string | undefined): string => shelf.find((card) => card.id === id)?.label ?? ''
 describe('ASSIST: where two matters are likely and none is sure', () => {
@@ -25,7 +25,7 @@ describe('ASSIST: where two matters are likely and none is sure', () => {
     ['the second one', 1],
     ['first', 0],
     ['2', 1],
-    ['i am worried about him', 1],
+    ['i am worried about him', 0],
   ] as const)('"%s" takes up the one that is meant', (answer, at) => {
     expect(lastOf(talk(...NOISY, answer)).trace.card).toBe(asked?.trace.apart?.[at])
   })
@@ -46,19 +46,15 @@ describe('ASSIST: where two matters are likely and none is sure', () => {
   )
 
   test('the likely one is taken after an answer that picks nothing, and said to be assumed', () => {
-    const [first, after] = talk(
-      'Family',
-      'my dad gives my kids soda and candy when he babysits and lies about it',
-      'they told me',
-    )
-    expect(first?.trace.apart).toEqual(['grandparent-rules'])
-    expect(after?.trace.card).toBe('grandparent-rules')
+    const [first, after] = talk('Academic', 'a boy in my class talks back and comes in dirty clothes', 'they told me')
+    expect(first?.trace.apart).toEqual(['class-defiant'])
+    expect(after?.trace.card).toBe('class-defiant')
     expect(after?.text).toMatch(/^(?:I go on as if it were|Let me take it as) /)
   })
 
   test('of one matter alone, a yes means it', () => {
-    const [, after] = talk('Family', 'my dad gives my kids soda and candy when he babysits and lies about it', 'yes')
-    expect(after?.trace.card).toBe('grandparent-rules')
+    const [, after] = talk('Academic', 'a boy in my class talks back and comes in dirty clothes', 'yes')
+    expect(after?.trace.card).toBe('class-defiant')
     expect(after?.text).toMatch(/^(?:Good, then it is about|Then we take it as) /)
   })
 
@@ -69,17 +65,17 @@ describe('ASSIST: where two matters are likely and none is sure', () => {
 })
 
 describe('ASSIST: a guess that is turned down', () => {
-  const PASTOR = ['Faith', 'our pastor preaches way too long and i was chosen to tell him'] as const
+  const DRUMMER = ['Creative', 'my band wants to replace the drummer'] as const
 
   test('a plain "no" after a named guess is heard as one, and the card does not come back', () => {
-    const [named, off, after] = talk(...PASTOR, 'no, feedback for him', 'he is sensitive')
+    const [named, off, after] = talk(...DRUMMER, 'no, feedback for him', 'he is sensitive')
     expect(isGuess(named?.text ?? '')).toBe(true)
     expect(isGuess(off?.text ?? '')).toBe(false)
     for (const reply of [off, after]) expect(reply?.trace.card).not.toBe(named?.trace.card)
   })
 
   test('any other answer stays with it', () => {
-    const [named, after] = talk(...PASTOR, 'next sunday after the service')
+    const [named, after] = talk(...DRUMMER, 'next sunday after the service')
     expect(after?.trace.card).toBe(named?.trace.card)
   })
 })

@@ -71,7 +71,7 @@ const movedToWork = (now: Now, facts: Facts, opened: Card): Card | undefined => 
 }
 
 /** Likelier than this and alone, a matter is named and not asked about. */
-const WORTH_NAMING = 0.9
+const WORTH_NAMING = 0.7
 /** Less likely than this, a second card is not worth a question. */
 const WORTH_ASKING = 0.1
 
@@ -88,7 +88,7 @@ const likelyCards = ({ hits, tier }: Ranking): Card[] | undefined => {
 }
 
 /** Likely enough to go on with, said to be assumed, when the answer picked nothing. */
-const WORTH_ASSUMING = 0.75
+const WORTH_ASSUMING = 0.55
 
 const LABEL_SMALL = /^(?:a|an|the|of|for|to|in|on|at|with|and|or|that|who|is|are|as|your|you|from|by)$/
 

@@ -14,26 +14,9 @@ const MAY_BE_IN_DANGER: ReadonlySet<string> = new Set(['care-wishes', 'partner-t
 
 /** The card is the likelier one of two, and the coach asks which it is. */
 const ASKED_APART: ReadonlySet<string> = new Set([
-  'my husband says yes to everything i said no to and the kids know it',
-  'want to switch from med school to art, my parents will kill me (not literally lol)',
-  'coworker talks non stop and i cant get anything done',
-  'i run the bible study and one man talks over everyone',
   'client wants "just one more change" for the 7th time',
-  'how do i talk about my paintings without sounding pretentious',
-  'first parent evening ever next week im 23 and they are all older than me',
-  'coworker leaves all the dirty work for my shift, every handover',
-  'family wants everything done but the patient told me shes tired of fighting',
-  'interviewer asked why i left the military and i rambled for 5 min',
   'fireworks on 4th of july, neighbors kids set them off next door, how do i ask them to warn me',
-  'customer writes 2 page angry emails every day',
-  'my husband drinks every night since he lost his job. how do i say something',
-  'they want me to come back to office 5 days and i cant because of my kid',
   'in meetings i say something nobody reacts then a guy says the same and everyone loves it',
-  'people gossip at my church about my divorce',
-  'i need to email my prof that i was sick for the midterm',
-  'i have to tell a loyal client that we raise our price by 30 percent',
-  'a dad shouted at me at pick up in front of everybody',
-  'my fiance wants a huge wedding i want 20 people',
 ])
 
 describe('ASSIST: a stranger’s first message', () => {
@@ -43,10 +26,10 @@ describe('ASSIST: a stranger’s first message', () => {
     if (!MAY_BE_IN_DANGER.has(card)) expect(trace.safety).toBe('none')
   })
 
-  test('hardly one in eight is asked about before it is answered, and only those', () => {
+  test('hardly one in forty is asked about before it is answered, and only those', () => {
     const asked = firstMessages.filter(([context, message]) => first(context, message).trace.apart !== undefined)
     expect(new Set(asked.map(([, message]) => message))).toEqual(ASKED_APART)
-    expect(asked.length / firstMessages.length).toBeLessThanOrEqual(0.125)
+    expect(asked.length / firstMessages.length).toBeLessThanOrEqual(0.025)
   })
 
   test('two lines of three can be said as they stand', () => {

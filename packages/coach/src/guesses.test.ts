@@ -57,7 +57,7 @@ describe('ASSIST: narrow first messages', () => {
 
 test('a text written for a matter that is only guessed says what it was taken for', () => {
   const { text, trace } = coach(
-    [{ role: 'user', content: 'draft a note to the old lady who corrects my grammar at church' }],
+    [{ role: 'user', content: 'write a note to my flatmate about the kitchen' }],
     'Personal',
   )
   expect(trace.act).toBe('script')

@@ -1,5 +1,5 @@
 import type { Now } from './memory.ts'
-import { addFeatures, type Features, featuresOfTurns } from './retrieve/features.ts'
+import { addFeatures, type Features, featuresOfTurns, noFeatures } from './retrieve/features.ts'
 import { shade } from './text/shadow.ts'
 import { wordsOf } from './text/words.ts'
 
@@ -20,7 +20,7 @@ export const toldIn = (now: Now): string => {
 
 /** What the last message says by itself. */
 export const messageFeatures = (now: Now): Features => {
-  const into: Features = { tokens: new Map(), stems: [] }
+  const into = noFeatures()
   const { reading } = now
   addFeatures(into, reading.shadow, reading.all, 1)
   return into

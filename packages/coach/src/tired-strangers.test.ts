@@ -86,7 +86,7 @@ const QUESTION = /^Is it more about .+, or about something else\?$/
 
 describe('ASSIST: a line that could be wrong is not given', () => {
   test.each([
-    ['Public', 'my hands shake and my voice goes thin when i present'],
+    ['Public', 'my knees shake when i talk to a lot of people'],
     ['Work', 'coworker has cancer and comes back monday, do i mention it'],
   ])('%s: "%s" is asked about, in few words', (context, message) => {
     const [reply] = talk(context, message)
@@ -96,7 +96,7 @@ describe('ASSIST: a line that could be wrong is not given', () => {
   })
 
   test('after a question alone comes a line, whatever is answered', () => {
-    const after = lastOf(talk('Public', 'my hands shake and my voice goes thin when i present', 'since monday'))
+    const after = lastOf(talk('Public', 'my knees shake when i talk to a lot of people', 'since monday'))
     expect(after.parts.some(({ kind }) => kind === 'try' || kind === 'draft')).toBe(true)
   })
 

@@ -8,7 +8,7 @@ const READ_AS: readonly string[] = [
   'This looks like {label} to me; tell me if I am off.',
 ]
 /** A card less likely than this is named, so that a word puts it right. */
-const NAMED_BELOW = 0.98
+const NAMED_BELOW = 0.93
 
 /** Whether a reply of ours named the matter as a guess. */
 export const isGuess = (text: string): boolean =>

@@ -3,7 +3,7 @@ import type { Mention } from '../read/people.ts'
 import { toldSentences } from '../read/reading.ts'
 import { chooseTo } from '../read/slots.ts'
 import { whenIn } from '../read/times.ts'
-import { addFeatures, type Features } from '../retrieve/features.ts'
+import { addFeatures, noFeatures } from '../retrieve/features.ts'
 import { rank } from '../retrieve/rank.ts'
 import { type Fragment, fragmentsOf } from '../speak/echo.ts'
 import type { Stretch } from '../text/words.ts'
@@ -43,7 +43,7 @@ const matterOf = (s: Situation, group: readonly Stretch[], order: number): Matte
   const { shadow } = s.reading
   const words = s.reading.words.filter((word) => group.some((at) => inside(at, word.start, word.end)))
   if (words.length < 5) return undefined
-  const features: Features = { tokens: new Map(), stems: [] }
+  const features = noFeatures()
   addFeatures(features, shadow, words, 1)
   const text = group.map((at) => shadow.text.slice(at.start, at.end)).join(' ')
   const mentions = s.reading.mentions.filter((each) => group.some((at) => inside(at, each.start, each.end)))

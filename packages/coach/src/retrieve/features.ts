@@ -7,10 +7,14 @@ import type { Shadow } from '../text/shadow.ts'
 import { STOP } from '../text/stop-words.ts'
 import { type Stretch, type Word, wordsOf } from '../text/words.ts'
 import { intentsIn } from './intents.ts'
+import type { Told } from './pieces.ts'
 import { RING_OF } from './synonyms.ts'
 
-/** What retrieval sees of a text: weighted tokens, and the stems of its content words. */
-export type Features = { tokens: Map<string, number>; stems: string[] }
+/** What retrieval sees of a text: weighted tokens, the stems of its content words, and its stretches as they were told. */
+export type Features = { tokens: Map<string, number>; stems: string[]; told: Told[] }
+
+/** Of no text yet. */
+export const noFeatures = (): Features => ({ tokens: new Map(), stems: [], told: [] })
 
 const RING_WEIGHT = 0.5
 const CIRCLE_WEIGHT = 0.7
@@ -140,13 +144,16 @@ export const addFeatures = (into: Features, shadow: Shadow, words: readonly Word
   }
   addPairs(add, words, weight)
   addParticles(add, words, weight)
-  for (const stretch of stretchesOf(words))
-    for (const intent of intentsIn(shadow.text.slice(stretch.start, stretch.end))) add(intent, INTENT_WEIGHT * weight)
+  for (const stretch of stretchesOf(words)) {
+    const text = shadow.text.slice(stretch.start, stretch.end)
+    into.told.push({ text, weight })
+    for (const intent of intentsIn(text)) add(intent, INTENT_WEIGHT * weight)
+  }
 }
 
 /** Tokens of a plain text of ours: a way that people put a situation, a key. */
 export const featuresOf = (shadow: Shadow): Features => {
-  const into: Features = { tokens: new Map(), stems: [] }
+  const into = noFeatures()
   addFeatures(into, shadow, wordsOf(shadow.text), 1)
   return into
 }
@@ -155,7 +162,7 @@ const inside = (word: Word, at: Stretch): boolean => word.start >= at.start && w
 
 /** Tokens of the person's situation over several turns: the newest in full, earlier ones at half weight, drafts lightly. */
 export const featuresOfTurns = (readings: readonly Reading[], extra?: Shadow): Features => {
-  const into: Features = { tokens: new Map(), stems: [] }
+  const into = noFeatures()
   readings.toReversed().forEach((reading, age) => {
     const { all } = reading
     const own = all.filter((word) => reading.situation.some((at) => inside(word, at)))

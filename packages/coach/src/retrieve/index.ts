@@ -3,6 +3,7 @@ import { shade } from '../text/shadow.ts'
 import type { Card } from '../types.ts'
 import { bm25Index } from './bm25.ts'
 import { type Features, featuresOf } from './features.ts'
+import { allWays, type Likely, likelyIndex } from './likely.ts'
 
 /** In which ways of putting something a token stands, and how much it weighs there. */
 type Postings = { says: number[]; weights: number[] }
@@ -138,6 +139,7 @@ const build = () => {
       parts.map(({ names }) => [names]),
       idfs,
     ),
+    likely: likelyIndex(allWays()),
     tokens: byId<ReadonlySet<string>>(({ tokens }) => tokens),
     circles: byId<readonly string[]>(circlesOf),
     usuals: new Map(usualsOf(parts).map((usual, at) => [shelf[at]?.id, usual])),
@@ -217,6 +219,9 @@ function addDots(dots: Float64Array, { says, weights }: Postings, value: number)
     dots[say] = (dots[say] ?? 0) + (weights[at] ?? 0) * value
   }
 }
+
+/** For each card, by its place on the shelf, how likely the letters and the phrases of a message are, as damped log-odds. */
+export const likely = (features: Features): Likely => index().likely(features)
 
 /** Cards by id. */
 export const cardById: ReadonlyMap<string, Card> = new Map(shelf.map((card) => [card.id, card]))

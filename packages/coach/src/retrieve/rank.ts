@@ -5,9 +5,8 @@ import { STOP } from '../text/stop-words.ts'
 import type { Card, Tier } from '../types.ts'
 import type { Features } from './features.ts'
 import { isBarred, isOpen } from './gates.ts'
-import { cardTokens, idf, isKnown, nearestKeys, nearestSays, search, usual } from './index.ts'
+import { idf, isKnown, likely, nearestKeys, nearestSays, search, usual } from './index.ts'
 import { type Facts, holds, ruledOut } from './predicates.ts'
-import { RING_OF } from './synonyms.ts'
 
 /** `score`: log-odds against the other cards; `chance`: how likely it is the right one, 0 to 1; `isKnownWording`: it is put in nearly these words. */
 export type Hit = { card: Card; score: number; chance: number; isKnownWording: boolean }
@@ -16,67 +15,50 @@ export type Ranking = { hits: readonly Hit[]; tier: Tier }
 export type Ground = { facts: Facts; open?: string; next?: readonly string[]; not?: string }
 
 /**
- * What each sign adds to the log-odds of a card. Fitted on the development messages and on ways to put a matter that were
- * taken off the shelf before it was searched for them; `open` and `next` are set by hand, for no message tells them.
+ * What each sign adds to the log-odds of a card. Fitted by `scripts/fit/fit-coach.ts` on the development messages and
+ * on written ways that were held out; `closed`, `barred`, `open` and `next` are set by hand, for few messages or none tell them.
  */
 const WEIGHTS = {
   /** Words, as a search finds them; the best card has 1. */
-  words: 3.38,
+  words: 2.92,
   /** How far the nearest single way to put it is beyond a chance likeness, and how near the words that name the situation. */
-  wording: 5.86,
-  keys: 6.17,
-  /** How much of the message the card knows, and how telling those words are. */
-  cover: 1.83,
-  known: 0.089,
+  wording: 2.7,
+  keys: 2.31,
   /** Whether hearers and wishes of this kind are usual for it. */
-  hearer: 0.276,
-  wish: 0.29,
-  otherHearer: -2.2,
-  context: 1.62,
-  needs: 0.54,
+  usual: 0.06,
+  otherHearer: -1.93,
+  /** How likely its letters and its phrases are under all ways to put the card. */
+  letters: 0.522,
+  phrases: 0.39,
+  context: 1.65,
+  needs: 0.697,
   /** A word that it needs was not said, and one that speaks against it was. */
-  closed: -0.97,
-  graveClosed: -0.56,
+  closed: -0.6,
+  graveClosed: -1.48,
   barred: -4,
   open: 0.7,
   next: 0.25,
 }
 /** Log-odds of no card at all. */
-const NONE = 4.77
+const NONE = 6.03
 /** From so near a wording on, no word is missed; where one word or none tells the matter, it has to be nearly the same. */
 const KNOWN_WORDING = 0.5
 const SAME_WORDING = 0.8
 /** Small words alone bring two wordings so near. */
 const CHANCE_WORDING = 0.4
 const LEAST_IDF = 0.8
-/** Words that no card knows, a cockatiel or a zoning board, weigh little. */
-const UNKNOWN_SHARE = 0.6
 const CANDIDATES = 30
 
 /** Chances from which a card is taken, one by one where the wording is known, and from which it is worth asking about. */
-const SURE = 0.85
+const SURE = 0.7
 /** A printer without toner: nobody in it, and nothing that anybody wants to say. */
-const SURE_OF_THINGS = 0.92
-const SURE_BY_WORDING = 0.62
-const LIKELY = 0.5
+const SURE_OF_THINGS = 0.8
+const SURE_BY_WORDING = 0.42
+const LIKELY = 0.2
+const LIKELY_OF_THINGS = 0.45
 
 /** Families where a wrong line hurts more than elsewhere. */
 const GRAVE: ReadonlySet<string> = new Set(['grief', 'care', 'support', 'faith', 'veteran'])
-
-/** How the words of the message meet those of a card: the share that it knows, and how rare these are together. */
-const meeting = (card: Card, features: Features): { cover: number; known: number } => {
-  const tokens = cardTokens(card)
-  let [all, met, known] = [0, 0, 0]
-  for (const stem of features.stems) {
-    const weight = (features.tokens.get(stem) ?? 0) * idf(stem)
-    const ring = RING_OF.get(stem)
-    if (tokens.has(stem)) known += weight
-    const isMet = tokens.has(stem) || (ring !== undefined && tokens.has(ring))
-    if (isMet) met += weight
-    all += isMet || isKnown(stem) ? weight : weight * UNKNOWN_SHARE
-  }
-  return { cover: all === 0 ? 0 : met / all, known }
-}
 
 const TOLD =
   /\b(?:tell(?:ing)?|ask(?:ing)?|inform(?:ing)?|convince|explain (?:\w+ ){0,3}to|talk to|say (?:\w+ ){0,3}to|write to|e-?mail(?:ing)?) (?:my|our|the|a|an|his|her|their) (?:new |old |whole )?([a-z]+(?: [a-z]+)?)/g
@@ -101,18 +83,39 @@ const byWords = (features: Features): Float64Array => {
   return top === 0 ? scores : scores.map((score) => score / top)
 }
 
-/** A card beside a message: how near its words come, 0 to 1 each, and whether a word of the message speaks against it. */
-type Candidate = { card: Card; words: number; nearest: number; keys: number; isBarred: boolean }
+/** A card beside a message: how near its words come, 0 to 1 each, how likely its pieces are, and whether a word speaks against it. */
+type Candidate = {
+  card: Card
+  words: number
+  nearest: number
+  keys: number
+  letters: number
+  phrases: number
+  isBarred: boolean
+}
+
+/** Before all signs are read: how near the card comes at a first look. */
+const atFirst = ({ words, nearest, letters, phrases }: Candidate): number =>
+  words + 2 * nearest + (letters + phrases) / 4
 
 /** The cards whose words come nearest; those that a word rules out are not among them. */
-const candidatesOf = (features: Features, { facts, not }: Ground): Candidate[] => {
+const candidatesOf = (features: Features, { facts, not }: Ground, odds: Odds): Candidate[] => {
   const words = byWords(features)
   const nearest = nearestSays(features)
   const keys = nearestKeys(features)
+  const { letters, phrases } = odds(features)
   return shelf
-    .map((card, at) => ({ card, words: words[at] ?? 0, nearest: nearest[at] ?? 0, keys: keys[at] ?? 0 }))
+    .map((card, at) => ({
+      card,
+      words: words[at] ?? 0,
+      nearest: nearest[at] ?? 0,
+      keys: keys[at] ?? 0,
+      letters: letters[at] ?? 0,
+      phrases: phrases[at] ?? 0,
+      isBarred: false,
+    }))
     .filter((at) => at.words > 0 && at.card.id !== not && !ruledOut(at.card.not, facts.told))
-    .toSorted((a, b) => b.words + 2 * b.nearest - a.words - 2 * a.nearest)
+    .toSorted((a, b) => atFirst(b) - atFirst(a))
     .slice(0, CANDIDATES)
     .map((at) => ({ ...at, isBarred: isBarred(at.card, facts.told) }))
 }
@@ -120,7 +123,7 @@ const candidatesOf = (features: Features, { facts, not }: Ground): Candidate[] =
 type Signs = Readonly<Record<keyof typeof WEIGHTS, number | boolean>>
 
 const signsOf = (
-  { card, words, nearest, keys, isBarred }: Candidate,
+  { card, words, nearest, keys, letters, phrases, isBarred }: Candidate,
   features: Features,
   { facts, open, next }: Ground,
   told: readonly Circle[],
@@ -130,9 +133,9 @@ const signsOf = (
     words,
     wording: Math.max(0, nearest - CHANCE_WORDING),
     keys,
-    ...meeting(card, features),
-    hearer: usual(card, features, '>'),
-    wish: usual(card, features, '%'),
+    letters,
+    phrases,
+    usual: usual(card, features, '>') + usual(card, features, '%'),
     otherHearer: card.for !== undefined && told.length > 0 && !told.includes(card.for),
     context: card.contexts.includes(facts.context),
     needs: needsMet(card, facts),
@@ -144,19 +147,30 @@ const signsOf = (
   }
 }
 
-const SIGNS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
+/** How likely pieces of a message are under each card: what `likely` tells, or the same of fewer ways. */
+export type Odds = typeof likely
+
+/** The candidates with their signs: what the weights are fitted on. */
+export const readSigns = (features: Features, ground: Ground, odds: Odds = likely) => {
+  const told = toldCircles(ground.facts.told)
+  return candidatesOf(features, ground, odds).map((each) => ({
+    ...each,
+    signs: signsOf(each, features, ground, told),
+  }))
+}
+
+export const SIGNS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
 
 const scoreOf = (signs: Signs): number => SIGNS.reduce((sum, sign) => sum + WEIGHTS[sign] * Number(signs[sign]), 0)
 
 /** Cards for a situation, best first, with how sure that is. Deterministic; ties keep the order of the shelf. */
 export const rank = (features: Features, ground: Ground): Ranking => {
-  const told = toldCircles(ground.facts.told)
   const knownFrom = features.stems.length > 1 ? KNOWN_WORDING : SAME_WORDING
-  const scored = candidatesOf(features, ground)
-    .map((each) => ({
-      card: each.card,
-      score: scoreOf(signsOf(each, features, ground, told)),
-      isKnownWording: each.nearest >= knownFrom && !each.isBarred,
+  const scored = readSigns(features, ground)
+    .map(({ card, signs, nearest, isBarred }) => ({
+      card,
+      score: scoreOf(signs),
+      isKnownWording: nearest >= knownFrom && !isBarred,
     }))
     .toSorted((a, b) => b.score - a.score)
   const all = scored.reduce((sum, { score }) => sum + Math.exp(score - NONE), 1)
@@ -166,10 +180,10 @@ export const rank = (features: Features, ground: Ground): Ranking => {
 }
 
 const tierOf = ({ chance, isKnownWording }: Hit, features: Features): Tier => {
-  if (chance < LIKELY) return 'weak'
+  const isPeopled = [...features.tokens.keys()].some((token) => /^[@%]/.test(token))
+  if (chance < (isPeopled ? LIKELY : LIKELY_OF_THINGS)) return 'weak'
   if (isKnownWording && chance >= SURE_BY_WORDING) return 'strong'
   // one word beside small ones decides nothing
   if (features.stems.filter((stem) => !STOP.has(stem)).length < 2) return 'fair'
-  const isPeopled = [...features.tokens.keys()].some((token) => /^[@%]/.test(token))
   return chance >= (isPeopled ? SURE : SURE_OF_THINGS) ? 'strong' : 'fair'
 }

@@ -26,6 +26,7 @@ export const atWork: readonly Card[] = [
       'i blamed a colleague and it was my fault',
       'i messed up the schedule and people are furious',
       'i replied all by accident with something snarky about our director',
+      'i replied all with a stupid joke',
     ],
     keys: [
       'apologize',

@@ -20,6 +20,7 @@ export const critique: readonly Card[] = [
       'the singer is flat, how do i tell her at rehearsal',
       'our drummer plays too loud, how do i say it',
       'he asks is it good yes or no',
+      'how do i tell my cowriter that the chapters are weak',
     ],
     keys: [
       'critique',

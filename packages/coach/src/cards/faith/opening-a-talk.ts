@@ -127,6 +127,7 @@ export const openingATalk: readonly Card[] = [
       'our pastor asked me to lead the prayer on sunday and im terrified',
       'i have to say the closing prayer and dont know what to say',
       'I want to write a prayer tonight, and I have no words',
+      'asked to say grace and i never did',
     ],
     keys: ['pray', 'prayer', 'prayers', 'grace', 'blessing', 'request', 'aloud', 'religious', 'interfaith', 'gossip'],
     not: ['suicidal', 'abuse', 'afraid'],

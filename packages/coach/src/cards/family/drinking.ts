@@ -24,6 +24,7 @@ export const drinking: readonly Card[] = [
       'how do i talk to someone about their drinking',
       'my son gambles his money away',
       'my partner is an alcoholic',
+      'he drinks every night since he lost his job',
     ],
     keys: [
       'drinks',

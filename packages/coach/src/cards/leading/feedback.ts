@@ -167,6 +167,7 @@ export const feedback: readonly Card[] = [
       'my roommate never showers',
       'my coworker eats with open mouth and it disgusts everyone',
       'my student smells and the others move away',
+      'he smells and wont shower',
     ],
     keys: ['smells', 'smell', 'odor', 'breath', 'hygiene', 'clothes', 'dresses', 'showers', 'body', 'delicate'],
     not: ['alcohol', 'food', 'cooking', 'gas', 'smoke'],

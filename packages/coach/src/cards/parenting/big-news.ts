@@ -20,6 +20,7 @@ export const bigNews: readonly Card[] = [
       'we have to give the dog away',
       'lost my job and the kids keep asking',
       'how to tell the kids there will be few presents this year, money is tight',
+      'how do i tell my son that his grandma is dying',
     ],
     keys: ['divorce', 'divorcing', 'separating', 'moving', 'kids', 'children', 'news', 'schools', 'custody', 'baby'],
     not: ['afraid', 'hits', 'threatens', 'runaway', 'violent', 'bruise'],

@@ -27,6 +27,7 @@ export const closePeople: readonly Card[] = [
       'im a people pleaser',
       'my brother wants to move in with us for a while',
       'cousin wants to stay at our place for months',
+      'how to turn down being a godparent',
     ],
     keys: [
       'no',

@@ -19,6 +19,7 @@ export const docs: readonly Card[] = [
       'commit messages nobody understands',
       'how do i write an error message people get',
       'release notes that arent borring',
+      'cut this readme',
     ],
     keys: [
       'documentation',

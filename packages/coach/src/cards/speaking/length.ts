@@ -105,6 +105,7 @@ export const length: readonly Card[] = [
       'i lose people halfway thru',
       'my voicemails are three minutes long',
       'My updates run long and people look at their phones',
+      'they say i ramble',
     ],
     keys: [
       'ramble',

@@ -128,6 +128,7 @@ export const longTalkersAndQuietOnes: readonly Card[] = [
       'i lead a discussion evening and hear only the same voices',
       'my team never speaks in meetings',
       'nobody says anything when i ask my team for ideas',
+      'one man talks over everyone in our bible study',
     ],
     keys: ['quiet', 'ones', 'study', 'circle', 'voices', 'members', 'club', 'same', 'muted', 'discussion'],
     needs: [],

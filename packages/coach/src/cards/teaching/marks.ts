@@ -124,6 +124,7 @@ export const marks: readonly Card[] = [
       'peer feedback in my class is just good job',
       'students only look at the grade',
       'my feedback sounds mean when i reread it',
+      'i want to answer in the margin of her essay',
     ],
     keys: ['essay', 'essays', 'comments', 'paper', 'writing', 'draft', 'feedback', 'margin', 'paragraph', 'tutoring'],
     not: ['code', 'pull', 'manager'],

@@ -25,6 +25,7 @@ export const parents: readonly Card[] = [
       'parents blame me for bad grades',
       'i need to call the parents because a kid is being bullied',
       'parents of my student want a better grade for him',
+      'a mother shouted at me at pick up',
     ],
     keys: ['parent', 'parents', 'email', 'complaint', 'mother', 'father', 'principal', 'meeting', 'unfair', 'accuses'],
     not: ['bruise', 'hits', 'lawyer', 'touched'],

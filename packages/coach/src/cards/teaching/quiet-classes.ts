@@ -20,6 +20,7 @@ export const quietClasses: readonly Card[] = [
       'teaching english and they wont speak a word',
       'first class tomorow, im scared of silence',
       'my students dont say anything',
+      'how do i get the shy ones to talk without embarrassing them',
     ],
     keys: [
       'class',

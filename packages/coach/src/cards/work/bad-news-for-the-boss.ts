@@ -27,6 +27,7 @@ export const badNewsForTheBoss: readonly Card[] = [
       'i will miss the deadline and my boss doesnt know',
       'i broke an expensive machine',
       'came late too often and now i have to talk to my supervisor',
+      'i made a mistake that cost us a lot of money',
     ],
     keys: [
       'mistake',

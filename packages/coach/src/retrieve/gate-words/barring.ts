@@ -123,7 +123,8 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'refuse-lending':
     /\bdents?\b|\bscratch(?:es)?\b|\breturned (?:it|my)\b|\bgave (?:it|them) back\b|\b(?:scratched|dented|damaged|crashed|ruined|broke it)\b/,
   'parent-big-news':
-    /\bsince (?:the|our|we|my|his|her|i)\b|\b(?:won't|doesn't|hardly|stopped|barely|refuses to) (?:even )?(?:talk|speak)\w*\b/,
+    /\bcan't afford\b|\bsince (?:the|our|we|my|his|her|i)\b|\b(?:won't|doesn't|hardly|stopped|barely|refuses to) (?:even )?(?:talk|speak)\w*\b/,
+  'faith-open-talk': /\bpreach(?:es)? (?:\w+ )?too long\b/,
   'class-parent-mail': /\bmy (?:own )?parents\b/,
   'complaint-letter':
     /\b(?:left me|last letter to (?:her|him)|her one last letter|him one last letter|love letter|my ex)\b/,
@@ -196,7 +197,7 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'feedback-report':
     /\b(?:put|placed|have|got) me on\b|\bi(?:'m| am| got| was) (?:put |placed )?on a (?:pip|performance|improvement)\b/,
   'serve-angry-mail': /\b(?:team ?mate|colleague|co-?worker)s?\b/,
-  'refuse-volunteering': /\b(?:emcee|mc|host(?:ing)? (?:a|the)|speech|on stage)\b/,
+  'refuse-volunteering': /\b(?:treasurer|emcee|mc|host(?:ing)? (?:a|the)|speech|on stage)\b/,
   'delivery-quiet': /\b(?:shak(?:es?|ing|y)|trembl\w+|crack(?:s|ed|ing)?)\b/,
   'how-are-you': /\brude (?:to|with)\b/,
   'motivate-team': /\bi(?:'m| am|'m so| get) excited\b/,

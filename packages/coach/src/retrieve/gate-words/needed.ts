@@ -11,7 +11,7 @@ export const NEEDED: Readonly<Record<string, RegExp>> = {
   'serve-hand-over':
     /\b(?:transfer\w*|hand\w*|pass\w*|forward\w*|supervisor|manager|colleague|department|another|someone else|don't know|escalat\w*|repeat\w*|bot|specialist|again|wrong)\b/,
   'sorry-at-work':
-    /\b(?:sorry|apolog\w*|my (?:fault|mistake|call)|on me|down|miss\w*|mistake|blam\w*|forgot|mess\w*|wrong|mix-?up|broke|bug|cost (?:everyone|us|them)|double|late|rude|crunch|took it out|snapped|weekend)\b/,
+    /\b(?:sorry|replied all|apolog\w*|my (?:fault|mistake|call)|on me|down|miss\w*|mistake|blam\w*|forgot|mess\w*|wrong|mix-?up|broke|bug|cost (?:everyone|us|them)|double|late|rude|crunch|took it out|snapped|weekend)\b/,
   'interview-weakness':
     /\b(?:interview\w*|resume|cv|gap|weakness\w*|strengths?|recruiter|hiring|employer|explain|degree|gpa|record|applic\w*|last job|old job|my job because|experience|hop\w*|fired|failed|burn\w*|mistake)\b/,
   'quit-job': /\b(?:quit\w*|resign\w*|two weeks|2 weeks|notice|leav\w*|new job|last day|counteroffer)\b/,
