@@ -34,6 +34,8 @@ const conceptsOf = (word: string): readonly number[] =>
   conceptHashes.get(word) ?? conceptHashes.get(stem(word)) ?? NO_CONCEPTS
 const NO_CONCEPTS: readonly number[] = []
 
+type Add = (hash: number) => void
+
 const isMark = (word: string): boolean => word === '.' || word === ','
 
 const [SHORTEST, LONGEST] = [3, 5]
@@ -41,28 +43,51 @@ const OPENS = 60
 const CLOSES = 62
 
 /** Runs of three to five letters, the ends of the word marked. */
-const addLetters = (word: string, into: Set<number>): void => {
+const addLetters = (word: string, add: Add): void => {
   if (word.length < 2) return
   const codeAt = (at: number): number => (at === 0 ? OPENS : at > word.length ? CLOSES : word.charCodeAt(at - 1))
   for (let start = 0; start + SHORTEST <= word.length + 2; start += 1) {
     let hash = SEED
     for (let length = 1; length <= LONGEST && start + length <= word.length + 2; length += 1) {
       hash = step(hash, codeAt(start + length - 1))
-      if (length >= SHORTEST) into.add(mixed(LETTERS, hash))
+      if (length >= SHORTEST) add(mixed(LETTERS, hash))
     }
   }
 }
 
 /** What the rules found: marks, and whether an exception knowingly calmed a match. */
-const addFindings = ({ marks, frames, exceptions }: Findings, into: Set<number>): void => {
-  for (const { of } of marks) into.add(mixed(FINDING, hashOf(of)))
+const addFindings = ({ marks, frames, exceptions }: Findings, add: Add): void => {
+  for (const { of } of marks) add(mixed(FINDING, hashOf(of)))
   const isExcused = frames.some((frame) => exceptions.some(({ start, end }) => start < frame.end && frame.start < end))
-  if (isExcused) into.add(mixed(FINDING, hashOf('excused')))
+  if (isExcused) add(mixed(FINDING, hashOf('excused')))
 }
 
 const START = hashOf('^')
 const END = hashOf('$')
 const LEAST = 6
+
+/** When a slot was last filled, by the number of the filling: cheaper than a set for each kind of each message. */
+const filledAt = new Int32Array(TABLE)
+const MANY = 1 << 30
+let filling = 0
+
+/** The slots that a kind of feature fills, each once. */
+const slotsOf = (fill: (add: Add) => void): number[] => {
+  if (filling === MANY) filledAt.fill(0)
+  filling = (filling % MANY) + 1
+  const slots: number[] = []
+  fill((hash) => {
+    const slot = hash & (TABLE - 1)
+    if (filledAt[slot] === filling) return
+    filledAt[slot] = filling
+    slots.push(slot)
+  })
+  return slots
+}
+
+const addBeside = (kind: number, hashes: readonly number[], away: number, add: Add): void => {
+  for (let at = 0; at + away < hashes.length; at += 1) add(mixed(kind, mixed(hashes[at] ?? 0, hashes[at + away] ?? 0)))
+}
 
 /**
  * What the learned reader sees of a stretch: words, neighbours, letters inside words, concepts, concepts side by side and
@@ -75,31 +100,33 @@ export const featuresOf = (all: readonly Token[], findings: Findings): Features 
   const concepts = tokens.map(({ word }) => conceptsOf(word))
   const plain = [START, ...words, END]
   const folded = [START, ...words.map((word, at) => concepts[at]?.[0] ?? word), END]
-  const kinds = Array.from({ length: 7 }, () => new Set<number>())
-  const [own, pairs, letters, ideas, beside, apart, found] = kinds
-  tokens.forEach(({ word }, at) => {
-    own?.add(mixed(WORD, words[at] ?? 0))
-    if (letters) addLetters(word, letters)
-    for (const concept of concepts[at] ?? []) ideas?.add(mixed(CONCEPT, concept))
-  })
-  for (let at = 0; at + 1 < plain.length; at += 1) {
-    pairs?.add(mixed(PAIR, mixed(plain[at] ?? 0, plain[at + 1] ?? 0)))
-    beside?.add(mixed(CONCEPTS_BESIDE, mixed(folded[at] ?? 0, folded[at + 1] ?? 0)))
-    const next = folded[at + 2]
-    if (next !== undefined) apart?.add(mixed(CONCEPTS_APART, mixed(folded[at] ?? 0, next)))
-  }
-  if (found) addFindings(findings, found)
-  return gathered(kinds)
+  return gathered([
+    slotsOf((add) => {
+      for (const word of words) add(mixed(WORD, word))
+    }),
+    slotsOf((add) => addBeside(PAIR, plain, 1, add)),
+    slotsOf((add) => {
+      for (const { word } of tokens) addLetters(word, add)
+    }),
+    slotsOf((add) => {
+      for (const each of concepts) for (const concept of each) add(mixed(CONCEPT, concept))
+    }),
+    slotsOf((add) => addBeside(CONCEPTS_BESIDE, folded, 1, add)),
+    slotsOf((add) => addBeside(CONCEPTS_APART, folded, 2, add)),
+    slotsOf((add) => addFindings(findings, add)),
+  ])
 }
 
-const gathered = (kinds: readonly ReadonlySet<number>[]): Features => {
-  const sum = new Map<number, number>()
-  for (const kind of kinds) {
-    const share = 1 / Math.sqrt(Math.max(LEAST, kind.size))
-    for (const hash of kind) {
-      const slot = hash & (TABLE - 1)
-      sum.set(slot, (sum.get(slot) ?? 0) + share)
-    }
+/** A slot that several kinds fill stands there several times: a linear score adds them up. */
+const gathered = (kinds: readonly (readonly number[])[]): Features => {
+  const size = kinds.reduce((sum, { length }) => sum + length, 0)
+  const features = { at: new Int32Array(size), value: new Float64Array(size) }
+  let next = 0
+  for (const slots of kinds) {
+    const share = 1 / Math.sqrt(Math.max(LEAST, slots.length))
+    features.at.set(slots, next)
+    features.value.fill(share, next, next + slots.length)
+    next += slots.length
   }
-  return { at: Int32Array.from(sum.keys()), value: Float64Array.from(sum.values()) }
+  return features
 }
