@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { COMMENT_LENGTH, TEXT_LENGTH } from '@understory/contract/limits'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../db/open.ts'
@@ -14,7 +15,7 @@ import { readSettings } from '../env.ts'
 import { type TestVisitor, temporaryFolder, testApp } from '../testing/app.ts'
 import { PLAIN } from '../testing/server-process.ts'
 import { freshPostgresUrl } from '../testing/stores.ts'
-import { move } from './move.ts'
+import { LONG_ROWS_AT_ONCE, move } from './move.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
 
@@ -134,4 +135,16 @@ test('M3 the command says what it moved, and never the address of the database',
   expect(stdout).toMatch(/^owners +1 {2}[0-9a-f]{16}\n/)
   expect(stdout).toContain('Every row is in PostgreSQL')
   expect(stdout).not.toContain(home.databaseUrl)
+})
+
+test('M3 R3: rows that are moved at once fit into a statement, however long they are', () => {
+  const { turns, results, share_comments, shares } = LONG_ROWS_AT_ONCE
+  // A letter may take six in JSON, and a share shows twenty texts.
+  const lengths = [
+    turns * TEXT_LENGTH,
+    results * TEXT_LENGTH,
+    share_comments * COMMENT_LENGTH,
+    shares * 20 * TEXT_LENGTH,
+  ]
+  expect(Math.max(...lengths) * 6).toBeLessThan(32 * 1024 * 1024)
 })

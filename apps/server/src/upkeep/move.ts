@@ -27,6 +27,8 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   grown_branches: ['key_hash'],
 }
 const ROWS_AT_ONCE = 500
+/** Where rows may be long: a turn has 1.2 MB as JSON at most, what a share shows twenty times as much. */
+export const LONG_ROWS_AT_ONCE = { turns: 25, results: 25, share_comments: 100, shares: 1 } as const
 
 /** Rows of a table, and a hash of all they hold that does not depend on their order, in hexadecimal letters. */
 export type TableCount = { table: string; rows: number; hash: string }
@@ -97,11 +99,13 @@ async function copy(table: TableName, columns: string[], source: Database, targe
 
 async function* pages(database: Database, table: TableName): AsyncIterable<Row[]> {
   const keys = KEYS[table]
+  const atOnce: Partial<Record<TableName, number>> = LONG_ROWS_AT_ONCE
+  const limit = atOnce[table] ?? ROWS_AT_ONCE
   const order = sql.join(keys.map((key) => sql.ref(key)))
   for (let last: Row | undefined; ; ) {
     const after = last && sql.join(keys.map((key) => last?.[key]))
     const beyond = after ? sql`WHERE (${order}) > (${after})` : sql``
-    const page = sql<Row>`SELECT * FROM ${sql.table(table)} ${beyond} ORDER BY ${order} LIMIT ${sql.lit(ROWS_AT_ONCE)}`
+    const page = sql<Row>`SELECT * FROM ${sql.table(table)} ${beyond} ORDER BY ${order} LIMIT ${sql.lit(limit)}`
     const { rows } = await page.execute(database)
     last = rows.at(-1)
     if (!last) return
