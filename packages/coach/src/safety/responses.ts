@@ -27,7 +27,7 @@ const CHECKS: Partial<Record<Category, string>> = {
 const CHECK_OTHER = `can be a bad day, or something darker. If you think {they} may be thinking of suicide, **${LINES.lifeline.number}** (call or text, US; elsewhere findahelpline.com) advises you too.`
 
 /** Where it is not clear what it is about: a line for each. */
-const CHECK_UNSURE = `can be a bad day, or more than that. If you or somebody near you is being hurt or thinks of suicide, call or text **${LINES.lifeline.number}** (US, any hour; elsewhere findahelpline.com), who listen and say who else helps; danger now: **${LINES.emergency.number}**.`
+const CHECK_UNSURE = `can be a bad day, or more than that. If you or somebody near you is being hurt or thinks of suicide, call or text **${LINES.lifeline.number}** (US, any hour; elsewhere findahelpline.com): they listen, and say who else helps. Danger now: **${LINES.emergency.number}**.`
 
 /** The check: their words, what they may mean, where to turn, and that a "no" is believed. */
 function check(reading: SafetyReading): string {
