@@ -73,7 +73,7 @@ const movedToWork = (now: Now, facts: Facts, opened: Card): Card | undefined => 
 /** Likelier than this and alone, a matter is named and not asked about. */
 const WORTH_NAMING = 0.7
 /** Less likely than this, a second card is not worth a question. */
-const WORTH_ASKING = 0.1
+const WORTH_ASKING = 0.14
 
 /** The cards to ask between where one is likely and none is sure; none where the two are kin, for either one serves. */
 const likelyCards = ({ hits, tier }: Ranking): Card[] | undefined => {

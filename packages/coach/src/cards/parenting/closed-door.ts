@@ -113,7 +113,6 @@ export const closedDoor: readonly Card[] = [
       'she hides her screen when i walk by',
       'my kid says im spying on him',
       'how much privacy should a 14 year old have',
-      'my mom reads my messages',
     ],
     keys: [
       'privacy',

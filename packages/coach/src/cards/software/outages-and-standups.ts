@@ -19,6 +19,7 @@ export const outagesAndStandups: readonly Card[] = [
       'what to post while we dont know the cause yet',
       'customers ask every 5 min when its back up',
       'we lost some customer data last nite',
+      'prod went down because of me',
     ],
     keys: [
       'outage',

@@ -112,6 +112,7 @@ export const stutterAndAccent: readonly Card[] = [
       'i forget the english words when i am nervous',
       'in meetings my english is too slow and they go on without me',
       'people laugh about my pronunciation',
+      'people in my class laugh at my accent',
     ],
     keys: [
       'accent',

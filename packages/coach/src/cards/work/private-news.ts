@@ -22,6 +22,7 @@ export const privateNews: readonly Card[] = [
       'should i tell my boss about my panic attacks',
       'my boss doesnt know im sick',
       'i have to tell hr that i am transitioning',
+      'i want to tell my boss that im autistic',
     ],
     keys: ['pregnant', 'pregnancy', 'baby', 'leave', 'diagnosis', 'surgery', 'boss', 'expecting', 'parental', 'sick'],
     not: ['miscarr', 'lost', 'patient', 'customer'],

@@ -146,7 +146,8 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'phone-at-table': /\b(?:through|thru|in|into|at|checks?|checking|reads?) my (?:phone|messages|texts)\b/,
   'serve-bad-review': /\bgive (?:a|an|him|her|someone|my)\b/,
   'friend-owes': /\b(?:wants?|asks?|asked) (?:me )?to borrow\b|\b(?:gallery|clients?|company|employer|customer)\b/,
-  'over-apologize': /\bopen mic\b|\bon stage\b|\bbefore i (?:play|sing|start|read|perform)\b/,
+  'over-apologize':
+    /\b(?:he|she|they) (?:\w+ )?(?:said|says) sorry\b|\bopen mic\b|\bon stage\b|\bbefore i (?:play|sing|start|read|perform)\b/,
   'faith-disagree': /\b(?:eulogy|funeral|gossip\w*)\b/,
   'serve-no-refund':
     /\b(?:discount|i (?:just |also )?(?:bought|ordered|paid|returned|want (?:a|my) (?:refund|money)|cancell?ed)|(?:how (?:do|can|to)|i want to|want to|trying to) (?:i )?(?:ask for|get|ask about) (?:a |my )(?:refund|money)|my (?:booking|ticket|tickets|money back))\b/,
@@ -157,7 +158,8 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'parent-siblings':
     /\bmy (?:husband|wife|partner|students?|class)\b|\bmy (?:own )?(?:brother|sister) (?:and i|hates|never)\b/,
   'parents-two-rules': /\bmy ex\b|\b(?:in-?laws?|grandma|grandmother|grandparents|coworkers?|team)\b/,
-  'teen-privacy': /\bmy (?:husband|wife|boyfriend|girlfriend|partner|boss)\b/,
+  'teen-privacy':
+    /\bmy (?:mom|mum|dad|mother|father|parents?) (?:keeps? )?(?:read|check|look|go|track)\w*\b|\bmy (?:husband|wife|boyfriend|girlfriend|partner|boss)\b/,
   'parent-yelling': /\b(?:at me|parents yell|neighbou?rs?)\b/,
   'child-alone': /\bmy (?:students?|pupil)\b|\bi have no friends\b/,
   'partner-trust': /\bmy (?:\w+ )?(?:son|daughter|kid|teen|boss|coworker)\b/,
@@ -182,7 +184,7 @@ export const BARRING: Readonly<Record<string, RegExp>> = {
   'junior-struggles': /\bi (?:cried|cry|am overwhelmed)\b|\bmy (?:own )?(?:son|daughter)\b/,
   'care-fear': /\bmy (?:own )?(?:surgery|operation)\b|\bi(?:'m| am) (?:scared|afraid|terrified)\b/,
   'vet-resume': /\binterview\b|\bask\b[^.?!]{0,20}\bhelp\b/,
-  'class-concern': /\bmy (?:\w+ )?(?:son|daughter|kid|child)\b|\bessay\b|\bcheat\w*/,
+  'class-concern': /\bmy accent\b|\bmy (?:\w+ )?(?:son|daughter|kid|child)\b|\bessay\b|\bcheat\w*/,
   'class-parent-news':
     /\bmy (?:own )?(?:son|daughter|mom|mum|mother|father|dad|parents)\b|\bpicking on\b|\b(?:parent|mother|mom|father|dad) (?:e-?mailed|wrote|complain\w*|accus\w*|is angry|yelled)\b/,
   'class-cheat':
