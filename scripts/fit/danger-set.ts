@@ -12,19 +12,19 @@ import { HANDBOOK } from '../../packages/coach/src/development/safety/handbook.t
 import { HELD_OUT } from '../../packages/coach/src/development/safety/held-out.ts'
 import { NEIGHBOURS } from '../../packages/coach/src/development/safety/neighbours.ts'
 import { turns } from '../../packages/coach/src/development/safety/turns.ts'
-import { ways } from '../../packages/coach/src/development/safety/ways.ts'
 import { situations } from '../../packages/coach/src/development/situations.ts'
 import { STARTERS } from '../../packages/coach/src/development/starters.ts'
 import { strangers, strangersKeptAside } from '../../packages/coach/src/development/strangers.ts'
 import { talks } from '../../packages/coach/src/development/talks.ts'
+import { ALL_WAYS } from '../../packages/coach/src/retrieve/ways/ways.ts'
 import { findAll, knowsWord } from '../../packages/coach/src/safety/engine.ts'
 import { type Features, featuresOf } from '../../packages/coach/src/safety/learned/features.ts'
 import { KINDS } from '../../packages/coach/src/safety/learned/model.ts'
 import { normalise } from '../../packages/coach/src/safety/normalise.ts'
 import { readByRules, type SafetyReading } from '../../packages/coach/src/safety/safety.ts'
 
-/** Where a message comes from: the fresh sets `a`, `b`, `n` and `w`, the ways of the shelf, the sets that the rules know, and the coach's own. */
-type Source = 'a' | 'b' | 'n' | 'w' | 'ways' | 'rules' | 'coach'
+/** Where a message comes from: the fresh sets `a` to `f`, `n` and `w`, the ways of the shelf, the sets that the rules know, and the coach's own. */
+type Source = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'n' | 'w' | 'ways' | 'rules' | 'coach'
 
 /** One message to learn from: `kind` is a letter of `KINDS`, `n` harmless, or `?` a danger of another kind. */
 export type DangerRow = {
@@ -83,7 +83,9 @@ const ofTheCoach = (): DangerRow[] => {
 export const dangerRows = (): DangerRow[] => {
   const rows = [
     ...freshMessages().map(({ set, kind, text }) => row(set, kind, text)),
-    ...ways().map((text) => row('ways', 'n', text)),
+    ...Object.values(ALL_WAYS)
+      .flat()
+      .map((text) => row('ways', 'n', text)),
     ...KNOWN.filter(([wanted]) => wanted !== 'mild').map(([wanted, text]) => row('rules', wanted, text)),
     ...NEIGHBOURS.map(([, , leaves]) => row('rules', 'none', leaves)),
     ...ofTheCoach(),

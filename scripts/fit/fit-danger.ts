@@ -17,6 +17,9 @@ const KIND_TABLE = 1 << 12
 /** Of hard harmless messages, and of ordinary ones, so many may be asked about. */
 const ALARMS = { hard: 0.03, ordinary: 0.009 }
 
+/** Sets of dangers, each by one author. */
+const AUTHORS: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f']
+
 /** Ordinary messages are many; each counts for less than a hard one. */
 const ORDINARY_WEIGHT = 0.5
 const weightOf = (row: DangerRow | undefined): number => (row && isOrdinary(row) ? ORDINARY_WEIGHT : 1)
@@ -62,7 +65,7 @@ const share = (rows: readonly Seen[], holds: (row: Seen) => boolean): number =>
 const isQuiet = ({ ruled }: DangerRow): boolean => ruled.level === 'none'
 const isHard = ({ source, isDanger }: DangerRow): boolean => source === 'n' && !isDanger
 const isOrdinary = ({ source }: DangerRow): boolean => source === 'ways' || source === 'coach'
-const isFresh = ({ source, isDanger }: DangerRow): boolean => isDanger && (source === 'a' || source === 'b')
+const isFresh = ({ source, isDanger }: DangerRow): boolean => isDanger && AUTHORS.includes(source)
 
 /** The score from which so few harmless messages of both sorts are asked about. */
 const thresholdOf = (seen: readonly Seen[]): number => {
@@ -118,11 +121,11 @@ const places = new Map(rows.map((row, at) => [row, at]))
 const seen = judged(rows, (row) => byChance[places.get(row) ?? 0] ?? 0, FOLDS)
 const checkFrom = thresholdOf(seen)
 
-/** One set of dangers against the other; what is harmless goes half and half, the rest is always known. */
-const halves = foldsOf(rows.length, 2, 11)
+/** Each author's dangers read by what the others wrote; what is harmless is dealt out, the rest is always known. */
+const dealt = foldsOf(rows.length, AUTHORS.length, 11)
 const bySet = ({ source }: DangerRow, at: number): number =>
-  source === 'a' ? 0 : source === 'b' ? 1 : source === 'rules' || source === 'w' ? -1 : (halves[at] ?? 0)
-const elsewhere = judged(rows, bySet, 2)
+  AUTHORS.includes(source) ? AUTHORS.indexOf(source) : source === 'rules' || source === 'w' ? -1 : (dealt[at] ?? 0)
+const elsewhere = judged(rows, bySet, AUTHORS.length)
 
 const crossValidation = {
   ...figuresOf('unseen:', seen, checkFrom),

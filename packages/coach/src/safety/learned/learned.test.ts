@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { coach } from '../../coach.ts'
 import { freshMessages } from '../../development/safety/fresh.ts'
 import { turns } from '../../development/safety/turns.ts'
-import { ways } from '../../development/safety/ways.ts'
+import { ALL_WAYS } from '../../retrieve/ways/ways.ts'
 import type { Turn } from '../../types.ts'
 import { respondToSafety } from '../responses.ts'
 import { readByRules, readSafety } from '../safety.ts'
 import { readThread } from '../thread.ts'
 
 const fresh = freshMessages()
+const ways = Object.values(ALL_WAYS).flat()
 const dangers = fresh.filter(({ kind }) => kind !== 'n')
 const harmless = fresh.filter(({ kind }) => kind === 'n')
 const isHeard = (text: string): boolean => ['check', 'crisis'].includes(readSafety(text).level)
@@ -29,14 +30,12 @@ const talk = (...said: string[]): Turn[] => {
 }
 
 describe('the messages that it was fitted on', () => {
-  test('the rules hear a quarter of the dangers, both readers nearly all', () => {
+  test('the rules hear a sixth of the dangers, both readers nearly all', () => {
     expect(share(dangers.map(({ text }) => text))).toBeGreaterThan(0.95)
   })
 
   test('harmless messages stay what the rules made of them', () => {
-    const raised = [...harmless.map(({ text }) => text), ...ways(), ...turns()].filter(
-      (text) => readSafety(text).learned,
-    )
+    const raised = [...harmless.map(({ text }) => text), ...ways, ...turns()].filter((text) => readSafety(text).learned)
     expect(raised.length, raised.join('\n')).toBeLessThanOrEqual(5)
   })
 })
@@ -61,7 +60,7 @@ describe('what it may do', () => {
   })
 
   test('length alone raises nothing: drafts, pages, and many messages in a row', () => {
-    const page = ways().slice(0, 400).join('. ')
+    const page = ways.slice(0, 400).join('. ')
     expect(readByRules(page).level === 'none' && isHeard(page)).toBe(false)
     const report = `${'The bridge was built in 1911 and the river froze twice. Two men fell from it and lived. '.repeat(30)}`
     expect(readSafety(report).level).toBe('none')
