@@ -38,7 +38,7 @@ export const headerOnboarding: Onboarding = {
   steps: [
     {
       title: 'Welcome',
-      text: 'Understory helps you find words, spoken and written. Three short notes, and you know your way around.',
+      text: 'Understory helps you find words, spoken and written. Here is how to get around.',
     },
     {
       title: 'Tap to Explore',

@@ -38,7 +38,7 @@ export const headerOnboarding: Onboarding = {
   steps: [
     {
       title: 'Te damos la bienvenida',
-      text: 'Understory te ayuda a encontrar palabras, dichas y escritas. Tres notas cortas y ya conoces el camino.',
+      text: 'Understory te ayuda a encontrar palabras, dichas y escritas. Así te orientas.',
     },
     {
       title: 'Toca para explorar',
