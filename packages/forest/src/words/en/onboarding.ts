@@ -38,7 +38,7 @@ export const headerOnboarding: Onboarding = {
   steps: [
     {
       title: 'Welcome',
-      text: 'Understory helps you find words, spoken and written. Here is how to get around.',
+      text: 'Practice what you want to say, and how.',
     },
     {
       title: 'Tap to Explore',

@@ -38,7 +38,7 @@ export const headerOnboarding: Onboarding = {
   steps: [
     {
       title: 'Te damos la bienvenida',
-      text: 'Understory te ayuda a encontrar palabras, dichas y escritas. Así te orientas.',
+      text: 'Practica qué quieres decir, y cómo.',
     },
     {
       title: 'Toca para explorar',
