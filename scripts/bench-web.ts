@@ -2,7 +2,7 @@
 // to the server and back. Fails where a page or an action is slower than apps/web/budget.json allows.
 //   npm run bench:web [address ...]
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
-import { rememberOnboarding, withoutRecognizer } from '../e2e/support/page-scripts.ts'
+import { withoutRecognizer } from '../e2e/support/page-scripts.ts'
 import { ready } from '../e2e/support/ready.ts'
 import { RunningServer } from '../e2e/support/server.ts'
 import { ensureChromium } from './chromium.ts'
@@ -102,7 +102,6 @@ async function visitOnce(browser: Browser, address: string, act: (page: Page) =>
     hasTouch: true,
     isMobile: true,
   })
-  await context.addInitScript(rememberOnboarding)
   await context.addInitScript(watch)
   await context.addInitScript(withoutRecognizer)
   const page = await context.newPage()
@@ -114,12 +113,22 @@ async function visitOnce(browser: Browser, address: string, act: (page: Page) =>
   await page.waitForTimeout(REST_MS)
   const loaded = { ...bytes }
   const before = await page.evaluate(read)
+  await leaveIntroduction(page)
   await act(page)
   // An action counts once it is painted.
   await page.waitForTimeout(500)
   const after = await page.evaluate(read)
   await context.close()
   return { ...before, inp: after.inp, address, bytes: loaded, hasActed: after.inp > 0 }
+}
+
+/** It opens on every first visit. */
+async function leaveIntroduction(page: Page): Promise<void> {
+  const introduction = page.getByRole('dialog')
+  await introduction.waitFor()
+  await page.keyboard.press('Escape')
+  await introduction.waitFor({ state: 'detached' })
+  await page.waitForTimeout(LOOK_MS)
 }
 
 /**
