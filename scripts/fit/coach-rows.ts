@@ -6,7 +6,7 @@ import { plainMessages } from '../../packages/coach/src/development/plain-messag
 import { strangers, strangersKeptAside } from '../../packages/coach/src/development/strangers.ts'
 import { readTurn } from '../../packages/coach/src/read/reading.ts'
 import { featuresOfTurns } from '../../packages/coach/src/retrieve/features.ts'
-import { allWays, likelyIndex } from '../../packages/coach/src/retrieve/likely.ts'
+import { allWays, letterOdds, likelyBy, phraseOdds } from '../../packages/coach/src/retrieve/likely.ts'
 import { type Odds, readSigns, SIGNS } from '../../packages/coach/src/retrieve/rank.ts'
 import { waysOf } from '../../packages/coach/src/retrieve/ways/ways.ts'
 
@@ -52,7 +52,7 @@ export const heldOutRows = (): Row[] => {
     const written = own.length - waysOf(shelf[card]?.id ?? '').length
     return own.filter((_, at) => at < written || !isOut(card, at - written))
   })
-  const odds = likelyIndex(kept)
+  const odds = likelyBy(letterOdds(kept), phraseOdds(kept))
   return shelf.flatMap(({ id, contexts }, card) =>
     waysOf(id).flatMap((text, way) => {
       if (!isOut(card, way)) return []

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { makeReady } from '@understory/coach'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
@@ -76,8 +77,6 @@ export async function serve(settings: Settings): Promise<void> {
     isOverloaded: watchEventLoop(),
     webFolder: join(ROOT, 'apps', 'web', 'dist'),
   })
-  // Before anybody comes: later it would keep everybody waiting for as long.
-  makeReady()
   const grace = closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ failedAt: framesOf(err) })
     await app.close()
@@ -89,6 +88,8 @@ export async function serve(settings: Settings): Promise<void> {
   await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(`Understory is at ${addressOf(app, settings)}\n`)
   for (const line of warningsFor(settings)) process.stderr.write(`${line}\n`)
+  // More than a second in all: whoever comes meanwhile waits for a step of it.
+  for (const _step of makeReady()) await setImmediate()
 }
 
 /** What an operator would otherwise learn from the people who come. */

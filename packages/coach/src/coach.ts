@@ -16,10 +16,11 @@ import { contextOf } from './voice/voice.ts'
 // the package has one door: these belong to it
 export { persona } from './voice/persona.ts'
 
-/** Does what the first message would wait for. */
-export const makeReady = (): void => {
-  makeShelfReady()
+/** Does what the first message would wait for, in steps between which others may be served. */
+export function* makeReady(): Generator<undefined, void> {
   readSafety('I am about to start.')
+  yield
+  yield* makeShelfReady()
 }
 
 /** A message of so few words holds nothing besides the line in doubt. */

@@ -3,7 +3,7 @@ import { shade } from '../text/shadow.ts'
 import type { Card } from '../types.ts'
 import { bm25Index } from './bm25.ts'
 import { type Features, featuresOf } from './features.ts'
-import { allWays, type Likely, likelyIndex } from './likely.ts'
+import { allWays, type Likely, letterOdds, likelyBy, phraseOdds } from './likely.ts'
 
 /** In which ways of putting something a token stands, and how much it weighs there. */
 type Postings = { says: number[]; weights: number[] }
@@ -120,45 +120,79 @@ const countsOf = (tokens: readonly string[]): Map<string, number> => {
   return counts
 }
 
-const build = () => {
-  const parts = shelf.map(partOf)
+/** In steps, so that others may be served in between. */
+function* build() {
+  const parts: Part[] = []
+  for (const card of shelf) {
+    parts.push(partOf(card))
+    yield
+  }
   const idfs = idfsOf(parts)
   const byId = <Value>(of: (part: Part) => Value): ReadonlyMap<string, Value> =>
     new Map(parts.map((part) => [part.card.id, of(part)]))
+  yield
+  const search = bm25Index(
+    parts.map(({ fields }) => fields),
+    Object.values(FIELD_BOOSTS),
+  )
+  yield
+  const says = nearnessOf(
+    parts.map(({ says }) => says),
+    idfs,
+  )
+  yield
+  const keys = nearnessOf(
+    parts.map(({ names }) => [names]),
+    idfs,
+  )
+  yield
+  const ways = allWays()
+  yield
+  const letters = letterOdds(ways)
+  yield
+  const phrases = phraseOdds(ways)
+  yield
   return {
     idfs,
-    search: bm25Index(
-      parts.map(({ fields }) => fields),
-      Object.values(FIELD_BOOSTS),
-    ),
-    says: nearnessOf(
-      parts.map(({ says }) => says),
-      idfs,
-    ),
-    keys: nearnessOf(
-      parts.map(({ names }) => [names]),
-      idfs,
-    ),
-    likely: likelyIndex(allWays()),
+    search,
+    says,
+    keys,
+    likely: likelyBy(letters, phrases),
     tokens: byId<ReadonlySet<string>>(({ tokens }) => tokens),
     circles: byId<readonly string[]>(circlesOf),
     usuals: new Map(usualsOf(parts).map((usual, at) => [shelf[at]?.id, usual])),
   }
 }
 
-let built: ReturnType<typeof build> | undefined
+type Index = ReturnType<typeof build> extends Generator<unknown, infer Built> ? Built : never
+
+let making: ReturnType<typeof build> | undefined
+let built: Index | undefined
+
+/** Does one step more; gives the index once there is none left. */
+const step = (): Index | undefined => {
+  if (built) return built
+  making ??= build()
+  const { done, value } = making.next()
+  if (done) built = value
+  return built
+}
 
 /**
  * The shelf made ready for searching, when it is first asked for: that takes longer than loading all the rest, and most who
  * load the coach never ask.
  */
-const index = (): ReturnType<typeof build> => {
-  built ??= build()
-  return built
+const index = (): Index => {
+  for (;;) {
+    const made = step()
+    if (made) return made
+  }
 }
 
-/** Makes the shelf ready before the first message asks for it, which else waits for half a second and more. */
-export const makeReady = (): void => void index()
+/** Makes the shelf ready before the first message asks for it, which else waits for a second and more; a step each time. */
+export function* makeReady(): Generator<undefined, void> {
+  while (!step()) yield
+}
 
 /** How near each card's words come to weighted tokens, by its place on the shelf. */
 export const search = (tokens: ReadonlyMap<string, number>): Float64Array => index().search(tokens)

@@ -12,12 +12,16 @@ export type Likely = { letters: Float64Array; phrases: Float64Array }
 export const allWays = (): string[][] =>
   shelf.map(({ id, says }) => [...says, ...waysOf(id)].map((line) => shade(line).text))
 
+type Ways = readonly (readonly string[])[]
+type Odds = ReturnType<typeof oddsIndex>
+
+export const letterOdds = (ways: Ways): Odds => oddsIndex(ways, { piecesOf: lettersOf, least: 3, prior: 1000 })
+export const phraseOdds = (ways: Ways): Odds => oddsIndex(ways, { piecesOf: phrasesOf, least: 2, prior: 200 })
+
 /** How likely the letters and the small phrases of a message are under the ways to put each card. */
-export const likelyIndex = (ways: readonly (readonly string[])[]): ((features: Features) => Likely) => {
-  const letters = oddsIndex(ways, { piecesOf: lettersOf, least: 3, prior: 1000 })
-  const phrases = oddsIndex(ways, { piecesOf: phrasesOf, least: 2, prior: 200 })
-  return ({ told }) => ({
+export const likelyBy =
+  (letters: Odds, phrases: Odds) =>
+  ({ told }: Features): Likely => ({
     letters: letters(weighted(told, lettersOf)),
     phrases: phrases(weighted(told, phrasesOf)),
   })
-}

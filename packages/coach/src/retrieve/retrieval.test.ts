@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shelf } from '../cards/shelf.ts'
 import { messages } from '../development/messages.ts'
 import { readTurn } from '../read/reading.ts'
 import { featuresOfTurns } from './features.ts'
-import { cardById } from './index.ts'
+import { cardById, idf } from './index.ts'
 import { holdAll, ruledOut } from './predicates.ts'
 import { type Ranking, rank } from './rank.ts'
 
@@ -84,4 +84,13 @@ test('tests of a card read slots, words and context', () => {
   expect(holdAll(['power:down'], facts)).toBe(false)
   expect(holdAll(['said:uit'], facts)).toBe(false)
   expect(holdAll(undefined, facts)).toBe(true)
+})
+
+test('who asks while the shelf is made ready is told the same, and nothing is left to make', async () => {
+  vi.resetModules()
+  const fresh = await import('./index.ts')
+  const steps = fresh.makeReady()
+  for (let step = 0; step < 5; step++) expect(steps.next().done).toBe(false)
+  expect(fresh.idf('deadlin')).toBe(idf('deadlin'))
+  expect(steps.next().done).toBe(true)
 })
