@@ -57,6 +57,7 @@ export async function serve(settings: Settings): Promise<void> {
     ? (await import('./db/shared-limits.ts')).openSharedLimits(settings.databaseUrl)
     : null
   const recordings = openRecordingPool()
+  let isOverloaded = () => false
   const app = await buildApp({
     store,
     world: realWorld,
@@ -74,7 +75,7 @@ export async function serve(settings: Settings): Promise<void> {
     rateLimitScale: settings.rateLimitScale,
     dailyAnswers: settings.dailyAnswers,
     hasMetrics: settings.hasMetrics,
-    isOverloaded: watchEventLoop(),
+    isOverloaded: () => isOverloaded(),
     webFolder: join(ROOT, 'apps', 'web', 'dist'),
   })
   const grace = closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
@@ -90,6 +91,8 @@ export async function serve(settings: Settings): Promise<void> {
   for (const line of warningsFor(settings)) process.stderr.write(`${line}\n`)
   // More than a second in all: whoever comes meanwhile waits for a step of it.
   for (const _step of makeReady()) await setImmediate()
+  // From here on a loop that stands still is too much work, and not a start.
+  isOverloaded = watchEventLoop()
 }
 
 /** What an operator would otherwise learn from the people who come. */
