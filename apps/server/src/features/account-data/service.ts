@@ -8,7 +8,7 @@ import { openQueue } from '../../http/queue.ts'
 import { joinFields, type WrittenReply, write, writeList, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
 import { lengthOf } from '../conversations/store.ts'
-import { admitLonger, admitMore } from '../quota/service.ts'
+import { admitMore, admitWhole } from '../quota/service.ts'
 import { once } from '../requests/service.ts'
 import { countExceptions } from '../writing-exceptions/store.ts'
 import { presentConversations, presentExceptions, presentResults, presentShare } from './present.ts'
@@ -108,7 +108,7 @@ export async function importAccount({ store, world }: Deps, { identify, key }: B
     const owner = await identify(database)
     await once(database, { owner, key, what: { import: data }, now: world.now() }, async () => {
       const rows = rowsOf(data, owner, world)
-      for (const { turns } of data.conversations) admitLonger({ rows: turns.length, length: lengthOf(turns) })
+      for (const { turns } of data.conversations) admitWhole({ rows: turns.length, length: lengthOf(turns) })
       await admitMore(database, owner, sizeOf(rows))
       if (rows.exceptions.length > 0) await holdOwner(database, owner)
       await insertAll(database, rows)

@@ -7,6 +7,7 @@ import type { World } from '../../world.ts'
 import { newestAnswer, pathTo } from '../conversations/path.ts'
 import {
   appendTurns,
+  countTurns,
   findConversation,
   findTurn,
   insertConversation,
@@ -64,7 +65,6 @@ type Plan = {
 async function planOf({ store, world }: Deps, { owner, asked }: ExchangeRequest): Promise<Plan> {
   const conversation = await storedConversation(store, owner, asked.conversationId)
   const turns = conversation?.turns ?? []
-  admitLonger({ rows: turns.length + 2, length: lengthOf(turns) + asked.message.length })
   const retried = asked.retryTurnId === undefined ? undefined : turns.find(({ id }) => id === asked.retryTurnId)
   if (asked.retryTurnId !== undefined && retried?.role !== 'user') throw new ProblemError('not-found', UNKNOWN)
   const parentId = retried ? retried.parentId : parentOf(asked, turns)
@@ -177,12 +177,15 @@ async function keepMessage(
   const asked: NewTurn = { id: messageTurnId, parentId, role: 'user', content: message, context }
   const turns = [...(isRetry ? [] : [asked]), ...(answer ? [turnOf(answer, context)] : [])]
   // An answer that is still to come has a row, too.
-  await admitMore(database, owner, { rows: turns.length + (answer ? 0 : 1), length: lengthOf(turns) })
-  if (turns.length === 0) return
+  const toCome = answer ? 0 : 1
+  await admitMore(database, owner, { rows: turns.length + toCome, length: lengthOf(turns) })
   const now = world.now().toISOString()
-  if (!isContinued) {
-    await insertConversation(database, owner, { id, title: titleOf(message), context, createdAt: now }, turns)
-  } else if (!(await appendTurns(database, owner, id, turns, now))) throw new ProblemError('not-found', UNKNOWN)
+  if (!isContinued)
+    return insertConversation(database, owner, { id, title: titleOf(message), context, createdAt: now }, turns)
+  if (!(await appendTurns(database, owner, id, turns, now))) throw new ProblemError('not-found', UNKNOWN)
+  // Counted with what was added: whoever adds to it meanwhile waits until this unit is over, and then counts this too.
+  const { rows, length } = await countTurns(database, owner, id)
+  admitLonger({ rows: rows + toCome, length })
 }
 
 type Answer = { ids: Ids; response: string; isInterrupted: boolean }

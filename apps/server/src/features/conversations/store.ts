@@ -166,6 +166,27 @@ export async function appendTurns(
   return true
 }
 
+const turnsIn = prepared((database) =>
+  database
+    .selectFrom('conversations')
+    .select(({ selectFrom }) => [
+      'length',
+      selectFrom('turns')
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .where('owner_id', '=', NOBODY)
+        .where('conversation_id', '=', '')
+        .as('rows'),
+    ])
+    .where('owner_id', '=', NOBODY)
+    .where('id', '=', ''),
+)
+
+/** How many turns a conversation of the owner has, and UTF-16 units in them. */
+export async function countTurns(database: Database, owner: OwnerId, conversationId: string) {
+  const [counted] = await turnsIn(database, [owner, conversationId, owner, conversationId])
+  return { rows: counted?.rows ?? 0, length: counted?.length ?? 0 }
+}
+
 /** Its values stand in the order of the table, for each of so many turns. */
 const newTurns = preparedByCount((database, count) =>
   database
@@ -193,6 +214,7 @@ async function insertTurns(
   turns: readonly NewTurn[],
   now: string,
 ): Promise<void> {
+  if (turns.length === 0) return
   const values = turns.flatMap(({ id, parentId, role, content, context, isInterrupted }) => [
     ...[id, conversationId, owner, parentId, role, content, context],
     ...[isInterrupted ? 1 : 0, now],

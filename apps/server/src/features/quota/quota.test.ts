@@ -29,6 +29,24 @@ function bringIn(person: TestVisitor, length: number) {
   return person.ask('POST', '/api/account/import', file)
 }
 
+/** Conversations of so many turns each that say next to nothing. */
+function bringTurns(person: TestVisitor, ...counts: number[]) {
+  const said = {
+    id: ID,
+    parentId: null,
+    role: 'user',
+    context: '',
+    isInterrupted: false,
+    createdAt: TIME,
+    content: 'a',
+  }
+  const head = { id: ID, title: '', context: '', createdAt: TIME }
+  const conversations = counts.map((count) => ({ ...head, turns: Array(count).fill(said) }))
+  const none = { results: [], writingExceptions: [], shares: [] }
+  const file = { format: 'understory', version: 1, exportedAt: TIME, conversations, ...none }
+  return person.ask('POST', '/api/account/import', file)
+}
+
 /** Makes somebody who keeps so much already, as far as it is counted. */
 async function keeps(store: Store, person: TestVisitor, length: number): Promise<void> {
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
@@ -78,20 +96,14 @@ test('R3: turns and words of the dictionary that say next to nothing come to an 
   const { visitor, store } = await testApp()
   const person = visitor()
   await keeps(store, person, KEPT_LENGTH - 600 * ROW_LENGTH)
-  const none = { format: 'understory', version: 1, exportedAt: TIME, results: [], writingExceptions: [], shares: [] }
-  const said = { id: ID, parentId: null, role: 'user', content: '', context: '', isInterrupted: false, createdAt: TIME }
-  const silent = (count: number) => {
-    const turns = Array.from({ length: count }, () => said)
-    const conversations = [{ id: ID, title: '', context: '', createdAt: TIME, turns }]
-    return person.ask('POST', '/api/account/import', { ...none, conversations })
-  }
-  expect((await silent(600)).json().code).toBe('limit-reached')
-  expect((await silent(470)).statusCode).toBe(200)
+  expect((await bringTurns(person, 600)).json().code).toBe('limit-reached')
+  expect((await bringTurns(person, 470)).statusCode).toBe(200)
 
+  const none = { format: 'understory', version: 1, exportedAt: TIME, results: [], conversations: [], shares: [] }
   const words = (count: number) =>
     Array.from({ length: count }, (_, number) => ({ kind: 'word', value: `w${number}`, createdAt: TIME }))
   const bring = (count: number) =>
-    visitor().ask('POST', '/api/account/import', { ...none, conversations: [], writingExceptions: words(count) })
+    visitor().ask('POST', '/api/account/import', { ...none, writingExceptions: words(count) })
   expect((await bring(WRITING_EXCEPTIONS)).statusCode).toBe(200)
   expect((await bring(WRITING_EXCEPTIONS + 1)).json().code).toBe('limit-reached')
 })
@@ -114,34 +126,59 @@ test('R3: readings of which no words are kept find room beside what is full, and
 test('R3 H3: turns of one conversation have an end, however little they say, and those of many come a few at a time', async () => {
   const { visitor } = await testApp()
   const person = visitor()
-  const none = { format: 'understory', version: 1, exportedAt: TIME, results: [], writingExceptions: [], shares: [] }
-  const said = {
-    id: ID,
-    parentId: null,
-    role: 'user',
-    content: 'a',
-    context: '',
-    isInterrupted: false,
-    createdAt: TIME,
-  }
-  const bring = (counts: readonly number[]) => {
-    const head = { id: ID, title: '', context: '', createdAt: TIME }
-    const conversations = counts.map((count) => ({ ...head, turns: Array(count).fill(said) }))
-    return person.ask('POST', '/api/account/import', { ...none, conversations })
-  }
-  expect((await bring([CONVERSATION_TURNS + 1])).json().code).toBe('limit-reached')
-  expect((await bring([CONVERSATION_TURNS])).statusCode).toBe(200)
+  expect((await bringTurns(person, CONVERSATION_TURNS + 101)).json().code).toBe('limit-reached')
+  expect((await bringTurns(person, CONVERSATION_TURNS)).statusCode).toBe(200)
   const [{ id }] = await listOf(person)
   expect((await person.say('More', { conversationId: id })).json()).toMatchObject({ code: 'limit-reached' })
 
-  expect((await bring(Array(6).fill(CONVERSATION_TURNS / 2))).statusCode).toBe(200)
+  expect((await bringTurns(person, ...Array(6).fill(CONVERSATION_TURNS / 2))).statusCode).toBe(200)
   expect(await listOf(person)).toHaveLength(4)
+})
+
+test.each(ENGINES)(
+  'R3: messages that come to one conversation all at once find no more room in it than there is, on %s',
+  async (_engine, open) => {
+    const { visitor } = await testApp({ store: await open() })
+    const person = visitor()
+    await bringTurns(person, CONVERSATION_TURNS - 4)
+    const [{ id: conversationId }] = await listOf(person)
+    const said = await Promise.all(Array.from({ length: 5 }, () => person.say('More', { conversationId })))
+    expect(said.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409, 409])
+    const { turns } = (await person.ask('GET', `/api/conversations/${conversationId}`)).json()
+    expect(turns).toHaveLength(CONVERSATION_TURNS)
+  },
+)
+
+test('R3 SET-01: answers that come when a conversation is full are kept, and it can be taken elsewhere with them', async () => {
+  let asked = 0
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const slow: ChatModel = {
+    ...echo,
+    builtIn: false,
+    reply: async function* () {
+      if (++asked === 3) finish()
+      await finished
+      yield 'Yes.'
+    },
+  }
+  const { visitor } = await testApp({ chatModel: slow })
+  const person = visitor()
+  await bringTurns(person, CONVERSATION_TURNS - 4)
+  const [{ id: conversationId }] = await listOf(person)
+  const said = await Promise.all(Array.from({ length: 4 }, () => person.say('More', { conversationId })))
+  expect(said.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 409])
+  const exported = (await person.ask('GET', '/api/account')).json()
+  expect(exported.conversations[0].turns).toHaveLength(CONVERSATION_TURNS + 2)
+  expect((await visitor().ask('POST', '/api/account/import', exported)).statusCode).toBe(200)
 })
 
 test('R3 H3: one conversation has an end, and another can begin', async () => {
   const { visitor } = await testApp()
   const person = visitor()
-  expect((await bringIn(person, CONVERSATION_LENGTH + 1)).json().code).toBe('limit-reached')
+  expect((await bringIn(person, 1.5 * CONVERSATION_LENGTH + 1)).json().code).toBe('limit-reached')
   expect((await bringIn(person, CONVERSATION_LENGTH)).statusCode).toBe(200)
   const [{ id }] = await listOf(person)
   expect((await person.say('More', { conversationId: id })).json()).toMatchObject({ code: 'limit-reached' })

@@ -9,15 +9,17 @@ const ALL_FULL =
   'You keep as much as there is room for. Delete a conversation or a kept text first; nothing was changed.'
 const ONE_FULL = 'This conversation is as long as one can be. Begin a new one; nothing was lost.'
 
+/** So many rows, and UTF-16 units in them. */
+type Rows = { rows: number; length: number }
+
 /** What figures may take beyond `KEPT_LENGTH`, so that whoever is full is still read a text or a recording. */
 const FIGURES_LENGTH = 1024 * 1024
 /** Counting reads a row for each conversation, so it is done once for so much more. */
 const UNCOUNTED = 1024 * 1024
 const OWNERS = 20_000
+/** Answers of a model that were on their way while a conversation got full are kept: no more than these. */
+const LATE_ANSWERS: Rows = { rows: 100, length: 2 * 1024 * 1024 }
 const uncounted = new Map<OwnerId, number>()
-
-/** So many rows, and UTF-16 units in them. */
-type Rows = { rows: number; length: number }
 
 /**
  * Holds what one owner keeps to what can be searched and exported without holding up everybody else.
@@ -60,4 +62,9 @@ export function noteMore(owner: OwnerId, more: Rows): void {
 /** @throws ProblemError `limit-reached` for a conversation that would be longer than one may be */
 export function admitLonger({ rows, length }: Rows): void {
   if (length > CONVERSATION_LENGTH || rows > CONVERSATION_TURNS) throw new ProblemError('limit-reached', ONE_FULL)
+}
+
+/** The same for a conversation from elsewhere: what was exported comes back, with the answers that came when it was full. */
+export function admitWhole({ rows, length }: Rows): void {
+  admitLonger({ rows: rows - LATE_ANSWERS.rows, length: length - LATE_ANSWERS.length })
 }
