@@ -2,7 +2,9 @@ import { coach } from '@understory/coach'
 import type { ChatModel, Turn } from './chat-model.ts'
 
 const TURNS = 60
-const EARLIER_LENGTH = 2_000
+/** So much of earlier turns is read whole, the newest first; of each turn before these only its beginning. */
+const WHOLE_LENGTH = 60_000
+const BEGINNING_LENGTH = 2_000
 
 /** The coach that needs no model and no network. */
 export const builtInCoach: ChatModel = {
@@ -17,8 +19,12 @@ export const builtInCoach: ChatModel = {
 
 /** It reads a thread anew each time, on the event loop: what lies far back is left out, so that no thread holds up others. */
 export function recent(turns: readonly Turn[]): Turn[] {
-  const kept = turns.slice(-TURNS)
-  return kept.map((turn, index) =>
-    index === kept.length - 1 ? turn : { ...turn, content: turn.content.slice(0, EARLIER_LENGTH) },
-  )
+  const [last, ...earlier] = turns.slice(-TURNS).toReversed()
+  if (!last) return []
+  let room = WHOLE_LENGTH
+  const kept = earlier.map((turn) => {
+    room -= turn.content.length
+    return room >= 0 ? turn : { ...turn, content: turn.content.slice(0, BEGINNING_LENGTH) }
+  })
+  return [last, ...kept].toReversed()
 }

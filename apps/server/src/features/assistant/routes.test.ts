@@ -251,3 +251,13 @@ test('P1 P2 nothing that was written stands in the log, and every line has the r
   expect(log.join('')).not.toContain('canary')
   expect(log.map((line) => JSON.parse(line).route)).toEqual(['/api/chatbot', '/api/chatbot', '/api/conversations/:id'])
 })
+
+test('danger at the end of a long message is still in mind when the next one comes', async () => {
+  const { visitor } = await testApp({ chatModel: builtInCoach })
+  const person = visitor()
+  const long = 'My sister and I plan the school fair and the tables need sorting before Friday. '.repeat(40)
+  const { response, conversationId } = (await person.say(`${long}I want to kill myself tonight.`)).json()
+  expect(response).toContain('988')
+  const next = (await person.say('yes', { conversationId })).json().response
+  expect(next).toContain("I'm not all right, and I don't want to be alone with it.")
+})
