@@ -20,6 +20,8 @@ type Changeable = { text: string; whose: 'ours' | 'theirs'; origin?: Origin }
 export type Memory = {
   /** Turns of the person before this one. */
   readings: Reading[]
+  /** All that the person wrote in them, in lower case. */
+  written: string
   acts: Act[]
   /** Turns that tell of the problem on the table. */
   problem: Reading[]
@@ -49,6 +51,7 @@ export type Memory = {
 
 const emptyMemory = (): Memory => ({
   readings: [],
+  written: '',
   acts: [],
   problem: [],
   slots: {},
@@ -83,10 +86,7 @@ const questionsIn = (text: string): string[] => {
     .filter((sentence) => sentence.endsWith('?'))
 }
 
-const isTheirs = (memory: Memory, quoted: string): boolean => {
-  const folded = quoted.toLowerCase()
-  return memory.readings.some((reading) => reading.shadow.raw.toLowerCase().includes(folded))
-}
+const isTheirs = (memory: Memory, quoted: string): boolean => memory.written.includes(quoted.toLowerCase())
 
 const HELP = new RegExp(
   `\\b(?:${Object.values(LINES)
@@ -326,6 +326,7 @@ export const hearTheirs = (memory: Memory, reading: Reading, act: Act): void => 
   const { draft } = reading.slots
   if (draft && (act === 'review' || act === 'rewrite')) memory.text = { text: draft.value, whose: 'theirs' }
   memory.readings.push(reading)
+  memory.written += `${reading.shadow.raw.toLowerCase()}\n`
   memory.acts.push(act)
 }
 

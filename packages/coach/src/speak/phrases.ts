@@ -54,6 +54,11 @@ export const originOf = (quoted: string, open?: string): Origin | undefined => {
 export const findCard = (id: string | undefined): Card | undefined =>
   id === undefined ? undefined : (cardById.get(id) ?? openShelf.find((card) => card.id === id))
 
-/** Everything that stands in straight or curly quotation marks, in order. */
+/** No reply of ours quotes so often. */
+const MOST_QUOTED = 40
+
+/** What stands in straight or curly quotation marks, in order. */
 export const quotedIn = (text: string): string[] =>
-  [...text.replace(/[\u201c\u201d]/g, '"').matchAll(/"([^"]{1,1200})"/g)].map((match) => (match[1] ?? '').trim())
+  [...text.replace(/[\u201c\u201d]/g, '"').matchAll(/"([^"]{1,1200})"/g)]
+    .slice(0, MOST_QUOTED)
+    .map((match) => (match[1] ?? '').trim())
