@@ -12,15 +12,8 @@ import type { BuildList } from '../apps/web/src/service-worker/build-list.ts'
 import { inLanguage } from './in-language.ts'
 import { overweight } from './web-budget.ts'
 
-type Rendered = {
-  address: string
-  file: string
-  title: string
-  html: string
-  modules: readonly string[]
-  search: readonly string[]
-}
-type Prerender = { renderPages: () => Promise<Rendered[]>; redirects: Record<string, string>; description: string }
+type Prerender = typeof import('../apps/web/src/prerender.tsx')
+type Rendered = Awaited<ReturnType<Prerender['renderPages']>>[number]
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
 
 const root = join(import.meta.dirname, '..')

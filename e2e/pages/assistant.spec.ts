@@ -47,10 +47,7 @@ test('CHAT-02 CHAT-03 CHAT-06 while waiting the page says Thinking... and the in
 }) => {
   const assistant = new AssistantPage(page)
   await page.addInitScript(() => localStorage.setItem('userId', '42abc'))
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/chatbot', async (route) => {
     await held
     await route.continue()
@@ -231,10 +228,7 @@ test('CHAT-06 words typed and buttons pressed while the scripts are still on the
 }) => {
   const assistant = new AssistantPage(page)
   await page.addInitScript(() => sessionStorage.setItem('understory.draft', 'hello'))
-  let arrive = () => {}
-  const onTheirWay = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const { promise: onTheirWay, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await onTheirWay
     await route.continue()

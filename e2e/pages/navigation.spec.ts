@@ -175,10 +175,7 @@ test('RT-06 RT-07 a new page begins at the top, title and focus follow it, and g
 })
 
 test('RT-07 who scrolls before the page is awake stays there', async ({ page }) => {
-  let letCome = () => {}
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
     await come
     await route.continue()

@@ -20,10 +20,7 @@ test('SET-02 SET-04 SET-05 the history says that it loads, that it failed, and w
 }) => {
   failedRequestsExpected.value = true
   let calls = 0
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/conversations', async (route) => {
     calls += 1
     if (calls > 1) return route.fulfill({ json: [CONVERSATION] })

@@ -56,10 +56,7 @@ export async function sendEvents(
     const isIn = await request.visitor.isStillIn().catch(() => true)
     if (!isIn) closing.abort(new ProblemError('not-found', SIGNED_OUT))
   }, SESSION_LOOK_MILLISECONDS).unref()
-  let begin = () => {}
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve
-  })
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const write = (event: ServerEvent) => {
     if (!leaving.aborted) body.write(`event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`)
   }

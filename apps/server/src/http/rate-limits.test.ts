@@ -28,6 +28,26 @@ async function say(app: FastifyInstance, remoteAddress: string, cookie = '') {
   return { status: response.statusCode, response, cookie: set ? `${set.name}=${set.value}` : cookie }
 }
 
+/** Somebody new, by their cookie, who has asked no model anything yet. */
+async function newcomer(app: FastifyInstance, remoteAddress: string): Promise<string> {
+  const payload = { kind: 'word', value: 'river' }
+  const response = await app.inject({ method: 'POST', url: '/api/writing-exceptions', remoteAddress, payload })
+  const [set] = response.cookies
+  return `${set?.name}=${set?.value}`
+}
+
+/** A language model that answers nobody until it is told to. */
+function heldModel() {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  let asked = 0
+  const reply: ChatModel['reply'] = async function* () {
+    asked++
+    await finished
+    yield 'Yes.'
+  }
+  return { chatModel: { ...paid, reply }, asked: () => asked, finish }
+}
+
 test('R1 R2 an address asks the API 600 times a minute; the next gets 429 with the seconds to wait, its neighbor and health an answer', async () => {
   let elapsed = 0
   const { app } = await testApp({ world: { ...realWorld, elapsed: () => elapsed }, rateLimitScale: 0.05 })
@@ -193,24 +213,12 @@ test('R3 A1 requests that are refused for their shape take nothing from the answ
 })
 
 test('R3 L3 one person has four answers under way at most, a process 32, and a place is free again when an answer is done', async () => {
-  let finish = () => {}
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve
-  })
-  let asked = 0
-  const slow: ChatModel = {
-    ...paid,
-    reply: async function* () {
-      asked++
-      await finished
-      yield 'Yes.'
-    },
-  }
-  const { app } = await testApp({ chatModel: slow })
+  const { chatModel, asked, finish } = heldModel()
+  const { app } = await testApp({ chatModel })
   const say5 = (address: string) => Array.from({ length: 5 }, () => say(app, address))
   const greedy = say5(STRANGER)
   const others = Array.from({ length: 9 }, (_, index) => say5(`198.51.100.${index}`)).flat()
-  await vi.waitFor(() => expect(asked).toBe(32), { timeout: 10_000 })
+  await vi.waitFor(() => expect(asked()).toBe(32), { timeout: 10_000 })
   finish()
   const statuses = await Promise.all([...greedy, ...others].map(async (said) => (await said).status))
   expect(statuses.slice(0, 5).filter((status) => status === 429)).toHaveLength(1)
@@ -220,28 +228,13 @@ test('R3 L3 one person has four answers under way at most, a process 32, and a p
 })
 
 test('R1 R3 whoever is many people at one address has half of the answers of a process under way, and a neighbor theirs', async () => {
-  let waited = 0
-  let finish = () => {}
-  let finished = Promise.resolve()
-  const slow: ChatModel = {
-    ...paid,
-    reply: async function* () {
-      waited++
-      await finished
-      yield 'Yes.'
-    },
-  }
-  const { app } = await testApp({ chatModel: slow })
-  const people = []
-  for (let person = 0; person < 9; person++) people.push((await say(app, STRANGER)).cookie)
-  finished = new Promise((resolve) => {
-    finish = resolve
-  })
-  waited = 0
+  const { chatModel, asked, finish } = heldModel()
+  const { app } = await testApp({ chatModel })
+  const people = await Promise.all(Array.from({ length: 9 }, () => newcomer(app, STRANGER)))
   const said = people.flatMap((cookie) => Array.from({ length: 4 }, () => say(app, STRANGER, cookie)))
-  await vi.waitFor(() => expect(waited).toBe(16), { timeout: 10_000 })
+  await vi.waitFor(() => expect(asked()).toBe(16), { timeout: 10_000 })
   const neighbor = say(app, NEIGHBOR)
-  await vi.waitFor(() => expect(waited).toBe(17), { timeout: 10_000 })
+  await vi.waitFor(() => expect(asked()).toBe(17), { timeout: 10_000 })
   finish()
   const statuses = await Promise.all(said.map(async (one) => (await one).status))
   expect(statuses.filter((status) => status === 200)).toHaveLength(16)

@@ -24,6 +24,9 @@ export type Visitor = {
   isStillIn: () => Promise<boolean>
 }
 
+/** Whose write it is, and what the client named it: sent again under the same key it is made once. */
+export type Writer = Pick<Visitor, 'owner' | 'identify'> & { key: string | undefined }
+
 /** What the gate asks of whoever keeps the sessions. */
 export type SessionKeeper = {
   /** The owner of a token; `renew` when its cookie and row are a day old. */

@@ -1,3 +1,4 @@
+import { SCREEN_LANGUAGES } from '@understory/contract/screen-language'
 import { expect, test, vi } from 'vitest'
 import { clockTime, dateAndTime } from './clock-time.ts'
 
@@ -10,21 +11,21 @@ test('SET-02 a date reads as short month, day, year and two-digit time', () => {
   expect(dateAndTime('2026-11-21T10:20:00.000Z')).toBe('Nov 21, 2026, 04:05 PM')
 })
 
-test.each([
-  ['en-US', () => import('./words/en/locale.ts')],
-  ['es', () => import('./words/es/locale.ts')],
-])('in %s days and times of a year are written as the browser would write them', async (locale, words) => {
-  vi.resetModules()
-  vi.doMock('./words/en/locale.ts', words)
-  const [{ dateAndTime }, { shortDayAt }] = [await import('./clock-time.ts'), await import('./local-day.ts')]
-  const day = { month: 'short', day: 'numeric' } as const
-  const short = new Intl.DateTimeFormat(locale, day)
-  const whole = new Intl.DateTimeFormat(locale, { ...day, year: 'numeric', hour: '2-digit', minute: '2-digit' })
-  for (let hour = 0; hour < 366 * 24; hour += 5) {
-    const time = new Date(2028, 0, 1, hour, 5)
-    expect([shortDayAt(time.toISOString()), dateAndTime(time.toISOString())]).toEqual([
-      short.format(time),
-      whole.format(time),
-    ])
-  }
-})
+test.each(SCREEN_LANGUAGES)(
+  'in %s days and times of a year are written as the browser would write them',
+  async (language) => {
+    vi.resetModules()
+    vi.doMock('./words/en/locale.ts', () => import(`./words/${language}/locale.ts`))
+    const [{ dateAndTime }, { shortDayAt }] = [await import('./clock-time.ts'), await import('./local-day.ts')]
+    const day = { month: 'short', day: 'numeric' } as const
+    const short = new Intl.DateTimeFormat(language, day)
+    const whole = new Intl.DateTimeFormat(language, { ...day, year: 'numeric', hour: '2-digit', minute: '2-digit' })
+    for (let hour = 0; hour < 366 * 24; hour += 5) {
+      const time = new Date(2028, 0, 1, hour, 5)
+      expect([shortDayAt(time.toISOString()), dateAndTime(time.toISOString())]).toEqual([
+        short.format(time),
+        whole.format(time),
+      ])
+    }
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coach } from '../coach.ts'
+import { talk as talkToCoach } from '../test-talk.ts'
 import type { Turn } from '../types.ts'
 import { respondToSafety } from './responses.ts'
 import { readThread } from './thread.ts'
@@ -38,16 +38,9 @@ test('a crisis stays open through other topics, and a yes there is an answer and
 })
 
 test('a doubt after a crisis is answered with the line and a step, however often it comes', () => {
-  const turns: Turn[] = []
-  const say = (content: string): string => {
-    turns.push({ role: 'user', content })
-    const { text } = coach(turns, 'Personal')
-    turns.push({ role: 'assistant', content: text })
-    return text
-  }
-  say('I want to kill myself')
-  say('how do I ask for a raise')
-  for (const doubt of [CHECKED, 'I feel numb', 'I feel worthless.']) expect(say(doubt), doubt).toMatch(/^\*\*988\*\*/)
+  const doubts = [CHECKED, 'I feel numb', 'I feel worthless.']
+  const replies = talkToCoach('Personal', 'I want to kill myself', 'how do I ask for a raise', ...doubts)
+  for (const { text } of replies.slice(-doubts.length)) expect(text).toMatch(/^\*\*988\*\*/)
 })
 
 test('a check speaks of what it is about', () => {
@@ -119,17 +112,12 @@ test('who wrote in another language hears the next step in it', () => {
 })
 
 test('what was misread is over: its first words come back in no reply, and no number hangs on', () => {
-  const turns: Turn[] = []
-  const say = (content: string): string => {
-    turns.push({ role: 'user', content })
-    const { text } = coach(turns, 'Social')
-    turns.push({ role: 'assistant', content: text })
-    return text
-  }
-  expect(say("i don't want to be here anymore")).toContain('988')
-  expect(say('no I meant at this party haha')).toMatch(/more than it was/)
-  for (const next of ['how do i leave without being rude', 'shorter', 'another one', 'thanks'])
-    expect(say(next)).not.toMatch(/988|be alive/)
+  const later = ['how do i leave without being rude', 'shorter', 'another one', 'thanks']
+  const said = ["i don't want to be here anymore", 'no I meant at this party haha', ...later]
+  const [first, second, ...rest] = talkToCoach('Social', ...said)
+  expect(first?.text).toContain('988')
+  expect(second?.text).toMatch(/more than it was/)
+  for (const { text } of rest) expect(text).not.toMatch(/988|be alive/)
 })
 
 test('"how do I end it" is no doubt where a speech lies on the table, and stays one where nothing does', () => {

@@ -292,14 +292,8 @@ test.each(ENGINES)(
   'B4 an answer that comes after its owner was deleted is kept nowhere and is no failure of ours, on %s',
   async (_engine, open) => {
     const store = await open()
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    let deleted = () => {}
-    const whenDeleted = new Promise<void>((resolve) => {
-      deleted = resolve
-    })
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    const { promise: whenDeleted, resolve: deleted } = Promise.withResolvers<void>()
     const slow = {
       ...echo,
       builtIn: false,

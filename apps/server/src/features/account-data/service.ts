@@ -5,6 +5,7 @@ import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { openQueue } from '../../http/queue.ts'
+import type { Writer } from '../../http/visitor.ts'
 import { joinFields, type WrittenReply, write, writeList, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
 import { lengthOf } from '../conversations/store.ts'
@@ -15,7 +16,6 @@ import { presentConversations, presentExceptions, presentResults, presentShare }
 import { deleteOwner, insertAll, readConversations, readExceptions, readResults, readShares } from './store.ts'
 
 type Deps = { store: Store; world: World }
-type By = { owner: OwnerId | null; identify: (database: Database) => Promise<OwnerId>; key: string | undefined }
 
 const TOO_MANY_EXCEPTIONS = new ProblemError(
   'limit-reached',
@@ -102,7 +102,7 @@ async function* sharesOf(database: Database, owner: OwnerId) {
  * Adds what was exported elsewhere. Every row gets a name of its own here: the same file brought in twice under two keys
  * is there twice, and nobody's rows are touched.
  */
-export async function importAccount({ store, world }: Deps, { identify, key }: By, data: AccountData) {
+export async function importAccount({ store, world }: Deps, { identify, key }: Writer, data: AccountData) {
   const { conversations, results, writingExceptions } = data
   await store.write(async (database) => {
     const owner = await identify(database)

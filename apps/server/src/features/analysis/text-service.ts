@@ -2,9 +2,10 @@ import { contextOf } from '@understory/contract/contexts'
 import type { TextReply } from '@understory/contract/text-analysis'
 import type { TextFinding } from '@understory/contract/text-measures'
 import type { TextAnalysis } from '@understory/insight/text/types'
-import { type Database, FREES, type Store } from '../../db/store.ts'
+import { FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { Writer } from '../../http/visitor.ts'
 import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
 import { type Pool, PoolError } from '../../workers/pool.ts'
 import type { TextTask } from '../../workers/text.ts'
@@ -19,10 +20,7 @@ import { figuresOf, presentTextAnalysis } from './text-present.ts'
 export type TextPools = { text: Pool<TextTask, TextAnalysis>; grammar: Pool<GrammarTask, GrammarIssue[]> | null }
 type Deps = { store: Store; world: World; pools: TextPools }
 
-export type TextAnalysisRequest = {
-  owner: OwnerId | null
-  identify: (database: Database) => Promise<OwnerId>
-  key: string | undefined
+export type TextAnalysisRequest = Writer & {
   text: string
   context: string
   keep: boolean

@@ -7,6 +7,7 @@ import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { Gate } from '../../http/gate.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { Writer } from '../../http/visitor.ts'
 import { decodedLength } from '../../workers/base64.ts'
 import type { World } from '../../world.ts'
 import { insertConversation, lengthOf, type NewTurn } from '../conversations/store.ts'
@@ -17,10 +18,7 @@ import { insertResult, listResults } from './store.ts'
 import { figuresOf, pastRecordingsOf, readFigures, type VoiceFigures } from './voice-figures.ts'
 import { busy, type Heard, type Listener, listenTo } from './voice-recording.ts'
 
-export type VoiceAnalysisRequest = {
-  owner: OwnerId | null
-  identify: (database: Database) => Promise<OwnerId>
-  key: string | undefined
+export type VoiceAnalysisRequest = Writer & {
   wav: Uint8Array
   isBase64: boolean
   context: string

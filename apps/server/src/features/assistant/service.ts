@@ -3,6 +3,7 @@ import { type ChatModel, type Turn, wholeOf } from '../../ai/chat-model.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { newestAnswer, pathTo } from '../conversations/path.ts'
 import {
@@ -20,10 +21,7 @@ import { admitLonger, admitMore, noteMore } from '../quota/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import type { Asked } from './request.ts'
 
-export type ExchangeRequest = {
-  owner: OwnerId | null
-  identify: (database: Database) => Promise<OwnerId>
-  key: string | undefined
+export type ExchangeRequest = Writer & {
   /** The request as it came, to tell a repeated one from another under the same key. */
   what: unknown
   asked: Asked

@@ -151,10 +151,7 @@ test.each(ENGINES)(
 
 test('R3 SET-01: answers that come when a conversation is full are kept, and it can be taken elsewhere with them', async () => {
   let asked = 0
-  let finish = () => {}
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve
-  })
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const slow: ChatModel = {
     ...echo,
     builtIn: false,

@@ -83,10 +83,7 @@ test.each(ENGINES)(
 test.each(ENGINES)(
   'D2 a message sent again under its key while its answer is on its way is there once, and nobody meets a 500, on %s',
   async (_engine, open) => {
-    let finish = () => {}
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve
-    })
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
     const slow: ChatModel = {
       ...echo,
       builtIn: false,

@@ -3,9 +3,10 @@ import { SHARES_PER_OWNER } from '@understory/contract/limits'
 import type { createShare, editShare, Share, Snapshot } from '@understory/contract/sharing'
 import { holdOwner } from '../../db/hold-owner.ts'
 import { sha256 } from '../../db/sha256.ts'
-import { type Database, FREES, type Store } from '../../db/store.ts'
+import { FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { listComments, listTasks, markTask } from './notes-store.ts'
@@ -25,7 +26,6 @@ import {
 import type { StoredShare } from './types.ts'
 
 type Deps = { store: Store; world: World }
-type By = { owner: OwnerId | null; identify: (database: Database) => Promise<OwnerId>; key: string | undefined }
 
 const GONE = new ProblemError('not-found', 'This share is not there. It may have been closed already.')
 const NO_TASK = new ProblemError('not-found', 'This task is not there. The share it came with may have been closed.')
@@ -51,7 +51,7 @@ export function previewOf({ store, world }: Deps, owner: OwnerId | null, request
  */
 export async function makeShare(
   { store, world }: Deps,
-  { owner, identify, key }: By,
+  { owner, identify, key }: Writer,
   request: Output<(typeof createShare)['body']>,
 ): Promise<{ share: StoredShare; secret: string; isNew: boolean }> {
   // The record of a request is a plain hash: with a password in it, a copy of the database would give the password away.
@@ -105,7 +105,7 @@ async function refuseOtherPassword(store: Store, owner: OwnerId, id: string, pas
 /** @throws ProblemError `not-found` when the owner has no such share */
 export async function changeShare(
   { store, world }: Deps,
-  { owner, key }: By,
+  { owner, key }: Writer,
   id: string,
   request: Output<(typeof editShare)['body']>,
 ): Promise<Share> {
@@ -133,7 +133,7 @@ export async function changeShare(
 }
 
 /** @throws ProblemError `not-found` when the owner has no such share */
-export async function endShare({ store, world }: Deps, { owner, key }: By, id: string): Promise<void> {
+export async function endShare({ store, world }: Deps, { owner, key }: Writer, id: string): Promise<void> {
   if (!owner) throw GONE
   await store.write(
     (database) =>
@@ -160,7 +160,7 @@ export async function tasksOf({ store }: Deps, owner: OwnerId | null) {
 }
 
 /** @throws ProblemError `not-found` when the owner has no such task */
-export async function setTaskDone({ store, world }: Deps, { owner, key }: By, id: string, done: boolean) {
+export async function setTaskDone({ store, world }: Deps, { owner, key }: Writer, id: string, done: boolean) {
   if (!owner) throw NO_TASK
   const now = world.now()
   return store.write(async (database) => {

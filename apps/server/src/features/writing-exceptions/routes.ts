@@ -16,11 +16,11 @@ export function writingExceptionRoutes(app: FastifyInstance, deps: { store: Stor
   )
 
   route(app, addWritingException, async ({ body, visitor, idempotencyKey }) =>
-    addException(deps, { identify: visitor.identify, key: idempotencyKey, exception: body }),
+    addException(deps, { ...visitor, key: idempotencyKey }, body),
   )
 
   route(app, deleteWritingException, async ({ params, visitor, idempotencyKey }) => {
-    await removeException(deps, { owner: visitor.owner, key: idempotencyKey, id: params.id })
+    await removeException(deps, { ...visitor, key: idempotencyKey }, params.id)
     return null
   })
 }

@@ -1,19 +1,14 @@
 import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import type { NewWritingException, WritingException } from '@understory/contract/writing-exceptions'
 import { holdOwner } from '../../db/hold-owner.ts'
-import { type Database, FREES, type Store } from '../../db/store.ts'
-import type { OwnerId } from '../../db/tables.ts'
+import { FREES, type Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { once } from '../requests/service.ts'
 import { countExceptions, deleteException, findException, insertException } from './store.ts'
 
 type Deps = { store: Store; world: World }
-type Addition = {
-  identify: (database: Database) => Promise<OwnerId>
-  key: string | undefined
-  exception: NewWritingException
-}
 
 const GONE = new ProblemError('not-found', 'This exception is not there. It may have been taken back already.')
 const FULL = new ProblemError(
@@ -26,8 +21,11 @@ const FULL = new ProblemError(
  *
  * @throws ProblemError `invalid-request` when it is blank, `limit-reached` when there are too many
  */
-export function addException({ store, world }: Deps, addition: Addition): Promise<WritingException> {
-  const { identify, key, exception } = addition
+export function addException(
+  { store, world }: Deps,
+  { identify, key }: Writer,
+  exception: NewWritingException,
+): Promise<WritingException> {
   const { kind } = exception
   const value = exception.value.trim().normalize('NFC')
   if (value === '') throw new ProblemError('invalid-request', 'A rule or a word needs a name. Nothing was changed.')
@@ -48,10 +46,8 @@ export function addException({ store, world }: Deps, addition: Addition): Promis
   })
 }
 
-type Removal = { owner: OwnerId | null; key: string | undefined; id: string }
-
 /** @throws ProblemError `not-found` when the owner has none of that id */
-export async function removeException({ store, world }: Deps, { owner, key, id }: Removal): Promise<void> {
+export async function removeException({ store, world }: Deps, { owner, key }: Writer, id: string): Promise<void> {
   if (!owner) throw GONE
   const what = { delete: 'writing-exception', id }
   await store.write(

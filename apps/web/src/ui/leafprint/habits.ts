@@ -1,7 +1,9 @@
+import type { Growth } from './branching.ts'
+
 export type Broadleaf = 'birch' | 'maple' | 'oak'
 
 /** How a species holds itself. The crown runs from `top` to `bottom`, `half` wide at 0 (top) to 1. */
-export type Habit = {
+export type Habit = Omit<Growth, 'trunk' | 'light'> & {
   readonly top: number
   readonly bottom: number
   readonly half: (v: number) => number
@@ -9,12 +11,6 @@ export type Habit = {
   readonly fork: number
   readonly lead: number
   readonly lean: number
-  readonly step: number
-  readonly reach: number
-  readonly kill: number
-  readonly lift: number
-  readonly droop: number
-  readonly jitter: number
   readonly tip: number
   readonly power: number
   readonly lights: number
