@@ -26,11 +26,25 @@ const LOOKALIKES = new Map(
   }),
 )
 
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡxʏᴢ'
+const SMALL_CAPITAL = new RegExp(`[${SMALL_CAPITALS}]`, 'g')
+// White letters on black circles and squares.
+const BADGE = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu
+const FIRST_BADGE = 0x1f150
+const BADGES_APART = 32
+
+/** Letters dressed up, which no normal form of Unicode undresses. */
+const undress = (text: string): string =>
+  text
+    .replace(BADGE, (letter) => ALPHABET[((letter.codePointAt(0) ?? 0) - FIRST_BADGE) % BADGES_APART] ?? letter)
+    .replace(SMALL_CAPITAL, (letter) => ALPHABET[SMALL_CAPITALS.indexOf(letter)] ?? letter)
+
 const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u02bc\u02b9\u2032\u00b4`]/g
 const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u300c\u300d\u300e\u300f]/g
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63]/g
 // Newline, tab and carriage return stay: they part words.
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufe0e\ufe0f]/gu
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\p{DI}\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/gu
 // Sorting a long run of combining marks takes quadratic time in every Unicode library.
 const MARK_RUN = /(\p{M}{6})\p{M}+/gu
 const HAS_NON_ASCII = /[^\0-\x7f]/
@@ -47,10 +61,10 @@ export const cleanText = (text: string): string => {
   const bounded = plain.toWellFormed().replace(MARK_RUN, '$1')
   const folded = bounded.normalize('NFKC')
   const kept = folded.length > MAX_GROWTH * bounded.length ? bounded : folded
-  return kept.replace(SINGLE_QUOTES, "'").replace(DOUBLE_QUOTES, '"').replace(DASHES, '-')
+  return undress(kept).replace(SINGLE_QUOTES, "'").replace(DOUBLE_QUOTES, '"').replace(DASHES, '-')
 }
 
-const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/
+const MARKS = /\p{M}/gu
 const LATIN = /[a-z]/
 const OTHER_ALPHABET = /[\u0370-\u058f]/
 const ARABIC = /[\u0600-\u06ff]/
@@ -66,12 +80,13 @@ export const foldWord = (raw: string): string => {
   return squeeze(word, 2)
 }
 
-const foldScript = (lower: string): string => {
-  let word = lower
-  if (LATIN.test(word)) {
-    if (OTHER_ALPHABET.test(word)) word = Array.from(word, (letter) => LOOKALIKES.get(letter) ?? letter).join('')
-    if (ACCENTED.test(word)) word = word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
-    return word.replaceAll('ß', 'ss')
+const foldScript = (word: string): string => {
+  const bare = word.normalize('NFD').replace(MARKS, '')
+  if (LATIN.test(bare)) {
+    const latin = OTHER_ALPHABET.test(bare)
+      ? Array.from(bare, (letter) => LOOKALIKES.get(letter) ?? letter).join('')
+      : bare
+    return latin.replaceAll('ß', 'ss')
   }
   if (ARABIC.test(word)) {
     return word

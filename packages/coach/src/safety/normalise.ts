@@ -15,9 +15,9 @@ export type Token = {
 /** What safety reads: `clean` keeps case and line breaks for quoting, `tokens` are what patterns match. */
 export type Shadow = { clean: string; tokens: readonly Token[] }
 
-// A word keeps inner apostrophes and masking signs, at most two in a row, so that no long run is tried twice.
+// A word keeps inner apostrophes and masking signs, two in a row, of stars eight, so that no long run is tried twice.
 const PIECES =
-  /([\p{L}\p{M}\p{N}]+(?:['*@$!#|]{1,2}[\p{L}\p{M}\p{N}]+)*)|(\n[ \t]*\n)|([.!?…。！？।؟]+)|([,;:()，、；：،؛]|[ \t]-+[ \t]|--+)|(")|('(?=[\p{L}])|')|(\p{Extended_Pictographic})/gu
+  /([\p{L}\p{M}\p{N}]+(?:(?:['*@$!#|]{1,2}|\*{3,8})[\p{L}\p{M}\p{N}]+)*)|(\n[ \t]*\n)|([.!?…。！？।؟]+)|([,;:()，、；：،؛]|[ \t]-+[ \t]|--+)|(")|('(?=[\p{L}])|')|(\p{Extended_Pictographic})/gu
 
 const STRETCHED = /(.)\1\1/u
 const NUMBER = /^\d+$/
@@ -46,10 +46,10 @@ const numberWord = (value: number): string => {
  */
 export const normalise = (text: string, knows: (word: string) => boolean): Shadow => {
   const clean = cleanText(text)
-  const raw = split(clean)
+  const raw = withoutBeats(withoutInnerDots(split(clean)))
   const tokens: Token[] = []
   const read = remembering((word, before) => wordsOf(word, before, knows))
-  for (const piece of joinSpacedLetters(raw, clean)) {
+  for (const piece of joinSpacedLetters(raw, clean, knows)) {
     for (const word of read(piece.word, tokens.at(-1)?.word)) {
       // "no no no no" says no more than "no no".
       if (tokens.at(-1)?.word !== word || tokens.at(-2)?.word !== word) tokens.push({ ...piece, word })
@@ -103,15 +103,50 @@ const isQuoteSign = (clean: string, at: number): boolean => {
 
 const isLetter = (token: Token | undefined): boolean => token !== undefined && /^[\p{L}*@$!#\d]$/u.test(token.word)
 
-/** "k i l l  m y s e l f": four and more single letters side by side are one word, or two where the gap is wider. */
-const joinSpacedLetters = (tokens: readonly Token[], clean: string): Token[] => {
+/** "k.i.l.l": dots that touch single letters on both sides end nothing. */
+const withoutInnerDots = (tokens: readonly Token[]): Token[] =>
+  tokens.filter((token, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    const isInner = isLetter(before) && isLetter(after) && before?.end === token.start && after?.start === token.end
+    return !(isInner && token.word === '.')
+  })
+
+const FEWEST_BEATS = 4
+
+const isBeat = ({ word }: Token): boolean => word === '.' || word === ',' || /^\p{Extended_Pictographic}$/u.test(word)
+
+/** "I. want. to. die.", "I 👏 want 👏 ...": where every word stands alone, what stands between them ends nothing. */
+const withoutBeats = (tokens: readonly Token[]): Token[] => {
+  const isWord = (at: number): boolean => tokens[at] !== undefined && !isBeat(tokens[at])
+  const isAlone = (at: number): boolean => isWord(at) && !isWord(at - 1) && !isWord(at + 1)
+  const kept: Token[] = []
+  let at = 0
+  while (at < tokens.length) {
+    let end = at
+    while (end < tokens.length && (isAlone(end) || !isWord(end))) end += 1
+    const run = tokens.slice(at, Math.max(at + 1, end))
+    const words = run.filter((token) => !isBeat(token))
+    const last = run.findLastIndex((token) => !isBeat(token))
+    const isBeaten = words.length >= FEWEST_BEATS
+    for (const token of isBeaten ? [...words, ...run.slice(last + 1)] : run) kept.push(token)
+    at += run.length
+  }
+  return kept
+}
+
+/**
+ * "k i l l  m y s e l f": four and more single letters side by side are one word, or several where the gap is wider; fewer
+ * where they make a word that safety needs.
+ */
+const joinSpacedLetters = (tokens: readonly Token[], clean: string, knows: (word: string) => boolean): Token[] => {
   const joined: Token[] = []
   let at = 0
   while (at < tokens.length) {
     let end = at
     while (isLetter(tokens[end])) end += 1
     const run = tokens.slice(at, end)
-    for (const token of run.length >= 4 ? glueRun(run, clean) : run) joined.push(token)
+    const isOne = run.length >= 4 || (run.length === 3 && knows(run.map(({ word }) => word.toLowerCase()).join('')))
+    for (const token of isOne ? glueRun(run, clean) : run) joined.push(token)
     const next = tokens[end]
     if (next) joined.push(next)
     at = end + 1
@@ -121,10 +156,13 @@ const joinSpacedLetters = (tokens: readonly Token[], clean: string): Token[] => 
 
 const glueRun = (run: readonly Token[], clean: string): Token[] => {
   const words: Token[] = []
+  // "k-i-l-l m-e": beside hyphens a space parts words.
+  const gaps = run.slice(1).map(({ start }, at) => clean.slice(run[at]?.end, start))
+  const parting = gaps.some((gap) => /[^\s]/.test(gap)) ? /\s/ : /\n/
   for (const letter of run) {
     const last = words.at(-1)
     // A gap of one sign (a space, a dot, a hyphen) is inside the word.
-    if (last && letter.start - last.end <= 1 && clean[last.end] !== '\n' && last.word.length < 40) {
+    if (last && letter.start - last.end <= 1 && !parting.test(clean[last.end] ?? '') && last.word.length < 40) {
       last.word += letter.word
       last.end = letter.end
     } else words.push({ ...letter })
@@ -134,13 +172,16 @@ const glueRun = (run: readonly Token[], clean: string): Token[] => {
 
 const MOST_REMEMBERED = 10_000
 
+/** What these stand for the word before them says. */
+const LEANS_BACK = /^(?:2|to{2,}|[.,])$/i
+
 /** Words come again and again in one text; each spelling is read once. */
 const remembering = (
   read: (word: string, before: string | undefined) => readonly string[],
 ): ((word: string, before: string | undefined) => readonly string[]) => {
   const known = new Map<string, readonly string[]>()
   return (word, before) => {
-    if (word === '2' || word === '.' || word === ',') return read(word, before)
+    if (LEANS_BACK.test(word)) return read(word, before)
     const made = known.get(word)
     if (made) return made
     const words = read(word, before)
@@ -161,7 +202,7 @@ const wordsOf = (raw: string, before: string | undefined, knows: (word: string) 
     return lower.split(/[*@$!#|]+/).flatMap((part) => read(part, before))
   }
   const folded = foldWord(lower.replaceAll("'", ''))
-  if (folded === '2' && before && TO_BEFORE_VERB.has(before)) return ['to']
+  if ((folded === '2' || folded === 'too') && before && TO_BEFORE_VERB.has(before)) return ['to']
   if (NUMBER.test(folded)) return [numberWord(Number(folded))]
   const value = NUMBER_WORDS.get(folded)
   if (value !== undefined) return [numberWord(value)]

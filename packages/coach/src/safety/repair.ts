@@ -80,6 +80,8 @@ const MASK_RUN = /[*#]+/g
 export const unmask = (word: string, knows: (word: string) => boolean): string | undefined => {
   if (word.length > MAX_GLUED || !DISGUISE.test(word) || !/[a-z]/.test(word)) return undefined
   const opened = word.replace(/[0-9@$!|]/g, (sign) => DIGIT_LETTERS[sign] ?? sign)
+  const straight = word.replace(/[1!|]/g, 'l')
+  if (MASK_WORDS.includes(straight)) return straight
   // Digits at either end are numbers: "4x", "covid19".
   if (!/[*#]/.test(opened)) {
     const inside = /^[a-z].*[a-z]$/.test(word) && knows(opened)

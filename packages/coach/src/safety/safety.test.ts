@@ -309,6 +309,13 @@ describe('any text', () => {
     'i want to ki\u200bll myself',
     'Ｉ want to kill myself',
     'i want to kіll myself',
+    'i want to k̶i̶l̶l̶ myself',
+    'I want to ᴋɪʟʟ ᴍʏꜱᴇʟꜰ',
+    'i want to d-i-e',
+    'im gonna k.m.s',
+    'I want too die',
+    'I. want. to. die.',
+    'I\n\nwant\n\nto\n\ndie',
   ])('is read through its disguise: %s', (text) => {
     expect(readSafety(text).level).toBe('crisis')
   })
