@@ -15,7 +15,7 @@ import { builtInCoach } from './built-in-coach.ts'
 import type { ChatModel } from './chat-model.ts'
 import { openProvider } from './providers.ts'
 
-type Behaviour = (response: ServerResponse) => void | Promise<void>
+type Behavior = (response: ServerResponse) => void | Promise<void>
 type Outcome = { code: string | undefined; words: string }
 
 const DEADLINES = { firstWord: 2_000, nextWord: 1_500, total: 5_000 }
@@ -26,14 +26,14 @@ const busy: Outcome = { code: 'assistant-busy', words: '' }
 const brokenOff = (words: string): Outcome => ({ code: 'assistant-interrupted', words })
 
 /** One byte at a time, without end. */
-const drips: Behaviour = (response) => {
+const drips: Behavior = (response) => {
   response.writeHead(200, STREAM)
   response.write(chunk('First '))
   const drop = setInterval(() => response.write(':'), 50)
   response.on('close', () => clearInterval(drop))
 }
 
-const cutsInCharacter: Behaviour = (response) => {
+const cutsInCharacter: Behavior = (response) => {
   const bytes = Buffer.from(chunk('caf\u00e9'))
   response.writeHead(200, STREAM)
   response.write(chunk('First '))
@@ -43,20 +43,20 @@ const cutsInCharacter: Behaviour = (response) => {
   }, 50)
 }
 
-const cutsWithLength: Behaviour = async (response) => {
+const cutsWithLength: Behavior = async (response) => {
   response.writeHead(200, { ...STREAM, 'content-length': '10000' })
   await new Promise((resolve) => response.write(chunk('First '), resolve))
   response.destroy()
 }
 
-const talksWithoutEnd: Behaviour = (response) => {
+const talksWithoutEnd: Behavior = (response) => {
   response.writeHead(200, STREAM)
   const talk = setInterval(() => response.write(chunk('word '.repeat(200))), 1)
   response.on('close', () => clearInterval(talk))
 }
 
 const bomb = gzipSync(Buffer.alloc(100 * 2 ** 20, ' '))
-const gzipBomb: Behaviour = (response) => {
+const gzipBomb: Behavior = (response) => {
   response.writeHead(200, { ...STREAM, 'content-encoding': 'gzip' })
   response.end(bomb)
 }
@@ -64,7 +64,7 @@ const gzipBomb: Behaviour = (response) => {
 const tomorrow = new Date(Date.now() + 20_000).toUTCString()
 
 /** What an endpoint may do, and what comes of it. A function names another address than the endpoint's. */
-const FAULTS: [name: string, behaviour: Behaviour | { at: (baseUrl: string) => string }, outcome: Outcome][] = [
+const FAULTS: [name: string, behaviour: Behavior | { at: (baseUrl: string) => string }, outcome: Outcome][] = [
   ['has no name', { at: () => 'http://nothing.invalid/v1' }, unavailable],
   ['refuses the connection', { at: () => 'http://127.0.0.1:1/v1' }, unavailable],
   ['has no certificate', { at: (baseUrl) => baseUrl.replace('http:', 'https:') }, unavailable],

@@ -95,16 +95,16 @@ export const unmask = (word: string, knows: (word: string) => boolean): string |
 
 const deletions = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
-const buildNeighbours = (): ReadonlyMap<string, string> => {
+const buildNeighbors = (): ReadonlyMap<string, string> => {
   const near = new Map<string, string>()
   for (const word of REPAIRABLE) for (const short of deletions(word)) near.set(short, word)
   for (const word of REPAIRABLE) near.set(word, word)
   return near
 }
-const NEAR = buildNeighbours()
+const NEAR = buildNeighbors()
 const LONGEST = Math.max(...REPAIRABLE.map((word) => word.length)) + 1
 
-/** Distance 1 with neighbouring letters swapped counted as one, first letter kept. */
+/** Distance 1 with neighboring letters swapped counted as one, first letter kept. */
 const isOneAway = (word: string, target: string): boolean => {
   if (word[0] !== target[0] || Math.abs(word.length - target.length) > 1) return false
   let at = 0

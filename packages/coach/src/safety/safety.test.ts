@@ -102,7 +102,7 @@ describe('the written messages', () => {
 })
 
 describe('every frame', () => {
-  test('has its neighbours, and an id of its own', () => {
+  test('has its neighbors, and an id of its own', () => {
     const ids = FRAMES.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(NEIGHBOURS.map(([id]) => id).toSorted()).toEqual(ids.toSorted())

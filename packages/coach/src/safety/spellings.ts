@@ -69,5 +69,5 @@ step brother: stepbrother | ex husband: ex | ex wife: ex | ex boyfriend: ex | ex
 to night: tonight | life less: lifeless | un alive: unalive
 `
 
-/** Two neighbouring words to the one that patterns know. */
+/** Two neighboring words to the one that patterns know. */
 export const JOIN: ReadonlyMap<string, readonly string[]> = toMap(tableOf(JOINED))

@@ -28,7 +28,7 @@ type Light = { x: number; y: number; nearest: number; distance: number }
 const MOST_ROUNDS = 140
 const MOST_CHILDREN = 3
 
-/** Branches that grow into open space, towards light (space colonisation). */
+/** Branches that grow into open space, towards light (space colonization). */
 export function growBranches(
   { trunk, light, step, reach, kill, lift, droop, jitter }: Growth,
   random: Random,

@@ -1,8 +1,8 @@
 import type { Stage } from '../../../lib/leafprint.ts'
+import clearing from '../../../ui/art/clearing.svg?url'
 import { Plant } from '../../../ui/art/plant.tsx'
 import type { PlantName } from '../../../ui/art/plant-names.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
-import clearing from '../art/clearing.svg?url'
 
 /** The drawing: its size, and the height of its ground. */
 const WIDTH = 1680

@@ -2,7 +2,7 @@ import type { ShareComment, SharedView } from '@understory/contract/sharing'
 import { useState } from 'react'
 import { stageOf } from '../../../lib/leafprint.ts'
 import { longDayAt } from '../../../lib/local-day.ts'
-import { LOCALE } from '../../../lib/words/en/locale.ts'
+import { LANGUAGE } from '../../../lib/words/en/locale.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -29,7 +29,7 @@ export function SharedBranches({ id, view }: SharedBranchesProps) {
   const [own, setOwn] = useState<readonly ShareComment[]>([])
   const { access, branches, snapshot, ownerName, expiresAt } = view
   const mayNote = access !== 'view'
-  const list = new Intl.ListFormat(LOCALE).format(branches.map((branch) => names[branch]))
+  const list = new Intl.ListFormat(LANGUAGE).format(branches.map((branch) => names[branch]))
   const samples = words.notes.samples.map((note, at) => ({
     ...note,
     id: `sample-${at}`,
