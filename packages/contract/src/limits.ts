@@ -43,14 +43,14 @@ export const TASKS_PER_SHARE = 50
 /** What an import may weigh: JSON of everything one person has. */
 export const IMPORT_BODY_BYTES = 16 * 1024 * 1024
 
-/** What one person may keep, and of that one conversation: UTF-16 units of conversations, results and kept texts. */
+/** What one person may keep: UTF-16 units of conversations, results and kept texts. */
 export const KEPT_LENGTH = 32 * 1024 * 1024
 /** What a row weighs of that beside its words: its names, context and time, about. */
 export const ROW_LENGTH = 256
 /** So nobody has more rows than these of any kind. */
 export const KEPT_ROWS = KEPT_LENGTH / ROW_LENGTH
+/** What one conversation may hold of that, and how many turns: each is a row to read, however little was said. */
 export const CONVERSATION_LENGTH = 4 * 1024 * 1024
-/** And as many turns: each is a row to read, however little was said. */
 export const CONVERSATION_TURNS = 10_000
 
 /** A text to translate at most. */
