@@ -1,22 +1,20 @@
 import type { Range } from '@understory/insight/text/measures'
 import { SCORE_NAMES, type ScoreName, type TextAnalysis, type TextScore } from '@understory/insight/text/types'
+import { clock, headOf, type Report, WIDE } from './report.ts'
 
-type Report = { heading: string | undefined; context: string }
 type Finding = TextAnalysis['findings'][number]
 
-/** Half of the interval from which on a bare number would promise too much; the band in words stands alone then. */
-const WIDE = 25
 const EXCERPT = 60
 
 /** All figures of a text for a person at a terminal. */
-export function textReport(text: string, analysis: TextAnalysis, { heading, context }: Report): string {
+export function textReport(text: string, analysis: TextAnalysis, report: Report): string {
   const { measures, findings, scores, emotion, summary } = analysis
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   const lines = [
-    ...(heading === undefined ? [] : [heading, '='.repeat(heading.length)]),
+    ...headOf(report),
     summary,
     '',
-    `Context     ${context}`,
+    `Context     ${report.context}`,
     `Words       ${measures.words} in ${measures.sentences} sentences`,
     `Reads like  ${gradeOf(analysis)}`,
     `To read     ${duration(measures.readingSeconds)}`,
@@ -39,11 +37,6 @@ function gradeOf({ measures: { gradeLevel, gradeLow, gradeHigh, reasons } }: Tex
 
 function duration({ low, typical, high }: Range): string {
   return `${clock(typical)} (${clock(low)} to ${clock(high)})`
-}
-
-function clock(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
 function label(name: string): string {

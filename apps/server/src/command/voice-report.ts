@@ -2,20 +2,16 @@ import type { VoiceAnalysis } from '@understory/insight/analyze-voice'
 import { bandOf } from '@understory/insight/score/bands'
 import type { VoiceScore } from '@understory/insight/voice/score-types'
 import type { Trust } from '@understory/insight/voice/types'
-
-type Report = { heading: string | undefined; context: string }
-
-/** Half of the interval from which on a bare number would promise too much. */
-const WIDE = 25
+import { clock, headOf, type Report, WIDE } from './report.ts'
 
 /** All figures of a recording for a person at a terminal. */
-export function voiceReport({ measures, scores, summary }: VoiceAnalysis, { heading, context }: Report): string {
+export function voiceReport({ measures, scores, summary }: VoiceAnalysis, report: Report): string {
   const { trust, pausing, pitch } = measures
   const lines = [
-    ...(heading === undefined ? [] : [heading, '='.repeat(heading.length)]),
+    ...headOf(report),
     summary,
     '',
-    `Context       ${context}`,
+    `Context       ${report.context}`,
     `Length        ${clock(measures.durationSeconds)}, ${figure(measures.speechSeconds, 's')} of it speech`,
     row(
       'Pace',
@@ -64,9 +60,4 @@ function scoreRow(name: string, { value, low, high, reason, shownAs }: VoiceScor
 
 function figure(value: number, unit: string, digits = 2): string {
   return `${value.toFixed(digits)} ${unit}`.trimEnd()
-}
-
-function clock(seconds: number, digits = 0): string {
-  const minutes = Math.floor(seconds / 60)
-  return `${minutes}:${(seconds - 60 * minutes).toFixed(digits).padStart(digits === 0 ? 2 : 3 + digits, '0')}`
 }
