@@ -26,11 +26,3 @@ const pearson = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
 }
 
 export const spearman = (a: ArrayLike<number>, b: ArrayLike<number>): number => pearson(ranks(a), ranks(b))
-
-/** Value below which the share `q` of `sorted` lies, between neighbors by straight line. */
-export const quantile = (sorted: ArrayLike<number>, q: number): number => {
-  const at = q * (sorted.length - 1)
-  const low = Math.floor(at)
-  const a = sorted[low] ?? Number.NaN
-  return a + ((sorted[low + 1] ?? a) - a) * (at - low)
-}

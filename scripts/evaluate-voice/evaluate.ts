@@ -1,10 +1,10 @@
 // Prints how well the voice measures agree with the truth sets:
 //   TRUTH_DIR=… node scripts/evaluate-voice/evaluate.ts
 import { measureVoice } from '@understory/insight/voice/measure-voice'
+import { mean } from '@understory/insight/voice/statistics'
 import type { VoiceMeasures } from '@understory/insight/voice/types'
 import { spearman } from '../statistics.ts'
 import { crossValidate, MODELS, oneExpert, REPEATS, readExamples } from './fluency-fit.ts'
-import { mean } from './statistics.ts'
 import { type Row, readClip, readRows, truthFolder } from './truth.ts'
 
 const folder = truthFolder()

@@ -2,7 +2,8 @@
 //   TRUTH_DIR=… node scripts/evaluate-voice/fit-fluency.ts
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { quantile, spearman } from '../statistics.ts'
+import { mean, quantile } from '@understory/insight/voice/statistics'
+import { spearman } from '../statistics.ts'
 import {
   crossValidate,
   FOLDS,
@@ -15,7 +16,6 @@ import {
   readExamples,
   WIDEST,
 } from './fluency-fit.ts'
-import { mean } from './statistics.ts'
 import { readRows, truthFolder } from './truth.ts'
 
 const folder = truthFolder()

@@ -1,8 +1,9 @@
 import { type FluencyFeature, type FluencyFeatures, fluencyFeatures } from '@understory/insight/voice/fluency'
 import { measureVoice } from '@understory/insight/voice/measure-voice'
+import { deviation, mean } from '@understory/insight/voice/statistics'
 import { draws } from '@understory/insight/voice/test-sounds'
 import { spearman } from '../statistics.ts'
-import { deviation, mean, shuffled, solve } from './statistics.ts'
+import { shuffled, solve } from './statistics.ts'
 import { type Row, readClip } from './truth.ts'
 
 /** The two models: from sound alone, and with a transcript. */

@@ -1,12 +1,3 @@
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, x) => sum + x, 0) / values.length
-}
-
-export function deviation(values: readonly number[]): number {
-  const center = mean(values)
-  return Math.sqrt(mean(values.map((x) => (x - center) ** 2)))
-}
-
 export function shuffled<T>(items: readonly T[], draw: () => number): readonly T[] {
   return items
     .map((item) => ({ item, key: draw() }))

@@ -2,9 +2,9 @@
 // packages/coach/src/safety/learned/weights.json:
 //   node scripts/fit/fit-danger.ts
 import { writeFileSync } from 'node:fs'
+import { quantile } from '@understory/insight/voice/statistics'
 import { TABLE } from '../../packages/coach/src/safety/learned/features.ts'
 import { KINDS, type ModelFile, pack, unpack } from '../../packages/coach/src/safety/learned/model.ts'
-import { quantile } from '../statistics.ts'
 import { type DangerRow, dangerRows } from './danger-set.ts'
 import { fitLogistic, scoreOf } from './logistic.ts'
 import type { LinearFit, SparseRow } from './ridge.ts'

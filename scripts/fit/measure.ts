@@ -1,6 +1,7 @@
 import { FEATURE_NAMES } from '@understory/insight/score/features'
 import type { ModelFile } from '@understory/insight/score/linear-model'
-import { quantile, spearman } from '../statistics.ts'
+import { quantile } from '@understory/insight/voice/statistics'
+import { spearman } from '../statistics.ts'
 import { denseOf, predictUnseen, type SeenSet } from './cross-validate.ts'
 import { designOf } from './design.ts'
 import { type Fitted, predictLinear } from './fit-linear.ts'

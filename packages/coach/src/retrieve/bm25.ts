@@ -1,3 +1,5 @@
+import { countsOf, idfOf } from './counts.ts'
+
 /** Term frequency, length and floor, as BM25+ is mostly set. */
 const K = 1.2
 const B = 0.7
@@ -77,16 +79,10 @@ const fieldOf = (counts: readonly (readonly ReadonlyMap<string, number>[])[], fi
   const rareness = new Map<string, number>()
   let length = 0
   for (const document of counts) {
+    // A field is as long as it has different tokens.
     length += document[field]?.size ?? 0
     for (const token of document[field]?.keys() ?? []) rareness.set(token, (rareness.get(token) ?? 0) + 1)
   }
-  for (const [token, n] of rareness) rareness.set(token, Math.log(1 + (counts.length - n + 0.5) / (n + 0.5)))
+  for (const [token, n] of rareness) rareness.set(token, idfOf(n, counts.length))
   return { rareness, meanLength: length / counts.length }
-}
-
-/** A field is as long as it has different tokens. */
-const countsOf = (tokens: readonly string[]): Map<string, number> => {
-  const counts = new Map<string, number>()
-  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
-  return counts
 }

@@ -2,6 +2,7 @@ import { shelf } from '../cards/shelf.ts'
 import { shade } from '../text/shadow.ts'
 import type { Card } from '../types.ts'
 import { bm25Index } from './bm25.ts'
+import { countsOf, idfOf } from './counts.ts'
 import { type Features, featuresOf } from './features.ts'
 import { allWays, type Likely, letterOdds, likelyBy, phraseOdds } from './likely.ts'
 
@@ -48,9 +49,8 @@ const CIRCLE_SHARE = 0.5
 const HIGHEST = Math.log(1 + shelf.length)
 
 const idfsOf = (parts: readonly Part[]): Map<string, number> => {
-  const found = new Map<string, number>()
-  for (const part of parts) for (const token of part.tokens) found.set(token, (found.get(token) ?? 0) + 1)
-  for (const [token, n] of found) found.set(token, Math.log(1 + (shelf.length - n + 0.5) / (n + 0.5)))
+  const found = countsOf(parts.flatMap(({ tokens }) => [...tokens]))
+  for (const [token, n] of found) found.set(token, idfOf(n, shelf.length))
   return found
 }
 
@@ -82,10 +82,8 @@ const nearnessOf = (texts: readonly (readonly Features[])[], idfs: ReadonlyMap<s
 }
 
 const circlesOf = ({ says }: Part): string[] => {
-  const counts = new Map<string, number>()
-  for (const say of says)
-    for (const token of say.tokens.keys())
-      if (token.startsWith('@') && token !== '@minor') counts.set(token, (counts.get(token) ?? 0) + 1)
+  const isCircle = (token: string): boolean => token.startsWith('@') && token !== '@minor'
+  const counts = countsOf(says.flatMap(({ tokens }) => [...tokens.keys()].filter(isCircle)))
   return [...counts].filter(([, n]) => n / says.length >= CIRCLE_SHARE).map(([token]) => token)
 }
 
@@ -112,12 +110,6 @@ const usualsOf = (parts: readonly Part[]): Usual[] => {
     }
     return usual
   })
-}
-
-const countsOf = (tokens: readonly string[]): Map<string, number> => {
-  const counts = new Map<string, number>()
-  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
-  return counts
 }
 
 /** In steps, so that others may be served in between. */

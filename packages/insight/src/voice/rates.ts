@@ -3,17 +3,13 @@ import { weakest } from './gates.ts'
 import { bootstrapInterval, leastRateWidth } from './intervals.ts'
 import type { Stretch } from './segments.ts'
 import type { ReadTranscript } from './transcript.ts'
-import type { Certainty, Trust } from './types.ts'
+import type { Certainty, Trust, VoiceMeasures } from './types.ts'
 
 /** Counts against time; null where they cannot be told. */
-export type Rates = {
-  readonly syllables: number | null
-  readonly articulationRate: number | null
-  readonly speechRate: number | null
-  readonly wordsPerMinute: number | null
-  readonly isWordRateEstimated: boolean
-  readonly words: number | null
-}
+export type Rates = Pick<
+  VoiceMeasures,
+  'syllables' | 'articulationRate' | 'speechRate' | 'wordsPerMinute' | 'isWordRateEstimated' | 'words'
+>
 
 /** What rates are read from. */
 export type RateSource = {

@@ -4,7 +4,8 @@ import type { Transcriber } from '../../ai/transcriber.ts'
 import type { Translator } from '../../ai/translator.ts'
 import type { Store } from '../../db/store.ts'
 
-type Parts = {
+/** What an installation is made of, as far as people are told. */
+export type InstallationParts = {
   store: Store
   chatModel: ChatModel
   transcriber: Transcriber | null
@@ -12,7 +13,13 @@ type Parts = {
   version: string
 }
 
-export function presentInstallation({ store, chatModel, transcriber, translator, version }: Parts): Installation {
+export function presentInstallation({
+  store,
+  chatModel,
+  transcriber,
+  translator,
+  version,
+}: InstallationParts): Installation {
   const { name, builtIn, leaves } = chatModel
   return {
     version,

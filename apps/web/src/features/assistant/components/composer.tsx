@@ -1,10 +1,11 @@
 import { MESSAGE_LENGTH } from '@understory/contract/limits'
-import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react'
+import { type FormEvent, type Ref, useId } from 'react'
 import { whole } from '../../../lib/figures.ts'
 import { assistant } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { sendOnEnter } from '../../../ui/send-on-enter.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { Thread } from '../types.ts'
 
@@ -29,13 +30,6 @@ export function Composer({ draft, onDraft, onSend, onStop, status, hasHint, inpu
   function submit(event: FormEvent) {
     event.preventDefault()
     if (canSend) onSend(message)
-  }
-
-  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While an input method composes a word, Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
   }
 
   return (

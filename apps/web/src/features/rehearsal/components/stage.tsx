@@ -1,10 +1,11 @@
 import { REHEARSAL_LINE_LENGTH } from '@understory/contract/limits'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Reply } from '../../../ui/reply.tsx'
+import { sendOnEnter } from '../../../ui/send-on-enter.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { Cast } from '../types.ts'
@@ -105,12 +106,6 @@ function NextLine({ play }: { play: Rehearsing }) {
     if (line === '' || isWaiting) return
     if (await play.say(line)) setDraft('')
     area.current?.scrollIntoView({ block: 'nearest' })
-  }
-
-  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
   }
 
   return (
