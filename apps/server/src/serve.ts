@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import { makeReady } from '@understory/coach'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
+import { makeCoachReady } from './ai/built-in-coach.ts'
 import { chooseChatModel } from './ai/choose.ts'
 import { openTranscriber } from './ai/open-transcriber.ts'
 import { libreTranslator, modelTranslator } from './ai/translator.ts'
@@ -89,8 +88,7 @@ export async function serve(settings: Settings): Promise<void> {
   await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(`Understory is at ${addressOf(app, settings)}\n`)
   for (const line of warningsFor(settings)) process.stderr.write(`${line}\n`)
-  // More than a second in all: whoever comes meanwhile waits for a step of it.
-  for (const _step of makeReady()) await setImmediate()
+  await makeCoachReady()
   // From here on a loop that stands still is too much work, and not a start.
   isOverloaded = watchEventLoop()
 }

@@ -1,4 +1,5 @@
-import { coach } from '@understory/coach'
+import { setImmediate } from 'node:timers/promises'
+import { coach, makeReady } from '@understory/coach'
 import type { ChatModel, Turn } from './chat-model.ts'
 
 const TURNS = 60
@@ -12,9 +13,25 @@ export const builtInCoach: ChatModel = {
   builtIn: true,
   leaves: null,
   reply: async function* ({ turns, context, branch }) {
+    await coachIsReady()
     yield coach(recent(turns), context, branch && { branch }).text
   },
   complete: null,
+}
+
+let readiness: Promise<void> | undefined
+
+/** Does what the first message would wait for: more than a second in all, in steps between which others are served. */
+export function makeCoachReady(): Promise<void> {
+  readiness ??= (async () => {
+    for (const _step of makeReady()) await setImmediate()
+  })()
+  return readiness
+}
+
+/** Waits for what is being made ready, so that a message that comes meanwhile does not do it all at once. */
+export async function coachIsReady(): Promise<void> {
+  await readiness
 }
 
 /** It reads a thread anew each time, on the event loop: what lies far back is left out, so that no thread holds up others. */

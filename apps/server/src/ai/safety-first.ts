@@ -1,5 +1,5 @@
 import { coach } from '@understory/coach'
-import { recent } from './built-in-coach.ts'
+import { coachIsReady, recent } from './built-in-coach.ts'
 import { type ChatModel, type ReplyRequest, standingFor } from './chat-model.ts'
 
 /**
@@ -14,6 +14,7 @@ export function safetyFirst(model: ChatModel): ChatModel {
 }
 
 async function* guardedReply(model: ChatModel, request: ReplyRequest): AsyncIterable<string> {
+  await coachIsReady()
   const { parts, text, trace } = coach(
     recent(request.turns),
     request.context,
