@@ -34,4 +34,9 @@ export function refuseWhatCannotBeDone(app: FastifyInstance, isOverloaded: () =>
     if (isOverloaded() && isForApiProper(request)) throw new ProblemError('overloaded')
     done()
   })
+  // A connection that is kept for later would hold up the stop.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
+  })
 }

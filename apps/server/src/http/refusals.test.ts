@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { builtInCoach } from '../ai/built-in-coach.ts'
+import type { ChatModel } from '../ai/chat-model.ts'
 import type { Store } from '../db/store.ts'
 import { testApp } from '../testing/app.ts'
 import { problemOf } from './errors.ts'
@@ -34,6 +36,33 @@ test('H1 what still arrives on an open connection while the server stops gets a 
   expect(late?.status).toBe(503)
   expect(late?.headers.get('retry-after')).toBe('2')
   expect(await late?.json()).toMatchObject({ code: 'closing', retryable: true, requestId: expect.any(String) })
+})
+
+test('H1 an answer that was under way when the server was told to stop ends its connection, so that nothing waits for it', async () => {
+  const asked = Promise.withResolvers<void>()
+  const stopping = Promise.withResolvers<void>()
+  const chatModel: ChatModel = {
+    ...builtInCoach,
+    reply: async function* () {
+      asked.resolve()
+      await stopping.promise
+      yield 'Said while stopping.'
+    },
+  }
+  const { app } = await testApp({ chatModel })
+  app.addHook('preClose', async () => stopping.resolve())
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const running = fetch(`${address}/api/chatbot`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }),
+  })
+  await asked.promise
+  const closed = app.close()
+  const response = await running
+  expect(await response.json()).toMatchObject({ response: 'Said while stopping.' })
+  expect(response.headers.get('connection')).toBe('close')
+  await closed
 })
 
 test('H2 an endpoint that may take long is one that the server has', async () => {
