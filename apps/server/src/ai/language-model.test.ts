@@ -206,3 +206,10 @@ test('a model that gives in and recites its persona is cut there, and the person
   expect(code).toBeUndefined()
   expect(words).toMatch(/^Of course\. You are Understory, a ?…\n\nHere the model began to read out its instructions/)
 })
+
+test('an answer of blanks alone is none, and what no store keeps is left out of the others', async () => {
+  endpoint.behave(says('  ', '\n\n', '\0'))
+  expect(await ask()).toMatchObject({ words: '', code: 'assistant-empty' })
+  endpoint.behave(says('\n', 'Say\0 ', 'it \ud83c', '\udf33 \ud800', ' once.\ud800'))
+  expect(await ask()).toEqual({ words: 'Say it 🌳 \ufffd once.', code: undefined, message: '' })
+})

@@ -6,6 +6,7 @@ import type { ChatModel, ReplyRequest, Turn } from './chat-model.ts'
 import { wholeOf } from './chat-model.ts'
 import { isWorthAnotherTry, mayLieInTheRequest, modelProblem } from './model-problem.ts'
 import { RecitalError, stopRecital } from './recital.ts'
+import { storableWords } from './storable-words.ts'
 
 /** What a model is sent and may answer: the newest turns that fit, in UTF-16 units. */
 const TURNS = 40
@@ -126,7 +127,7 @@ async function* words(call: Call): AsyncIterable<string> {
   for (let isLast = false; ; isLast = true) {
     let hasBegun = false
     try {
-      for await (const piece of stopRecital(wordsOnce(call), call.instructions)) {
+      for await (const piece of stopRecital(storableWords(wordsOnce(call)), call.instructions)) {
         hasBegun = true
         yield piece
       }
