@@ -51,6 +51,8 @@ export async function sendEvents(
   const closing = new AbortController()
   const streams = open.get(app)
   streams?.add(closing)
+  // Its headers are sent, so that the connection would be kept for later, and hold up the stop.
+  closing.signal.addEventListener('abort', () => reply.raw.once('finish', () => request.raw.socket.destroySoon()))
   const beat = setInterval(() => body.write(':\n\n'), BEAT_MILLISECONDS)
   const look = setInterval(async () => {
     const isIn = await request.visitor.isStillIn().catch(() => true)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { Conversation, ConversationThread } from '@understory/contract/conversations'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { builtInCoach } from '../../ai/built-in-coach.ts'
@@ -160,6 +162,26 @@ test('H1 open streams end with the server, and their words are kept', async () =
   await heard.ended
   expect(heard.events.at(-1)).toMatchObject({ event: 'done', reply: { response: 'Half ', isInterrupted: true } })
   expect(await store.read.selectFrom('turns').select('content').execute()).toContainEqual({ content: 'Half ' })
+})
+
+test('H1 a stream that ends with the server takes its connection along, which nobody waits for', async () => {
+  const { app, address, endpoint } = await served()
+  endpoint.behave(hangsAfter('Half '))
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  let heard = ''
+  socket.on('data', (bytes) => {
+    heard += bytes
+  })
+  const ended = once(socket, 'end')
+  const body = JSON.stringify(asking('My boss is loud'))
+  const head = `host: ${hostname}\r\naccept: text/event-stream\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+  socket.write(`POST /api/chatbot HTTP/1.1\r\n${head}\r\n\r\n${body}`)
+  await vi.waitFor(() => expect(heard).toContain('event: words'))
+  const closed = app.close()
+  await ended
+  expect(heard).toContain('event: done')
+  await closed
 })
 
 test('with 200 streams open the server still answers others', async () => {
