@@ -39,6 +39,11 @@ export const COMMENT_LENGTH = 5_000
 export const COMMENTS_PER_SHARE = 200
 export const TASK_LENGTH = 500
 export const TASKS_PER_SHARE = 50
+/** The name of a person, the owner or somebody else, as others see it. */
+export const PERSON_NAME_LENGTH = 80
+/** The password of a share, at least and at most. */
+export const LEAST_PASSWORD_LENGTH = 8
+export const PASSWORD_LENGTH = 256
 
 /** What an import may weigh: JSON of everything one person has. */
 export const IMPORT_BODY_BYTES = 16 * 1024 * 1024
@@ -56,7 +61,8 @@ export const CONVERSATION_TURNS = 10_000
 /** A text to translate at most. */
 export const TRANSLATION_LENGTH = 5_000
 
-/** A rehearsed conversation at most: a line, the lines, the situation in the person's own words. */
+/** A rehearsed conversation at most: who it is with, a line, the lines, the situation in the person's own words. */
+export const REHEARSAL_WHO_LENGTH = 200
 export const REHEARSAL_LINE_LENGTH = 1_000
 export const REHEARSAL_LINES = 12
 export const REHEARSAL_SITUATION_LENGTH = 2_000

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { REHEARSAL_LINE_LENGTH, REHEARSAL_LINES, REHEARSAL_SITUATION_LENGTH } from './limits.ts'
+import { REHEARSAL_LINE_LENGTH, REHEARSAL_LINES, REHEARSAL_SITUATION_LENGTH, REHEARSAL_WHO_LENGTH } from './limits.ts'
 import { storableText } from './text.ts'
 
 /** A conversation that can be rehearsed with the built-in coach. */
@@ -60,7 +60,7 @@ export const playFreely = endpoint({
   path: '/api/rehearsals/free',
   summary: 'The next line of somebody whom a language model plays. Nothing is stored.',
   body: z.strictObject({
-    who: storableText(200).check(z.minLength(1)),
+    who: storableText(REHEARSAL_WHO_LENGTH).check(z.minLength(1)),
     situation: storableText(REHEARSAL_SITUATION_LENGTH),
     lines,
     /** What the other said to all lines but the newest. */

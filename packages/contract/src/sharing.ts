@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { COMMENT_LENGTH, SHARE_BODY_BYTES, TASK_LENGTH } from './limits.ts'
+import {
+  COMMENT_LENGTH,
+  LEAST_PASSWORD_LENGTH,
+  PASSWORD_LENGTH,
+  PERSON_NAME_LENGTH,
+  SHARE_BODY_BYTES,
+  TASK_LENGTH,
+} from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
 
 export const SHAREABLE_BRANCHES = [
@@ -16,7 +23,7 @@ export type AccessLevel = (typeof ACCESS_LEVELS)[number]
 
 const BranchSchema = z.enum(SHAREABLE_BRANCHES)
 const AccessSchema = z.enum(ACCESS_LEVELS)
-const name = storableText(80)
+const name = storableText(PERSON_NAME_LENGTH)
 const count = z.int().check(z.nonnegative())
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'must be a day' }))
 const figure = z.nullable(z.number())
@@ -130,7 +137,7 @@ export const createShare = endpoint({
     /** How the owner is called in the invitation and on the shared page. */
     ownerName: z.optional(name),
     days: lifetime,
-    password: z.optional(z.string().check(z.minLength(8), z.maxLength(256))),
+    password: z.optional(z.string().check(z.minLength(LEAST_PASSWORD_LENGTH), z.maxLength(PASSWORD_LENGTH))),
     /** Mails the link to `email` where a mail server is configured. */
     invite: z.optional(z.boolean()),
   }),
@@ -232,7 +239,7 @@ export const openShared = endpoint({
   params: shareParams,
   body: z.strictObject({
     secret: z.string().check(z.maxLength(200)),
-    password: z.optional(z.string().check(z.maxLength(256))),
+    password: z.optional(z.string().check(z.maxLength(PASSWORD_LENGTH))),
   }),
   status: 200,
   reply: SharedViewSchema,

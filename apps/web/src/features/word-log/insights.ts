@@ -3,6 +3,9 @@ import type { EntryInsights, Trait } from '../../lib/growth.ts'
 
 export type Reading = Omit<EntryInsights, 'newWords'> & { readonly isEnglish: boolean }
 
+/** What was read, and in which version of the entry. */
+export type EntryReading = { readonly insights: EntryInsights; readonly isEnglish: boolean; readonly version: number }
+
 const POLES = [
   ['warmth', 'warm', 'cool'],
   ['confidence', 'sure', 'hesitant'],

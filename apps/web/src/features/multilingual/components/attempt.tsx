@@ -1,3 +1,4 @@
+import { TRANSLATION_LENGTH } from '@understory/contract/limits'
 import { useState } from 'react'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -43,7 +44,7 @@ export function Attempt({ practice: { to, translation }, covers, onCovers, onTri
       <Field label={words.label(language.name)} hint={words.hint}>
         <TextArea
           rows={2}
-          maxLength={5_000}
+          maxLength={TRANSLATION_LENGTH}
           {...text}
           value={mine}
           onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import { CONTEXTS, contextOf } from '@understory/contract/contexts'
+import { PERSON_NAME_LENGTH } from '@understory/contract/limits'
 import { useState } from 'react'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
@@ -38,7 +39,7 @@ export function AboutYou() {
         <Input
           name="displayName"
           autoComplete="name"
-          maxLength={80}
+          maxLength={PERSON_NAME_LENGTH}
           value={name}
           onChange={({ target }) => setIsKept(displayName.write(target.value))}
         />

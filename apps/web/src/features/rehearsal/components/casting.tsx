@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Context } from '@understory/contract/contexts'
 import { contextOf } from '@understory/contract/contexts'
-import { REHEARSAL_SITUATION_LENGTH } from '@understory/contract/limits'
+import { REHEARSAL_SITUATION_LENGTH, REHEARSAL_WHO_LENGTH } from '@understory/contract/limits'
 import type { Rehearsal } from '@understory/contract/rehearsal'
 import { type FormEvent, useState } from 'react'
 import { rehearsalsQuery } from '../../../api/rehearsal.ts'
@@ -106,7 +106,7 @@ function OwnCast({ situation, modelName, onCast }: Omit<CastingProps, 'context'>
         <p className="mt-1 text-small text-ink-soft">{words.yoursLead(modelName)}</p>
       </div>
       <Field label={words.who} hint={words.whoHint}>
-        <Input value={who} maxLength={200} onChange={(event) => setWho(event.target.value)} />
+        <Input value={who} maxLength={REHEARSAL_WHO_LENGTH} onChange={(event) => setWho(event.target.value)} />
       </Field>
       <Field label={words.situation} optional>
         <TextArea

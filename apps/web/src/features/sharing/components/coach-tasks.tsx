@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { TASK_LENGTH } from '@understory/contract/limits'
+import { PERSON_NAME_LENGTH, TASK_LENGTH } from '@understory/contract/limits'
 import type { PracticeTask } from '@understory/contract/sharing'
 import { type FormEvent, useState } from 'react'
 import { postTask } from '../../../api/shares.ts'
@@ -53,7 +53,7 @@ export function CoachTasks({ id, tasks }: { id: string; tasks: readonly Practice
           <Input
             name="taskAuthor"
             autoComplete="name"
-            maxLength={80}
+            maxLength={PERSON_NAME_LENGTH}
             value={author}
             onChange={({ target }) => setAuthor(target.value)}
           />

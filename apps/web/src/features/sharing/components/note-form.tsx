@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { COMMENT_LENGTH } from '@understory/contract/limits'
+import { COMMENT_LENGTH, PERSON_NAME_LENGTH } from '@understory/contract/limits'
 import type { ShareComment } from '@understory/contract/sharing'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
@@ -67,7 +67,7 @@ export function NoteForm({ id, pin, onUnpin, onPosted }: NoteFormProps) {
           name="author"
           autoComplete="name"
           required
-          maxLength={80}
+          maxLength={PERSON_NAME_LENGTH}
           value={author}
           onChange={({ target }) => setAuthor(target.value)}
         />

@@ -1,4 +1,3 @@
-import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
 import { type FormEvent, useEffect, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useTries } from '../../../lib/use-mending.ts'
@@ -6,65 +5,42 @@ import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cardClass } from '../../../ui/card.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { contentsOf } from '../contents.ts'
+import { EMPTY_DRAFT, isEmail, isTooShort, type ShareDraft } from '../draft.ts'
 import { shareLink, useNewShare } from '../use-shares.ts'
 import { AccessChoice } from './access-choice.tsx'
 import { BranchChoice } from './branch-choice.tsx'
-import { type Lifetime, LifetimeChoice } from './lifetime-choice.tsx'
+import { ShareDetails } from './share-details.tsx'
 import { type MadeLink, ShareOutcome } from './share-outcome.tsx'
 import { SharePreview } from './share-preview.tsx'
 
 const SENT_MILLISECONDS = 3000
-const PASSWORD_LENGTH = 8
-const EMAIL = /^[^\s@]+@[^\s@]+$/
-
-type Draft = {
-  email: string
-  access: AccessLevel
-  branches: readonly ShareableBranch[]
-  name: string
-  ownerName: string
-  days: Lifetime
-  password: string
-  includeTexts: boolean
-}
-const EMPTY: Draft = {
-  email: '',
-  access: 'view',
-  branches: [],
-  name: '',
-  ownerName: '',
-  days: 90,
-  password: '',
-  includeTexts: false,
-}
 
 /** Invites somebody, or makes a link to give them. */
 export function ShareForm() {
   const words = useWords(sharing)
-  const [draft, setDraft] = useState(EMPTY)
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
   const { form, wasTried, addTry, forgetTries } = useTries()
   const [made, setMade] = useState<MadeLink | null>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const making = useNewShare()
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
+  const change = (part: Partial<ShareDraft>) => setDraft((now) => ({ ...now, ...part }))
 
   useEffect(() => {
     if (made?.invitation !== 'sent') return
     const timer = setTimeout(() => {
-      setDraft((now) => ({ ...EMPTY, ownerName: now.ownerName }))
+      setDraft((now) => ({ ...EMPTY_DRAFT, ownerName: now.ownerName }))
       forgetTries()
       setMade(null)
     }, SENT_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [made, forgetTries])
 
-  const isPasswordShort = draft.password !== '' && draft.password.length < PASSWORD_LENGTH
-  const emailError = draft.email === '' ? words.form.emailMissing : !EMAIL.test(draft.email) && words.form.emailWrong
+  const isPasswordShort = isTooShort(draft.password)
+  const emailError = draft.email === '' ? words.form.emailMissing : !isEmail(draft.email) && words.form.emailWrong
 
   async function make(invite: boolean): Promise<void> {
     const { email, access, branches, name, ownerName, days, password, includeTexts } = draft
@@ -72,7 +48,7 @@ export function ShareForm() {
       ...contentsOf(branches, includeTexts),
       access,
       invite,
-      ...(EMAIL.test(email) && { email }),
+      ...(isEmail(email) && { email }),
       ...(name && { name }),
       ...(ownerName && { ownerName }),
       ...(password && { password }),
@@ -125,51 +101,7 @@ export function ShareForm() {
         onValueChange={(branches) => change({ branches })}
         error={wasTried && draft.branches.length === 0 ? words.form.branchMissing : undefined}
       />
-      <details>
-        <summary>{words.form.more}</summary>
-        <div className="grid gap-4 pt-2 md:grid-cols-2">
-          <Field label={words.form.theirName} optional>
-            <Input
-              name="name"
-              autoComplete="off"
-              maxLength={80}
-              value={draft.name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          </Field>
-          <Field label={words.form.yourName} optional>
-            <Input
-              name="ownerName"
-              autoComplete="name"
-              maxLength={80}
-              value={draft.ownerName}
-              onChange={({ target }) => change({ ownerName: target.value })}
-            />
-          </Field>
-          <LifetimeChoice value={draft.days} onValueChange={(days) => change({ days })} />
-          <Field
-            label={words.form.password}
-            optional
-            hint={words.form.passwordHint}
-            error={isPasswordShort ? words.form.passwordShort : undefined}
-          >
-            <Input
-              type="password"
-              name="password"
-              autoComplete="new-password"
-              maxLength={256}
-              value={draft.password}
-              onChange={({ target }) => change({ password: target.value })}
-            />
-          </Field>
-        </div>
-        <Checkbox
-          label={words.form.texts}
-          hint={words.form.textsHint}
-          checked={draft.includeTexts}
-          onChange={({ target }) => change({ includeTexts: target.checked })}
-        />
-      </details>
+      <ShareDetails draft={draft} onChange={change} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" icon="mail" busy={making.isPending} busyLabel={words.form.busy}>
           {words.form.send}

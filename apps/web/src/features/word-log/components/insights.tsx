@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import type { EntryInsights, SproutLog } from '../../../lib/growth.ts'
+import type { SproutLog } from '../../../lib/growth.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { EntryReading } from '../insights.ts'
 import { readInsights } from '../read-insights.ts'
 import { freshWords } from '../search-logs.ts'
 import type { Entry } from '../use-entry.ts'
 import { gradeText, percent } from './insight-line.tsx'
-
-/** What was read, and in which version of the entry. */
-export type EntryReading = { readonly insights: EntryInsights; readonly isEnglish: boolean; readonly version: number }
 
 type InsightsProps = {
   entry: Entry
