@@ -102,9 +102,10 @@ async function answerAtOnce(deps: Deps, request: ExchangeRequest, plan: Plan): P
   function keepBoth(response: string): Promise<Exchange | undefined> {
     return store.write(async (database) => {
       const by = await request.identify(database)
+      const now = world.now()
       const answer = { ids: plan.ids, response, isInterrupted: false }
-      const outcome = await once(database, { owner: by, key, what, now: world.now() }, async () => {
-        await keepMessage(database, deps, by, request, plan, answer)
+      const outcome = await once(database, { owner: by, key, what, now }, async () => {
+        await keepMessage(database, by, plan, { context: request.asked.context, now, answer })
         return outcomeFor(plan.ids)
       })
       if (outcome === outcomeFor(plan.ids)) return { ...plan.ids, response, isInterrupted: false }
@@ -116,10 +117,12 @@ async function answerAtOnce(deps: Deps, request: ExchangeRequest, plan: Plan): P
 async function answerInTime(deps: Deps, request: ExchangeRequest, plan: Plan): Promise<Exchange> {
   const { store, world, chatModel } = deps
   const { key, what, emit } = request
+  const { context } = request.asked
   const { owner, ids, before } = await store.write(async (database) => {
     const by = await request.identify(database)
-    const outcome = await once(database, { owner: by, key, what, now: world.now() }, async () => {
-      await keepMessage(database, deps, by, request, plan)
+    const now = world.now()
+    const outcome = await once(database, { owner: by, key, what, now }, async () => {
+      await keepMessage(database, by, plan, { context, now })
       return outcomeFor(plan.ids)
     })
     return { owner: by, ids: idsOf(outcome), before: await storedExchange(database, by, idsOf(outcome)) }
@@ -129,7 +132,8 @@ async function answerInTime(deps: Deps, request: ExchangeRequest, plan: Plan): P
   const { response, failure } = await listen(replyTo(chatModel, request, plan), request)
   if (response === '') throw failure ?? new ProblemError('assistant-interrupted')
   const isInterrupted = failure !== undefined || request.signal.aborted
-  await store.write((database) => keepAnswer(database, deps, owner, request, { ids, response, isInterrupted }))
+  const answer = { ids, response, isInterrupted }
+  await store.write((database) => keepAnswer(database, owner, answer, { context, now: world.now() }))
   return { ...ids, response, isInterrupted }
 }
 
@@ -165,11 +169,9 @@ function tellWhole({ emit }: ExchangeRequest, done: Exchange): Exchange {
 /** Keeps what was asked, unless it is stored already, with its answer where there is one yet. */
 async function keepMessage(
   database: Database,
-  { world }: Deps,
   owner: OwnerId,
-  { asked: { context } }: ExchangeRequest,
   { ids, message, parentId, isContinued, isRetry }: Plan,
-  answer?: Answer,
+  { context, now, answer }: Said & { answer?: Answer },
 ): Promise<void> {
   const { conversationId: id, messageTurnId } = ids
   const asked: NewTurn = { id: messageTurnId, parentId, role: 'user', content: message, context }
@@ -177,15 +179,17 @@ async function keepMessage(
   // An answer that is still to come has a row, too.
   const toCome = answer ? 0 : 1
   await admitMore(database, owner, { rows: turns.length + toCome, length: lengthOf(turns) })
-  const now = world.now().toISOString()
+  const createdAt = now.toISOString()
   if (!isContinued)
-    return insertConversation(database, owner, { id, title: titleOf(message), context, createdAt: now }, turns)
-  if (!(await appendTurns(database, owner, id, turns, now))) throw new ProblemError('not-found', UNKNOWN)
+    return insertConversation(database, owner, { id, title: titleOf(message), context, createdAt }, turns)
+  if (!(await appendTurns(database, owner, id, turns, createdAt))) throw new ProblemError('not-found', UNKNOWN)
   // Counted with what was added: whoever adds to it meanwhile waits until this unit is over, and then counts this too.
   const { rows, length } = await countTurns(database, owner, id)
   admitLonger({ rows: rows + toCome, length })
 }
 
+/** Where it is to be said, and when it was written. */
+type Said = { context: string; now: Date }
 type Answer = { ids: Ids; response: string; isInterrupted: boolean }
 
 function turnOf({ ids, response, isInterrupted }: Answer, context: string): NewTurn {
@@ -193,17 +197,9 @@ function turnOf({ ids, response, isInterrupted }: Answer, context: string): NewT
   return { id, parentId, role: 'assistant', content: response, isInterrupted, context }
 }
 
-async function keepAnswer(
-  database: Database,
-  { world }: Deps,
-  owner: OwnerId,
-  { asked: { context } }: ExchangeRequest,
-  answer: Answer,
-): Promise<void> {
-  const { conversationId } = answer.ids
-  const now = world.now().toISOString()
+async function keepAnswer(database: Database, owner: OwnerId, answer: Answer, { context, now }: Said): Promise<void> {
   const turns = [turnOf(answer, context)]
-  const isKept = await appendTurns(database, owner, conversationId, turns, now)
+  const isKept = await appendTurns(database, owner, answer.ids.conversationId, turns, now.toISOString())
   noteMore(owner, { rows: 0, length: lengthOf(turns) })
   if (!isKept) throw new ProblemError('not-found', UNKNOWN)
 }
