@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { IMPORT_BODY_BYTES, KEPT_ROWS, MESSAGE_LENGTH, TEXT_LENGTH } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
 
-const time = z.iso.datetime()
+/** With as many digits as we write, and some of others. */
+const time = z.iso.datetime().check(z.maxLength(30))
 const short = storableText(1_000)
 /** A title, a context, a version: each longer than any that is ever made. */
 const label = storableText(200)

@@ -104,7 +104,10 @@ const ShareSchema = z.strictObject({
 })
 export type Share = z.infer<typeof ShareSchema>
 
-const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address' }))
+/** One bare address: with a name, a list or a comment in it one person would be many to the limit of invitations. */
+const email = storableText(254).check(
+  z.regex(/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/, { error: 'must be an email address' }),
+)
 
 export const listShares = endpoint({
   method: 'GET',

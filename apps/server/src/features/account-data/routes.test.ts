@@ -244,7 +244,17 @@ test('SET-01 an import of another format, or too much, is refused with a sentenc
     writingExceptions: [],
     shares: [],
   }
-  for (const wrong of [{}, { ...empty, version: 2 }, { ...empty, conversations: [{}] }, { ...empty, extra: 1 }]) {
+  // A time may have as many digits as it likes, and none of them counts for what a person may keep.
+  const endless = TIME.replace('000Z', `${'1'.repeat(1000)}Z`)
+  const thread = {
+    id: '00000000-0000-4000-8000-000000000000',
+    title: '',
+    context: 'Work',
+    createdAt: endless,
+    turns: [],
+  }
+  const wrongs = [{}, { ...empty, version: 2 }, { ...empty, conversations: [{}] }, { ...empty, extra: 1 }]
+  for (const wrong of [...wrongs, { ...empty, conversations: [thread] }]) {
     const response = await person.ask('POST', '/api/account/import', wrong)
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
   }
