@@ -11,7 +11,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'wav', at: /^packages\/wav\//, may: [] },
   { room: 'insight', at: /^packages\/insight\//, may: [] },
   { room: 'forest', at: /^packages\/forest\//, may: [] },
-  { room: 'coach', at: /^packages\/coach\//, may: ['insight', 'forest'] },
+  { room: 'coach', at: /^packages\/coach\//, may: [] },
   { room: 'contract', at: /^packages\/contract\//, may: [] },
 
   { room: 'web lib', at: /^apps\/web\/src\/lib\//, may: ['contract'] },
@@ -39,7 +39,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   {
     room: 'web screens',
     at: /^apps\/web\/src\/screens\//,
-    may: ['web lib', 'web ui', 'web storage', 'web api', 'web recorder', 'web features', 'contract', 'forest'],
+    may: ['web lib', 'web ui', 'web storage', 'web api', 'web features', 'contract', 'forest'],
   },
   {
     room: 'web app',
@@ -49,7 +49,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   {
     room: 'web entry',
     at: /^apps\/web\/src\/(?:main|prerender)\.tsx$/,
-    may: ['web app', 'web api', 'web lib', 'web styles', 'forest'],
+    may: ['web app', 'web lib', 'web styles', 'forest'],
   },
   { room: 'web service worker', at: /^apps\/web\/src\/service-worker\//, may: [] },
   { room: 'web styles', at: /^apps\/web\/src\/styles\//, may: [] },
@@ -59,10 +59,10 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'server http', at: /^apps\/server\/src\/http\//, may: ['contract', 'server db'] },
   { room: 'server ai', at: /^apps\/server\/src\/ai\//, may: ['contract', 'coach', 'forest', 'server http'] },
   { room: 'server mail', at: /^apps\/server\/src\/mail\//, may: [] },
-  { room: 'server workers', at: /^apps\/server\/src\/workers\//, may: ['insight', 'wav', 'coach'] },
+  { room: 'server workers', at: /^apps\/server\/src\/workers\//, may: ['insight', 'wav'] },
   {
     room: 'server store',
-    at: /^apps\/server\/src\/features\/[^/]+\/(?:store|types)\.ts$/,
+    at: /^apps\/server\/src\/features\/[^/]+\/(?:[a-z]+-)?(?:store|types)\.ts$/,
     may: ['server db', 'server store'],
   },
   {
@@ -73,7 +73,6 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
       'coach',
       'forest',
       'insight',
-      'wav',
       'server world',
       'server db',
       'server http',
@@ -91,7 +90,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   {
     room: 'server command',
     at: /^apps\/server\/src\/command\//,
-    may: ['contract', 'insight', 'wav', 'server workers'],
+    may: ['contract', 'insight', 'server workers'],
   },
   {
     room: 'server upkeep',
@@ -103,9 +102,6 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
     at: /^apps\/server\/src\/[^/]+\.ts$/,
     may: [
       'contract',
-      'coach',
-      'insight',
-      'wav',
       'server world',
       'server db',
       'server http',
@@ -118,7 +114,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
       'server feature',
     ],
   },
-  { room: 'e2e', at: /^e2e\//, may: ['contract', 'forest', 'wav'] },
+  { room: 'e2e', at: /^e2e\//, may: ['forest', 'wav'] },
 ]
 
 /** Tests stand beside what they test and may reach wider; tools and settings of the workspace are no room. */
