@@ -2,9 +2,9 @@ import type { TextResult } from '@understory/contract/text-analysis'
 import type { VoiceTake } from '@understory/contract/voice-take'
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
-import { type Direction, directionOf } from '../../lib/direction.ts'
 import { whole } from '../../lib/figures.ts'
 import { dateOf } from '../../lib/local-day.ts'
+import { type Direction, directionOf } from './direction.ts'
 
 /** More would be a crowd on a small chart. */
 const MOST_READINGS = 30

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { demoView } from './demo.ts'
+
+test('SHARED-01 the demonstration shows the branches of its address and no other', () => {
+  const { snapshot, access } = demoView(['astrology'], 'coach')
+  expect(access).toBe('coach')
+  expect(Object.keys(snapshot).toSorted()).toEqual(['astrology', 'takenAt', 'texts'])
+})
