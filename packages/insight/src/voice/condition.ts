@@ -1,4 +1,5 @@
 import { filterBlock, highPass, lowPass, newState, notch } from './filters.ts'
+import { mean } from './statistics.ts'
 
 /** The one rate at which voices are measured, in samples per second. */
 export const ANALYSIS_RATE = 16_000
@@ -56,7 +57,8 @@ export function condition(samples: Float32Array): Conditioned {
   const voice = new Float64Array(CHUNK)
   const pitch = new Float64Array(CHUNK)
   const vowel = new Float64Array(CHUNK)
-  const offset = mean(samples)
+  // A microphone's constant offset would ring through the filters as a false onset.
+  const offset = samples.length > 0 ? mean(samples) : 0
   for (let start = 0; start < samples.length; start += CHUNK) {
     const part = samples.subarray(start, start + CHUNK)
     for (let i = 0; i < part.length; i++) voice[i] = (part[i] ?? 0) - offset
@@ -70,13 +72,6 @@ export function condition(samples: Float32Array): Conditioned {
     for (let i = 0; i < part.length; i += 2) narrow[(start + i) >> 1] = pitch[i] ?? 0
   }
   return { durationSeconds: samples.length / ANALYSIS_RATE, blocks, vowelBlocks, narrow }
-}
-
-// A microphone's constant offset would ring through the filters as a false onset.
-function mean(samples: Float32Array): number {
-  let sum = 0
-  for (let i = 0; i < samples.length; i++) sum += samples[i] ?? 0
-  return samples.length > 0 ? sum / samples.length : 0
 }
 
 function sumBlocks(signal: Float64Array, length: number, blocks: Float32Array, first: number): void {

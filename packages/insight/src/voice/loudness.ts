@@ -1,4 +1,5 @@
 import { type Biquad, filterBlock, newState } from './filters.ts'
+import { mean } from './statistics.ts'
 
 const BLOCK_SECONDS = 0.4
 const STEPS_PER_BLOCK = 4
@@ -18,14 +19,12 @@ export function measureLoudness(samples: Float32Array, sampleRate: number): numb
   const powers = blockPowers(samples, sampleRate)
   const loud = powers.filter((power) => toLufs(power) > ABSOLUTE_GATE)
   if (loud.length === 0) return null
-  const gate = toLufs(average(loud)) + RELATIVE_GATE
+  const gate = toLufs(mean(loud)) + RELATIVE_GATE
   const kept = loud.filter((power) => toLufs(power) > gate)
-  return kept.length > 0 ? toLufs(average(kept)) : null
+  return kept.length > 0 ? toLufs(mean(kept)) : null
 }
 
 const toLufs = (power: number) => OFFSET + 10 * Math.log10(power)
-
-const average = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length
 
 function blockPowers(samples: Float32Array, sampleRate: number): readonly number[] {
   const step = Math.round((BLOCK_SECONDS / STEPS_PER_BLOCK) * sampleRate)
@@ -41,7 +40,7 @@ function blockPowers(samples: Float32Array, sampleRate: number): readonly number
     steps.push(sum / step)
   }
   const powers: number[] = []
-  for (let i = STEPS_PER_BLOCK; i <= steps.length; i++) powers.push(average(steps.slice(i - STEPS_PER_BLOCK, i)))
+  for (let i = STEPS_PER_BLOCK; i <= steps.length; i++) powers.push(mean(steps.slice(i - STEPS_PER_BLOCK, i)))
   return powers
 }
 

@@ -2,7 +2,7 @@ import { groupOf } from '@understory/forest/dashboard'
 import { treeBranches } from '@understory/forest/find'
 import type { ForestNode } from '@understory/forest/types'
 import { type HierarchyNode, type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy'
-import type { Point } from './shapes.ts'
+import type { Point } from '../../ui/leafprint/geometry.ts'
 
 /** The size of the picture, in its own units. */
 export const WIDTH = 1000

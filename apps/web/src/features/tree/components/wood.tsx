@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { circle, ribbon } from '../../../ui/leafprint/geometry.ts'
 import { MIDDLE, type Placed, ROOT } from '../layout.ts'
-import { puff, ribbon, twig } from '../shapes.ts'
+import { twig } from '../shapes.ts'
 
 /** Trunk, limbs, twigs and the mist of the crown: everything that is not a place to go. */
 export function Wood({ nodes, here }: { nodes: readonly Placed[]; here: readonly string[] }) {
@@ -36,19 +37,20 @@ function woodOf(nodes: readonly Placed[], here: readonly string[]) {
         : ribbon([[MIDDLE, foot + 6], [MIDDLE + sign * 44, foot - 16], [MIDDLE + sign * 88, y + 14], at], 10, 3.6)
     if (here.includes(node.id)) parts.limbsHere += limb
     else parts.limbs += limb
-    parts.mist += puff(at, side === 'crown' ? 52 : 60) + puff([MIDDLE + (x - MIDDLE) * 0.5, y + 18], 70)
+    parts.mist += circle(x, y, side === 'crown' ? 52 : 60) + circle(MIDDLE + (x - MIDDLE) * 0.5, y + 18, 70)
   }
   for (const { node, at, parent } of nodes) {
     const from = branches.find((branch) => branch.node.id === parent)
     if (!from) continue
-    const sign = Math.sign(at[0] - MIDDLE)
+    const [x, y] = at
+    const sign = Math.sign(x - MIDDLE)
     if (here.includes(node.id)) parts.twigsHere += twig(from.at, at)
     else parts.twigs += twig(from.at, at)
     parts.mist +=
-      puff([(at[0] + from.at[0]) / 2, (at[1] + from.at[1]) / 2], 54) +
-      puff([at[0] - sign * 40, at[1]], 50) +
-      puff([at[0] + sign * 36, at[1]], 40) +
-      puff([at[0] + sign * 76, at[1]], 26)
+      circle((x + from.at[0]) / 2, (y + from.at[1]) / 2, 54) +
+      circle(x - sign * 40, y, 50) +
+      circle(x + sign * 36, y, 40) +
+      circle(x + sign * 76, y, 26)
   }
   parts.trunk = ribbon(
     [
