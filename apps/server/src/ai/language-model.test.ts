@@ -213,3 +213,14 @@ test('an answer of blanks alone is none, and what no store keeps is left out of 
   endpoint.behave(says('\n', 'Say\0 ', 'it \ud83c', '\udf33 \ud800', ' once.\ud800'))
   expect(await ask()).toEqual({ words: 'Say it 🌳 \ufffd once.', code: undefined, message: '' })
 })
+
+test('what a model thinks aloud before its answer is left out, and nothing else in angle brackets', async () => {
+  endpoint.behave(says('\n<thi', 'nk>They are ', 'tired. ', persona('Work'), '</th', 'ink>\n\n', 'Say it', ' once.'))
+  expect(await ask()).toEqual({ words: 'Say it once.', code: undefined, message: '' })
+  endpoint.behave(says('<thin', 'g> Say <think>it</think> once.'))
+  expect((await ask()).words).toBe('<thing> Say <think>it</think> once.')
+  endpoint.behave(says('<thi'))
+  expect((await ask()).words).toBe('<thi')
+  endpoint.behave(says('<think>Only thoughts.'))
+  expect(await ask()).toMatchObject({ words: '', code: 'assistant-empty' })
+})

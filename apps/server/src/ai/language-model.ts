@@ -7,6 +7,7 @@ import { wholeOf } from './chat-model.ts'
 import { isWorthAnotherTry, mayLieInTheRequest, modelProblem } from './model-problem.ts'
 import { RecitalError, stopRecital } from './recital.ts'
 import { storableWords } from './storable-words.ts'
+import { withoutThoughts } from './thoughts.ts'
 
 /** What a model is sent and may answer: the newest turns that fit, in UTF-16 units. */
 const TURNS = 40
@@ -127,7 +128,7 @@ async function* words(call: Call): AsyncIterable<string> {
   for (let isLast = false; ; isLast = true) {
     let hasBegun = false
     try {
-      for await (const piece of stopRecital(storableWords(wordsOnce(call)), call.instructions)) {
+      for await (const piece of stopRecital(storableWords(withoutThoughts(wordsOnce(call))), call.instructions)) {
         hasBegun = true
         yield piece
       }
