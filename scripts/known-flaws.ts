@@ -11,7 +11,7 @@ const PATIENCE_MILLISECONDS = 20_000
 const GRAVE = ['high', 'critical'] as const
 
 type Verdict = { isFine: boolean; words: string }
-export type Versions = Readonly<Record<string, string>>
+type Versions = Readonly<Record<string, string>>
 
 /** The version that mended each flaw we know of. */
 const FLOORS: Versions = {

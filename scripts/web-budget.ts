@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Budget = {
+type Budget = {
   /** Gzipped: all that the dashboard's HTML names, and what any other page may name beyond the dashboard's allowance. */
   javascriptBytes: { dashboard: number; otherOnTop: number }
   vitals: { lcpMs: number; tbtMs: number; cls: number; inpMs: number }

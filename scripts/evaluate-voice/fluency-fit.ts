@@ -18,7 +18,7 @@ export const FOLDS = 10
 export const REPEATS = 5
 export const WIDEST = 3
 
-export type Example = { readonly speaker: string; readonly rating: number; readonly features: FluencyFeatures }
+type Example = { readonly speaker: string; readonly rating: number; readonly features: FluencyFeatures }
 type Fit = {
   readonly mean: readonly number[]
   readonly deviation: readonly number[]

@@ -23,7 +23,7 @@ export class Terms {
   }
 }
 
-export type DesignOptions = { words: number; letters: boolean }
+type DesignOptions = { words: number; letters: boolean }
 
 /** Reads a text exactly as the engine does and keeps what the models see. */
 export const designOf = (

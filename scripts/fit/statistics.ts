@@ -1,4 +1,4 @@
-export type Detection = { precision: number; recall: number; f1: number }
+type Detection = { precision: number; recall: number; f1: number }
 
 export const detection = (truth: ArrayLike<number>, said: ArrayLike<boolean>): Detection => {
   let [hit, all, claimed] = [0, 0, 0]

@@ -5,7 +5,7 @@ import { mergeRanges, type Range, rangesOf } from './matching.ts'
 import { titleFromSlug } from './slug.ts'
 import type { Branch, ForestNode } from './types.ts'
 
-export type Crumb = { readonly label: string; readonly path: string }
+type Crumb = { readonly label: string; readonly path: string }
 
 /** A branch, section or practice page that a query found, with the places to highlight. */
 export type SearchHit = {

@@ -38,7 +38,7 @@ export type PracticePage = {
 }
 
 /** What a planted seed says, in its person's words. */
-export type SeedWords = { readonly title: string; readonly rationale?: string }
+type SeedWords = { readonly title: string; readonly rationale?: string }
 
 const QUOTE_LENGTH = 140
 const RATIONALE_LENGTH = 2000

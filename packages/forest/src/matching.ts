@@ -2,7 +2,7 @@
 export type Range = { readonly start: number; readonly end: number }
 
 /** A text cut at its ranges, for highlighting. Joined in order it is the whole text again. */
-export type Piece = { readonly text: string; readonly isMatch: boolean }
+type Piece = { readonly text: string; readonly isMatch: boolean }
 
 /** Lower case that never changes the length, so that an offset found in it holds in the original. */
 export function foldCase(text: string): string {

@@ -12,7 +12,7 @@ import type { TextAnalysis, TextLanguage } from './text/types.ts'
 /** Changes whenever the same text may give other figures. */
 const TEXT_ENGINE_VERSION = '1.0.0'
 
-export type AnalyzeOptions = {
+type AnalyzeOptions = {
   /**
    * Counts syllables for the reading grade. By rule where not given, so that a browser needs no dictionary; the server
    * gives `dictionarySyllables` of `text/syllables-dictionary`.

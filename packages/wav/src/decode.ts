@@ -13,7 +13,7 @@ export type DecodeCode =
   | 'recording-too-long'
 
 /** A recording as samples. */
-export type DecodedWav = {
+type DecodedWav = {
   readonly ok: true
   /** Mono, -1 to 1. */
   readonly samples: Float32Array<ArrayBuffer>
@@ -24,10 +24,10 @@ export type DecodedWav = {
 }
 
 /** A refusal, with one sentence for a person. */
-export type DecodeProblem = { readonly ok: false; readonly code: DecodeCode; readonly message: string }
+type DecodeProblem = { readonly ok: false; readonly code: DecodeCode; readonly message: string }
 
 /** Limits of what is accepted. */
-export type DecodeOptions = {
+type DecodeOptions = {
   /** Longest recording to accept, in seconds; 300 when left out. */
   readonly maxSeconds?: number
 }

@@ -3,7 +3,7 @@ import { type EndpointSettings, endpointTranscriber } from './endpoint-transcrib
 import type { Transcriber } from './transcriber.ts'
 
 /** Which transcriber the settings ask for. */
-export type TranscriberSettings = { endpoint: EndpointSettings } | { command: string } | undefined
+type TranscriberSettings = { endpoint: EndpointSettings } | { command: string } | undefined
 
 /** The transcriber of this installation, or none: then words come from the browser or not at all. */
 export async function openTranscriber(settings: TranscriberSettings): Promise<Transcriber | null> {

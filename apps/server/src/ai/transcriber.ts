@@ -19,7 +19,7 @@ export type Transcriber = {
 }
 
 /** `unreachable` no answer, `refused` an answer that is no transcript, `deadline` none in time, `cancelled` nobody waits. */
-export type TranscriberFailure = 'unreachable' | 'refused' | 'deadline' | 'cancelled'
+type TranscriberFailure = 'unreachable' | 'refused' | 'deadline' | 'cancelled'
 
 /** Why there is no transcript. Carries our code alone: what a provider answers may hold words or secrets. */
 export class TranscriberError extends Error {

@@ -8,7 +8,7 @@ export type Watched = keyof typeof WATCHED
 export type Changes = (tables: readonly Watched[], changed: (key: string) => void) => void
 
 /** What notes changes: `begin` once the tables are there, `tell` when a transaction has ended, however it did. */
-export type ChangeNotes = { begin: () => void; changes: Changes; tell: () => void }
+type ChangeNotes = { begin: () => void; changes: Changes; tell: () => void }
 
 /**
  * Has the embedded database itself note which rows change, so that no way of writing can be forgotten, deletions that

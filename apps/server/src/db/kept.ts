@@ -13,7 +13,7 @@ type Options<Value> = {
 }
 
 /** What is kept under a key; else reads it, and keeps what it gives unless that is undefined. */
-export type Kept<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>
+type Kept<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>
 
 /**
  * Keeps in memory what was read from the database, until a row under the same key changes: at any time it is what reading

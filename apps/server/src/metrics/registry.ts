@@ -4,8 +4,8 @@ type Sample = { labels: Labels; value: number }
 type Family = { name: string; help: string; type: 'counter' | 'gauge' | 'histogram'; samples: () => Iterable<Line> }
 type Line = Sample & { suffix?: string }
 
-export type Counter = { add: (labels: Labels, by?: number) => void }
-export type Histogram = { observe: (labels: Labels, value: number) => void }
+type Counter = { add: (labels: Labels, by?: number) => void }
+type Histogram = { observe: (labels: Labels, value: number) => void }
 
 /** Figures of one process in Prometheus' text format, version 0.0.4. Units are seconds and bytes. */
 export class Metrics {

@@ -182,7 +182,7 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
 }
 
 /** A request as a case of the matrix writes it. */
-export type Asked = { method: Method; url: string; body: unknown }
+type Asked = { method: Method; url: string; body: unknown }
 
 export function askedBy(route: string, { url, body }: Case, named: Named): Asked {
   const [method, path = ''] = route.split(' ') as [Method, string?]

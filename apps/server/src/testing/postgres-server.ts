@@ -24,7 +24,7 @@ const asRoot = process.getuid?.() === 0
 const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
 /** A real PostgreSQL of its own, which can be stopped and started again. */
-export type PostgresServer = {
+type PostgresServer = {
   url: string
   start: () => Promise<void>
   /** SIGINT ends every connection in order; SIGQUIT ends everything at once, and the next start recovers. */

@@ -26,7 +26,7 @@ export async function startServer(folder: string, more: NodeJS.ProcessEnv = {}):
   }
 }
 
-export type Said = { status: number; cookie: string }
+type Said = { status: number; cookie: string }
 
 /** One exchange under a key; status 0 where there was no whole answer. */
 export async function say(address: string, content: string, key: string, cookie = ''): Promise<Said> {

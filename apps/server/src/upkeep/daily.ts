@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-export type BackupPlace = { file: string; folder: string }
+type BackupPlace = { file: string; folder: string }
 
 /**
  * Backs up in a thread where the newest backup is a day old.

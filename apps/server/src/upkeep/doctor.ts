@@ -8,7 +8,7 @@ import { complaintsAbout } from '../db/sound.ts'
 import type { Settings } from '../env.ts'
 
 /** `wrong` keeps people from using it; `look` will one day. */
-export type Finding = { level: 'ok' | 'look' | 'wrong'; words: string }
+type Finding = { level: 'ok' | 'look' | 'wrong'; words: string }
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000
 const LEAST_NODE = [24, 14] as const

@@ -31,7 +31,7 @@ const ROWS_AT_ONCE = 500
 export const LONG_ROWS_AT_ONCE = { turns: 25, results: 25, share_comments: 100, shares: 1 } as const
 
 /** Rows of a table, and a hash of all they hold that does not depend on their order, in hexadecimal letters. */
-export type TableCount = { table: string; rows: number; hash: string }
+type TableCount = { table: string; rows: number; hash: string }
 type Place = { databaseFile: string; backupFolder: string; databaseUrl: string }
 
 /**

@@ -20,7 +20,7 @@ export type PoolOptions = {
  * Why a task has no result: `busy` too many wait, `deadline` it took too long, `failed` it threw or its thread died,
  * `cancelled` nobody waits for it any more, `closed` the pool is.
  */
-export type PoolFailure = 'busy' | 'deadline' | 'failed' | 'cancelled' | 'closed'
+type PoolFailure = 'busy' | 'deadline' | 'failed' | 'cancelled' | 'closed'
 
 export class PoolError extends Error {
   readonly code: PoolFailure

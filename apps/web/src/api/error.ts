@@ -1,7 +1,7 @@
 import { problems } from '../lib/words/en/problems.ts'
 
 /** What a failed reply says of itself, where it is one of our problem replies. */
-export type ReplyProblem = { code: string; message: string; retryable: boolean }
+type ReplyProblem = { code: string; message: string; retryable: boolean }
 
 /** A request that did not end well. The message reads `{status}: {body or status text}`. */
 export class ApiError extends Error {

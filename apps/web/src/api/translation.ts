@@ -2,7 +2,7 @@ import type { Input } from '@understory/contract/endpoint'
 import type { translate } from '@understory/contract/translation'
 import { fetchEndpoints } from './fetch-parts.ts'
 
-export type TranslationRequest = Input<(typeof translate)['body']>
+type TranslationRequest = Input<(typeof translate)['body']>
 
 /** @throws ApiError, MalformedReplyError */
 export async function fetchTranslation(body: TranslationRequest, signal: AbortSignal) {

@@ -6,7 +6,7 @@ import { fetchParts, fetchSharedEndpoints } from './fetch-parts.ts'
 import type { VoiceReading } from './voice-reading.ts'
 
 /** A recording as a WAV file, and how it is to be read. */
-export type SentRecording = Omit<VoiceRequest, 'audio'> & { wav: Blob }
+type SentRecording = Omit<VoiceRequest, 'audio'> & { wav: Blob }
 type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal }
 
 // Servers and proxies take headers of eight kilobytes, all in all; cookie and the browser's own need some of it.

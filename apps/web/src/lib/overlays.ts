@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { afterPaint } from './after-paint.ts'
 
 /** What may lie over the whole page; one at a time. */
-export type Overlay = 'tree' | 'tour' | 'header-onboarding' | 'keys'
+type Overlay = 'tree' | 'tour' | 'header-onboarding' | 'keys'
 
 let open: Overlay | null = null
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A microphone that may be chosen. */
-export type Microphone = { readonly id: string; readonly label: string }
+type Microphone = { readonly id: string; readonly label: string }
 
 const NONE: readonly Microphone[] = []
 const listeners = new Set<() => void>()

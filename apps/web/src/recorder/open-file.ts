@@ -4,7 +4,7 @@ import workerUrl from './open-file.worker.ts?worker&url'
 import type { RecorderProblem } from './types.ts'
 
 /** Mono samples at 16 kHz; `isShortened` where there was more than five minutes. */
-export type Sound = { samples: Float32Array<ArrayBuffer>; isShortened: boolean }
+type Sound = { samples: Float32Array<ArrayBuffer>; isShortened: boolean }
 
 const MOST_BYTES = 256 * 1024 * 1024
 

@@ -41,7 +41,7 @@ export async function findRecognizer(): Promise<RecognizerKind> {
 }
 
 /** A recognizer at work. */
-export type Recognition = {
+type Recognition = {
   /** All words heard so far. */
   heard: () => string
   /** Waits a moment for the last words. */

@@ -8,7 +8,7 @@ import { joinPcm, takeOf, toPcm } from './pcm.ts'
 import { type RecognizerKind, startRecognition } from './recognizer.ts'
 import type { Take } from './types.ts'
 
-export type SessionOptions = {
+type SessionOptions = {
   place: RecordingPlace
   /** The chosen microphone; empty for the browser's own choice. */
   deviceId: string

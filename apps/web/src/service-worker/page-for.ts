@@ -1,7 +1,7 @@
 import type { BuildList } from './build-list.ts'
 
 /** What stands in for a page when the server cannot be asked: a kept page, or the way to another address. */
-export type KeptPage = { keptAs: string } | { redirectTo: string }
+type KeptPage = { keptAs: string } | { redirectTo: string }
 
 /** The same choice as the server makes, from what the browser keeps. */
 export function pageFor({ pages, redirects, openPage }: BuildList, { pathname, searchParams }: URL): KeptPage {

@@ -11,7 +11,7 @@ type KeptList<T> = {
   readonly isDamaged: boolean
 }
 
-export type StoredList<T> = StoredValue<KeptList<T>> & {
+type StoredList<T> = StoredValue<KeptList<T>> & {
   /** Puts these in the place of all items. @returns false where the browser refuses or what stands there is damaged */
   put: (items: readonly T[]) => boolean
   /** Moves what cannot be read to a key of its own; nothing is deleted. @returns false where there is no room for it */

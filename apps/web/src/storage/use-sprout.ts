@@ -3,7 +3,7 @@ import { type Growth, growthOf, type SproutLog } from '../lib/growth.ts'
 import { sproutDays, sproutLogs } from './sprout.ts'
 import { useStored } from './use-stored.ts'
 
-export type Sprout = {
+type Sprout = {
   /** The newest entries, newest first. */
   readonly logs: readonly SproutLog[]
   /** What entries and earlier days add up to. */

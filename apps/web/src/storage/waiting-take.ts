@@ -2,7 +2,7 @@ import { storedValue } from './key.ts'
 import type { RecordingPlace } from './recordings.ts'
 
 /** A recording that was to be analyzed while the server was out of reach; the sound itself is kept with the recordings. */
-export type WaitingTake = {
+type WaitingTake = {
   readonly place: RecordingPlace
   /** Names the write: sent twice, it is analyzed once. */
   readonly key: string

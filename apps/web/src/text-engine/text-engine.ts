@@ -5,7 +5,7 @@ import workerUrl from './text-engine.worker.ts?worker&url'
 
 export type TextQuestion = { text: string; context: Context }
 
-export type TextEngine = {
+type TextEngine = {
   /** @returns null where this browser cannot */
   ask: (question: TextQuestion) => Promise<TextAnalysis | null>
   /** Gives back its memory; what was asked and not yet answered stays so. */

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 
 type AvatarSize = 'sm' | 'md' | 'lg'
 
-export interface AvatarProps {
+interface AvatarProps {
   who: 'understory' | 'person'
   size?: AvatarSize | undefined
   className?: string | undefined

@@ -13,7 +13,7 @@ const TONES: Record<BadgeTone, string> = {
   bark: 'bg-bark-soft text-bark',
 }
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: BadgeTone
   className?: string | undefined
   children: ReactNode

@@ -15,7 +15,7 @@ interface CommonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'classN
 }
 
 /** A button without words needs a name: the action and its object, as in "Delete Weekends with Dad". */
-export type ButtonProps = CommonProps & ({ iconOnly?: false } | { iconOnly: true; 'aria-label': string })
+type ButtonProps = CommonProps & ({ iconOnly?: false } | { iconOnly: true; 'aria-label': string })
 
 /**
  * A button that its own press switches off keeps the focus until the person goes on: with `disabled` it would be nowhere, and

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export interface CardLook {
+interface CardLook {
   /** The whole card is a link: it lifts under the pointer. Its title carries the accessible name. */
   link?: boolean | undefined
   /** Sunk, without an edge. */

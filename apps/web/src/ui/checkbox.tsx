@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'> {
   label: ReactNode
   hint?: string | undefined
   invalid?: boolean | undefined

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 
-export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
+interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
   icon?: IconName | undefined
   /** Given, the chip is a filter that is on or off; left out, it is a suggestion to tap. */
   pressed?: boolean | undefined

@@ -3,7 +3,7 @@ import type { SceneName } from './art/scene.tsx'
 import { Scene } from './art/scene.tsx'
 import { cx } from './cx.ts'
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   scene: Extract<SceneName, `empty-${string}`>
   title?: string | undefined
   /** The level of the title; `p` where it is no heading of the page. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-export interface FieldContextValue {
+interface FieldContextValue {
   controlId: string
   describedBy: string | undefined
   invalid: boolean
@@ -8,7 +8,7 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null)
 
-export interface ControlProps {
+interface ControlProps {
   id?: string | undefined
   'aria-describedby'?: string | undefined
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined

@@ -6,7 +6,7 @@ import { cx } from './cx.ts'
 import { FieldContext } from './field-context.ts'
 import { Icon } from './icon.tsx'
 
-export interface FieldProps {
+interface FieldProps {
   label: string
   /** The label is spoken, not shown: for a search box, a message box. */
   hideLabel?: boolean | undefined

@@ -7,7 +7,7 @@ const GAP = 8
 const MOST_RINGS = 5
 const POINTS = 28
 
-export interface GrowthRingsProps {
+interface GrowthRingsProps {
   /** Scores out of 100, the oldest first; the last is drawn outermost. Up to five. */
   scores: readonly (number | null)[]
   /** Stands for nothing measured: the last ring is only an outline. */

@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 import type { IconName } from './icons.ts'
 import { ICONS } from './icons.ts'
 
-export interface IconProps {
+interface IconProps {
   name: IconName
   /** `md` is 20 px, `sm` 16 px with a heavier line. Another size comes by class: `size-6`. */
   size?: 'sm' | 'md'

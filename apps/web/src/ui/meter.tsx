@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-export interface MeterProps {
+interface MeterProps {
   /** What is measured. Spoken, not shown. */
   label: string
   value: number

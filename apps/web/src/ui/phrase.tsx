@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export interface PhraseProps {
+interface PhraseProps {
   /** Words worth saying aloud. */
   text: string
   /** The language and direction of the words where they are not those of the page. */

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-export interface ProgressProps {
+interface ProgressProps {
   /** What is on its way. Spoken, not shown. */
   label: string
   value: number

@@ -11,7 +11,7 @@ interface RadioCard<T extends string> {
   disabled?: boolean | undefined
 }
 
-export interface RadioCardsProps<T extends string> {
+interface RadioCardsProps<T extends string> {
   legend: string
   /** The legend is spoken, not shown: a heading above says the same. */
   hideLegend?: boolean | undefined

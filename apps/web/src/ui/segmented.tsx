@@ -11,7 +11,7 @@ interface Segment<T extends string> {
   disabled?: boolean | undefined
 }
 
-export interface SegmentedProps<T extends string> {
+interface SegmentedProps<T extends string> {
   /** What is switched: "Show". */
   label: string
   segments: readonly Segment<T>[]

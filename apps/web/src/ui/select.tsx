@@ -3,7 +3,7 @@ import { controlClass } from './control-class.ts'
 import { cx } from './cx.ts'
 import { useControl } from './field-context.ts'
 
-export type SelectProps = Omit<ComponentProps<'select'>, 'style' | 'multiple' | 'size'>
+type SelectProps = Omit<ComponentProps<'select'>, 'style' | 'multiple' | 'size'>
 
 /** The browser's own list, drawn as our fields are. Children are `<option>`s. */
 export function Select({ className, ...rest }: SelectProps) {

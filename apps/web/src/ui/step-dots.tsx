@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-export interface StepDotsProps {
+interface StepDotsProps {
   /** Says where one is: "Step 2 of 3". */
   label: string
   count: number

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import type { SwitchProps } from './switch.tsx'
 import { Switch } from './switch.tsx'
 
-export interface SwitchRowProps extends Omit<SwitchProps, 'id' | 'className'> {
+interface SwitchRowProps extends Omit<SwitchProps, 'id' | 'className'> {
   label: string
   hint?: string | undefined
   className?: string | undefined

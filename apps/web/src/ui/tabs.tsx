@@ -16,7 +16,7 @@ interface TabItem<T extends string> {
   disabledReason?: string | undefined
 }
 
-export interface TabsProps<T extends string> {
+interface TabsProps<T extends string> {
   /** Names the row of tabs. */
   label: string
   items: readonly TabItem<T>[]
@@ -126,7 +126,7 @@ export function Tabs<T extends string>({ label, items, value, onValueChange, cla
   )
 }
 
-export interface TabPanelProps {
+interface TabPanelProps {
   value: string
   className?: string | undefined
   children: ReactNode

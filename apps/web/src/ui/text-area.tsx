@@ -4,7 +4,7 @@ import { controlClass } from './control-class.ts'
 import { cx } from './cx.ts'
 import { useControl } from './field-context.ts'
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
   /** Grows with what is written; a `max-h-…` class says how far. */
   autoGrow?: boolean | undefined
   /** Without edge and ground: it stands inside something that has both, such as the composer. */

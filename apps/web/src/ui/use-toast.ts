@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 type ToastVariant = 'default' | 'destructive'
 
-export interface ToastContent {
+interface ToastContent {
   title: string
   description?: string | undefined
   /** `destructive` for what failed: berry rule, spoken at once. */
@@ -16,7 +16,7 @@ export interface ToastItem extends ToastContent {
 }
 
 /** One step in the life of a toast. Without an id, `dismissed` and `removed` mean whatever is shown. */
-export type ToastStep =
+type ToastStep =
   | { type: 'added'; toast: ToastItem }
   | { type: 'updated'; id: string; content: Partial<ToastContent> }
   | { type: 'dismissed'; id?: string | undefined }

@@ -1,7 +1,7 @@
 import type { Medium, Urgency } from '../types.ts'
 
 /** A message with what it says: the one addressed, the wish (a part of it), a feeling, a channel, a time. */
-export type Told = {
+type Told = {
   text: string
   to?: string
   want?: string

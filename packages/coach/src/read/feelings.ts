@@ -15,7 +15,7 @@ export type FeelingFamily =
   | 'sick'
   | 'jealous'
 
-export type Feeling = { word: string; family: FeelingFamily; strength: 1 | 2 | 3; at: number }
+type Feeling = { word: string; family: FeelingFamily; strength: 1 | 2 | 3; at: number }
 
 const LEXICON: Record<FeelingFamily, readonly [string, string, string]> = {
   fear: [

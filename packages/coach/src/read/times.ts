@@ -3,7 +3,7 @@ import type { Stretch } from '../text/words.ts'
 import type { Urgency } from '../types.ts'
 
 /** A point in time in the person's words. `sayable` is a form that fits after "until" and "before", if there is one. */
-export type When = Stretch & { text: string; urgency: Urgency; sayable?: string }
+type When = Stretch & { text: string; urgency: Urgency; sayable?: string }
 
 const DAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december'

@@ -6,7 +6,7 @@ const B = 0.7
 const D = 0.5
 
 /** How often each token stands in each field of a document. */
-export type Document = readonly (readonly string[])[]
+type Document = readonly (readonly string[])[]
 
 /** Documents that hold a token, by number, and for each of them its share in every field, 0 where it does not stand. */
 type Posting = { documents: readonly number[]; shares: readonly number[] }

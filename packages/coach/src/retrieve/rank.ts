@@ -12,7 +12,7 @@ import { type Facts, holds, ruledOut } from './predicates.ts'
 export type Hit = { card: Card; score: number; chance: number; isKnownWording: boolean }
 export type Ranking = { hits: readonly Hit[]; tier: Tier }
 /** What is known besides the words: facts, the card that lies open, cards that would come next, one that was turned down. */
-export type Ground = { facts: Facts; open?: string; next?: readonly string[]; not?: string }
+type Ground = { facts: Facts; open?: string; next?: readonly string[]; not?: string }
 
 /**
  * What each sign adds to the log-odds of a card. Fitted by `scripts/fit/fit-coach.ts` on the development messages and

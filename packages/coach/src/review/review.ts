@@ -21,7 +21,7 @@ import { type Finding, findingsOf } from './findings.ts'
 import { joinLetter, type Letter, letterOf } from './letter.ts'
 
 /** A review: what is good and what matters most, the text rewritten, a note on what went out, questions. */
-export type Review = {
+type Review = {
   see: string
   rewritten?: string
   note?: string

@@ -2,7 +2,7 @@ import type { Category } from './frame.ts'
 import { LINES } from './lines.ts'
 
 /** What is said first: where to reach a person, what happens then, a sentence to say, one step, and one closed question. */
-export type FirstWords = { say: string; question: string }
+type FirstWords = { say: string; question: string }
 
 /** {them} and {they} stand for the person spoken of. */
 export const FIRST_WORDS: Readonly<Record<`${Category}-self` | `${Category}-other`, FirstWords>> = {

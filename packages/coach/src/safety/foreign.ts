@@ -519,7 +519,7 @@ export const PHRASES: readonly Phrases[] = [
 ]
 
 /** One row for scripts without spaces: fragments looked for in the text as it stands, and what makes them harmless. */
-export type Fragments = {
+type Fragments = {
   language: Language
   category: Category
   who: 'self' | 'other'

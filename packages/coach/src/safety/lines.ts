@@ -3,7 +3,7 @@
  * called or looked it up; `checked` is null where nobody of this project has yet. `country` is an ISO code, or "*" for
  * numbers that several countries share.
  */
-export type HelpLine = {
+type HelpLine = {
   number: string
   name: string
   country: string

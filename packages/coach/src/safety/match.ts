@@ -28,10 +28,10 @@ type Element =
   | { readonly kind: 'gap'; readonly most: number }
   | { readonly kind: 'start' | 'end' }
 
-export type Classes = Readonly<Record<string, string>>
+type Classes = Readonly<Record<string, string>>
 
 /** Words to numbers. 0 is every word that stands in no pattern; 1 and 2 are the marks. */
-export type Vocabulary = { readonly ids: Map<string, number>; readonly masks: Map<string, Mask> }
+type Vocabulary = { readonly ids: Map<string, number>; readonly masks: Map<string, Mask> }
 
 const UNKNOWN = 0
 const STOP = 1

@@ -24,7 +24,7 @@ const BOUNDS: Partial<Record<Act, readonly [number, number]>> = {
 const EVERYWHERE: readonly [number, number] = [5, 150]
 
 /** What a reply may not be. Empty when all is well; the names go to the trace. */
-export type Fault =
+type Fault =
   | 'slot'
   | 'long'
   | 'short'
@@ -37,7 +37,7 @@ export type Fault =
   | 'mark'
   | 'blanks'
 
-export type Checked = { act: Act; parts: readonly Part[]; text: string; advice: boolean; theirs: boolean }
+type Checked = { act: Act; parts: readonly Part[]; text: string; advice: boolean; theirs: boolean }
 
 const balanced = (text: string): boolean => (text.match(/"/g)?.length ?? 0) % 2 === 0
 

@@ -3,7 +3,7 @@ import type { Card, Slots } from '../types.ts'
 import type { Fragment } from './echo.ts'
 
 /** What a template of ours may be filled with. */
-export type Filling = { slots: Slots; card?: Card; quote?: Fragment }
+type Filling = { slots: Slots; card?: Card; quote?: Fragment }
 export type Filled = { text: string; slots: readonly string[]; quote?: Fragment }
 
 const FORMS = {

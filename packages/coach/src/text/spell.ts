@@ -1,5 +1,5 @@
 /** Repairs towards a given vocabulary only: one slip from six letters on, the first letter kept. Everything else stays. */
-export type Speller = (word: string) => string | undefined
+type Speller = (word: string) => string | undefined
 
 const SHORTEST = 6
 const LONGEST = 18

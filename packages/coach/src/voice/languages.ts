@@ -1,7 +1,7 @@
 import type { Language } from '../read/language.ts'
 
 /** What we can say in a language that we do not work in: who we are, one safe opener, and the way on. */
-export type ForeignLines = { head: string; opener: string; tail: string }
+type ForeignLines = { head: string; opener: string; tail: string }
 
 /** The practice page's languages besides English. */
 export const FOREIGN: ReadonlyMap<Language, ForeignLines> = new Map<Language, ForeignLines>([

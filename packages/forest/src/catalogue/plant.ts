@@ -11,7 +11,7 @@ type Leaf = readonly [
 ]
 
 /** A branch as it is written down; `branchOf` fills in what follows from it. */
-export type BranchSketch = {
+type BranchSketch = {
   readonly id: PageBranchId
   readonly label: string
   readonly icon: PlantName

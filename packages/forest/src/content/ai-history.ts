@@ -1,5 +1,5 @@
 /** A decade in the history of artificial intelligence. `title` is its name on the timeline. */
-export type Era = {
+type Era = {
   readonly years: string
   readonly title: string
   readonly text: string
@@ -8,7 +8,7 @@ export type Era = {
   readonly lesson: string
 }
 
-export type Concept = { readonly name: string; readonly text: string; readonly say: string }
+type Concept = { readonly name: string; readonly text: string; readonly say: string }
 
 /** Eight eras, the oldest first. Dates from the publications and events that they name. */
 export const eras: readonly Era[] = [

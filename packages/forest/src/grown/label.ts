@@ -75,7 +75,7 @@ export function gerundOf(phrase: string): string {
   return [`${stem}${doubled ? verb.at(-1) : ''}ing`, ...rest].join(' ')
 }
 
-export type Stripped = { phrase: string; isWithSomebody: boolean; isHowTo: boolean }
+type Stripped = { phrase: string; isWithSomebody: boolean; isHowTo: boolean }
 
 /** A label without the words that only say that somebody communicates, and what those words gave away. */
 export function strip(label: string): Stripped {

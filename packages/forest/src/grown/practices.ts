@@ -1,7 +1,7 @@
 import type { TaskText, TaskTexts } from './moves.ts'
 
 /** The text of a practice page that was written for its branch. */
-export type WrittenPractice = TaskTexts & { readonly intro: string }
+type WrittenPractice = TaskTexts & { readonly intro: string }
 
 const p = (intro: string, aloud: TaskText, write: TaskText, coach: TaskText): WrittenPractice => ({
   intro,

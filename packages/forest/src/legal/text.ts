@@ -2,7 +2,7 @@ export type TextBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
 
-export type TextSection = { readonly id: string; readonly heading: string; readonly blocks: readonly TextBlock[] }
+type TextSection = { readonly id: string; readonly heading: string; readonly blocks: readonly TextBlock[] }
 
 export type LegalPage = {
   readonly id: 'privacy' | 'terms' | 'disclaimer'

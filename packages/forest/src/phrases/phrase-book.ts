@@ -31,7 +31,7 @@ export const PHRASES: Readonly<Record<LanguageCode, readonly string[]>> = {
 }
 
 /** `phrase` is the one of the book that was meant, `isExact` whether it was written just so. */
-export type Found = { phrase: string; translation: string; isExact: boolean }
+type Found = { phrase: string; translation: string; isExact: boolean }
 
 /** Longer than any phrase: nothing of that length is near one. */
 const LONGEST = 200

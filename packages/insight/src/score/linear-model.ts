@@ -34,7 +34,7 @@ export type ModelFile = {
 }
 
 /** Models fitted on the same texts share where each feature lies: `name mean spread low high`, one feature a row. */
-export type SharedColumns = readonly string[]
+type SharedColumns = readonly string[]
 
 /** The rows of `ModelFile.dense`, taken apart into what several models share and the coefficients of one. */
 export const splitDense = (dense: readonly string[]): { columns: string[]; coefficients: string } => {

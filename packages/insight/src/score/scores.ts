@@ -24,7 +24,7 @@ import { standingOf } from './standing.ts'
 import references from './weights/references.json' with { type: 'json' }
 
 /** What the scores are made from. */
-export type ScoreSources = {
+type ScoreSources = {
   reading: Reading
   cues: Cues
   measures: Measures

@@ -79,10 +79,10 @@ const piecesOf = (table: TermTable, form: string): Pieces => {
  * What the terms of one stretch bring to each model, before it is divided by the root of their number: for each model
  * how many different terms it knows, their sum, and the sum by token of the stretch.
  */
-export type TermSums = { counts: Int32Array; sums: Float64Array; perToken: Float64Array }
+type TermSums = { counts: Int32Array; sums: Float64Array; perToken: Float64Array }
 
 /** Room for the sums of one stretch, used again for the next. */
-export type TermRoom = { words: TermSums; letters: TermSums }
+type TermRoom = { words: TermSums; letters: TermSums }
 
 const sumsFor = (models: number, tokens: number): TermSums => ({
   counts: new Int32Array(models),

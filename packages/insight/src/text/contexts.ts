@@ -1,7 +1,7 @@
 import type { SpeakingPace } from './measures.ts'
 
 /** What a context expects of a text. `gradeCeiling` null: none. */
-export type ContextTargets = {
+type ContextTargets = {
   pace: SpeakingPace
   gradeCeiling: number | null
   formality: { low: number; high: number }
@@ -25,7 +25,7 @@ const CONTEXT_TARGETS = {
   Public: { pace: { slow: 120, fast: 170 }, gradeCeiling: 8, formality: { low: 40, high: 80 } },
 } as const satisfies Record<string, ContextTargets>
 
-export type ContextName = keyof typeof CONTEXT_TARGETS
+type ContextName = keyof typeof CONTEXT_TARGETS
 
 /** Targets of a context; those of Personal for a name that is not known. */
 export const targetsFor = (context: string): ContextTargets =>

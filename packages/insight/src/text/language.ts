@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import { wordValence } from './valence.ts'
 
 /** What a text seems to be written in: the scores are made for English only. */
-export type Language = {
+type Language = {
   english: boolean /** 0 to 1: share of words known as everyday English. */
   share: number
   reason?: string

@@ -3,7 +3,7 @@ import type { Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
 
 /** A passive clause: from its auxiliary through its participle; `agent` when "by …" follows. */
-export type PassiveClause = { first: number; last: number; participle: number; agent: boolean }
+type PassiveClause = { first: number; last: number; participle: number; agent: boolean }
 
 const BE = new Set(
   "am is are was were be been being isn't aren't wasn't weren't isnt arent wasnt werent it's that's he's she's they're we're you're i'm there's what's who's its theyre thats".split(

@@ -192,7 +192,7 @@ type Compiled = {
 }
 
 /** Several lists of phrases compiled into one table, so that a text is walked once for all of them. */
-export type PhraseBook = {
+type PhraseBook = {
   lists: number
   byWord: ReadonlyMap<string, readonly Compiled[]>
   anywhere: readonly Compiled[]
@@ -240,7 +240,7 @@ export const matchBook = ({ lists, byWord, anywhere }: PhraseBook, text: PhraseT
 }
 
 /** Finds all phrases of one list in a text. */
-export type Matcher<Id extends string> = (text: PhraseText) => PhraseMatch<Id>[]
+type Matcher<Id extends string> = (text: PhraseText) => PhraseMatch<Id>[]
 
 /** Compiles one list of phrases. */
 export const matcherOf = <Id extends string>(phrases: readonly Phrase<Id>[]): Matcher<Id> => {

@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts'
 import { type SyllableCounter, syllablesOf } from './syllables.ts'
 
 /** Counts that readability formulas start from. */
-export type ReadingCounts = {
+type ReadingCounts = {
   words: number
   sentences: number
   syllables: number

@@ -2,7 +2,7 @@
 type BandBasis = 'norm' | 'judgment'
 
 /** A band of words a minute, with where it comes from. */
-export type PaceBand = {
+type PaceBand = {
   /** Words a minute that suit the context. */
   readonly low: number
   readonly high: number

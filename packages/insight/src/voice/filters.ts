@@ -8,7 +8,7 @@ export type Biquad = {
 }
 
 /** Two numbers a section: what it remembers between two calls. */
-export type FilterState = Float64Array
+type FilterState = Float64Array
 
 /** A memory in which nothing has sounded yet. */
 export const newState = (sections: readonly Biquad[]): FilterState => new Float64Array(sections.length * 2)

@@ -53,7 +53,7 @@ export function fluencyFeatures(measures: VoiceMeasures): FluencyFeatures | unde
 }
 
 /** What a model makes of a recording. */
-export type Prediction = {
+type Prediction = {
   /** From 0 to 10. */
   readonly rating: number
   /** What each feature adds to the mean rating; they sum to the rating less the intercept. */

@@ -21,7 +21,7 @@ export type Heard = {
 }
 
 /** Why there is nothing to take apart, and the levels that are left to measure. */
-export type Unheard = {
+type Unheard = {
   readonly why: 'empty' | 'silence' | 'no-speech' | 'too-noisy'
   readonly levels: Float32Array
 }

@@ -10,7 +10,7 @@ const LEAST_SPEECH_SECONDS = 3
 const MOST_POINTS = 60
 
 /** What pace over time is read from. */
-export type PaceSource = {
+type PaceSource = {
   readonly take: Stretch
   /** Seconds at which syllables stand, in order. */
   readonly nuclei: readonly number[]

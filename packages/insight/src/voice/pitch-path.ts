@@ -4,7 +4,7 @@ import { type Candidates, MOST_CANDIDATES } from './pitch-candidates.ts'
 export type PitchTrack = Float32Array
 
 /** What the path may accept. */
-export type PathSettings = {
+type PathSettings = {
   /** Strength that a frame without voice is given, 0 to 1: higher asks for clearer voices. */
   readonly voicing: number
   /** Range of pitch to accept, in hertz. */

@@ -68,7 +68,7 @@ function bestStrength({ frames, strength }: Candidates): Float32Array {
 }
 
 /** What the pitch of a speaker does, all of it free of the height of the voice except `medianHz`. */
-export type PitchSummary = {
+type PitchSummary = {
   readonly medianHz: number
   /** Standard deviation around the median, in semitones. */
   readonly spreadSemitones: number

@@ -6,7 +6,7 @@ import type { ReadTranscript } from './transcript.ts'
 import type { Certainty, Trust, VoiceMeasures } from './types.ts'
 
 /** Counts against time; null where they cannot be told. */
-export type Rates = Pick<
+type Rates = Pick<
   VoiceMeasures,
   'syllables' | 'articulationRate' | 'speechRate' | 'wordsPerMinute' | 'isWordRateEstimated' | 'words'
 >

@@ -8,7 +8,7 @@ import type { PastRecording, VoiceScore, VoiceScores, WordScores } from './score
 import type { VoiceMeasures } from './types.ts'
 
 /** What the scores are read against. */
-export type ScoreOptions = {
+type ScoreOptions = {
   readonly context: VoiceContext
   /** Listeners who hear a second language: the pace band moves down. */
   readonly isSecondLanguageAudience?: boolean

@@ -14,7 +14,7 @@ export const RAINBOW =
 export const RAINBOW_WORDS = 72
 export const RAINBOW_SYLLABLES = 97
 
-export type Voice = { readonly voice?: string; readonly speed?: number; readonly isMarkup?: boolean }
+type Voice = { readonly voice?: string; readonly speed?: number; readonly isMarkup?: boolean }
 
 /** What espeak-ng says, as samples at 16 kHz, after the given sox effects. */
 export function espeak(

@@ -96,7 +96,7 @@ export function pinkNoise(seconds: number, level: number, seed = 7): Float32Arra
   return gain(pink, level - 20 * Math.log10(rms(pink)))
 }
 
-export type Talk = {
+type Talk = {
   readonly seconds: number
   /** Syllables a second; a function of the time makes the pace drift. */
   readonly rate: number | ((time: number) => number)

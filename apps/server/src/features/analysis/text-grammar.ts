@@ -63,7 +63,7 @@ function cutBefore(text: string, limit: number, start: number): number {
   return space >= half ? space + 1 : limit
 }
 
-export type Accepted = {
+type Accepted = {
   /** Words that the person called right, in small letters. */
   words: ReadonlySet<string>
   sentenceStarts: readonly number[]

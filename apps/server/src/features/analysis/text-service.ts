@@ -20,7 +20,7 @@ import { figuresOf, presentTextAnalysis } from './text-present.ts'
 export type TextPools = { text: Pool<TextTask, TextAnalysis>; grammar: Pool<GrammarTask, GrammarIssue[]> | null }
 type Deps = { store: Store; world: World; pools: TextPools }
 
-export type TextAnalysisRequest = Writer & {
+type TextAnalysisRequest = Writer & {
   text: string
   context: string
   keep: boolean

@@ -8,7 +8,7 @@ import type { RecordingPool } from '../../workers/recording-pool.ts'
 
 export type Listener = { pool: RecordingPool; transcriber: Transcriber | null }
 
-export type Recording = {
+type Recording = {
   /** A WAV file, or its base64: that is decoded beside the event loop. */
   wav: Uint8Array
   isBase64: boolean

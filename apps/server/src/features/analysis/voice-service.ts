@@ -18,7 +18,7 @@ import { insertResult, listResults } from './store.ts'
 import { figuresOf, pastRecordingsOf, readFigures, type VoiceFigures } from './voice-figures.ts'
 import { busy, type Heard, type Listener, listenTo } from './voice-recording.ts'
 
-export type VoiceAnalysisRequest = Writer & {
+type VoiceAnalysisRequest = Writer & {
   wav: Uint8Array
   isBase64: boolean
   context: string

@@ -21,7 +21,7 @@ import { admitLonger, admitMore, noteMore } from '../quota/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import type { Asked } from './request.ts'
 
-export type ExchangeRequest = Writer & {
+type ExchangeRequest = Writer & {
   /** The request as it came, to tell a repeated one from another under the same key. */
   what: unknown
   asked: Asked

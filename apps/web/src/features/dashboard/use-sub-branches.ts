@@ -5,7 +5,7 @@ import type { Branch, SubBranch } from '@understory/forest/types'
 import { subBranchesQuery } from '../../api/navigation.ts'
 
 /** `failed` also where the server knew of none; its one item leads to the branch itself. */
-export type SubBranchList =
+type SubBranchList =
   | { state: 'loading' }
   | { state: 'loaded'; items: readonly SubBranch[] }
   | { state: 'failed'; items: readonly SubBranch[]; isUnreachable: boolean }

@@ -1,4 +1,4 @@
-export type SpokenPart = { speaker: 'You' | 'Understory' | null; text: string }
+type SpokenPart = { speaker: 'You' | 'Understory' | null; text: string }
 
 const TURN = /(?:^|\n\n)(You|Understory): /
 

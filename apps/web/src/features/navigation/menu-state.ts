@@ -1,6 +1,6 @@
 /** The slide-in menu. `search` opens it with the focus in its search. */
 export type MenuState = { stage: 'closed' | 'open' | 'closing'; startsIn: 'menu' | 'search' }
-export type MenuStep = 'open' | 'search' | 'close' | 'left'
+type MenuStep = 'open' | 'search' | 'close' | 'left'
 
 export const CLOSED: MenuState = { stage: 'closed', startsIn: 'menu' }
 

@@ -1,5 +1,5 @@
 /** What stands in the search box, whether its results are shown, and which of them Enter opens. */
-export type SearchState = { query: string; isOpen: boolean; active: number }
+type SearchState = { query: string; isOpen: boolean; active: number }
 
 export type SearchStep =
   | { type: 'typed'; query: string }

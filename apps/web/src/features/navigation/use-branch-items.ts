@@ -6,7 +6,7 @@ import { subBranchesQuery } from '../../api/navigation.ts'
 import { type MenuItem, writtenItems } from './branch-items.ts'
 
 /** `failed` holds one item that leads to the branch itself. */
-export type BranchItems = { state: 'loading' | 'loaded' | 'failed'; items: readonly MenuItem[] }
+type BranchItems = { state: 'loading' | 'loaded' | 'failed'; items: readonly MenuItem[] }
 
 /** The children of a branch: written ones at once, grown ones from the server when somebody looks at them. */
 export function useBranchItems(branch: Branch, isLookedAt: boolean): BranchItems {

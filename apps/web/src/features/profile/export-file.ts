@@ -3,7 +3,7 @@ import { dateAndTime } from '../../lib/clock-time.ts'
 import type { BrowserData } from '../../storage/browser-data.ts'
 
 /** What a download holds: what the server keeps and what this browser does. */
-export type ExportFile = { server: AccountData; browser: BrowserData }
+type ExportFile = { server: AccountData; browser: BrowserData }
 
 export function writeExport(file: ExportFile): string {
   return JSON.stringify(file, null, 2)

@@ -1,7 +1,7 @@
 import type { Span } from './types.ts'
 
 /** What turned one text into another: `removed` units at `at`, replaced by `added` units. */
-export type Edit = { at: number; removed: number; added: number }
+type Edit = { at: number; removed: number; added: number }
 
 /** The smallest single edit between two texts. */
 export function editBetween(before: string, after: string): Edit {

@@ -1,7 +1,7 @@
 import type { Span } from './types.ts'
 
 /** A piece of the text by its place in line, between two ends of marks, and the numbers of the marks that cover it, the shortest first. */
-export type Segment = Span & { order: number; marks: readonly number[] }
+type Segment = Span & { order: number; marks: readonly number[] }
 
 /** The text cut at both ends of every mark; the pieces cover it without gap or overlap. */
 export function segmentsOf(length: number, marks: readonly Span[]): Segment[] {

@@ -4,7 +4,7 @@ import type { Take } from '../../recorder/types.ts'
 import type { Recorder } from '../../recorder/use-recorder.ts'
 import { transcribe } from './transcribe.ts'
 
-export type TranscriptState = 'resting' | 'writing' | 'nothing' | 'failed'
+type TranscriptState = 'resting' | 'writing' | 'nothing' | 'failed'
 
 /**
  * Writes a recording down as soon as it ends, and drops it once its words are counted. One that a reload brought back

@@ -3,7 +3,7 @@ import type { SectionContent } from '@understory/forest/content/types'
 import { findByPath } from '@understory/forest/find'
 import type { Branch, Section } from '@understory/forest/types'
 
-export type Place =
+type Place =
   | { kind: 'branch'; branch: Branch }
   | { kind: 'section'; section: Section; content: SectionContent | undefined }
   | undefined

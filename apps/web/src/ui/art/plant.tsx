@@ -4,7 +4,7 @@ import type { PlantName } from './plant-names.ts'
 // A file each: a page fetches and reads the plants that it shows, and no others.
 const FILES = import.meta.glob<string>('./plants/*.svg', { eager: true, query: '?url', import: 'default' })
 
-export interface PlantProps {
+interface PlantProps {
   name: PlantName
   /** Names the drawing where nothing beside it does. Without, it is hidden from assistive technology. */
   label?: string | undefined

@@ -31,7 +31,7 @@ const SCENES = {
 export type SceneName = keyof typeof SCENES
 export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[]
 
-export interface SceneProps {
+interface SceneProps {
   name: SceneName
   /** Names the drawing where nothing beside it does. Without, it is hidden from assistive technology. */
   label?: string | undefined

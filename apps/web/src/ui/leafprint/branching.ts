@@ -141,7 +141,7 @@ export function limbsOf(joints: readonly Joint[], children: readonly (readonly n
   }
 }
 
-export type Limb = {
+type Limb = {
   readonly d: string
   readonly left: readonly Point[]
   readonly right: readonly Point[]

@@ -44,7 +44,7 @@ export function spline(points: readonly Point[], move = true): string {
   return d
 }
 
-export type Axis = {
+type Axis = {
   readonly base: Point
   readonly bend: Point
   readonly tip: Point

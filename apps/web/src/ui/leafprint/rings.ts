@@ -20,7 +20,7 @@ export function weeksOf(days: readonly DayWords[]): readonly Week[] {
 }
 
 /** One ring of a cut trunk: where it lies, and whether its week rested. */
-export type Ring = { readonly d: string; readonly radius: number; readonly isResting: boolean }
+type Ring = { readonly d: string; readonly radius: number; readonly isResting: boolean }
 
 /** So many rings can be told apart; what is older is heartwood. */
 const MOST_RINGS = 26

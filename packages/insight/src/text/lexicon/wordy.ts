@@ -1,5 +1,5 @@
 /** A long way of saying something and the short one; an empty rewrite means that the words can go. */
-export type WordyPhrase = { pattern: string; rewrite: string }
+type WordyPhrase = { pattern: string; rewrite: string }
 
 const pairs = (text: string): WordyPhrase[] =>
   text

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { linkTo } from '../../../lib/link-to.ts'
 
-export interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'style'> {
+interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'style'> {
   /** As the catalogue writes it: a path, with `?section=` where it is one. */
   address: string
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Figure = { label: string; value: ReactNode; unit?: string | undefined }
+type Figure = { label: string; value: ReactNode; unit?: string | undefined }
 
 /** A row of figures, each under its name. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {

@@ -8,7 +8,7 @@ import { bandAt, overlap, readTone, type ToneReading } from '../tone.ts'
 import type { Span, ToneName } from '../types.ts'
 import { ToneTrack } from './tone-track.tsx'
 
-export type ToneBarProps = {
+type ToneBarProps = {
   name: ToneName
   score: TextScoreWire
   struck: readonly Span[]

@@ -9,7 +9,7 @@ import { walk } from '../walk.ts'
 import { FullLabel, NodeLink } from './node-link.tsx'
 import { Wood } from './wood.tsx'
 
-export type DrawingProps = {
+type DrawingProps = {
   /** Ids of the branch and the section where one is. */
   here: readonly string[]
   onGo: (path: string) => void
