@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { privacy } from '@understory/forest/legal/privacy'
 import { expect, test } from 'vitest'
-import { ENGINES } from './stores.ts'
+import { ENGINES } from './testing/stores.ts'
 
 /** Where the policy tells of each table that holds something of a person. */
 const TOLD: Record<string, string> = {
@@ -54,7 +54,7 @@ test.each(ENGINES)(
 )
 
 test('STAT-02 the privacy policy tells of every setting by which something can leave the server', () => {
-  const settings = readFileSync(join(import.meta.dirname, '..', 'env.ts'), 'utf8')
+  const settings = readFileSync(join(import.meta.dirname, 'env.ts'), 'utf8')
   const outward = [...settings.matchAll(/^ {2}([A-Z_]+(?:_URL|_COMMAND|ANTHROPIC_API_KEY)): (?:z|address)\b/gm)]
     .map(([, name = '']) => name)
     .concat(settings.includes('ANTHROPIC_API_KEY: z') ? ['ANTHROPIC_API_KEY'] : [])
