@@ -67,6 +67,11 @@ test('markdown that no stack could draw is set as plain text, and what people ne
   expect(isMarkdown(`- one\n${' '.repeat(20_000)}`)).toBe(true)
 })
 
+test('a text of stresses without end is shown as it was written', () => {
+  expect(isMarkdown(`# Head\n\n${'*Say* it _once_. '.repeat(400)}`)).toBe(true)
+  for (const part of ['*_', '*_a', '*_ ', '~']) expect(isMarkdown(`# Head\n\n${part.repeat(2_001)}`)).toBe(false)
+})
+
 test('what is read out has the words of a reply, and none of the signs that set it', () => {
   expect(withoutMarks('Try **this**:\n> Say it once.\n> 5 > 3, then stop.')).toBe(
     'Try this:\nSay it once.\n5 > 3, then stop.',

@@ -93,7 +93,11 @@ const MARKDOWN =
 /** Quotations and lists so far inside each other overflow the stack of whoever draws them. */
 const BOTTOMLESS = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){20}/m
 
+/** Pairing these takes time by the square of their number: more than in any answer hold up the page for seconds. */
+const STRESS = /[*_~]/g
+const MOST_STRESSES = 2_000
+
 /** Whether a text is written in more of markdown than `replyBlocks` reads, and in none that cannot be drawn. */
 export function isMarkdown(text: string): boolean {
-  return MARKDOWN.test(text) && !BOTTOMLESS.test(text)
+  return MARKDOWN.test(text) && !BOTTOMLESS.test(text) && (text.match(STRESS)?.length ?? 0) <= MOST_STRESSES
 }
