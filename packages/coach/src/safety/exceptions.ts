@@ -291,7 +291,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       wanted/want/wish <light>* <die>/<vanish> when/after/every ~8 <work>/spot/name/laughed/called/speak/talk/stage
       <work>/presenting/laughed ~6 and ~1 i wanted to die
       so embarrassed/embarrassing/awkward/cringe ~6 <die>/<vanish>
-      kill/killing me/myself lol
+      kill/killing me lol
       make/makes/making/made me want to ~1 <die>/kill/jump/overdose/scream/shoot/hang/unalive
       so bad/boring/slow/hot/long/dumb/annoying ~2 i want to ~1 kill/die/unalive/kms/jump
     `,

@@ -85,11 +85,15 @@ const isSoon = ({ findings }: Window): boolean => {
 const FIRST_PERSON = new Set(['i', 'me', 'my', 'mine', 'we', 'our', 'us', 'myself'])
 const REPORT_FROM = 60
 
-/** A longer passage in which nobody says "I" or "my" is a pasted report, not somebody's trouble. */
-export const isReport = ({ tokens, findings }: Window): boolean =>
-  tokens.length >= REPORT_FROM &&
-  findings.foreign.length === 0 &&
-  !tokens.some(({ word, quoted }) => !quoted && FIRST_PERSON.has(word))
+/**
+ * A longer passage in which nobody says "I" or "my" is a pasted report, not somebody's trouble. What is said in quotation
+ * marks is another's, unless most of it stands in them: then it is a letter, or a message that was pasted so.
+ */
+export const isReport = ({ tokens, findings }: Window): boolean => {
+  if (tokens.length < REPORT_FROM || findings.foreign.length > 0) return false
+  const isQuotation = tokens.filter(({ quoted }) => quoted).length * 2 > tokens.length
+  return !tokens.some(({ word, quoted }) => (isQuotation || !quoted) && FIRST_PERSON.has(word))
+}
 
 /** Layers 2 and 5: what is found, less what the objects around it explain. */
 const hitsOf = (window: Window): Hit[] => {

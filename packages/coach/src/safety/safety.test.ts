@@ -162,6 +162,22 @@ describe('what surrounds a frame', () => {
   test('a joke mark lowers, "for real" takes that back', () => {
     expect(readSafety('lol i want to die').level).toBe('check')
     expect(readSafety('lol i want to die for real').level).toBe('crisis')
+    for (const mark of ['lol', 'lmao', 'haha']) {
+      expect(readSafety(`i want to kill myself ${mark}`).level).toBe('crisis')
+      expect(readSafety(`my feet are killing me ${mark}`).level).toBe('none')
+    }
+  })
+
+  test('quotation marks around all of a long message make it no report; what others are quoted with is one', () => {
+    const hall = 'The rehearsal moved to Thursday at six and the caretaker leaves at nine, so bring the blue folders. '
+    const long = hall.repeat(4)
+    for (const text of [
+      `"${long}I want to kill myself tonight."`,
+      `is this ok? “${long}I want to kill myself tonight.”`,
+    ]) {
+      expect(readSafety(text).level).toBe('crisis')
+    }
+    expect(readSafety(`${long}The hero said "I want to kill myself tonight." ${long}`).level).toBe('none')
   })
 
   test('a question of a profession gets resources, one person today the first words', () => {
