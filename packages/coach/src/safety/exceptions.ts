@@ -22,7 +22,8 @@ export const EXCEPTIONS: readonly Exception[] = [
       dying/die for ~3 coffee/drink/break/chocolate/nap/pizza/snack/cigarette/vacation
       dead in ~1 water
       escape/tighten/tightening/tightens/around the noose
-      dead quiet/silent/tired/line/pan/end/weight/last/serious/wrong/right/set/air/on
+      dead quiet/silent/tired/line/pan/end/weight/last/serious/wrong/right/set/air
+      dead on my/your/his/her/our/their/arrival/time/target/point feet/legs/$
       drop dead gorgeous
       rather <light>* die than !live/living/go/keep/wake/face/another/be/stay/sober/alone/old/sick/fat/without
       rather <light>* kill/shoot/hang myself than !live/living/keep/face/stay
@@ -108,9 +109,11 @@ export const EXCEPTIONS: readonly Exception[] = [
       talked/talk/talking about ~2 suicidal/suicide ~2 in therapy/group/class/session
       suicidal ideation screening/assessment/training
       suicide prevention/awareness/hotline/lifeline
-      killing/kill myself working/trying/studying/over/training/cleaning
-      killing/kill myself to ~3 keep/pay/help/save/finish/make/get/please/provide/meet/impress/fit
-      killing/kill myself for you/them/this/him/her/work
+      killing/kill myself working/trying/studying/training/cleaning
+      killing myself over
+      i kill myself to ~3 keep/pay/finish/provide/meet/impress/fit
+      killing myself to ~3 keep/pay/help/save/finish/make/get/please/provide/meet/impress/fit
+      killing myself for you/them/this/him/her/work
       suicide silence/girls
     `,
   },

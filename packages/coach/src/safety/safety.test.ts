@@ -168,6 +168,22 @@ describe('what surrounds a frame', () => {
     }
   })
 
+  test('whoever kills themself over their work works hard; whoever wants to kill themself over somebody does not', () => {
+    expect(readSafety('I am killing myself over this report').level).toBe('none')
+    expect(readSafety('I want to kill myself over this exam').level).toBe('check')
+    expect(readSafety('I kill myself to keep this shop open').level).toBe('none')
+    for (const why of ['over him', 'for her', 'to make it stop', 'to get away from him']) {
+      expect(readSafety(`I want to kill myself ${why}`).level, why).toBe('crisis')
+    }
+  })
+
+  test('what an idiom begins with is no idiom yet', () => {
+    expect(readSafety('I am dead on my feet').level).toBe('none')
+    expect(readSafety('I wish I was dead on my birthday').level).toBe('crisis')
+    expect(readSafety('I do not want to end my life in prison').level).toBe('none')
+    expect(readSafety('I want to end my life in peace').level).toBe('check')
+  })
+
   test('quotation marks around all of a long message make it no report; what others are quoted with is one', () => {
     const hall = 'The rehearsal moved to Thursday at six and the caretaker leaves at nine, so bring the blue folders. '
     const long = hall.repeat(4)

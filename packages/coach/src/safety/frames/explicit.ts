@@ -194,6 +194,7 @@ export const EXPLICIT: readonly Frame[] = [
     points: 3,
     patterns: `
       <wish>/<think> ~2 end/ending/finish/finishing my ~1 story/book/chapter $
+      <wish>/will/going ~2 end <my> own? life in !prison/jail
       if i <light>* had ~2 guts/courage/nerve/balls ~4 do/done it
       tonight is the night $
       plan is ready/set/done/made && words/note/goodbye/wife/kids/mom/letter
