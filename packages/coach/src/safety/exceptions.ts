@@ -128,8 +128,9 @@ export const EXCEPTIONS: readonly Exception[] = [
       hit/hits/hitting me/us with ~2 question/questions/news/guilt/surprise/bill/deadline/idea/work/silent/list/\
         request/bombshell/apology/invoice
       it/that/this/reality/grief/news/realization ~3 hit/hits me
-      beat/beats/beating me to
-      beat/beats/beating me at/in/on/by
+      beat/beats/beating me to !be
+      beat/beats/beating me by
+      beat/beats/beating me at/in/on !night/home/school/dinner/church/weekends/front/public/private/purpose/bed/my
       kick/kicked/kicks me/us out/off
       push/pushes/pushed me ~1 to ~1 be/apply/do/try/speak/go/work/take/finish/become/study/learn/practice/grow
       push/pushes/pushed me ~2 hard/harder/limits/too/around/away/aside/for
@@ -238,7 +239,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     leave: 0,
     kinds: ['danger', 'means', 'explicit'],
     patterns: `
-      take/took/taking/taken ~4 <pills> away/back/from/to
+      take/took/taking/taken ~4 <pills> away/back
+      take/took/taking/taken ~4 <pills> from/to him/her/them/my/his/their/our/the
       take/took/taking/taken ~4 <pills> out of
       take/took/taking/taken ~4 <pills> and ~1 flushed/threw/hid/locked/gave/put
       take/took/taking/taken ~4 <pills> ~3 prescribed/directed/usual/needed/doctor

@@ -178,6 +178,16 @@ describe('what surrounds a frame', () => {
   })
 
   test('what an idiom begins with is no idiom yet', () => {
+    for (const text of ['my dad beats me at night', 'my dad beats me tbh', 'i took too many pills tbh']) {
+      expect(readSafety(text).level, text).toBe('crisis')
+    }
+    expect(readSafety('i want to hurt myself at school').level).toBe('crisis')
+    for (const text of ['i cut myself at school', 'i cut myself over him', 'i cut myself from shame']) {
+      expect(readSafety(text).level, text).toBe('check')
+    }
+    for (const text of ['my dad beats me at chess', 'my dad beats me to the bathroom', 'I cut myself shaving']) {
+      expect(readSafety(text).level, text).toBe('none')
+    }
     expect(readSafety('I am dead on my feet').level).toBe('none')
     expect(readSafety('I wish I was dead on my birthday').level).toBe('crisis')
     expect(readSafety('I do not want to end my life in prison').level).toBe('none')

@@ -27,6 +27,7 @@ export const BLOWS: readonly Frame[] = [
       <homebody> ~7 kick/kicks/kicked/kicking <me> ~2 in ~2 stomach/ribs/back/leg/head/belly/side/shin/face
       <homebody> ~7 beat/beats/beating/beaten <me> !at/to/in/by/on/with/again/here/there/every/home
       <homebody> ~7 beat/beats/beating/beaten <me> up
+      <homebody> ~7 beat/beats/beating/beaten <me> at/in/on/every night/home/front/public/private/purpose/weekends/bed
       <homebody> ~7 shove/shoves/shoved/shoving/push/pushes/pushed/pushing/slam/slams/slammed/slamming/threw/throws/\
         throw/throwing/thrown <me> ~1 against/down/onto/over/through/off/across !line/plan/deal
       <homebody> ~7 shove/shoves/shoved/shoving/push/pushes/pushed/pushing/slam/slams/slammed/slamming/threw/throws/\

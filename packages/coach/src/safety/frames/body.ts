@@ -18,6 +18,7 @@ export const BODY: readonly Frame[] = [
       hurt/hurts/hurting/harm/harms/harming/injure/injuring myself/himself/herself/themselves !at/playing/\
         running/lifting/in/falling/skiing/during/doing/on/trying/moving/while/working
       hurt/hurting/harm/harming myself on purpose
+      i <wish> ~1 hurt/harm/cut myself !off/out/down/some/a/loose/free
       selfharm !awareness/prevention/policy
       self mutilation/mutilate/harmer/injurer
       razor/razors/blade/blades ~4 arm/arms/wrist/wrists/thigh/thighs/skin/again/leg/legs/relapsed
@@ -184,6 +185,8 @@ export const BODY: readonly Frame[] = [
     adds: true,
     unless: 'kitchen',
     patterns: `
+      cut/cuts/cutting myself/himself/herself/themselves at/in/on/over/from ~1 school/home/night/class/bed/bathroom/\
+        bedroom/room/secret/weekends/birthday/him/her/them/shame/guilt/pain/sadness/loneliness
       i/<child> ~1 punch/punches/punching/punched ~2 wall/walls
       start/started/been/keep/keeps/stop punching ~2 wall/walls
       i ~1 deserve to ~2 hurt/suffer/bleed/pain
