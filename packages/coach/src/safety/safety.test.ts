@@ -181,6 +181,10 @@ describe('what surrounds a frame', () => {
     for (const text of ['my dad beats me at night', 'my dad beats me tbh', 'i took too many pills tbh']) {
       expect(readSafety(text).level, text).toBe('crisis')
     }
+    for (const when of ['one day', 'someday', 'in my sleep', 'next time']) {
+      expect(readSafety(`my husband is going to kill me ${when}`).level, when).toBe('check')
+    }
+    expect(readSafety('my mom is going to kill me').level).toBe('none')
     expect(readSafety('i want to hurt myself at school').level).toBe('crisis')
     for (const text of ['i cut myself at school', 'i cut myself over him', 'i cut myself from shame']) {
       expect(readSafety(text).level, text).toBe('check')

@@ -71,6 +71,9 @@ export const THREATS: readonly Frame[] = [
       ^ scared/afraid/terrified/frightened of my own? ~1 <partner>/dad/stepdad/father/mom/mother/stepmom
       scared/afraid/terrified/frightened to ~1 go/come/be home !for/from/sick/because
       scared/afraid/terrified/frightened of/to ~1 be at home
+      he/she/they/<partner>/dad/stepdad/mom/stepmom/brother/ex ~1 will/going/might/could ~2 kill me someday/eventually
+      he/she/they/<partner>/dad/stepdad/mom/stepmom/brother/ex ~1 will/going/might/could ~2 kill me one/next day/night/time
+      he/she/they/<partner>/dad/stepdad/mom/stepmom/brother/ex ~1 will/going/might/could ~2 kill me in my sleep
     `,
   },
   {
