@@ -86,6 +86,16 @@ describe('the finding and the one thing to try', () => {
     expect([findingOf(estimated, scored(-2)).key, tryNext(estimated, scored(-2)).key]).toEqual(['near', 'again'])
     expect(findingOf({ ...estimated, isWordRateEstimated: false }, scored(-2)).key).toBe('slow')
   })
+  test('an estimate that lies outside lies there probably, a pace that was counted surely', () => {
+    const trust = { ...nothingMeasured.trust, wordsPerMinute: { certainty: 'low' as const, low: 90, high: 120 } }
+    const slow = { ...paced(110), wordsPerMinute: 110, trust, take: { start: 5, end: 55 } }
+    const keys = (measures: Measures, steps: number) =>
+      [measures, { ...measures, isWordRateEstimated: true }].map((each) => findingOf(each, scored(steps)).key)
+    expect(keys({ ...slow, speechSeconds: 35 }, -4)).toEqual(['paused', 'probablyPaused'])
+    expect(keys({ ...slow, speechSeconds: 48 }, -4)).toEqual(['slow', 'probablySlow'])
+    const quick = { ...trust, wordsPerMinute: { certainty: 'low' as const, low: 210, high: 250 } }
+    expect(keys({ ...paced(230), wordsPerMinute: 230, trust: quick }, 4)).toEqual(['fast', 'probablyFast'])
+  })
   test('a hum is nobody speaking: no figure of a talk is told', () => {
     const hum = { ...paced(0), syllables: 0, problems: [{ code: 'no-syllables' as const, sentence: 'A hum.' }] }
     expect(findingOf(hum, scored(null))).toEqual({ key: 'nothing', reason: 'A hum.' })

@@ -13,17 +13,20 @@ export type Finding =
   | { key: 'nothing'; reason: string }
   | { key: 'heard' | 'inside' | 'near' }
   | { key: 'fast' | 'slow' | 'paused' }
+  | { key: 'probablyFast' | 'probablySlow' | 'probablyPaused' }
   | { key: 'rush'; at: Stretch }
 
 export function findingOf(measures: Measures | null, scores: Scores | null): Finding {
   const pace = scores?.pace
   if (!measures || !pace) return { key: 'heard' }
   if (!isSpoken(measures)) return { key: 'nothing', reason: measures.problems[0]?.sentence ?? '' }
+  const isEstimated = measures.isWordRateEstimated
   switch (paceSide(measures, pace)) {
     case 'above':
-      return { key: 'fast' }
+      return { key: isEstimated ? 'probablyFast' : 'fast' }
     case 'below':
-      return { key: isSlowByPauses(measures, pace.band) ? 'paused' : 'slow' }
+      if (isSlowByPauses(measures, pace.band)) return { key: isEstimated ? 'probablyPaused' : 'paused' }
+      return { key: isEstimated ? 'probablySlow' : 'slow' }
     case 'near':
       return { key: 'near' }
     case 'inside': {

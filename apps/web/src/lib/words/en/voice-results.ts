@@ -6,6 +6,9 @@ export const voiceResultsWords = {
     near: (context: string) => `Your pace sits in the usual range for ${context}, or close to it.`,
     slow: (context: string) => `You went slower than is usual for ${context}.`,
     paused: (context: string) => `Your pauses bring you below the usual range for ${context}.`,
+    probablyFast: (context: string) => `You probably ran ahead of the usual range for ${context}.`,
+    probablySlow: (context: string) => `You probably went slower than is usual for ${context}.`,
+    probablyPaused: (context: string) => `Your pauses probably bring you below the usual range for ${context}.`,
     rush: (context: string, from: string, to: string) =>
       `Inside the usual range for ${context}, with one rush from ${from} to ${to}.`,
     nothing: 'There was nothing to measure this time.',

@@ -11,6 +11,9 @@ export const plainResults = {
       fast: () => 'Hablaste rápido.',
       slow: () => 'Hablaste despacio.',
       paused: () => 'Paraste mucho, y por eso tardaste más.',
+      probablyFast: () => 'Es probable que hablaras rápido.',
+      probablySlow: () => 'Es probable que hablaras despacio.',
+      probablyPaused: () => 'Paraste mucho, y por eso es probable que tardaras más.',
       rush: (_context: string, from: string, to: string) =>
         `Buena velocidad. Una vez te diste prisa, de ${from} a ${to}.`,
       nothing: 'Esta vez no oímos ninguna voz.',

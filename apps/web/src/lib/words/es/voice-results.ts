@@ -9,6 +9,10 @@ export const voiceResultsWords: Words<typeof english> = {
     near: (context: string) => `Tu ritmo está en lo habitual para ${context}, o muy cerca.`,
     slow: (context: string) => `Fuiste más despacio de lo habitual para ${context}.`,
     paused: (context: string) => `Tus pausas te dejan por debajo de lo habitual para ${context}.`,
+    probablyFast: (context: string) => `Es probable que fueras más rápido de lo habitual para ${context}.`,
+    probablySlow: (context: string) => `Es probable que fueras más despacio de lo habitual para ${context}.`,
+    probablyPaused: (context: string) =>
+      `Es probable que tus pausas te dejen por debajo de lo habitual para ${context}.`,
     rush: (context: string, from: string, to: string) =>
       `Dentro de lo habitual para ${context}, con una prisa entre ${from} y ${to}.`,
     nothing: 'Esta vez no hubo nada que medir.',
