@@ -7,7 +7,7 @@ import { DEVELOPMENT } from '../../packages/coach/src/development/safety/develop
 import { EARLIER } from '../../packages/coach/src/development/safety/earlier.ts'
 import { EVERYDAY } from '../../packages/coach/src/development/safety/everyday.ts'
 import { EVERYDAY_HELD_OUT } from '../../packages/coach/src/development/safety/everyday-held-out.ts'
-import { freshMessages } from '../../packages/coach/src/development/safety/fresh.ts'
+import { type FreshSet, freshMessages } from '../../packages/coach/src/development/safety/fresh/fresh.ts'
 import { HANDBOOK } from '../../packages/coach/src/development/safety/handbook.ts'
 import { HELD_OUT } from '../../packages/coach/src/development/safety/held-out.ts'
 import { NEIGHBOURS } from '../../packages/coach/src/development/safety/neighbours.ts'
@@ -23,8 +23,8 @@ import { KINDS } from '../../packages/coach/src/safety/learned/model.ts'
 import { normalise } from '../../packages/coach/src/safety/normalise.ts'
 import { readByRules, type SafetyReading } from '../../packages/coach/src/safety/safety.ts'
 
-/** Where a message comes from: the fresh sets `a` to `f`, `n` and `w`, the ways of the shelf, the sets that the rules know, and the coach's own. */
-type Source = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'n' | 'w' | 'ways' | 'rules' | 'coach'
+/** Where a message comes from: a fresh set, the ways of the shelf, the sets that the rules know, and the coach's own. */
+type Source = FreshSet | 'ways' | 'rules' | 'coach'
 
 /** One message to learn from: `kind` is a letter of `KINDS`, `n` harmless, or `?` a danger of another kind. */
 export type DangerRow = {

@@ -3,6 +3,7 @@
 //   node scripts/fit/fit-danger.ts
 import { writeFileSync } from 'node:fs'
 import { quantile } from '@understory/insight/voice/statistics'
+import { AUTHORS } from '../../packages/coach/src/development/safety/fresh/fresh.ts'
 import { TABLE } from '../../packages/coach/src/safety/learned/features.ts'
 import { KINDS, type ModelFile, pack, unpack } from '../../packages/coach/src/safety/learned/model.ts'
 import { type DangerRow, dangerRows } from './danger-set.ts'
@@ -10,15 +11,12 @@ import { fitLogistic, scoreOf } from './logistic.ts'
 import type { LinearFit, SparseRow } from './ridge.ts'
 import { foldsOf } from './statistics.ts'
 
-const PENALTY = 0.05
+const PENALTY = 0.1
 const FOLDS = 5
 /** Slots of the smaller table in which kinds are told apart. */
-const KIND_TABLE = 1 << 12
+const KIND_TABLE = 1 << 14
 /** Of hard harmless messages, and of ordinary ones, so many may be asked about. */
-const ALARMS = { hard: 0.03, ordinary: 0.009 }
-
-/** Sets of dangers, each by one author. */
-const AUTHORS: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f']
+const ALARMS = { hard: 0.05, ordinary: 0.009 }
 
 /** Ordinary messages are many; each counts for less than a hard one. */
 const ORDINARY_WEIGHT = 0.5

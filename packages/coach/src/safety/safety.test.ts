@@ -11,7 +11,7 @@ import { NEIGHBOURS } from '../development/safety/neighbours.ts'
 import { FRAMES, findAll, knowsWord } from './engine.ts'
 import type { Category } from './frame.ts'
 import { normalise } from './normalise.ts'
-import { readSafety } from './safety.ts'
+import { readByRules, readSafety } from './safety.ts'
 
 const LETTER: Readonly<Record<Category, string>> = {
   suicide: 's',
@@ -190,7 +190,7 @@ describe('what surrounds a frame', () => {
       expect(readSafety(text).level, text).toBe('check')
     }
     for (const text of ['my dad beats me at chess', 'my dad beats me to the bathroom', 'I cut myself shaving']) {
-      expect(readSafety(text).level, text).toBe('none')
+      expect(readByRules(text).level, text).toBe('none')
     }
     expect(readSafety('I am dead on my feet').level).toBe('none')
     expect(readSafety('I wish I was dead on my birthday').level).toBe('crisis')

@@ -4,7 +4,7 @@ import type { Token } from '../normalise.ts'
 import { CONCEPTS } from './concepts.ts'
 
 /** Slots of the table into which every feature is hashed. */
-export const TABLE = 1 << 16
+export const TABLE = 1 << 18
 
 /** One row of a sparse matrix: slots of the table, and what stands in them. */
 export type Features = { at: Int32Array; value: Float64Array }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coach } from '../../coach.ts'
-import { freshMessages } from '../../development/safety/fresh.ts'
+import { freshMessages } from '../../development/safety/fresh/fresh.ts'
 import { turns } from '../../development/safety/turns.ts'
 import { ALL_WAYS } from '../../retrieve/ways/ways.ts'
 import type { Turn } from '../../types.ts'
@@ -30,8 +30,10 @@ const talk = (...said: string[]): Turn[] => {
 }
 
 describe('the messages that it was fitted on', () => {
-  test('the rules hear a sixth of the dangers, both readers nearly all', () => {
-    expect(share(dangers.map(({ text }) => text))).toBeGreaterThan(0.95)
+  test('the rules hear a sixth of the dangers, both readers most', () => {
+    const ruled = dangers.filter(({ text }) => ['check', 'crisis'].includes(readByRules(text).level))
+    expect(ruled.length / dangers.length).toBeLessThan(0.2)
+    expect(share(dangers.map(({ text }) => text))).toBeGreaterThan(0.85)
   })
 
   test('harmless messages stay what the rules made of them', () => {
