@@ -27,3 +27,10 @@ test('BR-01 a section of a branch has a page of its own', async () => {
   const branch = await renderPage('/dashboard/public-speaking')
   expect(await renderPage('/dashboard/public-speaking?section=presentation-skills')).not.toBe(branch)
 })
+
+test('SHARED-01 the example of a share stands in its page, and waits where the address asks for other branches', async () => {
+  expect(await renderPage('/shared')).toContain('This is an example.')
+  const asked = await renderPage('/shared?access=coach')
+  expect(asked).toContain('role="status"')
+  expect(asked).not.toContain('This is an example.')
+})

@@ -63,9 +63,14 @@ export function RealShare({ id }: { id: string }) {
   )
 }
 
-/** The demonstration: made-up figures of the branches in the address. */
+/** The demonstration: made-up figures of some branches. */
 export function DemoShare({ branches, access }: { branches: readonly ShareableBranch[]; access: AccessLevel }) {
-  return useLoadingDelay(500) ? <SharedBranches id={null} view={demoView(branches, access)} /> : <Loading />
+  return <SharedBranches id={null} view={demoView(branches, access)} />
+}
+
+/** The same for what the address names, which no page was built for. */
+export function NamedDemoShare(named: Parameters<typeof DemoShare>[0]) {
+  return useLoadingDelay(500) ? <DemoShare {...named} /> : <Loading />
 }
 
 function Loading() {
