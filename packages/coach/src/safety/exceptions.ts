@@ -235,6 +235,15 @@ export const EXCEPTIONS: readonly Exception[] = [
     `,
   },
   {
+    id: 'pills-counted-for-me',
+    leave: 0,
+    kinds: ['means'],
+    patterns: `
+      he/she/they/nurse/carer/caregiver/aide/doctor/<family>/<friend> ~1 count/counts/counted/counting ~1 my ~1 <pills>
+      count/counts/counted/counting ~1 my ~1 <pills> for me
+    `,
+  },
+  {
     id: 'pills-removed',
     leave: 0,
     kinds: ['danger', 'means', 'explicit'],

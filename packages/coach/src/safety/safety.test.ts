@@ -177,6 +177,19 @@ describe('what surrounds a frame', () => {
     }
   })
 
+  test('pills that somebody else counts for the writer are no means, those of the writer are', () => {
+    for (const text of ['my daughter counts my pills for me', 'the nurse counts my pills', 'he counted my pills']) {
+      expect(readByRules(text).level, text).toBe('none')
+    }
+    for (const text of ['i counted my pills tonight', 'she left and i counted my pills', 'he is counting his pills']) {
+      expect(readByRules(text).level, text).toBe('crisis')
+    }
+    expect(readSafety("he counts my pills and my calls and says it's love")).toMatchObject({
+      level: 'check',
+      category: 'violence',
+    })
+  })
+
   test('what an idiom begins with is no idiom yet', () => {
     for (const text of ['my dad beats me at night', 'my dad beats me tbh', 'i took too many pills tbh']) {
       expect(readSafety(text).level, text).toBe('crisis')

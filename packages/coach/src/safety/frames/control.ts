@@ -25,6 +25,7 @@ export const CONTROL: readonly Frame[] = [
       controls/control ~4 my phone
       back ~1 my ~4 phone + <partner>/him/her
       monitors/monitored/controls/listens ~2 my ~1 calls/messages/phone/conversations
+      <partner>/he/she ~3 counts/times ~1 my ~5 calls/errands/miles/mileage
     `,
   },
   {
