@@ -190,6 +190,19 @@ describe('what surrounds a frame', () => {
     })
   })
 
+  test.each([
+    [
+      "she didn't ask me to be bridesmaid, i don't want to make it a thing but it hurts",
+      "i don't want to make it to monday",
+    ],
+    ["i don't want to see it, how do i tell my brother his film is not for me", "i don't want to see tomorrow"],
+    ["one bedtime for both houses, and i don't want it to come over as a telling off", 'i just want it to be over'],
+    ['my ex keeps turning up late for pick up', 'my ex keeps turning up at my work'],
+  ])('of two that begin alike only the second is heard: %s', (calm, grave) => {
+    expect(readByRules(calm).level).toBe('none')
+    expect(readByRules(grave).level).toBe('crisis')
+  })
+
   test('what an idiom begins with is no idiom yet', () => {
     for (const text of ['my dad beats me at night', 'my dad beats me tbh', 'i took too many pills tbh']) {
       expect(readSafety(text).level, text).toBe('crisis')

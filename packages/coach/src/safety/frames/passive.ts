@@ -198,7 +198,10 @@ export const PASSIVE: readonly Frame[] = [
       not want/wants to keep/continue/go/carry on? living/existing/going !out/to/back/with
       not want/wants to go/carry on !stage/vacation/the/a/my/with/that/trips/dates/another/strike/holiday/air/\
         camera/record
-      not want/wants to see/make tomorrow/monday/it
+      not want/wants to see/make tomorrow/monday
+      not want/wants to make it $
+      not want/wants to make it to/through/past ~2 night/morning/tomorrow/monday/weekend/week/month/year/christmas/\
+        birthday/summer/winter/spring
       not feel like living/existing/being
       not think/believe/know if? i can/will/should <light>* alive/live
       can not stay alive
@@ -369,7 +372,7 @@ export const PASSIVE: readonly Frame[] = [
     points: 4,
     unless: 'work',
     patterns: `
-      want/wish/need ~2 it/everything/this all? to ~1 stop/end/over !with/before/early/on/at/by/in
+      want/wish/need ~2 it/everything/this all? to ~1 stop/end/over !with/before/early/on/at/by/in/as
       want/wish/need ~2 it/everything ~3 over <light>* with? $
       want/wish/need ~2 it/everything all? to ~1 go/turn/fade ~1 black/dark/quiet/silent
       want ~1 the pain/suffering/hurting to ~1 stop/end/over/away

@@ -179,7 +179,7 @@ export const THREATS: readonly Frame[] = [
       post/posts/leak/leaks/share/send ~3 nudes/naked/intimate && ex/boyfriend/husband/girlfriend/he/she/if
       stalk/stalks/stalking/stalked ~1 me/her/my/us !instagram/profile/page/linkedin/facebook/socials
       <be>/my/a stalker !cat/dog/vibes
-      ex ~4 keeps/kept/keep showing/turning/coming ~1 up/to/by/at
+      ex ~4 keeps/kept/keep showing/turning/coming ~1 up/to/by/at !late/early
       ex ~6 follows/followed/following me !on/back/instagram
       keeps/kept showing up ~3 my work/house/home/job/door/apartment/place && ex/stop/he/scared/blocked/texts
       waits/waiting/waited outside my house/work/home/apartment/door/place/job
