@@ -33,7 +33,7 @@ function earlier(file: string): void {
     INSERT INTO owners (id, created_at) VALUES ('o', '2026-01-01T00:00:00.000Z');
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
     INSERT INTO shares (id, owner_id, secret_hash, name, email, owner_name, access, branches, snapshot, includes_texts, created_at)
-    SELECT 's' || i, 'o', 'h', '', '', '', 'view', '[]', '{}', 0, '2026-01-01T00:00:00.000Z' FROM n;
+    SELECT 's' || i, 'o', 'h', '', '', '', 'view', '[]', '{"takenAt":"2026-01-01T00:00:00.000Z"}', 0, '2026-01-01T00:00:00.000Z' FROM n;
     INSERT INTO share_viewers (token_hash, share_id, owner_id, opened_at)
     SELECT 't' || seq, id, 'o', created_at FROM shares;
     COMMIT`)
