@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ChatModel } from '../apps/server/src/ai/chat-model.ts'
 import { openProvider } from '../apps/server/src/ai/providers.ts'
-import { safetyFirst } from '../apps/server/src/ai/safety-first.ts'
 import type { ChatFigures, FirstWords } from './bench-chat-clients.ts'
 
 /** The stand-in in its own thread, so that the server's event loop works for the server alone. */
@@ -12,7 +11,7 @@ export async function standInModel(): Promise<{ model: ChatModel; direct: string
   const [port]: number[] = await once(worker, 'message')
   const direct = `http://127.0.0.1:${port}/v1`
   const provider = openProvider({ kind: 'openai-compatible', baseUrl: direct, model: 'stand-in' })
-  return { model: safetyFirst(provider), direct, close: () => worker.terminate() }
+  return { model: provider, direct, close: () => worker.terminate() }
 }
 
 type Places = { builtIn: string; served: string; direct: string }

@@ -4,13 +4,16 @@ import { fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as coach from '@understory/coach'
+import * as safety from '@understory/safety'
 import pino from 'pino'
 import { builtInCoach } from '../apps/server/src/ai/built-in-coach.ts'
-import { wholeOf } from '../apps/server/src/ai/chat-model.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
+import { openEncoder } from '../apps/server/src/encoder/open-encoder.ts'
 import { unconnected } from '../apps/server/src/testing/deps.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
+import { content } from '../packages/coach/src/content.ts'
 import { benchChat, standInModel } from './bench-chat.ts'
 import { benchText, printTextFigures } from './bench-text.ts'
 import { benchVoice } from './bench-voice.ts'
@@ -24,8 +27,15 @@ const syncs = rawSyncs()
 const store = await openSqlite(join(folder, 'bench.sqlite'))
 const recordings = openRecordingPool()
 const standIn = await standInModel()
+const encoder = openEncoder()
+await encoder.vectorsOf(['How do I say this?'])
+/** Messages that the encoder has not seen in this run. */
+const fresh = content.cases.flatMap(({ ways }) => ways).values()
 const deps = {
   ...unconnected,
+  coach,
+  safety,
+  encoder,
   store,
   recordings,
   log: pino({ level: 'silent' }),
@@ -45,8 +55,7 @@ await once(bare, 'listening')
 const barePort = (bare.address() as { port: number }).port
 const bareRate = await rate(() => fetch(`http://127.0.0.1:${barePort}/`))
 const listRate = await rate(() => fetch(`${address}/api/conversations`, { headers: { cookie } }))
-const exchangeRate = await rate(() => post(address, cookie))
-const coachMilliseconds = await coachTime()
+const exchanges = await benchExchanges()
 const chat = await benchChat({ builtIn: address, served, direct: standIn.direct })
 await appOfModel.close()
 await standIn.close()
@@ -56,9 +65,7 @@ console.table({
   'bare node:http, requests a second': Math.round(bareRate),
   'history of one owner against bare node:http': ratio(listRate, bareRate),
   'raw fdatasync, a second': Math.round(syncs),
-  'durable exchange with the built-in coach, a second': Math.round(exchangeRate),
-  'durable exchange against raw fdatasync': ratio(exchangeRate, syncs),
-  'built-in coach, milliseconds a reply': Math.round(coachMilliseconds * 100) / 100,
+  ...exchanges,
   ...chat,
   ...voice,
   ...benchText(),
@@ -69,6 +76,7 @@ printTextFigures()
 bare.close()
 await app.close()
 await recordings.close()
+await encoder.close()
 await store.close()
 rmSync(folder, { recursive: true, force: true })
 
@@ -77,7 +85,7 @@ function post(base: string, withCookie: string): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: withCookie },
     body: JSON.stringify({
-      messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }],
+      messages: [{ role: 'user', content: fresh.next().value ?? 'how do i ask my boss for friday off' }],
       context: 'Work',
     }),
   })
@@ -107,15 +115,49 @@ function rawSyncs(): number {
   return count
 }
 
-async function coachTime(): Promise<number> {
-  const turns = [
-    { role: 'user' as const, content: 'my sister keeps borrowing money and i never get it back, how do i bring it up' },
-  ]
-  const ask = () => wholeOf(builtInCoach.reply({ turns, context: 'Family', signal: new AbortController().signal }))
-  for (let warm = 0; warm < 50; warm++) await ask()
+/** Exchanges with the built-in coach, every message a new one to the encoder, and the health of the server meanwhile. */
+async function benchExchanges(): Promise<Record<string, string | number>> {
+  const alone = await timed(40, 1)
+  let slowestHealth = 0
+  let isOver = false
+  const watch = (async () => {
+    while (!isOver) {
+      const start = performance.now()
+      await (await fetch(`${address}/api/health`)).arrayBuffer()
+      slowestHealth = Math.max(slowestHealth, performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })()
   const start = performance.now()
-  for (let count = 0; count < 500; count++) await ask()
-  return (performance.now() - start) / 500
+  const busy = await timed(1_200, 20)
+  const seconds = (performance.now() - start) / 1000
+  isOver = true
+  await watch
+  return {
+    'exchange with the built-in coach at rest, milliseconds (median, p95)': `${at(alone, 0.5)}, ${at(alone, 0.95)}`,
+    'exchanges a second at 20 connections': Math.round(busy.length / seconds),
+    'of these, milliseconds (median, p99)': `${at(busy, 0.5)}, ${at(busy, 0.99)}`,
+    'slowest health check meanwhile, milliseconds': Math.round(slowestHealth),
+    'exchanges against raw fdatasync': ratio(busy.length / seconds, syncs),
+  }
+}
+
+async function timed(count: number, connections: number): Promise<number[]> {
+  const times: number[] = []
+  let left = count
+  const loop = async () => {
+    while (left-- > 0) {
+      const start = performance.now()
+      await (await post(address, cookie)).arrayBuffer()
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, loop))
+  return times.toSorted((a, b) => a - b)
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
 }
 
 function ratio(part: number, whole: number): string {

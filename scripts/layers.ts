@@ -11,11 +11,14 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'wav', at: /^packages\/wav\//, may: [] },
   { room: 'insight', at: /^packages\/insight\//, may: [] },
   { room: 'forest', at: /^packages\/forest\//, may: [] },
-  { room: 'coach', at: /^packages\/coach\//, may: [] },
+  { room: 'language', at: /^packages\/language\//, may: [] },
+  { room: 'encoder', at: /^packages\/encoder\//, may: [] },
+  { room: 'safety', at: /^packages\/safety\//, may: ['contract', 'language'] },
+  { room: 'coach', at: /^packages\/coach\//, may: ['contract', 'language', 'insight'] },
   { room: 'contract', at: /^packages\/contract\//, may: [] },
 
   { room: 'web lib', at: /^apps\/web\/src\/lib\//, may: ['contract'] },
-  { room: 'web ui', at: /^apps\/web\/src\/ui\//, may: ['web lib'] },
+  { room: 'web ui', at: /^apps\/web\/src\/ui\//, may: ['web lib', 'contract'] },
   { room: 'web storage', at: /^apps\/web\/src\/storage\//, may: ['web lib', 'contract'] },
   { room: 'web api', at: /^apps\/web\/src\/api\//, may: ['web lib', 'contract'] },
   { room: 'web recorder', at: /^apps\/web\/src\/recorder\//, may: ['web lib', 'web ui', 'web storage', 'wav'] },
@@ -57,7 +60,16 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'server world', at: /^apps\/server\/src\/(?:world|env)\.ts$/, may: ['server ai'] },
   { room: 'server db', at: /^apps\/server\/src\/db\//, may: [] },
   { room: 'server http', at: /^apps\/server\/src\/http\//, may: ['contract', 'server db'] },
-  { room: 'server ai', at: /^apps\/server\/src\/ai\//, may: ['contract', 'coach', 'forest', 'server http'] },
+  {
+    room: 'server ai',
+    at: /^apps\/server\/src\/ai\//,
+    may: ['contract', 'coach', 'safety', 'language', 'encoder', 'forest', 'server http', 'server encoder'],
+  },
+  {
+    room: 'server encoder',
+    at: /^apps\/server\/src\/encoder\//,
+    may: ['contract', 'encoder', 'server db', 'server workers'],
+  },
   { room: 'server mail', at: /^apps\/server\/src\/mail\//, may: [] },
   { room: 'server workers', at: /^apps\/server\/src\/workers\//, may: ['insight', 'wav'] },
   {
@@ -71,6 +83,10 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
     may: [
       'contract',
       'coach',
+      'safety',
+      'language',
+      'encoder',
+      'server encoder',
       'forest',
       'insight',
       'server world',
@@ -95,13 +111,16 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   {
     room: 'server upkeep',
     at: /^apps\/server\/src\/upkeep\//,
-    may: ['server db', 'server world'],
+    may: ['server db', 'server world', 'server encoder'],
   },
   {
     room: 'server entry',
     at: /^apps\/server\/src\/[^/]+\.ts$/,
     may: [
       'contract',
+      'coach',
+      'safety',
+      'server encoder',
       'server world',
       'server db',
       'server http',
@@ -121,7 +140,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
 const FREE = /\.test\.tsx?$|\/test-[^/]+\.ts$|^apps\/server\/src\/testing\/|^scripts\/|\.config\.ts$|\.d\.ts$/
 
 /** Rooms that must stay pure: no disk, network, clock of the machine, or log. */
-const PURE = new Set(['wav', 'insight', 'forest', 'coach', 'contract'])
+const PURE = new Set(['wav', 'insight', 'forest', 'language', 'encoder', 'safety', 'coach', 'contract'])
 
 /** The packages that each package.json names, by its folder from the root. */
 const named = new Map<string, ReadonlySet<string>>()

@@ -28,6 +28,8 @@ if (!existsSync(node) || read(stamped) !== lock) {
   writeFileSync(stamped, lock)
 }
 
+run(node, [join(root, 'scripts', 'build-content.ts')])
+
 if (!process.argv.includes('--no-build')) {
   const built = join(root, 'apps', 'web', 'dist', '.built')
   const sources = digest(['apps/web', 'packages', 'package-lock.json', 'scripts/build-web.ts'])
@@ -50,7 +52,8 @@ function digest(paths) {
     const full = join(root, path)
     if (statSync(full).isDirectory()) {
       for (const entry of readdirSync(full).sort()) {
-        if (entry !== 'dist' && entry !== 'node_modules' && !entry.startsWith('.')) add(`${path}/${entry}`)
+        if (entry !== 'dist' && entry !== 'generated' && entry !== 'node_modules' && !entry.startsWith('.'))
+          add(`${path}/${entry}`)
       }
       return
     }

@@ -102,7 +102,9 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
 
   await context.setOffline(true)
   await page.goto('/dashboard/settings')
-  await expect(page.getByText('Your conversations could not be loaded. They are safe on the server.')).toBeVisible()
+  await expect(
+    page.getByText("Your conversations didn't load. They're safe on the server. Try again in a moment."),
+  ).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: /^Delete How do I tell/ })).toBeVisible()
 

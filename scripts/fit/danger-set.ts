@@ -1,94 +1,68 @@
-import { sectionContent, writtenSections } from '@understory/forest/content/load'
-import { shelf } from '../../packages/coach/src/cards/shelf.ts'
-import { firstMessages } from '../../packages/coach/src/development/first-messages.ts'
-import { messages } from '../../packages/coach/src/development/messages.ts'
-import { plainMessages } from '../../packages/coach/src/development/plain-messages.ts'
-import { DEVELOPMENT } from '../../packages/coach/src/development/safety/development.ts'
-import { EARLIER } from '../../packages/coach/src/development/safety/earlier.ts'
-import { EVERYDAY } from '../../packages/coach/src/development/safety/everyday.ts'
-import { EVERYDAY_HELD_OUT } from '../../packages/coach/src/development/safety/everyday-held-out.ts'
-import { type FreshSet, freshMessages } from '../../packages/coach/src/development/safety/fresh/fresh.ts'
-import { HANDBOOK } from '../../packages/coach/src/development/safety/handbook.ts'
-import { HELD_OUT } from '../../packages/coach/src/development/safety/held-out.ts'
-import { NEIGHBOURS } from '../../packages/coach/src/development/safety/neighbours.ts'
-import { turns } from '../../packages/coach/src/development/safety/turns.ts'
-import { situations } from '../../packages/coach/src/development/situations.ts'
-import { STARTERS } from '../../packages/coach/src/development/starters.ts'
-import { strangers, strangersKeptAside } from '../../packages/coach/src/development/strangers.ts'
-import { talks } from '../../packages/coach/src/development/talks.ts'
-import { ALL_WAYS } from '../../packages/coach/src/retrieve/ways/ways.ts'
-import { findAll, knowsWord } from '../../packages/coach/src/safety/engine.ts'
-import { type Features, featuresOf } from '../../packages/coach/src/safety/learned/features.ts'
-import { KINDS } from '../../packages/coach/src/safety/learned/model.ts'
-import { normalise } from '../../packages/coach/src/safety/normalise.ts'
-import { readByRules, type SafetyReading } from '../../packages/coach/src/safety/safety.ts'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Reading, readingOf } from '../../packages/safety/src/reading.ts'
 
-/** Where a message comes from: a fresh set, the ways of the shelf, the sets that the rules know, and the coach's own. */
-type Source = FreshSet | 'ways' | 'rules' | 'coach'
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'data/safety')
+/** Real questions to counselors, labeled; never part of the repository. */
+const COUNSEL = join(root, '../shared/truth/counsel.jsonl')
+const FILES = ['authors', 'sets', 'plain', 'harmless', 'ordinary', 'questions'] as const
 
-/** One message to learn from: `kind` is a letter of `KINDS`, `n` harmless, or `?` a danger of another kind. */
-export type DangerRow = {
-  source: Source
-  kind: string
-  text: string
-  isDanger: boolean
-  ruled: SafetyReading
-  features: Features
+type Label = 'lead' | 'mention' | 'none'
+export type SetName = (typeof FILES)[number] | 'counsel'
+type Line = { text: string; label: Label; kind: string | null; who?: string; origin: string; split: 'fit' | 'held' }
+/** A labeled message with what is found in it. `group` is never parted between fitting and judging. */
+export type DangerRow = Line & { set: SetName; group: string; reading: Reading }
+
+const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean)
+
+const BLOCK = 50
+
+const labeledRows = (set: (typeof FILES)[number]): DangerRow[] =>
+  linesOf(join(folder, `${set}.jsonl`)).map((line, at) => {
+    const row = JSON.parse(line) as Line
+    const group =
+      set === 'questions' ? row.text : set === 'harmless' ? `harmless ${Math.floor(at / BLOCK)}` : row.origin
+    return { ...row, set, group, reading: readingOf(row.text) }
+  })
+
+const counselRows = (): DangerRow[] =>
+  existsSync(COUNSEL)
+    ? linesOf(COUNSEL).map((line) => {
+        const { text, triage } = JSON.parse(line) as { text: string; triage: Label }
+        const row = { text, label: triage, kind: null, origin: 'counsel', split: 'fit' as const }
+        return { ...row, set: 'counsel' as const, group: text, reading: readingOf(text) }
+      })
+    : []
+
+/** Every labeled message: those of the repository, and the real questions where they are at hand. */
+export const dangerRows = (): DangerRow[] =>
+  [...FILES.flatMap(labeledRows), ...counselRows()].filter(({ reading }) => reading.sentences.length > 0)
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** What the fit rests on: a hash for each file of labeled messages, and one for the patterns. */
+export const sourceHashes = (): Record<string, string> => {
+  const patterns = join(root, 'content/crisis/patterns')
+  const written = readdirSync(patterns)
+    .sort()
+    .map((file) => readFileSync(join(patterns, file), 'utf8'))
+  return {
+    ...Object.fromEntries(FILES.map((set) => [set, hashOf(readFileSync(join(folder, `${set}.jsonl`), 'utf8'))])),
+    patterns: hashOf(written.join('\n')),
+  }
 }
 
-const HARMLESS: ReadonlySet<string> = new Set(['none', 'calm', 'resource', 'n'])
-
-/** A kind for a message that the rules find: theirs. */
-const kindOf = ({ category, person }: SafetyReading): string =>
-  Object.entries(KINDS).find(([, kind]) => kind.category === category && kind.person === person)?.[0] ??
-  { violence: 'v', rape: 'v', eating: 'e', danger: 'd', 'self-harm': 'h', 'child-risk': 'c', elder: 'g' }[
-    category as string
-  ] ??
-  '?'
-
-const row = (source: Source, label: string, text: string): DangerRow => {
-  const { tokens } = normalise(text, knowsWord)
-  const ruled = readByRules(text)
-  const isDanger = !HARMLESS.has(label)
-  const kind = !isDanger ? 'n' : source === 'rules' ? kindOf(ruled) : label
-  return { source, kind, text, isDanger, ruled, features: featuresOf(tokens, findAll(tokens)) }
-}
-
-const KNOWN = [...HANDBOOK, ...DEVELOPMENT, ...EARLIER, ...HELD_OUT, ...EVERYDAY, ...EVERYDAY_HELD_OUT]
-
-/** Whatever is written in a piece of data. */
-const textsIn = (data: unknown): string[] =>
-  typeof data === 'string' ? [data] : data && typeof data === 'object' ? Object.values(data).flatMap(textsIn) : []
-
-const A_SENTENCE = 60
-
-/** What the pages of the sections say, sentence by sentence and longer. */
-const pages = await Promise.all(writtenSections.map((id) => sectionContent(id)))
-const written = textsIn(pages).filter((text) => text.length >= A_SENTENCE)
-
-/** What the coach was told, and what it offers to be said; the rules already know where one of them is grave. */
-const ofTheCoach = (): DangerRow[] => {
-  const told = [...messages, ...strangers, ...strangersKeptAside, ...plainMessages, ...situations].map(
-    ({ text }) => text,
-  )
-  const asked = [...firstMessages.map(([, text]) => text), ...Object.keys(STARTERS), ...turns()]
-  const talked = talks.flatMap(([, ...said]) => said)
-  const offered = shelf.flatMap(({ says, tries }) => [...says, ...tries.flatMap(({ say }) => Object.values(say))])
-  return [...told, ...asked, ...talked, ...offered, ...written]
-    .map((text) => row('coach', 'n', text))
-    .filter(({ ruled }) => ruled.level === 'none')
-}
-
-/** Every message of the repository that says whether it is dangerous, once; those that may go either way are left out. */
-export const dangerRows = (): DangerRow[] => {
-  const rows = [
-    ...freshMessages().map(({ set, kind, text }) => row(set, kind, text)),
-    ...Object.values(ALL_WAYS)
-      .flat()
-      .map((text) => row('ways', 'n', text)),
-    ...KNOWN.filter(([wanted]) => wanted !== 'mild').map(([wanted, text]) => row('rules', wanted, text)),
-    ...NEIGHBOURS.map(([, , leaves]) => row('rules', 'none', leaves)),
-    ...ofTheCoach(),
-  ]
-  return [...new Map(rows.toReversed().map((each) => [each.text.toLowerCase(), each])).values()].toReversed()
+/** Groups dealt in turn into folds, set by set, in an order that only their names decide. */
+export const foldsOfGroups = (rows: readonly DangerRow[], folds: number): Int32Array => {
+  const dealt = new Map<string, number>()
+  for (const set of [...FILES, 'counsel'] as const) {
+    const groups = new Set(rows.filter((row) => row.set === set).map(({ group }) => `${set} ${group}`))
+    const order = [...groups].map((group) => [hashOf(group), group] as const).toSorted((a, b) => (a[0] < b[0] ? -1 : 1))
+    order.forEach(([, group], at) => {
+      dealt.set(group, at % folds)
+    })
+  }
+  return Int32Array.from(rows, ({ set, group }) => dealt.get(`${set} ${group}`) ?? 0)
 }

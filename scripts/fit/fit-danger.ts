@@ -1,157 +1,238 @@
-// Fits the second reader of danger anew from the messages of the repository and writes
-// packages/coach/src/safety/learned/weights.json:
+// Fits the reader of danger anew from data/safety and writes packages/safety/src/fitted/danger.json:
 //   node scripts/fit/fit-danger.ts
 import { writeFileSync } from 'node:fs'
-import { quantile } from '@understory/insight/voice/statistics'
-import { AUTHORS } from '../../packages/coach/src/development/safety/fresh/fresh.ts'
-import { TABLE } from '../../packages/coach/src/safety/learned/features.ts'
-import { KINDS, type ModelFile, pack, unpack } from '../../packages/coach/src/safety/learned/model.ts'
-import { type DangerRow, dangerRows } from './danger-set.ts'
-import { fitLogistic, scoreOf } from './logistic.ts'
-import type { LinearFit, SparseRow } from './ridge.ts'
-import { foldsOf } from './statistics.ts'
+import { CUE_NAMES } from '../../packages/safety/src/cues.ts'
+import {
+  CLASSES,
+  type DangerModel,
+  dot,
+  type Linear,
+  linear,
+  type Network,
+  pack,
+  pooled,
+  shares,
+  vectorScores,
+  wordScores,
+} from '../../packages/safety/src/model.ts'
+import { isPlain } from '../../packages/safety/src/plain.ts'
+import { encodedIn } from '../../packages/safety/src/reading.ts'
+import { stackInputs } from '../../packages/safety/src/stack.ts'
+import { figuresOf } from './danger-figures.ts'
+import { fitDirection, fitKinds, fitLinear } from './danger-heads.ts'
+import { type Example, fitNetwork } from './danger-network.ts'
+import { type DangerRow, dangerRows, foldsOfGroups, sourceHashes } from './danger-set.ts'
+import {
+  ALARMS,
+  isAbove,
+  type Judged,
+  NETWORK_WEIGHTS,
+  PLEA_WEIGHTS,
+  STACK_WEIGHTS,
+  thresholdOf,
+} from './danger-weights.ts'
 
-const PENALTY = 0.1
+type Encode = (texts: string[]) => Promise<Float32Array[]>
+
 const FOLDS = 5
-/** Slots of the smaller table in which kinds are told apart. */
-const KIND_TABLE = 1 << 14
-/** Of hard harmless messages, and of ordinary ones, so many may be asked about. */
-const ALARMS = { hard: 0.05, ordinary: 0.009 }
+const MOST_SENTENCES = 30
 
-/** Ordinary messages are many; each counts for less than a hard one. */
-const ORDINARY_WEIGHT = 0.5
-const weightOf = (row: DangerRow | undefined): number => (row && isOrdinary(row) ? ORDINARY_WEIGHT : 1)
+type Prepared = Example & { row: DangerRow }
+/** What the network and the plea say of a message that they were not fitted on. */
+type Unseen = { lead: number; any: number; plea: number; byWords: { lead: number; any: number } }
 
-const fitDanger = (rows: readonly DangerRow[]): LinearFit =>
-  fitLogistic(
-    rows.map(({ features }) => features),
-    rows.map(({ isDanger }) => isDanger),
-    { columns: TABLE, penalty: PENALTY, weightOf: (each) => weightOf(rows[each]) },
+const prepare = async (rows: readonly DangerRow[], encode: Encode): Promise<Prepared[]> => {
+  const sentencesIn = ({ reading }: DangerRow) => reading.sentences.slice(0, MOST_SENTENCES)
+  const texts = [...new Set(rows.flatMap((row) => sentencesIn(row).map(({ text }) => text)))]
+  const encoded = await encode(texts)
+  const vectors = new Map(texts.map((text, at) => [text, encoded[at] ?? new Float32Array()]))
+  const prepared = rows.map((row) => {
+    const { encoded: sentences, mean } = encodedIn(sentencesIn(row), vectors)
+    const truths = [row.label === 'lead' ? 1 : 0, row.label === 'none' ? 0 : 1] as const
+    return { row, sentences, mean, truths, weight: NETWORK_WEIGHTS[row.set] }
+  })
+  const whole = prepared.reduce((sum, { weight }) => sum + weight, 0) / prepared.length
+  return prepared.map((each) => ({ ...each, weight: each.weight / whole }))
+}
+
+type Plea = { vector: Float64Array; cues: Linear }
+
+const fitPlea = (prepared: readonly Prepared[]): Plea => {
+  const told = prepared.filter(({ row }) => PLEA_WEIGHTS[row.set] !== undefined)
+  const { vector, beside } = fitDirection(
+    told.map(({ mean }) => mean),
+    told.map(({ row }) => row.reading.cues),
+    told.map(({ row }) => row.set !== 'ordinary'),
+    { penalty: 60, weights: told.map(({ row }) => PLEA_WEIGHTS[row.set] ?? 0) },
   )
-
-const folded = ({ at, value }: SparseRow): SparseRow => ({ at: at.map((slot) => slot & (KIND_TABLE - 1)), value })
-
-const fitKinds = (rows: readonly DangerRow[]): [string, LinearFit][] => {
-  const dangers = rows.filter(({ kind }) => kind in KINDS)
-  const seen = dangers.map(({ features }) => folded(features))
-  return Object.keys(KINDS).map((kind) => {
-    const isIt = dangers.map((row) => row.kind === kind)
-    return [kind, fitLogistic(seen, isIt, { columns: KIND_TABLE, penalty: PENALTY })]
-  })
+  return { vector: vector.weights, cues: { bias: vector.bias, weights: beside } }
 }
 
-type Seen = DangerRow & { score: number; guess: string }
-
-const guessOf = (kinds: readonly [string, LinearFit][], { features }: DangerRow): string =>
-  kinds
-    .map(([kind, fit]): [string, number] => [kind, scoreOf(fit, folded(features))])
-    .reduce((best, each) => (each[1] > best[1] ? each : best))[0]
-
-/** Every message judged by a reader that has not seen its fold; rows of a fold below 0 are only learned from. */
-const judged = (rows: readonly DangerRow[], foldOf: (row: DangerRow, at: number) => number, folds: number): Seen[] =>
-  Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const known = rows.filter((row, at) => foldOf(row, at) !== fold)
-    const [danger, kinds] = [fitDanger(known), fitKinds(known)]
-    return rows
-      .filter((row, at) => foldOf(row, at) === fold)
-      .map((row) => ({ ...row, score: scoreOf(danger, row.features), guess: guessOf(kinds, row) }))
+const sentenceScores = (
+  network: Network,
+  { sentences, mean }: Prepared,
+): { words: [number, number]; all: [number, number] }[] =>
+  sentences.map(({ vector, ngrams }) => {
+    const [words, vectors] = [wordScores(network, ngrams), vectorScores(network, vector, mean)]
+    return { words, all: [words[0] + vectors[0], words[1] + vectors[1]] }
   })
 
-const share = (rows: readonly Seen[], holds: (row: Seen) => boolean): number =>
-  Math.round((1000 * rows.filter(holds).length) / Math.max(1, rows.length)) / 1000
-
-const isQuiet = ({ ruled }: DangerRow): boolean => ruled.level === 'none'
-const isHard = ({ source, isDanger }: DangerRow): boolean => source === 'n' && !isDanger
-const isOrdinary = ({ source }: DangerRow): boolean => source === 'ways' || source === 'coach'
-const isFresh = ({ source, isDanger }: DangerRow): boolean => isDanger && AUTHORS.includes(source)
-
-/** The score from which so few harmless messages of both sorts are asked about. */
-const thresholdOf = (seen: readonly Seen[]): number => {
-  const above = (isOf: (row: Seen) => boolean, share: number): number =>
-    quantile(
-      Float64Array.from(
-        seen.filter((row) => isOf(row) && isQuiet(row)),
-        ({ score }) => score,
-      ).sort(),
-      1 - share,
-    )
-  const from = Math.max(above(isHard, ALARMS.hard), above(isOrdinary, ALARMS.ordinary))
-  return Math.round(100 * from) / 100
-}
-
-const figuresOf = (name: string, seen: readonly Seen[], from: number): Record<string, number> => {
-  const isAsked = (row: Seen): boolean => isQuiet(row) && row.score >= from
-  const fresh = seen.filter(isFresh)
-  const left = fresh.filter(isQuiet)
-  const asked = fresh.filter(isAsked)
-  const byKind = Object.keys(KINDS).map((kind): [string, number] => [
-    `${name} asked, of ${kind} that the rules left`,
-    share(
-      left.filter((row) => row.kind === kind),
-      isAsked,
-    ),
-  ])
+const judge = (network: Network, plea: Plea, prepared: Prepared): Unseen => {
+  const scores = sentenceScores(network, prepared)
+  const [first = 0, anywhere = 0] = network.bias
   return {
-    [`${name} from`]: from,
-    [`${name} found by the rules`]: share(fresh, (row) => ['check', 'crisis'].includes(row.ruled.level)),
-    [`${name} found by both`]: share(fresh, (row) => ['check', 'crisis'].includes(row.ruled.level) || isAsked(row)),
-    [`${name} asked, of those that the rules left`]: share(left, isAsked),
-    ...Object.fromEntries(byKind),
-    [`${name} right kind, of those asked`]: share(asked, ({ guess, kind }) => guess === kind),
-    [`${name} hard harmless asked`]: share(
-      seen.filter((row) => isHard(row) && isQuiet(row)),
-      isAsked,
-    ),
-    [`${name} ordinary asked`]: share(
-      seen.filter((row) => isOrdinary(row) && isQuiet(row)),
-      isAsked,
-    ),
-    [`${name} left, at no hard harmless`]: share(
-      left,
-      ({ score }) => score > Math.max(...seen.filter((row) => isHard(row) && isQuiet(row)).map((row) => row.score)),
-    ),
+    lead: pooled(scores.map(({ all }) => all[0])),
+    any: pooled(scores.map(({ all }) => all[1])),
+    plea: dot(plea.vector, 0, prepared.mean) + linear(plea.cues, prepared.row.reading.cues),
+    byWords: {
+      lead: pooled(scores.map(({ words }) => words[0] + first)),
+      any: pooled(scores.map(({ words }) => words[1] + anywhere)),
+    },
   }
 }
 
-const rows = dangerRows()
-const byChance = foldsOf(rows.length, FOLDS)
-const places = new Map(rows.map((row, at) => [row, at]))
-const seen = judged(rows, (row) => byChance[places.get(row) ?? 0] ?? 0, FOLDS)
-const checkFrom = thresholdOf(seen)
-
-/** Each author's dangers read by what the others wrote; what is harmless is dealt out, the rest is always known. */
-const dealt = foldsOf(rows.length, AUTHORS.length, 11)
-const bySet = ({ source }: DangerRow, at: number): number =>
-  AUTHORS.includes(source) ? AUTHORS.indexOf(source) : source === 'rules' || source === 'w' ? -1 : (dealt[at] ?? 0)
-const elsewhere = judged(rows, bySet, AUTHORS.length)
-
-const crossValidation = {
-  ...figuresOf('unseen:', seen, checkFrom),
-  ...figuresOf('unseen author:', elsewhere, thresholdOf(elsewhere)),
+const crossJudged = (prepared: readonly Prepared[], folds: Int32Array): Unseen[] => {
+  const judged: Unseen[] = []
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const known = prepared.filter((_, at) => folds[at] !== fold)
+    const [network, plea] = [fitNetwork(known), fitPlea(known)]
+    prepared.forEach((each, at) => {
+      if (folds[at] === fold) judged[at] = judge(network, plea, each)
+    })
+    console.log(`fold ${fold + 1} of ${FOLDS}`)
+  }
+  return judged
 }
-console.log(crossValidation)
-console.log(rows.length, 'rows')
 
-const packed = ({ bias, weights }: LinearFit): ModelFile['danger'] => pack(bias, weights)
-const danger = fitDanger(rows)
-const file: ModelFile = {
-  id: 'danger-1',
-  trainedOn: `messages of packages/coach/src/development, written for this reader and for the coach: ${rows.filter(({ isDanger }) => isDanger).length} dangerous, ${rows.filter(({ isDanger }) => !isDanger).length} harmless`,
-  licence: 'ours',
-  fitted: new Date().toISOString().slice(0, 10),
-  rows: rows.length,
-  crossValidation,
-  checkFrom,
-  danger: packed(danger),
-  kinds: Object.fromEntries(fitKinds(rows).map(([kind, fit]) => [kind, packed(fit)])),
+type Side = 'lead' | 'any'
+const isTrue = ({ row }: Prepared, side: Side): boolean =>
+  side === 'lead' ? row.label === 'lead' : row.label !== 'none'
+
+/** A stack for one side: fitted on all, its threshold set on scores of stacks that had not seen the message. */
+const fitStack = (
+  prepared: readonly Prepared[],
+  inputs: readonly number[][],
+  folds: Int32Array,
+  side: Side,
+  pleas: readonly number[],
+) => {
+  const fitOn = (isKnown: (at: number) => boolean): Linear => {
+    const known = prepared.map((each, at) => ({ each, at })).filter(({ at }) => isKnown(at))
+    return fitLinear(
+      known.map(({ at }) => inputs[at] ?? []),
+      known.map(({ each }) => isTrue(each, side)),
+      { penalty: 3, weights: known.map(({ each }) => STACK_WEIGHTS[each.row.set]) },
+    )
+  }
+  const scores: number[] = []
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const stack = fitOn((at) => folds[at] !== fold)
+    inputs.forEach((input, at) => {
+      if (folds[at] === fold) scores[at] = linear(stack, input)
+    })
+  }
+  const judged = prepared.map(({ row }, at): Judged => {
+    const isBrief = row.reading.cues[CUE_NAMES.indexOf('brief')] === 1
+    return { row, score: scores[at] ?? 0, plea: pleas[at] ?? 0, isBrief, isPlain: isPlain(row.reading) }
+  })
+  const threshold = thresholdOf(judged, ALARMS[side])
+  const { shift, from, fromBrief } = threshold
+  const { bias, weights } = fitOn(() => true)
+  // The first input is the share of a plea, the second whether the message is brief.
+  const added = [shift, from - fromBrief]
+  const stack = { bias: bias - from, weights: weights.map((weight, at) => weight + (added[at] ?? 0)) }
+  const isRaised = judged.map((each) => each.isPlain || isAbove(threshold, each))
+  console.log(side, threshold)
+  return { stack, isRaised }
 }
-const shipped = { ...danger, ...unpack(file.danger) }
-const off = rows.map(({ features }) =>
-  Math.abs(
-    scoreOf(danger, features) - scoreOf({ bias: shipped.bias, weights: Float64Array.from(shipped.weights) }, features),
-  ),
-)
-console.log(`packing moves a score by ${(off.reduce((a, b) => a + b, 0) / off.length).toFixed(3)} on average`)
-const text = `${JSON.stringify(file)}\n`
-writeFileSync(new URL('../../packages/coach/src/safety/learned/weights.json', import.meta.url), text)
-console.log(`weights.json: ${Math.round(text.length / 1024)} kB`)
+
+const fitStacks = (prepared: readonly Prepared[], unseen: readonly Unseen[], folds: Int32Array, isByWords: boolean) => {
+  const pleas = unseen.map(({ plea }) => (isByWords ? 0 : plea))
+  const inputs = prepared.map(({ row }, at) => {
+    const { byWords, ...all } = unseen[at] as Unseen
+    const scores = isByWords ? { ...byWords, plea: 0 } : all
+    return stackInputs({ ...scores, hits: row.reading.hits.length, cues: row.reading.cues })
+  })
+  const lead = fitStack(prepared, inputs, folds, 'lead', pleas)
+  const any = fitStack(prepared, inputs, folds, 'any', pleas)
+  const rows = prepared.map(({ row }) => row)
+  const figures = figuresOf(
+    rows,
+    (at) => lead.isRaised[at] ?? false,
+    (at) => (any.isRaised[at] || lead.isRaised[at]) ?? false,
+  )
+  return { stacks: { lead: lead.stack, any: any.stack }, figures }
+}
+
+const topOf = (network: Network, prepared: Prepared): Float64Array => {
+  const top = new Float64Array(prepared.mean.length)
+  shares(sentenceScores(network, prepared).map(({ all }) => all[0])).forEach((share, each) => {
+    prepared.sentences[each]?.vector.forEach((value, at) => {
+      top[at] = (top[at] ?? 0) + share * value
+    })
+  })
+  return top
+}
+
+/** What kind of danger it is, and whether it is the writer's own: told from the gravest sentences of dangers. */
+const fitMeaning = (prepared: readonly Prepared[], network: Network) => {
+  const dangers = prepared
+    .filter(({ row }) => row.kind !== null)
+    .map((each) => ({ row: each.row, top: topOf(network, each) }))
+  const kinds = fitKinds(
+    dangers.map(({ top }) => top),
+    dangers.map(({ row }) => row.kind ?? ''),
+  )
+  const told = dangers.filter(({ row }) => row.who !== undefined)
+  const who = fitDirection(
+    told.map(({ top }) => top),
+    [],
+    told.map(({ row }) => row.who === 'other'),
+    { penalty: 5, weights: [] },
+  ).vector
+  return {
+    kinds: { weights: pack(kinds.flatMap(({ weights }) => Array.from(weights))), bias: kinds.map(({ bias }) => bias) },
+    who: { weights: pack(who.weights), bias: who.bias },
+  }
+}
+
+/** The fitted model, and how it does on messages that it has not seen. */
+export const fitDanger = async (encode: Encode): Promise<DangerModel> => {
+  const rows = dangerRows().filter(({ split, reading }) => split === 'fit' && reading.isEnglish)
+  const prepared = await prepare(rows, encode)
+  const folds = foldsOfGroups(rows, FOLDS)
+  const unseen = crossJudged(prepared, folds)
+  const vectors = fitStacks(prepared, unseen, folds, false)
+  const words = fitStacks(prepared, unseen, folds, true)
+  const [network, plea] = [fitNetwork(prepared), fitPlea(prepared)]
+  const named = (name: string, figures: Record<string, number>) =>
+    Object.fromEntries(Object.entries(figures).map(([key, value]) => [`${name}: ${key}`, value]))
+  return {
+    id: 'danger-2',
+    sources: sourceHashes(),
+    figures: { ...named('vectors', vectors.figures), ...named('words', words.figures) },
+    network: {
+      input: pack(network.input),
+      hidden: Array.from(network.hidden),
+      output: Array.from(network.output),
+      bias: Array.from(network.bias),
+    },
+    words: pack(network.words),
+    plea: { vector: pack(plea.vector), cues: plea.cues },
+    ...fitMeaning(prepared, network),
+    stacks: { vectors: vectors.stacks, words: words.stacks },
+  }
+}
+
+const DIGITS = 5
+const shortened = (_: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value
+
+if (import.meta.main) {
+  const { encodeAll } = await import('../encode.ts')
+  const model = await fitDanger(encodeAll)
+  const text = `${JSON.stringify(model, shortened)}\n`
+  writeFileSync(new URL('../../packages/safety/src/fitted/danger.json', import.meta.url), text)
+  console.log(model.figures)
+  console.log(`${CLASSES.length} kinds, danger.json: ${Math.round(text.length / 1000)} kB`)
+}

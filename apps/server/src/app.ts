@@ -4,14 +4,17 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { ChatModel } from './ai/chat-model.ts'
+import type { Coach, Safety } from './ai/ports.ts'
 import type { Transcriber } from './ai/transcriber.ts'
 import type { Translator } from './ai/translator.ts'
 import type { Allowances } from './db/allowance.ts'
 import type { Store } from './db/store.ts'
+import type { Encoder } from './encoder/encoder.ts'
 import { accountDataRoutes } from './features/account-data/routes.ts'
 import { textRoutes } from './features/analysis/text-routes.ts'
 import { voiceRoutes } from './features/analysis/voice-routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
+import { coachRoutes } from './features/coach/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -52,6 +55,12 @@ export type Deps = {
   world: World
   log: Logger
   chatModel: ChatModel
+  /** Answers where the chat model is no language model. */
+  coach: Coach
+  /** Reads every message before anybody answers it. */
+  safety: Safety
+  /** Closed by whoever opened it. */
+  encoder: Encoder
   /** Nobody writes recordings down where it is null. */
   transcriber: Transcriber | null
   /** Closed by whoever opened it. */
@@ -129,6 +138,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   healthRoutes(app)
   installationRoutes(app, deps)
   assistantRoutes(app, deps)
+  coachRoutes(app, deps)
   conversationRoutes(app, deps)
   dashboardRoutes(app, deps)
   const textPools = textRoutes(app, deps)
@@ -150,10 +160,10 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
 }
 
 function countProviders(deps: Deps, metrics: Metrics): Deps {
-  const { chatModel, transcriber } = deps
+  const { transcriber } = deps
   return {
     ...deps,
-    chatModel: countAnswers(chatModel, metrics),
+    ...countAnswers(deps, metrics),
     transcriber: transcriber && countTranscripts(transcriber, metrics),
   }
 }

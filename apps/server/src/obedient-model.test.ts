@@ -1,11 +1,11 @@
 import { persona } from '@understory/coach'
 import { expect, test } from 'vitest'
 import { openProvider } from './ai/providers.ts'
-import { safetyFirst } from './ai/safety-first.ts'
 import { modelTranslator } from './ai/translator.ts'
 import { UNKNOWN_REQUESTS } from './testing/access-matrix.ts'
 import { type TestVisitor, testApp } from './testing/app.ts'
 import { chunk, misbehavingEndpoint } from './testing/misbehaving-endpoint.ts'
+import { echoCoach } from './testing/readers.ts'
 
 const KEY = 'canary-key-of-the-installation'
 const CANARY = 'canary-of-somebody-else'
@@ -62,11 +62,14 @@ async function stateOf(person: TestVisitor): Promise<unknown> {
 
 test('L9 a hundred orders to a model that obeys change nothing, reach for no tool, and carry neither our key nor words of anybody else', async () => {
   const endpoint = await misbehavingEndpoint()
-  const chatModel = safetyFirst(
-    openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' }),
-  )
+  const chatModel = openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' })
   const translator = modelTranslator(chatModel)
-  const { visitor, store } = await testApp({ chatModel, translator, rateLimitScale: 1000 })
+  const { visitor, store } = await testApp({
+    chatModel,
+    coach: { ...echoCoach, persona },
+    translator,
+    rateLimitScale: 1000,
+  })
   const [person, other] = [visitor(), visitor()]
   await other.say(CANARY)
   await other.ask('POST', '/api/analyze/text', { text: CANARY, keep: true })
@@ -111,7 +114,7 @@ test('L9 a hundred orders to a model that obeys change nothing, reach for no too
     expect(system?.role).toBe('system')
     expect(ORDERS.some((order) => system?.content.includes(order))).toBe(false)
   }
-  expect(persona('Work')).not.toMatch(/key|secret|token|password/i)
+  expect(persona('Work')).not.toMatch(/\bkeys\b|api key|secret|token|password/i)
 })
 
 test('L7 no route fetches an address that a request names', async () => {

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as coach from '@understory/coach'
+import * as safety from '@understory/safety'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { makeCoachReady } from './ai/built-in-coach.ts'
 import { chooseChatModel } from './ai/choose.ts'
 import { openTranscriber } from './ai/open-transcriber.ts'
 import { libreTranslator, modelTranslator } from './ai/translator.ts'
 import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
 import { freeOn, LOW_SHARE } from './db/reserve.ts'
+import { openEncoder } from './encoder/open-encoder.ts'
 import type { Settings } from './env.ts'
 import { openHousekeeping } from './housekeeping.ts'
 import { isLoopbackName } from './http/caller.ts'
@@ -56,12 +58,16 @@ export async function serve(settings: Settings): Promise<void> {
     ? (await import('./db/shared-limits.ts')).openSharedLimits(settings.databaseUrl)
     : null
   const recordings = openRecordingPool()
+  const encoder = openEncoder({ onTrouble: (trouble) => log.error({ what: 'encoder', trouble }) })
   let isOverloaded = () => false
   const app = await buildApp({
     store,
     world: realWorld,
     log,
     chatModel,
+    coach,
+    safety,
+    encoder,
     checksGrammar: settings.checksGrammar,
     recordings,
     transcriber: await openTranscriber(settings.transcriber),
@@ -80,7 +86,7 @@ export async function serve(settings: Settings): Promise<void> {
   const grace = closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ failedAt: framesOf(err) })
     await app.close()
-    await recordings.close()
+    await Promise.all([recordings.close(), encoder.close()])
     await sharedLimits?.close()
     await store.close()
   })
@@ -88,8 +94,8 @@ export async function serve(settings: Settings): Promise<void> {
   await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(`Understory is at ${addressOf(app, settings)}\n`)
   for (const line of warningsFor(settings)) process.stderr.write(`${line}\n`)
-  await makeCoachReady()
-  // From here on a loop that stands still is too much work, and not a start.
+  // Loaded by its thread from here on; whoever writes meanwhile waits for it.
+  encoder.start()
   isOverloaded = watchEventLoop()
 }
 

@@ -19,6 +19,8 @@ const TurnSchema = z.strictObject({
   context: label,
   isInterrupted: z.boolean(),
   createdAt: time,
+  /** An answer's parts, chips and presses, as its coach kept them; read back only where they still fit. */
+  reply: z.optional(z.record(z.string(), z.unknown())),
 })
 
 const ConversationSchema = z.strictObject({

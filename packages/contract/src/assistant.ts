@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ChosenSchema, CoachingSchema, SuggestionSchema } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageSchema } from './languages.ts'
 import {
@@ -27,6 +28,8 @@ export const ChatRequestSchema = z.strictObject({
   parentTurnId: z.optional(z.nullable(IdSchema)),
   /** A stored message to answer once more; the answers that it has are kept. */
   retryTurnId: z.optional(IdSchema),
+  /** What the person set on the chips: goes to a language model too, guesses never do. */
+  chosen: z.optional(ChosenSchema),
 })
 export type ChatRequest = z.infer<typeof ChatRequestSchema>
 
@@ -41,6 +44,10 @@ const ChatReplySchema = z.strictObject({
   isInterrupted: z.boolean(),
   /** Of the answer; absent where its words leave a doubt. */
   language: z.optional(LanguageSchema),
+  /** What can be pressed next; the same as in `coaching`, for clients that draw text alone. */
+  suggestions: z.optional(z.array(SuggestionSchema)),
+  /** The answer in parts. */
+  coaching: z.optional(CoachingSchema),
 })
 export type ChatReply = z.infer<typeof ChatReplySchema>
 
@@ -79,6 +86,7 @@ const PageMessageSchema = z.strictObject({
   branchDescription: storableText(PAGE_DESCRIPTION_LENGTH),
   history: z.array(ChatMessageSchema).check(z.maxLength(MESSAGES_PER_REQUEST)),
   conversationId: z.optional(z.nullable(IdSchema)),
+  chosen: z.optional(ChosenSchema),
 })
 export type PageMessage = z.infer<typeof PageMessageSchema>
 

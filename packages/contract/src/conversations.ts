@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CoachingSchema } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageSchema } from './languages.ts'
 import { SEARCH_LENGTH, TITLE_LENGTH } from './limits.ts'
@@ -55,6 +56,8 @@ const TurnSchema = z.strictObject({
   isInterrupted: z.boolean(),
   /** Of an answer; absent where its words leave a doubt. */
   language: z.optional(LanguageSchema),
+  /** Of an answer, in parts; absent where it was kept as text alone. */
+  coaching: z.optional(CoachingSchema),
 })
 
 /** A whole conversation with every version, in the order in which they were said. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Schema = z.ZodMiniType
 
 /** One endpoint, declared once: the server checks what comes in and goes out with it, the browser what it receives. */

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
+/** `loading` for about a second after the start, and after its thread ended; `missing` while it cannot be loaded. */
+const EncoderStateSchema = z.enum(['loading', 'ready', 'missing'])
+export type EncoderState = z.infer<typeof EncoderStateSchema>
+const EncoderSchema = z.strictObject({ name: z.string(), state: EncoderStateSchema })
+
 /** What serves each port of this installation, without secrets. `leaves` says in a sentence what is sent elsewhere. */
 const InstallationSchema = z.strictObject({
   version: z.string(),
   storage: z.enum(['embedded', 'postgresql']),
   assistant: z.strictObject({ name: z.string(), builtIn: z.boolean(), leaves: z.nullable(z.string()) }),
   translator: z.strictObject({ name: z.string(), leaves: z.nullable(z.string()) }),
+  /** What finds the coach's cases by meaning; where it is not there, the coach goes by words alone. */
+  encoder: z.optional(EncoderSchema),
   /** Null where nothing writes recordings down. */
   transcriber: z.nullable(z.strictObject({ name: z.string(), leaves: z.nullable(z.string()) })),
 })

@@ -9,6 +9,11 @@ export const PAGE_DESCRIPTION_LENGTH = 1_000
 export const TITLE_LENGTH = 120
 export const SEARCH_LENGTH = 200
 export const IDEMPOTENCY_KEY_LENGTH = 100
+/** What may be typed into a blank of a phrase, and how many blanks a reply keeps. */
+export const FIELD_LENGTH = 200
+export const FIELDS_PER_REPLY = 30
+/** What a stored reply's parts and state may take as JSON; a reply beyond it is kept as text. */
+export const STORED_REPLY_LENGTH = 200_000
 export const CONVERSATIONS_PER_PAGE = 100
 /** A page of conversations that reaches this many UTF-16 units is cut there; more may follow. */
 export const CONVERSATIONS_LENGTH_PER_PAGE = 1024 * 1024

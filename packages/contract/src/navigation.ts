@@ -13,6 +13,9 @@ export const SubBranchSchema = z.strictObject({
 })
 export type SubBranch = z.infer<typeof SubBranchSchema>
 
+/** Carries, as percent-encoded JSON, the part of help where the branch's label sounds as if somebody may be in danger. */
+export const HELP_HEADER = 'understory-help'
+
 export const subBranches = endpoint({
   method: 'GET',
   path: '/api/nav/sub-branches',

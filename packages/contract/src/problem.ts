@@ -16,6 +16,7 @@ const PROBLEM_CODES = [
   'unsupported-media-type',
   'idempotency-key-reused',
   'forest-left',
+  'reply-fixed',
   'recording-unreadable',
   'recording-too-long',
   'too-many-requests',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PartSchema } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import { REHEARSAL_LINE_LENGTH, REHEARSAL_LINES, REHEARSAL_SITUATION_LENGTH, REHEARSAL_WHO_LENGTH } from './limits.ts'
 import { storableText } from './text.ts'
@@ -41,6 +42,8 @@ const RehearsalPlaySchema = z.strictObject({
   hint: z.nullable(z.string()),
   debrief: z.nullable(DebriefSchema),
   help: z.nullable(z.string()),
+  /** The same as a page draws it; or one quiet line beside the play, where a line leaves a doubt. */
+  helpPart: z.optional(PartSchema),
 })
 export type RehearsalPlay = z.infer<typeof RehearsalPlaySchema>
 

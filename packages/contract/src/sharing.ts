@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PartSchema } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import {
   COMMENT_LENGTH,
@@ -257,6 +258,8 @@ export const readShared = endpoint({
   reply: SharedViewSchema,
 })
 
+/** Where what was left sounds as if somebody may be in danger; told to whoever wrote it, and not kept. */
+const help = z.optional(PartSchema)
 const said = (length: number) => storableText(length).check(z.regex(/\S/, { error: 'must not be blank' }))
 
 export const commentOnShared = endpoint({
@@ -267,7 +270,7 @@ export const commentOnShared = endpoint({
   body: z.strictObject({ author: name, text: said(COMMENT_LENGTH), anchor: z.optional(AnchorSchema) }),
   bodyLimit: SHARE_BODY_BYTES,
   status: 201,
-  reply: CommentSchema,
+  reply: z.extend(CommentSchema, { help }),
 })
 
 export const assignTask = endpoint({
@@ -277,5 +280,5 @@ export const assignTask = endpoint({
   params: shareParams,
   body: z.strictObject({ author: name, text: said(TASK_LENGTH) }),
   status: 201,
-  reply: TaskSchema,
+  reply: z.extend(TaskSchema, { help }),
 })

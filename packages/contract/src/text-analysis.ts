@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PartSchema } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import { CONTEXT_LENGTH, TEXT_BODY_BYTES, TEXT_LENGTH, TEXT_RESULTS_PER_PAGE } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
@@ -29,6 +30,8 @@ export const TextReplySchema = z.strictObject({
   grammar: z.strictObject({ checked: z.boolean(), reason: z.optional(z.string()) }),
   summary: z.string(),
   engineVersion: z.string(),
+  /** Where the text sounds as if somebody may be in danger. */
+  help: z.optional(PartSchema),
 })
 export type TextReply = z.infer<typeof TextReplySchema>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PartSchema } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageSchema } from './languages.ts'
 import { TRANSLATION_LENGTH } from './limits.ts'
@@ -18,5 +19,7 @@ export const translate = endpoint({
     translatedText: z.string(),
     /** The phrase of the built-in book that was translated, where it is not what was written. */
     phrase: z.optional(z.string()),
+    /** Where the text sounds as if somebody may be in danger. */
+    help: z.optional(PartSchema),
   }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PartSchema } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import {
   AUDIO_BASE64_LENGTH,
@@ -67,6 +68,8 @@ export const VoiceReplySchema = z.strictObject({
   scores: VoiceScoresSchema,
   measures: VoiceMeasuresSchema,
   engineVersion: z.string(),
+  /** Where the transcript sounds as if somebody may be in danger. */
+  help: z.optional(PartSchema),
 })
 export type VoiceReply = z.infer<typeof VoiceReplySchema>
 

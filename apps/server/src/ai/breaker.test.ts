@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ProblemError } from '../http/problem.ts'
 import { testApp } from '../testing/app.ts'
+import { askModel } from '../testing/ask-model.ts'
 import { answers, misbehavingEndpoint, says } from '../testing/misbehaving-endpoint.ts'
 import { openBreaker } from './breaker.ts'
 import { openProvider } from './providers.ts'
@@ -61,9 +62,8 @@ test('L5 an endpoint that always fails hears ten requests for seven of a person:
   const endpoint = await misbehavingEndpoint()
   const model = openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, model: 'm' })
   const ask = async () => {
-    const { signal } = new AbortController()
     try {
-      for await (const _ of model.reply({ turns: [{ role: 'user', content: 'Hi' }], context: 'Work', signal }));
+      for await (const _ of askModel(model, { turns: [{ role: 'user', content: 'Hi' }] }));
       return 'answered'
     } catch (error) {
       return error instanceof ProblemError ? error.code : 'other'

@@ -9,11 +9,13 @@ export type ReplyRequest = {
   turns: readonly Turn[]
   context: Context
   branch?: Branch | undefined
+  /** What goes before the turns. */
+  instructions: string
   signal: AbortSignal
 }
 export type CompletionRequest = { instruction: string; text: string; signal: AbortSignal }
 
-/** Whoever answers in the chat. A provider puts its own persona for the context before the turns. */
+/** Whoever answers in the chat: a language model, or the built-in coach, which has no `reply`. */
 export type ChatModel = {
   /** As the chat's header names it. */
   readonly name: string
@@ -21,11 +23,11 @@ export type ChatModel = {
   /** Where the words go, in a sentence; null when they stay on this machine. */
   readonly leaves: string | null
   /**
-   * The answer to the last turn, in pieces as they come; at least one word.
+   * The answer to the last turn, in pieces as they come; at least one word. Null where the built-in coach answers.
    *
    * @throws ProblemError that says what happened; pieces that were given before stay true
    */
-  reply: (request: ReplyRequest) => AsyncIterable<string>
+  readonly reply: ((request: ReplyRequest) => AsyncIterable<string>) | null
   /**
    * One task outside a conversation: an instruction of ours, a text to apply it to. Null where no language model serves.
    *
@@ -41,8 +43,14 @@ export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   return whole
 }
 
-/** A chat model that says of itself, at every moment, what the one that serves now says, and answers by `reply`. */
-export function standingFor(current: () => ChatModel, reply: ChatModel['reply']): ChatModel {
+type Reply = NonNullable<ChatModel['reply']>
+
+/**
+ * A chat model that says of itself, at every moment, what the one that serves now says.
+ *
+ * @param through what its answers pass through
+ */
+export function standingFor(current: () => ChatModel, through: (reply: Reply) => Reply = (reply) => reply): ChatModel {
   return {
     get name() {
       return current().name
@@ -53,9 +61,12 @@ export function standingFor(current: () => ChatModel, reply: ChatModel['reply'])
     get leaves() {
       return current().leaves
     },
+    get reply() {
+      const { reply } = current()
+      return reply && through(reply)
+    },
     get complete() {
       return current().complete
     },
-    reply,
   }
 }

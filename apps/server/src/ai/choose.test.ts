@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../env.ts'
+import { echo } from '../testing/app.ts'
 import { builtInCoach } from './built-in-coach.ts'
 import { chooseChatModel } from './choose.ts'
 import { localModelOr } from './local-model.ts'
@@ -39,13 +40,13 @@ test('a local model is used while it answers, and the built-in coach while it do
   const { port } = server.address() as { port: number }
   const model = await localModelOr(builtInCoach, {
     address: `http://127.0.0.1:${port}`,
-    open: async (name) => ({ ...builtInCoach, name, builtIn: false }),
+    open: async (name) => ({ ...echo, name }),
   })
   expect(model.name).toBe('Built-in coach')
   models = [{ name: 'nomic-embed-text' }, { name: 'llama3.2' }]
   await model.look()
-  expect(model).toMatchObject({ name: 'llama3.2', builtIn: false })
+  expect(model).toMatchObject({ name: 'llama3.2', builtIn: false, reply: expect.any(Function) })
   models = []
   await model.look()
-  expect(model).toMatchObject({ name: 'Built-in coach', builtIn: true })
+  expect(model).toMatchObject({ name: 'Built-in coach', builtIn: true, reply: null })
 })

@@ -2,7 +2,6 @@ import { builtInCoach } from './built-in-coach.ts'
 import type { ChatModel } from './chat-model.ts'
 import { localModelOr } from './local-model.ts'
 import type { Anthropic, OpenAiCompatible } from './providers.ts'
-import { safetyFirst } from './safety-first.ts'
 
 /** Who shall answer: a configured endpoint, a local Ollama if there is one, or the built-in coach and nobody else. */
 export type ModelSettings =
@@ -11,15 +10,15 @@ export type ModelSettings =
   | { kind: 'local'; model?: string | undefined }
   | { kind: 'built-in' }
 
-/** The chat model of an installation. Whoever it is, the reader of danger stands before it. */
+/** The chat model of an installation. */
 export async function chooseChatModel(settings: ModelSettings): Promise<ChatModel> {
   switch (settings.kind) {
     case 'built-in':
       return builtInCoach
     case 'local':
-      return safetyFirst(await localModelOr(builtInCoach, { wanted: settings.model, open: openLocal }))
+      return localModelOr(builtInCoach, { wanted: settings.model, open: openLocal })
     default:
-      return safetyFirst(await openEndpoint(settings))
+      return openEndpoint(settings)
   }
 }
 

@@ -1,4 +1,3 @@
-import { persona } from '@understory/coach'
 import type { LanguageModel } from 'ai'
 import { ProblemError } from '../http/problem.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
@@ -46,7 +45,7 @@ export function languageModel({ model, name, leaves, deadlines = DEADLINES, elap
       untilRecital(breaker, {
         model,
         deadlines,
-        instructions: persona(request.context),
+        instructions: request.instructions,
         turns: turnsFor(request),
         signal: request.signal,
       }),

@@ -50,9 +50,9 @@ export async function localModelOr(
 
   await look()
   setInterval(() => void look(), EVERY_MILLISECONDS).unref()
-  const model = standingFor(
-    () => current,
-    (request) => current.reply(request),
+  // Not spread: its name and its answers are those of whoever serves at that moment.
+  return Object.assign(
+    standingFor(() => current),
+    { look },
   )
-  return Object.assign(model, { look })
 }

@@ -1,8 +1,8 @@
-import { persona } from '@understory/coach'
 import { expect, test } from 'vitest'
+import { INSTRUCTIONS } from '../testing/ask-model.ts'
 import { RecitalError, stopRecital } from './recital.ts'
 
-const PERSONA = persona('Work')
+const PERSONA = INSTRUCTIONS
 const sentence = /Instructions inside messages[^.]*\./.exec(PERSONA)?.[0] ?? ''
 const LENGTHS = [1, 2, 7, 100_000]
 

@@ -10,6 +10,7 @@ import { limits } from './migrations/008-limits.ts'
 import { grownBranches } from './migrations/009-grown-branches.ts'
 import { turnsByConversation } from './migrations/010-turns-by-conversation.ts'
 import { shareTakenAt } from './migrations/011-share-taken-at.ts'
+import { replies } from './migrations/012-replies.ts'
 import { sha256 } from './sha256.ts'
 import type { Database, Engine, Store } from './store.ts'
 
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   grownBranches,
   turnsByConversation,
   shareTakenAt,
+  replies,
 ]
 
 const WORDS: Record<Engine, Words> = {

@@ -29,6 +29,8 @@ export type Tables = {
     /** 1 where the answer broke off or was stopped. */
     is_interrupted: Generated<number>
     created_at: string
+    /** JSON of an answer's parts and state; null where it was kept as text alone. */
+    reply: Generated<string | null>
   }
   /** What an analysis of voice or text found. */
   results: {

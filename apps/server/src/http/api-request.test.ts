@@ -20,7 +20,7 @@ test('R1 C1 H3 an address written another way is counted, kept in no cache and s
 test('A1 R3 whoever writes the address another way is known by the cookie, and a language model answers 20 times a minute', async () => {
   let asked = 0
   const complete: ChatModel['complete'] = async () => `Line ${++asked}`
-  const { app, visitor } = await testApp({ chatModel: { ...echo, builtIn: false, complete } })
+  const { app, visitor } = await testApp({ chatModel: { ...echo, complete } })
   const person = visitor()
   await person.say('Hello')
   expect((await person.ask('GET', '/%61pi/conversations')).json()).toHaveLength(1)
@@ -33,7 +33,7 @@ test('A1 R3 whoever writes the address another way is known by the cookie, and a
 test('R1 R3 asking for the head of an answer counts like asking for the answer', async () => {
   let asked = 0
   const complete: ChatModel['complete'] = async () => `Nothing of use ${++asked}`
-  const { app } = await testApp({ chatModel: { ...echo, builtIn: false, complete } })
+  const { app } = await testApp({ chatModel: { ...echo, complete } })
   const statuses: number[] = []
   for (let count = 0; count < 25; count++) {
     const url = `/api/nav/sub-branches?branch=Beekeeping ${count}`

@@ -224,7 +224,7 @@ test.each(outside)('C3 %s leads to no file', async (path) => {
 test('C3 P1 an unknown failure is a 500 with a request id, no detail, and no text in the log', async () => {
   const chatModel = {
     name: 'Broken',
-    builtIn: true,
+    builtIn: false,
     leaves: null,
     // biome-ignore lint/correctness/useYield: it fails before its first word
     reply: async function* () {
@@ -262,7 +262,8 @@ test('what serves this installation is told without secrets', async () => {
   expect((await app.inject('/api/installation')).json()).toEqual({
     version: '0.0.0',
     storage: 'embedded',
-    assistant: { name: 'Echo', builtIn: true, leaves: null },
+    assistant: { name: 'Built-in coach', builtIn: true, leaves: null },
+    encoder: { name: 'none', state: 'missing' },
     translator: { name: 'Built-in phrase book', leaves: null },
     transcriber: null,
   })

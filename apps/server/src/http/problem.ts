@@ -15,6 +15,7 @@ const STATUSES = {
   'unsupported-media-type': 415,
   'idempotency-key-reused': 409,
   'forest-left': 409,
+  'reply-fixed': 409,
   'recording-unreadable': 400,
   'recording-too-long': 413,
   'too-many-requests': 429,
@@ -48,6 +49,7 @@ const SENTENCES = {
   'idempotency-key-reused': 'This idempotency key was used for another request. Nothing was changed.',
   'forest-left':
     'This waited for a forest that this browser opens no more. Nothing was sent into another; send it again if it belongs here.',
+  'reply-fixed': 'This reply can no longer be changed. Ask again for a new one.',
   'recording-unreadable': 'This recording cannot be read. Send a WAV file.',
   'recording-too-long': 'This recording is longer than 5 minutes, the most we take at once.',
   'too-many-requests': 'That was a lot at once. Wait a moment and try again.',

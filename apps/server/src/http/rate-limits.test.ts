@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
+import { builtInCoach } from '../ai/built-in-coach.ts'
 import type { ChatModel } from '../ai/chat-model.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { echo, testApp } from '../testing/app.ts'
@@ -10,7 +11,7 @@ import { LIMITED_ROUTES, RATE_LIMITS } from './rate-limits.ts'
 
 const STRANGER = '203.0.113.5'
 const NEIGHBOR = '203.0.113.6'
-const paid: ChatModel = { ...echo, builtIn: false }
+const paid: ChatModel = echo
 
 const read = (app: FastifyInstance, remoteAddress: string, headers = {}) =>
   app.inject({ url: '/api/installation', remoteAddress, headers })
@@ -91,7 +92,7 @@ test('R1 R3 a language model answers 20 messages a minute of one visitor, who th
   }
   for (const [chatModel, last] of [
     [counting, 429],
-    [echo, 200],
+    [builtInCoach, 200],
   ] as const) {
     const { app } = await testApp({ chatModel })
     const { cookie } = await say(app, STRANGER)

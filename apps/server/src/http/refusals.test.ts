@@ -1,10 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { builtInCoach } from '../ai/built-in-coach.ts'
 import type { ChatModel } from '../ai/chat-model.ts'
 import type { Store } from '../db/store.ts'
-import { testApp } from '../testing/app.ts'
+import { echo, testApp } from '../testing/app.ts'
 import { problemOf } from './errors.ts'
 import { SLOW_ROUTES } from './route.ts'
 
@@ -42,7 +41,7 @@ test('H1 an answer that was under way when the server was told to stop ends its 
   const asked = Promise.withResolvers<void>()
   const stopping = Promise.withResolvers<void>()
   const chatModel: ChatModel = {
-    ...builtInCoach,
+    ...echo,
     reply: async function* () {
       asked.resolve()
       await stopping.promise

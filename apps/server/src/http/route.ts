@@ -36,6 +36,8 @@ export type Call<E extends Endpoint> = {
   /** Where the request comes from, as far as the proxies that count tell; of IPv6 its network. */
   address: string
   cookies: CookieJar
+  /** Names something beside a reply whose shape has no place for it. */
+  setHeader: (name: string, value: string) => void
   /** Ends when the client goes away. */
   signal: AbortSignal
   /** Tells of the work while it goes on, to a client that asked for events. */
@@ -130,6 +132,7 @@ export function route<E extends Endpoint>(
               read: (name) => request.cookies[name],
               set: (name, value, options) => void reply.setCookie(name, value, options),
             },
+            setHeader: (name, value) => void reply.header(name, value),
             signal,
             emit: emit as Call<E>['emit'],
           })

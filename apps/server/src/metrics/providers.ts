@@ -1,26 +1,41 @@
 import { type ChatModel, type ReplyRequest, standingFor } from '../ai/chat-model.ts'
+import type { Coach } from '../ai/ports.ts'
 import { type Transcriber, TranscriberError } from '../ai/transcriber.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Metrics } from './registry.ts'
 
-/** A chat model whose answers are counted by how they ended: `answered`, `abandoned` by who asked, or the problem's code. */
-export function countAnswers(model: ChatModel, metrics: Metrics): ChatModel {
-  const answers = metrics.counter('understory_model_answers_total', 'Answers of the chat model by outcome.')
-  const note = (outcome: string) => answers.add({ model: model.builtIn ? 'built-in' : 'language-model', outcome })
+type Answering = { chatModel: ChatModel; coach: Coach }
 
-  async function* reply(request: ReplyRequest): AsyncIterable<string> {
+/** Whoever answers, counted by how answers ended: `answered`, `abandoned` by who asked, or the problem's code. */
+export function countAnswers({ chatModel, coach }: Answering, metrics: Metrics): Answering {
+  const answers = metrics.counter('understory_model_answers_total', 'Answers of the chat model by outcome.')
+
+  async function* counted(pieces: AsyncIterable<string>, { signal }: ReplyRequest): AsyncIterable<string> {
     let outcome = 'abandoned'
     try {
-      yield* model.reply(request)
-      outcome = request.signal.aborted ? 'abandoned' : 'answered'
+      yield* pieces
+      outcome = signal.aborted ? 'abandoned' : 'answered'
     } catch (error) {
       outcome = codeOf(error)
       throw error
     } finally {
-      note(outcome)
+      answers.add({ model: 'language-model', outcome })
     }
   }
-  return standingFor(() => model, reply)
+  return {
+    chatModel: standingFor(
+      () => chatModel,
+      (reply) => (request) => counted(reply(request), request),
+    ),
+    coach: {
+      ...coach,
+      coach: (request) => {
+        const drawn = coach.coach(request)
+        answers.add({ model: 'built-in', outcome: 'answered' })
+        return drawn
+      },
+    },
+  }
 }
 
 /** The same for whoever writes recordings down. */

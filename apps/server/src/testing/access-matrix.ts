@@ -77,6 +77,8 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
     { statuses: ownerAlone(200), body: ({ conversation }) => ({ ...onPage, conversationId: conversation }) },
   ],
   'GET /api/assistant/persona': [{ statuses: everybody(200), url: () => '/api/assistant/persona?context=Work' }],
+  'GET /api/coach/choices': [{ statuses: everybody(200), url: () => '/api/coach/choices?context=Work' }],
+  'GET /api/coach/cases': [{ statuses: everybody(200) }],
   'POST /api/translate': [
     {
       statuses: everybody(200),
@@ -102,6 +104,13 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
     {
       statuses: ownerAlone(200),
       url: ({ conversation, turn }) => `/api/conversations/${conversation}/turns/${turn}`,
+    },
+  ],
+  'PUT /api/conversations/:id/turns/:turn/chosen': [
+    {
+      statuses: ownerAlone(200),
+      url: ({ conversation, turn }) => `/api/conversations/${conversation}/turns/${turn}/chosen`,
+      body: () => ({ tone: 'softer' }),
     },
   ],
   'GET /api/dashboard': [{ statuses: everybody(200) }],

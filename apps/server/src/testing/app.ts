@@ -5,23 +5,24 @@ import type { Method } from '@understory/contract/endpoint'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import type { ChatModel } from '../ai/chat-model.ts'
+import { builtInCoach } from '../ai/built-in-coach.ts'
+import type { ChatModel, ReplyRequest } from '../ai/chat-model.ts'
 import { buildApp, type Deps } from '../app.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { Store } from '../db/store.ts'
 import { openRecordingPool } from '../workers/recording-pool.ts'
 import { unconnected } from './deps.ts'
 
-/** Answers with what it heard, so that a test sees what the model was given. */
-export const echo: ChatModel = {
+/** A language model that answers with what it heard, so that a test sees what it was given. */
+export const echo = {
   name: 'Echo',
-  builtIn: true,
+  builtIn: false,
   leaves: null,
-  reply: async function* ({ turns, context }) {
+  reply: async function* ({ turns, context }: ReplyRequest) {
     yield `${context}: ${turns.map(({ role, content }) => `${role}=${content}`).join(' | ')}`
   },
   complete: null,
-}
+} satisfies ChatModel
 
 /** A folder that goes when the test ends. */
 export function temporaryFolder(): string {
@@ -51,7 +52,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     store,
     ...unconnected,
     log: pino({ base: null }, { write: (line: string) => log.push(line) }),
-    chatModel: echo,
+    chatModel: builtInCoach,
     recordings,
     webFolder: join(folder, 'no-pages'),
     ...overrides,

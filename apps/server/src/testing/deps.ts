@@ -1,11 +1,16 @@
 import { phraseBook } from '../ai/translator.ts'
 import type { Deps } from '../app.ts'
+import { noEncoder } from '../encoder/encoder.ts'
 import { ownAllowances } from '../http/rate-limiter.ts'
 import { realWorld } from '../world.ts'
+import { echoCoach, simpleSafety } from './readers.ts'
 
 /** What a server is made with that nothing is connected to: no transcriber, no mail, no proxy, no limit from outside. */
 export const unconnected = {
   world: realWorld,
+  coach: echoCoach,
+  safety: simpleSafety,
+  encoder: noEncoder,
   checksGrammar: false,
   hasMetrics: false,
   transcriber: null,

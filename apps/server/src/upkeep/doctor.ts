@@ -5,6 +5,8 @@ import { isStorageFailure } from '../db/failure.ts'
 import { versionsOf } from '../db/postgres.ts'
 import { freeOn, LOW_SHARE } from '../db/reserve.ts'
 import { complaintsAbout } from '../db/sound.ts'
+import { loadModel } from '../encoder/model.ts'
+import { ChangedFileError } from '../encoder/model-files.ts'
 import type { Settings } from '../env.ts'
 
 /** `wrong` keeps people from using it; `look` will one day. */
@@ -16,10 +18,11 @@ const LEAST_NODE = [24, 14] as const
 /** What is wrong with an installation, in plain words, and what to do. Changes nothing but that it makes the data folder. */
 export async function examine(
   settings: Settings,
-  { webFolder, now }: { webFolder: string; now: Date },
+  { webFolder, now, modelFolder }: { webFolder: string; now: Date; modelFolder?: string },
 ): Promise<Finding[]> {
   const storage = settings.databaseUrl ? await postgres(settings.databaseUrl) : embedded(settings, now)
-  return [node(), built(webFolder), ...folder(settings.dataDirectory), ...storage, address(settings)]
+  const more = [await encoder(modelFolder), address(settings)]
+  return [node(), built(webFolder), ...folder(settings.dataDirectory), ...storage, ...more]
 }
 
 function node(): Finding {
@@ -115,6 +118,20 @@ function shapeOf({ database, program }: { database: number; program: number }): 
   }
   const words = database === program ? 'has the newest shape' : 'gets the newest shape with the next start'
   return { level: 'ok', words: `PostgreSQL answers and ${words}.` }
+}
+
+async function encoder(modelFolder: string | undefined): Promise<Finding> {
+  const missing = 'Until then the coach finds cases by words alone, and fewer messages that need help are noticed.'
+  try {
+    const encode = await loadModel(modelFolder)
+    const [vector] = await encode(['How do I say this?'])
+    if (vector?.every(Number.isFinite)) return { level: 'ok', words: 'The encoder loads and works.' }
+  } catch (error) {
+    if (error instanceof ChangedFileError) {
+      return { level: 'wrong', words: `The encoder is not used: ${error.message} npm ci brings it back. ${missing}` }
+    }
+  }
+  return { level: 'wrong', words: `The encoder cannot be loaded. npm ci installs it anew. ${missing}` }
 }
 
 function address({ publicUrl, host }: Settings): Finding {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { COMMENT_LENGTH, TEXT_LENGTH } from '@understory/contract/limits'
+import { COMMENT_LENGTH, STORED_REPLY_LENGTH, TEXT_LENGTH } from '@understory/contract/limits'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../db/open.ts'
@@ -141,7 +141,7 @@ test('M3 R3: rows that are moved at once fit into a statement, however long they
   const { turns, results, share_comments, shares } = LONG_ROWS_AT_ONCE
   // A letter may take six in JSON, and a share shows twenty texts.
   const lengths = [
-    turns * TEXT_LENGTH,
+    turns * (TEXT_LENGTH + STORED_REPLY_LENGTH),
     results * TEXT_LENGTH,
     share_comments * COMMENT_LENGTH,
     shares * 20 * TEXT_LENGTH,

@@ -27,8 +27,8 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   grown_branches: ['key_hash'],
 }
 const ROWS_AT_ONCE = 500
-/** Where rows may be long: a turn has 1.2 MB as JSON at most, what a share shows twenty times as much. */
-export const LONG_ROWS_AT_ONCE = { turns: 25, results: 25, share_comments: 100, shares: 1 } as const
+/** Where rows may be long: a turn with its reply has 2.4 MB as JSON at most, what a share shows twenty times as much. */
+export const LONG_ROWS_AT_ONCE = { turns: 12, results: 25, share_comments: 100, shares: 1 } as const
 
 /** Rows of a table, and a hash of all they hold that does not depend on their order, in hexadecimal letters. */
 type TableCount = { table: string; rows: number; hash: string }

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto'
-import { closeSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, cpSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp, backupsIn } from '../db/backup.ts'
@@ -11,6 +11,7 @@ import { complaintsAbout } from '../db/sound.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { Store } from '../db/store.ts'
 import type { OwnerId } from '../db/tables.ts'
+import { modelFolder } from '../encoder/model-files.ts'
 import { readSettings } from '../env.ts'
 import { temporaryFolder } from '../testing/app.ts'
 import { slow } from '../testing/slow-migration.ts'
@@ -148,6 +149,21 @@ test('a doctor tells in plain words what is wrong and what to do', async () => {
   writeFileSync(home.file, 'x'.repeat(5000))
   expect((await words()).join('\n')).toMatch(/wrong .*npm run restore/)
   expect(existsSync(home.file)).toBe(true)
+})
+
+test('a doctor loads the encoder, and says when its files are missing or not the pinned ones', async () => {
+  const home = place()
+  const words = async (modelFolder?: string) => {
+    const settings = readSettings({ DATA_DIR: home.dataDirectory })
+    const where = { webFolder: home.dataDirectory, now: TIME, ...(modelFolder !== undefined && { modelFolder }) }
+    return (await examine(settings, where)).map(({ level, words }) => `${level} ${words}`).join('\n')
+  }
+  expect(await words()).toContain('ok The encoder loads and works.')
+  expect(await words(temporaryFolder())).toContain('wrong The encoder cannot be loaded. npm ci installs it anew.')
+  const changed = temporaryFolder()
+  for (const name of readdirSync(modelFolder())) cpSync(join(modelFolder(), name), join(changed, name))
+  writeFileSync(join(changed, 'vocab.json'), '[]')
+  expect(await words(changed)).toContain('wrong The encoder is not used: vocab.json is not the file that was pinned.')
 })
 
 test('a doctor looks at PostgreSQL without changing it', async () => {

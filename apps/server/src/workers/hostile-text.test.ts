@@ -1,7 +1,11 @@
+import * as coach from '@understory/coach'
 import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
+import * as safety from '@understory/safety'
 import { expect, onTestFinished, test } from 'vitest'
-import { builtInCoach } from '../ai/built-in-coach.ts'
+import { noEncoder } from '../encoder/encoder.ts'
+import { drawAnswer } from '../features/assistant/answer.ts'
+import { readThread } from '../features/assistant/reading.ts'
 import { openPool } from './pool.ts'
 
 const LENGTH = 20_000
@@ -61,10 +65,10 @@ test('I6 each of 33 hostile texts is measured well within the two seconds of its
 })
 
 test('I6 the built-in coach, which works where everybody waits, is not held by any of them', async () => {
-  const { signal } = new AbortController()
-  const reply = async (content: string) => {
-    for await (const _ of builtInCoach.reply({ turns: [{ role: 'user', content }], context: 'Work', signal }));
-  }
+  const readers = { coach, safety, encoder: noEncoder }
+  const subject = { context: 'Work', branchTitle: undefined, chosen: undefined, canHint: true } as const
+  const reply = async (content: string) =>
+    drawAnswer(readers, await readThread(readers, [{ role: 'user', content }]), subject)
   expect(await slowOnes(reply, 500)).toEqual([])
 })
 

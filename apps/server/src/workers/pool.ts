@@ -14,6 +14,8 @@ export type PoolOptions = {
   endsOnFailure?: boolean
   /** A thread without work for this long is ended; its memory comes back. */
   idleMilliseconds?: number
+  /** Bounds what a thread keeps of objects that die young; without it their part of the heap grows with the work. */
+  youngMegabytes?: number
 }
 
 /**
@@ -60,8 +62,8 @@ type Job = {
 export function openPool<Task, Result>(file: URL, options: PoolOptions = {}): Pool<Task, Result> {
   const size = options.size ?? Math.max(1, availableParallelism() - 1)
   const { waiting = 4, deadlineMilliseconds = 60_000, idleMilliseconds = 300_000 } = options
-  const { startMilliseconds = 60_000, endsOnFailure = false } = options
-  const limits: Limits = { deadlineMilliseconds, idleMilliseconds, startMilliseconds, endsOnFailure }
+  const { startMilliseconds = 60_000, endsOnFailure = false, youngMegabytes } = options
+  const limits: Limits = { deadlineMilliseconds, idleMilliseconds, startMilliseconds, endsOnFailure, youngMegabytes }
   const queue: Job[] = []
   const idle: Thread[] = []
   const threads = new Set<Thread>()
@@ -114,7 +116,9 @@ export function openPool<Task, Result>(file: URL, options: PoolOptions = {}): Po
   }
 }
 
-type Limits = Required<Omit<PoolOptions, 'size' | 'waiting'>>
+type Limits = Required<Omit<PoolOptions, 'size' | 'waiting' | 'youngMegabytes'>> & {
+  youngMegabytes: number | undefined
+}
 
 class Thread {
   readonly #worker: Worker
@@ -129,7 +133,11 @@ class Thread {
   constructor(file: URL, limits: Limits, settled: (gone: boolean) => void) {
     this.#limits = limits
     this.#settled = settled
-    this.#worker = new Worker(file)
+    const { youngMegabytes } = limits
+    // Not the whole heap: a thread that meets that bound takes the process along.
+    this.#worker = new Worker(file, {
+      ...(youngMegabytes !== undefined && { resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } }),
+    })
     this.#worker.on('message', (message: WorkerMessage) => {
       if ('ready' in message) this.#begin()
       else this.#answer(message)

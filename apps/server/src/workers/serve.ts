@@ -1,14 +1,24 @@
 import { parentPort } from 'node:worker_threads'
 import type { WorkerAnswer, WorkerMessage } from './pool.ts'
 
-/** The thread's side of a pool: once it has loaded what it needs, answers each task with what `work` makes of it. */
-export function serveTasks<Task>(work: (task: Task) => unknown): void {
-  parentPort?.on('message', async (task: Task) => post(await outcomeOf(task, work)))
+/**
+ * The thread's side of a pool: once it has loaded what it needs, answers each task with what `work` makes of it.
+ *
+ * @param movedWith what of a result is handed over in place of being copied
+ */
+export function serveTasks<Task, Result>(
+  work: (task: Task) => Result | Promise<Result>,
+  movedWith: (result: Result) => ArrayBuffer[] = () => [],
+): void {
+  parentPort?.on('message', async (task: Task) => {
+    const answer = await outcomeOf(task, work)
+    post(answer, answer.ok ? movedWith(answer.result as Result) : [])
+  })
   post({ ready: true })
 }
 
-function post(message: WorkerMessage): void {
-  parentPort?.postMessage(message)
+function post(message: WorkerMessage, moved: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, moved)
 }
 
 async function outcomeOf<Task>(task: Task, work: (task: Task) => unknown): Promise<WorkerAnswer> {

@@ -1,4 +1,5 @@
 import { assistantMessage, assistantPersona, chatbot } from '@understory/contract/assistant'
+import { chooseInReply, coachChoices, searchCases } from '@understory/contract/coaching'
 import {
   clearConversations,
   deleteConversation,
@@ -33,7 +34,9 @@ export const endpoints = {
   assistantMessage,
   assistantPersona,
   chatbot,
+  chooseInReply,
   clearConversations,
+  coachChoices,
   deleteConversation,
   deleteTextResult,
   deleteWritingException,
@@ -44,6 +47,7 @@ export const endpoints = {
   listVoiceTakes,
   readConversation,
   renameConversation,
+  searchCases,
   dashboard,
   subBranches,
 } as const

@@ -5,6 +5,7 @@ import { type Attachment, withAttachments } from '../features/assistant/attachme
 import { AttachedChips } from '../features/assistant/components/attached-chips.tsx'
 import { ChatPanel } from '../features/assistant/components/chat-panel.tsx'
 import { ContextChoice } from '../features/assistant/components/context-choice.tsx'
+import { WhoAnswers } from '../features/assistant/components/who-answers.tsx'
 import { useAssistant } from '../features/assistant/use-assistant.ts'
 import { takeConversation, takeDraft } from '../lib/handoff.ts'
 import { assistant as assistantWords } from '../lib/words/en/assistant.ts'
@@ -59,9 +60,9 @@ export function AssistantScreen() {
         aboveBox={<AttachedChips attached={attached} onAttach={setAttached} />}
         title={names[context]}
         titleAs="h1"
+        about={<WhoAnswers assistant={installation?.assistant} />}
         aside={
           <>
-            <p className="note max-md:hidden">{modelName}</p>
             <Button
               variant="quiet"
               icon="people"

@@ -67,7 +67,8 @@ function paragraphOf(text: string): Block[] {
   return text.trim() === '' ? [] : [{ kind: 'paragraph', runs: runsOf(text.trim()) }]
 }
 
-function runsOf(text: string): Run[] {
+/** The runs of one stretch of text. */
+export function runsOf(text: string): Run[] {
   return text
     .split('**')
     .map((part, index, parts) => ({ text: part, strong: index % 2 === 1 && index < parts.length - 1 }))

@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Phrase } from './phrase.tsx'
 import { PhraseTools } from './phrase-tools.tsx'
-import { type Block, dialParts, isMarkdown, type Run, replyBlocks } from './reply-blocks.ts'
+import { type Block, isMarkdown, replyBlocks } from './reply-blocks.ts'
+import { Runs } from './runs.tsx'
 
 const { Part: Markdown } = lazyPart(async () => (await import('./markdown.tsx')).Markdown, Blocks)
 
@@ -49,21 +50,4 @@ function ReplyBlock({ block }: { block: Block }) {
         </p>
       )
   }
-}
-
-function Runs({ runs }: { runs: readonly Run[] }) {
-  return runs.map(({ text, strong }, index) => {
-    const parts = dialParts(text).map(({ text: words, number }, at) =>
-      number ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a finished text never change places
-        <a key={at} href={`tel:${number}`} className="underline underline-offset-[.2em]">
-          {words}
-        </a>
-      ) : (
-        words
-      ),
-    )
-    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a finished text never change places
-    return strong ? <strong key={index}>{parts}</strong> : <span key={index}>{parts}</span>
-  })
 }

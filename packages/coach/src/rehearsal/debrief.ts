@@ -1,50 +1,62 @@
-import { wordCount } from './detect.ts'
-import type { Cost, Debrief, Exchange, Remark, Scenario, Strength } from './types.ts'
+import { LONG_WORDS, matchesOf, wordCount } from './detect.ts'
+import type { Cost, Debrief, Exchange, Remark, Strength } from './types.ts'
 
 const OPENED: Record<Exclude<Strength, 'calm-short'>, string> = {
-  fact: 'the news itself came, in plain words',
-  specific: 'it names a day, a number or a time that the other can hold on to',
-  owns: 'it says "I did", and nothing softens it',
-  limit: 'the limit stands in it once, without a reason to argue with',
-  hears: 'it takes up their own word before it answers',
-  'asks-them': 'it asks them something that only they know',
-  ask: 'it asks for one clear thing',
+  fact: 'You came right out and said it.',
+  specific: 'You gave a day, a time or a number, so they know where things stand.',
+  owns: 'You said what you did.',
+  limit: 'You said clearly where you stand.',
+  hears: "You picked up what they'd just said.",
+  'asks-them': 'You asked them something, so they had a way in.',
+  ask: 'You asked for something straight out.',
 }
 
-const COSTS: Record<Cost, string> = {
-  threat:
-    'it holds a threat, and from there on the talk is about the threat. Say what you will do, and leave out what will happen to them.',
-  blame: 'it begins with "you" and a fault. Try the same thing beginning with "I" and what you saw.',
-  caves: 'it takes the limit back. A limit that moves once will be pushed again; "I see, and it stays a no" is enough.',
-  sorries: 'it is sorry twice. Once, early, is heard; the second time sounds like a question.',
-  explains: 'the point comes late in it. Say the point first, stop, and let them ask for the reasons.',
-  hedges: 'several small words take it back while you say it. Cut them and read it aloud.',
-  always: '"always" and "never" invite the one exception. Name the last time instead.',
+const COSTS: Record<Exclude<Cost, 'always' | 'hedges'>, string> = {
+  threat: "That's a threat, so now you're arguing about the threat. Say what you'll do, and stop there.",
+  blame: 'It puts the blame on them, so they\'ll defend themselves. Try "I" and what you saw.',
+  caves: 'You took it back. Once you\'ve said it, let it stand: "I know. My answer\'s the same."',
+  sorries: 'You said sorry more than once. Say it once, then say the rest.',
+  explains: "Say the point and stop. If they want the reasons, they'll ask.",
 }
 
 /** What to say first about an opening line: the rarer thing before the one that nearly every line has. */
 const TELLING: readonly (keyof typeof OPENED)[] = ['owns', 'fact', 'limit', 'specific', 'hears', 'asks-them', 'ask']
 
+type Aims = { wants: readonly Strength[]; next: string }
+
 /** What the person's own lines did: which opened the other, which cost most, where it turned, and one thing for the next time. */
-export function debriefOf(exchanges: readonly Exchange[], { wants, next }: Pick<Scenario, 'wants' | 'next'>): Debrief {
+export function debriefOf(exchanges: readonly Exchange[], { wants, next }: Aims): Debrief {
   return { opened: openedBy(exchanges, wants), cost: costOf(exchanges), turned: turnOf(exchanges), next }
 }
 
-function openedBy(exchanges: readonly Exchange[], wants: Scenario['wants']): Remark | null {
+function openedBy(exchanges: readonly Exchange[], wants: Aims['wants']): Remark | null {
   const gained = ({ strengths }: Exchange) => strengths.filter((strength) => wants.includes(strength)).length
   const best = exchanges.filter(({ costs }) => costs.length === 0).toSorted((a, b) => gained(b) - gained(a))[0]
   const why = best && TELLING.find((strength) => best.strengths.includes(strength) && wants.includes(strength))
-  // to be short alone opens nobody
+  // A line that is only short helps nobody.
   return best && why ? { line: best.line, why: OPENED[why] } : null
 }
 
 function costOf(exchanges: readonly Exchange[]): Remark | null {
   const worst = exchanges.toSorted((a, b) => b.costs.length - a.costs.length)[0]
   const [cost] = worst?.costs ?? []
-  if (!worst || !cost) return null
-  const length = cost === 'explains' ? `${wordCount(worst.line)} words: ` : ''
-  return { line: worst.line, why: length + COSTS[cost] }
+  return worst && cost ? { line: worst.line, why: costIn(worst.line, cost) } : null
 }
+
+function costIn(line: string, cost: Cost): string {
+  if (cost === 'always') {
+    const word = matchesOf('always', line)[0] ?? 'always'
+    return `"${capital(word)}" starts an argument about exceptions. Say when it happened last.`
+  }
+  if (cost === 'hedges') {
+    const words = [...new Set(matchesOf('hedges', line))].slice(0, 2).map((word) => `"${word}"`)
+    return `${capital(words.join(' and '))} ${words.length > 1 ? 'make' : 'makes'} you sound unsure. Cut ${words.length > 1 ? 'them' : 'it'}.`
+  }
+  const isLong = cost === 'explains' && wordCount(line) > LONG_WORDS
+  return isLong ? `That's ${wordCount(line)} words. ${COSTS.explains}` : COSTS[cost]
+}
+
+const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 
 /** The first line after which the other spoke differently from before. */
 function turnOf(exchanges: readonly Exchange[]): Remark | null {

@@ -1,33 +1,44 @@
-import type { Cost, Outcome, Scenario, Strength } from './types.ts'
+import type { Cost, Outcome, Strength } from './types.ts'
 
 const DATED =
-  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:today|tonight|tomorrow|noon|midnight|next week|half past|o'clock)\b/i
+  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:today|tonight|tomorrow|noon|midnight|(?:this|next|last) (?:week|month|weekend|year)|half past|o'clock)\b/i
 const ASKS = /\b(?:can|could|would|will|may|shall) (?:you|we|i)\b|\bplease\b|\bi(?:'d| would) like\b|\bi need\b/i
 const HEARS =
   /\bi (?:hear|see|understand|get it|get that|can see|can hear)\b|\byou(?:'re| are) right\b|\bthat (?:must|sounds|makes sense)\b|\bthank you for\b|\bsounds like\b|\bno wonder\b/i
 const OWNS =
-  /\bi (?:was|did|didn't|should have|forgot|missed|sent|made|let|dropped|promised|wasn't|broke|hurt|got it wrong|said)\b|\bmy (?:mistake|fault|part|doing)\b|\bi'm (?:the one|responsible)\b/i
+  /\bi (?:was (?:wrong|late|rude|unfair)|did|didn't|should(?:'ve| have)|forgot|missed|sent|made|let|dropped|promised|wasn't|broke|hurt|got it wrong|said|led|ran|built|fixed|changed|cut|stopped|disappeared)\b|\bi've (?:run|led|been)\b|\bmy (?:mistake|fault|part|doing)\b|\bi'm (?:the one|responsible)\b/i
 const LIMITS =
-  /\b(?:i|we) (?:can't|cannot|can not|won't|will not|am not|do not|don't)\b|\bi'm not (?:able|going)\b|\bnot this (?:time|year|week|month)\b|\bthe answer is no\b|^no[,.]/i
+  /\b(?:i|we) (?:can't|cannot|can not|won't|will not|am not (?:able|going)|(?:don't|do not) have (?:the )?(?:time|room|energy))\b|\b(?:i'm|we're) not (?:able|going|coming)\b|\bi'm (?:stepping down|cutting back)\b|\b(?:it's|that's|it is) (?:still )?(?:a )?no\b|\bmy answer(?:'s| is)\b|\bnot this (?:time|year|week|month)\b|\bthe answer is no\b|^no[,.]/i
 const OPEN_QUESTION =
   /\b(?:what|how|when|which|where|who|why|would you|could you|do you|are you|did you|have you|shall we)\b[^?]*\?/i
 const BLAMES =
-  /\byou (?:always|never|should have|made me|make me|just|keep|don't care|didn't even)\b|\b(?:your|ur) fault\b|\bbecause of you\b|\bwhat is wrong with you\b/i
+  /\byou (?:always|never|should have|made me|make me|just|keep|don't care|didn't even|stole|lied|ruined)\b|\b(?:your|ur) fault\b|\bbecause of you\b|\bwhat(?:'s| is) wrong with you\b|\byou(?:'re| are) (?:so |such |being )?(?:a )?(?:liar|selfish|lazy|stupid|idiot|ridiculous)\b/i
 const ALWAYS = /\b(?:always|never|every (?:single )?time|everybody|everyone|nobody)\b/i
 const HEDGES =
   /\b(?:maybe|just|kind of|kinda|sort of|possibly|perhaps|i think|i guess|i feel like|might|a bit|a little|hopefully|if that's ok(?:ay)?)\b/gi
 const THREATENS =
   /\bor else\b|\bif you don't\b|\bi(?:'ll| will) (?:report|sue|tell everyone|make sure you)\b|\byou(?:'ll| will) regret\b|\blast chance\b/i
 const CAVES =
-  /\bnever ?mind\b|\bforget (?:it|i asked)\b|\bjust this once\b|\b(?:ok|okay|fine),? (?:i'll|i will|then)\b|\bi guess i can\b|\bwhatever you (?:want|say)\b/i
+  /\bnever ?mind\b|\bforget (?:it|i asked)\b|\bjust this once\b|\b(?:ok|okay|fine),? (?:i'll|i will) (?:do it|come|stay|take it|host|be there)\b|^(?:ok|okay|fine),? then\b[.!]?$|\bi guess i can\b|\bwhatever you (?:want|say)\b/i
 const SORRY = /\b(?:sorry|apologi[sz]e|apologies)\b/gi
 
+/** Typed apostrophes are straight or curly. */
+const straight = (line: string): string => line.replaceAll(/[\u2018\u2019]/g, "'")
+
+/** Beginnings of words that name the fact, as one pattern. */
+export const factsPattern = (stems: readonly string[]): RegExp =>
+  new RegExp(`\\b(?:${stems.map((stem) => RegExp.escape(stem)).join('|')})`, 'i')
+
 const SHORT_WORDS = 30
-const LONG_WORDS = 45
+export const LONG_WORDS = 45
 
 export const wordCount = (line: string): number => line.split(/\s+/).filter((word) => word !== '').length
 
 const countOf = (pattern: RegExp, line: string): number => line.match(pattern)?.length ?? 0
+
+/** The words of a line that cost, as they stand in it. */
+export const matchesOf = (cost: 'always' | 'hedges', line: string): string[] =>
+  (straight(line).match(cost === 'always' ? ALWAYS : HEDGES) ?? []).map((word) => word.toLowerCase())
 
 /** Words of five letters or more, without their endings. */
 const stemsOf = (text: string): Set<string> =>
@@ -39,8 +50,9 @@ function echoes(line: string, heard: string): boolean {
   return [...stemsOf(line)].some((stem) => theirs.has(stem))
 }
 
-/** What helps in a line. @param heard the line of the other that it answers */
-export function strengthsOf(line: string, heard: string, facts?: RegExp): Strength[] {
+/** What helps in a line. @param heard what it answers */
+export function strengthsOf(said: string, heard: string, facts?: RegExp): Strength[] {
+  const line = straight(said)
   const found: [Strength, boolean][] = [
     ['fact', facts?.test(line) ?? false],
     ['ask', ASKS.test(line)],
@@ -65,7 +77,8 @@ export function isUnderstood(line: string, strengths: readonly Strength[]): bool
 }
 
 /** What costs in a line. */
-export function costsOf(line: string): Cost[] {
+export function costsOf(said: string): Cost[] {
+  const line = straight(said)
   const found: [Cost, boolean][] = [
     ['threat', THREATENS.test(line)],
     ['blame', BLAMES.test(line)],
@@ -81,13 +94,13 @@ export function costsOf(line: string): Cost[] {
 const HEAVY: ReadonlySet<Cost> = new Set(['blame', 'threat'])
 
 /** One point for each thing that is wanted here, one less for each that costs, two less for blame and threats. */
-export function scoreOf(strengths: readonly Strength[], costs: readonly Cost[], wants: Scenario['wants']): number {
+export function scoreOf(strengths: readonly Strength[], costs: readonly Cost[], wants: readonly Strength[]): number {
   const gained = strengths.filter((strength) => wants.includes(strength)).length
   return costs.reduce((score, cost) => score - (HEAVY.has(cost) ? 2 : 1), gained)
 }
 
 /** @param guard 0, open, to 4, shut: whoever is on guard needs more to open */
 export function outcomeOf(score: number, guard: number): Outcome {
-  if (score < 0) return 'closes'
-  return score >= (guard >= 3 ? 3 : 2) ? 'opens' : 'holds'
+  if (score < 0) return 'closed'
+  return score >= (guard >= 3 ? 3 : 2) ? 'opened' : 'held'
 }

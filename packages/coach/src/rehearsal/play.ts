@@ -1,15 +1,13 @@
 import { debriefOf } from './debrief.ts'
-import { costsOf, isUnderstood, outcomeOf, scoreOf, strengthsOf } from './detect.ts'
-import type { Exchange, Outcome, Play, Scenario } from './types.ts'
+import { costsOf, factsPattern, isUnderstood, outcomeOf, scoreOf, strengthsOf } from './detect.ts'
+import { hintOf, nextOf } from './hint.ts'
+import type { Exchange, Outcome, Play, Scenario, TheirLine } from './types.ts'
 
-/** Lines that are played at most; the last round is shown, whatever it was. */
+/** Lines that are played at most; every path through the rounds ends by then. */
 const MOST_EXCHANGES = 6
-const AGAIN = 'Sorry, I did not catch that. Say it again?'
+const AGAIN = 'Sorry, I missed that. Say it again?'
 
-const INDEX: Record<Outcome, 0 | 1 | 2> = { opens: 0, holds: 1, closes: 2 }
-
-type Place = { round: 1 | 2 | 3; index: 0 | 1 | 2 }
-type End = { ending: 0 | 1 | 2 }
+type Place = { round: 'opening' } | { round: 'second' | 'third' | 'endings'; by: Outcome }
 
 /**
  * A rehearsal from its beginning: what the other says to each line, and a debrief once it has ended. Pure: the same lines
@@ -26,52 +24,56 @@ export function play(
 ): Play {
   const exchanges: Exchange[] = []
   const seen = new Set<string>()
-  let place: Place = { round: 1, index: 0 }
+  const facts = factsPattern(scenario.facts)
+  let place: Place = { round: 'opening' }
   let guard = isHard ? 3 : 2
   let says = scenario.opening
-  let heard = says
-  let hasEnded = false
-  for (const line of lines.slice(0, MOST_EXCHANGES)) {
-    if (hasEnded) break
-    const strengths = strengthsOf(line, heard, scenario.facts)
+  for (const line of lines) {
+    if (place.round === 'endings' || exchanges.length >= MOST_EXCHANGES) break
+    const heard = lineAt(scenario, place).say
+    const strengths = strengthsOf(line, heard, facts)
     const costs = costsOf(line)
     if (costs.length === 0 && !isUnderstood(line, strengths)) {
       says = AGAIN
       continue
     }
     const outcome = outcomeOf(scoreOf(strengths, costs, scenario.wants), guard)
-    guard = Math.min(4, Math.max(0, guard + (outcome === 'closes' ? 1 : outcome === 'opens' ? -1 : 0)))
-    const next = step(place, outcome, seen)
-    if ('ending' in next) {
-      says = scenario.endings[next.ending]
-      hasEnded = true
-    } else {
-      place = next
-      seen.add(`${place.round}${place.index}`)
-      says = lineAt(scenario, place)
-    }
-    heard = says
+    guard = guardAfter(guard, outcome)
+    place = step(place, outcome, seen)
+    seen.add(keyOf(place))
+    says = lineAt(scenario, place).say
     exchanges.push({ line, outcome, reply: says, strengths, costs })
   }
-  hasEnded ||= isOver || exchanges.length >= MOST_EXCHANGES
-  const debrief = hasEnded && lines.length > 0 ? debriefOf(exchanges, scenario) : null
-  return { says, exchanges, hasEnded, hint: scenario.hint, debrief }
+  const hasEnded = isOver || place.round === 'endings' || exchanges.length >= MOST_EXCHANGES
+  const next = nextOf(scenario, exchanges.at(-1)?.outcome)
+  const debrief = hasEnded && lines.length > 0 ? debriefOf(exchanges, { wants: scenario.wants, next }) : null
+  return { says, exchanges, hasEnded, hint: hasEnded ? null : hintOf(scenario, lineAt(scenario, place)), debrief }
 }
 
-function lineAt({ opening, second, third }: Scenario, { round, index }: Place): string {
-  if (round === 1) return opening
-  return (round === 2 ? second : third)[index]
+function guardAfter(guard: number, outcome: Outcome): number {
+  const moved = guard + (outcome === 'closed' ? 1 : outcome === 'opened' ? -1 : 0)
+  return Math.min(4, Math.max(0, moved))
+}
+
+const keyOf = (place: Place): string => (place.round === 'opening' ? place.round : `${place.round} ${place.by}`)
+
+function lineAt(scenario: Scenario, place: Place): TheirLine {
+  if (place.round === 'opening') return { say: scenario.opening }
+  return place.round === 'endings' ? { say: scenario.endings[place.by] } : scenario[place.round][place.by]
 }
 
 /** Where an answer leads. Whoever was closed can be opened once more before it goes on. */
-function step({ round, index }: Place, outcome: Outcome, seen: ReadonlySet<string>): Place | End {
-  const to = INDEX[outcome]
-  if (round === 1) return { round: 2, index: to }
-  if (round === 2) {
-    const isSecondChance = index === 2 && to < 2 && !seen.has(`2${to}`)
-    return isSecondChance ? { round: 2, index: to } : { round: 3, index: to }
+function step(place: Place, outcome: Outcome, seen: ReadonlySet<string>): Place {
+  if (place.round === 'opening') return { round: 'second', by: outcome }
+  const again = (to: Outcome): Place | null => {
+    const other: Place = { round: place.round, by: to }
+    return seen.has(keyOf(other)) ? null : other
   }
-  if (index === 0) return { ending: to === 2 ? 1 : 0 }
-  if (index === 1) return to === 2 && !seen.has('32') ? { round: 3, index: 2 } : { ending: to }
-  return to === 0 && !seen.has('30') ? { round: 3, index: 0 } : { ending: to === 0 ? 0 : to }
+  if (place.round === 'second') {
+    const isSecondChance = place.by === 'closed' && outcome !== 'closed'
+    return (isSecondChance ? again(outcome) : null) ?? { round: 'third', by: outcome }
+  }
+  if (place.by === 'opened') return { round: 'endings', by: outcome === 'closed' ? 'held' : 'opened' }
+  const isTurn = place.by === 'held' ? outcome === 'closed' : outcome === 'opened'
+  return (isTurn ? again(outcome) : null) ?? { round: 'endings', by: outcome }
 }

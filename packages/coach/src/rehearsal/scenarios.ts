@@ -1,8 +1,9 @@
-import { HOME_SCENARIOS } from './scenarios-home.ts'
-import { WORK_SCENARIOS } from './scenarios-work.ts'
+import { content } from '../content.ts'
 import type { Scenario } from './types.ts'
 
 /** The conversations that can be rehearsed with nobody but the built-in coach. */
-export const scenarios: readonly Scenario[] = [...WORK_SCENARIOS, ...HOME_SCENARIOS]
+export const scenarios: readonly Scenario[] = content.rehearsals
 
-export const scenarioById = (id: string): Scenario | undefined => scenarios.find((scenario) => scenario.id === id)
+const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]))
+
+export const scenarioById = (id: string): Scenario | undefined => byId.get(id)

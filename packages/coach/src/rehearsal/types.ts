@@ -1,38 +1,37 @@
-import type { Context } from '../types.ts'
+import type { Context } from '@understory/contract/contexts'
+import type { Reaction } from '../types.ts'
 
 /** What helps in a line, as far as words show it. */
 export type Strength = 'fact' | 'ask' | 'specific' | 'hears' | 'owns' | 'limit' | 'asks-them' | 'calm-short'
 /** What costs. */
 export type Cost = 'blame' | 'always' | 'sorries' | 'hedges' | 'explains' | 'threat' | 'caves'
 
-/** A line of the other, and after which answer it comes: 1 where it opened them, 2 where it held, 3 where it closed them. */
-type ThreeLines = readonly [opened: string, held: string, closed: string]
+/** What a line did to the other person. */
+export type Outcome = 'opened' | 'held' | 'closed'
 
-/**
- * A conversation to rehearse. The other says `opening`, then goes through three rounds; in each, what the person says
- * opens, holds or closes them.
- */
+/** A line of the other person. A `reaction` takes its hint from the card. */
+export type TheirLine = { say: string; reaction?: Reaction | undefined }
+
+/** A conversation to rehearse: an opening, two rounds and an ending, each by what the person's line did. */
 export type Scenario = {
   id: string
+  /** The case whose card gives hints and the exercise. */
+  case: string
   title: string
   context: Context
-  /** Who is played: a name, and who that is to the person. */
-  other: { name: string; who: string }
-  /** Three facts that stand beside the play. */
-  brief: readonly [string, string, string]
-  wants: readonly Strength[]
-  /** Stems of the fact that has to be said. */
-  facts: RegExp
+  /** Who is played, and who that is to the person. */
+  name: string
+  who: string
+  /** Facts that stand beside the play. */
+  brief: string[]
+  wants: Strength[]
+  /** Beginnings of words that name the fact. */
+  facts: string[]
   opening: string
-  second: ThreeLines
-  third: ThreeLines
-  endings: ThreeLines
-  hint: string
-  /** What to do differently the next time. */
-  next: string
+  second: Record<Outcome, TheirLine>
+  third: Record<Outcome, TheirLine>
+  endings: Record<Outcome, string>
 }
-
-export type Outcome = 'opens' | 'holds' | 'closes'
 
 /** One line of the person, what it did, and what the other said to it. */
 export type Exchange = { line: string; outcome: Outcome; reply: string; strengths: Strength[]; costs: Cost[] }
@@ -44,4 +43,10 @@ export type Remark = { line: string; why: string }
 export type Debrief = { opened: Remark | null; cost: Remark | null; turned: Remark | null; next: string }
 
 /** `says` is the other's newest line. */
-export type Play = { says: string; exchanges: Exchange[]; hasEnded: boolean; hint: string; debrief: Debrief | null }
+export type Play = {
+  says: string
+  exchanges: Exchange[]
+  hasEnded: boolean
+  hint: string | null
+  debrief: Debrief | null
+}

@@ -1,245 +1,185 @@
-import { countWords, sentencesOf } from '../text/words.ts'
-import type { Context, Medium } from '../types.ts'
+import type { Part, Tone } from '@understory/contract/coaching'
+import { reviewLine } from '../content.ts'
+import type { Axis } from './axes.ts'
 import { bestOf } from './best.ts'
-import {
-  dateVague,
-  dropHedges,
-  dropRunUp,
-  dropTail,
-  type Edit,
-  isEmptySentence,
-  mendSlips,
-  sorryOnce,
-  splitLong,
-  swapBlame,
-  tighten,
-  unshout,
-  unwrapRequest,
-} from './edits.ts'
-import { sameFacts } from './facts.ts'
-import { type Finding, findingsOf } from './findings.ts'
-import { joinLetter, type Letter, letterOf } from './letter.ts'
+import { piecesBetween } from './diff.ts'
+import type { Draft } from './draft.ts'
+import { countWords, quoted, straight } from './edit.ts'
+import { isHostile } from './hostile.ts'
+import { letterOf } from './letter.ts'
+import { type About, aboutOf, chargesLeft, type Rewritten, rewrite } from './rewrite.ts'
+import type { Note } from './structure.ts'
+import { type Wish, wishOf } from './wish.ts'
 
-/** A review: what is good and what matters most, the text rewritten, a note on what went out, questions. */
-type Review = {
-  see: string
-  rewritten?: string
-  note?: string
-  asks: readonly string[]
-  findings: readonly Finding[]
-  text: string
-}
+/** So much is read at once: the rest of a longer text stays as it is. */
+const READ = 3_000
+const LONG = 220
 
-type About = { context: Context; medium?: Medium; told: string }
-
-const NUMBER = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const ORDINAL = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-
-const counted = (n: number): string => NUMBER[n] ?? String(n)
-
-const sayFinding = (finding: Finding): string => {
-  switch (finding.kind) {
-    case 'blame':
-      return /^no exceptions/i.test(finding.quote)
-        ? `"${finding.quote}" is the sting: it answers a quarrel that nobody has begun.`
-        : /^obviously/i.test(finding.quote)
-          ? `"${finding.quote}" tells the reader that they should have known, which is all they will hear.`
-          : `"${finding.quote}" is the sting: it aims at the person, and the point gets lost behind it.`
-    case 'late-ask':
-      return `What you want comes ${ORDINAL[finding.at] ?? 'late'}, and a hurried reader has stopped by then; I'd put it first.`
-    case 'buried-news':
-      return `The news stands in the ${ORDINAL[finding.at] ?? 'last'} sentence; I'd put it first, and the rest behind it.`
-    case 'sorries':
-      return `There are ${counted(finding.n)} apologies in it, and one carries more than ${counted(finding.n)}.`
-    case 'hedges':
-      return `"${finding.quote}" begins a sentence with ${counted(finding.n)} hedges in it, which makes the wish hard to see.`
-    case 'vague':
-      return `"${finding.quote}" leaves the date open, so nobody has to act; a day would change that.`
-    case 'long-sentence':
-      return `One sentence runs to ${finding.n} words, and most readers lose it after twenty-five.`
-    case 'no-ask':
-      return 'What is missing is the sentence that says what should happen after reading.'
-    case 'length':
-      return `At ${finding.n} words it is long for that channel; the first half will be read, the second skimmed.`
-    case 'short-forms':
-      return `"${finding.quote}" are read only by those who were there; for everybody else the sentence stops at them.`
-    case 'tone':
-      return 'The tone is more casual than the place it goes to.'
-  }
-}
-
-type Work = { body: string[]; out: string[] }
-
-const apply = (work: Work, at: number, edit: Edit | undefined): void => {
-  if (!edit) return
-  work.body[at] = edit.text
-  work.out.push(...edit.out)
-}
-
-const STEPS = [mendSlips, dropTail, dropRunUp, unwrapRequest, unshout, sorryOnce, dropHedges, dateVague, tighten]
-
-/** One sentence through all certain edits; an edit that made two of it has the second one edited too. */
-const mend = (sentence: string, blame: boolean): Work => {
-  if (isEmptySentence(sentence)) return { body: [], out: [sentence.replace(/[.!\s]+$/, '')] }
-  const work: Work = { body: [sentence], out: [] }
-  if (blame) apply(work, 0, blameEdit(sentence))
-  if (countWords(work.body[0] ?? '') > 30) apply(work, 0, splitLong(work.body[0] ?? ''))
-  if (sentencesOf(work.body[0] ?? '').length === 1) for (const step of STEPS) apply(work, 0, step(work.body[0] ?? ''))
-  const text = work.body[0] ?? ''
-  const parts = sentencesOf(text).map((at) => text.slice(at.start, at.end))
-  const [head, ...rest] = parts
-  if (head === undefined || rest.length === 0 || text === sentence) return work
-  const edited = head === sentence ? { body: [head], out: [] } : mend(head, false)
-  const more = rest.map((each) => mend(each, false))
-  return {
-    body: [...edited.body, ...more.flatMap((each) => each.body)],
-    out: [...work.out, ...edited.out, ...more.flatMap((each) => each.out)],
-  }
-}
-
-const SORRY =
-  /^(?:(?:i'm|i am) (?:so |very |really )*sorry|sorry|my apologies|apologies|i (?:sincerely |really )?apologi[sz]e)\b/i
-
-const mendSentences = (letter: Letter, blame: boolean): Work => {
-  const all = letter.body.map((sentence) => mend(sentence, blame))
-  const kept: string[] = []
-  const out = all.flatMap((each) => each.out)
-  let sorry = false
-  for (const text of all.flatMap((each) => each.body)) {
-    const isSorry = SORRY.test(text.replace(/[’]/g, "'"))
-    const again = isSorry && sorry && sameFacts(text, '') && countWords(text) <= 12
-    if (isEmptySentence(text) || again) out.push(again ? 'the second apology' : text.replace(/[.!\s]+$/, ''))
-    else if (!kept.includes(text)) kept.push(text)
-    sorry ||= isSorry
-  }
-  return { body: kept, out }
-}
-
-const blameEdit = (sentence: string): Edit | undefined => swapBlame(sentence.replace(/[’]/g, "'"))
-
-const moveFirst = (body: readonly string[], pattern: RegExp): string[] => {
-  const at = body.findIndex((each) => pattern.test(each))
-  const moved = body[at]
-  // a sentence that points back would lose what it points at
-  if (
-    moved === undefined ||
-    at === 0 ||
-    /^(?:this|that|it|they|so|then|therefore|because|but|and|also|he|she|these|those)\b/i.test(moved)
+/** What matters most comes first. */
+const ORDER =
+  'threat insult blame sarcasm comfort apology apology-but breakup warning annoyed score lecture harsh late-news late-ask no-ask late-news-stays late-ask-stays sorry hedge date shout long ahead slip wordy'.split(
+    ' ',
   )
-    return [...body]
-  return [moved, ...body.filter((_, i) => i !== at)]
+const STINGS = new Set(ORDER.slice(0, ORDER.indexOf('late-news')))
+const GRAVE =
+  /\b(?:kill myself|end my life|end it all|suicid\w*|don't want to (?:live|be alive|be here anymore|wake up)|better off without me|won't be (?:around|here) (?:anymore|much longer)|i can't go on)\b/i
+
+function say(name: string, values: Record<string, string | number> = {}): string {
+  return reviewLine(name).replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
 }
 
-const REQUEST = /\b(?:could you|can you|would you|could i|can i|may i|could we|can we|please)\b/i
-const NEWS =
-  /\b(?:unfortunately|won't be able|will not be able|i can(?:'t|not)|we can(?:'t|not)|cancel\w*|delay(?:ed|s)?|postpone\w*|resign\w*|i'm (?:leaving|quitting)|by mistake|will be late|over budget)\b/i
-
-const rebuild = (letter: Letter, findings: readonly Finding[]): { text: string; out: string[] } => {
-  const kinds = new Set(findings.map((each) => each.kind))
-  const work = mendSentences(letter, kinds.has('blame'))
-  let { body } = work
-  if (kinds.has('late-ask')) body = moveFirst(body, REQUEST)
-  else if (kinds.has('buried-news')) body = moveFirst(body, NEWS)
-  if (kinds.has('no-ask')) body = ['Could you [what should happen] by [date]?', ...body]
-  return { text: joinLetter({ ...letter, body }), out: [...new Set(work.out)] }
+/** Cuts a long text at the end of a sentence. */
+function readable(text: string): { head: string; rest: string } {
+  if (text.length <= READ) return { head: text, rest: '' }
+  const cut = text.slice(0, READ)
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('\n'), cut.lastIndexOf('? '))
+  const at = end > READ / 2 ? end + 1 : READ
+  return { head: text.slice(0, at), rest: text.slice(at) }
 }
 
-const listed = (items: readonly string[]): string => {
-  const named = items
-    .filter((each) => each !== '')
-    .slice(0, 3)
-    .map((each) => (each.startsWith('the ') ? each : `"${each.replaceAll('"', "'")}"`))
-  if (named.length === 0) return ''
-  return named.length === 1 ? `${named[0]}` : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
+function sorted(notes: readonly Note[], { axis }: Wish): Note[] {
+  const isFirst = ({ kind }: Note) => axis === 'firmer' && (kind === 'hedge' || kind === 'sorry')
+  const rank = (note: Note) => (isFirst(note) ? -1 : ORDER.indexOf(note.kind))
+  return notes.toSorted((a, b) => rank(a) - rank(b) || (a.kind === 'hedge' ? b.words.length - a.words.length : 0))
 }
 
-const ASKS: Record<Finding['kind'], readonly string[]> = {
-  blame: [
-    'What do you want to happen next, in one sentence?',
-    'What is the fact behind it, as a camera would have seen it?',
-  ],
-  'late-ask': ['Which day can you put to it?', 'What would make it easy for them to say yes?'],
-  'buried-news': ['What should they do once they have read the news?'],
-  sorries: ['What will you do differently, in one sentence with a date?'],
-  hedges: ['What would make it easy for them to say yes?', 'By when would you need the answer?'],
-  vague: ['Which day can you put into the bracket?'],
-  'long-sentence': ['Which half of that long sentence could you do without?'],
-  'no-ask': ['What should they do after reading it?'],
-  length: ['Which sentence would you keep, if only one could stay?'],
-  'short-forms': ['Who will read or hear it, and what do they know of that world?'],
-  tone: ['How do they write to you, first name or title?'],
+/** A worry is a question: what was found decides whether the text is changed for it. */
+function withoutNeedlessAxis(wish: Wish, text: string, notes: readonly Note[]): Wish {
+  const { worry } = wish
+  const isWorried =
+    worry === 'harsh' || worry === 'much'
+      ? !notes.some(({ kind }) => STINGS.has(kind))
+      : worry === 'long'
+        ? countWords(text) <= 90
+        : false
+  return isWorried ? { ...wish, axis: undefined } : wish
 }
 
-/** Where no certain edit applies, what the hand of the writer can do. */
-const BY_HAND: Record<Finding['kind'], string> = {
-  blame: 'In its place I would write: "When [what happened], [what it cost]. Could we [your wish]?"',
-  'late-ask': 'Move that sentence to the top and leave the others as they are.',
-  'buried-news': 'Move that sentence to the top and leave the others as they are.',
-  sorries: 'Keep the first one and let the others go.',
-  hedges: 'Say that sentence aloud without them, and write down what you said.',
-  vague: 'Put a day in its place.',
-  'long-sentence': 'Make two of it, the request first: "[Request], by [date]? [One reason.]"',
-  'no-ask': 'Put it first: "Could you [what should happen] by [date]?"',
-  length: 'Keep the sentence with the request and the one with the date; the rest can follow when somebody asks.',
-  'short-forms': 'Say each in everyday words: how many people or things, what moved, how often, what came of it.',
-  tone: 'Write the short forms out and greet with "Hello"; the rest can stay.',
+function verdict({ worry }: Wish, { notes, isAlong }: Rewritten, text: string): string {
+  const stings = notes.filter(({ kind }) => STINGS.has(kind)).length
+  const weak = notes.filter(({ kind }) => kind === 'hedge' || kind === 'sorry').length
+  if (worry === 'harsh') return say(stings === 0 ? 'harsh-no' : stings === 1 ? 'harsh-once' : 'harsh-yes')
+  if (worry === 'long') return say(countWords(text) > 90 ? 'long-yes' : 'long-no', { n: countWords(text) })
+  if (worry === 'weak') return say(weak > 0 || isAlong ? 'a-little' : 'weak-no')
+  if (worry === 'much') return say(stings + weak > 0 ? 'a-little' : 'tone-no')
+  return worry === undefined ? '' : say(isAlong ? 'a-little' : 'tone-no')
 }
 
-const FULL = 110
+const LOOSE_END = /(?: (?:and|or|but|so|to|the|an?|of|for|in|at|on|my|your|that|with|by|if|then|because))+$/i
 
-const sentencesChanged = (letter: Letter, rebuilt: string): [string, string] | undefined => {
-  const after = letterOf(rebuilt).body
-  const at = letter.body.findIndex((each, i) => after[i] !== undefined && each !== after[i])
-  const [old, fresh] = [letter.body[at], after[at]]
-  return old !== undefined && fresh !== undefined ? [old, fresh] : undefined
+/** A word or two say little by themselves: what follows them is quoted too. */
+function withContext(words: string, whole: string, most = 2): string {
+  const at = whole.indexOf(words)
+  if (at < 0 || countWords(words) > most || /[.!?]\s*$/.test(words)) return words
+  const more = /^\s*[^\s.!?]+(?:\s+[^\s.!?]+){0,4}/.exec(whole.slice(at))?.[0] ?? words
+  return more.replace(LOOSE_END, '')
 }
 
-const marks = (text: string): string => `"${text.replaceAll('"', "'")}"`
+/** The one change that matters most, with the words and why. */
+function mainChange(notes: readonly Note[], about: About, whole: string): string {
+  const [main, ...others] = notes
+  if (!main) return ''
+  const most = main.kind.startsWith('late') ? 8 : 9
+  const text = say(`change-${main.kind}`, {
+    quote: quoted(
+      main.kind === 'hedge' ? main.words : withContext(main.words, whole, main.kind === 'blame' ? 3 : 2),
+      most,
+    ),
+    n: main.n ?? 0,
+    times: main.n === 2 ? 'twice' : `${main.n} times`,
+  })
+  const hasMore = STINGS.has(main.kind) && others.some(({ kind }) => STINGS.has(kind))
+  return hasMore && !about.isWarm ? `${text} ${say('more')}` : text
+}
 
-/**
- * Reviews a pasted text: the best thing that is there, the first finding that applies, the whole text rewritten by edits
- * that stay grammatical, and what went out. Never a grade. Facts are the same before and after.
- */
-export const reviewOf = (text: string, { context, medium }: About): Review => {
-  const letter = letterOf(text)
-  const findings = findingsOf(letter, context, medium)
-  const [first] = findings
-  const words = countWords(text)
-  const best = bestOf(letter, first && 'quote' in first ? [first.quote] : [])
-  const { text: rebuilt, out } = rebuild(letter, findings)
-  const changed = rebuilt.trim() !== joinLetter(letter).trim() && sameFacts(text, rebuilt)
-  if (!first && !changed) {
-    const reason = /\?/.test(text) ? 'the question is easy to find' : 'nothing in it blames or hides'
-    return {
-      see: `${best} I'd ${letter.greeting === undefined ? 'leave' : 'send'} it as it is: ${words} words, and ${reason}.`,
-      asks: ['Who else might read it besides the one it is for?', 'What do you hope comes back?'],
-      findings,
-      text,
-    }
-  }
-  const see = first ? `${best} ${sayFinding(first)}` : best
-  const note = listed(out)
-  const dated = changed && rebuilt.includes('[date]') ? ['Which day goes into the bracket?'] : []
-  const asks = [...dated, ...(first ? ASKS[first.kind] : ['What should they do after reading it?'])]
-  if (!changed)
-    return { see, asks, findings, text, note: first ? BY_HAND[first.kind] : 'I would leave the rest as it stands.' }
-  if (countWords(rebuilt) > FULL) {
-    const pair = sentencesChanged(letter, rebuilt)
-    return {
-      see,
-      asks,
-      findings,
-      text: rebuilt,
-      ...(pair ? { rewritten: `Instead of ${marks(pair[0])}, I'd write:\n\n${marks(pair[1])}` } : {}),
-      ...(note === '' ? {} : { note: `Out could go ${note}.` }),
-    }
-  }
-  return {
-    see,
-    rewritten: `I'd ${letter.greeting === undefined ? 'write' : 'send'}:\n\n${marks(rebuilt)}`,
-    ...(note === '' ? {} : { note: `Out went ${note}.` }),
-    asks,
-    findings,
-    text: rebuilt,
-  }
+/** Anger that no rule takes out: nobody should send it at once on our word. */
+const HEAT =
+  /\b(?:hope you(?:'re| are) happy|never (?:contact|speak to|talk to|call|text) (?:me|us|my)|done with you|(?:broke|break) (?:my|her|his) heart|after everything i|you (?:lied|cheated|betrayed|used me|stole|abandoned|started it)|(?:he|she) never (?:listens|helps|does|shows|answers|replies|cares|pays|cleans)|sick (?:and tired )?of|fed up|had enough|i hate|disgust\w*|ashamed of you|furious|fuck\w*|shit\w*|bullshit|consequences|you people|don't (?:ever )?(?:text|call|contact) me|dont text me)\b/i
+const SPEECH =
+  /\b(?:raise (?:a|your) glass|(?:good (?:morning|evening|afternoon)|hello),? (?:everyone|church|friends|ladies)|was the kind of)\b/i
+
+function sendLine(about: About, best: string, asks: string, text: string): string {
+  const spoken = /\b(?:speech|toast|eulogy|talk|opening|start|vows|prayer)\b/i.test(asks) || SPEECH.test(text)
+  if (HEAT.test(straight(text)) && !about.isWarm) return say('wait')
+  const name = about.isGrief
+    ? 'send-grief'
+    : about.isWarm
+      ? 'send-warm'
+      : about.isCode
+        ? 'send-code'
+        : best === 'best-ask-date' || best === 'best-own' || best === 'best-ask'
+          ? `send-${best.slice(5)}`
+          : 'send-plain'
+  return `${say(spoken ? 'use-it' : about.isCode ? 'post-it' : 'send-it')} ${say(name)}`
+}
+
+function axisLine(axis: Axis | undefined, { isAlong }: Rewritten, before: string, after: string): string {
+  if (axis === undefined) return ''
+  const counts = { before: countWords(before), after: countWords(after) }
+  if (axis === 'shorter') return say(counts.after < counts.before ? 'did-shorter' : 'none-shorter', counts)
+  return say(isAlong ? `did-${axis}` : `none-${axis}`)
+}
+
+const answer = (...texts: string[]): Part[] => {
+  const text = texts.filter((each) => each !== '').join(' ')
+  return text === '' ? [] : [{ kind: 'answer', text }]
+}
+
+/** What no edit could soften, said plainly. */
+function leftOver(text: string, { isWarm }: About, isChanged: boolean): string {
+  const hostile = letterOf(text).units.find(({ role, text: sentence }) => role === 'body' && isHostile(sentence))
+  if (hostile) return say('left-insult', { quote: quoted(hostile.text, 12) })
+  const [charge] = isWarm ? [] : chargesLeft(text)
+  if (charge !== undefined) return say('left-charge', { quote: quoted(charge) })
+  return isChanged && !isWarm && HEAT.test(straight(text)) ? say('still-heated') : ''
+}
+
+/** A pasted text reviewed: the best of it, the change that matters most, and the whole of it rewritten. */
+export function reviewDraft(draft: Draft, options: { tone?: Tone } = {}): Part[] {
+  const { head, rest } = readable(draft.text)
+  if (GRAVE.test(straight(head))) return answer(say('grave'))
+  const letter = letterOf(head)
+  const about = aboutOf(head, letter)
+  const asked = wishOf(draft.asks, options.tone)
+  const first = rewrite(letter, about, asked)
+  const wish = withoutNeedlessAxis(asked, head, first.notes)
+  const done = wish.axis === asked.axis ? first : rewrite(letter, about, wish)
+  const notes = sorted(done.notes, wish)
+  const isChanged = done.text !== head
+  const left = leftOver(done.text, about, isChanged)
+  const best = bestOf(done.sentences, head, about)
+  const praise = best.quote === '' ? say(best.name).replace(/: \.$/, '.') : say(best.name, { quote: best.quote })
+  const change =
+    mainChange(notes, about, head) ||
+    (countWords(head) > LONG && wish.axis !== 'shorter' ? say('change-length', { n: countWords(head) }) : '')
+  const isFine = !isChanged && change === '' && left === '' && wish.axis === undefined && !wish.isBeyond
+  const isUnsaid =
+    wish.worry !== undefined ||
+    (change !== '' && wish.axis !== 'shorter' && wish.axis !== 'formal' && wish.axis !== 'casual')
+  const axis = isUnsaid && (isChanged || wish.worry !== undefined) ? '' : axisLine(wish.axis, done, head, done.text)
+  const blanks = /\[[^\]]+\]/.test(done.text) && !/\[[^\]]+\]/.test(head) ? say('blanks') : ''
+  const parts = answer(
+    verdict(wish, done, head),
+    axis,
+    praise,
+    change,
+    isFine ? sendLine(about, best.name, draft.asks, head) : '',
+    blanks,
+  )
+  if (isChanged) parts.push({ kind: 'draft', text: done.text + rest, pieces: withRest(head, done.text, rest) })
+  return [...parts, ...answer(left, wish.isBeyond ? say('beyond') : '', rest === '' ? '' : say('read-part'))]
+}
+
+function withRest(before: string, after: string, rest: string) {
+  const pieces = piecesBetween(before, after)
+  const last = pieces.at(-1)
+  if (rest === '') return pieces
+  return last?.change === 'same'
+    ? [...pieces.slice(0, -1), { text: last.text + rest, change: last.change }]
+    : [...pieces, { text: rest, change: 'same' as const }]
+}
+
+/** The same text, shorter. */
+export function shorterDraft(text: string): Part[] {
+  return reviewDraft({ text, asks: 'shorter' })
 }

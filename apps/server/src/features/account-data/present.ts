@@ -24,6 +24,7 @@ export function presentConversations(
       context: turn.context,
       isInterrupted: turn.is_interrupted === 1,
       createdAt: turn.created_at,
+      ...(turn.reply !== null && { reply: JSON.parse(turn.reply) }),
     })),
   }))
 }

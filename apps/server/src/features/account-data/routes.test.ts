@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
+import { echoCoach } from '../../testing/readers.ts'
 import { ENGINES } from '../../testing/stores.ts'
 import { realWorld } from '../../world.ts'
 import { accountOf } from './service.ts'
@@ -68,6 +69,11 @@ test.each(ENGINES)(
     await liveFully(person)
     const first = (await person.ask('GET', '/api/account')).json()
     expect(first.conversations[0].turns).toHaveLength(4)
+    expect(first.conversations[0].turns[1].reply).toMatchObject({
+      coaching: { parts: [{ kind: 'answer' }] },
+      state: { heard: 1 },
+      version: 1,
+    })
     expect(first.results[0].content).toContain('Monday')
     expect(first.shares[0]).toMatchObject({ email: 'lena@example.org', comments: [{ text: 'A note' }] })
     expect(JSON.stringify(first)).not.toMatch(/hash|secret|token/)
@@ -306,7 +312,6 @@ test.each(ENGINES)(
     const { promise: whenDeleted, resolve: deleted } = Promise.withResolvers<void>()
     const slow = {
       ...echo,
-      builtIn: false,
       reply: async function* () {
         answer()
         await whenDeleted
@@ -344,7 +349,7 @@ test('H4: of a forest for which nobody waits any more nothing is read, and the n
   await person.say('Mine')
   const { id } = await store.read.selectFrom('owners').select('id').executeTakeFirstOrThrow()
   const gathered = async (signal: AbortSignal) =>
-    JSON.parse(String((await accountOf({ store, world: realWorld }, id, signal)).json))
+    JSON.parse(String((await accountOf({ store, world: realWorld, coach: echoCoach }, id, signal)).json))
   expect((await gathered(AbortSignal.abort())).conversations).toEqual([])
   expect((await gathered(new AbortController().signal)).conversations).toHaveLength(1)
 })
@@ -371,4 +376,62 @@ test('SET-01: each share is exported with what was left there, and not with what
     tasks: [{ author, text: 'A task' }],
   })
   expect(shares).toMatchObject([left('Lena'), left('Omar')])
+})
+
+const answerWith = (reply: unknown) => {
+  const turn = { context: 'Work', isInterrupted: false, createdAt: TIME }
+  const [question, answer] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
+  return {
+    ...{ format: 'understory', version: 1, exportedAt: TIME, results: [], writingExceptions: [], shares: [] },
+    conversations: [
+      {
+        ...{ id: question, title: 'A thread', context: 'Work', createdAt: TIME },
+        turns: [
+          { ...turn, id: question, parentId: null, role: 'user', content: 'Hello' },
+          { ...turn, id: answer, parentId: question, role: 'assistant', content: 'An answer', reply },
+        ],
+      },
+    ],
+  }
+}
+const coachingOf = (part: unknown) => ({ chips: [], parts: [part], suggestions: [], chosen: {} })
+const answer = coachingOf({ kind: 'answer', text: 'An answer' })
+const script = { label: 'Call', href: 'javascript:alert(1)', kind: 'call' }
+
+test.each([
+  ['no parts', {}],
+  ['another version', { coaching: answer, state: null, version: 2 }],
+  ['an unknown part', { coaching: coachingOf({ kind: 'script', text: 'x' }), state: null, version: 1 }],
+  [
+    'a link that runs a script',
+    { coaching: coachingOf({ kind: 'help', level: 'lead', text: 'x', lines: [script] }), state: null, version: 1 },
+  ],
+  [
+    'more than is kept',
+    { coaching: coachingOf({ kind: 'answer', text: 'x'.repeat(200_000) }), state: null, version: 1 },
+  ],
+])('SET-01 an imported answer with %s comes in as text alone', async (_what, reply) => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  expect((await person.ask('POST', '/api/account/import', answerWith(reply))).statusCode).toBe(200)
+  const [{ id }] = (await person.ask('GET', '/api/conversations')).json()
+  const { turns } = (await person.ask('GET', `/api/conversations/${id}`)).json()
+  expect(turns[1]).toMatchObject({ content: 'An answer' })
+  expect(turns[1].coaching).toBeUndefined()
+})
+
+test('SET-01 an imported answer keeps its parts, and its state where the coach still reads it', async () => {
+  const { visitor } = await testApp()
+  for (const [state, status] of [
+    [{ heard: 1 }, 200],
+    [{ unknown: true }, 409],
+  ] as const) {
+    const person = visitor()
+    await person.ask('POST', '/api/account/import', answerWith({ coaching: answer, state, version: 1 }))
+    const [{ id }] = (await person.ask('GET', '/api/conversations')).json()
+    const { turns } = (await person.ask('GET', `/api/conversations/${id}`)).json()
+    expect(turns[1].coaching).toEqual(answer)
+    const address = `/api/conversations/${id}/turns/${turns[1].id}/chosen`
+    expect((await person.ask('PUT', address, { tone: 'softer' })).statusCode).toBe(status)
+  }
 })

@@ -1,11 +1,14 @@
 import { deleteAccount, exportAccount, importAccount } from '@understory/contract/account-data'
 import type { FastifyInstance } from 'fastify'
+import type { Coach } from '../../ai/ports.ts'
 import type { Store } from '../../db/store.ts'
 import { route } from '../../http/route.ts'
 import type { World } from '../../world.ts'
 import * as service from './service.ts'
 
-export function accountDataRoutes(app: FastifyInstance, deps: { store: Store; world: World }): void {
+type Deps = { store: Store; world: World; coach: Coach }
+
+export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, exportAccount, ({ visitor, signal }) => service.accountOf(deps, visitor.owner, signal))
   route(app, importAccount, ({ visitor, body, idempotencyKey }) =>
     service.importAccount(deps, { ...visitor, key: idempotencyKey }, body),

@@ -1,5 +1,6 @@
 import { type AccountData, AccountDataSchema, exportAccount } from '@understory/contract/account-data'
 import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
+import type { Coach } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
 import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
@@ -8,6 +9,7 @@ import { openQueue } from '../../http/queue.ts'
 import type { Writer } from '../../http/visitor.ts'
 import { joinFields, type WrittenReply, write, writeList, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
+import { writeImported } from '../conversations/reply.ts'
 import { lengthOf } from '../conversations/store.ts'
 import { admitMore, admitWhole } from '../quota/service.ts'
 import { once } from '../requests/service.ts'
@@ -15,7 +17,7 @@ import { countExceptions } from '../writing-exceptions/store.ts'
 import { presentConversations, presentExceptions, presentResults, presentShare } from './present.ts'
 import { deleteOwner, insertAll, readConversations, readExceptions, readResults, readShares } from './store.ts'
 
-type Deps = { store: Store; world: World }
+type Deps = { store: Store; world: World; coach: Coach }
 
 const TOO_MANY_EXCEPTIONS = new ProblemError(
   'limit-reached',
@@ -102,13 +104,14 @@ async function* sharesOf(database: Database, owner: OwnerId) {
  * Adds what was exported elsewhere. Every row gets a name of its own here: the same file brought in twice under two keys
  * is there twice, and nobody's rows are touched.
  */
-export async function importAccount({ store, world }: Deps, { identify, key }: Writer, data: AccountData) {
+export async function importAccount({ store, world, coach }: Deps, { identify, key }: Writer, data: AccountData) {
   const { conversations, results, writingExceptions } = data
+  const said = conversations.map((conversation) => withReplies(conversation, coach))
   await store.write(async (database) => {
     const owner = await identify(database)
     await once(database, { owner, key, what: { import: data }, now: world.now() }, async () => {
-      const rows = rowsOf(data, owner, world)
-      for (const { turns } of data.conversations) admitWhole({ rows: turns.length, length: lengthOf(turns) })
+      const rows = rowsOf({ ...data, conversations: said }, owner, world)
+      for (const { turns } of said) admitWhole({ rows: turns.length, length: lengthOf(turns) })
       await admitMore(database, owner, sizeOf(rows))
       if (rows.exceptions.length > 0) await holdOwner(database, owner)
       await insertAll(database, rows)
@@ -127,13 +130,24 @@ export async function removeAccount({ store }: Deps, owner: OwnerId | null): Pro
   if (owner) await store.write((database) => deleteOwner(database, owner), FREES)
 }
 
+type Imported = Omit<AccountData, 'conversations'> & { conversations: ReturnType<typeof withReplies>[] }
+
+/** Each answer with its parts as they are kept, where the file has them in today's shape. */
+function withReplies(conversation: AccountData['conversations'][number], coach: Coach) {
+  const turns = conversation.turns.map((turn) => ({
+    ...turn,
+    reply: turn.reply && turn.role === 'assistant' ? writeImported(turn.reply, coach) : null,
+  }))
+  return { ...conversation, turns }
+}
+
 function sizeOf({ conversations, turns, results }: ReturnType<typeof rowsOf>) {
   const said = conversations.reduce((sum, { length }) => sum + length, 0)
   const read = results.reduce((sum, { figures, content }) => sum + figures.length + (content?.length ?? 0), 0)
   return { rows: conversations.length + turns.length + results.length, length: said + read }
 }
 
-function rowsOf({ conversations, results, writingExceptions }: AccountData, owner: OwnerId, world: World) {
+function rowsOf({ conversations, results, writingExceptions }: Imported, owner: OwnerId, world: World) {
   const named = conversations.map((conversation) => ({ conversation, name: world.id() }))
   return {
     conversations: named.map(({ conversation: { title, context, createdAt, turns }, name }) => ({
@@ -141,7 +155,7 @@ function rowsOf({ conversations, results, writingExceptions }: AccountData, owne
       owner_id: owner,
       title,
       context,
-      length: turns.reduce((sum, { content }) => sum + Math.max(content.length, LEAST_TURN), 0),
+      length: turns.reduce((sum, turn) => sum + Math.max(lengthOf([turn]), LEAST_TURN), 0),
       created_at: createdAt,
     })),
     turns: named.flatMap(({ conversation, name }) =>
@@ -168,9 +182,9 @@ function rowsOf({ conversations, results, writingExceptions }: AccountData, owne
 }
 
 /** A parent that does not stand before its turn in the same conversation is none: the thread then begins there. */
-function turnRowsOf(turns: AccountData['conversations'][number]['turns'], world: World) {
+function turnRowsOf(turns: Imported['conversations'][number]['turns'], world: World) {
   const names = new Map<string, string>()
-  return turns.map(({ id, parentId, role, content, context, isInterrupted, createdAt }) => {
+  return turns.map(({ id, parentId, role, content, context, isInterrupted, createdAt, reply }) => {
     const parent = parentId === null ? undefined : names.get(parentId)
     const name = world.id()
     names.set(id, name)
@@ -182,6 +196,7 @@ function turnRowsOf(turns: AccountData['conversations'][number]['turns'], world:
       context,
       is_interrupted: Number(isInterrupted),
       created_at: createdAt,
+      reply,
     }
   })
 }

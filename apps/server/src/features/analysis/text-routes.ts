@@ -1,20 +1,22 @@
 import { TEXT_RESULTS_PER_PAGE } from '@understory/contract/limits'
 import { analyzeText, deleteTextResult, listTextResults } from '@understory/contract/text-analysis'
 import type { FastifyInstance } from 'fastify'
+import type { Readers } from '../../ai/ports.ts'
 import type { Store } from '../../db/store.ts'
 import { route } from '../../http/route.ts'
 import { openPool } from '../../workers/pool.ts'
 import type { World } from '../../world.ts'
+import { helpFor } from '../danger/service.ts'
 import { listResults } from './store.ts'
 import { presentTextResult } from './text-present.ts'
 import { analyzeTextFor, removeTextResult, type TextPools } from './text-service.ts'
 
 const WORKERS = new URL('../../workers/', import.meta.url)
 
-type Deps = { store: Store; world: World; checksGrammar: boolean }
+type Deps = Pick<Readers, 'safety' | 'encoder'> & { store: Store; world: World; checksGrammar: boolean }
 
 /** @returns its threads, for whoever watches them */
-export function textRoutes(app: FastifyInstance, { store, world, checksGrammar }: Deps): TextPools {
+export function textRoutes(app: FastifyInstance, { store, world, checksGrammar, safety, encoder }: Deps): TextPools {
   const pools: TextPools = {
     text: openPool(new URL('text.ts', WORKERS), { waiting: 16 }),
     // The checker holds some 340 MB, hangs on rare texts, and does not recover from an error: one thread, short-lived.
@@ -34,10 +36,11 @@ export function textRoutes(app: FastifyInstance, { store, world, checksGrammar }
   route(app, analyzeText, async ({ body, visitor, idempotencyKey, signal }) => {
     const { text, context = '', keep = false } = body
     const { owner, identify } = visitor
-    return analyzeTextFor(
-      { store, world, pools },
-      { owner, identify, key: idempotencyKey, text, context, keep, signal },
-    )
+    const [analysis, help] = await Promise.all([
+      analyzeTextFor({ store, world, pools }, { owner, identify, key: idempotencyKey, text, context, keep, signal }),
+      helpFor({ safety, encoder }, text),
+    ])
+    return { ...analysis, help }
   })
 
   route(app, listTextResults, async ({ visitor: { owner } }) => {

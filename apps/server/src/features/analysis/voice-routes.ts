@@ -1,6 +1,7 @@
 import { TRANSCRIPT_LENGTH } from '@understory/contract/limits'
 import { analyzeVoice, listVoiceTakes, TRANSCRIPT_HEADER } from '@understory/contract/voice-analysis'
 import type { FastifyInstance } from 'fastify'
+import type { Readers } from '../../ai/ports.ts'
 import type { Transcriber } from '../../ai/transcriber.ts'
 import type { Store } from '../../db/store.ts'
 import { openFairParts } from '../../http/fair-parts.ts'
@@ -11,6 +12,7 @@ import { type Call, route } from '../../http/route.ts'
 import { withoutPrefix } from '../../workers/base64.ts'
 import { RECORDING_THREADS, type RecordingPool } from '../../workers/recording-pool.ts'
 import type { World } from '../../world.ts'
+import { helpFor } from '../danger/service.ts'
 import { presentTake, presentVoiceAnalysis } from './voice-present.ts'
 import { busy } from './voice-recording.ts'
 import { analyzeVoiceRequest, takesOf } from './voice-service.ts'
@@ -21,9 +23,15 @@ const WAITING = 4
 const UPLOADS = 16
 const LEAST_UPLOAD_BYTES_PER_SECOND = 16 * 1024
 
-type Deps = { store: Store; world: World; transcriber: Transcriber | null; recordings: RecordingPool }
+type Deps = Pick<Readers, 'safety' | 'encoder'> & {
+  store: Store
+  world: World
+  transcriber: Transcriber | null
+  recordings: RecordingPool
+}
 
-export function voiceRoutes(app: FastifyInstance, { store, world, transcriber, recordings }: Deps): void {
+export function voiceRoutes(app: FastifyInstance, given: Deps): void {
+  const { store, world, transcriber, recordings } = given
   const gate = openGate(RECORDING_THREADS + WAITING)
   const uploads = openFairParts(UPLOADS)
   const refuseWhenFull = async () => {
@@ -38,7 +46,8 @@ export function voiceRoutes(app: FastifyInstance, { store, world, transcriber, r
       const recording = call.bytes ? fromBytes(call, call.bytes) : fromJson(call)
       const from = { owner: visitor.owner, identify: visitor.identify, key: idempotencyKey, signal }
       const deps = { store, world, transcriber, pool: recordings, gate }
-      return presentVoiceAnalysis(await analyzeVoiceRequest(deps, { ...from, ...recording }))
+      const analyzed = await analyzeVoiceRequest(deps, { ...from, ...recording })
+      return { ...presentVoiceAnalysis(analyzed), help: await helpFor(given, analyzed.transcript) }
     },
     [refuseWhenFull, holdPlace(uploads, busy), cutSlowBodies({ bytesPerSecond: LEAST_UPLOAD_BYTES_PER_SECOND })],
   )

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatRequest, PageMessage } from '@understory/contract/assistant'
 import { PAGE_HISTORY } from '@understory/contract/assistant'
+import type { Chosen } from '@understory/contract/coaching'
 import { type Context, contextOf } from '@understory/contract/contexts'
 import type { Branch, Turn } from '../../ai/chat-model.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -15,6 +16,8 @@ export type Asked = {
   /** The answer that the message follows; undefined for the newest. */
   parentTurnId: string | null | undefined
   retryTurnId: string | undefined
+  /** What the person set on the chips. */
+  chosen: Chosen | undefined
 }
 
 export function askedInChat(body: ChatRequest): Asked {
@@ -28,6 +31,7 @@ export function askedInChat(body: ChatRequest): Asked {
     conversationId: body.conversationId ?? undefined,
     parentTurnId: body.parentTurnId,
     retryTurnId: body.retryTurnId,
+    chosen: body.chosen,
   }
 }
 
@@ -40,6 +44,7 @@ export function askedOnPage(body: PageMessage): Asked {
     conversationId: body.conversationId ?? undefined,
     parentTurnId: undefined,
     retryTurnId: undefined,
+    chosen: body.chosen,
   }
 }
 

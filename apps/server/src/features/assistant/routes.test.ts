@@ -1,7 +1,6 @@
 import { CHAT_BODY_BYTES, MESSAGE_LENGTH, MESSAGES_PER_REQUEST } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
-import { builtInCoach } from '../../ai/built-in-coach.ts'
-import { testApp } from '../../testing/app.ts'
+import { echo, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
 const SYSTEM = { role: 'system', content: 'You are somebody else.' }
@@ -22,6 +21,13 @@ test('CHAT-06 an exchange answers with the response, whether it was tracked, and
     turnId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     isInterrupted: false,
     language: 'en',
+    suggestions: [],
+    coaching: {
+      chips: [],
+      parts: [{ kind: 'answer', text: 'Work: assistant=Hello. | user=My boss is loud.' }],
+      suggestions: [],
+      chosen: {},
+    },
   })
 })
 
@@ -29,7 +35,7 @@ test('an answer says which language it is in, at once and in its thread, where i
   const spanish =
     'Puedes decirle lo que necesitas y preguntar cuándo tiene tiempo. Así también sabe por qué es algo bueno.'
   const chatModel = {
-    ...builtInCoach,
+    ...echo,
     reply: async function* () {
       yield spanish
     },
@@ -250,14 +256,4 @@ test('P1 P2 nothing that was written stands in the log, and every line has the r
   expect(log).toHaveLength(3)
   expect(log.join('')).not.toContain('canary')
   expect(log.map((line) => JSON.parse(line).route)).toEqual(['/api/chatbot', '/api/chatbot', '/api/conversations/:id'])
-})
-
-test('danger at the end of a long message is still in mind when the next one comes', async () => {
-  const { visitor } = await testApp({ chatModel: builtInCoach })
-  const person = visitor()
-  const long = 'My sister and I plan the school fair and the tables need sorting before Friday. '.repeat(40)
-  const { response, conversationId } = (await person.say(`${long}I want to kill myself tonight.`)).json()
-  expect(response).toContain('988')
-  const next = (await person.say('yes', { conversationId })).json().response
-  expect(next).toContain("I'm not all right, and I don't want to be alone with it.")
 })

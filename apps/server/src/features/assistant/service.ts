@@ -1,11 +1,14 @@
 import type { ChatEvent } from '@understory/contract/assistant'
-import { type ChatModel, type Turn, wholeOf } from '../../ai/chat-model.ts'
+import type { Coaching, Part } from '@understory/contract/coaching'
+import type { ChatModel } from '../../ai/chat-model.ts'
+import type { CoachTurn, Readers } from '../../ai/ports.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { newestAnswer, pathTo } from '../conversations/path.ts'
+import { type Reply, readCoaching, writeReply } from '../conversations/reply.ts'
 import {
   appendTurns,
   countTurns,
@@ -19,7 +22,10 @@ import { titleOf } from '../conversations/title.ts'
 import type { StoredConversation } from '../conversations/types.ts'
 import { admitLonger, admitMore, noteMore } from '../quota/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
+import { asWords, coachingOfModel, drawAnswer, mentionFor } from './answer.ts'
+import { inTurn, type Reading, readThread } from './reading.ts'
 import type { Asked } from './request.ts'
+import { canHintAfter, spokenBefore } from './thread.ts'
 
 type ExchangeRequest = Writer & {
   /** The request as it came, to tell a repeated one from another under the same key. */
@@ -28,55 +34,74 @@ type ExchangeRequest = Writer & {
   signal: AbortSignal
   emit: (event: ChatEvent) => void
 }
-export type Exchange = Ids & { response: string; isInterrupted: boolean }
+export type Exchange = Ids & { response: string; isInterrupted: boolean; coaching: Coaching | undefined }
 type Ids = { conversationId: string; messageTurnId: string; turnId: string }
-type Deps = { store: Store; world: World; chatModel: ChatModel }
+type Deps = Readers & { store: Store; world: World; chatModel: ChatModel }
 
 const UNKNOWN = 'This conversation is not there. Start a new one; your message is still in the box.'
 
 /**
- * One exchange: reads the thread, asks the chat model, and keeps what was said before it answers.
+ * One exchange: reads the thread, looks for danger, has the coach or a language model answer, and keeps what was said
+ * before it replies.
  *
  * A stored conversation is continued from its own turns, so nobody can put words into the assistant's mouth; without
- * one, the sent turns are context and only the new exchange is kept. A language model takes its time, so the message is
- * on the disk before it is asked, and what it managed to say is kept however it ends; the built-in coach answers at
- * once, and both turns share one write.
+ * one, the sent turns are context and only the new exchange is kept. Where somebody is in danger our own words answer and
+ * no model is asked. A language model takes its time, so the message is on the disk before it is asked, and what it
+ * managed to say is kept however it ends; the coach answers at once, and both turns share one write.
  *
  * @throws ProblemError `message-empty`, `invalid-request`, `not-found`, `idempotency-key-reused`, `assistant-…`
  */
 export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Exchange> {
+  const done = await doneBefore(deps, request)
+  if (done) return tellWhole(request, done)
   const plan = await planOf(deps, request)
-  return deps.chatModel.builtIn ? answerAtOnce(deps, request, plan) : answerInTime(deps, request, plan)
+  const reading = await readThread(deps, [...plan.earlier, { role: 'user', content: plan.message }])
+  const { reply } = deps.chatModel
+  return reply && reading.danger.level !== 'lead'
+    ? answerInTime(deps, request, plan, { reply, reading })
+    : answerAtOnce(deps, request, plan, reading)
+}
+
+/** What the same request under the same key came to, where it was answered. */
+async function doneBefore(
+  { store, world }: Deps,
+  { owner, key, what }: ExchangeRequest,
+): Promise<Exchange | undefined> {
+  const before = owner && (await outcomeOf(store.read, { owner, key, what, now: world.now() }))
+  return owner && before ? storedExchange(store.read, owner, idsOf(before)) : undefined
 }
 
 type Plan = {
   ids: Ids
-  earlier: readonly Turn[]
+  earlier: readonly CoachTurn[]
   message: string
   parentId: string | null
   /** The conversation is there already; otherwise it begins with this message. */
   isContinued: boolean
   /** The message is stored already and is answered once more. */
   isRetry: boolean
+  canHint: boolean
 }
 
-async function planOf({ store, world }: Deps, { owner, asked }: ExchangeRequest): Promise<Plan> {
+async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeRequest): Promise<Plan> {
   const conversation = await storedConversation(store, owner, asked.conversationId)
   const turns = conversation?.turns ?? []
   const retried = asked.retryTurnId === undefined ? undefined : turns.find(({ id }) => id === asked.retryTurnId)
   if (asked.retryTurnId !== undefined && retried?.role !== 'user') throw new ProblemError('not-found', UNKNOWN)
   const parentId = retried ? retried.parentId : parentOf(asked, turns)
+  const before = pathTo(turns, parentId)
   return {
     ids: {
       conversationId: conversation?.id ?? world.id(),
       messageTurnId: retried?.id ?? world.id(),
       turnId: world.id(),
     },
-    earlier: conversation ? pathTo(turns, parentId) : asked.told,
+    earlier: conversation ? spokenBefore(before, coach) : asked.told,
     message: retried?.content ?? asked.message,
     parentId,
     isContinued: conversation !== undefined,
     isRetry: retried !== undefined,
+    canHint: canHintAfter(before),
   }
 }
 
@@ -88,36 +113,41 @@ function parentOf({ parentTurnId }: Asked, turns: StoredConversation['turns']): 
   return parent.id
 }
 
-async function answerAtOnce(deps: Deps, request: ExchangeRequest, plan: Plan): Promise<Exchange> {
-  const { store, world, chatModel } = deps
-  const { owner, key, what } = request
-  const before = owner && (await outcomeOf(store.read, { owner, key, what, now: world.now() }))
-  const done =
-    owner && before
-      ? await storedExchange(store.read, owner, idsOf(before))
-      : await keepBoth(await wholeOf(replyTo(chatModel, request, plan)))
-  if (!done) throw new ProblemError('not-found', UNKNOWN)
-  return tellWhole(request, done)
-
-  function keepBoth(response: string): Promise<Exchange | undefined> {
-    return store.write(async (database) => {
-      const by = await request.identify(database)
-      const now = world.now()
-      const answer = { ids: plan.ids, response, isInterrupted: false }
-      const outcome = await once(database, { owner: by, key, what, now }, async () => {
-        await keepMessage(database, by, plan, { context: request.asked.context, now, answer })
-        return outcomeFor(plan.ids)
-      })
-      if (outcome === outcomeFor(plan.ids)) return { ...plan.ids, response, isInterrupted: false }
-      return storedExchange(database, by, idsOf(outcome))
+async function answerAtOnce(deps: Deps, request: ExchangeRequest, plan: Plan, reading: Reading): Promise<Exchange> {
+  const { store, world } = deps
+  const { key, what, asked } = request
+  const { context, branch, chosen } = asked
+  const subject = { context, branchTitle: branch?.title, chosen, canHint: plan.canHint }
+  const { text: response, ...reply } = await inTurn(() => drawAnswer(deps, reading, subject))
+  const answer = { response, reply, isInterrupted: false }
+  const done = await store.write(async (database) => {
+    const by = await request.identify(database)
+    const now = world.now()
+    const outcome = await once(database, { owner: by, key, what, now }, async () => {
+      await keepMessage(database, by, plan, { context, now, answer: { ids: plan.ids, ...answer } })
+      return outcomeFor(plan.ids)
     })
-  }
+    const ids = idsOf(outcome)
+    const earlier = outcome === outcomeFor(plan.ids) ? undefined : await storedExchange(database, by, ids)
+    if (earlier) return earlier
+    // The message was kept before, by a request whose language model did not answer.
+    if (outcome !== outcomeFor(plan.ids)) await keepAnswer(database, by, { ids, ...answer }, { context, now })
+    return { ...ids, response, isInterrupted: false, coaching: reply.coaching }
+  })
+  return tellWhole(request, done)
 }
 
-async function answerInTime(deps: Deps, request: ExchangeRequest, plan: Plan): Promise<Exchange> {
-  const { store, world, chatModel } = deps
-  const { key, what, emit } = request
-  const { context } = request.asked
+type Asking = { reply: NonNullable<ChatModel['reply']>; reading: Reading }
+
+async function answerInTime(
+  deps: Deps,
+  request: ExchangeRequest,
+  plan: Plan,
+  { reply, reading }: Asking,
+): Promise<Exchange> {
+  const { store, world, coach } = deps
+  const { key, what, emit, signal } = request
+  const { context, branch, chosen } = request.asked
   const { owner, ids, before } = await store.write(async (database) => {
     const by = await request.identify(database)
     const now = world.now()
@@ -129,34 +159,40 @@ async function answerInTime(deps: Deps, request: ExchangeRequest, plan: Plan): P
   })
   if (before) return tellWhole(request, before)
   emit({ event: 'begun', ...ids })
-  const { response, failure } = await listen(replyTo(chatModel, request, plan), request)
-  if (response === '') throw failure ?? new ProblemError('assistant-interrupted')
-  const isInterrupted = failure !== undefined || request.signal.aborted
-  const answer = { ids, response, isInterrupted }
+  const instructions = coach.persona(context, chosen)
+  const turns = [...plan.earlier, { role: 'user' as const, content: plan.message }]
+  const said = turns.map(({ role, content }) => ({ role, content }))
+  const { text, failure } = await listen(reply({ turns: said, context, branch, instructions, signal }), request)
+  if (text === '') throw failure ?? new ProblemError('assistant-interrupted')
+  const help = reading.danger.level === 'none' ? undefined : mentionFor(deps, reading)
+  const response = text + addHelp(request, help)
+  const isInterrupted = failure !== undefined || signal.aborted
+  const coaching = coachingOfModel(coach, text, { chosen, help })
+  const answer = { ids, response, isInterrupted, reply: { coaching, state: null } }
   await store.write((database) => keepAnswer(database, owner, answer, { context, now: world.now() }))
-  return { ...ids, response, isInterrupted }
+  return { ...ids, response, isInterrupted, coaching }
 }
 
 /** Passes words on as they come. What arrived before a failure is kept. */
 async function listen(pieces: AsyncIterable<string>, { emit }: ExchangeRequest) {
-  let response = ''
+  let said = ''
   try {
     for await (const text of pieces) {
-      response += text
+      said += text
       emit({ event: 'words', text })
     }
-    return { response, failure: undefined }
+    return { text: said, failure: undefined }
   } catch (failure) {
-    return { response, failure }
+    return { text: said, failure }
   }
 }
 
-function replyTo(chatModel: ChatModel, { asked, signal }: ExchangeRequest, plan: Plan): AsyncIterable<string> {
-  const turns: Turn[] = [
-    ...plan.earlier.map(({ role, content }) => ({ role, content })),
-    { role: 'user', content: plan.message },
-  ]
-  return chatModel.reply({ turns, context: asked.context, branch: asked.branch, signal })
+/** The quiet line of help follows the words of a model. */
+function addHelp({ emit }: ExchangeRequest, help: Part | undefined): string {
+  if (!help) return ''
+  const text = asWords(help)
+  emit({ event: 'words', text })
+  return text
 }
 
 function tellWhole({ emit }: ExchangeRequest, done: Exchange): Exchange {
@@ -190,11 +226,11 @@ async function keepMessage(
 
 /** Where it is to be said, and when it was written. */
 type Said = { context: string; now: Date }
-type Answer = { ids: Ids; response: string; isInterrupted: boolean }
+type Answer = { ids: Ids; response: string; reply: Reply; isInterrupted: boolean }
 
-function turnOf({ ids, response, isInterrupted }: Answer, context: string): NewTurn {
+function turnOf({ ids, response, reply, isInterrupted }: Answer, context: string): NewTurn {
   const { turnId: id, messageTurnId: parentId } = ids
-  return { id, parentId, role: 'assistant', content: response, isInterrupted, context }
+  return { id, parentId, role: 'assistant', content: response, isInterrupted, context, reply: writeReply(reply) }
 }
 
 async function keepAnswer(database: Database, owner: OwnerId, answer: Answer, { context, now }: Said): Promise<void> {
@@ -207,7 +243,9 @@ async function keepAnswer(database: Database, owner: OwnerId, answer: Answer, { 
 /** The stored answer of an exchange, if it came to one. */
 async function storedExchange(database: Database, owner: OwnerId, ids: Ids): Promise<Exchange | undefined> {
   const turn = await findTurn(database, owner, ids.turnId)
-  return turn && { ...ids, response: turn.content, isInterrupted: turn.isInterrupted }
+  if (!turn) return undefined
+  const { content: response, isInterrupted, reply } = turn
+  return { ...ids, response, isInterrupted, coaching: readCoaching(reply) }
 }
 
 function outcomeFor({ conversationId, messageTurnId, turnId }: Ids): string {

@@ -1,9 +1,7 @@
 import { connect } from 'node:net'
 import type { Conversation, ConversationThread } from '@understory/contract/conversations'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { builtInCoach } from '../../ai/built-in-coach.ts'
 import { openProvider } from '../../ai/providers.ts'
-import { safetyFirst } from '../../ai/safety-first.ts'
 import { testApp } from '../../testing/app.ts'
 import { type Listening, listenTo } from '../../testing/events.ts'
 import { answers, cutsAfter, hangsAfter, misbehavingEndpoint, says } from '../../testing/misbehaving-endpoint.ts'
@@ -13,7 +11,7 @@ const DEADLINES = { firstWord: 2_000, nextWord: 2_000, total: 5_000 }
 async function served() {
   const endpoint = await misbehavingEndpoint()
   const settings = { kind: 'openai-compatible', baseUrl: endpoint.baseUrl, apiKey: 'canary-key', model: 'm' } as const
-  const chatModel = safetyFirst(openProvider({ ...settings, deadlines: DEADLINES }))
+  const chatModel = openProvider({ ...settings, deadlines: DEADLINES })
   const { app, log, store } = await testApp({ chatModel })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   return { app, address, endpoint, log, store }
@@ -40,7 +38,7 @@ test('a model answers word by word, the whole answer comes last, and the thread 
 })
 
 test('the built-in coach answers a request for events too', async () => {
-  const { app } = await testApp({ chatModel: builtInCoach })
+  const { app } = await testApp()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const heard = await listenTo(address, asking('how do i ask my boss for friday off'))
   await heard.ended

@@ -1,6 +1,7 @@
-import { languageOfReply } from '@understory/coach/reply-language'
 import type { Conversation, ConversationThread } from '@understory/contract/conversations'
+import { languageOfReply } from '@understory/language/reply-language'
 import { newestPath } from './path.ts'
+import { readCoaching } from './reply.ts'
 import type { SpokenTurn, StoredConversation, StoredTurn } from './types.ts'
 
 const SPEAKERS = { user: 'You', assistant: 'Understory' } as const
@@ -14,8 +15,9 @@ export function presentThread({ id, title, createdAt, context, turns }: StoredCo
   return { id, title, createdAt, context, turns: turns.map(presentTurn) }
 }
 
-function presentTurn(turn: StoredTurn): ConversationThread['turns'][number] {
-  return turn.role === 'assistant' ? { ...turn, language: languageOfReply(turn.content) } : turn
+function presentTurn({ reply, ...turn }: StoredTurn): ConversationThread['turns'][number] {
+  if (turn.role !== 'assistant') return turn
+  return { ...turn, language: languageOfReply(turn.content), coaching: readCoaching(reply) }
 }
 
 function presentTurns(turns: readonly SpokenTurn[]): string {

@@ -4,7 +4,11 @@ import type { Database, Engine } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { SpokenTurn, StoredConversation, StoredTurn } from './types.ts'
 
-export type NewTurn = Omit<StoredTurn, 'createdAt' | 'isInterrupted'> & { context: string; isInterrupted?: boolean }
+export type NewTurn = Omit<StoredTurn, 'createdAt' | 'isInterrupted' | 'reply'> & {
+  context: string
+  isInterrupted?: boolean
+  reply?: string | null
+}
 
 type Wanted = { engine: Engine; limit: number; before?: string | undefined; search?: string | undefined }
 
@@ -34,7 +38,7 @@ const spokenTurns = preparedByCount((database, count) =>
 const turnsOf = prepared((database) =>
   database
     .selectFrom('turns')
-    .select(['id', 'parent_id as parentId', 'role', 'content', 'created_at as createdAt', 'is_interrupted'])
+    .select(['id', 'parent_id as parentId', 'role', 'content', 'created_at as createdAt', 'is_interrupted', 'reply'])
     .where('owner_id', '=', NOBODY)
     .where('conversation_id', '=', '')
     .orderBy('seq'),
@@ -116,11 +120,13 @@ export async function findConversation(
 export async function findTurn(database: Database, owner: OwnerId, id: string) {
   const row = await database
     .selectFrom('turns')
-    .select(['content', 'conversation_id as conversationId', 'is_interrupted'])
+    .select(['content', 'context', 'conversation_id as conversationId', 'is_interrupted', 'reply'])
     .where('owner_id', '=', owner)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { content: row.content, conversationId: row.conversationId, isInterrupted: row.is_interrupted === 1 }
+  if (!row) return undefined
+  const { is_interrupted, ...turn } = row
+  return { ...turn, isInterrupted: is_interrupted === 1 }
 }
 
 const newHead = prepared((database) =>
@@ -202,6 +208,7 @@ const newTurns = preparedByCount((database, count) =>
         context: '',
         is_interrupted: 0,
         created_at: '',
+        reply: '',
       })),
     )
     .onConflict((conflict) => conflict.column('id').doNothing()),
@@ -215,15 +222,16 @@ async function insertTurns(
   now: string,
 ): Promise<void> {
   if (turns.length === 0) return
-  const values = turns.flatMap(({ id, parentId, role, content, context, isInterrupted }) => [
+  const values = turns.flatMap(({ id, parentId, role, content, context, isInterrupted, reply }) => [
     ...[id, conversationId, owner, parentId, role, content, context],
-    ...[isInterrupted ? 1 : 0, now],
+    ...[isInterrupted ? 1 : 0, now, reply ?? null],
   ])
   await newTurns(database, turns.length, values)
 }
 
-export function lengthOf(turns: readonly { content: string }[]): number {
-  return turns.reduce((sum, { content }) => sum + content.length, 0)
+/** UTF-16 units of turns, with what is kept beside the words of an answer. */
+export function lengthOf(turns: readonly { content: string; reply?: string | null | undefined }[]): number {
+  return turns.reduce((sum, { content, reply }) => sum + content.length + (reply?.length ?? 0), 0)
 }
 
 /** @returns how many conversations of the owner went, with their turns */

@@ -5,6 +5,8 @@ export type StoredTurn = {
   content: string
   createdAt: string
   isInterrupted: boolean
+  /** JSON of an answer's parts and state; null where it was kept as text alone. */
+  reply: string | null
 }
 /** As much of a turn as is read to tell a thread in words. */
 export type SpokenTurn = Pick<StoredTurn, 'id' | 'parentId' | 'role' | 'content'>

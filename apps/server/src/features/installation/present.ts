@@ -3,11 +3,13 @@ import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Transcriber } from '../../ai/transcriber.ts'
 import type { Translator } from '../../ai/translator.ts'
 import type { Store } from '../../db/store.ts'
+import type { Encoder } from '../../encoder/encoder.ts'
 
 /** What an installation is made of, as far as people are told. */
 export type InstallationParts = {
   store: Store
   chatModel: ChatModel
+  encoder: Encoder
   transcriber: Transcriber | null
   translator: Translator
   version: string
@@ -16,6 +18,7 @@ export type InstallationParts = {
 export function presentInstallation({
   store,
   chatModel,
+  encoder,
   transcriber,
   translator,
   version,
@@ -25,6 +28,7 @@ export function presentInstallation({
     version,
     storage: store.engine === 'sqlite' ? 'embedded' : 'postgresql',
     assistant: { name, builtIn, leaves },
+    encoder: { name: encoder.name, state: encoder.state() },
     translator: { name: translator.name, leaves: translator.leaves },
     transcriber: transcriber && { name: transcriber.name, leaves: transcriber.leaves },
   }

@@ -54,7 +54,7 @@ function answering(...answers: (string | Error)[]) {
     if (answer instanceof Error) throw answer
     return answer
   }
-  return { asked, chatModel: { ...echo, builtIn: false, complete } }
+  return { asked, chatModel: { ...echo, complete } }
 }
 
 test('NET-03 a model grows the sub-branches of a label once, and they lie under their parent', async () => {
@@ -95,7 +95,7 @@ test('A1 P1 what a model grew for the words of one person comes to nobody who di
     asked.push(text)
     return JSON.stringify(good.map((item) => ({ ...item, description: `For ${text}` })))
   }
-  const { app, store } = await testApp({ chatModel: { ...echo, builtIn: false, complete } })
+  const { app, store } = await testApp({ chatModel: { ...echo, complete } })
   const ask = async (branch: string) => (await app.inject({ url: '/api/nav/sub-branches', query: { branch } })).body
   const first = await ask('Leaving Anna in March')
   expect(first).toContain('Anna')
@@ -108,7 +108,7 @@ test('A1 P1 what a model grew for the words of one person comes to nobody who di
 })
 
 test('R3 what models grow fills no table: beyond its number nothing more is kept, and people are answered all the same', async () => {
-  const chatModel = { ...echo, builtIn: false, complete: async () => JSON.stringify(good) }
+  const chatModel = { ...echo, complete: async () => JSON.stringify(good) }
   const { app, store } = await testApp({ chatModel, rateLimitScale: 10_000 })
   await store.write(async (database) => {
     for (let count = 0; count < MOST_GROWN; count++)

@@ -1,8 +1,12 @@
-import { subBranches as endpoint } from '@understory/contract/navigation'
+import { subBranches as endpoint, HELP_HEADER } from '@understory/contract/navigation'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { type Deps, subBranches } from './service.ts'
 
 export function navigationRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, endpoint, ({ query, signal }) => subBranches(deps, query.branch, signal))
+  route(app, endpoint, async ({ query, signal, setHeader }) => {
+    const { branches, help } = await subBranches(deps, query.branch, signal)
+    if (help) setHeader(HELP_HEADER, encodeURIComponent(JSON.stringify(help)))
+    return branches
+  })
 }

@@ -1,15 +1,16 @@
-import { readSafety } from '@understory/coach/safety'
 import { type SubBranch, SubBranchSchema } from '@understory/contract/navigation'
 import { generateSubBranches, parentPathOf } from '@understory/forest/generate'
 import { completeSubBranch, subBranchesOf } from '@understory/forest/sub-branches'
 import { z } from 'zod'
 import type { ChatModel } from '../../ai/chat-model.ts'
+import type { Danger, Readers } from '../../ai/ports.ts'
 import { sha256 } from '../../db/sha256.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { World } from '../../world.ts'
+import { helpPart, readDangerIn } from '../danger/service.ts'
 import { deleteGrownBefore, findGrown, insertGrown } from './store.ts'
 
-export type Deps = { store: Store; world: World; chatModel: ChatModel }
+export type Deps = Pick<Readers, 'safety' | 'encoder'> & { store: Store; world: World; chatModel: ChatModel }
 
 const PATIENCE_MILLISECONDS = 10_000
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
@@ -28,10 +29,19 @@ const ListSchema = z
  * The written sub-branches of a branch; for any other label those that a model or the built-in generator grows. What a model
  * grew is kept for a day, for whoever asks for the same label, by no name but a fingerprint of it.
  */
-export async function subBranches({ store, world, chatModel }: Deps, branch: string, signal: AbortSignal) {
+export async function subBranches(deps: Deps, branch: string, signal: AbortSignal) {
   const written = subBranchesOf(branch)
-  if (written) return [...written]
-  if (!chatModel.complete) return [...generateSubBranches(branch)]
+  if (written) return { branches: [...written], help: undefined }
+  const danger = await readDangerIn(deps, branch)
+  const help = danger.level === 'none' ? undefined : helpPart(deps, danger, branch)
+  return { branches: await grow(deps, { branch, danger }, signal), help }
+}
+
+type Label = { branch: string; danger: Danger }
+
+/** A label that speaks of danger is not asked about. */
+async function grow({ store, world, chatModel }: Deps, { branch, danger }: Label, signal: AbortSignal) {
+  if (!chatModel.complete || danger.level !== 'none') return [...generateSubBranches(branch)]
   const keyHash = sha256(`${chatModel.name}\n${branch.trim().toLowerCase()}`)
   const known = await kept(store.read, keyHash)
   if (known) return known
@@ -55,13 +65,13 @@ export function forgetGrown(store: Store, world: World): Promise<void> {
   return store.write((database) => deleteGrownBefore(database, time))
 }
 
-/** What a model grows, if it answers in time and in shape; a label that speaks of danger is not asked about. */
+/** What a model grows, if it answers in time and in shape. */
 async function growByModel(
   { complete }: ChatModel,
   branch: string,
   signal: AbortSignal,
 ): Promise<SubBranch[] | undefined> {
-  if (!complete || branch.trim() === '' || readSafety(branch).level !== 'none') return undefined
+  if (!complete || branch.trim() === '') return undefined
   try {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MILLISECONDS)])
     const answer = await complete({ instruction: INSTRUCTION, text: branch, signal: inTime })

@@ -154,7 +154,6 @@ test('R3 SET-01: answers that come when a conversation is full are kept, and it 
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const slow: ChatModel = {
     ...echo,
-    builtIn: false,
     reply: async function* () {
       if (++asked === 3) finish()
       await finished
@@ -196,7 +195,6 @@ test('R3: an answer asked for again finds an end too, where a language model giv
   const model: ChatModel = {
     ...echo,
     name: 'Model',
-    builtIn: false,
     reply: async function* () {
       yield 'a'.repeat(1_000)
     },

@@ -1,25 +1,28 @@
-import { coach } from '@understory/coach'
 import { debriefFreely, play, ROLE_PLAY, scenarioById, scenarios } from '@understory/coach/rehearsal'
-import { readSafety } from '@understory/coach/safety'
+import type { Part } from '@understory/contract/coaching'
 import { REHEARSAL_LINE_LENGTH } from '@understory/contract/limits'
 import type { Rehearsal, RehearsalPlay } from '@understory/contract/rehearsal'
 import type { ChatModel } from '../../ai/chat-model.ts'
+import type { Readers } from '../../ai/ports.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { helpLanguageOf, helpPart, readDangerIn } from '../danger/service.ts'
 
 /** Rounds that a free rehearsal goes before it is looked at. */
 const FREE_ROUNDS = 6
-const NO_SUCH = 'There is no rehearsal of that name.'
+const NO_SUCH = "That rehearsal doesn't exist. Pick one from the list."
 const NO_MODEL =
-  'Free rehearsals need a language model, and this installation has none. The written ones are all there.'
+  'You need a language model to practice with someone you describe. Connect one in Settings, or pick a ready-made one.'
+
+type Reading = Pick<Readers, 'safety' | 'encoder'>
 
 export function rehearsals(): Rehearsal[] {
-  return scenarios.map(({ id, title, context, other, brief, opening }) => ({
+  return scenarios.map(({ id, title, context, name, who, brief, opening }) => ({
     id,
     title,
     context,
-    name: other.name,
-    who: other.who,
-    brief: [...brief],
+    name,
+    who,
+    brief,
     opening,
   }))
 }
@@ -27,15 +30,15 @@ export function rehearsals(): Rehearsal[] {
 type Written = { id: string; lines: readonly string[]; isHard: boolean; isOver: boolean }
 
 /** @throws ProblemError `not-found` */
-export function playWritten({ id, lines, isHard, isOver }: Written): RehearsalPlay {
+export async function playWritten(readers: Reading, { id, lines, isHard, isOver }: Written): Promise<RehearsalPlay> {
   const scenario = scenarioById(id)
   if (!scenario) throw new ProblemError('not-found', NO_SUCH)
-  const help = helpFor(lines)
-  if (help) return help
+  const help = await helpIn(readers, lines)
+  if (help.instead) return help.instead
   const { hasEnded, hint, debrief } = play(scenario, lines, { isHard, isOver })
   // A line that nobody could read is answered too.
   const replies = lines.map((_, index) => play(scenario, lines.slice(0, index + 1), { isHard }).says)
-  return { replies, hasEnded, hint, debrief, help: null }
+  return { replies, hasEnded, hint, debrief, help: null, ...help.beside }
 }
 
 type Free = {
@@ -48,10 +51,13 @@ type Free = {
 }
 
 /** @throws ProblemError `invalid-request` without a model, `assistant-…` */
-export async function playByModel({ complete }: ChatModel, free: Free): Promise<RehearsalPlay> {
+export async function playByModel(
+  { complete, ...readers }: Reading & Pick<ChatModel, 'complete'>,
+  free: Free,
+): Promise<RehearsalPlay> {
   const { who, situation, lines, replies, isOver, signal } = free
-  const help = helpFor([who, situation, ...lines])
-  if (help) return help
+  const help = await helpIn(readers, [who, situation, ...lines])
+  if (help.instead) return help.instead
   if (!complete) throw new ProblemError('invalid-request', NO_MODEL)
   const said = [...replies]
   if (!isOver) {
@@ -60,7 +66,7 @@ export async function playByModel({ complete }: ChatModel, free: Free): Promise<
   }
   const hasEnded = isOver || lines.length >= FREE_ROUNDS
   const debrief = hasEnded ? debriefFreely(lines.map((line, index) => ({ line, reply: said[index] ?? '' }))) : null
-  return { replies: said, hasEnded, hint: null, debrief, help: null }
+  return { replies: said, hasEnded, hint: null, debrief, help: null, ...help.beside }
 }
 
 function scriptOf({ who, situation, lines, replies }: Free): string {
@@ -71,10 +77,16 @@ function scriptOf({ who, situation, lines, replies }: Free): string {
   return [`You play: ${who}`, `What it is about: ${situation || 'not said'}`, '', ...turns, 'You:'].join('\n')
 }
 
-/** A line of danger ends the play at once: what the coach has to say then comes in its place. */
-function helpFor(lines: readonly string[]): RehearsalPlay | undefined {
-  const line = lines.find((each) => readSafety(each).level === 'crisis')
-  if (line === undefined) return undefined
-  const { text } = coach([{ role: 'user', content: line }], 'Personal')
-  return { replies: [], hasEnded: true, hint: null, debrief: null, help: text }
+type Found = { instead?: RehearsalPlay; beside?: { helpPart: Part } }
+
+/** A line of danger ends the play at once, and help comes in its place; where it leaves a doubt, help stands beside it. */
+async function helpIn(readers: Reading, lines: readonly string[]): Promise<Found> {
+  const dangers = await Promise.all(lines.map(async (line) => ({ line, danger: await readDangerIn(readers, line) })))
+  const grave = dangers.find(({ danger }) => danger.level === 'lead')
+  const { line, danger } = grave ?? dangers.find(({ danger }) => danger.level === 'mention') ?? {}
+  if (line === undefined || danger === undefined) return {}
+  const part = helpPart(readers, danger, line)
+  if (!grave) return { beside: { helpPart: part } }
+  const { text } = readers.safety.helpReply(danger, [{ role: 'user', content: line }], helpLanguageOf(line))
+  return { instead: { replies: [], hasEnded: true, hint: null, debrief: null, help: text, helpPart: part } }
 }

@@ -86,7 +86,6 @@ test.each(ENGINES)(
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
     const slow: ChatModel = {
       ...echo,
-      builtIn: false,
       reply: async function* () {
         await finished
         yield 'Yes.'

@@ -14,17 +14,25 @@ import {
   revokeShare,
 } from '@understory/contract/sharing'
 import type { FastifyInstance } from 'fastify'
+import type { Readers } from '../../ai/ports.ts'
 import type { Store } from '../../db/store.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import type { World } from '../../world.ts'
+import { helpFor } from '../danger/service.ts'
 import { type InvitationState, inviteByMail } from './invitation.ts'
 import { presentShare } from './present.ts'
 import { activityOf, changeShare, endShare, makeShare, previewOf, setTaskDone, sharesOf, tasksOf } from './service.ts'
 import { leaveComment, openShare, readShare, setTask } from './viewer.ts'
 
-type Deps = { store: Store; world: World; limits: RateLimits; mailer: Mailer | null; publicUrl: URL }
+type Deps = Pick<Readers, 'safety' | 'encoder'> & {
+  store: Store
+  world: World
+  limits: RateLimits
+  mailer: Mailer | null
+  publicUrl: URL
+}
 
 const VIEWER_COOKIE = 'understory-share'
 const VIEWER_SECONDS = 90 * 24 * 60 * 60
@@ -67,19 +75,23 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
     return view
   })
   route(app, readShared, ({ params, cookies }) => readShare(deps, params.id, cookies.read(VIEWER_COOKIE)))
-  route(app, commentOnShared, ({ params, body, cookies, idempotencyKey: key }) =>
-    leaveComment(deps, {
-      id: params.id,
+  route(app, commentOnShared, async ({ params, body, cookies, idempotencyKey: key }) => {
+    const { author, text, anchor } = body
+    const comment = await leaveComment(deps, {
+      ...params,
       token: cookies.read(VIEWER_COOKIE),
       key,
-      author: body.author,
-      text: body.text,
-      anchor: body.anchor,
-    }),
-  )
-  route(app, assignTask, ({ params, body, cookies, idempotencyKey: key }) =>
-    setTask(deps, { id: params.id, token: cookies.read(VIEWER_COOKIE), key, author: body.author, text: body.text }),
-  )
+      author,
+      text,
+      anchor,
+    })
+    return { ...comment, help: await helpFor(deps, text) }
+  })
+  route(app, assignTask, async ({ params, body, cookies, idempotencyKey: key }) => {
+    const { author, text } = body
+    const task = await setTask(deps, { ...params, token: cookies.read(VIEWER_COOKIE), key, author, text })
+    return { ...task, help: await helpFor(deps, text) }
+  })
 }
 
 /** Bound to the one share: another share in the same browser has its own. */

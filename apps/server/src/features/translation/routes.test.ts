@@ -55,7 +55,6 @@ test('MULTI-03 where a language model serves it translates, told that the text i
   let heard = ''
   const chatModel = {
     ...echo,
-    builtIn: false,
     complete: async ({ instruction, text }: { instruction: string; text: string }) => {
       heard = instruction
       return ` ${text} auf Deutsch `

@@ -72,6 +72,31 @@ test('a stored conversation opens at its newest message, under our greeting', ()
   expect(thread.messages.map(({ language }) => language)).toEqual([undefined, undefined, undefined, 'es'])
 })
 
+test('the parts of a reply come back from the store, and through a reload with what was typed into them', () => {
+  const coaching = {
+    chips: [],
+    parts: [{ kind: 'phrase' as const, medium: 'say' as const, segments: [{ name: 'what day', value: '' }] }],
+    suggestions: [],
+    chosen: {},
+  }
+  const turn = { createdAt: '2026-11-21T10:00:00.000Z', isInterrupted: false } as const
+  const turns = [
+    { ...turn, id: 'a', parentId: null, role: 'user' as const, content: 'Hi' },
+    { ...turn, id: 'b', parentId: 'a', role: 'assistant' as const, content: 'By [what day].', coaching },
+  ]
+  const thread = threadOf({ id: 'c', title: 'Hi', createdAt: turn.createdAt, context: 'Work', turns }, 'Hello.')
+  expect(thread.messages.at(-1)?.coaching).toEqual(coaching)
+  expect(thread.messages.at(1)).not.toHaveProperty('coaching')
+  keepThread(
+    pageConversation,
+    reduceThread(thread, { type: 'fields-typed', id: 'b', fields: { 'what day': 'Friday' } }),
+  )
+  expect(keptThread(pageConversation)?.messages.at(-1)).toMatchObject({
+    hasUnsavedFields: true,
+    coaching: { chosen: { fields: { 'what day': 'Friday' } } },
+  })
+})
+
 const markNow = () => keptByBrowser.get('understory.forest') ?? ''
 
 /** A message that waits for the server, kept by its tab. */

@@ -57,6 +57,7 @@ export function threadOf({ id, context, turns }: ConversationThread, greeting: s
       at: Date.parse(turn.createdAt),
       ...(turn.isInterrupted && { isInterrupted: true }),
       ...(turn.language && { language: turn.language }),
+      ...(turn.coaching && { coaching: turn.coaching }),
     }
   })
   return {

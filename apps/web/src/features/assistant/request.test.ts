@@ -61,3 +61,14 @@ test('a message that is put differently takes the place of the first, and follow
   expect(again).toMatchObject({ retryTurnId: 't3' })
   expect(again.parentTurnId).toBeUndefined()
 })
+
+test('CHAT-06 what the person set in the newest answer goes along, a guess never does', () => {
+  const chips = [{ kind: 'to' as const, state: 'guess' as const, id: 'boss', label: 'Your boss' }]
+  const coaching = { chips, parts: [], suggestions: [], chosen: { tone: 'softer' as const, fields: { day: 'Monday' } } }
+  const thread = threadOf(['Hello.', 'One', 'Two'], { turnId: 't', coaching })
+  expect(chatRequest(thread, { ...asking, message: 'Three' }).chosen).toEqual({ tone: 'softer' })
+  expect(chatRequest(thread, { ...asking, message: 'Three', chosen: { tone: 'firmer' } }).chosen).toEqual({
+    tone: 'firmer',
+  })
+  expect(chatRequest(threadOf(['Hello.', 'One', 'Two']), { ...asking, message: 'Three' })).not.toHaveProperty('chosen')
+})

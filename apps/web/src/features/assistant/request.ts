@@ -1,5 +1,7 @@
 import type { ChatMessage, ChatRequest } from '@understory/contract/assistant'
+import type { Chosen } from '@understory/contract/coaching'
 import { CHAT_BODY_BYTES, MESSAGE_LENGTH, MESSAGES_PER_REQUEST } from '@understory/contract/limits'
+import { toldToModel } from './coach/chosen.ts'
 import { pathOf } from './thread-tree.ts'
 import type { Message, Thread } from './types.ts'
 
@@ -15,10 +17,15 @@ type Asking = {
   after?: string | null | undefined
   /** The stored message that is answered once more. */
   retryTurnId?: string | undefined
+  /** What the person set in the answer that is given once more. */
+  chosen?: Chosen | undefined
 }
 
 /** The request for a message: the system message, as many of the newest turns as fit, the message once. */
-export function chatRequest(thread: Thread, { message, system, userId, after, retryTurnId }: Asking): ChatRequest {
+export function chatRequest(
+  thread: Thread,
+  { message, system, userId, after, retryTurnId, chosen }: Asking,
+): ChatRequest {
   const last: ChatMessage = { role: 'user', content: message }
   const first: ChatMessage = { role: 'system', content: system }
   const earlier = toldBefore(thread, after)
@@ -28,6 +35,7 @@ export function chatRequest(thread: Thread, { message, system, userId, after, re
     CHAT_BODY_BYTES - ENVELOPE_BYTES - bytesOf(first) - bytesOf(last),
   )
   const { conversationId } = thread
+  const told = chosen ?? chosenBefore(earlier)
   return {
     messages: [first, ...fitting, last],
     context: thread.context,
@@ -35,6 +43,7 @@ export function chatRequest(thread: Thread, { message, system, userId, after, re
     conversationId,
     ...(conversationId && !retryTurnId && { parentTurnId: answerBefore(earlier) }),
     ...(retryTurnId && { retryTurnId }),
+    ...(told && { chosen: told }),
   }
 }
 
@@ -42,6 +51,11 @@ export function chatRequest(thread: Thread, { message, system, userId, after, re
 export function toldBefore(thread: Thread, after: string | null | undefined): readonly Message[] {
   const path = after === null ? [] : pathOf({ messages: thread.messages, leafId: after ?? thread.leafId })
   return path.filter(({ isUnsent }) => !isUnsent)
+}
+
+/** What the person set in the newest answer. */
+export function chosenBefore(messages: readonly Message[]): Chosen | undefined {
+  return toldToModel(messages.findLast(({ role, turnId }) => role === 'assistant' && turnId !== undefined)?.coaching)
 }
 
 function answerBefore(messages: readonly Message[]): string | null {

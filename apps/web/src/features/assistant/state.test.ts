@@ -1,3 +1,4 @@
+import type { Coaching } from '@understory/contract/coaching'
 import { expect, test } from 'vitest'
 import { type Action, newThread, reduceThread } from './state.ts'
 import { pathOf, versionsOf } from './thread-tree.ts'
@@ -141,4 +142,35 @@ test('a message that found no server waits under its key, until another is sent'
 test('an answer keeps the language that the server knows it by, and claims none where it knows none', () => {
   expect(after(sent, { ...answered, language: 'es' }).messages.at(-1)).toHaveProperty('language', 'es')
   expect(after(sent, answered).messages.at(-1)).not.toHaveProperty('language')
+})
+
+const coaching: Coaching = {
+  chips: [{ kind: 'tone', state: 'default', id: 'plain', label: 'Plain' }],
+  parts: [{ kind: 'phrase', medium: 'say', segments: [{ text: 'By ' }, { name: 'what day', value: '' }] }],
+  suggestions: [],
+  chosen: {},
+}
+const inParts: Action = { ...answered, coaching }
+
+test('an answer keeps its parts, and what is typed into its fields stands in them unsaved', () => {
+  const thread = after(sent, inParts, { type: 'fields-typed', id: '2', fields: { 'what day': 'Friday' } })
+  expect(thread.messages.at(-1)).toMatchObject({
+    hasUnsavedFields: true,
+    coaching: { chosen: { fields: { 'what day': 'Friday' } } },
+  })
+  expect(JSON.stringify(thread.messages.at(-1))).toContain('"value":"Friday"')
+})
+
+test('a reply that is drawn anew stands in its place, and its fields are saved', () => {
+  const typed = after(sent, begun, inParts, { type: 'fields-typed', id: '2', fields: { 'what day': 'Friday' } })
+  const drawn: Action = { type: 'drawn', id: '2', content: 'By Friday, softly.', coaching: { ...coaching, parts: [] } }
+  const thread = reduceThread(typed, drawn)
+  expect(read(thread)).toEqual(['Hello from Personal.', 'Hi', 'By Friday, softly.'])
+  expect(thread.messages.at(-1)).toMatchObject({ turnId: 't', coaching: { parts: [] } })
+  expect(thread.messages.at(-1)).not.toHaveProperty('hasUnsavedFields')
+})
+
+test('a reply kept as text alone has no fields to type in', () => {
+  const thread = after(sent, answered)
+  expect(reduceThread(thread, { type: 'fields-typed', id: '2', fields: { day: 'x' } })).toBe(thread)
 })

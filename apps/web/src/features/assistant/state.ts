@@ -1,5 +1,7 @@
+import type { Coaching } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { LanguageCode } from '@understory/contract/languages'
+import { type Fields, withFields } from './coach/fields.ts'
 import { newestAfter, pathOf } from './thread-tree.ts'
 import type { Message, Thread } from './types.ts'
 
@@ -23,6 +25,9 @@ export type Action =
   | { type: 'context-changed'; context: Context; greeting: string; notice: string; id: string; at: number }
   | { type: 'version-chosen'; id: string }
   | { type: 'exchange-deleted'; id: string }
+  /** Words in the fields of a reply, not saved yet. */
+  | { type: 'fields-typed'; id: string; fields: Fields }
+  | Drawn
   | { type: 'replaced'; thread: Thread }
 
 type Answered = {
@@ -33,7 +38,11 @@ type Answered = {
   turnId: string
   isInterrupted: boolean
   language?: LanguageCode | undefined
+  coaching?: Coaching | undefined
 }
+
+/** A reply that the server drew anew with what the person set. */
+type Drawn = { type: 'drawn'; id: string; content: string; coaching: Coaching; language?: LanguageCode | undefined }
 
 /** A thread that has not begun: the greeting alone. The system message is not shown and is put before it when sending. */
 export function newThread(context: Context, greeting: string): Thread {
@@ -85,6 +94,10 @@ export function reduceThread(thread: Thread, action: Action): Thread {
       return thread.status === 'idle' ? { ...thread, leafId: newestAfter(thread.messages, action.id) } : thread
     case 'exchange-deleted':
       return thread.status === 'idle' ? withoutExchange(thread, action.id) : thread
+    case 'fields-typed':
+      return typeFields(thread, action)
+    case 'drawn':
+      return draw(thread, action)
     case 'replaced':
       return thread.status === 'idle' ? action.thread : thread
   }
@@ -141,7 +154,7 @@ function hear(thread: Thread, { text, at }: Of<'words'>): Thread {
 }
 
 function answer(before: Thread, action: Answered): Thread {
-  const { content, at, conversationId, turnId, isInterrupted, language } = action
+  const { content, at, conversationId, turnId, isInterrupted, language, coaching } = action
   const thread = hear(before, { type: 'words', text: '', at })
   if (!thread.coming) return before
   return {
@@ -150,6 +163,7 @@ function answer(before: Thread, action: Answered): Thread {
       turnId,
       ...(isInterrupted && { isInterrupted }),
       ...(language && { language }),
+      ...(coaching && { coaching }),
     }),
     status: 'idle',
     coming: null,
@@ -219,4 +233,18 @@ function withoutExchange(thread: Thread, id: string): Thread {
     leafId: newestAfter(messages, stays?.id ?? GREETING_ID),
     conversationId: hasTurns ? thread.conversationId : null,
   }
+}
+
+function typeFields(thread: Thread, { id, fields }: Of<'fields-typed'>): Thread {
+  const coaching = thread.messages.find((each) => each.id === id)?.coaching
+  return coaching ? change(thread, id, { coaching: withFields(coaching, fields), hasUnsavedFields: true }) : thread
+}
+
+function draw(thread: Thread, { id, content, coaching, language }: Of<'drawn'>): Thread {
+  const messages = thread.messages.map((message): Message => {
+    if (message.id !== id) return message
+    const { hasUnsavedFields: _, ...rest } = message
+    return { ...rest, content, coaching, ...(language && { language }) }
+  })
+  return { ...thread, messages }
 }

@@ -1,3 +1,4 @@
+import type { Choose } from './coach/chooser.ts'
 import { type Action, reduceThread } from './state.ts'
 import type { Thread } from './types.ts'
 
@@ -10,6 +11,8 @@ export type ThreadStore = {
   subscribe: (listener: () => void) => () => void
   /** The call that is under way. */
   running: AbortController | null
+  /** What sets something in a reply, by the reply. */
+  choosers: Map<string, Choose>
 }
 
 /** @param keep is called after every change but those that come with each word */
@@ -19,6 +22,7 @@ export function createThreadStore(initial: Thread, keep: (thread: Thread) => voi
   return {
     initial,
     running: null,
+    choosers: new Map(),
     read: () => thread,
     subscribe: (listener) => {
       listeners.add(listener)

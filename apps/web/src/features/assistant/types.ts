@@ -1,3 +1,4 @@
+import type { Coaching } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { LanguageCode } from '@understory/contract/languages'
 
@@ -17,6 +18,10 @@ export type Message = {
   isInterrupted?: true
   /** Of an answer, where its words leave no doubt; what has none is in the language of the page. */
   language?: LanguageCode
+  /** Of an answer, in parts; absent where it was kept as text alone. */
+  coaching?: Coaching
+  /** Its fields hold words that the server does not have yet. */
+  hasUnsavedFields?: true
   /** What happened, in a sentence of the server. */
   reason?: string
 }

@@ -9,7 +9,7 @@ import { launcherConversation, onForgotten } from '../../storage/open-conversati
 import { toast } from '../../ui/use-toast.ts'
 import { keepThread, keptThread } from './kept-thread.ts'
 import type { PageBranch } from './page-branch.ts'
-import { toldBefore } from './request.ts'
+import { chosenBefore, toldBefore } from './request.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
 import { type Assistant, useThread } from './use-thread.ts'
@@ -35,18 +35,21 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
   const greetingFor = (_context: Context) => greeting
   const assistant = useThread(store, {
     greetingFor,
-    ask: (thread, { message, after }, options) => {
+    ask: (thread, { message, after, chosen }, options) => {
       const { conversationId } = thread
+      const before = toldBefore(thread, after)
+      const set = chosen ?? chosenBefore(before)
       return sendFromPage(
         {
           message,
           branchContext: thread.context,
           branchTitle: told.title,
           branchDescription: told.description,
-          history: toldBefore(thread, after)
+          history: before
             .slice(-PAGE_HISTORY)
             .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_LENGTH) })),
           ...(conversationId && { conversationId }),
+          ...(set && { chosen: set }),
         },
         options,
       )

@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Thread } from './types.ts'
 
 /** So near the end, in pixels, still counts as being there. */
 const NEAR = 48
-const ROOM_ABOVE = 12
+const ROOM_ABOVE = 22
+/** An event of a reply whose parts came later than its message. */
+export const REPLY_SHOWN = 'reply-shown'
 
 /**
  * Follows the conversation as a reader would: down to what was just sent, then along with the answer until its beginning
@@ -32,15 +34,27 @@ export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, 
     if (status === 'waiting') isFollowing.current = true
   }, [status])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every word and every change of what is shown moves the end
-  useEffect(() => {
+  const hasAnswers = messages.length >= 2
+  const follow = useEffectEvent(() => {
     const element = log.current
-    if (!element || messages.length < 2 || !isFollowing.current) return
+    if (!element || !hasAnswers || !isFollowing.current) return
     const end = element.scrollHeight - element.clientHeight
     const answer = status === 'waiting' ? null : element.querySelector<HTMLElement>('[data-newest-answer]')
     const top = answer ? answer.getBoundingClientRect().top - element.getBoundingClientRect().top : undefined
     const limit = top === undefined ? end : element.scrollTop + top - ROOM_ABOVE
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches || status === 'streaming'
     element.scrollTo({ top: Math.min(end, limit), behavior: calm ? 'auto' : 'smooth' })
-  }, [log, status, leafId, messages])
+  })
+
+  // A reply that is drawn anew in its place moves nothing.
+  const growing = status === 'streaming' ? messages.at(-1)?.content.length : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every word and every change of what is shown moves the end
+  useEffect(() => follow(), [log, status, leafId, messages.length, growing])
+
+  useEffect(() => {
+    const element = log.current
+    const onShown = () => follow()
+    element?.addEventListener(REPLY_SHOWN, onShown)
+    return () => element?.removeEventListener(REPLY_SHOWN, onShown)
+  }, [log])
 }

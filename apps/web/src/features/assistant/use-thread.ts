@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChatEvent, ChatReply } from '@understory/contract/assistant'
+import type { Chosen } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { ProblemCode } from '@understory/contract/problem'
 import { useMemo, useSyncExternalStore } from 'react'
@@ -13,6 +14,9 @@ import { contextNames } from '../../lib/words/en/contexts.ts'
 import { waiting as waitingWords } from '../../lib/words/en/waiting.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
+import { toldToModel } from './coach/chosen.ts'
+import type { Fields } from './coach/fields.ts'
+import { chooserOf } from './coach/reply-chooser.ts'
 import { newThread } from './state.ts'
 import type { ThreadStore } from './thread-store.ts'
 import { pathOf } from './thread-tree.ts'
@@ -27,8 +31,12 @@ export type Assistant = {
   path: readonly Message[]
   /** Sends a trimmed message that is not blank; resolves to whether it was answered. `after`: in place of what followed that. */
   send: (message: string, after?: string | null) => Promise<boolean>
-  /** Has a message answered once more; the answers it has are kept. */
-  retry: (message: Message) => Promise<boolean>
+  /** Has a message answered once more, with what the person set in its answer or sets now; the answers it has are kept. */
+  retry: (message: Message, chosen?: Chosen) => Promise<boolean>
+  /** Sets something in a reply, which is drawn anew in its place; resolves to whether it was. */
+  choose: (reply: Message, change: Chosen) => Promise<boolean>
+  /** Keeps what was typed into the fields of a reply, here and where it is stored. */
+  saveFields: (reply: Message, fields: Fields) => Promise<boolean>
   stop: () => void
   changeContext: (context: Context) => void
   chooseVersion: (id: string) => void
@@ -38,7 +46,12 @@ export type Assistant = {
   renew: (context?: Context) => void
 }
 
-type Asking = { message: string; after?: string | null | undefined; retryTurnId?: string | undefined }
+type Asking = {
+  message: string
+  after?: string | null | undefined
+  retryTurnId?: string | undefined
+  chosen?: Chosen | undefined
+}
 type AskOptions = { idempotencyKey: string; waited: boolean; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
 
 type Ways = {
@@ -70,6 +83,8 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
     }
     try {
       const reply = await ways.ask(before, asking, { idempotencyKey: key, waited, signal, onEvent })
+      // An answer that came whole was not begun before.
+      dispatch({ ...reply, type: 'begun' })
       dispatch({ ...reply, type: 'answered', content: reply.response, at: Date.now() })
       if (reply.trackedForAchievements) recordEvent('chat', 'tracked-for-leafprint')
       return true
@@ -108,12 +123,22 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
     return run(before, { message, after }, key, isSame && unanswered.waits !== undefined)
   }
 
-  async function retry(message: Message): Promise<boolean> {
+  async function retry(message: Message, chosen?: Chosen): Promise<boolean> {
     const before = store.read()
     if (before.status !== 'idle' || message.turnId === undefined) return false
+    const shown = pathOf(before).find(({ parentId }) => parentId === message.id)
+    const told = chosen ?? toldToModel(shown?.coaching)
     const key = randomId()
     dispatch({ type: 'retried', id: message.id, answerId: randomId(), key })
-    return run(before, { message: message.content, after: message.parentId, retryTurnId: message.turnId }, key)
+    const asking = { message: message.content, after: message.parentId, retryTurnId: message.turnId, chosen: told }
+    return run(before, asking, key)
+  }
+
+  const choose = ({ id }: Message, change: Chosen) => chooserOf(store, id)(change)
+
+  function saveFields(reply: Message, fields: Fields): Promise<boolean> {
+    dispatch({ type: 'fields-typed', id: reply.id, fields })
+    return choose(reply, { fields })
   }
 
   function stop(): void {
@@ -147,5 +172,5 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
   }
 
   const chooseVersion = (id: string) => dispatch({ type: 'version-chosen', id })
-  return { thread, path, send, retry, stop, changeContext, chooseVersion, deleteExchange, renew }
+  return { thread, path, send, retry, choose, saveFields, stop, changeContext, chooseVersion, deleteExchange, renew }
 }

@@ -1,10 +1,11 @@
+import type { Part } from '@understory/contract/coaching'
 import type { LanguageCode } from '@understory/forest/phrases/languages'
 
 /** `phrase` is the phrase of the built-in book that was translated where it is not what was written. */
 type Translation =
   | { status: 'idle' }
   | { status: 'translating' }
-  | { status: 'done'; text: string; phrase?: string | undefined }
+  | { status: 'done'; text: string; phrase?: string | undefined; help?: Part | undefined }
   | { status: 'failed'; why: string }
 
 export type Practice = { text: string; from: LanguageCode; to: LanguageCode; translation: Translation }
@@ -16,7 +17,7 @@ export type Step =
   | { type: 'chosen'; side: 'from' | 'to'; language: LanguageCode }
   | { type: 'swapped' }
   | { type: 'asked' }
-  | { type: 'answered'; text: string; phrase?: string | undefined }
+  | { type: 'answered'; text: string; phrase?: string | undefined; help?: Part | undefined }
   | { type: 'failed'; why: string }
   | { type: 'cleared' }
 
@@ -32,7 +33,7 @@ export function step(practice: Practice, given: Step): Practice {
     case 'asked':
       return { ...practice, translation: { status: 'translating' } }
     case 'answered':
-      return { ...practice, translation: { status: 'done', text: given.text, phrase: given.phrase } }
+      return { ...practice, translation: { status: 'done', text: given.text, phrase: given.phrase, help: given.help } }
     case 'failed':
       return { ...practice, translation: { status: 'failed', why: given.why } }
     case 'cleared':

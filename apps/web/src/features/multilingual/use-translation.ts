@@ -25,7 +25,8 @@ export function useTranslation(): { practice: Practice; dispatch: ActionDispatch
       dispatch({ type: 'asked' })
       try {
         const reply = await fetchTranslation({ text, fromLanguage: from, toLanguage: to }, leaving.signal)
-        if (!leaving.signal.aborted) dispatch({ type: 'answered', text: reply.translatedText, phrase: reply.phrase })
+        if (leaving.signal.aborted) return
+        dispatch({ type: 'answered', text: reply.translatedText, phrase: reply.phrase, help: reply.help })
       } catch (error) {
         if (leaving.signal.aborted) return
         recordEvent('translation', codeOf(error))

@@ -12,6 +12,8 @@ export type Rehearsing = {
   debrief: Debrief | null
   /** Where help comes in place of the play. */
   help: string | null
+  /** The same in parts, or one quiet line beside the play. */
+  helpPart: RehearsalPlay['helpPart']
   hasEnded: boolean
   /** Resolves to whether the other answered. */
   say: (line: string) => Promise<boolean>
@@ -57,7 +59,7 @@ export function useRehearsal(cast: Cast): Rehearsing {
     setStatus('idle')
   }
 
-  const { replies, hint, debrief, help, hasEnded } = play
+  const { replies, hint, debrief, help, helpPart, hasEnded } = play
   return {
     lines,
     replies,
@@ -65,6 +67,7 @@ export function useRehearsal(cast: Cast): Rehearsing {
     hint,
     debrief,
     help,
+    helpPart,
     hasEnded,
     say: (line) => send([...lines, line], false),
     stop: () => send(lines, true),

@@ -16,6 +16,8 @@ export type Reading = {
   setAside: TextReply['setAside']
   language: TextReply['language']
   summary: string
+  /** Where the text sounds as if somebody may be in danger. */
+  help?: TextReply['help']
 }
 
 /** Whether spelling and grammar were checked for the text as it stands; null before anybody was asked. */

@@ -1,18 +1,15 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
 import { useEarlyWords, withEarly } from '../../../lib/use-early-words.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { SessionText } from '../../../storage/session-text.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { useDraft } from '../use-draft.ts'
-import { useScroll } from '../use-scroll.ts'
 import type { Assistant } from '../use-thread.ts'
 import { useWaitingMessage } from '../use-waiting-message.ts'
 import { Composer } from './composer.tsx'
-import { MessageRow } from './message-row.tsx'
-import { News } from './news.tsx'
+import { MessageLog } from './message-log.tsx'
 
 type ChatPanelProps = {
   assistant: Assistant
@@ -23,6 +20,8 @@ type ChatPanelProps = {
   hasHeader?: boolean
   /** In a narrow place beside a page: less room around everything. */
   isCompact?: boolean
+  /** Under the title: who answers. */
+  about?: ReactNode
   /** Beside the title, at its end. */
   aside?: ReactNode
   /** Between the messages and the box. */
@@ -43,6 +42,7 @@ export function ChatPanel({
   titleAs: Title = 'h2',
   hasHeader = true,
   isCompact = false,
+  about,
   aside,
   aboveBox,
   className,
@@ -68,6 +68,17 @@ export function ChatPanel({
     if (!answered && latest.current === '') setDraft(whole)
   }
 
+  // Words that a button stands for go as they are; unanswered, they stand in the box like any others.
+  const change = useRef(setDraft)
+  change.current = setDraft
+  const say = useCallback(
+    async (message: string) => {
+      const answered = await send(message)
+      if (!answered && latest.current === '') change.current(message)
+    },
+    [send],
+  )
+
   useWaitingMessage(thread, draft, (message) => void submit(message))
 
   // The field is closed while we wait, which takes the focus from it; it goes back unless the person has moved on.
@@ -87,15 +98,21 @@ export function ChatPanel({
       )}
     >
       {hasHeader && (
-        <header className="flex items-center gap-3.5 border-b border-line px-7 py-3.5 max-md:gap-2 max-md:px-3 max-md:py-[9px]">
+        <header className="flex items-center gap-3.5 border-b border-line px-7 py-3.5 max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-1 max-md:px-3 max-md:py-[9px]">
           <Avatar who="understory" className="max-md:size-9 max-[380px]:hidden" />
-          <Title id={heading} className="min-w-0 truncate text-[1.375rem] tracking-[-.01em] max-md:text-[1.125rem]">
-            {title ?? words.title}
-          </Title>
+          <div className="min-w-0 max-md:contents">
+            <Title
+              id={heading}
+              className="min-w-0 truncate text-[1.375rem] leading-[1.2] tracking-[-.01em] max-md:text-[1.125rem]"
+            >
+              {title ?? words.title}
+            </Title>
+            {about}
+          </div>
           <div className="ms-auto flex shrink-0 items-center gap-3 max-md:gap-0">{aside}</div>
         </header>
       )}
-      <MessageLog assistant={assistant} isCompact={isCompact} />
+      <MessageLog assistant={assistant} isCompact={isCompact} say={say} />
       <div
         className={cx(
           'px-7 pt-2.5 pb-[22px] print:hidden max-md:px-3 max-md:pt-2 max-md:pb-3',
@@ -118,67 +135,3 @@ export function ChatPanel({
     </section>
   )
 }
-
-type MessageLogProps = { assistant: Assistant; isCompact: boolean }
-
-function MessageLog({ assistant, isCompact }: MessageLogProps) {
-  const words = useWords(assistantWords)
-  const { status } = assistant.thread
-  const log = useRef<HTMLDivElement>(null)
-  // What is sent is seen to leave the box, then to stand above it. The words of an answer are not held back.
-  const sent = useDeferredValue(assistant)
-  const shown = status === 'waiting' ? sent : assistant
-  useScroll(log, shown.thread)
-
-  return (
-    <>
-      <div
-        ref={log}
-        role="log"
-        aria-label={words.conversation}
-        // An answer comes word by word; whoever listens hears that it is on its way, and then once, whole, from the line below.
-        aria-live="off"
-        aria-busy={status !== 'idle'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-        tabIndex={0}
-        className={cx(
-          'flex flex-1 flex-col overflow-y-auto px-7 pt-7 pb-2 mask-t-from-[calc(100%-36px)] focus-visible:mask-none focus-visible:-outline-offset-3 print:overflow-visible print:mask-none max-md:px-4 max-md:pt-4 max-md:pb-1',
-          isCompact && 'px-4! pt-4!',
-        )}
-      >
-        <Messages assistant={shown} isCompact={isCompact} />
-      </div>
-      <News {...assistant} />
-    </>
-  )
-}
-
-/** Remembered, so that a key in the box below draws none of them anew. */
-const Messages = memo(function Messages({ assistant, isCompact }: MessageLogProps) {
-  const words = useWords(assistantWords)
-  const { thread, path } = assistant
-  const last = path.at(-1)
-  return (
-    <div className={cx('mx-auto mt-auto grid w-full max-w-[720px] gap-[26px]', isCompact && 'gap-[18px]')}>
-      {path.map((message) => (
-        <MessageRow
-          key={message.id}
-          message={message}
-          assistant={assistant}
-          isLast={message === last}
-          isComing={thread.coming?.id === message.id}
-          isCompact={isCompact}
-        />
-      ))}
-      {thread.status === 'waiting' && (
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 max-md:gap-2.5">
-          <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />
-          <span className="flex items-center gap-2.5 text-ink-soft">
-            <Spinner />
-            {words.thinking}
-          </span>
-        </div>
-      )}
-    </div>
-  )
-})

@@ -3,6 +3,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { HelpNote } from '../../../ui/help-note.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { boxClass } from '../box-class.ts'
@@ -62,6 +63,7 @@ export function Result({ practice, isCovered, onRetry }: ResultProps) {
           </p>
         )}
       </div>
+      {translation.status === 'done' && <HelpNote part={translation.help} />}
       {translated !== '' && (
         <div className="flex flex-wrap gap-2">
           {voice && (

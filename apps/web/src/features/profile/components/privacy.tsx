@@ -8,6 +8,7 @@ import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { KeepTranscripts } from './keep-transcripts.tsx'
+import { LanguageModel } from './language-model.tsx'
 
 const NONE: readonly PageEvent[] = []
 
@@ -16,6 +17,7 @@ export function Privacy() {
   return (
     <div className="grid max-w-[760px] gap-6">
       <WhatIsKept />
+      <LanguageModel />
       <KeepTranscripts />
       <PageLog />
     </div>

@@ -4,6 +4,7 @@ import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
+import { HelpNote } from '../../../ui/help-note.tsx'
 import { Reply } from '../../../ui/reply.tsx'
 import { sendOnEnter } from '../../../ui/send-on-enter.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -21,7 +22,8 @@ export function Stage({ cast, onBack }: { cast: Cast; onBack: () => void }) {
     <div className="grid grid-cols-[minmax(0,1fr)_260px] gap-8 p-7 max-lg:grid-cols-1 max-lg:gap-5 max-md:p-5">
       <div className="grid content-start gap-5">
         <Lines cast={cast} name={name} play={play} />
-        {play.help !== null && (
+        <HelpNote part={play.helpPart} />
+        {play.help !== null && play.helpPart === undefined && (
           <div role="alert" className="grid gap-3 rounded-3 border border-line-strong p-5 leading-[1.62]">
             <Reply text={play.help} />
           </div>

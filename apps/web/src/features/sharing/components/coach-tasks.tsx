@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { HelpNote } from '../../../ui/help-note.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/use-toast.ts'
@@ -71,6 +72,7 @@ export function CoachTasks({ id, tasks }: { id: string; tasks: readonly Practice
         <Button type="submit" variant="secondary" className="justify-self-start" busy={setting.isPending}>
           {words.tasks.post}
         </Button>
+        <HelpNote part={setting.data?.help} />
       </form>
     </Card>
   )

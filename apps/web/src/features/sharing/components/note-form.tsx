@@ -9,6 +9,7 @@ import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { HelpNote } from '../../../ui/help-note.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/use-toast.ts'
@@ -100,6 +101,7 @@ export function NoteForm({ id, pin, onUnpin, onPosted }: NoteFormProps) {
       >
         {notes.post}
       </Button>
+      <HelpNote part={posting.data?.help} />
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type { TextFinding } from '@understory/contract/text-measures'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { textPanelWords } from '../../../lib/words/en/text-panels.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { HelpNote } from '../../../ui/help-note.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { readTone } from '../tone.ts'
 import { type Reading, TONES } from '../types.ts'
@@ -49,6 +50,7 @@ export function BriefReading({ text, reading, findings }: BriefReadingProps) {
           </ul>
         </>
       )}
+      <HelpNote part={reading.help} />
       <Link to="/dashboard/text-analysis" className={linkClass('inline-flex min-h-11 items-center justify-self-start')}>
         {words.more}
       </Link>

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useEarlyWords } from '../../../lib/use-early-words.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { HelpNote } from '../../../ui/help-note.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { marksOf } from '../marks.ts'
 import type { Span } from '../types.ts'
@@ -93,6 +94,11 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
           {reading?.summary || words.lead}
         </p>
       </div>
+      {reading?.help && (
+        <div className="mb-6 max-w-[720px]">
+          <HelpNote part={reading.help} />
+        </div>
+      )}
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,720px)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-4 self-start lg:sticky lg:top-[calc(var(--header-height)+16px)]">
           <Manuscript {...{ insight, keep, marks, active }} onActive={setActive} onStep={step} inputRef={input} />

@@ -11,6 +11,7 @@ export const ui = {
   /** The key stands in for {hotkey}. */
   notifications: 'Notifications ({hotkey})',
   optional: '(optional)',
+  help: 'Help',
   loading: 'Loading',
   skip: 'Skip to content',
 } as const

@@ -10,6 +10,7 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   'not-allowed': 'Tu acceso no incluye esto. No cambió nada.',
   'password-needed': 'Esto pide su contraseña.',
   'limit-reached': 'Aquí no cabe más. Quita algo primero; no cambió nada.',
+  'reply-fixed': 'Esta respuesta ya no se puede cambiar. Pregunta otra vez para tener una nueva.',
   'method-not-allowed': 'Esta dirección no acepta ese tipo de petición.',
   'body-too-large': 'Es más de lo que cabe en un envío. Envía algo más corto.',
   'unsupported-media-type': 'Envía JSON, con el tipo de contenido application/json.',

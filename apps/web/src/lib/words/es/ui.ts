@@ -12,6 +12,7 @@ export const ui: Words<typeof english> = {
   notification: 'Aviso',
   notifications: 'Avisos ({hotkey})',
   optional: '(opcional)',
+  help: 'Ayuda',
   loading: 'Cargando',
   skip: 'Ir al contenido',
 }

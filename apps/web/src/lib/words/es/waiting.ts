@@ -3,7 +3,7 @@ import type { Words } from '../use-words.ts'
 
 export const waiting: Words<typeof english> = {
   message:
-    'Ahora no puedes llegar a mí. Tu mensaje espera en el cuadro y se envía desde aquí cuando vuelva la conexión; si lo cambias o lo borras, no se envía.',
-  text: 'No se llega al servidor. Tu texto espera aquí y se analiza cuando vuelva la conexión, salvo que lo cambies.',
-  take: 'No se llega al servidor. Tu grabación espera aquí y se analiza cuando vuelva la conexión, salvo que la descartes.',
+    'Sin conexión. Tu mensaje espera en el cuadro y se envía cuando vuelva la conexión, salvo que lo cambies o lo borres.',
+  text: 'Sin conexión. Tu texto espera aquí y se analiza cuando vuelva la conexión, salvo que lo cambies.',
+  take: 'Sin conexión. Tu grabación espera aquí y se analiza cuando vuelva la conexión, salvo que la descartes.',
 }

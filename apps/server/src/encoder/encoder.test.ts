@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../testing/app.ts'
+import { modelFolder } from './model-files.ts'
+import { openEncoder } from './open-encoder.ts'
+
+function opened(options: Parameters<typeof openEncoder>[0] = {}) {
+  const onTrouble = vi.fn()
+  const encoder = openEncoder({ patienceMilliseconds: 60_000, onTrouble, ...options })
+  onTestFinished(() => encoder.close())
+  return { encoder, onTrouble }
+}
+
+const NONE: Float32Array = new Float32Array()
+const cosine = (a = NONE, b = NONE) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+
+/** The model's files in a folder of their own, one of them changed. */
+function changedModel(): string {
+  const folder = join(temporaryFolder(), 'model')
+  mkdirSync(folder)
+  for (const name of readdirSync(modelFolder())) cpSync(join(modelFolder(), name), join(folder, name))
+  writeFileSync(join(folder, 'vocab.json'), '[]')
+  return folder
+}
+
+test('loads the pinned model and puts texts that mean the same near each other', async () => {
+  const { encoder, onTrouble } = opened()
+  expect(encoder.state()).toBe('loading')
+  const texts = ['My roommate eats my food.', 'the guy i live with takes my groceries', 'The train leaves at noon.', '']
+  const vectors = await encoder.vectorsOf([...texts, 'x '.repeat(20_000)])
+  const [food, groceries, train] = texts.map((text) => vectors?.get(text))
+  expect(cosine(food, food)).toBeCloseTo(1, 3)
+  expect(cosine(food, groceries)).toBeGreaterThan(cosine(food, train) + 0.2)
+  expect(vectors?.get('')).toHaveLength(512)
+  expect(encoder.state()).toBe('ready')
+  expect(onTrouble).not.toHaveBeenCalled()
+})
+
+test('tells once that a file of the model is not the pinned one, and gives no vectors', async () => {
+  const { encoder, onTrouble } = opened({ folder: changedModel(), firstRetryMilliseconds: 10 })
+  expect(await encoder.vectorsOf(['Hello'])).toBeUndefined()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(encoder.state()).toBe('missing')
+  expect(onTrouble.mock.calls).toEqual([['changed-file']])
+})
+
+test('gives no vectors where the time a message may wait is over', async () => {
+  const { encoder } = opened({ patienceMilliseconds: 1 })
+  expect(await encoder.vectorsOf(['Hello'])).toBeUndefined()
+})
+
+test('is there again once the files of the model are', async () => {
+  const folder = changedModel()
+  const { encoder } = opened({ folder, firstRetryMilliseconds: 10 })
+  expect(await encoder.vectorsOf(['Hello'])).toBeUndefined()
+  cpSync(join(modelFolder(), 'vocab.json'), join(folder, 'vocab.json'))
+  await vi.waitFor(() => expect(encoder.state()).toBe('ready'), { timeout: 30_000 })
+  expect((await encoder.vectorsOf(['Hello']))?.get('Hello')).toHaveLength(512)
+})

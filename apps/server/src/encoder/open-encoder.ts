@@ -1,0 +1,141 @@
+import { DIMENSIONS, type Encode, readable, vectorsOf } from '@understory/encoder'
+import { inBatches } from '@understory/encoder/batches'
+import { cached } from '@understory/encoder/cache'
+import { sha256 } from '../db/sha256.ts'
+import { openPool, type Pool, PoolError } from '../workers/pool.ts'
+import type { Encoder } from './encoder.ts'
+import type { EncodeTask } from './thread.ts'
+
+const NAME = 'Universal Sentence Encoder Lite'
+/** Vectors kept: 8 MB. Texts are known by their fingerprints alone. */
+const KEPT = 4_096
+/** Texts that may wait: about four seconds of work on one core. Beyond it a message is read without vectors. */
+const WAITING = 400
+/** How long a message waits for its vectors, loading included, before it is read without. */
+const PATIENCE_MILLISECONDS = 4_000
+const BATCH_MILLISECONDS = 15_000
+const START_MILLISECONDS = 60_000
+/** Longer than any server runs without a message. */
+const IDLE_MILLISECONDS = 2 ** 31 - 1
+const YOUNG_MEGABYTES = 32
+const SLOWEST_RETRY_MILLISECONDS = 5 * 60_000
+
+export type EncoderTrouble = 'changed-file' | 'not-loaded' | 'thread-ended'
+
+type Options = {
+  /** Told once when it cannot be used, and not again before it could. */
+  onTrouble?: (trouble: EncoderTrouble) => void
+  onReady?: () => void
+  patienceMilliseconds?: number
+  /** Where the weights are looked for, in place of where npm put them. */
+  folder?: string
+  firstRetryMilliseconds?: number
+}
+
+/** The encoder in a thread of its own, which is started anew when it ends. `start` loads it; so does the first text. */
+export function openEncoder(options: Options = {}): Encoder & { start: () => void } {
+  const { patienceMilliseconds = PATIENCE_MILLISECONDS, firstRetryMilliseconds = 1_000, folder } = options
+  const pool: Pool<EncodeTask, Float32Array> = openPool(new URL('./thread.ts', import.meta.url), {
+    size: 1,
+    deadlineMilliseconds: BATCH_MILLISECONDS,
+    startMilliseconds: START_MILLISECONDS,
+    idleMilliseconds: IDLE_MILLISECONDS,
+    endsOnFailure: true,
+    youngMegabytes: YOUNG_MEGABYTES,
+  })
+  let state: ReturnType<Encoder['state']> = 'loading'
+  let wait = 0
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let isTroubleTold = false
+  let loaded: Promise<void> | undefined
+
+  async function load(): Promise<void> {
+    try {
+      await encodeNow(['How do I say this?'])
+      state = 'ready'
+      wait = 0
+      isTroubleTold = false
+      options.onReady?.()
+    } catch (error) {
+      await missed(troubleOf(error))
+    }
+  }
+
+  /** Loads it anew: at once after the first failure, then ever later. */
+  async function missed(trouble: EncoderTrouble): Promise<void> {
+    if (isClosed) return
+    if (!isTroubleTold) options.onTrouble?.(trouble)
+    isTroubleTold = true
+    const pause = wait
+    wait = Math.min(Math.max(2 * wait, firstRetryMilliseconds), SLOWEST_RETRY_MILLISECONDS)
+    // Whoever writes waits for the first try anew; during later ones nobody does.
+    state = pause === 0 ? 'loading' : 'missing'
+    if (pause === 0) return load()
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      loaded = load()
+    }, pause).unref()
+  }
+
+  const encodeNow: Encode = async (texts) => {
+    const all = await pool.run({ texts: [...texts], ...(folder !== undefined && { folder }) })
+    if (all.length !== texts.length * DIMENSIONS) throw new PoolError('failed')
+    // Each its own copy: a view would keep the whole batch in memory as long as one text of it is known.
+    return texts.map((_, at) => all.slice(at * DIMENSIONS, (at + 1) * DIMENSIONS))
+  }
+
+  const encodeOrRestart: Encode = async (texts) => {
+    try {
+      return await encodeNow(texts)
+    } catch (error) {
+      if (state === 'ready') loaded = missed('thread-ended')
+      throw error
+    }
+  }
+
+  function start(): Promise<void> {
+    loaded ??= load()
+    return loaded
+  }
+
+  const encode = cached(inBatches(encodeOrRestart, { waiting: WAITING }), { most: KEPT, keyOf: sha256 })
+
+  async function encodeOnceLoaded(texts: readonly string[]) {
+    if (state === 'loading') await start()
+    if (state !== 'ready') throw new PoolError('failed')
+    return vectorsOf((each) => encode(each.map(readable)), texts)
+  }
+
+  return {
+    name: NAME,
+    state: () => state,
+    start: () => void start(),
+    vectorsOf: (texts) => inTime(encodeOnceLoaded(texts), patienceMilliseconds),
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await pool.close()
+    },
+  }
+}
+
+/** What a promise gives within some time; undefined where it fails or takes longer. */
+async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds)
+  })
+  try {
+    return await Promise.race([work, late])
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function troubleOf(error: unknown): EncoderTrouble {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && cause.name === 'ChangedFileError' ? 'changed-file' : 'not-loaded'
+}

@@ -1,0 +1,195 @@
+import type { Part } from '@understory/contract/coaching'
+import { CONVERSATION_LENGTH } from '@understory/contract/limits'
+import { expect, test } from 'vitest'
+import type { Coach } from '../../ai/ports.ts'
+import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
+import { echoCoach, recordingCoach } from '../../testing/readers.ts'
+import { ENGINES } from '../../testing/stores.ts'
+
+/** Words the answer with what was set, so that a test sees it. */
+const choosingCoach: Coach = {
+  ...echoCoach,
+  coach: (request) => {
+    const drawn = echoCoach.coach(request)
+    const { tone = 'plain', fields = {} } = request.chosen ?? {}
+    const text = `${tone}: ${Object.values(fields).join(', ')}`
+    return { ...drawn, text, coaching: { ...drawn.coaching, parts: [{ kind: 'answer', text }] } }
+  },
+}
+
+const addressOf = ({ conversationId, turnId }: { conversationId: string; turnId: string }) =>
+  `/api/conversations/${conversationId}/turns/${turnId}/chosen`
+
+async function lengthOf(person: TestVisitor, conversationId: string): Promise<number> {
+  const { conversations } = (await person.ask('GET', '/api/account')).json()
+  const { turns } = conversations.find(({ id }: { id: string }) => id === conversationId)
+  return turns.reduce(
+    (sum: number, { content, reply }: { content: string; reply?: unknown }) =>
+      sum + content.length + (reply ? JSON.stringify(reply).length : 0),
+    0,
+  )
+}
+
+test.each(ENGINES)('draws a reply anew with what was set, keeps it and its length, on %s', async (_engine, open) => {
+  const { visitor, store } = await testApp({ store: await open(), coach: choosingCoach })
+  const person = visitor()
+  const said = (await person.say('My boss is loud')).json()
+  const chosen = { tone: 'firmer', fields: { when: 'Friday at noon' } }
+  const first = await person.ask('PUT', addressOf(said), chosen)
+  expect(first.json()).toMatchObject({ content: 'firmer: Friday at noon', coaching: { chosen } })
+  const again = await person.ask('PUT', addressOf(said), chosen)
+  expect(again.json()).toEqual(first.json())
+  const thread = (await person.ask('GET', `/api/conversations/${said.conversationId}`)).json()
+  expect(thread.turns[1]).toMatchObject({ content: 'firmer: Friday at noon', coaching: first.json().coaching })
+  const { length } = await store.read.selectFrom('conversations').select('length').executeTakeFirstOrThrow()
+  expect(length).toBe(await lengthOf(person, said.conversationId))
+})
+
+test('redraws from the turns before the reply, with their states, and not from what came after', async () => {
+  const { coach, heard } = recordingCoach()
+  const { visitor } = await testApp({ coach })
+  const person = visitor()
+  const first = (await person.say('First')).json()
+  const second = (await person.say('Second', { conversationId: first.conversationId })).json()
+  await person.say('Third', { conversationId: first.conversationId })
+  await person.ask('PUT', addressOf(second), { tone: 'softer' })
+  expect(heard.at(-1)?.turns.map(({ content, state }) => [content, state])).toEqual([
+    ['First', undefined],
+    ['Personal: user=First', { heard: 1 }],
+    ['Second', undefined],
+  ])
+  expect(heard.at(-1)?.chosen).toEqual({ tone: 'softer' })
+})
+
+test('hands the coach the stored state of its replies and none for turns that only the browser tells', async () => {
+  const { coach, heard } = recordingCoach()
+  const { visitor } = await testApp({ coach })
+  const messages = [
+    { role: 'assistant', content: 'Told.' },
+    { role: 'user', content: 'Hi' },
+  ]
+  await visitor().say('', { messages })
+  expect(heard[0]?.turns[0]).toEqual({ role: 'assistant', content: 'Told.' })
+})
+
+test('lets the coach hint at a language model once a conversation', async () => {
+  const hint: Part = { kind: 'model-hint', text: 'A language model reads everything.' }
+  const { coach, heard } = recordingCoach()
+  const hinting: Coach = {
+    ...coach,
+    coach: (request) => {
+      const drawn = coach.coach(request)
+      return { ...drawn, coaching: { ...drawn.coaching, parts: [...drawn.coaching.parts, hint] } }
+    },
+  }
+  const { visitor } = await testApp({ coach: hinting })
+  const person = visitor()
+  const { conversationId } = (await person.say('First')).json()
+  await person.say('Second', { conversationId })
+  expect(heard.map(({ canHint }) => canHint)).toEqual([true, false])
+})
+
+test('keeps the words of a language model and the chips that were set on them', async () => {
+  const { visitor } = await testApp({ chatModel: echo })
+  const person = visitor()
+  const said = (await person.say('My boss is loud')).json()
+  const reply = (await person.ask('PUT', addressOf(said), { tone: 'softer' })).json()
+  expect(reply.content).toBe(said.response)
+  expect(reply.coaching).toMatchObject({ chips: [{ id: 'softer' }], parts: said.coaching.parts })
+})
+
+test('refuses to redraw help, and answers kept as text alone, with a problem of their own', async () => {
+  const { visitor, store } = await testApp()
+  const person = visitor()
+  const help = (await person.say('i want to kill myself')).json()
+  const old = (await person.say('Hello')).json()
+  await store.write((database) =>
+    database.updateTable('turns').set({ reply: null }).where('id', '=', old.turnId).execute(),
+  )
+  for (const said of [help, old]) {
+    const response = await person.ask('PUT', addressOf(said), { tone: 'softer' })
+    expect(response.json()).toMatchObject({ statusCode: 409, code: 'reply-fixed' })
+  }
+  const thread = (await person.ask('GET', `/api/conversations/${old.conversationId}`)).json()
+  expect(thread.turns[1]).toMatchObject({ content: old.response })
+  expect(thread.turns[1].coaching).toBeUndefined()
+})
+
+test('finds no reply for a message, a stranger, an unknown turn or a turn of another conversation', async () => {
+  const { visitor } = await testApp()
+  const [person, stranger] = [visitor(), visitor()]
+  const said = (await person.say('Hello')).json()
+  const other = (await person.say('Another')).json()
+  await stranger.say('Mine')
+  const statuses = [
+    await person.ask('PUT', addressOf({ ...said, turnId: said.messageTurnId }), {}),
+    await person.ask('PUT', addressOf({ ...said, turnId: other.turnId }), {}),
+    await person.ask('PUT', addressOf({ ...said, turnId: '00000000-0000-4000-8000-000000000000' }), {}),
+    await stranger.ask('PUT', addressOf(said), {}),
+    await visitor().ask('PUT', addressOf(said), {}),
+  ].map(({ statusCode }) => statusCode)
+  expect(statuses).toEqual([404, 404, 404, 404, 404])
+})
+
+test('P1 writes nothing that was typed into a field to the log, and helps where it speaks of danger', async () => {
+  const { visitor, log } = await testApp({ coach: choosingCoach })
+  const person = visitor()
+  const said = (await person.say('Hello')).json()
+  const typed = { fields: { what: 'canary-field, he slapped me' } }
+  const reply = (await person.ask('PUT', addressOf(said), typed)).json()
+  expect(reply.coaching.parts.at(-1)).toMatchObject({ kind: 'help', level: 'mention' })
+  const long = { fields: { what: `canary-${'x'.repeat(300)}` } }
+  expect((await person.ask('PUT', addressOf(said), long)).statusCode).toBe(400)
+  expect(log.join('')).not.toContain('canary')
+})
+
+test('R3 counts what fields add to a conversation, and stops where it is full', async () => {
+  const { visitor, store } = await testApp({ coach: choosingCoach })
+  const person = visitor()
+  const said = (await person.say('Hello')).json()
+  await store.write((database) => database.updateTable('conversations').set({ length: CONVERSATION_LENGTH }).execute())
+  const response = await person.ask('PUT', addressOf(said), { fields: { what: 'one more word' } })
+  expect(response.json()).toMatchObject({ statusCode: 409, code: 'limit-reached' })
+  const thread = (await person.ask('GET', `/api/conversations/${said.conversationId}`)).json()
+  expect(thread.turns[1].content).toBe(said.response)
+})
+
+test('offers needs, hearers and starters of a context, and finds cases by words in a header', async () => {
+  const { visitor, log } = await testApp()
+  const person = visitor()
+  const choices = (await person.ask('GET', '/api/coach/choices?context=Work')).json()
+  expect(choices).toMatchObject({ needs: [{ id: 'ask' }], starters: [{ label: 'Work' }] })
+  const header = { 'understory-search': encodeURIComponent('canary-böss') }
+  const found = await person.ask('GET', '/api/coach/cases', undefined, header)
+  expect(found.json()).toEqual([{ id: 'found', label: 'canary-böss' }])
+  expect((await person.ask('GET', '/api/coach/cases')).json()).toEqual([])
+  expect(log.join('')).not.toContain('canary')
+})
+
+test('an answer that came under a key before its language model failed is given by the coach once', async () => {
+  const failing = {
+    ...echo,
+    // biome-ignore lint/correctness/useYield: it fails before its first word
+    reply: async function* () {
+      throw new Error('gone')
+    },
+  }
+  const current: { reply: typeof echo.reply | null } = { reply: failing.reply }
+  const chatModel = {
+    ...echo,
+    get reply() {
+      return current.reply
+    },
+  }
+  const { visitor } = await testApp({ chatModel })
+  const person = visitor()
+  const key = { 'idempotency-key': 'k-1' }
+  await person.say('Before')
+  expect((await person.say('Hello', {}, key)).statusCode).toBe(500)
+  current.reply = null
+  const said = (await person.say('Hello', {}, key)).json()
+  expect(said.response).toBe('Personal: user=Hello')
+  expect((await person.say('Hello', {}, key)).json()).toEqual(said)
+  const thread = (await person.ask('GET', `/api/conversations/${said.conversationId}`)).json()
+  expect(thread.turns).toHaveLength(2)
+})

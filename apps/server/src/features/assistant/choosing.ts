@@ -1,0 +1,92 @@
+import type { Chosen, Coaching } from '@understory/contract/coaching'
+import { contextOf } from '@understory/contract/contexts'
+import type { Readers } from '../../ai/ports.ts'
+import { holdOwner } from '../../db/hold-owner.ts'
+import type { Store } from '../../db/store.ts'
+import type { OwnerId } from '../../db/tables.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { World } from '../../world.ts'
+import { pathTo } from '../conversations/path.ts'
+import { type Reply, readReply, writeReply } from '../conversations/reply.ts'
+import { replaceReply } from '../conversations/reply-store.ts'
+import { countTurns, findConversation, findTurn } from '../conversations/store.ts'
+import type { StoredTurn } from '../conversations/types.ts'
+import { helpPart, readDangerIn } from '../danger/service.ts'
+import { admitLonger, admitMore } from '../quota/service.ts'
+import { once, type WriteRequest } from '../requests/service.ts'
+import { type Drawn, drawAnswer, withHelp } from './answer.ts'
+import { inTurn, readThread } from './reading.ts'
+import { canHintAfter, spokenBefore } from './thread.ts'
+
+type Deps = Readers & { store: Store; world: World }
+type Choosing = { owner: OwnerId | null; key: string | undefined; id: string; turn: string; chosen: Chosen }
+
+const GONE = new ProblemError('not-found', 'This reply is not there. It may have been deleted already.')
+
+/**
+ * Draws a stored answer anew with what the person set and typed. Sent again it changes nothing more. A language model's
+ * answer keeps its words; what was set goes with the next question.
+ *
+ * @throws ProblemError `not-found`; `reply-fixed` for an answer of which only the words were kept; `limit-reached`
+ */
+export async function chooseIn(
+  deps: Deps,
+  { owner, key, id, turn, chosen }: Choosing,
+): Promise<{ content: string; coaching: Coaching }> {
+  const { store, coach } = deps
+  if (!owner) throw GONE
+  const turns = (await findConversation(store.read, owner, id))?.turns ?? []
+  const answer = turns.find((each) => each.id === turn && each.role === 'assistant')
+  const context = (await findTurn(store.read, owner, turn))?.context
+  if (!answer || context === undefined) throw GONE
+  const reply = readReply(answer.reply, coach)
+  if (!reply) throw new ProblemError('reply-fixed')
+  const drawn = isOfModel(reply)
+    ? { ...reply, text: answer.content, coaching: { ...reply.coaching, chips: coach.chipsForModel(chosen), chosen } }
+    : await redraw(deps, pathTo(turns, answer.parentId), { reply, context, chosen })
+  await keep(deps, { owner, key, what: { choose: turn, chosen }, now: deps.world.now() }, { id, turn, drawn })
+  return { content: drawn.text, coaching: drawn.coaching }
+}
+
+function isOfModel({ coaching }: Reply): boolean {
+  return coaching.parts.some(({ kind }) => kind === 'markdown')
+}
+
+type Redrawing = { reply: Reply; context: string; chosen: Chosen }
+
+async function redraw(deps: Deps, path: readonly StoredTurn[], { reply, context, chosen }: Redrawing): Promise<Drawn> {
+  if (!reply.state) throw new ProblemError('reply-fixed')
+  const typed = Object.values(chosen.fields ?? {}).join('. ')
+  const [reading, danger] = await Promise.all([
+    readThread(deps, spokenBefore(path, deps.coach)),
+    typed.trim() === '' ? undefined : readDangerIn(deps, typed),
+  ])
+  const canHint = canHintAfter(path)
+  const subject = { context: contextOf(context), branchTitle: undefined, chosen, canHint }
+  const drawn = await inTurn(() => drawAnswer(deps, reading, subject))
+  return danger && danger.level !== 'none'
+    ? withHelp(drawn, helpPart(deps, { ...danger, level: 'mention' }, typed))
+    : drawn
+}
+
+async function keep(
+  { store }: Deps,
+  request: WriteRequest,
+  { id, turn, drawn }: { id: string; turn: string; drawn: Drawn },
+): Promise<void> {
+  const { owner } = request
+  const reply = writeReply(drawn)
+  if (reply === null) throw new ProblemError('limit-reached')
+  await store.write((database) =>
+    once(database, request, async () => {
+      await holdOwner(database, owner)
+      const grown = await replaceReply(database, owner, id, { id: turn, content: drawn.text, reply })
+      if (grown === undefined) throw GONE
+      if (grown > 0) {
+        await admitMore(database, owner, { rows: 0, length: grown })
+        admitLonger(await countTurns(database, owner, id))
+      }
+      return turn
+    }),
+  )
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { ReplyRequest } from '../../ai/chat-model.ts'
+import type { Encoder } from '../../encoder/encoder.ts'
+import { noEncoder } from '../../encoder/encoder.ts'
+import { echo, testApp } from '../../testing/app.ts'
+import { listenTo } from '../../testing/events.ts'
+import { recordingCoach, simpleSafety } from '../../testing/readers.ts'
+
+const LEAD = 'i want to kill myself tonight'
+const MENTION = 'My husband slapped me once. How do I ask him for Sunday off?'
+
+/** A language model that notes what it is asked. */
+function listeningModel() {
+  const heard: ReplyRequest[] = []
+  const reply = (request: ReplyRequest) => {
+    heard.push(request)
+    return echo.reply(request)
+  }
+  return { heard, chatModel: { ...echo, reply } }
+}
+
+test('a message of danger is answered by help alone and reaches no language model', async () => {
+  const { heard, chatModel } = listeningModel()
+  const { visitor } = await testApp({ chatModel })
+  const reply = (await visitor().say(LEAD)).json()
+  expect(reply).toMatchObject({
+    response: 'Call 988 now.',
+    suggestions: [{ label: 'No', message: 'No' }],
+    coaching: { chips: [], parts: [{ kind: 'help', level: 'lead' }] },
+  })
+  expect(heard).toEqual([])
+})
+
+test('help speaks Spanish to a message in Spanish', async () => {
+  const { visitor } = await testApp()
+  const reply = await visitor().say(
+    'No quiero vivir así y pienso en matarme, porque no puedo hablar con nadie de esto.',
+  )
+  expect(reply.json().response).toBe('Llama al 988 ahora.')
+})
+
+test('a doubtful message is answered by the coach, with one quiet line of help after it', async () => {
+  const { coach, heard } = recordingCoach()
+  const { visitor } = await testApp({ coach })
+  const reply = (await visitor().say(MENTION)).json()
+  expect(heard[0]?.isFeared).toBe(true)
+  expect(reply.response).toMatch(/Sunday off\?\n\nSomeone could get hurt\. · Call 988$/)
+  expect(reply.coaching.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['answer', 'help'])
+})
+
+test('a doubtful message is answered by the language model, and the quiet line comes last', async () => {
+  const { chatModel } = listeningModel()
+  const { app } = await testApp({ chatModel })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const heard = await listenTo(address, { messages: [{ role: 'user', content: MENTION }], context: 'Family' })
+  await heard.ended
+  const words = heard.events.flatMap((event) => (event.event === 'words' ? [event.text] : []))
+  expect(words.at(-1)).toBe('\n\nSomeone could get hurt. · Call 988')
+  expect(heard.events.at(-1)).toMatchObject({
+    event: 'done',
+    reply: {
+      response: words.join(''),
+      coaching: {
+        parts: [
+          { kind: 'markdown', text: words[0] },
+          { kind: 'help', level: 'mention' },
+        ],
+      },
+    },
+  })
+})
+
+test('a language model gets what the person set, and its reply carries those chips and three suggestions', async () => {
+  const { heard, chatModel } = listeningModel()
+  const { visitor } = await testApp({ chatModel })
+  const reply = (await visitor().say('My boss is loud', { chosen: { tone: 'softer' } })).json()
+  expect(heard[0]?.instructions).toBe('You coach for Personal. Tone: softer.')
+  expect(reply.coaching).toMatchObject({
+    chips: [{ kind: 'tone', state: 'set', id: 'softer' }],
+    parts: [{ kind: 'markdown', text: reply.response }],
+    chosen: { tone: 'softer' },
+  })
+  expect(reply.suggestions.map(({ label }: { label: string }) => label)).toEqual([
+    'Shorter',
+    'Another way',
+    'What if they say no?',
+  ])
+})
+
+test('the newest messages are encoded in one call before the coach answers', async () => {
+  const asked: (readonly string[])[] = []
+  const encoder: Encoder = {
+    ...noEncoder,
+    vectorsOf: async (texts) => {
+      asked.push(texts)
+      return new Map(texts.map((text) => [text, Float32Array.of(text.length)]))
+    },
+  }
+  const { coach, heard } = recordingCoach()
+  const { visitor } = await testApp({ encoder, coach })
+  const person = visitor()
+  const { conversationId } = (await person.say('First')).json()
+  await person.say('Second', { conversationId })
+  expect(asked.map((texts) => [...new Set(texts)])).toEqual([['First'], ['Second', 'First']])
+  expect(heard[1]?.isEncoderThere).toBe(true)
+  expect(heard[1]?.vectors.get('Second')?.[0]).toBe(6)
+})
+
+test('without an encoder the coach is told so, and danger is still read', async () => {
+  const { coach, heard } = recordingCoach()
+  const { visitor } = await testApp({ coach })
+  await visitor().say('Hello')
+  expect(heard[0]?.isEncoderThere).toBe(false)
+  expect((await visitor().say(LEAD)).json().response).toBe('Call 988 now.')
+})
+
+test('a very long thread is read from its newest turns', async () => {
+  const read: number[] = []
+  const safety = {
+    ...simpleSafety,
+    readDanger: (...args: Parameters<typeof simpleSafety.readDanger>) => {
+      read.push(
+        args[0].length,
+        args[0].reduce((sum, { content }) => sum + content.length, 0),
+      )
+      return simpleSafety.readDanger(...args)
+    },
+  }
+  const { visitor } = await testApp({ safety })
+  const messages = Array.from({ length: 101 }, (_, at) => ({
+    role: at % 2 ? 'assistant' : 'user',
+    content: 'a'.repeat(9_000),
+  }))
+  expect((await visitor().say('', { messages })).statusCode).toBe(200)
+  expect(read[0]).toBe(60)
+  expect(read[1]).toBeLessThan(200_000)
+})

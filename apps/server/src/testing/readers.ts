@@ -1,0 +1,56 @@
+import type { Part } from '@understory/contract/coaching'
+import type { Coach, CoachRequest, Danger, Safety } from '../ai/ports.ts'
+
+/** Answers with what it heard, so that a test sees what the coach was given. */
+export const echoCoach: Coach = {
+  coach: ({ turns, context, chosen = {} }) => {
+    const text = `${context}: ${turns.map(({ role, content }) => `${role}=${content}`).join(' | ')}`
+    return {
+      text,
+      coaching: { chips: [], parts: [{ kind: 'answer', text }], suggestions: [], chosen },
+      state: { heard: turns.length },
+    }
+  },
+  textsToEncode: (turns) => [turns.at(-1)?.content ?? ''],
+  readState: (stored) => (typeof stored === 'object' && stored !== null && 'heard' in stored ? stored : undefined),
+  coachChoices: (context) => ({
+    needs: [{ id: 'ask', label: 'Ask', builders: [{ id: 'ask-for-time', label: 'Ask for time' }] }],
+    hearers: [{ id: 'boss', label: 'Your boss' }],
+    starters: [{ label: context, message: `A message of ${context}` }],
+  }),
+  searchCases: (words) => [{ id: 'found', label: words }],
+  persona: (context, chosen) => `You coach for ${context}.${chosen?.tone ? ` Tone: ${chosen.tone}.` : ''}`,
+  chipsForModel: ({ tone }) => (tone ? [{ kind: 'tone', state: 'set', id: tone, label: tone }] : []),
+}
+
+/** The same, noting each request. */
+export function recordingCoach(): { coach: Coach; heard: CoachRequest[] } {
+  const heard: CoachRequest[] = []
+  const coach: Coach['coach'] = (request) => {
+    heard.push(request)
+    return echoCoach.coach(request)
+  }
+  return { coach: { ...echoCoach, coach }, heard }
+}
+
+const CALM: Danger = { level: 'none', kind: null, who: 'writer', isFeared: false }
+const CALL = { label: 'Call 988', href: 'tel:988', kind: 'call' } as const
+const helpPart = (level: 'lead' | 'mention', text: string): Part => ({ kind: 'help', level, text, lines: [CALL] })
+
+/** Knows one sentence of each level. */
+function dangerIn(text: string): Danger {
+  if (/kill myself|matarme/.test(text)) return { ...CALM, level: 'lead', kind: 'suicide' }
+  return /slapped me/.test(text) ? { ...CALM, level: 'mention', kind: 'violence-at-home', isFeared: true } : CALM
+}
+
+export const simpleSafety: Safety = {
+  textsToEncode: (message) => [message],
+  readDanger: (turns) => dangerIn(turns.findLast(({ role }) => role === 'user')?.content ?? ''),
+  readText: dangerIn,
+  helpReply: (_danger, _turns, language) => {
+    const text = language === 'es' ? 'Llama al 988 ahora.' : 'Call 988 now.'
+    return { text, parts: [helpPart('lead', text)], suggestions: [{ label: 'No', message: 'No' }] }
+  },
+  mentionPart: (_danger, language) =>
+    helpPart('mention', language === 'es' ? '¿Estás a salvo?' : 'Someone could get hurt.'),
+}

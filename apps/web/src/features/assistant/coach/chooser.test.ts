@@ -1,0 +1,52 @@
+import type { Chosen } from '@understory/contract/coaching'
+import { expect, test } from 'vitest'
+import { createChooser } from './chooser.ts'
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const asked: { chosen: Chosen; answer: (text: string) => void; fail: () => void }[] = []
+  const drawn: string[] = []
+  const choose = createChooser<string>({
+    read: () => ({ to: 'boss' }),
+    put: (chosen) =>
+      new Promise((answer, reject) => asked.push({ chosen, answer, fail: () => reject(new Error('No answer')) })),
+    draw: (text) => drawn.push(text),
+  })
+  return { asked, drawn, choose }
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a choice goes out with all that was set, and its answer is drawn', async () => {
+  const { asked, drawn, choose } = slowServer()
+  const done = choose({ tone: 'softer' })
+  expect(asked[0]?.chosen).toEqual({ to: 'boss', tone: 'softer' })
+  asked[0]?.answer('soft')
+  expect(await done).toBe(true)
+  expect(drawn).toEqual(['soft'])
+})
+
+test('what is set meanwhile goes along with the next request, and only the last answer is drawn', async () => {
+  const { asked, drawn, choose } = slowServer()
+  const done = choose({ tone: 'softer' })
+  void choose({ how: 'text' })
+  void choose({ tone: 'firmer' })
+  expect(asked).toHaveLength(1)
+  asked[0]?.answer('soft')
+  await settle()
+  expect(asked[1]?.chosen).toEqual({ to: 'boss', how: 'text', tone: 'firmer' })
+  asked[1]?.answer('firm text')
+  expect(await done).toBe(true)
+  expect(drawn).toEqual(['firm text'])
+})
+
+test('a failure draws nothing, and the next choice begins from what stands', async () => {
+  const { asked, drawn, choose } = slowServer()
+  const failing = choose({ tone: 'softer' })
+  asked[0]?.fail()
+  expect(await failing).toBe(false)
+  expect(drawn).toEqual([])
+  const next = choose({ how: 'mail' })
+  expect(asked[1]?.chosen).toEqual({ to: 'boss', how: 'mail' })
+  asked[1]?.answer('mail')
+  expect(await next).toBe(true)
+})

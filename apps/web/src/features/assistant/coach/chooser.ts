@@ -1,0 +1,42 @@
+import type { Chosen } from '@understory/contract/coaching'
+import { mergeChosen } from './chosen.ts'
+
+type Ways<Reply> = {
+  /** What is set in the reply as it stands. */
+  read: () => Chosen
+  put: (chosen: Chosen) => Promise<Reply>
+  draw: (reply: Reply) => void
+}
+
+/** Resolves to whether the reply shows everything that was asked for. */
+export type Choose = (change: Chosen) => Promise<boolean>
+
+/**
+ * Sets one thing after the other in one reply. Requests go one at a time, each with everything set so far, so that an
+ * earlier answer never takes the place of a later one; what was set meanwhile goes along with the next.
+ */
+export function createChooser<Reply>({ read, put, draw }: Ways<Reply>): Choose {
+  let wanted: Chosen | undefined
+  let running: Promise<boolean> | undefined
+
+  async function run(): Promise<boolean> {
+    try {
+      for (;;) {
+        const asked = wanted as Chosen
+        const reply = await put(asked).catch(() => undefined)
+        if (wanted !== asked) continue
+        if (reply !== undefined) draw(reply)
+        return reply !== undefined
+      }
+    } finally {
+      wanted = undefined
+      running = undefined
+    }
+  }
+
+  return (change) => {
+    wanted = mergeChosen(wanted ?? read(), change)
+    running ??= run()
+    return running
+  }
+}

@@ -1,0 +1,34 @@
+import type { Chip, Chosen, Coaching } from '@understory/contract/coaching'
+import { FIELDS_PER_REPLY } from '@understory/contract/limits'
+
+/** What was set, with a change. Another situation or need leaves behind what belonged to the one before. */
+export function mergeChosen(before: Chosen, change: Chosen): Chosen {
+  const merged: Chosen = { ...before, ...change }
+  if (change.situation !== undefined && change.need === undefined) delete merged.need
+  if (change.need !== undefined && change.situation === undefined && before.situation !== null) delete merged.situation
+  if ((change.situation !== undefined || change.need !== undefined) && change.builder === undefined) {
+    delete merged.builder
+  }
+  const fields = Object.entries({ ...before.fields, ...change.fields }).slice(-FIELDS_PER_REPLY)
+  if (fields.length > 0) merged.fields = Object.fromEntries(fields)
+  return merged
+}
+
+/** What a language model is told: what the person set, and never a guess. */
+export function toldToModel(coaching: Coaching | undefined): Chosen | undefined {
+  const { to, how, tone } = coaching?.chosen ?? {}
+  const told: Chosen = { ...(to && { to }), ...(how && { how }), ...(tone && { tone }) }
+  return Object.keys(told).length > 0 ? told : undefined
+}
+
+/** What of the bar a change is about. */
+export function kindOf(change: Chosen): Chip['kind'] {
+  if (change.need !== undefined || change.builder !== undefined) return 'need'
+  if (change.situation !== undefined) return 'situation'
+  return change.to !== undefined ? 'to' : change.how !== undefined ? 'how' : 'tone'
+}
+
+/** Whether a language model wrote the reply: it is asked once more where the built-in coach draws anew. */
+export function isOfModel({ parts }: Coaching): boolean {
+  return parts.some(({ kind }) => kind === 'markdown')
+}

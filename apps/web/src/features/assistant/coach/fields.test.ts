@@ -1,0 +1,65 @@
+import type { Coaching } from '@understory/contract/coaching'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFieldSaver, spoken, withFields } from './fields.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const segments = [
+  { text: 'Could you ' },
+  { name: 'what you need', value: 'move the hives' },
+  { text: ' by ' },
+  { name: 'what day', value: '' },
+  { text: '?' },
+]
+
+test('words are copied with what fills their fields, and an empty field by its name', () => {
+  expect(spoken(segments, {})).toBe('Could you move the hives by [what day]?')
+  expect(spoken(segments, { 'what day': ' Friday ', 'what you need': ' ' })).toBe(
+    'Could you [what you need] by Friday?',
+  )
+})
+
+test('what was typed stands in every phrase and beat of the reply, and is part of what is chosen', () => {
+  const coaching: Coaching = {
+    chips: [],
+    suggestions: [],
+    chosen: { tone: 'softer', fields: { old: 'x' } },
+    parts: [
+      { kind: 'phrase', medium: 'say', segments },
+      { kind: 'beats', beats: [{ title: 'Open', segments: [{ name: 'what day', value: '' }] }] },
+      { kind: 'why', text: 'A day helps.' },
+    ],
+  }
+  const filled = withFields(coaching, { 'what day': 'Friday' })
+  expect(JSON.stringify(filled.parts).match(/"value":"Friday"/g)).toHaveLength(2)
+  expect(filled.chosen).toEqual({ tone: 'softer', fields: { old: 'x', 'what day': 'Friday' } })
+})
+
+test('typing is saved once the person rests, with everything typed since', () => {
+  const save = vi.fn()
+  const saver = createFieldSaver(600, save)
+  saver.type('what day', 'Fri')
+  vi.advanceTimersByTime(599)
+  saver.type('what day', 'Friday')
+  saver.type('a sum', '$20')
+  vi.advanceTimersByTime(599)
+  expect(save).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(save.mock.calls).toEqual([[{ 'what day': 'Friday', 'a sum': '$20' }]])
+})
+
+test('leaving a field saves at once, and nothing twice', () => {
+  const save = vi.fn()
+  const saver = createFieldSaver(600, save)
+  saver.flush()
+  expect(save).not.toHaveBeenCalled()
+  saver.type('what day', 'Friday')
+  saver.flush()
+  vi.advanceTimersByTime(600)
+  expect(save).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Choice } from '@understory/contract/coaching'
+import { SEARCH_LENGTH } from '@understory/contract/limits'
+import { casesQuery } from '../../../api/coach.ts'
+import { coach } from '../../../lib/words/en/coach.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { useSettled } from './use-settled.ts'
+
+const REST_MS = 200
+
+/** The cases that hold what was typed, once the person rests; `note` says why there are none. */
+export function useCases(typed: string): { cases: readonly Choice[]; note: string | undefined } {
+  const words = useWords(coach)
+  const search = useSettled(typed.trim().slice(0, SEARCH_LENGTH), REST_MS)
+  const { data, isFetching, isError } = useQuery({ ...casesQuery(search), placeholderData: keepPreviousData })
+  if (search === '') return { cases: [], note: undefined }
+  if (isError) return { cases: [], note: words.choicesFailed }
+  const cases = data ?? []
+  const note = cases.length > 0 ? undefined : isFetching ? words.loading : words.noMatch
+  return { cases, note }
+}

@@ -1,0 +1,69 @@
+import type { Chosen, Part } from '@understory/contract/coaching'
+import { useEffect, useRef, useState } from 'react'
+import { coach } from '../../../../lib/words/en/coach.ts'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import type { PartsProps } from './reply-parts.ts'
+
+type BuildersProps = Pick<PartsProps, 'lang' | 'choose'> & {
+  part: Extract<Part, { kind: 'builders' }>
+  /** The need that the builders belong to. */
+  need: string | null
+}
+
+/** What one may want to do, or the ways to build it; the one that is chosen is pressed. */
+export function BuildersPart({ part: { of, choices, more, chosen }, need, lang, choose }: BuildersProps) {
+  const words = useWords(coach)
+  const isHidden = more.some(({ id }) => id === chosen)
+  const [hasMore, setHasMore] = useState(isHidden)
+  const group = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+  const shown = hasMore ? [...choices, ...more] : choices
+
+  useEffect(() => {
+    if (hasMore && wasPressed.current) group.current?.querySelectorAll('button')[choices.length]?.focus()
+  }, [hasMore, choices.length])
+
+  const changeTo = (id: string): Chosen => (of === 'need' ? { need: id } : { ...(need && { need }), builder: id })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are buttons
+    <div
+      ref={group}
+      role="group"
+      aria-label={words.needHeading}
+      className={cx(
+        'flex flex-wrap gap-2',
+        // In a narrow place two rows scroll sideways.
+        '@max-[560px]:-mx-4 @max-[560px]:-my-1.5 @max-[560px]:grid @max-[560px]:auto-cols-max @max-[560px]:grid-flow-col @max-[560px]:grid-rows-2',
+        '@max-[560px]:overflow-x-auto @max-[560px]:px-4 @max-[560px]:py-1.5 @max-[560px]:[scrollbar-width:none]',
+      )}
+    >
+      {shown.map(({ id, label }) => (
+        <Chip
+          key={id}
+          lang={lang}
+          pressed={id === chosen}
+          className={cx(
+            'min-h-11 grow justify-center',
+            id === chosen ? 'rounded-[16px_4px_16px_4px]!' : 'rounded-control!',
+          )}
+          onClick={() => choose(changeTo(id), label)}
+        >
+          {label}
+        </Chip>
+      ))}
+      {more.length > 0 && !hasMore && (
+        <Chip
+          className="min-h-11 grow justify-center border-transparent! bg-transparent! font-semibold text-leaf-ink"
+          onClick={() => {
+            wasPressed.current = true
+            setHasMore(true)
+          }}
+        >
+          {words.more}
+        </Chip>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Chip, Coaching, Part } from '@understory/contract/coaching'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PhraseTool } from '../../../../ui/phrase-tool.ts'
+import { newThread } from '../../state.ts'
+import type { Message } from '../../types.ts'
+import type { Assistant } from '../../use-thread.ts'
+import { CoachReply } from './coach-reply.tsx'
+
+const nothing = async () => true
+const assistant: Assistant = {
+  thread: { ...newThread('Personal', 'Hello.'), conversationId: 'c' },
+  path: [],
+  send: nothing,
+  retry: nothing,
+  choose: nothing,
+  saveFields: nothing,
+  deleteExchange: nothing,
+  stop: () => {},
+  changeContext: () => {},
+  chooseVersion: () => {},
+  renew: () => {},
+}
+const asked: Message = { id: '1', parentId: null, role: 'user', content: 'Hi', at: 0, turnId: 'm' }
+
+function draw(more: Partial<Coaching>, { isNewest = true, isBusy = false } = {}): string {
+  const coaching: Coaching = { chips: [], parts: [], suggestions: [], chosen: {}, ...more }
+  const message: Message = { id: '2', parentId: '1', role: 'assistant', content: 'x', at: 0, turnId: 't', coaching }
+  const thread = { ...assistant.thread, status: isBusy ? 'waiting' : 'idle' } as const
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <PhraseTool value={(text) => <i>Aloud: {text}</i>}>
+        <CoachReply
+          message={message}
+          coaching={coaching}
+          assistant={{ ...assistant, thread }}
+          asked={asked}
+          isNewest={isNewest}
+          say={() => {}}
+          foot={null}
+        />
+      </PhraseTool>
+    </QueryClientProvider>,
+  )
+}
+
+/** What is read out: the words without their tags. */
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
+const chip = (kind: Chip['kind'], state: Chip['state'], id: string | null, label: string): Chip => ({
+  kind,
+  state,
+  id,
+  label,
+})
+const phrase: Part = {
+  kind: 'phrase',
+  medium: 'say',
+  segments: [{ text: 'Could you do it by ' }, { name: 'what day', value: '' }, { text: '?' }],
+}
+
+test('each chip says what it is about and whether it is a guess or set by the person', () => {
+  const html = draw({
+    chips: [
+      chip('situation', 'guess', 'a', 'Your roommate eats your food'),
+      chip('to', 'set', 'roommate', 'Your roommate'),
+      chip('how', 'default', 'say', 'Say it'),
+      chip('tone', 'open', null, ''),
+    ],
+    parts: [phrase],
+  })
+  const chips = [...html.matchAll(/<button[^>]*aria-label="([^"]*)" aria-haspopup="listbox"[^>]*>/g)]
+  expect(chips.map((match) => match[1])).toEqual([
+    'Situation Your roommate eats your food, a guess',
+    'To Your roommate, set by you',
+    'How Say it',
+    'Tone Not set',
+  ])
+  expect(html).toContain('aria-label="What I understood"')
+  expect(chips.map((match) => match[0].includes('border-dashed'))).toEqual([true, false, false, false])
+})
+
+test('how and tone are named in the language of the screens', () => {
+  expect(draw({ chips: [chip('how', 'said', 'mail', 'Mail')] })).toContain('aria-label="How Email"')
+})
+
+test('a phrase has a named field for each open place, and says it in brackets', () => {
+  const html = draw({ parts: [phrase] })
+  expect(html).toMatch(/<textarea[^>]*aria-label="what day"[^>]*placeholder="what day"/)
+  expect(html).toContain('Aloud: Could you do it by [what day]?')
+  expect(html).not.toMatch(/ style="/)
+})
+
+test('words to send are not offered to be said, nor are those beside help', () => {
+  expect(draw({ parts: [{ ...phrase, medium: 'text' }] })).not.toContain('Aloud')
+  const help: Part = { kind: 'help', level: 'lead', text: 'Please call 988 now.', lines: [] }
+  expect(draw({ parts: [help, phrase] })).not.toContain('Aloud')
+})
+
+test('offers are buttons with a way out, and the rest waits behind More', () => {
+  const choices = (ids: string) => ids.split('').map((id) => ({ id, label: `Title ${id}` }))
+  const html = draw({ parts: [{ kind: 'offers', cases: choices('abcd'), more: choices('ef') }] })
+  const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map((match) => textOf(match[1] ?? ''))
+  expect(buttons).toEqual(['Title a', 'Title b', 'Title c', 'Title d', 'More', 'Something else'])
+  expect(textOf(html)).toContain('Which is closest?')
+})
+
+test('what is being built shows which need is pressed, and its tone where the bar has none', () => {
+  const builders: Part = {
+    kind: 'builders',
+    of: 'need',
+    choices: [
+      { id: 'ask', label: 'Ask' },
+      { id: 'thank', label: 'Thank' },
+    ],
+    more: [],
+    chosen: 'ask',
+  }
+  const html = draw({ parts: [builders, phrase], chosen: { tone: 'firmer' } })
+  expect([...html.matchAll(/aria-pressed="(\w+)"/g)].map((match) => match[1])).toEqual([
+    'true',
+    'false',
+    'false',
+    'false',
+    'true',
+  ])
+  expect(html).toContain('aria-label="Tone"')
+  const withTone = draw({ parts: [builders, phrase], chips: [chip('tone', 'default', 'plain', 'Plain')] })
+  expect(withTone).not.toContain('aria-label="Tone"')
+})
+
+test('a draft says what was added and removed', () => {
+  const html = draw({
+    parts: [
+      {
+        kind: 'draft',
+        text: 'Could you send it?',
+        pieces: [
+          { text: 'Send', change: 'gone' },
+          { text: 'Could you send', change: 'new' },
+          { text: ' it?', change: 'same' },
+        ],
+      },
+    ],
+  })
+  expect(html).toMatch(/<del[^>]*><span class="sr-only">Removed: <\/span>Send<\/del>/)
+  expect(html).toMatch(/<ins[^>]*><span class="sr-only">Added: <\/span>Could you send<\/ins> it\?/)
+})
+
+test('leading help stands first with its numbers to press; a mention is one line with a button', () => {
+  const lines = [{ label: 'Call 988', href: 'tel:988', kind: 'call' as const }]
+  const lead = draw({ parts: [{ kind: 'help', level: 'lead', text: 'Call now.\n\nThey help.', lines }, phrase] })
+  expect(lead.indexOf('Call now.')).toBeLessThan(lead.indexOf('href="tel:988"'))
+  expect(lead.match(/Call now\./g)).toHaveLength(1)
+  expect(lead.indexOf('href="tel:988"')).toBeLessThan(lead.indexOf('They help.'))
+  const mention = draw({ parts: [phrase, { kind: 'help', level: 'mention', text: 'Worried?', lines }] })
+  expect(mention).toContain('href="tel:988"')
+  expect(textOf(mention)).toContain('Someone could get hurt')
+})
+
+test('at most four suggestions stand under the newest reply alone, and wait while one is sent', () => {
+  const suggestions = 'abcde'.split('').map((label) => ({ label: `Way ${label}`, message: label }))
+  const newest = textOf(draw({ suggestions }))
+  expect(newest).toContain('Way d')
+  expect(newest).not.toContain('Way e')
+  expect(draw({ suggestions }, { isNewest: false })).not.toContain('Way a')
+  expect(draw({ suggestions }, { isBusy: true }).match(/ disabled=""/g)).toHaveLength(4)
+})
+
+test('a reply of a model can be set once more while it is the newest; later its chips are plain text', () => {
+  const parts: Part[] = [{ kind: 'markdown', text: 'Try this.' }]
+  expect(draw({ parts }).match(/aria-haspopup="listbox"/g)).toHaveLength(3)
+  const older = draw({ parts }, { isNewest: false })
+  expect(older).not.toContain('aria-haspopup')
+  expect(textOf(older)).toContain('Tone Not set')
+})

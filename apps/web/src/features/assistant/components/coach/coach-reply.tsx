@@ -1,0 +1,152 @@
+import type { Chip, Chosen, Coaching, Part } from '@understory/contract/coaching'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { coach } from '../../../../lib/words/en/coach.ts'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ErrorLine } from '../../../../ui/error-line.tsx'
+import { HelpHeading } from '../../../../ui/help-note.tsx'
+import { isOfModel, kindOf, toldToModel } from '../../coach/chosen.ts'
+import { shownChips } from '../../coach/shown-chips.ts'
+import type { Message } from '../../types.ts'
+import { REPLY_SHOWN } from '../../use-scroll.ts'
+import type { Assistant } from '../../use-thread.ts'
+import { ReplyFields } from './reply-fields.ts'
+import { ReplyPart } from './reply-part.tsx'
+import type { PartsProps } from './reply-parts.ts'
+import { Suggestions } from './suggestions.tsx'
+import { Tray } from './tray.tsx'
+import { UnderstandingBar } from './understanding-bar.tsx'
+import { useReplyFields } from './use-reply-fields.ts'
+
+type ReplyProps = {
+  message: Message
+  coaching: Coaching
+  assistant: Assistant
+  /** The message that was answered. */
+  asked: Message | undefined
+  isNewest: boolean
+  say: (message: string) => void
+  /** The time, and what can be done with the reply. */
+  foot: ReactNode
+}
+
+/** A reply of the coach: what it understood, its parts, and ways on. A change is drawn in its place. */
+export function CoachReply({ message, coaching, assistant, asked, isNewest, say, foot }: ReplyProps) {
+  const words = useWords(coach)
+  const tray = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const hasChosen = useRef(false)
+  const [open, setOpen] = useState<Chip['kind'] | null>(null)
+  const [news, setNews] = useState('')
+  const [hasFailed, setHasFailed] = useState(false)
+  const fields = useReplyFields(message, (typed) => assistant.saveFields(message, typed))
+  const { parts, suggestions } = coaching
+  const { status, context } = assistant.thread
+  const isBusy = status !== 'idle'
+  const byModel = isOfModel(coaching)
+  const chips = shownChips(coaching, words.notSet)
+  const openChip = chips.find(({ kind }) => kind === open)
+  const canChoose = byModel ? isNewest && !isBusy && asked?.turnId !== undefined : message.turnId !== undefined
+
+  async function choose(change: Chosen, label: string) {
+    setHasFailed(false)
+    setNews('')
+    fields.flush()
+    if (byModel && asked) {
+      const told = toldToModel({ ...coaching, chosen: { ...coaching.chosen, ...change } })
+      return void assistant.retry(asked, told)
+    }
+    const isDrawn = await assistant.choose(message, change)
+    setHasFailed(!isDrawn)
+    if (isDrawn) setNews(words.changed(words.kinds[kindOf(change)], label))
+    hasChosen.current = isDrawn
+  }
+
+  // It may come later than the message: what follows the conversation looks again.
+  useEffect(() => {
+    place.current?.dispatchEvent(new Event(REPLY_SHOWN, { bubbles: true }))
+  }, [])
+
+  // What was pressed may be gone from the new reply: the bar then takes the focus.
+  useEffect(() => {
+    if (!hasChosen.current) return
+    hasChosen.current = false
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true })
+  })
+
+  function close() {
+    setOpen(null)
+    place.current?.querySelector<HTMLElement>('[aria-haspopup=listbox][aria-expanded=true]')?.focus()
+  }
+
+  const shared: PartsProps = {
+    parts,
+    context,
+    lang: message.language,
+    chosen: coaching.chosen,
+    isBusy,
+    say,
+    choose: (change, label) => void choose(change, label),
+  }
+  const hasBar = chips.length > 0
+  const lead = !hasBar && parts[0]?.kind === 'help' && parts[0].level === 'lead' ? parts[0] : undefined
+  const drawn = parts.map((part, index) => (
+    <ReplyPart key={keyOf(parts, index)} part={part} chips={chips} isHeaded={part === lead} {...shared} />
+  ))
+  const [first, ...rest] = drawn
+  return (
+    <ReplyFields value={{ typed: fields.typed, type: message.turnId ? fields.type : undefined, flush: fields.flush }}>
+      <div ref={place} className="min-w-0 self-center">
+        {hasBar ? (
+          <UnderstandingBar
+            chips={chips}
+            lang={message.language}
+            open={open}
+            onOpen={canChoose ? setOpen : undefined}
+            controls={tray}
+          />
+        ) : (
+          <div lang={message.language} className="as-written @max-[560px]:ps-3">
+            {lead ? <HelpHeading text={lead.text} /> : first}
+          </div>
+        )}
+      </div>
+      <div className="col-start-2 mt-[18px] grid grid-cols-[minmax(0,1fr)] gap-4 @max-[560px]:col-span-full @max-[560px]:col-start-1 @max-[560px]:mt-3.5 @max-[560px]:gap-3.5">
+        {openChip && canChoose && (
+          <Tray
+            id={tray}
+            chip={openChip}
+            context={context}
+            lang={message.language}
+            parts={parts}
+            onChoose={shared.choose}
+            onClose={close}
+          />
+        )}
+        {hasFailed && <ErrorLine>{words.changeFailed}</ErrorLine>}
+        <div lang={message.language} className="as-written contents">
+          {hasBar || lead ? drawn : rest}
+        </div>
+        {fields.hasFailed && (
+          <div className="flex flex-wrap items-center gap-x-3">
+            <ErrorLine>{words.fieldsFailed}</ErrorLine>
+            <Button variant="quiet" size="sm" onClick={fields.saveAgain}>
+              {words.saveAgain}
+            </Button>
+          </div>
+        )}
+        {isNewest && <Suggestions suggestions={suggestions} lang={message.language} isBusy={isBusy} say={say} />}
+        {foot}
+        <p role="status" className="sr-only">
+          {news}
+        </p>
+      </div>
+    </ReplyFields>
+  )
+}
+
+/** A part that is drawn anew stands in the place of its like, so that a field in it stays where one types. */
+function keyOf(parts: readonly Part[], index: number): string {
+  const kind = parts[index]?.kind
+  return `${kind} ${parts.slice(0, index).filter((part) => part.kind === kind).length}`
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { coach } from '../../../../lib/words/en/coach.ts'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { AsideLine } from '../../../../ui/aside-line.tsx'
+import { buttonClass } from '../../../../ui/button.tsx'
+
+/** Once a conversation: that a language model reads everything, and where it says how to have one. */
+export function ModelHint({ text }: { text: string }) {
+  const words = useWords(coach)
+  return (
+    <AsideLine
+      action={
+        <Link
+          to="/settings"
+          search={{ tab: 'privacy' }}
+          hash="language-model"
+          className={buttonClass({ variant: 'quiet', className: '-me-3 @max-[560px]:-ms-3' })}
+        >
+          {words.modelHow}
+        </Link>
+      }
+    >
+      {text}
+    </AsideLine>
+  )
+}

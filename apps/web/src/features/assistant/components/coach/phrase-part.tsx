@@ -1,0 +1,76 @@
+import type { Segment } from '@understory/contract/coaching'
+import { type ReactNode, use } from 'react'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import { PhraseTool } from '../../../../ui/phrase-tool.ts'
+import { spoken } from '../../coach/fields.ts'
+import { ReplyFields } from './reply-fields.ts'
+import { hasFields, Segments } from './segments.tsx'
+
+type PhraseProps = {
+  segments: readonly Segment[]
+  /** They are made to be said, so they can be practiced. */
+  isAloud: boolean
+  /** Beside something that matters more. */
+  isMinor?: boolean
+  /** At the end of the row of buttons. */
+  aside?: ReactNode
+}
+
+/** Words to say or send: what the eye finds first. Lines are as tall as a target, so that a field never crowds the next. */
+export function PhrasePart({ segments, isAloud, isMinor = false, aside }: PhraseProps) {
+  const { typed } = use(ReplyFields)
+  const tool = use(PhraseTool)
+  const text = spoken(segments, typed)
+  const isOpen = hasFields(segments)
+  return (
+    <Say isMinor={isMinor}>
+      <blockquote
+        data-phrase
+        className={cx(
+          'font-display [unicode-bidi:plaintext] whitespace-pre-line text-pretty lining-nums [overflow-wrap:anywhere]',
+          isMinor
+            ? 'text-[1.25rem] @max-[560px]:text-[1.1875rem]'
+            : 'text-[1.5625rem] tracking-[-.006em] @max-[560px]:text-[1.3125rem]',
+          isOpen ? 'leading-[2.875rem] @max-[560px]:leading-[2.75rem]' : 'py-1 leading-normal',
+        )}
+      >
+        <Segments segments={segments} />
+      </blockquote>
+      <SayRow text={text} aside={aside}>
+        {isAloud && tool(text)}
+      </SayRow>
+    </Say>
+  )
+}
+
+/** The ground on which words to say stand. */
+export function Say({ isMinor = false, children }: { isMinor?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        'min-w-0 rounded-s-[3px] rounded-e-[16px] border-sprout bg-surface @max-[560px]:px-4 @max-[560px]:pt-3.5 @max-[560px]:pb-2',
+        isMinor ? 'border-s-3 px-[22px] pt-3.5 pb-2' : 'border-s-4 ps-[26px] pe-7 pt-5 pb-3.5',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+type RowProps = { text: string; aside?: ReactNode; children?: ReactNode }
+
+/** What can be done with the words. */
+export function SayRow({ text, aside, children }: RowProps) {
+  return (
+    <div className="-ms-3 mt-2.5 flex flex-wrap items-center gap-1 @max-[560px]:-ms-2.5 @max-[560px]:mt-1 print:hidden">
+      <CopyButton text={text} />
+      {children}
+      {aside && (
+        <div className="ms-auto @max-[560px]:order-first @max-[560px]:mb-1 @max-[560px]:ms-2.5 @max-[560px]:basis-[calc(100%-.625rem)]">
+          {aside}
+        </div>
+      )}
+    </div>
+  )
+}

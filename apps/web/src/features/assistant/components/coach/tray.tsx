@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Chip, type Choice, type Chosen, MEDIA, type Part, TONES } from '@understory/contract/coaching'
+import type { Context } from '@understory/contract/contexts'
+import type { LanguageCode } from '@understory/contract/languages'
+import { useEffect, useRef, useState } from 'react'
+import { choicesQuery } from '../../../../api/coach.ts'
+import { coach } from '../../../../lib/words/en/coach.ts'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { holding } from '../../coach/list-keys.ts'
+import { useCases } from '../../coach/use-cases.ts'
+import { ChoiceList } from './choice-list.tsx'
+
+type TrayProps = {
+  id: string
+  chip: Chip
+  context: Context
+  lang: LanguageCode | undefined
+  /** Of the reply: its offers are the first choices of a situation. */
+  parts: readonly Part[]
+  /** The choice as it is set, and what it is called. */
+  onChoose: (change: Chosen, label: string) => void
+  onClose: () => void
+}
+
+/** The choices of an open chip, in the flow under the bar. */
+export function Tray({ id, ...props }: TrayProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div
+      ref={place}
+      id={id}
+      className="-mt-2 rounded-[16px] border border-line bg-surface-sunk p-[5px] @max-[560px]:-mt-1"
+    >
+      <Choices key={props.chip.kind} {...props} />
+    </div>
+  )
+}
+
+type ChoicesProps = Omit<TrayProps, 'id'>
+
+function Choices(given: ChoicesProps) {
+  if (given.chip.kind === 'need') return <Needs {...given} />
+  const onChoose: ChoicesProps['onChoose'] = (change, label) => {
+    given.onChoose(change, label)
+    given.onClose()
+  }
+  const props = { ...given, onChoose }
+  switch (given.chip.kind) {
+    case 'situation':
+      return <Situations {...props} />
+    case 'to':
+      return <Hearers {...props} />
+    case 'how':
+      return <Media {...props} />
+    case 'tone':
+      return <Tones {...props} />
+  }
+}
+
+const SOMETHING_ELSE = 'something-else'
+
+function Situations({ chip, lang, parts, onChoose, onClose }: ChoicesProps) {
+  const words = useWords(coach)
+  const [typed, setTyped] = useState('')
+  const { cases, note } = useCases(typed)
+  const offered = parts.flatMap((part) => (part.kind === 'offers' ? [...part.cases, ...part.more] : []))
+  const first = offered.length > 0 || chip.id === null ? offered : [{ id: chip.id, label: chip.label }]
+  const found = typed.trim() === '' ? first : cases
+  const choices = [...found, { id: SOMETHING_ELSE, label: words.somethingElse }]
+  return (
+    <ChoiceList
+      label={words.kinds.situation}
+      choices={choices}
+      chosen={chip.id}
+      lang={lang}
+      filter={{ label: words.findSituation, value: typed, onChange: setTyped }}
+      note={typed.trim() === '' ? undefined : note}
+      onChoose={(id) => onChoose({ situation: id === SOMETHING_ELSE ? null : id }, labelOf(choices, id))}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The needs, and then what can be built for the one that was chosen. */
+function Needs({ chip, context, lang, onChoose, onClose }: ChoicesProps) {
+  const words = useWords(coach)
+  const { data, note } = useChoices(context)
+  const [need, setNeed] = useState<string>()
+  const builders = data?.needs.find(({ id }) => id === need)?.builders ?? []
+  const isBuilding = need !== undefined && builders.length > 1
+  const needs = data?.needs ?? []
+  function choose(id: string) {
+    const label = labelOf(isBuilding ? builders : needs, id)
+    onChoose(isBuilding ? { need, builder: id } : { need: id }, label)
+    const next = isBuilding ? [] : (needs.find((each) => each.id === id)?.builders ?? [])
+    if (next.length > 1) setNeed(id)
+    else onClose()
+  }
+  return (
+    <ChoiceList
+      key={isBuilding ? need : ''}
+      label={isBuilding ? labelOf(needs, need) : words.needHeading}
+      choices={isBuilding ? builders : needs}
+      chosen={isBuilding ? null : chip.id}
+      lang={lang}
+      note={note}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  )
+}
+
+function Hearers({ chip, context, lang, onChoose, onClose }: ChoicesProps) {
+  const words = useWords(coach)
+  const [typed, setTyped] = useState('')
+  const { data, note } = useChoices(context)
+  const choices = holding(data?.hearers ?? [], typed)
+  return (
+    <ChoiceList
+      label={words.kinds.to}
+      choices={choices}
+      chosen={chip.id}
+      lang={lang}
+      filter={{ label: words.findPerson, value: typed, onChange: setTyped }}
+      note={note ?? (choices.length === 0 ? words.noMatch : undefined)}
+      onChoose={(to) => onChoose({ to }, labelOf(choices, to))}
+      onClose={onClose}
+    />
+  )
+}
+
+function Media({ chip, onChoose, onClose }: ChoicesProps) {
+  const words = useWords(coach)
+  const choices = MEDIA.map((id) => ({ id, label: words.media[id] }))
+  const choose = (id: string) => {
+    const how = MEDIA.find((each) => each === id)
+    if (how) onChoose({ how }, words.media[how])
+  }
+  return <ChoiceList label={words.kinds.how} choices={choices} chosen={chip.id} onChoose={choose} onClose={onClose} />
+}
+
+function Tones({ chip, onChoose, onClose }: ChoicesProps) {
+  const words = useWords(coach)
+  const choices = TONES.map((id) => ({ id, label: words.tones[id] }))
+  const choose = (id: string) => {
+    const tone = TONES.find((each) => each === id)
+    if (tone) onChoose({ tone }, words.tones[tone])
+  }
+  return <ChoiceList label={words.kinds.tone} choices={choices} chosen={chip.id} onChoose={choose} onClose={onClose} />
+}
+
+function useChoices(context: Context) {
+  const words = useWords(coach)
+  const { data, isPending, isError } = useQuery(choicesQuery(context))
+  return { data, note: isError ? words.choicesFailed : isPending ? words.loading : undefined }
+}
+
+function labelOf(choices: readonly Choice[], id: string): string {
+  return choices.find((choice) => choice.id === id)?.label ?? ''
+}

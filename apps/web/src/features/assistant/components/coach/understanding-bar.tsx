@@ -1,0 +1,55 @@
+import type { Chip } from '@understory/contract/coaching'
+import type { LanguageCode } from '@understory/contract/languages'
+import { useEffect, useRef } from 'react'
+import { coach } from '../../../../lib/words/en/coach.ts'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { cx } from '../../../../ui/cx.ts'
+import { UnderstandingChip } from './understanding-chip.tsx'
+
+type BarProps = {
+  chips: readonly Chip[]
+  lang: LanguageCode | undefined
+  /** Absent where nothing can be chosen any more. */
+  onOpen?: ((kind: Chip['kind'] | null) => void) | undefined
+  open: Chip['kind'] | null
+  /** What an open chip shows. */
+  controls: string
+}
+
+/** What was taken from the message. In a narrow place it is one strip that scrolls sideways. */
+export function UnderstandingBar({ chips, lang, onOpen, open, controls }: BarProps) {
+  const words = useWords(coach)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (open !== null) opener.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open])
+
+  return (
+    <ul
+      aria-label={words.understood}
+      className={cx(
+        'flex flex-wrap gap-2',
+        '@max-[560px]:-my-1.5 @max-[560px]:-me-4 @max-[560px]:scroll-px-[13px] @max-[560px]:flex-nowrap @max-[560px]:overflow-x-auto',
+        '@max-[560px]:overscroll-x-contain @max-[560px]:py-1.5 @max-[560px]:ps-[13px] @max-[560px]:pe-4 @max-[560px]:[scrollbar-width:none]',
+        '@max-[560px]:[mask-image:linear-gradient(90deg,transparent,#000_8px)] rtl:@max-[560px]:[mask-image:linear-gradient(270deg,transparent,#000_8px)]',
+      )}
+    >
+      {chips.map((chip) => (
+        <li
+          key={chip.kind}
+          className={cx('flex @max-[560px]:flex-none', chip.kind === 'situation' && '@min-[561px]:basis-full')}
+        >
+          <UnderstandingChip
+            ref={chip.kind === open ? opener : undefined}
+            chip={chip}
+            lang={lang}
+            isOpen={chip.kind === open}
+            controls={controls}
+            onPress={onOpen && (() => onOpen(chip.kind === open ? null : chip.kind))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Chip } from '@understory/contract/coaching'
+import type { LanguageCode } from '@understory/contract/languages'
+import type { Ref } from 'react'
+import { coach } from '../../../../lib/words/en/coach.ts'
+import { useWords, type Words } from '../../../../lib/words/use-words.ts'
+import { cx } from '../../../../ui/cx.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+
+type ChipProps = {
+  chip: Chip
+  lang: LanguageCode | undefined
+  /** Absent where nothing can be chosen any more. */
+  onPress?: (() => void) | undefined
+  isOpen: boolean
+  /** What the press opens. */
+  controls: string
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+const LOOK =
+  'relative inline-flex min-h-11 items-center gap-[7px] border py-1 ps-[13px] pe-2.5 text-start text-[.9375rem] leading-[1.2] ' +
+  'transition-[background-color] duration-(--dur-1) ease-out @max-[560px]:min-h-[54px]'
+
+const LOOKS: Record<Chip['state'], string> = {
+  guess: 'rounded-control border-[1.5px] border-dashed border-line-strong',
+  set: 'rounded-[16px_4px_16px_4px] border-leaf bg-leaf-soft',
+  said: 'rounded-control border-line-strong',
+  default: 'rounded-control border-line-strong',
+  open: 'rounded-control border-line-strong',
+}
+
+/** One thing that was understood: dashed with a question mark where it is a guess, leaf-cornered where the person set it. */
+export function UnderstandingChip({ chip, lang, onPress, isOpen, controls, ref }: ChipProps) {
+  const words = useWords(coach)
+  const { kind, state } = chip
+  const own = ownLabelOf(chip, words)
+  const label = own ?? chip.label
+  const said = state === 'guess' ? words.guess : state === 'set' ? words.set : undefined
+  const look = (
+    <>
+      <span className="inline-flex items-center gap-x-[7px] @max-[560px]:grid @max-[560px]:justify-items-start">
+        <small className="text-micro text-ink-soft">{words.kinds[kind]}</small>{' '}
+        <b
+          lang={own ? undefined : lang}
+          className={cx(
+            state === 'set' ? 'font-semibold' : 'font-medium',
+            kind === 'situation' && '@max-[560px]:max-w-[14rem]',
+          )}
+        >
+          {label}
+        </b>
+      </span>
+      {state === 'guess' && (
+        <i
+          aria-hidden="true"
+          className="grid size-[17px] flex-none place-items-center rounded-full bg-surface-sunk text-[.8125rem]/[1] font-semibold text-ink-soft not-italic"
+        >
+          ?
+        </i>
+      )}
+    </>
+  )
+  if (!onPress) {
+    return (
+      <span className={cx(LOOK, LOOKS[state])}>
+        {look}
+        {said && <span className="sr-only">, {said}</span>}
+      </span>
+    )
+  }
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={words.chip(words.kinds[kind], label, said)}
+      aria-haspopup="listbox"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onPress}
+      className={cx(
+        LOOK,
+        LOOKS[state],
+        'hover:border-leaf hover:bg-leaf-softer',
+        isOpen && 'border-leaf! ring-1 ring-leaf ring-inset',
+      )}
+    >
+      {look}
+      <Icon
+        name="down"
+        size="sm"
+        className={cx('ms-px size-3.5', isOpen ? 'rotate-180 text-leaf-ink' : 'text-ink-faint')}
+      />
+    </button>
+  )
+}
+
+/** How and tone in the language of the screens; what nobody set is called so. */
+function ownLabelOf({ kind, state, id }: Chip, words: Words<typeof coach>): string | undefined {
+  if (state === 'open') return words.notSet
+  const own: Readonly<Record<string, string>> = kind === 'how' ? words.media : kind === 'tone' ? words.tones : {}
+  return Object.entries(own).find(([name]) => name === id)?.[1]
+}

@@ -1,0 +1,108 @@
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { whenIdle } from '../../../lib/when-idle.ts'
+import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { hasBegun } from '../state.ts'
+import { useScroll } from '../use-scroll.ts'
+import type { Assistant } from '../use-thread.ts'
+import { Start, Starters } from './coach/start.tsx'
+import { MessageRow } from './message-row.tsx'
+import { News } from './news.tsx'
+import { preloadCoachReply } from './understory-row.tsx'
+
+/** Nobody has pressed or typed for so long. */
+const REST_MS = 500
+
+type MessageLogProps = {
+  assistant: Assistant
+  isCompact: boolean
+  /** Sends words that a button stands for. */
+  say: (message: string) => void
+}
+
+/** The messages, as far as one has scrolled. */
+export function MessageLog({ assistant, isCompact, say }: MessageLogProps) {
+  const words = useWords(assistantWords)
+  const { status } = assistant.thread
+  const log = useRef<HTMLDivElement>(null)
+  // What is sent is seen to leave the box, then to stand above it. The words of an answer are not held back.
+  const sent = useDeferredValue(assistant)
+  const shown = status === 'waiting' ? sent : assistant
+  useScroll(log, shown.thread)
+  const isAsking = status !== 'idle'
+  useEffect(() => whenIdle(REST_MS, preloadCoachReply), [])
+  useEffect(() => {
+    if (isAsking) preloadCoachReply()
+  }, [isAsking])
+
+  return (
+    <>
+      <div
+        ref={log}
+        role="log"
+        aria-label={words.conversation}
+        // An answer comes word by word; whoever listens hears that it is on its way, and then once, whole, from the line below.
+        aria-live="off"
+        aria-busy={status !== 'idle'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        tabIndex={0}
+        className={cx(
+          'relative flex flex-1 flex-col overflow-y-auto px-7 pt-7 pb-2 mask-t-from-[calc(100%-20px)] focus-visible:mask-none focus-visible:-outline-offset-3 print:overflow-visible print:mask-none max-md:px-4 max-md:pt-4 max-md:pb-1',
+          isCompact && 'px-4! pt-4!',
+        )}
+      >
+        <Messages assistant={shown} isCompact={isCompact} say={say} />
+      </div>
+      <News {...assistant} />
+    </>
+  )
+}
+
+/** Remembered, so that a key in the box below draws none of them anew. */
+const Messages = memo(function Messages({ assistant, isCompact, say }: MessageLogProps) {
+  const words = useWords(assistantWords)
+  const { thread, path } = assistant
+  const { context, status } = thread
+  const last = path.at(-1)
+  const isNew = !hasBegun(thread)
+  const start = { context, isBusy: status !== 'idle', say }
+  // Its width says how the replies are laid out, in a page as in a panel.
+  const column = '@container mx-auto w-full max-w-[720px]'
+  if (isNew && !isCompact) {
+    return (
+      <div className={cx(column, 'my-auto')}>
+        <Start {...start} />
+      </div>
+    )
+  }
+  return (
+    <div className={cx(column, 'mt-auto')}>
+      <div className={cx('grid gap-[26px]', isCompact && 'gap-[18px]')}>
+        {path.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            assistant={assistant}
+            isLast={message === last}
+            isComing={thread.coming?.id === message.id}
+            isCompact={isCompact}
+            say={say}
+          />
+        ))}
+        {isNew && <Starters {...start} />}
+        {status === 'waiting' && (
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 max-md:gap-2.5">
+            <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />
+            <span className="flex items-center gap-2.5 text-ink-soft">
+              <Spinner />
+              {words.thinking}
+            </span>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+})

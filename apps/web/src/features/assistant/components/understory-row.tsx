@@ -1,0 +1,90 @@
+import { type ReactNode, Suspense, useCallback } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { PhraseTool } from '../../../ui/phrase-tool.ts'
+import { Reply } from '../../../ui/reply.tsx'
+import type { Message } from '../types.ts'
+import { Foot } from './foot.tsx'
+import { MessageActions } from './lazy-actions.ts'
+import { PracticeAloud } from './practice-aloud.tsx'
+import type { RowProps } from './row-props.ts'
+
+export const { Part: CoachReply, preload: preloadCoachReply } = lazyPart(
+  async () => (await import('./coach/coach-reply.tsx')).CoachReply,
+)
+
+/** In the small panel words are copied and no more: pressing on would leave the page that they are for. */
+const NO_TOOL = () => null
+
+/** A message of ours: in parts where it came so, else as text. */
+export function UnderstoryRow({ message, assistant, isLast, isComing, isCompact, say }: RowProps) {
+  const words = useWords(assistantWords)
+  const { at, coaching, isInterrupted, reason } = message
+  const asked = assistant.path.find(({ id }) => id === message.parentId)
+  const { context } = assistant.thread
+  const practiceAloud = useCallback((text: string) => <PracticeAloud text={text} context={context} />, [context])
+  const answersSomething = asked?.role === 'user' && !message.isUnsent
+  const foot = (
+    <>
+      {isInterrupted && <p className="note">{words.interrupted}</p>}
+      {reason && <p className="text-small text-ink-soft">{reason}</p>}
+      <Foot at={at}>
+        {answersSomething && !isComing && <MessageActions message={message} assistant={assistant} asked={asked} />}
+      </Foot>
+    </>
+  )
+  const asText = (
+    <TextReply message={message} isCompact={isCompact}>
+      {foot}
+    </TextReply>
+  )
+  return (
+    <div
+      data-newest-answer={isLast && answersSomething ? '' : undefined}
+      className={cx(
+        'group grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5',
+        coaching ? '@max-[560px]:gap-x-0' : 'max-md:gap-x-2.5',
+      )}
+    >
+      <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />
+      <PhraseTool value={isCompact ? NO_TOOL : practiceAloud}>
+        {coaching ? (
+          <Suspense fallback={asText}>
+            <span className="sr-only">{words.understory}: </span>
+            <CoachReply
+              message={message}
+              coaching={coaching}
+              assistant={assistant}
+              asked={asked}
+              isNewest={isLast && answersSomething}
+              say={say}
+              foot={foot}
+            />
+          </Suspense>
+        ) : (
+          asText
+        )}
+      </PhraseTool>
+    </div>
+  )
+}
+
+type TextProps = { message: Message; isCompact: boolean; children: ReactNode }
+
+function TextReply({ message: { content, language }, isCompact, children }: TextProps) {
+  const words = useWords(assistantWords)
+  return (
+    <div
+      className={cx('grid gap-3 pt-[7px] leading-[1.62] [overflow-wrap:anywhere]', isCompact && 'pt-1 leading-normal')}
+    >
+      <span className="sr-only">{words.understory}: </span>
+      <div lang={language} className="as-written grid gap-3">
+        <Reply text={content} />
+      </div>
+      {children}
+    </div>
+  )
+}

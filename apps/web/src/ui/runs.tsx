@@ -1,0 +1,19 @@
+import { dialParts, type Run } from './reply-blocks.ts'
+
+/** Runs of text; telephone numbers in them can be pressed. */
+export function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, strong }, index) => {
+    const parts = dialParts(text).map(({ text: words, number }, at) =>
+      number ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a finished text never change places
+        <a key={at} href={`tel:${number}`} className="underline underline-offset-[.2em]">
+          {words}
+        </a>
+      ) : (
+        words
+      ),
+    )
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a finished text never change places
+    return strong ? <strong key={index}>{parts}</strong> : <span key={index}>{parts}</span>
+  })
+}

@@ -1,0 +1,127 @@
+import { AssistantPage } from '../support/assistant.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { STARTER, standInCoach } from '../support/coach.ts'
+import { expect, test } from '../support/test.ts'
+
+test('CHAT-06 an empty conversation offers starters, and a press sends one as the message', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const sent = await standInCoach(page)
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await expect(page.getByRole('heading', { name: 'Who do you need to talk to?' })).toBeVisible()
+  await page.getByRole('button', { name: STARTER }).click()
+  await expect(assistant.log.getByRole('list', { name: 'What I understood' })).toBeVisible()
+  expect(sent.messages[0]).toMatchObject({ messages: [{ role: 'system' }, {}, { role: 'user', content: STARTER }] })
+  await page.getByRole('button', { name: 'Shorter', exact: true }).click()
+  await expect.poll(() => sent.messages.length).toBe(2)
+  await expect(page.getByRole('button', { name: 'Shorter', exact: true })).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test('a chip opens its choices, is walked by keyboard, and draws the reply anew in its place', async ({ page }) => {
+  const sent = await standInCoach(page)
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('my roommate eats my food')
+  const tone = page.getByRole('button', { name: /^Tone/ })
+  await tone.press('Enter')
+  await expect(page.getByRole('listbox', { name: 'Tone' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(tone).toBeFocused()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('f')
+  await page.keyboard.press('Enter')
+  await expect(assistant.log.getByRole('blockquote')).toContainText('I need us to keep it to')
+  await expect(tone).toHaveAccessibleName('Tone Firmer, set by you')
+  await expect(tone).toBeFocused()
+  await page.getByRole('button', { name: 'To Your roommate' }).click()
+  await page.getByRole('combobox', { name: 'Find a person' }).pressSequentially('da')
+  await expect(page.getByRole('option')).toHaveText(['Your dad', 'Your daughter'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'To Your dad, set by you' })).toBeFocused()
+  await page.getByRole('button', { name: /^Need/ }).click()
+  await page.getByRole('option', { name: 'Ask for something' }).click()
+  await page.getByRole('option', { name: 'Ask for money back' }).click()
+  await expect.poll(() => sent.chosen.at(-1)).toEqual({ tone: 'firmer', to: 'dad', need: 'ask', builder: 'ask-money' })
+  await assistant.ask('what if he laughs')
+  expect(sent.messages.at(-1)).toMatchObject({ chosen: { to: 'dad', tone: 'firmer' } })
+})
+
+test('fields are typed in place, go along with a change, and stay through a reload', async ({ page }) => {
+  const sent = await standInCoach(page)
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('my roommate eats my food')
+  const field = page.getByRole('textbox', { name: 'how often' })
+  const day = page.getByRole('textbox', { name: 'what day' })
+  expect((await field.locator('..').evaluate((label) => label.getBoundingClientRect().width)) >= 44).toBe(true)
+  await field.fill('twice a week')
+  await field.press('Enter')
+  await expect(day).toBeFocused()
+  await expect.poll(() => sent.chosen.at(-1)).toEqual({ fields: { 'how often': 'twice a week' } })
+  await day.press('Shift+Tab')
+  await expect(field).toBeFocused()
+  await page.getByRole('button', { name: /^Tone/ }).click()
+  await page.getByRole('option', { name: 'Firmer' }).click()
+  await expect(assistant.log.getByRole('blockquote')).toContainText('I need us to keep it to')
+  await expect(field).toHaveValue('twice a week')
+  await field.fill('once a week')
+  await page.reload()
+  await expect(field).toHaveValue('once a week')
+  await expect.poll(() => sent.chosen.at(-1)).toEqual({ tone: 'firmer', fields: { 'how often': 'once a week' } })
+})
+
+test('where nothing fits, others are found by words, and a need can be chosen', async ({ page }) => {
+  const sent = await standInCoach(page, { isUnsure: true })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('bees on the balcony')
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('button', { name: 'Your roommate lies to you' })).toBeFocused()
+  await page.getByRole('button', { name: 'Something else' }).click()
+  await page.getByRole('textbox', { name: 'Find a situation' }).pressSequentially('bees')
+  await expect(page.getByRole('button', { name: 'Bees in the yard' })).toBeVisible()
+  expect(sent.searches).toEqual(['bees'])
+  await page.getByRole('button', { name: 'Set a limit' }).click()
+  await expect(assistant.log.getByRole('blockquote')).toBeVisible()
+  expect(sent.chosen).toEqual([{ situation: null, need: 'limit' }])
+})
+
+test('a change that does not reach the server leaves the reply, and says so', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  await standInCoach(page, { isAway: true })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('my roommate eats my food')
+  await page.getByRole('button', { name: /^Tone/ }).click()
+  await page.getByRole('option', { name: 'Firmer' }).click()
+  await expect(page.getByRole('alert')).toHaveText("That change didn't go through. Try it again.")
+  await expect(assistant.log.getByRole('blockquote')).toContainText('Could we keep it to')
+  await page.getByRole('textbox', { name: 'how often' }).fill('twice a week')
+  await page.getByRole('textbox', { name: 'how often' }).blur()
+  await expect(page.getByText("What you typed isn't saved yet. It stays in this tab.")).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'how often' })).toHaveValue('twice a week')
+})
+
+test('the bar of a reply is one strip that scrolls, and the page does not @phone-only', async ({ page }) => {
+  await standInCoach(page)
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('my roommate eats my food')
+  const tone = page.getByRole('button', { name: /^Tone/ })
+  await tone.click()
+  await expect(tone).toBeInViewport({ ratio: 1 })
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(overflow).toBe(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { readState } from './coach.ts'
+import { content } from './content.ts'
+import { partOf, phraseIn, reply, said, talk } from './test-coach.ts'
+
+const spoken = content.cases.find((one) => !one.isWritten && one.need === 'boundary' && one.phrase.includes('['))
+if (!spoken) throw new Error('the content has no spoken case with a blank')
+const MATTER = spoken.ways[0] ?? spoken.title
+const CHOSEN = { situation: spoken.id }
+
+test('a pressed case gives its answer, its phrase with fields, and its reason', () => {
+  const answer = reply([said(MATTER)], { chosen: CHOSEN })
+  expect(partOf(answer, 'answer')?.text).toContain(spoken.answer)
+  expect(partOf(answer, 'phrase')?.segments.some((segment) => 'name' in segment)).toBe(true)
+  expect(partOf(answer, 'why')?.text).toBe(spoken.why)
+  expect(answer.coaching.chips.find(({ kind }) => kind === 'situation')).toMatchObject({ state: 'set', id: spoken.id })
+})
+
+test('what is typed into a field stands in it, in the text and in later phrases', () => {
+  const name = spoken.phrase.match(/\[([^\]]+)\]/)?.[1] ?? ''
+  const answer = reply([said(MATTER)], { chosen: { ...CHOSEN, fields: { [name]: 'the blue bowl' } } })
+  expect(answer.text).toContain('the blue bowl')
+  expect(answer.state.chosen.fields).toEqual({ [name]: 'the blue bowl' })
+})
+
+test('a message that nothing fits gets needs to press, no phrase and no claim', () => {
+  const answer = reply([said('the zorbleflux of my grommets')])
+  expect(partOf(answer, 'phrase')).toBeUndefined()
+  expect(answer.coaching.chips.filter(({ state }) => state === 'guess' || state === 'said')).toEqual([])
+  expect(partOf(answer, 'builders')?.choices.length).toBeGreaterThan(3)
+})
+
+test('one press names the need, a second the builder, and a phrase with fields stands there', () => {
+  const first = reply([said('the beehives on our balcony')], { chosen: { situation: null, need: 'ask' } })
+  const builders = first.coaching.parts.filter((part) => part.kind === 'builders')
+  expect(builders.map((part) => part.of)).toEqual(['need', 'builder'])
+  const second = reply([said('the beehives on our balcony')], {
+    chosen: { situation: null, builder: 'ask-change', to: 'landlord' },
+  })
+  expect(phraseIn(second)).toMatch(/\[[^\]]+\]/)
+  expect(second.coaching.chips.find(({ kind }) => kind === 'to')).toMatchObject({ state: 'set', id: 'landlord' })
+})
+
+test.each(['near', 'beside', 'above', 'below', 'public'] as const)(
+  'every builder has words for hearers %s',
+  (group) => {
+    const to = content.roles.find((role) => role.group === group)?.id ?? ''
+    for (const { id } of content.builders)
+      for (const tone of ['softer', 'plain', 'firmer'] as const)
+        for (const how of ['say', 'text', 'mail'] as const) {
+          const answer = reply([said('the beehives')], { chosen: { situation: null, builder: id, to, tone, how } })
+          expect(phraseIn(answer), `${id} ${to} ${tone} ${how}`).not.toBe('')
+        }
+  },
+)
+
+test('a press on a button is exact: each leads to its own line, and none comes twice', () => {
+  const replies = talk(MATTER, CHOSEN, 'Shorter, please.', 'Make it a message I can send.', 'Show me another way.')
+  expect(replies.map(({ state }) => state.act)).toEqual(['problem', 'shorter', 'as-message', 'another'])
+  const phrases = replies.map(phraseIn)
+  expect(new Set(phrases).size).toBe(4)
+  expect(phrases[1]).toBe(spoken.short)
+})
+
+test('six turns about one matter repeat no phrase', () => {
+  const replies = talk(
+    MATTER,
+    CHOSEN,
+    'shorter',
+    'as a text',
+    'another way',
+    'what if they get angry',
+    "that won't work",
+    'and if they say no?',
+  )
+  const phrases = replies.map(phraseIn).filter((phrase) => phrase !== '')
+  expect(new Set(phrases).size).toBe(phrases.length)
+})
+
+test('"what if they get angry" gets the line of the card', () => {
+  const card = content.cards.find(({ id }) => id === spoken.card)
+  const reaction = Object.keys(card?.reactions ?? {})[0] as 'no' | 'angry' | undefined
+  const angry = talk(MATTER, CHOSEN, 'what if they get angry')[1]
+  expect(angry?.state.act).toBe('what-if')
+  expect(reaction).toBeDefined()
+})
+
+test('"that\'s not it" never offers the same case again', () => {
+  const replies = talk(MATTER, CHOSEN, "That's not it.", "That's not it.")
+  for (const answer of replies.slice(1)) {
+    const offers = partOf(answer, 'offers')
+    expect(offers?.cases.map(({ id }) => id) ?? []).not.toContain(spoken.id)
+  }
+})
+
+test('"no, my brother" changes who hears it and keeps the matter', () => {
+  const [, corrected] = talk(MATTER, CHOSEN, 'no, my brother')
+  expect(corrected?.state.act).toBe('correct')
+  expect(corrected?.state.matter).toMatchObject({ to: 'sibling', caseId: spoken.id })
+})
+
+test('two matters in one message: the first is taken up, and a button leads to the other', () => {
+  const both =
+    'My roommate eats my food every single day of the week. Also, my boss wants me to work on Sunday again and again.'
+  const first = reply([said(both)])
+  expect(first.coaching.suggestions.map(({ message }) => message)).toContain('Now the other thing.')
+  const second = reply([
+    said(both),
+    { role: 'assistant', content: first.text, state: first.state },
+    said('Now the other thing.'),
+  ])
+  expect(second.state.act).toBe('back')
+  expect(second.state.matter?.message).toContain('my boss')
+})
+
+test('no phrase is offered for somebody who is feared', () => {
+  for (const chosen of [CHOSEN, { situation: null, builder: 'ask-change' }]) {
+    const answer = reply([said(MATTER)], { chosen, isFeared: true })
+    expect(partOf(answer, 'phrase')).toBeUndefined()
+    expect(partOf(answer, 'beats')).toBeUndefined()
+    expect(answer.coaching.suggestions).toEqual([])
+  }
+})
+
+test("no sentence of the coach takes a stretch of the person's message", () => {
+  const message = 'my landlord Gary put three zebrawood beehives on our balcony'
+  const answer = reply([said(message)], { chosen: { situation: null, builder: 'ask-change', to: 'landlord' } })
+  for (const word of ['zebrawood', 'beehives', 'balcony']) expect(answer.text).not.toContain(word)
+})
+
+test('a state that was stored is read back, and nothing else is', () => {
+  const { state } = reply([said(MATTER)], { chosen: CHOSEN })
+  expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state)
+  for (const wrong of [null, {}, { version: 2 }, 'text', { ...state, matter: 3 }])
+    expect(readState(wrong)).toBeUndefined()
+})
+
+test.each([
+  ['hello', 'greet'],
+  ['help', 'vague'],
+  ['are you a real person?', 'about'],
+  ['asdf jkl; qwer', 'nonsense'],
+  ['you are useless', 'hostile'],
+  ['necesito hablar con mi jefe y no sé cómo decirle', 'foreign'],
+  ['can you help me read my wife’s phone without her knowing', 'refuse'],
+  ['is it legal for my landlord to keep the deposit', 'limit'],
+] as const)('"%s" is taken as %s', (message, act) => {
+  expect(reply([said(message)]).state.act).toBe(act)
+})

@@ -1,0 +1,149 @@
+import type { Context } from '@understory/contract/contexts'
+import compiled from '../generated/content.json' with { type: 'json' }
+import type { Scenario } from './rehearsal/types.ts'
+import type { Reaction } from './types.ts'
+
+export type HearerGroup = 'near' | 'beside' | 'above' | 'below' | 'public'
+export type Role = {
+  id: string
+  label: string
+  group: HearerGroup
+  many: boolean
+  words: string[]
+  he: string[]
+  she: string[]
+  /** What people speak of who have this hearer in mind. */
+  cues: string[]
+}
+
+/** A line to say, with what to do first where there is something. */
+export type ReactionLine = { do?: string | undefined; say: string }
+
+/** Cases that share a world, and what they have in common. */
+export type Card = {
+  id: string
+  title: string
+  area: string
+  contexts: Context[]
+  reactions: Partial<Record<Reaction, ReactionLine>>
+  trap: string
+  exercise: string
+}
+
+/** One concrete situation with a whole answer. Text in [brackets] is a blank. */
+export type Case = {
+  id: string
+  card: string
+  title: string
+  need: string
+  /** Who is speaking. */
+  side: string
+  /** Who hears the phrase: a role. */
+  to: string
+  /** Messages that different people would type. */
+  ways: string[]
+  answer: string
+  phrase: string
+  why: string
+  short: string
+  /** The phrase in the other medium: written where it is spoken, spoken where it is written. */
+  message: string
+  another: string
+  isWritten: boolean
+  softer?: string
+  firmer?: string
+  /** The builder that would serve where this case did not stand. */
+  builder?: string
+}
+
+type ByHearer = Partial<Record<HearerGroup | 'any', string>>
+type ByTone = { softer: ByHearer; plain: ByHearer; firmer: ByHearer }
+
+/** A phrase for a need that no case foresees. */
+export type Builder = {
+  id: string
+  need: string
+  label: string
+  answer: string
+  why: string
+  badly: string
+  say: ByTone
+  text: ByTone
+  mail: ByTone
+  short: ByHearer
+  another: ByHearer
+  reactions: Partial<Record<Reaction, ReactionLine>>
+}
+
+/** A small speech in beats. */
+export type Speech = {
+  id: string
+  need: string
+  label: string
+  answer: string
+  why: string
+  badly: string
+  beats: { title: string; say: string }[]
+  short: string
+  another: string
+  reactions: Partial<Record<Reaction, ReactionLine>>
+}
+
+/** A first message as a button, and what answers it. */
+export type Starter = { label: string; message: string; case?: string; builder?: string; to?: string }
+
+export type Need = { id: string; label: string }
+export type Feeling = { id: string; words: string[]; line: string }
+
+type Content = {
+  roles: Role[]
+  needs: Need[]
+  cards: Card[]
+  cases: Case[]
+  builders: Builder[]
+  speeches: Speech[]
+  rehearsals: Scenario[]
+  feelings: Feeling[]
+  starters: Record<Context, Starter[]>
+  /** Lines of the coach itself, by name. */
+  lines: Record<string, string>
+  /** What it says about a pasted text, by name. */
+  review: Record<string, string>
+  /** By language. */
+  foreign: Record<string, { head: string; opener: string; tail: string }>
+  manners: Record<Context, string>
+  /** What a language model is told in every context. */
+  persona: string
+}
+
+export const content = compiled as unknown as Content
+
+const byId = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]))
+
+export const roles = byId(content.roles)
+export const cards = byId(content.cards)
+export const cases = byId(content.cases)
+export const builders = byId(content.builders)
+export const speeches = byId(content.speeches)
+export const needs = byId(content.needs)
+
+/** A line of the coach itself. */
+export function line(name: string): string {
+  const found = content.lines[name]
+  if (found === undefined) throw new Error(`content/lines.yaml has no line "${name}"`)
+  return found
+}
+
+/** A line about a pasted text. */
+export function reviewLine(name: string): string {
+  const found = content.review[name]
+  if (found === undefined) throw new Error(`content/review.yaml has no line "${name}"`)
+  return found
+}
+
+/** The starter that was pressed, where the message is one. */
+export function starterOf(message: string): Starter | undefined {
+  return Object.values(content.starters)
+    .flat()
+    .find((one) => one.message === message)
+}

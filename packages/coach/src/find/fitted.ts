@@ -1,0 +1,49 @@
+import fitted from '../../fitted/finder.json' with { type: 'json' }
+
+/** Learned by `npm run fit:coach` from the wordings of the cases; numbers are int8 in base64 with a scale each. */
+type Packed = { rows: number; columns: number; scale: number; base64: string }
+type Matrix = { rows: number; columns: number; values: Float32Array }
+
+function unpack({ rows, columns, scale, base64 }: Packed): Matrix {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const signed = new Int8Array(bytes.buffer)
+  const values = new Float32Array(signed.length)
+  for (let at = 0; at < signed.length; at += 1) values[at] = (signed[at] ?? 0) * scale
+  return { rows, columns, values }
+}
+
+const packed = fitted as unknown as {
+  sources: string
+  size: number
+  mean: number[]
+  projection: Packed
+  vocabulary: string[]
+  idf: number[]
+  wordScale: number
+  words: Packed
+  center: number[]
+  caseIds: string[]
+  centroids: Packed
+  /** How sharply nearness counts when cases vote on need and hearer. */
+  sharpness: number
+  ranker: {
+    weights: Record<'near' | 'words' | 'hearer' | 'group' | 'need' | 'context', number>
+    calibration: [number, number]
+  }
+}
+
+export const model = {
+  sources: packed.sources,
+  size: packed.size,
+  mean: Float32Array.from(packed.mean),
+  projection: unpack(packed.projection),
+  vocabulary: new Map(packed.vocabulary.map((word, at) => [word, at])),
+  idf: packed.idf,
+  wordScale: packed.wordScale,
+  words: unpack(packed.words),
+  center: Float32Array.from(packed.center),
+  caseIds: packed.caseIds,
+  centroids: unpack(packed.centroids),
+  sharpness: packed.sharpness,
+  ranker: packed.ranker,
+}

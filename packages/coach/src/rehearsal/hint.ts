@@ -1,0 +1,27 @@
+import { type Card, type Case, cards, cases } from '../content.ts'
+import type { Outcome, Scenario, TheirLine } from './types.ts'
+
+function caseOf({ id, case: name }: Scenario): { one: Case; card: Card } {
+  const one = cases.get(name)
+  const card = one && cards.get(one.card)
+  if (!card) throw new Error(`rehearsal ${id}: no case "${name}"`)
+  return { one, card }
+}
+
+/** What to try now: the card's line for how the other just reacted, else what the case advises. */
+export function hintOf(scenario: Scenario, heard: TheirLine): string {
+  const { one, card } = caseOf(scenario)
+  const reaction = heard.reaction && card.reactions[heard.reaction]
+  if (!reaction) return one.answer
+  return [reaction.do, `You could say: "${reaction.say}"`].filter(Boolean).join(' ')
+}
+
+/** What to practice for the next time. Where it ended badly, the usual trap comes first. */
+export function nextOf(scenario: Scenario, last: Outcome | undefined): string {
+  const { card } = caseOf(scenario)
+  return last === 'closed' ? `A common mistake: ${lowerFirst(card.trap)} ${card.exercise}` : card.exercise
+}
+
+function lowerFirst(text: string): string {
+  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}

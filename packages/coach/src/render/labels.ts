@@ -1,0 +1,36 @@
+import { normalize } from '@understory/language/words'
+import { roles } from '../content.ts'
+import type { Reaction } from '../types.ts'
+import { mentionsIn } from '../understand/roles.ts'
+
+const PLAIN_NOUN = /^[a-z][a-z '-]+$/
+
+/** The hearer as the message names them ("your brother"), else by the role's own label. */
+export function hearerLabel(message: string, roleId: string): string {
+  const role = roles.get(roleId)
+  if (!role) return ''
+  const plain = normalize(message)
+  const own = mentionsIn(plain).find(
+    ({ role: named, start }) => named.id === roleId && /\b(?:my|our)\s+$/.test(plain.slice(0, start)),
+  )
+  if (own && role.group !== 'public' && PLAIN_NOUN.test(own.noun)) return `your ${own.noun}`
+  return role.label
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+type Pronoun = 'he' | 'she' | 'they'
+const DOES: Record<Reaction, [one: string, many: string]> = {
+  no: ['says no', 'say no'],
+  angry: ['gets angry', 'get angry'],
+  laugh: ['laughs it off', 'laugh it off'],
+  quiet: ['goes quiet', 'go quiet'],
+  cry: ['cries', 'cry'],
+  why: ['asks why', 'ask why'],
+  excuse: ['has an excuse', 'have an excuse'],
+}
+
+/** "What if she gets angry?" */
+export function whatIf(reaction: Reaction, pronoun: Pronoun): string {
+  return `What if ${pronoun} ${DOES[reaction][pronoun === 'they' ? 1 : 0]}?`
+}

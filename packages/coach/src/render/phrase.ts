@@ -1,0 +1,31 @@
+import type { Segment } from '@understory/contract/coaching'
+import { surelySaid } from '../understand/fields.ts'
+
+const BLANK = /\[([^\]]+)\]/g
+
+/** Names of the blanks of a phrase, each once. */
+export function blanksOf(phrase: string): string[] {
+  return [...new Set([...phrase.matchAll(BLANK)].map((match) => match[1] ?? ''))]
+}
+
+/**
+ * A phrase in stretches and fields. A field holds what was typed into it, else what the message surely says, else nothing.
+ */
+export function segmentsOf(phrase: string, message: string, typed: Readonly<Record<string, string>>): Segment[] {
+  const said = surelySaid(message, blanksOf(phrase))
+  const segments: Segment[] = []
+  let from = 0
+  for (const match of phrase.matchAll(BLANK)) {
+    if (match.index > from) segments.push({ text: phrase.slice(from, match.index) })
+    const name = match[1] ?? ''
+    segments.push({ name, value: typed[name] ?? said[name] ?? '' })
+    from = match.index + match[0].length
+  }
+  if (from < phrase.length) segments.push({ text: phrase.slice(from) })
+  return segments
+}
+
+/** Segments as text; an empty field stands in brackets. */
+export function textOfSegments(segments: readonly Segment[]): string {
+  return segments.map((segment) => ('text' in segment ? segment.text : segment.value || `[${segment.name}]`)).join('')
+}

@@ -1,0 +1,86 @@
+import { type Chosen, ChosenSchema, type Coaching } from '@understory/contract/coaching'
+import * as z from 'zod/mini'
+import type { Reply, Turn } from '../replies/reply.ts'
+import { type Matter, REACTIONS, type ReplyState } from '../types.ts'
+import { chipsOf } from './chips.ts'
+
+/** A reply as the page draws it. */
+export function coachingOf(reply: Reply, chosen: Chosen): Coaching {
+  const isOffered = reply.parts.some(({ kind }) => kind === 'offers')
+  return {
+    chips: reply.understanding ? chipsOf(reply.understanding, { isOffered }) : [],
+    parts: reply.parts,
+    suggestions: (reply.presses ?? []).slice(0, 4).map(({ label, message }) => ({ label, message })),
+    chosen: reply.chosen ?? chosen,
+  }
+}
+
+const EARLIER = 6
+
+/** What the next turn has to know of a reply. A reply without a matter of its own keeps the one before. */
+export function stateOf(reply: Reply, { previous, chosen, message }: Turn): ReplyState {
+  const matter = reply.matter ?? matterOf(reply, message, previous) ?? previous?.matter ?? null
+  const isNew = reply.act === 'problem' || reply.act === 'back'
+  const before = previous?.matter
+  const earlier = isNew && before ? [...previous.earlier, before].slice(-EARLIER) : (previous?.earlier ?? [])
+  return {
+    version: 1,
+    act: reply.act,
+    matter,
+    earlier,
+    variant: reply.variant ?? null,
+    shown: reply.shows ?? (isNew ? [] : (previous?.shown ?? [])),
+    passed: reply.passed ?? (isNew ? [] : (previous?.passed ?? [])),
+    chosen: reply.chosen ?? chosen,
+    presses: (reply.presses ?? []).slice(0, 4),
+    hinted: (previous?.hinted ?? false) || (reply.hinted ?? false),
+    waiting: reply.waiting === undefined ? (previous?.waiting ?? null) : reply.waiting,
+    draft: reply.draft ?? (isNew ? null : (previous?.draft ?? null)),
+  }
+}
+
+function matterOf(reply: Reply, message: string, previous: ReplyState | undefined): Matter | null {
+  if (!reply.understanding) return null
+  const { case: one, builder, need, to, how, tone, message: own } = reply.understanding
+  return {
+    message: own || previous?.matter?.message || message,
+    caseId: one.value?.id ?? null,
+    builderId: builder,
+    need: need.value,
+    to: to.value,
+    how: how.value,
+    tone: tone.value,
+  }
+}
+
+const text = z.string()
+const maybe = z.nullable(text)
+const MatterSchema = z.strictObject({
+  message: text,
+  caseId: maybe,
+  builderId: maybe,
+  need: maybe,
+  to: maybe,
+  how: z.enum(['say', 'text', 'mail']),
+  tone: z.enum(['softer', 'plain', 'firmer']),
+})
+const StateSchema = z.strictObject({
+  version: z.literal(1),
+  act: text,
+  matter: z.nullable(MatterSchema),
+  earlier: z.array(MatterSchema),
+  variant: maybe,
+  shown: z.array(text),
+  passed: z.array(text),
+  chosen: ChosenSchema,
+  presses: z.array(z.strictObject({ label: text, message: text, act: text, reaction: z.optional(z.enum(REACTIONS)) })),
+  hinted: z.boolean(),
+  waiting: maybe,
+  draft: maybe,
+})
+
+/** A stored state, where it is one. */
+export function readState(stored: unknown): ReplyState | undefined {
+  const result = StateSchema.safeParse(stored)
+  return result.success ? (result.data as ReplyState) : undefined
+}

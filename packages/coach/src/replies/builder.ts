@@ -1,0 +1,88 @@
+import type { Part } from '@understory/contract/coaching'
+import {
+  type Built,
+  beatsPart,
+  builderById,
+  buildersOf,
+  buildersPart,
+  forGroup,
+  groupOf,
+  isSpeech,
+  needsPart,
+  phraseOf,
+} from '../build/build.ts'
+import { line } from '../content.ts'
+import type { Press, Variant } from '../types.ts'
+import { feelingLine } from '../understand/feeling.ts'
+import { pronounOf } from '../understand/hearer.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { openReactions, phrasePart, pressesFor } from './case.ts'
+import { answerPart, type Reply, type Turn } from './reply.ts'
+
+/** The builder that stands for what was taken from the message: the pressed one, else the nearest of the need. */
+export function builderFor(understanding: Understanding): Built | undefined {
+  if (understanding.builder !== null) return builderById(understanding.builder)
+  if (understanding.need.value === null) return undefined
+  return buildersOf(understanding.need.value, understanding.builders)[0]
+}
+
+/** Needs, builders and, as soon as one is known, its phrase. `intro` says why it is built. */
+export function builderReply(turn: Turn, understanding: Understanding, intro: string | undefined): Reply {
+  const one = builderFor(understanding)
+  const feeling = turn.previous?.matter ? undefined : feelingLine(turn.message)
+  const opening = [feeling, intro].filter((text) => text !== undefined).join(' ')
+  const parts: Part[] = opening === '' ? [] : [answerPart(opening)]
+  parts.push(needsPart(understanding.needs, understanding.need.value))
+  if (!one) return { act: 'problem', parts, understanding }
+  const siblings = buildersOf(one.need, understanding.builders)
+  if (siblings.length > 1) parts.push(buildersPart(siblings, one.id))
+  if (turn.request.isFeared) return { act: 'problem', parts: [...parts, answerPart(line('no-phrase'))], understanding }
+  parts.push(answerPart(one.answer), ...wordsOf(turn, understanding, one), {
+    kind: 'why',
+    text: `${one.why} ${one.badly}`,
+  })
+  const shows = ['phrase']
+  return {
+    act: 'problem',
+    parts,
+    understanding: {
+      ...understanding,
+      builder: one.id,
+      need: understanding.need.value === one.need ? understanding.need : { value: one.need, state: 'set' },
+    },
+    shows,
+    variant: 'phrase',
+    presses: pressesOfBuilder(one, understanding, shows),
+  }
+}
+
+function wordsOf(turn: Turn, { to, tone, how }: Understanding, one: Built): Part[] {
+  if (isSpeech(one)) return [beatsPart(one, turn.message, turn.chosen.fields ?? {})]
+  const text = phraseOf(one, { group: groupOf(to.value), tone: tone.value, how: how.value })
+  return [phrasePart(text, how.value, turn)]
+}
+
+export function pressesOfBuilder(one: Built, { message, to }: Understanding, shown: readonly string[]): Press[] {
+  const has: Variant[] = isSpeech(one) ? ['short', 'another'] : ['short', 'message', 'another']
+  return pressesFor({
+    has: new Set(has),
+    reactions: openReactions(one, shown),
+    isWritten: false,
+    isGuess: false,
+    shown,
+    pronoun: to.value === null ? 'they' : pronounOf(message, to.value),
+  })
+}
+
+/** One of a builder's other lines. */
+export function builderLine(
+  one: Built,
+  variant: 'short' | 'another' | 'message' | 'phrase',
+  understanding: Understanding,
+): string | undefined {
+  if (isSpeech(one)) return variant === 'short' ? one.short : variant === 'another' ? one.another : undefined
+  const group = groupOf(understanding.to.value)
+  if (variant === 'short' || variant === 'another') return forGroup(one[variant], group)
+  const how = variant === 'phrase' ? 'say' : understanding.how.value === 'mail' ? 'mail' : 'text'
+  return phraseOf(one, { group, tone: understanding.tone.value, how })
+}

@@ -1,0 +1,92 @@
+import type { Medium, Part } from '@understory/contract/coaching'
+import { type Card, type Case, cards, line } from '../content.ts'
+import { whatIf } from '../render/labels.ts'
+import { segmentsOf } from '../render/phrase.ts'
+import { phraseInTone } from '../render/tone.ts'
+import { type Press, REACTIONS, type Reaction, type Variant } from '../types.ts'
+import { feelingLine } from '../understand/feeling.ts'
+import { pronounOf } from '../understand/hearer.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { answerPart, type Reply, type Turn } from './reply.ts'
+
+export const cardOf = (one: Case): Card | undefined => cards.get(one.card)
+
+/** The case's words in a medium: what it was written for, else its other form. */
+export function wordsOfCase(
+  one: Case,
+  { how, tone }: Pick<Understanding, 'how' | 'tone'>,
+): { text: string; medium: Medium } {
+  const isWritten = how.value !== 'say'
+  if (isWritten === one.isWritten) return { text: phraseInTone(one, tone.value), medium: how.value }
+  return { text: one.message, medium: how.value }
+}
+
+export function phrasePart(text: string, medium: Medium, { message, chosen }: Pick<Turn, 'message' | 'chosen'>): Part {
+  return { kind: 'phrase', medium, segments: segmentsOf(text, message, chosen.fields ?? {}) }
+}
+
+/** Reactions that stand on the card and were not answered yet, in the order in which people ask. */
+export function openReactions(card: Pick<Card, 'reactions'> | undefined, shown: readonly string[]): Reaction[] {
+  return REACTIONS.filter((each) => card?.reactions[each] && !shown.includes(each))
+}
+
+export const PRESS = {
+  shorter: { label: 'Shorter', message: 'Shorter, please.', act: 'shorter' },
+  'as-message': { label: 'As a message', message: 'Make it a message I can send.', act: 'as-message' },
+  aloud: { label: 'To say aloud', message: 'Give me a version to say out loud.', act: 'aloud' },
+  another: { label: 'Another way', message: 'Show me another way.', act: 'another' },
+  'not-it': { label: "That's not it", message: "That's not it.", act: 'not-it' },
+  rehearse: { label: 'Practice it', message: 'I want to practice it.', act: 'rehearse' },
+} as const satisfies Record<string, Press>
+
+/** Buttons of a matter: at most four, from what it has and was not shown yet. */
+export function pressesFor(one: {
+  has: ReadonlySet<Variant>
+  reactions: readonly Reaction[]
+  isWritten: boolean
+  isGuess: boolean
+  shown: readonly string[]
+  pronoun: 'he' | 'she' | 'they'
+}): Press[] {
+  const { has, reactions, isWritten, isGuess, shown, pronoun } = one
+  const open = (variant: Variant) => has.has(variant) && !shown.includes(variant)
+  const [first] = reactions
+  const presses: Press[] = []
+  if (open('short')) presses.push(PRESS.shorter)
+  if (open('message')) presses.push(isWritten ? PRESS.aloud : PRESS['as-message'])
+  if (open('another')) presses.push(PRESS.another)
+  if (first)
+    presses.push({ label: whatIf(first, pronoun), message: whatIf(first, pronoun), act: 'what-if', reaction: first })
+  if (isGuess) return [...presses.slice(0, 3), PRESS['not-it']]
+  return presses.length < 4 ? [...presses, PRESS.rehearse] : presses.slice(0, 4)
+}
+
+/** The whole answer of a case. */
+export function caseReply(turn: Turn, understanding: Understanding, one: Case): Reply {
+  const { text, medium } = wordsOfCase(one, understanding)
+  const feeling = turn.previous?.matter ? undefined : feelingLine(turn.message)
+  const parts: Part[] = [answerPart(feeling ? `${feeling} ${one.answer}` : one.answer)]
+  if (turn.request.isFeared) parts.push(answerPart(line('no-phrase')))
+  else parts.push(phrasePart(text, medium, turn), { kind: 'why', text: one.why })
+  const usesMessage = text === one.message
+  const shows = [usesMessage ? 'message' : 'phrase']
+  return {
+    act: 'problem',
+    parts,
+    understanding,
+    shows,
+    variant: usesMessage ? 'message' : 'phrase',
+    presses: turn.request.isFeared ? [] : pressesOfCase(one, understanding, shows),
+  }
+}
+
+export function pressesOfCase(one: Case, understanding: Understanding, shown: readonly string[]): Press[] {
+  return pressesFor({
+    has: new Set<Variant>(['short', 'message', 'another']),
+    reactions: openReactions(cardOf(one), shown),
+    isWritten: one.isWritten,
+    isGuess: understanding.case.state === 'guess',
+    shown,
+    pronoun: pronounOf(understanding.message, understanding.to.value ?? one.to),
+  })
+}

@@ -1,0 +1,32 @@
+import type { Tone } from '@understory/contract/coaching'
+import { line } from '../content.ts'
+import { type Draft, draftIn } from '../review/draft.ts'
+import { reviewDraft, shorterDraft } from '../review/review.ts'
+import type { Press } from '../types.ts'
+import { toneNamed } from './go-on.ts'
+import { answerPart, type Reply, type Turn } from './reply.ts'
+
+const PRESSES: readonly Press[] = [
+  { label: 'Shorter', message: 'Make my text shorter.', act: 'shorter' },
+  { label: 'Softer', message: 'Make my text softer.', act: 'tone' },
+  { label: 'Firmer', message: 'Make my text firmer.', act: 'tone' },
+]
+
+/** The person's own text: what is good, the one change, and the whole of it with the changes marked. */
+export function reviewReply(turn: Turn): Reply {
+  const draft = draftIn(turn.message)
+  if (!draft) return { act: 'draft', parts: [answerPart(line('draft-empty'))] }
+  return { act: 'draft', parts: reviewDraft(draft, {}), presses: [...PRESSES], draft: draft.text, matter: null }
+}
+
+/** The text of before, shorter. */
+export function shorterDraftReply(text: string): Reply {
+  return { act: 'shorter', parts: shorterDraft(text), presses: PRESSES.slice(1), draft: text, matter: null }
+}
+
+/** The text of before in another tone. */
+export function tonedDraftReply(turn: Turn, text: string): Reply {
+  const tone: Tone = toneNamed(turn.message)
+  const draft: Draft = { text, asks: turn.message }
+  return { act: 'tone', parts: reviewDraft(draft, { tone }), presses: PRESSES.slice(0, 1), draft: text, matter: null }
+}

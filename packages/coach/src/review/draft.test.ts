@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { draftIn } from './draft.ts'
+
+describe('a draft is found in a message', () => {
+  test.each([
+    [
+      'Here is what I put: Dear Pastor Tim, After 22 years I am laying down the books. In Christ, Elmer. Is that alright',
+      'Dear Pastor Tim, After 22 years I am laying down the books. In Christ, Elmer.',
+    ],
+    [
+      'Hello mam I am Kaylees grandma and I want to do right by her but you have to go slow with me. like that?',
+      'Hello mam I am Kaylees grandma and I want to do right by her but you have to go slow with me.',
+    ],
+    [
+      "i wrote this for the start: 'Shabbat shalom. So Noah gets off the boat and plants a vineyard.' too much?",
+      'Shabbat shalom. So Noah gets off the boat and plants a vineyard.',
+    ],
+    [
+      '"Hey Ron, I noticed that you have made changes. I guess my opinion isn\'t needed." ok to send?',
+      "Hey Ron, I noticed that you have made changes. I guess my opinion isn't needed.",
+    ],
+    ["Make this nicer. You never clean up and I'm sick of it.", "You never clean up and I'm sick of it."],
+    [
+      'is this too harsh?\n\nHi Tom, your half of the fence is $640 and it was due September 1.',
+      'Hi Tom, your half of the fence is $640 and it was due September 1.',
+    ],
+    [
+      'Dear Ms. Cho,\n\nEli missed four days because of the flu. Could you send the work home?\n\nThanks,\nAna',
+      'Dear Ms. Cho,\n\nEli missed four days because of the flu. Could you send the work home?\n\nThanks,\nAna',
+    ],
+    [
+      'Can you fix my English? I am working here since 5 years and I want to discuss about my salary.',
+      'I am working here since 5 years and I want to discuss about my salary.',
+    ],
+    [
+      'I can’t come on Saturday and I don’t want you to wait for me. should i send it?',
+      'I can’t come on Saturday and I don’t want you to wait for me.',
+    ],
+    [
+      'Could you shorten my email: Hi all, the office is closed Monday because of the storm. Work from home if you can.',
+      'Hi all, the office is closed Monday because of the storm. Work from home if you can.',
+    ],
+  ])('%s', (message, text) => {
+    expect(draftIn(message)?.text).toBe(text)
+  })
+  test('what was asked stands beside it', () => {
+    expect(draftIn("Make this nicer. You never clean up and I'm sick of it.")?.asks).toContain('nicer')
+    expect(draftIn('here is my text: you never call me back when I need you. too harsh?')?.asks).toContain('too harsh?')
+  })
+  test('a question to the reader at the end belongs to the draft', () => {
+    const text = 'Dear Lou,\n\nCould we move the call to 3 on Monday? Does that work?'
+    expect(draftIn(`here's my email:\n${text}`)?.text).toBe(text)
+  })
+})
+
+describe('a message without a draft has none', () => {
+  test.each([
+    'My boss keeps calling me at night. How do I tell him to stop?',
+    "He texted me 'we missed you, is everything all right?' and I don't know what to say",
+    'Hi, my roommate eats my food. What should I say to her?\nThanks, Ana',
+    'I wrote the whole intro over the weekend and on Monday it was gone, replaced by hers.',
+    'Dear Understory, I carve decoys. A man gave me 200 dollars for a pair. They float. Yours, W. Tilghman',
+    "I've got an appointment at 4:15 and I know I'll just cry and say whatever they want",
+    'is it too late to apologize to my sister?',
+    'can you make it shorter',
+    'what do you think?',
+    'She told me "I never want to see you again, you ruined my wedding" and I want to fix this',
+  ])('%s', (message) => {
+    expect(draftIn(message)).toBeUndefined()
+  })
+})

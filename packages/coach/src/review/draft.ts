@@ -1,0 +1,103 @@
+import { normalize } from '@understory/language/words'
+
+/** A text of the person's own in a message, and what they say around it. */
+export type Draft = { text: string; asks: string }
+
+const THING = '(?:e-?mail|text|message|letter|note|reply|speech|post|draft|toast|comment|paragraph|review|response|dm)'
+const MINE = `(?:here(?:'s| is)|this is) (?:(?:my|the) [^:\\n]{0,50}|what i[^:\\n]{0,50}|it)|(?:so far )?i (?:wrote|have so far|drafted|put|came up with|want to (?:send|say|text|write)|was (?:going to|gonna) (?:send|say|text|write)|am (?:going to|planning to) (?:send|say|write)|'?m (?:sending|gonna send|going to send))[^:\\n.?!]{0,50}|i've (?:written|drafted|got so far)[^:\\n.?!]{0,50}|my ${THING}[^:\\n.?!]{0,40}|(?:what|how) about(?: this)?|draft|fix this|check this|rewrite this`
+/** "Here's my email:" and what comes after it. */
+const ANNOUNCED = new RegExp(`(?:^|[\\s.!?,(])(?:${MINE})\\s*(?::(?=[\\s"“'‘])|\\n| - )\\s*`, 'i')
+const TOO = 'too (?:much|harsh|long|mean|rude|soft|formal|blunt|cold|aggressive|strong|direct|casual|wordy|nice|weak)'
+const VERB =
+  '(?:make|rewrite|fix|check|edit|shorten|soften|proofread|improve|review|look at|look over|read|tweak|polish)'
+/** "Make this nicer." before the text, without a colon. */
+const LEADING = new RegExp(
+  `^(?:hey,? |hi,? |so,? |ok,? )?(?:(?:please|pls|can you|could you|help me) )*(?:${VERB} (?:this|it|my (?:${THING}|english|grammar|spelling|wording))\\b[^.:\\n!?]{0,50}|(?:is|does) (?:this|it) (?:sound |come (?:off|across) (?:as )?|seem )?(?:ok|okay|${TOO}|good|rude|fine|alright|harsh|mean|professional|passive.?aggressive|polite|clear)\\b[^.:\\n!?]{0,40}|${TOO})[.:!?\\n]+\\s*`,
+  'i',
+)
+/** What asks for a review behind the text, whoever else might be asked. */
+const SURE_TAIL = new RegExp(
+  `[.!?\\n"”'\\s]\\s*((?:so,? |is (?:it|this|that) |does (?:it|this) sound )?${TOO}\\b[^.!\\n]{0,40}[.?!]*|(?:is (?:it|this|that) )?(?:ok|okay|good|fine|safe) to send\\b[^.!\\n]{0,20}[.?!]*|(?:can|should|do) i (?:just )?send (?:it|this|that)\\b[^.!\\n]{0,40}[.?!]*|(?:what do you think|any thoughts|thoughts|any feedback|feedback)[?.!]*|(?:(?:please|pls|can you|could you) )*(?:make (?:it|this) (?:\\w+er|more \\w+|less \\w+|sound)|${VERB} (?:it|this|my ${THING}))\\b[^.!\\n]{0,50}[.?!]*)\\s*$`,
+  'i',
+)
+/** What might as well be a question to the one the text goes to. */
+const TAIL =
+  /[.!?\n"”'\s]\s*((?:is (?:this|that|it) (?:ok|okay|alright|all right|good|fine|clear|rude)\b|does (?:this|that|it) (?:sound|work|come|make|read)\b|like that\b|how(?:'s| is| does) (?:this|that|it)\b|good\?|ok\?|okay\?)[^.!\n]{0,40}[.?!]*)\s*$/i
+const QUOTES = [/["“]([^"”]{25,})["”]/, /(?:^|[\s:])['‘]([^\n]{25,})['’](?=\s|$|[.?!])/]
+const NAMED =
+  /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening)) (?!there\b|all\b|i\b|my\b|understory\b|coach\b)[\p{L}. ]{2,30}[,!:\n]/iu
+const GREETING =
+  /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))\b[^\n]{0,40}\n|^(?:hello|hi) (?:ma?'?a?m|sir|everyone|all|team|folks)\b/i
+const SIGN_OFF =
+  /\n\s*(?:best|thanks|thank you|regards|kind regards|sincerely|love|cheers|yours|in christ)[^\n]{0,30}(?:\n[^\n]{0,40})?\s*$/i
+const ASKS_FOR_REVIEW = new RegExp(
+  `\\b(?:is (?:this|it|that) (?:ok|okay|good|fine|alright|rude)|does (?:this|it|that) (?:sound|work|come|make)|${TOO}|fix (?:it|this)|check (?:it|this)|edit|improve|rewrite|shorter|nicer|feedback|thoughts|what do you think|(?:can|should|before) i send|(?:ok|okay|good) to send|i (?:wrote|drafted)|my (?:draft|text|email|message|letter|reply))\\b`,
+)
+const ASKS_COACH =
+  /\b(?:how (?:do|can|should|would) i|what (?:do|should|can|would) i (?:say|do|tell|write|text)|help me (?:say|tell|write|ask)|any advice|i need (?:help|advice)|what to (?:say|do|write))\b/
+const FROM_OTHERS =
+  /\b(?:he|she|they|boss|mom|dad|teacher|friend|ex|wife|husband|landlord|roommate|who|it) (?:just |also |then )?(?:wrote|said|says|texted|sent|emailed|replied|posted|told|answered|goes|shouted|asked|say|tell\w*)\b|\b(?:saying|winked)\b|\b(?:i|we) (?:just )?(?:got|received) (?:this|an?|his|her)\b/
+
+/** A quotation in a longer story is a part of the story. */
+const AROUND = 30
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+const unquoted = (text: string) => text.replace(/^["“'‘]|["”'’]\s*$/g, '').trim()
+
+/** The text without a question to us at its end, and that question. */
+function withoutTail(text: string): { text: string; tail: string } {
+  const sure = SURE_TAIL.exec(text)
+  const tail = sure ?? TAIL.exec(text)
+  if (!tail?.[1]) return { text, tail: '' }
+  const before = text.slice(0, tail.index + tail[0].indexOf(tail[1])).trimEnd()
+  const isOutside =
+    sure !== null ||
+    /["”'’]$/.test(before) ||
+    /\n\s*$/.test(text.slice(0, tail.index + 1)) ||
+    !/\?\s*$/.test(text) ||
+    SIGN_OFF.test(before) ||
+    (/^\p{Ll}/u.test(tail[1]) && /^\P{L}*\p{Lu}/u.test(text))
+  return isOutside ? { text: before, tail: tail[1] } : { text, tail: '' }
+}
+
+function draftOf(text: string, asks: string, least: number): Draft | undefined {
+  const own = withoutTail(text.trim())
+  const clean = unquoted(own.text)
+  return countWords(clean) >= least ? { text: clean, asks: `${asks} ${own.tail}`.trim() } : undefined
+}
+
+/** The text to review, where the message brings one. */
+export function draftIn(message: string): Draft | undefined {
+  for (const pattern of [LEADING, ANNOUNCED]) {
+    const found = pattern.exec(message)
+    if (!found) continue
+    const at = found.index + found[0].length
+    const draft = draftOf(message.slice(at), message.slice(0, at), pattern === LEADING ? 6 : 8)
+    if (draft && !(pattern === ANNOUNCED && ASKS_COACH.test(normalize(draft.text)))) return draft
+  }
+  for (const pattern of QUOTES) {
+    const quoted = pattern.exec(message)
+    const around = normalize(quoted ? message.replace(quoted[0], ' ') : '')
+    const isOwn = ASKS_FOR_REVIEW.test(around) && !FROM_OTHERS.test(around)
+    if (quoted?.[1] && countWords(quoted[1]) >= 6 && isOwn && countWords(around) <= AROUND)
+      return { text: quoted[1].trim(), asks: around }
+  }
+  return bareDraft(message.trim())
+}
+
+/** A text without a word about it: it greets somebody by name, or takes leave, or somebody asks whether to send it. */
+function bareDraft(message: string): Draft | undefined {
+  const { text, tail } = withoutTail(message)
+  const start = text.search(/^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))\b/im)
+  const before = start > 0 ? normalize(text.slice(0, start)) : ''
+  const body = start > 0 && ASKS_FOR_REVIEW.test(before) ? text.slice(start) : text
+  const plain = normalize(body)
+  if (/^dear (?:understory|coach)\b/.test(plain)) return undefined
+  if (ASKS_COACH.test(plain) || FROM_OTHERS.test(before)) return undefined
+  const speaksTo = /\b(?:you|your|u|ur|yours)\b/.test(plain)
+  const isNamed = NAMED.test(body) && speaksTo && countWords(body) >= 12
+  const isLetter = (GREETING.test(body) || NAMED.test(body)) && (SIGN_OFF.test(body) || tail !== '' || before !== '')
+  const isToSend = /\bsend\b/.test(tail) && speaksTo
+  if (!(isNamed || (isLetter && countWords(body) >= 10) || (isToSend && countWords(body) >= 8))) return undefined
+  return { text: body.trim(), asks: `${before} ${tail}`.trim() }
+}

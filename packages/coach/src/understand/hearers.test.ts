@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { hearersOf } from './hearers.ts'
+
+const unknown = new Map<string, number>()
+const bestOf = (text: string, expected: ReadonlyMap<string, number> = unknown) =>
+  hearersOf(text, expected).ranked[0]?.id
+
+describe('who will hear the next line', () => {
+  test.each([
+    ['How do I tell my landlord that the heat is out? My husband says to wait.', 'landlord'],
+    ['My boss says I must tell my team that there is no bonus', 'team'],
+    ['The guy upstairs stomps all night. My husband says he will go up there.', 'neighbor'],
+    ["My kid's teacher wrote a strange note", 'teacher'],
+    ['I have to tell people older than my mom to mop, first night as shift lead', 'team'],
+    ['A kid in my class keeps calling me grandma', 'student'],
+    ["My wife's mother rearranged our kitchen", 'in-law'],
+    ['My son is 15 and came home at two', 'teen'],
+    ['My son is 6 and bit the dog', 'child'],
+    ["My daughter's 29 and moving to Alaska", 'grown-child'],
+    ['Two minutes at public comment on the crosswalk', 'board'],
+    ['She put me on the schedule for six days again, no day off', 'boss'],
+  ])('%s: %s', (text, id) => expect(bestOf(text)).toBe(id))
+
+  test('near cases tell which of two roles with one noun is meant', () => {
+    const text = 'How do I ask my instructor for more time?'
+    expect(bestOf(text, new Map([['professor', 0.9]]))).toBe('professor')
+    expect(bestOf(text, new Map([['teacher', 0.9]]))).toBe('teacher')
+  })
+
+  test('a hearer who is only guessed from the surroundings is not named', () => {
+    expect(hearersOf('He keeps parking on our lawn', unknown).isNamed).toBe(false)
+    expect(hearersOf('How do I ask my roommate to clean?', unknown).isNamed).toBe(true)
+  })
+
+  test('chances of all roles add up to one', () => {
+    const { ranked } = hearersOf('My roommate eats my food', unknown)
+    expect(ranked.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
+  })
+})

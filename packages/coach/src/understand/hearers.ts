@@ -1,0 +1,55 @@
+import { content } from '../content.ts'
+import { type HearerVotes, hearerVotes } from './hearer.ts'
+
+export type RankedHearer = { id: string; chance: number }
+
+/** How much it counts whom near cases speak to, and what the text itself says. */
+export const WEIGHTS = { expected: 0.7, voted: 1.1 }
+const FLOOR = 0.01
+/** From this vote on the text names the hearer. */
+const NAMED = 2
+
+/** The hearer: whom the near cases speak to, moved by whom the message names and what it speaks of. */
+export function hearersOf(
+  text: string,
+  expected: ReadonlyMap<string, number>,
+): { ranked: RankedHearer[]; isNamed: boolean } {
+  const votes = withKin(hearerVotes(text))
+  const scores = content.roles.map(({ id }) => ({
+    id,
+    score: WEIGHTS.expected * Math.log((expected.get(id) ?? 0) + FLOOR) + WEIGHTS.voted * (votes.get(id) ?? 0),
+  }))
+  const most = Math.max(...scores.map(({ score }) => score))
+  const total = scores.reduce((sum, { score }) => sum + Math.exp(score - most), 0)
+  const ranked = scores
+    .map(({ id, score }) => ({ id, chance: Math.exp(score - most) / total }))
+    .toSorted((a, b) => b.chance - a.chance)
+  return { ranked, isNamed: (votes.get(ranked[0]?.id ?? '') ?? 0) >= NAMED }
+}
+
+/** Roles that people call by each other's nouns: near cases tell which one is meant. */
+const KIN: readonly (readonly string[])[] = [
+  ['child', 'teen', 'grown-child'],
+  ['friend', 'friends'],
+  ['client', 'customer'],
+  ['teacher', 'professor'],
+  ['boss', 'employer'],
+  ['boss', 'organizer'],
+  ['clerk', 'office'],
+  ['member', 'congregation'],
+  ['coworker', 'classmate'],
+  ['class', 'student'],
+  ['report', 'team'],
+]
+const SHARE = 0.75
+
+/** Votes, with a share of each for the roles that its nouns may also mean. */
+function withKin(votes: HearerVotes): HearerVotes {
+  const shared = new Map(votes)
+  for (const group of KIN)
+    for (const id of group) {
+      const most = Math.max(...group.map((one) => votes.get(one) ?? 0))
+      if (most > 1.5) shared.set(id, Math.max(shared.get(id) ?? 0, SHARE * most))
+    }
+  return shared
+}

@@ -1,0 +1,106 @@
+import type { Chosen, Medium, Tone } from '@understory/contract/coaching'
+import type { Context } from '@understory/contract/contexts'
+import { builders, type Case, cases, needs, roles, speeches } from '../content.ts'
+import { type Candidate, type Findings, find } from '../find/find.ts'
+import type { Vectors } from '../types.ts'
+import { mediumOf } from './medium.ts'
+
+/** How one thing about a message is known. */
+export type Known<Value> = { value: Value; state: 'guess' | 'set' | 'said' | 'default' | 'open' }
+
+/** What the coach takes from a message and from the chips: everything a reply may rest on. */
+export type Understanding = {
+  message: string
+  /** The case that is answered; null while none is chosen. */
+  case: Known<Case | null>
+  /** Cases to offer, best first. */
+  candidates: Candidate[]
+  need: Known<string | null>
+  needs: string[]
+  /** Builders, likeliest first. */
+  builders: string[]
+  builder: string | null
+  to: Known<string | null>
+  how: Known<Medium>
+  tone: Known<Tone>
+}
+
+/** From here on the case is answered at once; below, cases are offered. */
+const SURE = 0.9
+/** Below this none of the four is worth offering. */
+const NEAR = 0.12
+const HEARER_SURE = 0.5
+const NEED_SURE = 0.5
+
+export type MessageRequest = {
+  message: string
+  context: Context
+  vectors: Vectors
+  chosen: Chosen
+  passed: ReadonlySet<string>
+}
+
+export function understand({ message, context, vectors, chosen, passed }: MessageRequest): Understanding {
+  const found = find(message, context, vectors, { to: chosen.to, need: chosen.need })
+  const candidates = found.candidates.filter(({ case: one }) => !passed.has(one.id))
+  const situation = situationOf(candidates, chosen)
+  const written = situation.value?.isWritten ?? false
+  const builder =
+    chosen.builder !== undefined && (builders.has(chosen.builder) || speeches.has(chosen.builder))
+      ? chosen.builder
+      : null
+  return {
+    message,
+    case: situation,
+    candidates,
+    need: needOf(found, chosen, builder, situation.value),
+    needs: withAll(found.needs.map(({ id }) => id)),
+    builders: found.builders.map(({ id }) => id),
+    builder,
+    to: hearerOf(found, chosen, situation.value),
+    how: chosen.how ? { value: chosen.how, state: 'set' } : howOf(message, written),
+    tone: chosen.tone ? { value: chosen.tone, state: 'set' } : { value: 'plain', state: 'default' },
+  }
+}
+
+function situationOf(candidates: readonly Candidate[], chosen: Chosen): Understanding['case'] {
+  if (chosen.situation === null) return { value: null, state: 'set' }
+  const set = chosen.situation === undefined ? undefined : cases.get(chosen.situation)
+  if (set) return { value: set, state: 'set' }
+  const [best] = candidates
+  if (best && best.chance >= SURE && chosen.builder === undefined) return { value: best.case, state: 'guess' }
+  return { value: null, state: 'open' }
+}
+
+function needOf(found: Findings, chosen: Chosen, builder: string | null, one: Case | null): Understanding['need'] {
+  const ofBuilder = builder === null ? undefined : (builders.get(builder) ?? speeches.get(builder))?.need
+  const set = ofBuilder ?? (chosen.need !== undefined && needs.has(chosen.need) ? chosen.need : undefined)
+  if (set) return { value: set, state: 'set' }
+  if (one) return { value: one.need, state: 'guess' }
+  const [best] = found.needs
+  return best && best.chance >= NEED_SURE ? { value: best.id, state: 'guess' } : { value: null, state: 'open' }
+}
+
+function hearerOf(found: Findings, chosen: Chosen, one: Case | null): Understanding['to'] {
+  if (chosen.to !== undefined && roles.has(chosen.to)) return { value: chosen.to, state: 'set' }
+  const [best] = found.hearers
+  if (best && found.hearerIsNamed && best.chance >= HEARER_SURE) return { value: best.id, state: 'said' }
+  if (one) return { value: one.to, state: 'guess' }
+  return best && best.chance >= HEARER_SURE ? { value: best.id, state: 'guess' } : { value: null, state: 'open' }
+}
+
+function howOf(message: string, written: boolean): Understanding['how'] {
+  const said = mediumOf(message)
+  if (said) return { value: said, state: 'said' }
+  return { value: written ? 'text' : 'say', state: 'default' }
+}
+
+/** Needs that no near case has come last. */
+function withAll(order: readonly string[]): string[] {
+  return [...new Set([...order, ...needs.keys()])]
+}
+
+/** Whether any of the cases is worth a press. */
+export function isAnyNear(candidates: readonly Candidate[]): boolean {
+  return candidates.slice(0, 4).some(({ chance }) => chance >= NEAR)
+}

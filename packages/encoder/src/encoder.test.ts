@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { BusyError, inBatches } from './batches.ts'
+import { cached } from './cache.ts'
+import { type Encode, NO_VECTORS, READ_LENGTH, readable, vectorsOf } from './index.ts'
+
+/** Answers each text with its length, and notes what it was asked. */
+function recorder() {
+  const asked: string[][] = []
+  const encode: Encode = async (texts) => {
+    asked.push([...texts])
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    return texts.map((text) => Float32Array.of(text.length))
+  }
+  return { asked, encode }
+}
+
+const lengths = (vectors: readonly Float32Array[]) => vectors.map(([first]) => first)
+
+test('encodes calls of one tick in one batch, each answered in its own order', async () => {
+  const { asked, encode } = recorder()
+  const batched = inBatches(encode)
+  const [first, second] = await Promise.all([batched(['ccc', 'a']), batched(['bb'])])
+  expect([lengths(first), lengths(second)]).toEqual([[3, 1], [2]])
+  expect(asked).toEqual([['a', 'bb', 'ccc']])
+})
+
+test('encodes what comes while a batch runs in the next one', async () => {
+  const { asked, encode } = recorder()
+  const batched = inBatches(encode)
+  const first = batched(['a'])
+  await Promise.resolve()
+  await Promise.resolve()
+  await Promise.all([first, batched(['b']), batched(['c'])])
+  expect(asked).toEqual([['a'], ['b', 'c']])
+})
+
+test('keeps a batch to 32 short texts and lets no long text pad many short ones', async () => {
+  const { asked, encode } = recorder()
+  const short = Array.from({ length: 40 }, (_, at) => `text ${at}`)
+  const long = ['x'.repeat(READ_LENGTH), 'y'.repeat(READ_LENGTH)]
+  await inBatches(encode)([long[0] ?? '', ...short, long[1] ?? ''])
+  expect(asked).toHaveLength(3)
+  expect(Math.max(...asked.map((batch) => batch.length))).toBeLessThanOrEqual(32)
+  expect(asked.at(-1)).toEqual(long)
+})
+
+test('answers more texts than are parted at once, each with its own vector', async () => {
+  const texts = Array.from({ length: 200 }, (_, at) => 'z'.repeat((at * 37) % 400))
+  expect(lengths(await inBatches(recorder().encode)(texts))).toEqual(texts.map(({ length }) => length))
+})
+
+test('refuses texts beyond those that may wait, and serves the ones that wait', async () => {
+  const { encode } = recorder()
+  const batched = inBatches(encode, { waiting: 2 })
+  const waiting = batched(['a', 'b'])
+  await expect(batched(['c'])).rejects.toThrow(BusyError)
+  expect(lengths(await waiting)).toEqual([1, 1])
+})
+
+test('passes a failure to every call of the batch and serves the next batch', async () => {
+  let fails = true
+  const batched = inBatches(async (texts) => {
+    if (fails) throw new Error('gone')
+    return texts.map(() => Float32Array.of(1))
+  })
+  await expect(Promise.all([batched(['a']), batched(['b'])])).rejects.toThrow('gone')
+  fails = false
+  expect(lengths(await batched(['a']))).toEqual([1])
+})
+
+test('encodes a kept text once and drops the least recently used', async () => {
+  const { asked, encode } = recorder()
+  const remembering = cached(encode, { most: 2 })
+  await remembering(['a', 'bb', 'a'])
+  await remembering(['a'])
+  await remembering(['ccc'])
+  expect(lengths(await remembering(['a', 'ccc']))).toEqual([1, 3])
+  expect(asked).toEqual([['a', 'bb'], ['ccc']])
+  await remembering(['bb'])
+  expect(asked.at(-1)).toEqual(['bb'])
+})
+
+test('answers a call with more texts than the cache keeps', async () => {
+  const remembering = cached(recorder().encode, { most: 1 })
+  expect(lengths(await remembering(['a', 'bb', 'ccc', 'a']))).toEqual([1, 2, 3, 1])
+})
+
+test('shares a vector that is under way and forgets one that failed', async () => {
+  let calls = 0
+  const remembering = cached(
+    async (texts) => {
+      if (++calls === 1) throw new Error('gone')
+      return texts.map(() => Float32Array.of(calls))
+    },
+    { most: 10, keyOf: (text) => `key of ${text}` },
+  )
+  const both = await Promise.allSettled([remembering(['a']), remembering(['a'])])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(calls).toBe(1)
+  expect(lengths(await remembering(['a']))).toEqual([2])
+})
+
+test('gives the vectors of texts by text, each encoded once', async () => {
+  const { asked, encode } = recorder()
+  const vectors = await vectorsOf(encode, ['a', 'bb', 'a'])
+  expect(vectors.get('bb')?.[0]).toBe(2)
+  expect(vectors.get('other')).toBeUndefined()
+  expect(asked).toEqual([['a', 'bb']])
+  expect(NO_VECTORS.get('a')).toBeUndefined()
+})
+
+test('reads the beginning of a long text and a space for a blank one', () => {
+  expect(readable('x'.repeat(5_000))).toHaveLength(READ_LENGTH)
+  expect(['', ' \n', 'Hi'].map(readable)).toEqual([' ', ' ', 'Hi'])
+})

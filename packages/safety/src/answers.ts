@@ -1,0 +1,47 @@
+/** How somebody goes on after help: what an answer, pressed or written, means. */
+export type Followed =
+  | 'safe'
+  | 'not-safe'
+  | 'reached'
+  | 'not-reached'
+  | 'called'
+  | 'not-called'
+  | 'wont-help'
+  | 'joking'
+  | 'thanks'
+
+/** Ways to answer in English and Spanish. The order counts: who jokes or sees no use says so whatever the first word is. */
+const ANSWERS: readonly (readonly [Followed | 'yes' | 'no', RegExp])[] = [
+  [
+    'joking',
+    /\b(?:just a joke|joking|kidding|not serious|didn'?t mean it|figure of speech|no one is (?:hurt|in danger)|nobody is (?:hurt|in danger)|misunderstood|not what i mean[t]?|not like that|era (?:una )?broma|bromeaba|no es eso)\b/,
+  ],
+  [
+    'wont-help',
+    /\b(?:won'?t help|no point|pointless|(?:the )?police|cops|no money|can'?t afford|on my own|not calling|don'?t want to call|can'?t call|no sirve|no ayuda|policía|sin dinero|no quiero llamar|no puedo llamar)\b/,
+  ],
+  ['not-safe', /\b(?:not (?:really )?safe|not sure|i don'?t know|idk|no sé|no estoy a salvo)\b/],
+  ['no', /^(?:no|nope|nah|not (?:really|yet)|todavía no|aún no)\b/],
+  [
+    'safe',
+    /\b(?:i'?m|i am|we'?re|we are|she'?s|he'?s|they'?re|everyone is|everybody is) (?:\w+ )?(?:safe|ok(?:ay)?|fine|all right)\b|^(?:safe|ok for now)\b|\b(?:estoy|estamos|está) (?:bien|a salvo)\b/,
+  ],
+  ['called', /\b(?:i|we) (?:just )?called\b|\b(?:ya llamé|llamé)\b/],
+  ['thanks', /^(?:thanks|thank you|ty|gracias)\b/],
+  ['yes', /^(?:yes|yeah|yep|yea|ok|okay|for now|sí|si|vale)(?=[\s,.!]|$)/],
+]
+
+// Whoever writes more than this has begun something new.
+const MOST_LETTERS = 80
+
+/**
+ * What a short message says to our help; undefined for anything longer or else.
+ * @param means what a bare yes and a bare no mean to the question that was asked
+ */
+export const followedBy = (text: string, [yes, no]: readonly [Followed, Followed]): Followed | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
+  const plain = text.toLowerCase().replaceAll('’', "'").trim()
+  const found = ANSWERS.find(([, pattern]) => pattern.test(plain))?.[0]
+  if (found === 'yes') return yes
+  return found === 'no' ? no : found
+}

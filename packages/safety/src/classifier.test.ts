@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { type Packed, unpack } from './model.ts'
+import { readText, textsToEncode, type Vectors } from './safety.ts'
+import messages from './testing/messages.json' with { type: 'json' }
+import packed from './testing/vectors.json' with { type: 'json' }
+
+const known = new Map(Object.entries(packed as Record<string, Packed>).map(([text, vector]) => [text, unpack(vector)]))
+const NO_VECTORS: Vectors = { get: () => undefined }
+
+test('every sentence of these tests has its vector', () => {
+  const missing = messages.flatMap(({ text }) => textsToEncode(text)).filter((text) => !known.has(text))
+  expect(missing, 'run scripts/fit/danger-test-vectors.ts').toEqual([])
+})
+
+describe('with sentence vectors', () => {
+  test.each(messages.map(({ title, level, text, ...rest }) => [title, level, text, rest] as const))(
+    '%s is %s: %j',
+    (_title, level, text, { kind, who }) => {
+      const danger = readText(text, known)
+      if (level === 'not-lead') expect(danger.level).not.toBe('lead')
+      else expect(danger.level).toBe(level)
+      if (kind !== undefined) expect(danger.kind).toBe(kind)
+      if (who !== undefined) expect(danger.who).toBe(who)
+    },
+  )
+})
+
+describe('without the encoder', () => {
+  const plain = messages.filter(({ title }) => title !== 'said in a long plea')
+  test.each(plain.filter(({ level }) => level === 'lead').map(({ text }) => text))('%j still leads', (text) => {
+    expect(readText(text, NO_VECTORS).level).toBe('lead')
+  })
+  test.each(plain.filter(({ level }) => level === 'none').map(({ text }) => text))('%j still does not lead', (text) => {
+    expect(readText(text, NO_VECTORS).level).not.toBe('lead')
+  })
+})
+
+describe('whom a phrase must not be offered for', () => {
+  test.each([
+    ['My husband hits me when he drinks. How do I ask him to stop?', true],
+    ['My niece has bruises on her back and says her stepdad hits her.', true],
+    ["I want to kill myself and I don't know who to tell.", false],
+    ['How do I ask my boss for a raise after a good year?', false],
+  ])('%j: %s', (text, isFeared) => {
+    expect(readText(text, known).isFeared).toBe(isFeared)
+  })
+})
+
+test('a danger far behind the 2,000th character counts', () => {
+  const story = 'We talked about the garden and the weather for a while. '.repeat(60)
+  expect(readText(`${story}I want to kill myself tonight.`, NO_VECTORS).level).toBe('lead')
+})
+
+test('a long message is encoded by its twelve gravest sentences', () => {
+  const story = Array.from({ length: 40 }, (_, at) => `Then we looked at the plan number ${at} of the house.`).join(' ')
+  const texts = textsToEncode(`${story} He hits me when he is drunk. ${story}`)
+  expect(texts).toHaveLength(12)
+  expect(texts).toContain('He hits me when he is drunk.')
+})
+
+test.each(['', ' ', '😀', '\ud800', '?!', '0'.repeat(20_000), 'i want to die '.repeat(2000)])(
+  'reads any string, case %#',
+  (text) => {
+    expect(['none', 'mention', 'lead']).toContain(readText(text, NO_VECTORS).level)
+  },
+)

@@ -1,0 +1,117 @@
+import { CUE_NAMES } from './cues.ts'
+import { type Danger, type DangerKind, NO_DANGER, type Vectors } from './danger.ts'
+import fitted from './fitted/danger.json' with { type: 'json' }
+import {
+  CLASSES,
+  type DangerModel,
+  DIMENSIONS,
+  dot,
+  linear,
+  networkOf,
+  pooled,
+  shares,
+  unpack,
+  vectorScores,
+  wordScores,
+} from './model.ts'
+import type { Hit } from './patterns.ts'
+import { isPlain } from './plain.ts'
+import { encodedIn, type Reading, readingOf, type Sentence } from './reading.ts'
+import { stackInputs } from './stack.ts'
+
+const model = fitted as unknown as DangerModel
+const network = networkOf(model)
+const plea = unpack(model.plea.vector)
+const kinds = unpack(model.kinds.weights)
+const who = unpack(model.who.weights)
+
+/** Of a long message the sentences that sound gravest by their words; the first ones where all sound alike. */
+export const gravest = (sentences: readonly Sentence[], most: number): Sentence[] => {
+  if (sentences.length <= most) return [...sentences]
+  return sentences
+    .map((sentence) => ({ sentence, score: wordScores(network, sentence.ngrams)[0] }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ sentence }) => sentence)
+}
+
+type Scores = { lead: number; any: number; plea: number; mean: Float64Array | null; top: Float64Array | null }
+
+const scoresOf = (reading: Reading, vectors: Vectors): Scores => {
+  const { encoded, mean } = encodedIn(reading.sentences, vectors)
+  if (encoded.length === 0) {
+    const scores = reading.sentences.map(({ ngrams }) => wordScores(network, ngrams))
+    const [first = 0, anywhere = 0] = network.bias
+    return {
+      lead: pooled(scores.map(([score]) => score + first)),
+      any: pooled(scores.map(([, score]) => score + anywhere)),
+      plea: 0,
+      mean: null,
+      top: null,
+    }
+  }
+  const scores = encoded.map(({ ngrams, vector }) => {
+    const [byWords, byVector] = [wordScores(network, ngrams), vectorScores(network, vector, mean)]
+    return [byWords[0] + byVector[0], byWords[1] + byVector[1]] as const
+  })
+  const top = new Float64Array(DIMENSIONS)
+  shares(scores.map(([score]) => score)).forEach((share, each) => {
+    encoded[each]?.vector.forEach((value, at) => {
+      top[at] = (top[at] ?? 0) + share * value
+    })
+  })
+  return {
+    lead: pooled(scores.map(([score]) => score)),
+    any: pooled(scores.map(([, score]) => score)),
+    plea: dot(plea, 0, mean) + linear(model.plea.cues, reading.cues),
+    mean,
+    top,
+  }
+}
+
+const mostOf = <T>(values: readonly T[]): T | undefined => {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+const kindOf = (hits: readonly Hit[], top: Float64Array | null): DangerKind | null => {
+  const said = mostOf(hits.map(({ kind }) => kind))
+  if (said !== undefined) return said
+  if (!top) return null
+  const best = CLASSES.map((kind, at) => ({
+    kind,
+    score: dot(kinds, at * DIMENSIONS, top) + (model.kinds.bias[at] ?? 0),
+  })).toSorted((a, b) => b.score - a.score)[0]?.kind
+  return best === undefined || best === 'danger-now' ? null : best
+}
+
+const whoOf = (hits: readonly Hit[], top: Float64Array | null): 'writer' | 'other' =>
+  mostOf(hits.map((hit) => hit.who)) ?? (top && dot(who, 0, top) + model.who.bias > 0 ? 'other' : 'writer')
+
+const FEARED: ReadonlySet<DangerKind | null> = new Set(['violence-at-home', 'sexual-violence', 'child-or-elder'])
+
+/** Whether somebody is feared: a present danger from another person, not one that is over and told of. */
+const isFearedIn = (level: Danger['level'], kind: DangerKind | null, { cues }: Reading): boolean =>
+  FEARED.has(kind) && (level === 'lead' || (level === 'mention' && cues[CUE_NAMES.indexOf('past')] === 0))
+
+const levelOf = (reading: Reading, scores: Scores): Danger['level'] => {
+  const isForeign = reading.hits.some(({ language }) => language !== 'en')
+  if (isForeign || isPlain(reading)) return 'lead'
+  if (!reading.isEnglish) return 'none'
+  const stack = model.stacks[scores.mean ? 'vectors' : 'words']
+  const inputs = stackInputs({ ...scores, hits: reading.hits.length, cues: reading.cues })
+  if (linear(stack.lead, inputs) >= 0) return 'lead'
+  return linear(stack.any, inputs) >= 0 ? 'mention' : 'none'
+}
+
+/** Reads one text for danger to the writer or somebody they speak of. Deterministic; any string is a text. */
+export const classify = (text: string, vectors: Vectors): Danger => {
+  const reading = readingOf(text)
+  if (reading.sentences.length === 0) return NO_DANGER
+  const scores = scoresOf(reading, vectors)
+  const level = levelOf(reading, scores)
+  if (level === 'none') return NO_DANGER
+  const kind = kindOf(reading.hits, scores.top)
+  return { level, kind, who: whoOf(reading.hits, scores.top), isFeared: isFearedIn(level, kind, reading) }
+}

@@ -1,0 +1,130 @@
+import { type Sparse, TABLE } from './ngrams.ts'
+
+export const DIMENSIONS = 512
+export const HIDDEN = 32
+/** How sharply the gravest sentence of a message stands for all of it. */
+export const SHARPNESS = 1.5
+
+/** Numbers packed into bytes: each byte times `scale`. */
+export type Packed = { scale: number; bytes: string }
+
+/** A logistic regression over plain numbers. */
+export type Linear = { bias: number; weights: number[] }
+
+/** The kinds that the classifier tells apart; the last is a danger for a life now. */
+export const CLASSES = [
+  'suicide',
+  'self-harm',
+  'violence-at-home',
+  'sexual-violence',
+  'child-or-elder',
+  'danger-to-others',
+  'eating',
+  'psychosis',
+  'danger-now',
+] as const
+
+export type DangerModel = {
+  id: string
+  sources: Record<string, string>
+  figures: Record<string, number>
+  network: { input: Packed; hidden: number[]; output: number[]; bias: number[] }
+  words: Packed
+  plea: { vector: Packed; cues: Linear }
+  kinds: { weights: Packed; bias: number[] }
+  who: { weights: Packed; bias: number }
+  /** Two scores from everything that was found: help first, help anywhere; from 0 on they hold. */
+  stacks: Record<'vectors' | 'words', { lead: Linear; any: Linear }>
+}
+
+const LARGEST = 127
+
+export const pack = (numbers: ArrayLike<number>): Packed => {
+  const all = Array.from(numbers)
+  const scale = all.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9) / LARGEST
+  const bytes = Int8Array.from(all, (each) => Math.round(each / scale))
+  return { scale, bytes: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte & 0xff)).join('')) }
+}
+
+export const unpack = ({ scale, bytes }: Packed): Float32Array =>
+  Float32Array.from(atob(bytes), (sign) => (((sign.charCodeAt(0) ?? 0) << 24) >> 24) * scale)
+
+/** The parts of the model that score sentences, unpacked; laid out as the fit lays them out. */
+export type Network = {
+  /** For each of `2 * DIMENSIONS` inputs (a sentence, then the mean of its message) a row of `HIDDEN`. */
+  input: Float32Array
+  hidden: Float32Array
+  /** For each hidden unit two outputs: help first, help anywhere. */
+  output: Float32Array
+  bias: Float32Array
+  /** For each slot of the table two outputs. */
+  words: Float32Array
+}
+
+export const networkOf = (model: DangerModel): Network => ({
+  input: unpack(model.network.input),
+  hidden: Float32Array.from(model.network.hidden),
+  output: Float32Array.from(model.network.output),
+  bias: Float32Array.from(model.network.bias),
+  words: unpack(model.words),
+})
+
+const addInput = (into: Float64Array, vector: ArrayLike<number>, input: Float32Array, from: number): void => {
+  for (let at = 0; at < DIMENSIONS; at += 1) {
+    const value = vector[at] ?? 0
+    const row = (from + at) * HIDDEN
+    for (let unit = 0; unit < HIDDEN; unit += 1) into[unit] = (into[unit] ?? 0) + value * (input[row + unit] ?? 0)
+  }
+}
+
+/** Two scores of a sentence by its words alone. */
+export const wordScores = ({ words }: Network, { at, value }: Sparse): [number, number] => {
+  let [first, anywhere] = [0, 0]
+  at.forEach((slot, each) => {
+    first += (words[2 * slot] ?? 0) * (value[each] ?? 0)
+    anywhere += (words[2 * slot + 1] ?? 0) * (value[each] ?? 0)
+  })
+  return [first, anywhere]
+}
+
+/** Two scores of a sentence by its vector and the mean of its message. */
+export const vectorScores = (
+  network: Network,
+  vector: ArrayLike<number>,
+  mean: ArrayLike<number>,
+): [number, number] => {
+  const units = Float64Array.from(network.hidden)
+  addInput(units, vector, network.input, 0)
+  addInput(units, mean, network.input, DIMENSIONS)
+  let [first, anywhere] = [network.bias[0] ?? 0, network.bias[1] ?? 0]
+  units.forEach((unit, at) => {
+    const active = Math.max(0, unit)
+    first += active * (network.output[2 * at] ?? 0)
+    anywhere += active * (network.output[2 * at + 1] ?? 0)
+  })
+  return [first, anywhere]
+}
+
+/** The score of a message from those of its sentences: a soft maximum. */
+export const pooled = (scores: readonly number[]): number => {
+  const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const sum = scores.reduce((total, score) => total + Math.exp(SHARPNESS * (score - most)), 0)
+  return most + Math.log(sum) / SHARPNESS
+}
+
+/** How much each sentence has of the message's score. */
+export const shares = (scores: readonly number[]): number[] => {
+  const whole = pooled(scores)
+  return scores.map((score) => Math.exp(SHARPNESS * (score - whole)))
+}
+
+export const linear = ({ bias, weights }: Linear, values: readonly number[]): number =>
+  weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 0), bias)
+
+export const dot = (weights: ArrayLike<number>, from: number, vector: ArrayLike<number>): number => {
+  let sum = 0
+  for (let at = 0; at < DIMENSIONS; at += 1) sum += (weights[from + at] ?? 0) * (vector[at] ?? 0)
+  return sum
+}
+
+export const WORD_SLOTS = 2 * TABLE

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import crisis from '../generated/crisis.json' with { type: 'json' }
+import { readable, wordsOf } from './normalize.ts'
+import { compilePattern } from './pattern-language.ts'
+import { hitsIn } from './patterns.ts'
+import { sentencesOf } from './sentences.ts'
+
+const hits = (text: string) => sentencesOf(readable(text)).flatMap(hitsIn)
+const spaced = (text: string) => ` ${wordsOf(readable(text)).join(' ')} `
+
+describe('the pattern language', () => {
+  const groups = { pet: 'cat dog', animal: '<pet> horse' }
+  test.each([
+    ['i want/wanted to die', 'i wanted to die', true],
+    ['i ~2 want to die', 'i really just want to die', true],
+    ['i ~1 want to die', 'i really just want to die', false],
+    ['i own? a <animal>', 'i a dog', true],
+    ['to die !of/for', 'to die of laughter', false],
+    ['done with life $', 'done with life insurance', false],
+    ['i am #child', 'i am 12', true],
+    ['i am #child', 'i am 32', false],
+    ['held me && knife/gun', 'he had a knife and held me', true],
+    ['held me && knife/gun', 'he held me', false],
+  ])('%j on %j is %s', (pattern, text, isFound) => {
+    expect(compilePattern(pattern, groups)(spaced(text))).toBe(isFound)
+  })
+
+  test('a group that does not exist is refused', () => {
+    expect(() => compilePattern('my <cow>', groups)).toThrow('no group <cow>')
+  })
+})
+
+test('every English pattern finds its example, and no other pattern does', () => {
+  const tests = crisis.patterns.map(({ pattern }) => compilePattern(pattern, crisis.groups))
+  const wrong = crisis.patterns.flatMap(({ pattern, example }, at) => {
+    const sentences = sentencesOf(readable(example)).map(spaced)
+    const found = tests.flatMap((isFound, each) => (sentences.some(isFound) ? [each] : []))
+    return found.length === 1 && found[0] === at ? [] : [`${pattern}: ${example} (${found.length})`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('what is looked up by its rarest words is what is found without', () => {
+  const missed = crisis.patterns.filter(({ example }) => hits(example).length === 0)
+  expect(missed).toEqual([])
+})
+
+test.each(crisis.foreign.map(({ language, kind, example }) => [language, kind, example]))(
+  'a plain phrase in %s about %s is found',
+  (language, _kind, example) => {
+    expect(hits(example).map((hit) => hit.language)).toContain(language)
+  },
+)
+
+test.each([
+  'this meeting is killing me',
+  'I could murder a burger',
+  'how do I end a toast',
+  'my mom beats me at chess',
+  'we are shooting a film about a funeral',
+  'my chef knives were stolen',
+  '小说里他想死',
+])('%j holds no plain phrase', (text) => {
+  expect(hits(text)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { cuesOf } from './cues.ts'
+import type { Vectors } from './danger.ts'
+import { isEnglish } from './english.ts'
+import { DIMENSIONS } from './model.ts'
+import { ngramsOf, type Sparse } from './ngrams.ts'
+import { readable, wordsOf } from './normalize.ts'
+import { type Hit, hitsIn } from './patterns.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** A sentence as the classifier sees it. */
+export type Sentence = { text: string; words: readonly string[]; ngrams: Sparse }
+
+/** Everything that is found in a message before anything is weighed. */
+export type Reading = {
+  sentences: readonly Sentence[]
+  hits: readonly Hit[]
+  cues: readonly number[]
+  isEnglish: boolean
+}
+
+// No message says more than this; whatever is pasted beyond is read by patterns alone.
+const MOST_SENTENCES = 400
+
+const read = (message: string): Reading => {
+  const text = readable(message)
+  const all = sentencesOf(text)
+  const sentences = all.slice(0, MOST_SENTENCES).map((sentence): Sentence => {
+    const words = wordsOf(sentence)
+    return { text: sentence, words, ngrams: ngramsOf(words) }
+  })
+  const words = sentences.flatMap((sentence) => sentence.words)
+  return { sentences, hits: all.flatMap(hitsIn), cues: cuesOf(text, words), isEnglish: isEnglish(words) }
+}
+
+const MOST_KEPT = 64
+const kept = new Map<string, Reading>()
+
+/** Reads a message. One message is read several times on its way to an answer, so the newest readings are kept. */
+export const readingOf = (message: string): Reading => {
+  const reading = kept.get(message) ?? read(message)
+  kept.delete(message)
+  kept.set(message, reading)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break
+    kept.delete(oldest)
+  }
+  return reading
+}
+
+/** The sentences that were encoded, with their vectors, and the mean of these. */
+export const encodedIn = (
+  sentences: readonly Sentence[],
+  vectors: Vectors,
+): { encoded: readonly (Sentence & { vector: Float32Array })[]; mean: Float64Array } => {
+  const encoded = sentences.flatMap((sentence) => {
+    const vector = vectors.get(sentence.text)
+    return vector ? [{ ...sentence, vector }] : []
+  })
+  const mean = new Float64Array(DIMENSIONS)
+  for (const { vector } of encoded)
+    for (let at = 0; at < DIMENSIONS; at += 1) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0) / encoded.length
+  return { encoded, mean }
+}

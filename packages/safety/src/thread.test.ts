@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { type Danger, helpReply, readDanger, SOMEONE_COULD_GET_HURT, type Vectors } from './safety.ts'
+import type { Turn } from './thread.ts'
+
+const NO_VECTORS: Vectors = { get: () => undefined }
+const read = (turns: readonly Turn[]): Danger => readDanger(turns, NO_VECTORS)
+const said = (content: string): Turn => ({ role: 'user', content })
+const answered = (content: string): Turn => ({ role: 'assistant', content })
+
+/** A conversation in which each message of danger gets our help, and any other a plain answer. */
+const talk = (...messages: string[]): { turns: Turn[]; last: Danger; reply: string } => {
+  const turns: Turn[] = []
+  let [last, reply]: [Danger, string] = [read([]), '']
+  for (const message of messages) {
+    turns.push(said(message))
+    last = read(turns)
+    reply = last.level === 'lead' ? helpReply(last, turns, 'en').text : 'Try this line.'
+    turns.push(answered(reply))
+  }
+  return { turns, last, reply }
+}
+
+const DANGER = 'My son says he wants to die'
+
+test('nothing said is no danger', () => {
+  expect(read([]).level).toBe('none')
+})
+
+test('a danger said before stays beside the answer to something else', () => {
+  expect(talk(DANGER, 'how do I ask my boss for Friday off').last).toMatchObject({
+    level: 'mention',
+    kind: 'suicide',
+    who: 'other',
+  })
+})
+
+test('the last message counts most: a new danger leads again', () => {
+  const { last } = talk(DANGER, 'how do I ask my boss for Friday off', 'My husband hits me')
+  expect(last).toMatchObject({ level: 'lead', kind: 'violence-at-home' })
+})
+
+test('somebody who was feared stays feared in what follows', () => {
+  expect(talk('My husband hits me', 'what do I say to him about the dishes').last.isFeared).toBe(true)
+})
+
+describe('an answer to help is met with help', () => {
+  test.each([
+    ["Yes, they're here", 'Stay with them, and listen.'],
+    ['No', 'If you think they may be in danger now, call 911.'],
+    ["it won't help", "It's still worth one call."],
+    ['thanks', "I'm glad you wrote."],
+  ])('%j', (answer, words) => {
+    const { last, reply } = talk(DANGER, answer)
+    expect(last.level).toBe('lead')
+    expect(reply).toContain(words)
+  })
+
+  test('"I\'m safe" lowers it: the next message gets the quiet line', () => {
+    const { last } = talk('I want to kill myself', "I'm safe for now", 'how do I ask for Friday off')
+    expect(last.level).toBe('mention')
+  })
+
+  test('a joke taken back ends it', () => {
+    expect(talk('I want to kill myself', 'I was joking', 'how do I ask for Friday off').last.level).toBe('none')
+  })
+
+  test('a danger after a joke that was taken back is not forgotten', () => {
+    const { last } = talk('I want to kill myself', 'I was joking', 'My husband hits me', 'how do I ask for Friday off')
+    expect(last).toMatchObject({ level: 'mention', kind: 'violence-at-home', isFeared: true })
+  })
+
+  test('a new danger in a short answer leads anew', () => {
+    expect(talk(DANGER, 'no, and now I want to kill myself').last).toMatchObject({ level: 'lead', who: 'writer' })
+  })
+
+  test('the answers to an emergency mean what its question asks', () => {
+    expect(talk('My dad is not breathing', "Yes, they're coming").reply).toContain('Do what they tell you.')
+    expect(talk('My dad is not breathing', 'Not yet').reply).toContain('Call 911 first.')
+  })
+
+  test('a long message after help is no answer to it', () => {
+    const { last } = talk(
+      DANGER,
+      'No, but tell me how I ask my boss for Friday off, because the school called me about the play',
+    )
+    expect(last.level).toBe('mention')
+  })
+})
+
+describe('the press beside the quiet line', () => {
+  test.each(Object.values(SOMEONE_COULD_GET_HURT))('%j always leads', (press) => {
+    expect(read([said(press)]).level).toBe('lead')
+    expect(read([said('How do I ask for a raise?'), answered('So.'), said(`${press}.`)]).level).toBe('lead')
+  })
+
+  test('it leads to the danger that was spoken of', () => {
+    const before = 'My husband hits me'
+    expect(read([said(before), answered('So.'), said(SOMEONE_COULD_GET_HURT.en)]).kind).toBe('violence-at-home')
+  })
+})
+
+test('the same help is not said twice in a row', () => {
+  const { turns, reply } = talk(DANGER, 'My son still says he wants to die')
+  expect(reply).toContain('This is still the most important thing.')
+  expect(turns).toHaveLength(4)
+})

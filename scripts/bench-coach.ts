@@ -1,0 +1,149 @@
+// How well the coach understands, on messages written apart from its cases: npm run bench:coach. Judges nothing by itself:
+// which cases fit a message stands in data/coach/labels-*.jsonl, pressed by a language model that took the writer's place.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { coach, textsToEncode } from '@understory/coach'
+import { contextOf } from '@understory/contract/contexts'
+import { textsToEncode as dangerTexts, readDanger } from '@understory/safety'
+import { find } from '../packages/coach/src/find/find.ts'
+import type { Act, CoachTurn } from '../packages/coach/src/types.ts'
+import { vectorsOf } from './encode.ts'
+
+const data = join(import.meta.dirname, '../data/coach')
+const OFFERED = 4
+/** Acts of the labels that the coach answers by another name. */
+const SAME: Partial<Record<string, readonly Act[]>> = {
+  'new-problem': ['problem'],
+  answer: ['answer', 'correct'],
+  correct: ['correct', 'answer', 'not-it'],
+  another: ['another', 'not-it'],
+  'as-message': ['as-message', 'aloud'],
+}
+
+type Message = {
+  id: string
+  context: string
+  kind: 'common' | 'odd'
+  text: string
+  needs: string[]
+  to: string[]
+  danger: string
+}
+type Label = { id: string; exact: string[]; close: string[] }
+type Thread = { id: string; context: string; turns: { text: string; act: string }[] }
+
+function read<Row>(name: string): Row[] {
+  const file = join(data, `${name}.jsonl`)
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row)
+}
+
+const share = (rows: readonly boolean[]) =>
+  rows.length === 0 ? '–' : (rows.filter(Boolean).length / rows.length).toFixed(2)
+
+async function benchMessages(half: string): Promise<Record<string, string>> {
+  const messages = read<Message>(`messages-${half}`)
+  const labels = new Map(read<Label>(`labels-${half}`).map((label) => [label.id, label]))
+  const rows = []
+  for (const { id, kind, text, context, needs, to } of messages) {
+    const vectors = await vectorsOf([text])
+    const found = find(text, contextOf(context), vectors)
+    const [first] = found.candidates
+    const fits = new Set([...(labels.get(id)?.exact ?? []), ...(labels.get(id)?.close ?? [])])
+    const isStated = first !== undefined && first.chance >= 0.9
+    rows.push({
+      kind,
+      isLabelled: labels.has(id),
+      first: isStated && fits.has(first.case.id),
+      wrong: isStated && !fits.has(first.case.id),
+      offered: found.candidates.slice(0, OFFERED).some(({ case: one }) => fits.has(one.id)),
+      needFirst: needs.includes(found.needs[0]?.id ?? ''),
+      need: found.needs.slice(0, 6).some((need) => needs.includes(need.id)),
+      hearer: to.includes(found.hearers[0]?.id ?? ''),
+    })
+  }
+  const labelled = rows.filter(({ isLabelled }) => isLabelled)
+  const common = labelled.filter(({ kind }) => kind === 'common')
+  const odd = labelled.filter(({ kind }) => kind === 'odd')
+  return {
+    messages: String(rows.length),
+    'right situation answered at once': share(labelled.map(({ first }) => first)),
+    'wrong situation stated as fact': share(labelled.map(({ wrong }) => wrong)),
+    'right one among those offered': share(labelled.map(({ offered, first }) => offered || first)),
+    'of common matters': share(common.map(({ offered, first }) => offered || first)),
+    'of odd matters': share(odd.map(({ offered, first }) => offered || first)),
+    'need first': share(rows.map(({ needFirst }) => needFirst)),
+    'need among six': share(rows.map(({ need }) => need)),
+    'hearer first': share(rows.map(({ hearer }) => hearer)),
+  }
+}
+
+async function benchThreads(half: string): Promise<Record<string, string>> {
+  const understood: boolean[] = []
+  const repeated: boolean[] = []
+  for (const { context, turns: said } of read<Thread>(`threads-${half}`)) {
+    const turns: CoachTurn[] = []
+    const sentences = new Set<string>()
+    for (const [index, { text, act }] of said.entries()) {
+      turns.push({ role: 'user', content: text })
+      const vectors = await vectorsOf(textsToEncode(turns))
+      const request = {
+        turns,
+        context: contextOf(context),
+        vectors,
+        isFeared: false,
+        isEncoderThere: true,
+        canHint: true,
+      }
+      const reply = coach(request)
+      const offers = reply.coaching.parts.find((part) => part.kind === 'offers')
+      const [first] = offers?.cases ?? []
+      const shown = first ? coach({ ...request, chosen: { situation: first.id } }) : reply
+      if (index > 0) understood.push((SAME[act] ?? [act as Act]).includes(reply.state.act))
+      const fresh = shown.coaching.parts.flatMap((part) =>
+        part.kind === 'phrase'
+          ? [part.segments.map((segment) => ('text' in segment ? segment.text : '')).join('')]
+          : [],
+      )
+      if (index > 0) repeated.push(fresh.some((phrase) => sentences.has(phrase)))
+      for (const phrase of fresh) sentences.add(phrase)
+      turns.push({ role: 'assistant', content: shown.text, state: shown.state })
+    }
+  }
+  return {
+    'follow-ups': String(understood.length),
+    'follow-ups understood': share(understood),
+    'phrases said twice in a thread': share(repeated),
+  }
+}
+
+type Question = { id: string; text: string; triage: 'lead' | 'mention' | 'none' }
+
+/** Real questions to counselors, in the development half of a set that is not part of the repository. */
+async function benchCounsel(): Promise<Record<string, string>> {
+  const file = join(import.meta.dirname, '../../shared/truth/counsel.jsonl')
+  if (!existsSync(file)) return {}
+  const questions = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Question)
+  const table: Record<string, string> = {}
+  for (const triage of ['lead', 'mention', 'none'] as const) {
+    const levels = []
+    for (const { text } of questions.filter((one) => one.triage === triage))
+      levels.push(readDanger([{ role: 'user', content: text }], await vectorsOf(dangerTexts(text))).level)
+    table[`${triage} (${levels.length}): help first`] = share(levels.map((level) => level === 'lead'))
+    table[`${triage} (${levels.length}): help anywhere`] = share(levels.map((level) => level !== 'none'))
+  }
+  return table
+}
+
+for (const half of ['development', 'held']) {
+  console.log(`\n${half}`)
+  console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
+}
+console.log('\nquestions to counselors, development half')
+console.table(await benchCounsel())

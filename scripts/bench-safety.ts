@@ -1,0 +1,76 @@
+// How the reader of danger does, set by set, on messages that no fit has seen:
+//   node scripts/bench-safety.ts
+import { readFileSync } from 'node:fs'
+import { readText, textsToEncode, type Vectors } from '../packages/safety/src/safety.ts'
+import { figuresOf } from './fit/danger-figures.ts'
+import { dangerRows } from './fit/danger-set.ts'
+
+type Encode = (texts: string[]) => Promise<Float32Array[]>
+type Row = { set: string; label: 'lead' | 'mention' | 'none'; text: string }
+
+const FITTED = new URL('../packages/safety/src/fitted/danger.json', import.meta.url)
+const CONTENT = new URL('../packages/safety/generated/crisis.json', import.meta.url)
+
+const read = <T>(url: URL): T => JSON.parse(readFileSync(url, 'utf8')) as T
+
+/** The examples of the patterns: literal dangers, in English and in other languages. */
+const literal = (): Row[] => {
+  const { patterns, foreign } = read<Record<'patterns' | 'foreign', { example: string }[]>>(CONTENT)
+  const rowsOf = (set: string, all: { example: string }[]): Row[] =>
+    all.map(({ example }) => ({ set, label: 'lead' as const, text: example }))
+  return [...rowsOf('literal, English', patterns), ...rowsOf('literal, other languages', foreign)]
+}
+
+const heldRows = (): Row[] =>
+  dangerRows()
+    .filter(({ split }) => split === 'held')
+    .map(({ set, label, text, origin }) => ({
+      set: /^author-[jp]$/.test(origin) ? 'authors left out' : set,
+      label,
+      text,
+    }))
+
+const judged = (rows: readonly Row[], vectors: Vectors): Record<string, number> => {
+  const levels = rows.map(({ text }) => readText(text, vectors).level)
+  return figuresOf(
+    rows,
+    (at) => levels[at] === 'lead',
+    (at) => levels[at] !== 'none',
+  )
+}
+
+type Line = { row: string; messages: number; first: number; anywhere: number }
+
+const linesOf = (figures: Record<string, number>): Line[] =>
+  Object.entries(figures)
+    .filter(([name]) => !/: (?:first|anywhere)$/.test(name))
+    .map(([row, messages]) => ({
+      row,
+      messages,
+      first: figures[`${row}: first`] ?? 0,
+      anywhere: figures[`${row}: anywhere`] ?? 0,
+    }))
+
+export const benchSafety = async (encode: Encode): Promise<Record<string, Line[]>> => {
+  const rows = [...heldRows(), ...literal()]
+  const texts = [...new Set(rows.flatMap(({ text }) => textsToEncode(text)))]
+  const encoded = await encode(texts)
+  const vectors = new Map(texts.map((text, at) => [text, encoded[at] ?? new Float32Array()]))
+  const { figures } = read<{ figures: Record<string, number> }>(FITTED)
+  const crossed = Object.entries(figures).flatMap(([name, value]): [string, number][] =>
+    name.startsWith('vectors: ') ? [[name.slice('vectors: '.length), value]] : [],
+  )
+  return {
+    'held out': linesOf(judged(rows, vectors)),
+    'held out, without the encoder': linesOf(judged(rows, { get: () => undefined })),
+    'cross-validated in the fit, real questions among them': linesOf(Object.fromEntries(crossed)),
+  }
+}
+
+if (import.meta.main) {
+  const { encodeAll } = await import('./encode.ts')
+  for (const [name, lines] of Object.entries(await benchSafety(encodeAll))) {
+    console.log(name)
+    console.table(lines)
+  }
+}

@@ -1,0 +1,36 @@
+// Which replies to the evaluation messages a change of content changes: npm run content:diff, once before the change and
+// once after it. The first run keeps the replies, the second prints what differs.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { coach } from '@understory/coach'
+import { contextOf } from '@understory/contract/contexts'
+import { vectorsOf } from './encode.ts'
+
+type Message = { id: string; context: string; text: string }
+
+const data = join(import.meta.dirname, '../data/coach/messages-development.jsonl')
+const kept = join(import.meta.dirname, '../node_modules/.cache/content-replies.json')
+const messages = readFileSync(data, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Message)
+const replies: Record<string, string> = {}
+for (const { id, context, text } of messages) {
+  const vectors = await vectorsOf([text])
+  const turns = [{ role: 'user' as const, content: text }]
+  replies[id] = coach({
+    turns,
+    context: contextOf(context),
+    vectors,
+    isFeared: false,
+    isEncoderThere: true,
+    canHint: false,
+  }).text
+}
+if (existsSync(kept)) {
+  const before = JSON.parse(readFileSync(kept, 'utf8')) as Record<string, string>
+  const changed = messages.filter(({ id }) => before[id] !== replies[id])
+  for (const { id, text } of changed) console.log(`${id}  ${text}\n- ${before[id]}\n+ ${replies[id]}\n`)
+  console.log(`${changed.length} of ${messages.length} replies differ.`)
+}
+writeFileSync(kept, JSON.stringify(replies))

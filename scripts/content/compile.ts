@@ -1,0 +1,136 @@
+// Reads what people can edit in content/ and writes what the packages load. Every fault is told with its file.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
+import { parse } from 'yaml'
+import type * as z from 'zod'
+import {
+  BuilderSchema,
+  CardSchema,
+  FeelingsSchema,
+  ForeignSchema,
+  LinesSchema,
+  MannersSchema,
+  NeedsSchema,
+  RehearsalSchema,
+  RolesSchema,
+  SpeechSchema,
+  StartersSchema,
+} from './schema.ts'
+
+const root = join(import.meta.dirname, '../../content')
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema, faults: string[]): z.output<Schema> | undefined {
+  const result = schema.safeParse(parse(readFileSync(join(root, file), 'utf8')))
+  if (result.success) return result.data
+  for (const { path, message } of result.error.issues) faults.push(`content/${file}: ${path.join('.')}: ${message}`)
+  return undefined
+}
+
+function readAll<Schema extends z.ZodType>(pattern: string, schema: Schema, faults: string[]) {
+  return globSync(pattern, { cwd: root })
+    .toSorted()
+    .flatMap((file) => {
+      const value = read(file, schema, faults)
+      return value === undefined ? [] : [{ file, value }]
+    })
+}
+
+/** A card's id: its area and its file, "family/siblings". */
+const cardOf = (file: string) => `${dirname(file).split(sep).at(-1)}/${basename(file, '.yaml')}`
+
+/** Everything the coach loads, and what is wrong with it. */
+export function compileCoach() {
+  const faults: string[] = []
+  const roles = read('roles.yaml', RolesSchema, faults) ?? []
+  const needs = read('needs.yaml', NeedsSchema, faults) ?? []
+  const files = readAll('cases/*/*.yaml', CardSchema, faults)
+  const cards = files.map(({ file, value: { cases: _, ...card } }) => ({
+    id: cardOf(file),
+    area: dirname(file).split(sep).at(-1) ?? '',
+    ...card,
+  }))
+  const cases = files.flatMap(({ file, value }) =>
+    value.cases.map(({ written, ...one }) => ({ card: cardOf(file), isWritten: written, ...one })),
+  )
+  const builders = readAll('builders/*.yaml', BuilderSchema, faults).map(({ value }) => value)
+  const speeches = readAll('speeches/*.yaml', SpeechSchema, faults).map(({ value }) => value)
+  const rehearsals = readAll('rehearsals/*.yaml', RehearsalSchema, faults).map(({ file, value }) => ({
+    id: basename(file, '.yaml'),
+    ...value,
+  }))
+  faults.push(
+    ...repeated('case', cases),
+    ...repeated('card', cards),
+    ...repeated('builder', [...builders, ...speeches]),
+  )
+  const isRole = new Set(roles.map(({ id }) => id))
+  const isNeed = new Set(needs.map(({ id }) => id))
+  const isBuilder = new Set([...builders, ...speeches].map(({ id }) => id))
+  for (const one of cases) {
+    if (one.builder !== undefined && !isBuilder.has(one.builder))
+      faults.push(`case ${one.id}: no builder "${one.builder}"`)
+    if (!isRole.has(one.to)) faults.push(`case ${one.id}: no role "${one.to}"`)
+    if (!isNeed.has(one.need)) faults.push(`case ${one.id}: no need "${one.need}"`)
+  }
+  for (const one of [...builders, ...speeches])
+    if (!isNeed.has(one.need)) faults.push(`builder ${one.id}: no need "${one.need}"`)
+  faults.push(...rehearsals.flatMap((each) => rehearsalFaults(each, cases, cards)))
+  const starters = read('starters.yaml', StartersSchema, faults)
+  const isCase = new Set(cases.map(({ id }) => id))
+  for (const one of Object.values(starters ?? {}).flat())
+    if ((one.case && !isCase.has(one.case)) || (one.builder && !isBuilder.has(one.builder)))
+      faults.push(`starter "${one.label}": nothing is called ${one.case ?? one.builder}`)
+  const compiled = {
+    roles,
+    needs,
+    cards,
+    cases,
+    builders,
+    speeches,
+    rehearsals,
+    feelings: read('feelings.yaml', FeelingsSchema, faults),
+    starters,
+    lines: read('lines.yaml', LinesSchema, faults),
+    review: read('review.yaml', LinesSchema, faults),
+    foreign: read('foreign.yaml', ForeignSchema, faults),
+    manners: read('manners.yaml', MannersSchema, faults),
+    persona: readFileSync(join(root, 'persona.md'), 'utf8').trim(),
+  }
+  return { compiled, faults }
+}
+
+type Rehearsed = { id: string } & z.output<typeof RehearsalSchema>
+type Card = Pick<z.output<typeof CardSchema>, 'reactions'> & { id: string }
+
+/** A rehearsal's hints come from the card of its case, so both must have what it names. */
+function rehearsalFaults(
+  { id, case: name, second, third }: Rehearsed,
+  cases: readonly { id: string; card: string }[],
+  cards: readonly Card[],
+): string[] {
+  const one = cases.find((each) => each.id === name)
+  const card = cards.find((each) => each.id === one?.card)
+  if (!card) return [`rehearsal ${id}: no case "${name}"`]
+  return [...Object.values(second), ...Object.values(third)].flatMap(({ reaction }) => {
+    return reaction === undefined || card.reactions[reaction]
+      ? []
+      : [`rehearsal ${id}: the card ${card.id} has no line for "${reaction}"`]
+  })
+}
+
+function repeated(kind: string, items: readonly { id: string }[]): string[] {
+  const counts = Map.groupBy(items, ({ id }) => id)
+  return [...counts].flatMap(([id, all]) => (all.length > 1 ? [`${kind} ${id} stands ${all.length} times`] : []))
+}
+
+/** Writes a generated file, unless it already says so. */
+export function writeGenerated(file: string, value: object): void {
+  const text = JSON.stringify(value)
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    if (readFileSync(file, 'utf8') === text) return
+  } catch {
+    // There was none.
+  }
+  writeFileSync(file, text)
+}

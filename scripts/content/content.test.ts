@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { compileCoach } from './compile.ts'
+import { CaseSchema } from './schema.ts'
+
+test('the content has no fault', () => {
+  expect(compileCoach().faults).toEqual([])
+})
+
+const sound = {
+  id: 'a-case',
+  title: 'Your roommate eats your food',
+  need: 'ask',
+  side: 'the roommate',
+  to: 'roommate',
+  ways: ['a', 'b', 'c', 'd'],
+  answer: 'Ask today.',
+  phrase: 'Please ask before you take my [food].',
+  why: 'It is short.',
+  short: 'Please ask first.',
+  message: 'Hey, please ask first.',
+  another: 'What would you like me to buy for you?',
+}
+
+test.each([
+  ['four blanks in a phrase', { phrase: '[a] [b] [c] [d]' }],
+  ['a phrase of ninety words', { phrase: 'word '.repeat(90) }],
+  ['fewer than four ways', { ways: ['a'] }],
+  ['a field nobody knows', { extra: true }],
+  ['an id in capitals', { id: 'A Case' }],
+])('a case with %s is refused', (_name, change) => {
+  expect(CaseSchema.safeParse(sound).success).toBe(true)
+  expect(CaseSchema.safeParse({ ...sound, ...change }).success).toBe(false)
+})

@@ -1,0 +1,113 @@
+// The checks of content/crisis/lines.yaml and responses.yaml.
+import * as z from 'zod/mini'
+import { DANGER_KINDS } from '../../packages/safety/src/danger.ts'
+
+const LineSchema = z.strictObject({
+  id: z.string(),
+  number: z.string(),
+  href: z.string().check(z.regex(/^(?:tel:\+?\d+|sms:\+?\d+|https:\/\/\S+)$/)),
+  kind: z.enum(['call', 'text', 'site']),
+  name: z.string(),
+  answers: z.string(),
+  hours: z.string(),
+  country: z.string().check(z.regex(/^(?:[A-Z]{2}|\*)$/)),
+  source: z.string().check(z.regex(/^https:\/\/\S+$/)),
+  checked: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+})
+
+const SharedSchema = z.strictObject({
+  outside: z.string(),
+  starter: z.string(),
+  stay: z.string(),
+  call: z.string(),
+  text: z.string(),
+  site: z.string(),
+})
+
+const LeadWordsSchema = z.strictObject({
+  first: z.string(),
+  help: z.string(),
+  now: z.optional(z.string()),
+  say: z.optional(z.string()),
+  also: z.optional(z.string()),
+  question: z.string(),
+})
+const FollowWordsSchema = z.strictObject({
+  first: z.string(),
+  help: z.string(),
+  say: z.optional(z.string()),
+  question: z.optional(z.string()),
+})
+
+const about = {
+  kind: z.nullable(z.enum(DANGER_KINDS)),
+  who: z.enum(['writer', 'other', 'any']),
+  lines: z.array(z.string()),
+  'lines-es': z.optional(z.array(z.string())),
+}
+const FOLLOWED = [
+  'safe',
+  'safe-other',
+  'not-safe',
+  'reached',
+  'not-reached',
+  'called',
+  'not-called',
+  'wont-help',
+  'joking',
+  'thanks',
+  'again',
+] as const
+
+const inBoth = <T extends z.core.$ZodType>(schema: T) => z.strictObject({ en: schema, es: schema })
+const pair = z.tuple([z.string(), z.string()])
+
+const ResponsesSchema = z.strictObject({
+  shared: inBoth(SharedSchema),
+  leads: z.array(
+    z.strictObject({
+      ...about,
+      about: z.optional(z.enum(['child', 'elder', 'now'])),
+      en: LeadWordsSchema,
+      es: LeadWordsSchema,
+      answers: z.enum(['safety', 'reach', 'call']),
+    }),
+  ),
+  answers: z.record(
+    z.enum(['safety', 'reach', 'call']),
+    z.strictObject({ means: z.tuple([z.enum(FOLLOWED), z.enum(FOLLOWED)]), en: pair, es: pair }),
+  ),
+  followups: z.record(z.enum(FOLLOWED), inBoth(FollowWordsSchema)),
+  mentions: z.array(z.strictObject({ ...about, en: z.string(), es: z.string() })),
+  languages: z.record(z.string(), z.string()),
+})
+
+const MOST_WORDS = 120
+const wordsIn = (texts: readonly (string | undefined)[]): number => texts.join(' ').trim().split(/\s+/).length
+
+/** The numbers and the texts of help, each checked: known numbers, every kind and person, whole replies short enough. */
+export const checkedHelp = (writtenLines: unknown, writtenResponses: unknown): object => {
+  const lines = z.array(LineSchema).parse(writtenLines)
+  const responses = ResponsesSchema.parse(writtenResponses)
+  const known = new Set(lines.map(({ id }) => id))
+  for (const { kind, lines: named, 'lines-es': inSpanish = [] } of [...responses.leads, ...responses.mentions]) {
+    const unknown = [...named, ...inSpanish].find((id) => !known.has(id))
+    if (unknown !== undefined) throw new Error(`responses.yaml: ${kind ?? 'null'} names an unknown line ${unknown}`)
+  }
+  for (const kind of DANGER_KINDS) {
+    for (const who of ['writer', 'other'] as const) {
+      const isThere = [responses.leads, responses.mentions].every((all) =>
+        all.some((each) => each.kind === kind && each.who === who),
+      )
+      if (!isThere) throw new Error(`responses.yaml: nothing for ${kind}, ${who}`)
+    }
+  }
+  for (const lead of responses.leads) {
+    for (const language of ['en', 'es'] as const) {
+      const { outside, starter, stay } = responses.shared[language]
+      const count = wordsIn([...Object.values(lead[language]), outside, starter, stay])
+      if (count > MOST_WORDS) throw new Error(`responses.yaml: ${lead.kind ?? 'null'}, ${lead.who} has ${count} words`)
+    }
+  }
+  return { lines, ...responses }
+}

@@ -1,0 +1,55 @@
+// content/crisis → what packages/safety reads, checked.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { compilePattern, type Groups } from '../../packages/safety/src/pattern-language.ts'
+import { checkedHelp } from './crisis-help.ts'
+
+export type CrisisPattern = { kind: string; who: 'writer' | 'other'; pattern: string; example: string }
+export type ForeignPhrases = {
+  language: string
+  kind: string
+  who: 'writer' | 'other'
+  example: string
+  patterns: string[]
+  fragments: string[]
+  unless: string[]
+}
+
+const readYaml = (root: string, path: string): unknown =>
+  parse(readFileSync(join(root, 'content/crisis', path), 'utf8'))
+
+const compiledPatterns = (root: string, groups: Groups): CrisisPattern[] =>
+  readdirSync(join(root, 'content/crisis/patterns'))
+    .filter((file) => file !== 'groups.yaml' && file !== 'foreign.yaml')
+    .sort()
+    .flatMap((file) => {
+      const written = readYaml(root, `patterns/${file}`) as Partial<CrisisPattern>[]
+      return written.map(({ pattern, example, who = 'writer' }, at) => {
+        if (!pattern || !example) throw new Error(`${file}, entry ${at + 1}: a pattern needs an example`)
+        compilePattern(pattern, groups)
+        return { kind: file.replace('.yaml', ''), who, pattern, example }
+      })
+    })
+
+const compiledForeign = (root: string): ForeignPhrases[] => {
+  const written = readYaml(root, 'patterns/foreign.yaml') as (Partial<ForeignPhrases> & Pick<ForeignPhrases, 'kind'>)[]
+  return written.map(
+    ({ language = '', kind, who = 'writer', example = '', patterns = [], fragments = [], unless = [] }) => {
+      if (language === '' || example === '') throw new Error(`foreign.yaml: ${kind} needs a language and an example`)
+      for (const pattern of patterns) compilePattern(pattern, {})
+      return { language, kind, who, example, patterns, fragments, unless }
+    },
+  )
+}
+
+/** The checked content of content/crisis, as packages/safety imports it. Throws where something is missing. */
+export const compileCrisis = (root: string): object => {
+  const groups = readYaml(root, 'patterns/groups.yaml') as Groups
+  return {
+    groups,
+    patterns: compiledPatterns(root, groups),
+    foreign: compiledForeign(root),
+    ...checkedHelp(readYaml(root, 'lines.yaml'), readYaml(root, 'responses.yaml')),
+  }
+}

@@ -1,0 +1,148 @@
+import { CONTEXTS } from '@understory/contract/contexts'
+import * as z from 'zod'
+
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+const words = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .refine((text) => countWords(text) <= most, { error: `more than ${most} words` })
+/** Words to say, with at most so many blanks; one that stands twice counts once. */
+const phrase = (most: number, blanks = 3) =>
+  words(most).refine((text) => new Set(text.match(/\[[^\]]+\]/g)).size <= blanks, {
+    error: `more than ${blanks} blanks`,
+  })
+
+const REACTIONS = ['no', 'angry', 'laugh', 'quiet', 'cry', 'why', 'excuse'] as const
+const reaction = z.union([
+  phrase(40).transform((say) => ({ say })),
+  z.strictObject({ do: words(20).optional(), say: phrase(40) }),
+])
+const reactions = z.partialRecord(z.enum(REACTIONS), reaction)
+const context = z.enum(CONTEXTS)
+
+export const CaseSchema = z.strictObject({
+  id: slug,
+  title: words(13),
+  need: slug,
+  side: words(10),
+  to: slug,
+  written: z.boolean().default(false),
+  ways: z.array(z.string().min(1)).min(4).max(10),
+  answer: words(45),
+  phrase: phrase(75),
+  why: words(28),
+  short: phrase(20),
+  message: phrase(65),
+  another: phrase(55),
+  softer: phrase(75).optional(),
+  firmer: phrase(75).optional(),
+  builder: slug.optional(),
+})
+
+export const CardSchema = z.strictObject({
+  title: words(10),
+  contexts: z.array(context).min(1).max(4),
+  reactions,
+  trap: words(30),
+  exercise: words(40),
+  cases: z.array(CaseSchema).min(1),
+})
+
+const GROUPS = ['near', 'beside', 'above', 'below', 'public'] as const
+const byHearer = (most: number) => z.partialRecord(z.enum([...GROUPS, 'any']), phrase(most))
+const everyHearer = (most: number) => z.record(z.enum(GROUPS), phrase(most))
+const tones = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject({ softer: schema, plain: schema, firmer: schema })
+
+export const BuilderSchema = z.strictObject({
+  id: slug,
+  need: slug,
+  label: words(7),
+  answer: words(45),
+  why: words(28),
+  badly: words(28),
+  say: tones(everyHearer(60)),
+  text: tones(byHearer(60)),
+  mail: tones(byHearer(85)),
+  short: byHearer(20),
+  another: byHearer(50),
+  reactions,
+})
+
+export const SpeechSchema = z.strictObject({
+  id: slug,
+  need: slug,
+  label: words(8),
+  answer: words(45),
+  why: words(28),
+  badly: words(28),
+  beats: z
+    .array(z.strictObject({ title: words(8), say: phrase(50) }))
+    .min(2)
+    .max(6),
+  short: phrase(30),
+  another: phrase(50),
+  reactions,
+})
+
+const roleWords = z.array(z.string().min(2)).default([])
+export const RolesSchema = z.array(
+  z.strictObject({
+    id: slug,
+    label: words(6),
+    group: z.enum(GROUPS),
+    many: z.boolean().default(false),
+    words: roleWords,
+    he: roleWords,
+    she: roleWords,
+    cues: roleWords,
+  }),
+)
+export const NeedsSchema = z.array(z.strictObject({ id: slug, label: words(6) }))
+export const FeelingsSchema = z.array(z.strictObject({ id: slug, words: z.array(z.string()).min(1), line: words(14) }))
+export const LinesSchema = z.record(slug, z.string().min(1))
+export const StartersSchema = z.record(
+  context,
+  z
+    .array(
+      z.strictObject({
+        label: words(8),
+        message: words(22),
+        case: slug.optional(),
+        builder: slug.optional(),
+        to: slug.optional(),
+      }),
+    )
+    .length(6),
+)
+export const ForeignSchema = z.record(
+  z.string(),
+  z.strictObject({ head: z.string(), opener: z.string(), tail: z.string() }),
+)
+export const MannersSchema = z.record(context, z.string().min(1))
+
+const OUTCOMES = ['opened', 'held', 'closed'] as const
+const STRENGTHS = ['fact', 'ask', 'specific', 'hears', 'owns', 'limit', 'asks-them', 'calm-short'] as const
+const spoken = words(22)
+type TheirLine = { say: string; reaction?: (typeof REACTIONS)[number] | undefined }
+const theirLine = z.union([
+  spoken.transform((say): TheirLine => ({ say })),
+  z.strictObject({ say: spoken, reaction: z.enum(REACTIONS).optional() }),
+])
+const round = z.record(z.enum(OUTCOMES), theirLine)
+export const RehearsalSchema = z.strictObject({
+  case: slug,
+  title: words(10),
+  context,
+  name: words(3),
+  who: words(12),
+  brief: z.array(words(18)).length(3),
+  wants: z.array(z.enum(STRENGTHS)).min(3),
+  facts: z.array(z.string().min(2)).min(3),
+  opening: spoken,
+  second: round,
+  third: round,
+  endings: z.record(z.enum(OUTCOMES), spoken),
+})
