@@ -7,17 +7,20 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/coach/package.json packages/coach/
 COPY packages/contract/package.json packages/contract/
+COPY packages/encoder/package.json packages/encoder/
 COPY packages/forest/package.json packages/forest/
 COPY packages/insight/package.json packages/insight/
+COPY packages/language/package.json packages/language/
+COPY packages/safety/package.json packages/safety/
 COPY packages/wav/package.json packages/wav/
 
 FROM manifests AS pages
 RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 COPY . .
-RUN node scripts/build-web.ts
+RUN node scripts/build-content.ts && node scripts/build-web.ts
 
 FROM manifests AS runtime
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@understory/server --workspace=@understory/coach --workspace=@understory/contract --workspace=@understory/forest --workspace=@understory/insight --workspace=@understory/wav
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@understory/server --workspace=@understory/coach --workspace=@understory/contract --workspace=@understory/encoder --workspace=@understory/forest --workspace=@understory/insight --workspace=@understory/language --workspace=@understory/safety --workspace=@understory/wav
 RUN mkdir data
 
 FROM node:24.21.0-bookworm-slim
@@ -26,6 +29,8 @@ COPY --from=runtime /app/node_modules node_modules
 COPY package.json ./
 COPY packages packages
 COPY apps/server apps/server
+COPY --from=pages /app/packages/coach/generated packages/coach/generated
+COPY --from=pages /app/packages/safety/generated packages/safety/generated
 COPY --from=pages /app/apps/web/dist apps/web/dist
 COPY --from=runtime --chown=1000:1000 /app/data /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -10,6 +10,7 @@ const folder = join(import.meta.dirname, '../node_modules/.cache/encoder')
 const keyOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)
 
 function kept(): Map<string, Float32Array> {
+  mkdirSync(folder, { recursive: true })
   if (!existsSync(join(folder, 'keys'))) return new Map()
   const keys = readFileSync(join(folder, 'keys'), 'utf8')
     .split('\n')
@@ -19,21 +20,25 @@ function kept(): Map<string, Float32Array> {
   return new Map(keys.map((key, at) => [key, values.slice(at * SIZE, (at + 1) * SIZE)]))
 }
 
+let known: Map<string, Float32Array> | undefined
+let loaded: ReturnType<typeof loadModel> | undefined
+
 /** Vectors of texts, in their order. */
 export async function encodeAll(texts: readonly string[]): Promise<Float32Array[]> {
-  mkdirSync(folder, { recursive: true })
-  const known = kept()
-  const missing = [...new Set(texts)].filter((text) => !known.has(keyOf(text))).toSorted((a, b) => a.length - b.length)
-  const encode = missing.length > 0 ? await loadModel() : undefined
-  for (let at = 0; encode && at < missing.length; at += BATCH) {
+  known ??= kept()
+  const missing = [...new Set(texts)].filter((text) => !known?.has(keyOf(text))).toSorted((a, b) => a.length - b.length)
+  for (let at = 0; at < missing.length; at += BATCH) {
     const batch = missing.slice(at, at + BATCH)
+    loaded ??= loadModel()
+    const encode = await loaded
     const vectors = await encode(batch)
     for (const [index, text] of batch.entries()) known.set(keyOf(text), vectors[index] ?? new Float32Array(SIZE))
     const bytes = Buffer.concat(vectors.map((vector) => Buffer.from(Float32Array.from(vector).buffer)))
     appendFileSync(join(folder, 'vectors.f32'), bytes)
     appendFileSync(join(folder, 'keys'), `${batch.map(keyOf).join('\n')}\n`)
   }
-  return texts.map((text) => known.get(keyOf(text)) ?? new Float32Array(SIZE))
+  const vectors = known
+  return texts.map((text) => vectors.get(keyOf(text)) ?? new Float32Array(SIZE))
 }
 
 /** The same by text, as the coach reads them. */

@@ -1,5 +1,5 @@
 // Encodes the messages of the classifier's tests anew, after one was added:
-//   node scripts/fit/danger-test-vectors.ts
+//   node scripts/fit/danger-test-vectors.ts && npx biome format --write packages/safety/src/testing
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pack } from '../../packages/safety/src/model.ts'
 import { textsToEncode } from '../../packages/safety/src/safety.ts'

@@ -1,5 +1,5 @@
 // Fits the reader of danger anew from data/safety and writes packages/safety/src/fitted/danger.json:
-//   node scripts/fit/fit-danger.ts
+//   node scripts/fit/fit-danger.ts && npx biome format --write packages/safety/src/fitted
 import { writeFileSync } from 'node:fs'
 import { CUE_NAMES } from '../../packages/safety/src/cues.ts'
 import {
