@@ -162,6 +162,7 @@ test('an answer is given once more beside the first, a message is put differentl
   await page.getByRole('button', { name: 'Earlier version' }).first().click()
   await expect(assistant.log).toContainText('my boss for friday')
   await assistant.input.fill('a draft')
+  await assistant.log.getByRole('list', { name: 'Which is closest?' }).getByRole('button').first().click()
   const aloud = assistant.log.getByRole('link', { name: /^Practice aloud/ }).first()
   const line = (await aloud.getAttribute('aria-label'))?.replace(/^Practice aloud: |…$/g, '')
   await aloud.click()

@@ -8,7 +8,7 @@ import type { DangerRow, SetName } from './danger-set.ts'
 export const NETWORK_WEIGHTS: Readonly<Record<SetName, number>> = {
   authors: 0.2,
   sets: 1,
-  plain: 2,
+  plain: 1,
   harmless: 1,
   ordinary: 3,
   questions: 3,
@@ -17,7 +17,7 @@ export const NETWORK_WEIGHTS: Readonly<Record<SetName, number>> = {
 export const STACK_WEIGHTS: Readonly<Record<SetName, number>> = {
   authors: 0.2,
   sets: 1,
-  plain: 4,
+  plain: 2,
   harmless: 1,
   ordinary: 4,
   questions: 2,
