@@ -19,9 +19,11 @@ export type ForeignPhrases = {
 const readYaml = (root: string, path: string): unknown =>
   parse(readFileSync(join(root, 'content/crisis', path), 'utf8'))
 
+const NOT_OF_ONE_KIND = new Set(['groups.yaml', 'foreign.yaml', 'mention.yaml'])
+
 const compiledPatterns = (root: string, groups: Groups): CrisisPattern[] =>
   readdirSync(join(root, 'content/crisis/patterns'))
-    .filter((file) => file !== 'groups.yaml' && file !== 'foreign.yaml')
+    .filter((file) => !NOT_OF_ONE_KIND.has(file))
     .sort()
     .flatMap((file) => {
       const written = readYaml(root, `patterns/${file}`) as Partial<CrisisPattern>[]
@@ -31,6 +33,15 @@ const compiledPatterns = (root: string, groups: Groups): CrisisPattern[] =>
         return { kind: file.replace('.yaml', ''), who, pattern, example }
       })
     })
+
+const compiledMentions = (root: string, groups: Groups): (Omit<CrisisPattern, 'kind'> & { kind: string | null })[] => {
+  const written = readYaml(root, 'patterns/mention.yaml') as Partial<CrisisPattern>[]
+  return written.map(({ pattern, example, kind = null, who = 'writer' }, at) => {
+    if (!pattern || !example) throw new Error(`mention.yaml, entry ${at + 1}: a pattern needs an example`)
+    compilePattern(pattern, groups)
+    return { kind, who, pattern, example }
+  })
+}
 
 const compiledForeign = (root: string): ForeignPhrases[] => {
   const written = readYaml(root, 'patterns/foreign.yaml') as (Partial<ForeignPhrases> & Pick<ForeignPhrases, 'kind'>)[]
@@ -49,6 +60,7 @@ export const compileCrisis = (root: string): object => {
   return {
     groups,
     patterns: compiledPatterns(root, groups),
+    mentioned: compiledMentions(root, groups),
     foreign: compiledForeign(root),
     ...checkedHelp(readYaml(root, 'lines.yaml'), readYaml(root, 'responses.yaml')),
   }

@@ -15,7 +15,7 @@ import {
   vectorScores,
   wordScores,
 } from '../../packages/safety/src/model.ts'
-import { isPlain } from '../../packages/safety/src/plain.ts'
+import { isPlain, isPlainMention } from '../../packages/safety/src/plain.ts'
 import { encodedIn } from '../../packages/safety/src/reading.ts'
 import { stackInputs } from '../../packages/safety/src/stack.ts'
 import { figuresOf } from './danger-figures.ts'
@@ -108,6 +108,10 @@ type Side = 'lead' | 'any'
 const isTrue = ({ row }: Prepared, side: Side): boolean =>
   side === 'lead' ? row.label === 'lead' : row.label !== 'none'
 
+/** Whether plain phrases settle it before any stack. */
+const isSettled = (reading: DangerRow['reading'], side: Side): boolean =>
+  isPlain(reading) || (side === 'any' && isPlainMention(reading))
+
 /** A stack for one side: fitted on all, its threshold set on scores of stacks that had not seen the message. */
 const fitStack = (
   prepared: readonly Prepared[],
@@ -133,7 +137,7 @@ const fitStack = (
   }
   const judged = prepared.map(({ row }, at): Judged => {
     const isBrief = row.reading.cues[CUE_NAMES.indexOf('brief')] === 1
-    return { row, score: scores[at] ?? 0, plea: pleas[at] ?? 0, isBrief, isPlain: isPlain(row.reading) }
+    return { row, score: scores[at] ?? 0, plea: pleas[at] ?? 0, isBrief, isPlain: isSettled(row.reading, side) }
   })
   const threshold = thresholdOf(judged, ALARMS[side])
   const { shift, from, fromBrief } = threshold
@@ -146,12 +150,14 @@ const fitStack = (
   return { stack, isRaised }
 }
 
+const leadHits = ({ reading }: DangerRow): number => reading.hits.filter(({ level }) => level === 'lead').length
+
 const fitStacks = (prepared: readonly Prepared[], unseen: readonly Unseen[], folds: Int32Array, isByWords: boolean) => {
   const pleas = unseen.map(({ plea }) => (isByWords ? 0 : plea))
   const inputs = prepared.map(({ row }, at) => {
     const { byWords, ...all } = unseen[at] as Unseen
     const scores = isByWords ? { ...byWords, plea: 0 } : all
-    return stackInputs({ ...scores, hits: row.reading.hits.length, cues: row.reading.cues })
+    return stackInputs({ ...scores, hits: leadHits(row), cues: row.reading.cues })
   })
   const lead = fitStack(prepared, inputs, folds, 'lead', pleas)
   const any = fitStack(prepared, inputs, folds, 'any', pleas)

@@ -2,7 +2,7 @@ import { isGibberish } from '@understory/language/gibberish'
 import { type Language, languageOf } from '@understory/language/language'
 import { normalize } from '@understory/language/words'
 import { draftIn } from '../review/draft.ts'
-import type { Act, Press, Reaction, ReplyState } from '../types.ts'
+import type { Act, Matter, Press, Reaction, ReplyState } from '../types.ts'
 import { mentionsIn } from '../understand/roles.ts'
 import { ALONE, FOLLOW_UPS, LIMITS, REFUSED } from './patterns.ts'
 
@@ -10,6 +10,8 @@ export type Decision = { act: Act; reaction?: Reaction | undefined; language?: L
 
 /** So many words of news make a message a new matter, whatever follow-up they sound like. */
 const OWN_MATTER = 26
+/** Fewer words are no matter of their own. */
+const LEAST_MATTER = 8
 /** An answer to a question of ours, or one more fact, is no longer than this. */
 const ANSWER = 14
 
@@ -42,8 +44,16 @@ export function decide(message: string, previous: ReplyState | undefined, contin
   const follow = FOLLOW_UPS.find(({ pattern, most }) => length <= most && pattern.test(plain))
   if (follow) return { act: follow.act, reaction: follow.reaction }
   if (alone) return { act: alone.act }
+  if (length >= LEAST_MATTER && bringsSomebody(plain, previous.matter)) return { act: 'problem' }
   const isShort = length <= ANSWER || (length <= OWN_MATTER && !asksAnew(plain))
   return { act: isShort || continues() ? 'answer' : 'problem' }
+}
+
+/** Somebody of the person's who is not in the open matter: who is brought up brings a matter of their own. */
+function bringsSomebody(plain: string, { to, message }: Matter): boolean {
+  const known = new Set([to, ...mentionsIn(normalize(message)).map(({ role }) => role.id)])
+  const named = mentionsIn(plain).filter(({ start }) => /\b(?:my|our) $/.test(plain.slice(0, start)))
+  return to !== null && named.length > 0 && named.every(({ role }) => !known.has(role.id))
 }
 
 /** What can be asked of a text of one's own. */

@@ -30,6 +30,8 @@ const SURE = 0.9
 /** Below this none of the four is worth offering. */
 const NEAR = 0.12
 const HEARER_SURE = 0.5
+/** From here on the hearer is shown, as a guess. */
+const HEARER_GUESS = 0.38
 const NEED_SURE = 0.5
 
 export type MessageRequest = {
@@ -86,7 +88,7 @@ function hearerOf(found: Findings, chosen: Chosen, one: Case | null): Understand
   const [best] = found.hearers
   if (best && found.hearerIsNamed && best.chance >= HEARER_SURE) return { value: best.id, state: 'said' }
   if (one) return { value: one.to, state: 'guess' }
-  return best && best.chance >= HEARER_SURE ? { value: best.id, state: 'guess' } : { value: null, state: 'open' }
+  return best && best.chance >= HEARER_GUESS ? { value: best.id, state: 'guess' } : { value: null, state: 'open' }
 }
 
 function howOf(message: string, written: boolean): Understanding['how'] {
