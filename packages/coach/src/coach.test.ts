@@ -147,3 +147,13 @@ test.each([
 ] as const)('"%s" is taken as %s', (message, act) => {
   expect(reply([said(message)]).state.act).toBe(act)
 })
+
+test('whom the reply before was for is not carried to a new matter', () => {
+  const first = reply([said(MATTER)], { chosen: { ...CHOSEN, to: 'boss' } })
+  const next = [said(MATTER), { role: 'assistant' as const, content: first.text, state: first.state }]
+  const second = reply([...next, said('different thing: my roommate never washes a single dish')], {
+    chosen: { to: 'boss' },
+  })
+  expect(second.state.act).toBe('problem')
+  expect(second.coaching.chips.find(({ kind }) => kind === 'to')?.id).not.toBe('boss')
+})

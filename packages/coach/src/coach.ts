@@ -40,10 +40,20 @@ export function coach(request: CoachRequest): CoachReply {
 
 /** A new matter begins with what is set on it; a follow-up keeps what was set before. */
 function chosenOf({ chosen, turns }: CoachRequest, previous: ReplyState | undefined, { act }: Decision): Chosen {
-  if (act === 'problem') return { ...pressedStarter(turns.at(-1)?.content ?? ''), ...chosen }
+  if (act === 'problem') return { ...pressedStarter(turns.at(-1)?.content ?? ''), ...withoutCarried(chosen, previous) }
   if (act === 'draft' || !previous) return chosen ?? {}
   return { ...previous.chosen, ...chosen, fields: { ...previous.chosen.fields, ...chosen?.fields } }
 }
+
+/** The page sends along what was set on the reply before; whom that was for says nothing about a new matter. */
+function withoutCarried(chosen: Chosen = {}, previous: ReplyState | undefined): Chosen {
+  const isCarried =
+    chosen.to !== undefined && chosen.to === previous?.chosen.to && Object.keys(chosen).every((key) => CARRIED.has(key))
+  if (!isCarried) return chosen
+  const { to: _, ...rest } = chosen
+  return rest
+}
+const CARRIED: ReadonlySet<string> = new Set(['to', 'how', 'tone'])
 
 /** A starter is a button: what answers it was pressed with it. */
 function pressedStarter(message: string): Chosen {
