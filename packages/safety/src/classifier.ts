@@ -15,7 +15,7 @@ import {
   wordScores,
 } from './model.ts'
 import type { Hit } from './patterns.ts'
-import { isPlain } from './plain.ts'
+import { isPlain, isPlainMention } from './plain.ts'
 import { encodedIn, type Reading, readingOf, type Sentence } from './reading.ts'
 import { stackInputs } from './stack.ts'
 
@@ -86,8 +86,26 @@ const kindOf = (hits: readonly Hit[], top: Float64Array | null): DangerKind | nu
   return best === undefined || best === 'danger-now' ? null : best
 }
 
-const whoOf = (hits: readonly Hit[], top: Float64Array | null): 'writer' | 'other' =>
-  mostOf(hits.map((hit) => hit.who)) ?? (top && dot(who, 0, top) + model.who.bias > 0 ? 'other' : 'writer')
+const DEAR =
+  '(?:son|daughter|kid|child|friend|sister|brother|mom|dad|mother|father|wife|husband|partner|boyfriend|girlfriend|roommate|student|cousin|uncle|aunt|grandma|grandpa|neighbor|coworker|teammate|niece|nephew)'
+/** Somebody near is who the sentence is about: "my teenage daughter might be cutting". */
+const ABOUT_SOMEBODY = new RegExp(
+  `\\bmy (?:\\w+ )?${DEAR} (?:is|was|has|had|might|may|could|will|says|said|told|wants|keeps|cuts|hides|refuses|stopped|started|seems|thinks|hears|can|does|did)\\b`,
+)
+/** Dangers that come from the person who is in them, so that who is spoken of is who is in danger. */
+const OF_ONESELF: ReadonlySet<DangerKind | null> = new Set(['suicide', 'self-harm', 'eating', 'psychosis'])
+
+const whoOf = (
+  hits: readonly Hit[],
+  top: Float64Array | null,
+  kind: DangerKind | null,
+  { sentences }: Reading,
+): 'writer' | 'other' => {
+  const said = mostOf(hits.map((hit) => hit.who))
+  if (said !== undefined) return said
+  if (OF_ONESELF.has(kind) && sentences.some(({ words }) => ABOUT_SOMEBODY.test(words.join(' ')))) return 'other'
+  return top && dot(who, 0, top) + model.who.bias > 0 ? 'other' : 'writer'
+}
 
 const FEARED: ReadonlySet<DangerKind | null> = new Set(['violence-at-home', 'sexual-violence', 'child-or-elder'])
 
@@ -95,14 +113,16 @@ const FEARED: ReadonlySet<DangerKind | null> = new Set(['violence-at-home', 'sex
 const isFearedIn = (level: Danger['level'], kind: DangerKind | null, { cues }: Reading): boolean =>
   FEARED.has(kind) && (level === 'lead' || (level === 'mention' && cues[CUE_NAMES.indexOf('past')] === 0))
 
+const leadHits = ({ hits }: Reading): Hit[] => hits.filter(({ level }) => level === 'lead')
+
 const levelOf = (reading: Reading, scores: Scores): Danger['level'] => {
   const isForeign = reading.hits.some(({ language }) => language !== 'en')
   if (isForeign || isPlain(reading)) return 'lead'
   if (!reading.isEnglish) return 'none'
   const stack = model.stacks[scores.mean ? 'vectors' : 'words']
-  const inputs = stackInputs({ ...scores, hits: reading.hits.length, cues: reading.cues })
+  const inputs = stackInputs({ ...scores, hits: leadHits(reading).length, cues: reading.cues })
   if (linear(stack.lead, inputs) >= 0) return 'lead'
-  return linear(stack.any, inputs) >= 0 ? 'mention' : 'none'
+  return isPlainMention(reading) || linear(stack.any, inputs) >= 0 ? 'mention' : 'none'
 }
 
 /** Reads one text for danger to the writer or somebody they speak of. Deterministic; any string is a text. */
@@ -112,6 +132,7 @@ export const classify = (text: string, vectors: Vectors): Danger => {
   const scores = scoresOf(reading, vectors)
   const level = levelOf(reading, scores)
   if (level === 'none') return NO_DANGER
-  const kind = kindOf(reading.hits, scores.top)
-  return { level, kind, who: whoOf(reading.hits, scores.top), isFeared: isFearedIn(level, kind, reading) }
+  const said = leadHits(reading).length > 0 ? leadHits(reading) : reading.hits
+  const kind = kindOf(said, scores.top)
+  return { level, kind, who: whoOf(said, scores.top, kind, reading), isFeared: isFearedIn(level, kind, reading) }
 }

@@ -29,7 +29,7 @@ const hitsOf = (text: string) => sentencesOf(readable(text)).flatMap(hitsIn)
 
 /** What a kind and a person leave open: a life in danger now, an older person, a child. */
 const aboutOf = ({ kind }: Danger, said: string): About | undefined => {
-  if (kind === null) return hitsOf(said).some((hit) => hit.kind === null) ? 'now' : undefined
+  if (kind === null) return hitsOf(said).some((hit) => hit.level === 'lead' && hit.kind === null) ? 'now' : undefined
   if (kind !== 'child-or-elder') return undefined
   return ELDER.test(said) && !CHILD.test(said) ? 'elder' : 'child'
 }

@@ -4,15 +4,19 @@ import { wordsOf } from './normalize.ts'
 import { anchorsOf, compilePattern } from './pattern-language.ts'
 
 /** What a literal phrase says: of which danger, and of whom. A danger for a life at this moment has no kind of its own. */
-export type Hit = { kind: DangerKind | null; who: 'writer' | 'other'; language: string }
+export type Hit = { level: 'lead' | 'mention'; kind: DangerKind | null; who: 'writer' | 'other'; language: string }
 
 type Entry = Hit & { test: (sentence: string) => boolean; anchors: readonly string[] | undefined }
 
-const kindOf = (kind: string): DangerKind | null => (kind === 'danger-now' ? null : (kind as DangerKind))
+const kindOf = (kind: string | null): DangerKind | null => (kind === 'danger-now' ? null : (kind as DangerKind | null))
 const whoOf = (who: string): 'writer' | 'other' => (who === 'other' ? 'other' : 'writer')
 
 const ENTRIES: readonly Entry[] = [
-  ...crisis.patterns.map(({ kind, who, pattern }) => ({
+  ...[
+    ...crisis.patterns.map((entry) => ({ ...entry, level: 'lead' as const })),
+    ...crisis.mentioned.map((entry) => ({ ...entry, level: 'mention' as const })),
+  ].map(({ level, kind, who, pattern }) => ({
+    level,
     kind: kindOf(kind),
     who: whoOf(who),
     language: 'en',
@@ -21,6 +25,7 @@ const ENTRIES: readonly Entry[] = [
   })),
   ...crisis.foreign.flatMap(({ kind, who, language, patterns }) =>
     patterns.map((pattern) => ({
+      level: 'lead' as const,
       kind: kindOf(kind),
       who: whoOf(who),
       language,
@@ -38,7 +43,7 @@ const INVENTED = /小说|小說|主人公|角色|剧本|劇本|脚本|소설|주
 const FRAGMENTS = crisis.foreign
   .filter(({ fragments }) => fragments.length > 0)
   .map(({ kind, who, language, fragments, unless }) => ({
-    hit: { kind: kindOf(kind), who: whoOf(who), language },
+    hit: { level: 'lead' as const, kind: kindOf(kind), who: whoOf(who), language },
     has: fragments.map(squeezed),
     unless: unless.map(squeezed),
   }))
@@ -61,11 +66,6 @@ export const hitsIn = (sentence: string): Hit[] => {
   const words = wordsOf(sentence)
   const spaced = ` ${words.join(' ')} `
   const awake = new Set([...withoutAnchor, ...words.flatMap((word) => byAnchor.get(word) ?? [])])
-  return [...[...awake].filter(({ test }) => test(spaced)), ...fragmentHits(sentence)].map(
-    ({ kind, who, language }) => ({
-      kind,
-      who,
-      language,
-    }),
-  )
+  const found = [...awake].filter(({ test }) => test(spaced))
+  return [...found.map(({ level, kind, who, language }) => ({ level, kind, who, language })), ...fragmentHits(sentence)]
 }

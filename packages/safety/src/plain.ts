@@ -5,7 +5,16 @@ import type { Reading } from './reading.ts'
 const TURNS_ROUND = ['past', 'recovered', 'denied', 'fiction', 'play', 'profession', 'topic', 'joke', 'quoted'].map(
   (name) => CUE_NAMES.indexOf(name),
 )
+const NOT_MEANT = ['denied', 'fiction', 'play', 'profession', 'topic', 'joke', 'quoted'].map((name) =>
+  CUE_NAMES.indexOf(name),
+)
+
+const isStraight = ({ cues }: Pick<Reading, 'cues'>): boolean => TURNS_ROUND.every((cue) => cues[cue] === 0)
 
 /** Whether a literal phrase stands in the message, and nothing that may turn its sense round. */
 export const isPlain = ({ hits, cues }: Pick<Reading, 'hits' | 'cues'>): boolean =>
-  hits.length > 0 && TURNS_ROUND.every((cue) => cues[cue] === 0)
+  hits.some(({ level }) => level === 'lead') && isStraight({ cues })
+
+/** Whether a phrase of heavy feelings, drink or demeaning words stands in it; what is past still weighs. */
+export const isPlainMention = ({ hits, cues }: Pick<Reading, 'hits' | 'cues'>): boolean =>
+  hits.some(({ level }) => level === 'mention') && NOT_MEANT.every((cue) => cues[cue] === 0)
