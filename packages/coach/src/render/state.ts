@@ -1,7 +1,8 @@
 import { type Chosen, ChosenSchema, type Coaching } from '@understory/contract/coaching'
 import * as z from 'zod/mini'
 import type { Reply, Turn } from '../replies/reply.ts'
-import { type Matter, REACTIONS, type ReplyState } from '../types.ts'
+import { REACTIONS, type ReplyState } from '../types.ts'
+import { matterOf } from '../understand/understand.ts'
 import { chipsOf } from './chips.ts'
 
 /** A reply as the page draws it. */
@@ -19,7 +20,9 @@ const EARLIER = 6
 
 /** What the next turn has to know of a reply. A reply without a matter of its own keeps the one before. */
 export function stateOf(reply: Reply, { previous, chosen, message }: Turn): ReplyState {
-  const matter = reply.matter ?? matterOf(reply, message, previous) ?? previous?.matter ?? null
+  const { understanding } = reply
+  const own = understanding && matterOf(understanding, understanding.message || previous?.matter?.message || message)
+  const matter = reply.matter ?? own ?? previous?.matter ?? null
   const isNew = reply.act === 'problem' || reply.act === 'back'
   const before = previous?.matter
   const earlier = isNew && before ? [...previous.earlier, before].slice(-EARLIER) : (previous?.earlier ?? [])
@@ -36,20 +39,6 @@ export function stateOf(reply: Reply, { previous, chosen, message }: Turn): Repl
     hinted: (previous?.hinted ?? false) || (reply.hinted ?? false),
     waiting: reply.waiting === undefined ? (previous?.waiting ?? null) : reply.waiting,
     draft: reply.draft ?? (isNew ? null : (previous?.draft ?? null)),
-  }
-}
-
-function matterOf(reply: Reply, message: string, previous: ReplyState | undefined): Matter | null {
-  if (!reply.understanding) return null
-  const { case: one, builder, need, to, how, tone, message: own } = reply.understanding
-  return {
-    message: own || previous?.matter?.message || message,
-    caseId: one.value?.id ?? null,
-    builderId: builder,
-    need: need.value,
-    to: to.value,
-    how: how.value,
-    tone: tone.value,
   }
 }
 

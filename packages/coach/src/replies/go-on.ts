@@ -4,6 +4,7 @@ import { cases, line } from '../content.ts'
 import type { Matter, Reaction } from '../types.ts'
 import { hearerVotes } from '../understand/hearer.ts'
 import { mentionsIn } from '../understand/roles.ts'
+import { matterOf } from '../understand/understand.ts'
 import { builderReply } from './builder.ts'
 import { cardOf, caseReply, phrasePart, pressesOfCase, wordsOfCase } from './case.ts'
 import { openMatter, otherCases, reactionReply, variantReply } from './follow.ts'
@@ -39,12 +40,12 @@ export function answerReply(turn: Turn, matter: Matter): Reply {
     named && named[1] >= 0.9 && turn.chosen.to === undefined ? { ...turn.chosen, to: named[0] } : turn.chosen
   if (matter.caseId === null) {
     const reply = again(turn, fuller, chosen, undefined)
-    return { ...reply, act: 'answer', matter: matterOf(reply, fuller), chosen }
+    return { ...reply, act: 'answer', matter: fullMatter(reply, fuller), chosen }
   }
   const before = openMatter({ ...turn, chosen }, matter)
   const after = openMatter({ ...turn, chosen }, fuller)
   const reply = factReply(before, after) ?? nextLine({ ...turn, chosen }, fuller)
-  return { ...reply, act: 'answer', matter: matterOf(reply, fuller), chosen }
+  return { ...reply, act: 'answer', matter: fullMatter(reply, fuller), chosen }
 }
 
 type Open = ReturnType<typeof openMatter>
@@ -93,26 +94,17 @@ export function correctReply(turn: Turn, matter: Matter): Reply {
   if (role && plain.split(' ').length <= 9) {
     const chosen = { ...turn.chosen, to: role.id }
     const reply = again(turn, fuller, chosen, line('corrected'))
-    return { ...reply, act: 'correct', matter: matterOf(reply, fuller), chosen }
+    return { ...reply, act: 'correct', matter: fullMatter(reply, fuller), chosen }
   }
   const { situation: _, builder: __, need: ___, ...chosen } = turn.chosen
   const passed = matter.caseId === null ? [] : [matter.caseId]
   const reply = problemReply({ ...turn, message: fuller.message, chosen }, passed, line('corrected'))
-  return { ...reply, act: 'correct', matter: matterOf(reply, fuller), chosen }
+  return { ...reply, act: 'correct', matter: fullMatter(reply, fuller), chosen }
 }
 
-function matterOf({ understanding }: Reply, { message }: Matter): Matter | null {
-  if (!understanding) return null
-  const { case: one, builder, need, to, how, tone } = understanding
-  return {
-    message,
-    caseId: one.value?.id ?? null,
-    builderId: builder,
-    need: need.value,
-    to: to.value,
-    how: how.value,
-    tone: tone.value,
-  }
+/** The matter with its fuller message; none where the reply rests on none. */
+function fullMatter({ understanding }: Reply, { message }: Matter): Matter | null {
+  return understanding ? matterOf(understanding, message) : null
 }
 
 const TONES: readonly [RegExp, 'softer' | 'firmer'][] = [
@@ -171,5 +163,5 @@ export function backReply(turn: Turn): Reply {
   const chosen = one ? { situation: one.id } : target.builderId === null ? {} : { builder: target.builderId }
   const reply = problemReply({ ...turn, message: target.message, chosen })
   const parts = [answerPart(line('back')), ...reply.parts]
-  return { ...reply, act: 'back', parts, matter: matterOf(reply, target), chosen }
+  return { ...reply, act: 'back', parts, matter: fullMatter(reply, target), chosen }
 }

@@ -2,7 +2,7 @@ import type { Chosen, Medium, Tone } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import { builders, type Case, cases, needs, roles, speeches } from '../content.ts'
 import { type Candidate, type Findings, find } from '../find/find.ts'
-import type { Vectors } from '../types.ts'
+import type { Matter, Vectors } from '../types.ts'
 import { mediumOf } from './medium.ts'
 
 /** How one thing about a message is known. */
@@ -105,4 +105,17 @@ function withAll(order: readonly string[]): string[] {
 /** Whether any of the cases is worth a press. */
 export function isAnyNear(candidates: readonly Candidate[]): boolean {
   return candidates.slice(0, 4).some(({ chance }) => chance >= NEAR)
+}
+
+/** What a reply was about, as the next turn reads it. */
+export function matterOf({ case: one, builder, need, to, how, tone }: Understanding, message: string): Matter {
+  return {
+    message,
+    caseId: one.value?.id ?? null,
+    builderId: builder,
+    need: need.value,
+    to: to.value,
+    how: how.value,
+    tone: tone.value,
+  }
 }
