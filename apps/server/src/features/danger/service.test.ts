@@ -2,6 +2,7 @@ import { HELP_HEADER } from '@understory/contract/navigation'
 import { expect, test } from 'vitest'
 import { phraseBook } from '../../ai/translator.ts'
 import { testApp } from '../../testing/app.ts'
+import { helpLanguageOf } from './service.ts'
 
 const LEAD = 'i want to kill myself tonight'
 const MENTION = 'My husband slapped me once, and I want to write him a letter about the house.'
@@ -67,4 +68,14 @@ test('the installation says whether the encoder is there, and health does not', 
   const { app } = await testApp()
   expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
   expect((await app.inject('/api/installation')).json().encoder).toEqual({ name: 'none', state: 'missing' })
+})
+
+test.each([
+  ['quiero morir', 'es'],
+  ['Alguien podría salir herido', 'es'],
+  ['mi marido me pega cuando bebe y tengo miedo de volver a casa', 'es'],
+  ['I want to die', 'en'],
+  ['Someone could get hurt', 'en'],
+] as const)('help for "%s" speaks %s', (message, language) => {
+  expect(helpLanguageOf(message)).toBe(language)
 })

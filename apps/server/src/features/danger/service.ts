@@ -1,6 +1,7 @@
 import type { Part } from '@understory/contract/coaching'
 import { NO_VECTORS } from '@understory/encoder'
-import { languageOfReply } from '@understory/language/reply-language'
+import { languageOf } from '@understory/language/language'
+import { SOMEONE_COULD_GET_HURT } from '@understory/safety'
 import type { Danger, HelpLanguage, Readers } from '../../ai/ports.ts'
 
 /** A text of a form is read this far; the whole of a book would hold up everybody else. */
@@ -30,6 +31,8 @@ export function helpPart({ safety }: Pick<Readers, 'safety'>, danger: Danger, te
   return found ?? safety.mentionPart(danger, language)
 }
 
+/** The language of help: that of the message, of which two words may be all there is. */
 export function helpLanguageOf(text: string): HelpLanguage {
-  return languageOfReply(text) === 'es' ? 'es' : 'en'
+  const isSpanish = text === SOMEONE_COULD_GET_HURT.es || languageOf(text.toLowerCase()) === 'es'
+  return isSpanish ? 'es' : 'en'
 }
