@@ -3,10 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coach, textsToEncode } from '@understory/coach'
+import type { Chosen } from '@understory/contract/coaching'
 import { contextOf } from '@understory/contract/contexts'
 import { textsToEncode as dangerTexts, readDanger } from '@understory/safety'
 import { find } from '../packages/coach/src/find/find.ts'
-import type { Act, CoachTurn } from '../packages/coach/src/types.ts'
+import type { Act, CoachReply, CoachTurn } from '../packages/coach/src/types.ts'
 import { vectorsOf } from './encode.ts'
 
 const data = join(import.meta.dirname, '../data/coach')
@@ -81,6 +82,16 @@ async function benchMessages(half: string): Promise<Record<string, string>> {
   }
 }
 
+/** What somebody presses who takes the first of what is offered: a case, else a need where there is no phrase yet. */
+function firstPress({ coaching: { parts } }: CoachReply): Chosen | undefined {
+  const offers = parts.find((part) => part.kind === 'offers')
+  if (offers?.cases[0]) return { situation: offers.cases[0].id }
+  const needs = parts.find((part) => part.kind === 'builders' && part.of === 'need')
+  const hasWords = parts.some(({ kind }) => kind === 'phrase' || kind === 'beats' || kind === 'draft')
+  if (hasWords || needs?.kind !== 'builders' || !needs.choices[0]) return undefined
+  return { situation: null, need: needs.choices[0].id }
+}
+
 async function benchThreads(half: string): Promise<Record<string, string>> {
   const understood: boolean[] = []
   const repeated: boolean[] = []
@@ -99,9 +110,8 @@ async function benchThreads(half: string): Promise<Record<string, string>> {
         canHint: true,
       }
       const reply = coach(request)
-      const offers = reply.coaching.parts.find((part) => part.kind === 'offers')
-      const [first] = offers?.cases ?? []
-      const shown = first ? coach({ ...request, chosen: { situation: first.id } }) : reply
+      const press = firstPress(reply)
+      const shown = press ? coach({ ...request, chosen: press }) : reply
       if (index > 0) understood.push((SAME[act] ?? [act as Act]).includes(reply.state.act))
       const fresh = shown.coaching.parts.flatMap((part) =>
         part.kind === 'phrase'

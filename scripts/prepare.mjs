@@ -32,7 +32,7 @@ run(node, [join(root, 'scripts', 'build-content.ts')])
 
 if (!process.argv.includes('--no-build')) {
   const built = join(root, 'apps', 'web', 'dist', '.built')
-  const sources = digest(['apps/web', 'packages', 'package-lock.json', 'scripts/build-web.ts'])
+  const sources = digest(['apps/web', 'content/sections', 'packages', 'package-lock.json', 'scripts/build-web.ts'])
   if (read(built) !== sources) {
     say('Building the pages…')
     run(node, [join(root, 'scripts', 'build-web.ts')])

@@ -33,7 +33,12 @@ test('a message that nothing fits gets needs to press, no phrase and no claim', 
 test('one press names the need, a second the builder, and a phrase with fields stands there', () => {
   const first = reply([said('the beehives on our balcony')], { chosen: { situation: null, need: 'ask' } })
   const builders = first.coaching.parts.filter((part) => part.kind === 'builders')
-  expect(builders.map((part) => part.of)).toEqual(['need', 'builder'])
+  expect(builders.map((part) => part.of)).toEqual(['builder'])
+  const also = partOf(first, 'also')?.cases ?? []
+  expect(also.length).toBeGreaterThan(0)
+  expect(content.cases.filter(({ id }) => also.some((one) => one.id === id)).every(({ need }) => need === 'ask')).toBe(
+    true,
+  )
   const second = reply([said('the beehives on our balcony')], {
     chosen: { situation: null, builder: 'ask-change', to: 'landlord' },
   })
@@ -51,6 +56,20 @@ test.each(['near', 'beside', 'above', 'below', 'public'] as const)(
           const answer = reply([said('the beehives')], { chosen: { situation: null, builder: id, to, tone, how } })
           expect(phraseIn(answer), `${id} ${to} ${tone} ${how}`).not.toBe('')
         }
+  },
+)
+
+test.each(["that's not it", 'no, that is not what I meant', 'something else'])(
+  'a case pressed on the reply to "%s" is answered',
+  (message) => {
+    const [first] = talk(MATTER, CHOSEN)
+    if (!first) throw new Error('there is no reply')
+    const turns = [said(MATTER), { role: 'assistant', content: first.text, state: first.state } as const, said(message)]
+    const others = partOf(reply(turns), 'offers')?.cases ?? []
+    const other = others[0]?.id ?? 'accept-award'
+    const answer = reply(turns, { chosen: { situation: other } })
+    expect(answer.state.matter?.caseId).toBe(other)
+    expect(phraseIn(answer)).not.toBe('')
   },
 )
 

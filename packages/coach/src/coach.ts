@@ -30,7 +30,10 @@ export { textsToEncode } from './texts.ts'
 export function coach(request: CoachRequest): CoachReply {
   const message = request.turns.at(-1)?.content ?? ''
   const previous = request.turns.findLast(({ role, state }) => role === 'assistant' && state)?.state
-  const decision = decide(message, previous, () => continuesMatter(request, message, previous))
+  const decision = decide(message, previous, {
+    continues: () => continuesMatter(request, message, previous),
+    vector: request.vectors.get(message),
+  })
   const chosen = chosenOf(request, previous, decision)
   const turn: Turn = { request, message, previous, chosen }
   const reply = replyTo(turn, decision, previous?.matter ?? null)

@@ -48,6 +48,8 @@ export const ChipSchema = z.strictObject({
   /** What is chosen; null where nothing is. */
   id: z.nullable(z.string()),
   label: z.string(),
+  /** Choices that the message makes likely, likeliest first: they stand on top of the list. */
+  likely: z.optional(z.array(ChoiceSchema)),
 })
 export type Chip = z.infer<typeof ChipSchema>
 
@@ -77,6 +79,8 @@ export const PartSchema = z.discriminatedUnion('kind', [
   }),
   /** "Which is closest?": titles to press. `more` stand behind "More". */
   z.strictObject({ kind: z.literal('offers'), cases: z.array(ChoiceSchema), more: z.array(ChoiceSchema) }),
+  /** Beside a phrase that is built: titles of the same need, to press instead. */
+  z.strictObject({ kind: z.literal('also'), cases: z.array(ChoiceSchema) }),
   /** "What do you want to do?": needs to press, or the builders of a need. `chosen` is pressed already. */
   z.strictObject({
     kind: z.literal('builders'),

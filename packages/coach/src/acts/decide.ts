@@ -1,26 +1,33 @@
 import { isGibberish } from '@understory/language/gibberish'
 import { type Language, languageOf } from '@understory/language/language'
 import { normalize } from '@understory/language/words'
-import { draftIn } from '../review/draft.ts'
+import { draftIn, draftSaid } from '../review/draft.ts'
 import type { Act, Matter, Press, Reaction, ReplyState } from '../types.ts'
 import { mentionsIn } from '../understand/roles.ts'
+import { actChances } from './learned.ts'
 import { ALONE, FOLLOW_UPS, LIMITS, REFUSED } from './patterns.ts'
 
 export type Decision = { act: Act; reaction?: Reaction | undefined; language?: Language; line?: string; press?: Press }
 
-/** So many words of news make a message a new matter, whatever follow-up they sound like. */
-const OWN_MATTER = 26
+/** From this chance on what was learned decides. */
+const SURE = 0.5
+/** From this chance on it decides against a pattern. */
+const SURE_AGAINST_RULE = 0.85
 /** Fewer words are no matter of their own. */
 const LEAST_MATTER = 8
+/** More words are one, unless they go on with the open one. */
+const OWN_MATTER = 26
 /** An answer to a question of ours, or one more fact, is no longer than this. */
 const ANSWER = 14
 
-/**
- * What a message is. A press on one of our own buttons is exact; of free text a handful of patterns tell follow-ups.
- *
- * @param continues whether the open matter is nearer to the message than any other case is
- */
-export function decide(message: string, previous: ReplyState | undefined, continues: () => boolean): Decision {
+type Around = {
+  /** Whether the open matter is nearer to the message than most other cases are. */
+  continues: () => boolean
+  vector: Float32Array | undefined
+}
+
+/** What a message is. A press on one of our own buttons is exact; the rest is told by patterns and by what was learned. */
+export function decide(message: string, previous: ReplyState | undefined, around: Around): Decision {
   const press = previous?.presses.find((one) => one.message === message)
   if (press) return { act: press.act, reaction: press.reaction, press }
   const plain = normalize(message)
@@ -33,21 +40,35 @@ export function decide(message: string, previous: ReplyState | undefined, contin
   if (limit && length < 30) return { act: 'limit', line: limit.line }
   if (draftIn(message)) return { act: 'draft' }
   const alone = ALONE.find(({ pattern, most }) => length <= most && pattern.test(plain))
-  if (previous?.draft) {
-    const change = FOLLOW_UPS.find(
-      ({ act, pattern, most }) => DRAFT_ACTS.has(act) && length <= most && pattern.test(plain),
-    )
-    if (change) return { act: change.act }
-  }
-  if (!previous?.matter) return { act: alone?.act ?? 'problem' }
+  if (!previous?.matter && !previous?.draft) return { act: alone?.act ?? 'problem' }
+  const follow = followOf(message, plain, length, around.vector)
+  if (!previous.matter) return follow && DRAFT_ACTS.has(follow.act) ? follow : { act: alone?.act ?? 'problem' }
   if (NEW_MATTER.test(plain)) return { act: 'problem' }
-  const follow = FOLLOW_UPS.find(({ pattern, most }) => length <= most && pattern.test(plain))
-  if (follow) return { act: follow.act, reaction: follow.reaction }
+  if (follow?.act === 'draft' && !draftSaid(message)) return { act: 'answer' }
+  if (follow && !OPEN_ACTS.has(follow.act)) return follow
   if (alone) return { act: alone.act }
   if (length >= LEAST_MATTER && bringsSomebody(plain, previous.matter)) return { act: 'problem' }
+  if (follow) return follow.act === 'problem' && length < LEAST_MATTER ? { act: 'answer' } : follow
   const isShort = length <= ANSWER || (length <= OWN_MATTER && !asksAnew(plain))
-  return { act: isShort || continues() ? 'answer' : 'problem' }
+  return { act: isShort || around.continues() ? 'answer' : 'problem' }
 }
+
+/** What a follow-up wants, where that is clear. */
+function followOf(message: string, plain: string, length: number, vector: Float32Array | undefined) {
+  const [best] = [...actChances(message, vector)].toSorted((a, b) => b[1] - a[1])
+  const rule = FOLLOW_UPS.find(({ pattern, most }) => length <= most && pattern.test(plain))
+  const sure = rule ? SURE_AGAINST_RULE : SURE
+  const act = best && best[1] >= sure ? best[0] : rule?.act
+  return act && { act, reaction: act === 'what-if' ? reactionIn(plain) : undefined }
+}
+
+/** What the other might do, as the message puts it. */
+function reactionIn(plain: string): Reaction {
+  return FOLLOW_UPS.find(({ reaction, pattern }) => reaction && pattern.test(plain))?.reaction ?? 'no'
+}
+
+/** They need a look at who is spoken of. */
+const OPEN_ACTS: ReadonlySet<Act> = new Set(['answer', 'problem'])
 
 /** Somebody of the person's who is not in the open matter: who is brought up brings a matter of their own. */
 function bringsSomebody(plain: string, { to, message }: Matter): boolean {

@@ -35,8 +35,15 @@ function standardized(values: Float32Array): Float32Array {
   return values.map((value) => (value - mean) / deviation)
 }
 
+/** So much more a case of the chosen context counts when it votes on the hearer. */
+const CONTEXT_VOTE = Math.exp(0.7)
+
 /** Chances of a label: the cases that a message lies near vote, the nearer the more. */
-function votesOf(similar: Float32Array, labelOf: (one: Case) => string): Map<string, number> {
+function votesOf(
+  similar: Float32Array,
+  labelOf: (one: Case) => string,
+  weightOf: (one: Case) => number = () => 1,
+): Map<string, number> {
   let most = -1
   for (const value of similar) if (value > most) most = value
   const votes = new Map<string, number>()
@@ -44,7 +51,7 @@ function votesOf(similar: Float32Array, labelOf: (one: Case) => string): Map<str
   for (const [row, id] of model.caseIds.entries()) {
     const one = cases.get(id)
     if (!one) continue
-    const vote = Math.exp(model.sharpness * ((similar[row] ?? 0) - most))
+    const vote = weightOf(one) * Math.exp(model.sharpness * ((similar[row] ?? 0) - most))
     const label = labelOf(one)
     votes.set(label, (votes.get(label) ?? 0) + vote)
     total += vote
@@ -88,10 +95,13 @@ export function find(text: string, context: Context, vectors: Vectors, set: Told
   const vector = vectors.get(text)
   const similar = similarities(project(text, vector))
   const needs = byChance(votesOf(similar, ({ need }) => need))
-  const { ranked: hearers, isNamed } = hearersOf(
-    text,
-    votesOf(similar, ({ to }) => to),
+  const isInContext = (one: Case) => cards.get(one.card)?.contexts.includes(context) === true
+  const expected = votesOf(
+    similar,
+    ({ to }) => to,
+    (one) => (isInContext(one) ? CONTEXT_VOTE : 1),
   )
+  const { ranked: hearers, isNamed } = hearersOf(text, expected)
   const nearness = standardized(similar)
   const byWords = standardized(wordScores(text))
   const chanceOfNeed = new Map(needs.map(({ id, chance }) => [id, chance]))
@@ -113,7 +123,7 @@ export function find(text: string, context: Context, vectors: Vectors, set: Told
       weights.hearer * Math.log((chanceOfHearer.get(one.to) ?? 0) + 0.02) +
       weights.group * Math.log((chanceOfGroup.get(roles.get(one.to)?.group ?? 'beside') ?? 0) + 0.05) +
       weights.need * Math.log((chanceOfNeed.get(one.need) ?? 0) + 0.02) +
-      weights.context * (cards.get(one.card)?.contexts.includes(context) ? 1 : 0) +
+      weights.context * (isInContext(one) ? 1 : 0) +
       bonusOf(one, set)
     scored.push({ case: one, score })
   }

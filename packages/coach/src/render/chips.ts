@@ -18,8 +18,10 @@ export function chipsOf(one: Understanding, { isOffered }: { isOffered: boolean 
   if (need && !isOffered)
     chips.push({ kind: 'need', state: one.need.state, id: need.id, label: builder?.label ?? need.label })
   const to = one.to.value === null ? undefined : roles.get(one.to.value)
-  if (to) chips.push({ kind: 'to', state: one.to.state, id: to.id, label: capital(hearerLabel(one.message, to.id)) })
-  else chips.push({ kind: 'to', state: 'open', id: null, label: line('not-set') })
+  const likely = one.hearers.map((id) => ({ id, label: capital(hearerLabel(one.message, id)) }))
+  if (to)
+    chips.push({ kind: 'to', state: one.to.state, id: to.id, label: capital(hearerLabel(one.message, to.id)), likely })
+  else chips.push({ kind: 'to', state: 'open', id: null, label: line('not-set'), likely })
   if (isOffered) return chips
   if (one.need.value !== 'deliver')
     chips.push({ kind: 'how', state: one.how.state, id: one.how.value, label: HOW[one.how.value] })

@@ -10,6 +10,8 @@ function textOf(part: Part): string {
       return part.beats.map(({ title, segments }) => `${title}: "${textOfSegments(segments)}"`).join('\n')
     case 'offers':
       return [line('closest'), ...part.cases.map(({ label }, at) => `${at + 1}. ${label}`)].join('\n')
+    case 'also':
+      return [line('also'), ...part.cases.map(({ label }) => `- ${label}`)].join('\n')
     case 'builders':
       return [
         line(part.of === 'need' ? 'pick-need' : 'pick-builder'),

@@ -1,4 +1,4 @@
-import type { Part } from '@understory/contract/coaching'
+import type { Choice, Part } from '@understory/contract/coaching'
 import {
   type Built,
   beatsPart,
@@ -12,10 +12,11 @@ import {
   phraseOf,
 } from '../build/build.ts'
 import { line } from '../content.ts'
+import { find } from '../find/find.ts'
 import type { Press, Variant } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
 import { pronounOf } from '../understand/hearer.ts'
-import type { Understanding } from '../understand/understand.ts'
+import { OFFERED, type Understanding } from '../understand/understand.ts'
 import { openReactions, phrasePart, pressesFor } from './case.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
 
@@ -32,7 +33,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   const feeling = turn.previous?.matter ? undefined : feelingLine(turn.message)
   const opening = [feeling, intro].filter((text) => text !== undefined).join(' ')
   const parts: Part[] = opening === '' ? [] : [answerPart(opening)]
-  parts.push(needsPart(understanding.needs, understanding.need.value))
+  if (understanding.need.state !== 'set') parts.push(needsPart(understanding.needs, understanding.need.value))
   if (!one) return { act: 'problem', parts, understanding }
   const siblings = buildersOf(one.need, understanding.builders)
   if (siblings.length > 1) parts.push(buildersPart(siblings, one.id))
@@ -41,6 +42,8 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
     kind: 'why',
     text: `${one.why} ${one.badly}`,
   })
+  const also = alsoOf(turn, understanding, one.need)
+  if (also.length > 0) parts.push({ kind: 'also', cases: also })
   const shows = ['phrase']
   return {
     act: 'problem',
@@ -54,6 +57,20 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
     variant: 'phrase',
     presses: pressesOfBuilder(one, understanding, shows),
   }
+}
+
+const ALSO = 4
+
+/** Cases of the need that was set, without those that were offered before it was. */
+function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Understanding, id: string): Choice[] {
+  if (need.state !== 'set') return []
+  const { context, vectors } = request
+  const before = find(message, context, vectors, { to: chosen.to }).candidates.slice(0, OFFERED)
+  const offered = new Set(before.map(({ case: one }) => one.id))
+  return candidates
+    .filter(({ case: one }) => one.need === id && !offered.has(one.id))
+    .slice(0, ALSO)
+    .map(({ case: one }) => ({ id: one.id, label: one.title }))
 }
 
 function wordsOf(turn: Turn, { to, tone, how }: Understanding, one: Built): Part[] {

@@ -1,10 +1,10 @@
 import { type Case, cases, line } from '../content.ts'
 import type { Matter, Reaction, Variant } from '../types.ts'
-import { type Understanding, understand } from '../understand/understand.ts'
+import { OFFERED, type Understanding, understand } from '../understand/understand.ts'
 import { builderFor, builderLine, pressesOfBuilder } from './builder.ts'
 import { cardOf, phrasePart, pressesOfCase } from './case.ts'
 import { problemReply } from './problem.ts'
-import { answerPart, type Reply, type Turn } from './reply.ts'
+import { answerPart, hasPressed, leavingChoice, type Reply, type Turn } from './reply.ts'
 
 /** What a follow-up is about: the matter's own message, understood with what was set on it. */
 type Open = { turn: Turn; understanding: Understanding; one: Case | undefined; shown: readonly string[] }
@@ -66,6 +66,8 @@ function lineReply(
   }
 }
 
+const ACT_OF = { short: 'shorter', message: 'as-message', another: 'another', phrase: 'aloud' } as const
+
 /** Shorter, the other medium, another way. Where there is none, or it was shown, the reply says so and goes on. */
 export function variantReply(
   turn: Turn,
@@ -73,12 +75,12 @@ export function variantReply(
   variant: 'short' | 'message' | 'another' | 'phrase',
   intro?: string,
 ): Reply {
-  if (matter.caseId === null && matter.builderId === null) return pickFirst(turn, matter)
+  if (matter.caseId === null && matter.builderId === null) return pickFirst(turn, matter, ACT_OF[variant])
   const open = openMatter(turn, matter)
   const { one, understanding, shown } = open
   const built = one ? undefined : builderFor(understanding)
   const text = one ? one[variant] : built && builderLine(built, variant, understanding)
-  const act = variant === 'short' ? 'shorter' : variant === 'message' ? 'as-message' : 'another'
+  const act = ACT_OF[variant]
   const heads = {
     short: line('shorter'),
     message: line(one?.isWritten ? 'aloud' : 'as-text'),
@@ -101,15 +103,17 @@ function pressesLeft({ one, understanding, shown }: Open) {
 }
 
 /** Nothing is chosen yet, so there is nothing to shorten or to send: the choice once more. */
-function pickFirst(turn: Turn, matter: Matter): Reply {
-  const { situation: _, builder: __, need: ___, ...chosen } = turn.chosen
-  const reply = problemReply({ ...turn, message: matter.message, chosen }, turn.previous?.passed ?? [])
-  return { ...reply, chosen, parts: [answerPart(line('pick-first')), ...reply.parts] }
+export function pickFirst(turn: Turn, matter: Matter, act: Reply['act']): Reply {
+  const chosen = leavingChoice(turn)
+  const reply = problemReply({ ...turn, message: matter.message, chosen }, { passed: turn.previous?.passed ?? [] })
+  if (hasPressed(turn)) return { ...reply, act, chosen }
+  const choices = reply.parts.filter(({ kind }) => kind === 'offers' || kind === 'builders')
+  return { ...reply, act, chosen, parts: [answerPart(line('pick-first')), ...choices] }
 }
 
 /** What to say if they react so. */
 export function reactionReply(turn: Turn, matter: Matter, reaction: Reaction): Reply {
-  if (matter.caseId === null && matter.builderId === null) return pickFirst(turn, matter)
+  if (matter.caseId === null && matter.builderId === null) return pickFirst(turn, matter, 'what-if')
   const open = openMatter(turn, matter)
   const { one, understanding } = open
   const built = one ? undefined : builderFor(understanding)
@@ -134,19 +138,19 @@ export function reactionReply(turn: Turn, matter: Matter, reaction: Reaction): R
 /** The cases next to the one that did not fit, then a builder. Never the same again. */
 export function otherCases(turn: Turn, matter: Matter): Reply {
   const passed = new Set([...(turn.previous?.passed ?? []), ...(matter.caseId === null ? [] : [matter.caseId])])
-  const { situation: _, builder: __, need: ___, ...chosen } = turn.chosen
-  const rounds = (turn.previous?.passed.length ?? 0) > 4
-  const fresh: Turn = { ...turn, message: matter.message, chosen: rounds ? { ...chosen, situation: null } : chosen }
-  return {
-    ...problemReply(fresh, [...passed], line(rounds ? 'passed-all' : 'passed')),
-    act: 'not-it',
-    chosen: fresh.chosen,
-  }
+  const chosen = leavingChoice(turn)
+  if (hasPressed(turn)) return { ...problemReply({ ...turn, message: matter.message, chosen }), act: 'not-it', chosen }
+  const isLong = (turn.previous?.passed.length ?? 0) > OFFERED
+  const fresh: Turn = { ...turn, message: matter.message, chosen: isLong ? { ...chosen, situation: null } : chosen }
+  const intro = line(isLong ? 'passed-all' : 'passed')
+  const reply = problemReply(fresh, { passed: [...passed], intro, nothing: 'passed-all' })
+  return { ...reply, act: 'not-it', chosen: fresh.chosen }
 }
 
 /** The same message once more: the first answer missed, so others are offered. */
 export function againReply(turn: Turn, matter: Matter): Reply {
   const reply = otherCases(turn, matter)
+  if (hasPressed(turn)) return { ...reply, act: 'problem' }
   return {
     ...reply,
     act: 'problem',

@@ -7,9 +7,9 @@ import { mentionsIn } from '../understand/roles.ts'
 import { matterOf } from '../understand/understand.ts'
 import { builderReply } from './builder.ts'
 import { cardOf, caseReply, phrasePart, pressesOfCase, wordsOfCase } from './case.ts'
-import { openMatter, otherCases, reactionReply, variantReply } from './follow.ts'
+import { openMatter, otherCases, pickFirst, reactionReply, variantReply } from './follow.ts'
 import { problemReply } from './problem.ts'
-import { answerPart, type Reply, type Turn } from './reply.ts'
+import { answerPart, hasPressed, leavingChoice, type Reply, type Turn } from './reply.ts'
 
 /** The matter once more, with more or other facts. Offers stand until a case is chosen. */
 function again(turn: Turn, matter: Matter, chosen: Turn['chosen'], intro: string | undefined): Reply {
@@ -17,7 +17,7 @@ function again(turn: Turn, matter: Matter, chosen: Turn['chosen'], intro: string
   const reply = open.one
     ? caseReply(open.turn, open.understanding, open.one)
     : matter.builderId === null
-      ? problemReply(open.turn, [])
+      ? problemReply(open.turn)
       : builderReply(open.turn, open.understanding, undefined)
   if (!intro) return reply
   const [first, ...rest] = reply.parts
@@ -96,9 +96,10 @@ export function correctReply(turn: Turn, matter: Matter): Reply {
     const reply = again(turn, fuller, chosen, line('corrected'))
     return { ...reply, act: 'correct', matter: fullMatter(reply, fuller), chosen }
   }
-  const { situation: _, builder: __, need: ___, ...chosen } = turn.chosen
+  const chosen = leavingChoice(turn)
   const passed = matter.caseId === null ? [] : [matter.caseId]
-  const reply = problemReply({ ...turn, message: fuller.message, chosen }, passed, line('corrected'))
+  const intro = hasPressed(turn) ? {} : { intro: line('corrected') }
+  const reply = problemReply({ ...turn, message: fuller.message, chosen }, { passed, ...intro })
   return { ...reply, act: 'correct', matter: fullMatter(reply, fuller), chosen }
 }
 
@@ -127,6 +128,7 @@ export function toneReply(turn: Turn, matter: Matter): Reply {
     ? caseReply(open.turn, open.understanding, open.one)
     : builderReply(open.turn, open.understanding, undefined)
   const parts = reply.parts.filter(({ kind }) => kind === 'phrase' || kind === 'beats')
+  if (parts.length === 0) return pickFirst({ ...turn, chosen }, matter, 'tone')
   return { ...reply, act: 'tone', parts: [answerPart(line(`tone-${chosen.tone}`)), ...parts], chosen }
 }
 

@@ -3,15 +3,22 @@ import { line } from '../content.ts'
 import type { Press } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
 import { twoMatters } from '../understand/matters.ts'
-import { isAnyNear, type Understanding, understand } from '../understand/understand.ts'
+import { isAnyNear, OFFERED, type Understanding, understand } from '../understand/understand.ts'
 import { builderReply } from './builder.ts'
 import { caseReply } from './case.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
 
-const OFFERED = 4
+type Ways = {
+  /** Cases that the person turned down. */
+  passed?: readonly string[]
+  intro?: string
+  /** What is said where no case is near. */
+  nothing?: 'nothing-near' | 'passed-all'
+}
 
-/** The answer to a matter: its case, cases to choose from, or a builder. `passed` are cases that the person turned down. */
-export function problemReply(turn: Turn, passed: readonly string[] = [], intro?: string): Reply {
+/** The answer to a matter: its case, cases to choose from, or a builder. */
+export function problemReply(turn: Turn, ways: Ways = {}): Reply {
+  const { passed = [] } = ways
   const { request, message, chosen } = turn
   const both = twoMatters(message)
   if (both && passed.length === 0) return firstOfTwo(turn, both)
@@ -22,7 +29,7 @@ export function problemReply(turn: Turn, passed: readonly string[] = [], intro?:
     chosen,
     passed: new Set(passed),
   })
-  const reply = replyTo(turn, understanding, passed.length > 0, intro)
+  const reply = replyTo(turn, understanding, ways)
   const offered = reply.parts.flatMap((part) => (part.kind === 'offers' ? part.cases.map(({ id }) => id) : []))
   return { ...reply, passed: [...passed, ...offered] }
 }
@@ -39,12 +46,12 @@ function firstOfTwo(turn: Turn, [first, second]: readonly [string, string]): Rep
   }
 }
 
-function replyTo(turn: Turn, understanding: Understanding, hasPassed: boolean, intro: string | undefined): Reply {
+function replyTo(turn: Turn, understanding: Understanding, { intro, nothing = 'nothing-near' }: Ways): Reply {
   const { chosen, request } = turn
   if (understanding.case.value) return caseReply(turn, understanding, understanding.case.value)
   const isBuilding = chosen.builder !== undefined || chosen.need !== undefined || chosen.situation === null
   if (!isBuilding && isAnyNear(understanding.candidates)) return offersReply(turn, understanding, intro)
-  const why = isBuilding ? undefined : line(hasPassed ? 'passed-all' : 'nothing-near')
+  const why = isBuilding ? undefined : nothing === 'passed-all' || !intro ? line(nothing) : `${intro} ${line(nothing)}`
   const reply = builderReply(turn, understanding, why)
   const canHint = request.canHint && !turn.previous?.hinted && !isBuilding
   if (!canHint) return reply

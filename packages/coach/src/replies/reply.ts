@@ -29,6 +29,17 @@ export type Turn = {
   chosen: Chosen
 }
 
+/** What was set, without the choice that the person now leaves; what they press on this very reply counts. */
+export function leavingChoice({ chosen, request }: Turn): Chosen {
+  const { situation: _, builder: __, need: ___, ...kept } = chosen
+  return { ...kept, ...request.chosen }
+}
+
+/** Whether the person pressed a case, a need or a builder on this very reply. */
+export function hasPressed({ request: { chosen } }: Turn): boolean {
+  return chosen?.situation !== undefined || chosen?.need !== undefined || chosen?.builder !== undefined
+}
+
 export function answerPart(text: string): Part {
   return { kind: 'answer', text }
 }

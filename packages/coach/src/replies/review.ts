@@ -1,6 +1,6 @@
 import type { Tone } from '@understory/contract/coaching'
 import { line } from '../content.ts'
-import { type Draft, draftIn } from '../review/draft.ts'
+import { type Draft, draftIn, draftSaid } from '../review/draft.ts'
 import { reviewDraft, shorterDraft } from '../review/review.ts'
 import type { Press } from '../types.ts'
 import { toneNamed } from './go-on.ts'
@@ -14,7 +14,7 @@ const PRESSES: readonly Press[] = [
 
 /** The person's own text: what is good, the one change, and the whole of it with the changes marked. */
 export function reviewReply(turn: Turn): Reply {
-  const draft = draftIn(turn.message)
+  const draft = draftIn(turn.message) ?? draftSaid(turn.message)
   if (!draft) return { act: 'draft', parts: [answerPart(line('draft-empty'))] }
   return { act: 'draft', parts: reviewDraft(draft, {}), presses: [...PRESSES], draft: draft.text, matter: null }
 }

@@ -85,6 +85,17 @@ export function draftIn(message: string): Draft | undefined {
   return bareDraft(message.trim())
 }
 
+/** Words before a colon that lead in a text. */
+const LEAD_IN = /^[^:\n]{0,70}:\s+/
+
+/** The text of a message that is known to bring one: what is quoted or follows a colon, else all but the question to us. */
+export function draftSaid(message: string): Draft | undefined {
+  const quoted = QUOTES[0]?.exec(message)?.[1]
+  if (quoted && countWords(quoted) >= 6) return { text: quoted.trim(), asks: message.replace(quoted, '') }
+  const lead = LEAD_IN.exec(message)?.[0] ?? ''
+  return draftOf(message.slice(lead.length), lead, 6)
+}
+
 /** A text without a word about it: it greets somebody by name, or takes leave, or somebody asks whether to send it. */
 function bareDraft(message: string): Draft | undefined {
   const { text, tail } = withoutTail(message)

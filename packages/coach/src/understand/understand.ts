@@ -21,17 +21,23 @@ export type Understanding = {
   builders: string[]
   builder: string | null
   to: Known<string | null>
+  /** The likeliest hearers. */
+  hearers: string[]
   how: Known<Medium>
   tone: Known<Tone>
 }
 
 /** From here on the case is answered at once; below, cases are offered. */
 const SURE = 0.9
-/** Below this none of the four is worth offering. */
+/** So many cases are offered at first, and as many behind "More". */
+export const OFFERED = 4
+/** Below this none of them is worth offering. */
 const NEAR = 0.12
 const HEARER_SURE = 0.5
 /** From here on the hearer is shown, as a guess. */
 const HEARER_GUESS = 0.38
+/** So many hearers stand on top of the list. */
+const LIKELY_HEARERS = 4
 const NEED_SURE = 0.5
 
 export type MessageRequest = {
@@ -60,6 +66,7 @@ export function understand({ message, context, vectors, chosen, passed }: Messag
     builders: found.builders.map(({ id }) => id),
     builder,
     to: hearerOf(found, chosen, situation.value),
+    hearers: found.hearers.slice(0, LIKELY_HEARERS).map(({ id }) => id),
     how: chosen.how ? { value: chosen.how, state: 'set' } : howOf(message, written),
     tone: chosen.tone ? { value: chosen.tone, state: 'set' } : { value: 'plain', state: 'default' },
   }
@@ -104,7 +111,7 @@ function withAll(order: readonly string[]): string[] {
 
 /** Whether any of the cases is worth a press. */
 export function isAnyNear(candidates: readonly Candidate[]): boolean {
-  return candidates.slice(0, 4).some(({ chance }) => chance >= NEAR)
+  return candidates.slice(0, OFFERED).some(({ chance }) => chance >= NEAR)
 }
 
 /** What a reply was about, as the next turn reads it. */
