@@ -125,3 +125,52 @@ test('the bar of a reply is one strip that scrolls, and the page does not @phone
   expect(overflow).toBe(0)
   await expectAccessible(page)
 })
+
+test('likely people stand on top of the list, once each, until something is typed', async ({ page }) => {
+  await standInCoach(page, { isUnsure: true })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('bees on the balcony')
+  await page.getByRole('button', { name: /^To/ }).click()
+  await expect(page.getByRole('option')).toHaveText(['Your daughter', 'Your roommate', 'Your dad'])
+  await page.getByRole('combobox', { name: 'Find a person' }).pressSequentially('d')
+  await expect(page.getByRole('option')).toHaveText(['Your dad', 'Your daughter'])
+})
+
+test('under a built phrase, which is seen after the press, others of its need can be pressed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const sent = await standInCoach(page, { isUnsure: true })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('bees on the balcony')
+  await page.getByRole('button', { name: 'Something else' }).click()
+  await page.getByRole('button', { name: 'Set a limit' }).click()
+  await expect(assistant.log.getByRole('blockquote')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: /^Situation/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Situation/ })).toBeInViewport({ ratio: 1 })
+  const also = page.getByRole('list', { name: 'Or start from one of these:' })
+  await expect(also.getByRole('button')).toHaveText(['Your neighbor keeps bees'])
+  await expectAccessible(page)
+  await also.getByRole('button').click()
+  await expect.poll(() => sent.chosen.at(-1)).toEqual({ situation: 'case-bees' })
+  await expect(also).toHaveCount(0)
+})
+
+test('CHAT-06 beside a page a message is answered again as on the assistant page: the same message, not one more', async ({
+  page,
+}) => {
+  const sent = await standInCoach(page)
+  await page.goto('/dashboard/public-speaking')
+  await page.getByRole('button', { name: 'Chat with Understory' }).click()
+  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
+  await panel.getByRole('textbox', { name: 'Your message' }).fill('my roommate eats my food')
+  await panel.getByRole('textbox', { name: 'Your message' }).press('Enter')
+  await panel.getByRole('button', { name: /^Answer again/ }).click()
+  await expect.poll(() => sent.messages.length).toBe(2)
+  expect(sent.messages[1]).toMatchObject({
+    messages: [{ role: 'system' }, { role: 'assistant' }, { role: 'user', content: 'my roommate eats my food' }],
+    retryTurnId: expect.stringMatching(/2$/),
+  })
+  await expect(panel.getByText('Version 2 of 2')).toBeAttached()
+})

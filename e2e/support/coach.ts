@@ -40,7 +40,7 @@ export async function standInCoach(page: Page, ways: { isUnsure?: boolean; isAwa
     sent.searches.push(route.request().headers()['understory-search'])
     return route.fulfill({ json: [{ id: 'case-found', label: 'Bees in the yard' }] })
   })
-  await page.route('**/api/chatbot', (route) => {
+  await page.route(/\/api\/(?:chatbot|assistant\/message)$/, (route) => {
     sent.messages.push(route.request().postDataJSON())
     const coaching = ways.isUnsure ? unsure() : sure({})
     return route.fulfill({
@@ -64,8 +64,14 @@ export async function standInCoach(page: Page, ways: { isUnsure?: boolean; isAwa
   return sent
 }
 
+/** Among the hearers, and likelier than the first of the list. */
+const LIKELY = [{ id: 'daughter', label: 'Your daughter' }]
+
 const unsure = () => ({
-  chips: [chip('situation', 'guess', null, 'Not sure yet'), chip('to', 'said', 'roommate', 'Your roommate')],
+  chips: [
+    chip('situation', 'guess', null, 'Not sure yet'),
+    { ...chip('to', 'guess', 'roommate', 'Your roommate'), likely: LIKELY },
+  ],
   parts: [OFFERS],
   suggestions: [],
   chosen: {},
@@ -98,6 +104,9 @@ function sure(chosen: Chosen) {
           { text: '?' },
         ],
       },
+      ...(chosen.situation === null
+        ? [{ kind: 'also', cases: [{ id: 'case-bees', label: 'Your neighbor keeps bees' }] }]
+        : []),
       {
         kind: 'help',
         level: 'mention',

@@ -1,16 +1,14 @@
 import type { Context } from '@understory/contract/contexts'
 import { useEffect, useLayoutEffect } from 'react'
-import { sendToChatbot } from '../../api/assistant.ts'
 import { readConversation } from '../../api/conversations.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { onForgotten, pageConversation } from '../../storage/open-conversation.ts'
 import { preferredContext } from '../../storage/preferences.ts'
-import { userId } from '../../storage/user-id.ts'
 import { toast } from '../../ui/use-toast.ts'
+import { askChatbot } from './ask-chatbot.ts'
 import { keepThread, keptThread, threadOf } from './kept-thread.ts'
-import { chatRequest } from './request.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
 import { type Assistant, useThread } from './use-thread.ts'
@@ -41,10 +39,7 @@ export function useAssistant({ context, conversationId }: Opening): Assistant {
   const greetingFor = (wanted: Context) => words.greetings[wanted]
   const assistant = useThread(store, {
     greetingFor,
-    ask: (thread, asking, options) => {
-      const system = words.system(thread.context)
-      return sendToChatbot(chatRequest(thread, { ...asking, system, userId: userId.read() }), options)
-    },
+    ask: (thread, asking, options) => askChatbot(thread, { ...asking, system: words.system(thread.context) }, options),
   })
 
   // Before the box reads its draft: what was under way when the page went is put back into it.

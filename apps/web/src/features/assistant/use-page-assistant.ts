@@ -1,17 +1,21 @@
 import { PAGE_HISTORY } from '@understory/contract/assistant'
+import type { Chosen } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import { MESSAGE_LENGTH } from '@understory/contract/limits'
 import { useEffect, useState } from 'react'
 import { sendFromPage } from '../../api/assistant.ts'
+import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
 import { launcher } from '../../lib/words/en/launcher.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { launcherConversation, onForgotten } from '../../storage/open-conversation.ts'
 import { toast } from '../../ui/use-toast.ts'
+import { askChatbot } from './ask-chatbot.ts'
 import { keepThread, keptThread } from './kept-thread.ts'
 import type { PageBranch } from './page-branch.ts'
 import { chosenBefore, toldBefore } from './request.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
+import type { Message } from './types.ts'
 import { type Assistant, useThread } from './use-thread.ts'
 
 const store = createThreadStore(keptThread(launcherConversation) ?? newThread('Personal', ''), (thread) =>
@@ -29,15 +33,20 @@ onForgotten((id) => {
 /** The conversation of the launcher: it goes with the person from page to page, and each message with the page it comes from. */
 export function usePageAssistant(branch: PageBranch): { assistant: Assistant; hasFailed: boolean } {
   const words = useWords(launcher)
+  const chat = useWords(assistantWords)
   const [hasFailed, setHasFailed] = useState(false)
   const { title, told } = branch
   const greeting = words.greeting(title)
   const greetingFor = (_context: Context) => greeting
   const assistant = useThread(store, {
     greetingFor,
-    ask: (thread, { message, after, chosen }, options) => {
+    ask: (thread, asking, options) => {
+      // A page's message always comes last. What is answered once more or put differently goes as on the assistant's own page.
+      if (asking.after !== undefined)
+        return askChatbot(thread, { ...asking, system: chat.system(thread.context) }, options)
+      const { message, chosen } = asking
       const { conversationId } = thread
-      const before = toldBefore(thread, after)
+      const before = toldBefore(thread, undefined)
       const set = chosen ?? chosenBefore(before)
       return sendFromPage(
         {
@@ -71,5 +80,10 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
     return assistant.send(message, after)
   }
 
-  return { assistant: { ...assistant, send }, hasFailed }
+  function retry(message: Message, chosen?: Chosen): Promise<boolean> {
+    setHasFailed(false)
+    return assistant.retry(message, chosen)
+  }
+
+  return { assistant: { ...assistant, send, retry }, hasFailed }
 }

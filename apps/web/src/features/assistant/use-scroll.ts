@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Thread } from './types.ts'
+import { ROOM_ABOVE, wayToPhrase } from './way-to-phrase.ts'
 
 /** So near the end, in pixels, still counts as being there. */
 const NEAR = 48
-const ROOM_ABOVE = 22
 /** An event of a reply whose parts came later than its message. */
 export const REPLY_SHOWN = 'reply-shown'
+/** An event of a reply that was drawn anew with what the person pressed; its target stands at the beginning of the reply. */
+export const REPLY_CHANGED = 'reply-changed'
 
 /**
  * Follows the conversation as a reader would: down to what was just sent, then along with the answer until its beginning
@@ -42,11 +44,10 @@ export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, 
     const answer = status === 'waiting' ? null : element.querySelector<HTMLElement>('[data-newest-answer]')
     const top = answer ? answer.getBoundingClientRect().top - element.getBoundingClientRect().top : undefined
     const limit = top === undefined ? end : element.scrollTop + top - ROOM_ABOVE
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches || status === 'streaming'
-    element.scrollTo({ top: Math.min(end, limit), behavior: calm ? 'auto' : 'smooth' })
+    const isCalm = prefersCalm() || status === 'streaming'
+    element.scrollTo({ top: Math.min(end, limit), behavior: isCalm ? 'auto' : 'smooth' })
   })
 
-  // A reply that is drawn anew in its place moves nothing.
   const growing = status === 'streaming' ? messages.at(-1)?.content.length : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: every word and every change of what is shown moves the end
   useEffect(() => follow(), [log, status, leafId, messages.length, growing])
@@ -54,7 +55,33 @@ export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, 
   useEffect(() => {
     const element = log.current
     const onShown = () => follow()
+    const onChanged = ({ target }: Event) => {
+      if (element && target instanceof HTMLElement) showPhrase(element, target)
+    }
     element?.addEventListener(REPLY_SHOWN, onShown)
-    return () => element?.removeEventListener(REPLY_SHOWN, onShown)
+    element?.addEventListener(REPLY_CHANGED, onChanged)
+    return () => {
+      element?.removeEventListener(REPLY_SHOWN, onShown)
+      element?.removeEventListener(REPLY_CHANGED, onChanged)
+    }
   }, [log])
+}
+
+/** Brings the words to say into view, with the reply's beginning above them where both fit. Nothing moves while they are seen. */
+function showPhrase(log: HTMLElement, start: HTMLElement): void {
+  const view = log.getBoundingClientRect()
+  const shown = start.parentElement?.querySelector('[data-phrase]') ?? start
+  const { top, bottom } = shown.getBoundingClientRect()
+  const by = wayToPhrase({
+    start: start.getBoundingClientRect().top - view.top,
+    top: top - view.top,
+    bottom: bottom - view.top,
+    height: view.height,
+    isFocused: start.contains(document.activeElement),
+  })
+  if (by !== 0) log.scrollBy({ top: by, behavior: prefersCalm() ? 'auto' : 'smooth' })
+}
+
+function prefersCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

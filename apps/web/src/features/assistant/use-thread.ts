@@ -46,13 +46,18 @@ export type Assistant = {
   renew: (context?: Context) => void
 }
 
-type Asking = {
+export type Asking = {
   message: string
   after?: string | null | undefined
   retryTurnId?: string | undefined
   chosen?: Chosen | undefined
 }
-type AskOptions = { idempotencyKey: string; waited: boolean; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
+export type AskOptions = {
+  idempotencyKey: string
+  waited: boolean
+  signal: AbortSignal
+  onEvent: (event: ChatEvent) => void
+}
 
 type Ways = {
   /** Makes the call; the thread is as it was before the message. */

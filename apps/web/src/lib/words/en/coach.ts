@@ -19,6 +19,7 @@ export const coach = {
   fieldsFailed: "What you typed isn't saved yet. It stays in this tab.",
   saveAgain: 'Save again',
   closest: 'Which is closest?',
+  also: 'Or start from one of these:',
   more: 'More',
   somethingElse: 'Something else',
   beats: 'Your talk, step by step',

@@ -21,6 +21,7 @@ export const coach: Words<typeof english> = {
   fieldsFailed: 'Lo que escribiste aún no está guardado. Sigue en esta pestaña.',
   saveAgain: 'Guardar otra vez',
   closest: '¿Cuál se parece más?',
+  also: 'O empieza con una de estas:',
   more: 'Más',
   somethingElse: 'Otra cosa',
   beats: 'Tu discurso, paso a paso',

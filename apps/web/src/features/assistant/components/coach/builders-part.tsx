@@ -34,8 +34,9 @@ export function BuildersPart({ part: { of, choices, more, chosen }, need, lang, 
       aria-label={words.needHeading}
       className={cx(
         'flex flex-wrap gap-2',
-        // In a narrow place two rows scroll sideways.
-        '@max-[560px]:-mx-4 @max-[560px]:-my-1.5 @max-[560px]:grid @max-[560px]:auto-cols-max @max-[560px]:grid-flow-col @max-[560px]:grid-rows-2',
+        // In a narrow place they scroll sideways: needs in two rows, the ways to build one in a row, so that the phrase is seen.
+        '@max-[560px]:-mx-4 @max-[560px]:-my-1.5 @max-[560px]:grid @max-[560px]:auto-cols-max @max-[560px]:grid-flow-col',
+        of === 'need' && '@max-[560px]:grid-rows-2',
         '@max-[560px]:overflow-x-auto @max-[560px]:px-4 @max-[560px]:py-1.5 @max-[560px]:[scrollbar-width:none]',
       )}
     >

@@ -105,6 +105,18 @@ test('offers are buttons with a way out, and the rest waits behind More', () => 
   expect(textOf(html)).toContain('Which is closest?')
 })
 
+test('under a phrase that was built up to four other titles can be pressed, after its reason', () => {
+  const cases = 'abcde'.split('').map((id) => ({ id, label: `Title ${id}` }))
+  const also: Part = { kind: 'also', cases }
+  const html = draw({ parts: [phrase, { kind: 'why', text: 'A day helps.' }, also] })
+  const text = textOf(html)
+  expect(text.indexOf('A day helps.')).toBeLessThan(text.indexOf('Or start from one of these:Title aTitle b'))
+  expect(text).toContain('Title d')
+  expect(text).not.toContain('Title e')
+  expect(html).toMatch(/<p id="([^"]+)"[^>]*>Or start from one of these:<\/p><ul aria-labelledby="\1"/)
+  expect(textOf(draw({ parts: [phrase, { kind: 'also', cases: [] }] }))).not.toContain('Or start from')
+})
+
 test('what is being built shows which need is pressed, and its tone where the bar has none', () => {
   const builders: Part = {
     kind: 'builders',

@@ -8,7 +8,7 @@ import { HelpHeading } from '../../../../ui/help-note.tsx'
 import { isOfModel, kindOf, toldToModel } from '../../coach/chosen.ts'
 import { shownChips } from '../../coach/shown-chips.ts'
 import type { Message } from '../../types.ts'
-import { REPLY_SHOWN } from '../../use-scroll.ts'
+import { REPLY_CHANGED, REPLY_SHOWN } from '../../use-scroll.ts'
 import type { Assistant } from '../../use-thread.ts'
 import { ReplyFields } from './reply-fields.ts'
 import { ReplyPart } from './reply-part.tsx'
@@ -72,6 +72,8 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
     if (!hasChosen.current) return
     hasChosen.current = false
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true })
+    // An open chip has choices that are still to be made.
+    if (open === null) place.current?.dispatchEvent(new Event(REPLY_CHANGED, { bubbles: true }))
   })
 
   function close() {

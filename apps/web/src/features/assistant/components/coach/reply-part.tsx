@@ -3,6 +3,7 @@ import { LeadingHelp } from '../../../../ui/help-note.tsx'
 import { Reply } from '../../../../ui/reply.tsx'
 import { runsOf } from '../../../../ui/reply-blocks.ts'
 import { Runs } from '../../../../ui/runs.tsx'
+import { AlsoPart } from './also-part.tsx'
 import { BeatsPart } from './beats-part.tsx'
 import { BuildersPart } from './builders-part.tsx'
 import { DraftPart } from './draft-part.tsx'
@@ -35,6 +36,8 @@ export function ReplyPart({ part, chips, isHeaded = false, ...shared }: PartProp
       return <BeatsPart beats={part.beats} />
     case 'offers':
       return <OffersPart cases={part.cases} more={part.more} {...shared} />
+    case 'also':
+      return <AlsoPart cases={part.cases} {...shared} />
     case 'builders':
       return <BuildersPart part={part} need={idOf(chips, 'need')} {...shared} />
     case 'draft':

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { choicesQuery } from '../../../../api/coach.ts'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
-import { holding } from '../../coach/list-keys.ts'
+import { holding, likeliestFirst } from '../../coach/list-keys.ts'
 import { useCases } from '../../coach/use-cases.ts'
 import { ChoiceList } from './choice-list.tsx'
 
@@ -117,7 +117,8 @@ function Hearers({ chip, context, lang, onChoose, onClose }: ChoicesProps) {
   const words = useWords(coach)
   const [typed, setTyped] = useState('')
   const { data, note } = useChoices(context)
-  const choices = holding(data?.hearers ?? [], typed)
+  const choices =
+    typed.trim() === '' ? likeliestFirst(data?.hearers ?? [], chip.likely) : holding(data?.hearers ?? [], typed)
   return (
     <ChoiceList
       label={words.kinds.to}

@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test'
+import { AssistantPage } from '../support/assistant.ts'
+import { expect, test } from '../support/test.ts'
+import { VoicePage } from '../support/voice.ts'
+
+const MATTER = 'the goose at our gas station is named Gary and channel 6 wants me on camera about him'
+const MOST = { presses: 6, fields: 2 }
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, permissions: ['microphone'] })
+
+test('CHAT-06 VOICE-01 an odd matter becomes a filled phrase that is practiced aloud in six taps and two fields', async ({
+  page,
+}) => {
+  const assistant = new AssistantPage(page)
+  const voice = new VoicePage(page)
+  const done = { presses: 0, fields: 0 }
+  const tap = (button: Locator) => {
+    done.presses++
+    return button.tap()
+  }
+  const type = (field: Locator, words: string) => {
+    done.fields++
+    return field.fill(words)
+  }
+  await assistant.open()
+  await assistant.ask(MATTER)
+
+  await tap(page.getByRole('button', { name: 'Something else' }))
+  await tap(assistant.log.getByRole('button', { name: 'Say no', exact: true }))
+  const phrase = assistant.log.getByRole('blockquote')
+  await expect(phrase).toBeInViewport({ ratio: 1 })
+  const fields = phrase.getByRole('textbox')
+  await type(fields.nth(0), 'going on camera about Gary')
+  await type(fields.nth(1), "he's shy and so am I")
+  await expect.poll(() => fields.evaluateAll((all) => all.every((each) => 'value' in each && each.value))).toBe(true)
+
+  await tap(page.getByRole('link', { name: /^Practice aloud/ }))
+  await expect(page).toHaveURL(/voice-analysis$/)
+  await expect(page.getByText(/going on camera about Gary.*he's shy and so am I/)).toBeVisible()
+  await tap(voice.start)
+  await expect(voice.timer).toHaveText('0:02')
+  await tap(voice.stop)
+  await tap(voice.analyze)
+  await expect(voice.results).toHaveAttribute('aria-selected', 'true')
+  expect(done.presses).toBeLessThanOrEqual(MOST.presses)
+  expect(done.fields).toBeLessThanOrEqual(MOST.fields)
+})
