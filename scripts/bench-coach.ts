@@ -151,7 +151,7 @@ async function benchCounsel(): Promise<Record<string, string>> {
   return table
 }
 
-for (const half of ['development', 'held']) {
+for (const half of ['development', 'fresh', 'held']) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
 }

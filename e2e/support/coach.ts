@@ -72,7 +72,10 @@ const unsure = () => ({
     chip('situation', 'guess', null, 'Not sure yet'),
     { ...chip('to', 'guess', 'roommate', 'Your roommate'), likely: LIKELY },
   ],
-  parts: [OFFERS],
+  parts: [
+    OFFERS,
+    { kind: 'builders', of: 'need', choices: NEEDS.map(({ id, label }) => ({ id, label })), more: [], chosen: null },
+  ],
   suggestions: [],
   chosen: {},
 })

@@ -1,10 +1,16 @@
 import { DIMENSIONS, HIDDEN, type Network, SHARPNESS, WORD_SLOTS } from '../../packages/safety/src/model.ts'
 import type { Sparse } from '../../packages/safety/src/ngrams.ts'
 
-/** A message to learn from: its sentences, the mean of their vectors, two truths (help first, help anywhere), a weight. */
+/** A message as vectors: one for each of its pieces, with the sentences that it stands for. */
+export type Encoded = readonly { vector: Float32Array; sentences: readonly { ngrams: Sparse }[] }[]
+
+/**
+ * A message to learn from: what it looks like in serving, and taken apart into its sentences; two truths (help first, help
+ * anywhere), a weight. Half of the time it is learned from apart: the network then knows what is said briefly as well.
+ */
 export type Example = {
-  sentences: readonly { vector: Float32Array; ngrams: Sparse }[]
-  mean: Float64Array
+  encoded: Encoded
+  apart: Encoded
   truths: readonly [number, number]
   weight: number
 }
@@ -49,98 +55,114 @@ const optimizer = (weights: Float32Array, step: number) => {
   }
 }
 
-const addProduct = (into: Float32Array, vector: ArrayLike<number>, weights: Float32Array, from: number): void => {
+const addProduct = (into: Float32Array, vector: ArrayLike<number>, weights: Float32Array): void => {
   for (let at = 0; at < DIMENSIONS; at += 1) {
     const value = vector[at] as number
-    const row = (from + at) * HIDDEN
+    const row = at * HIDDEN
     for (let unit = 0; unit < HIDDEN; unit += 1)
       into[unit] = (into[unit] as number) + value * (weights[row + unit] as number)
   }
 }
 
-const addOuter = (gradient: Float32Array, vector: ArrayLike<number>, slopes: Float32Array, from: number): void => {
+const addOuter = (gradient: Float32Array, vector: ArrayLike<number>, slopes: Float32Array): void => {
   for (let at = 0; at < DIMENSIONS; at += 1) {
     const value = vector[at] as number
-    const row = (from + at) * HIDDEN
+    const row = at * HIDDEN
     for (let unit = 0; unit < HIDDEN; unit += 1)
       gradient[row + unit] = (gradient[row + unit] as number) + value * (slopes[unit] as number)
   }
 }
 
 const emptyNetwork = (): Network => ({
-  input: new Float32Array(2 * DIMENSIONS * HIDDEN),
+  input: new Float32Array(DIMENSIONS * HIDDEN),
   hidden: new Float32Array(HIDDEN),
   output: new Float32Array(2 * HIDDEN),
   bias: new Float32Array(2),
   words: new Float32Array(WORD_SLOTS),
 })
 
-/** What one sentence was on the way forward, kept for the way back. */
-type Pass = { active: Float32Array; kept: Float32Array; words: Uint8Array; scores: [number, number] }
+type Scores = [number, number]
+/** What one piece was on the way forward, kept for the way back; of each sentence the words that were kept. */
+type Pass = { active: Float32Array; kept: Float32Array; sentences: { words: Uint8Array; scores: Scores }[] }
 
-const forward = (network: Network, { sentences, mean }: Example, random: () => number): Pass[] => {
-  const shared = Float32Array.from(network.hidden)
-  addProduct(shared, mean, network.input, DIMENSIONS)
-  return sentences.map(({ vector, ngrams }) => {
-    const active = Float32Array.from(shared)
-    addProduct(active, vector, network.input, 0)
+const forward = (network: Network, encoded: Encoded, random: () => number): Pass[] =>
+  encoded.map(({ vector, sentences }) => {
+    const active = Float32Array.from(network.hidden)
+    addProduct(active, vector, network.input)
     const kept = Float32Array.from(active, (value) => (value > 0 && random() > DROPOUT ? 1 / (1 - DROPOUT) : 0))
-    const scores: [number, number] = [network.bias[0] ?? 0, network.bias[1] ?? 0]
+    const byVector: Scores = [network.bias[0] ?? 0, network.bias[1] ?? 0]
     active.forEach((value, unit) => {
-      scores[0] += value * (kept[unit] ?? 0) * (network.output[2 * unit] ?? 0)
-      scores[1] += value * (kept[unit] ?? 0) * (network.output[2 * unit + 1] ?? 0)
+      byVector[0] += value * (kept[unit] ?? 0) * (network.output[2 * unit] ?? 0)
+      byVector[1] += value * (kept[unit] ?? 0) * (network.output[2 * unit + 1] ?? 0)
     })
-    const words = Uint8Array.from(ngrams.at, () => (random() > DROPOUT ? 1 : 0))
-    ngrams.at.forEach((slot, each) => {
-      const value = words[each] ? (ngrams.value[each] ?? 0) / (1 - DROPOUT) : 0
-      scores[0] += value * (network.words[2 * slot] ?? 0)
-      scores[1] += value * (network.words[2 * slot + 1] ?? 0)
+    const read = sentences.map(({ ngrams }) => {
+      const words = Uint8Array.from(ngrams.at, () => (random() > DROPOUT ? 1 : 0))
+      const scores: Scores = [...byVector]
+      ngrams.at.forEach((slot, each) => {
+        const value = words[each] ? (ngrams.value[each] ?? 0) / (1 - DROPOUT) : 0
+        scores[0] += value * (network.words[2 * slot] ?? 0)
+        scores[1] += value * (network.words[2 * slot + 1] ?? 0)
+      })
+      return { words, scores }
     })
-    return { active, kept, words, scores }
+    return { active, kept, sentences: read }
   })
-}
 
 /** The slope of the loss for both scores of each sentence: a soft maximum hands it to the gravest. */
-const slopesOf = (passes: readonly Pass[], { truths, weight }: Example): [number, number][] => {
-  const sides = ([0, 1] as const).map((side) => {
-    const most = Math.max(...passes.map(({ scores }) => scores[side]))
-    const sums = passes.map(({ scores }) => Math.exp(SHARPNESS * (scores[side] - most)))
-    const sum = sums.reduce((a, b) => a + b, 0)
+const slopesOf = (passes: readonly Pass[], { truths, weight }: Example): Scores[][] => {
+  const [first, anywhere] = ([0, 1] as const).map((side) => {
+    const scores = passes.map(({ sentences }) => sentences.map((sentence) => sentence.scores[side]))
+    const most = scores.flat().reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+    const powers = scores.map((each) => each.map((score) => Math.exp(SHARPNESS * (score - most))))
+    const sum = powers.flat().reduce((a, b) => a + b, 0)
     const chance = 1 / (1 + Math.exp(-(most + Math.log(sum) / SHARPNESS)))
-    return sums.map((each) => ((chance - truths[side]) * weight * each) / sum / BATCH)
+    return powers.map((each) => each.map((power) => ((chance - truths[side]) * weight * power) / sum / BATCH))
   })
-  return passes.map((_, at) => [sides[0]?.[at] ?? 0, sides[1]?.[at] ?? 0])
+  return passes.map(({ sentences }, piece) =>
+    sentences.map((_, at) => [first?.[piece]?.[at] ?? 0, anywhere?.[piece]?.[at] ?? 0]),
+  )
 }
 
-const backward = (network: Network, gradient: Network, example: Example, passes: readonly Pass[]): void => {
-  const slopes = slopesOf(passes, example)
-  const shared = new Float32Array(HIDDEN)
-  passes.forEach(({ active, kept, words }, at) => {
-    const sentence = example.sentences[at]
-    const [first, anywhere] = slopes[at] ?? [0, 0]
-    if (!sentence) return
+const addWords = (gradient: Network, { at, value }: Sparse, words: Uint8Array, [first, anywhere]: Scores): void => {
+  at.forEach((slot, each) => {
+    if (!words[each]) return
+    const share = (value[each] ?? 0) / (1 - DROPOUT)
+    gradient.words[2 * slot] = (gradient.words[2 * slot] ?? 0) + first * share
+    gradient.words[2 * slot + 1] = (gradient.words[2 * slot + 1] ?? 0) + anywhere * share
+  })
+}
+
+const backward = (
+  network: Network,
+  gradient: Network,
+  encoded: Encoded,
+  { passes, slopes }: { passes: readonly Pass[]; slopes: readonly Scores[][] },
+): void => {
+  passes.forEach(({ active, kept, sentences }, piece) => {
+    const read = encoded[piece]
+    if (!read) return
+    // What the vector says counts for every sentence of its piece.
+    const sum: Scores = [0, 0]
+    sentences.forEach(({ words }, at) => {
+      const slope = slopes[piece]?.[at] ?? [0, 0]
+      sum[0] += slope[0]
+      sum[1] += slope[1]
+      const ngrams = read.sentences[at]?.ngrams
+      if (ngrams) addWords(gradient, ngrams, words, slope)
+    })
     const down = new Float32Array(HIDDEN)
     for (let unit = 0; unit < HIDDEN; unit += 1) {
       const share = kept[unit] ?? 0
       const value = (active[unit] ?? 0) * share
-      gradient.output[2 * unit] = (gradient.output[2 * unit] ?? 0) + first * value
-      gradient.output[2 * unit + 1] = (gradient.output[2 * unit + 1] ?? 0) + anywhere * value
-      down[unit] = share * (first * (network.output[2 * unit] ?? 0) + anywhere * (network.output[2 * unit + 1] ?? 0))
-      shared[unit] = (shared[unit] ?? 0) + (down[unit] ?? 0)
+      gradient.output[2 * unit] = (gradient.output[2 * unit] ?? 0) + sum[0] * value
+      gradient.output[2 * unit + 1] = (gradient.output[2 * unit + 1] ?? 0) + sum[1] * value
+      down[unit] = share * (sum[0] * (network.output[2 * unit] ?? 0) + sum[1] * (network.output[2 * unit + 1] ?? 0))
+      gradient.hidden[unit] = (gradient.hidden[unit] ?? 0) + (down[unit] ?? 0)
     }
-    addOuter(gradient.input, sentence.vector, down, 0)
-    gradient.bias[0] = (gradient.bias[0] ?? 0) + first
-    gradient.bias[1] = (gradient.bias[1] ?? 0) + anywhere
-    sentence.ngrams.at.forEach((slot, each) => {
-      if (!words[each]) return
-      const value = (sentence.ngrams.value[each] ?? 0) / (1 - DROPOUT)
-      gradient.words[2 * slot] = (gradient.words[2 * slot] ?? 0) + first * value
-      gradient.words[2 * slot + 1] = (gradient.words[2 * slot + 1] ?? 0) + anywhere * value
-    })
+    addOuter(gradient.input, read.vector, down)
+    gradient.bias[0] = (gradient.bias[0] ?? 0) + sum[0]
+    gradient.bias[1] = (gradient.bias[1] ?? 0) + sum[1]
   })
-  addOuter(gradient.input, example.mean, shared, DIMENSIONS)
-  for (let unit = 0; unit < HIDDEN; unit += 1)
-    gradient.hidden[unit] = (gradient.hidden[unit] ?? 0) + (shared[unit] ?? 0)
 }
 
 const shuffled = <T>(all: readonly T[], random: () => number): T[] => {
@@ -177,8 +199,11 @@ export const fitNetwork = (examples: readonly Example[], seed = 1): Network => {
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const order = shuffled(examples, random)
     for (let from = 0; from < order.length; from += BATCH) {
-      for (const example of order.slice(from, from + BATCH))
-        backward(network, gradient, example, forward(network, example, random))
+      for (const example of order.slice(from, from + BATCH)) {
+        const encoded = random() < 0.5 ? example.encoded : example.apart
+        const passes = forward(network, encoded, random)
+        backward(network, gradient, encoded, { passes, slopes: slopesOf(passes, example) })
+      }
       step += 1
       for (const part of parts) part.update(part.gradient, 1 - step / (steps + 1))
     }

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'data/safety')
 /** Real questions to counselors, labeled; never part of the repository. */
 const COUNSEL = join(root, '../shared/truth/counsel.jsonl')
-const FILES = ['authors', 'sets', 'plain', 'harmless', 'ordinary', 'questions'] as const
+const FILES = ['authors', 'sets', 'plain', 'typed', 'harmless', 'ordinary', 'questions'] as const
 
 type Label = 'lead' | 'mention' | 'none'
 export type SetName = (typeof FILES)[number] | 'counsel'
@@ -23,7 +23,11 @@ const labeledRows = (set: (typeof FILES)[number]): DangerRow[] =>
   linesOf(join(folder, `${set}.jsonl`)).map((line, at) => {
     const row = JSON.parse(line) as Line
     const group =
-      set === 'questions' ? row.text : set === 'harmless' ? `harmless ${Math.floor(at / BLOCK)}` : row.origin
+      set === 'questions' || set === 'typed'
+        ? row.text
+        : set === 'harmless'
+          ? `harmless ${Math.floor(at / BLOCK)}`
+          : row.origin
     return { ...row, set, group, reading: readingOf(row.text) }
   })
 

@@ -1,4 +1,4 @@
-import { pleaShare } from '../../packages/safety/src/stack.ts'
+import { isPlea } from '../../packages/safety/src/stack.ts'
 import type { DangerRow, SetName } from './danger-set.ts'
 
 /**
@@ -9,6 +9,7 @@ export const NETWORK_WEIGHTS: Readonly<Record<SetName, number>> = {
   authors: 0.2,
   sets: 1,
   plain: 1,
+  typed: 3,
   harmless: 1,
   ordinary: 3,
   questions: 3,
@@ -18,21 +19,32 @@ export const STACK_WEIGHTS: Readonly<Record<SetName, number>> = {
   authors: 0.2,
   sets: 1,
   plain: 2,
+  typed: 4,
   harmless: 1,
   ordinary: 4,
   questions: 2,
   counsel: 6,
 }
+/** What the stack for pleas rests on: what people really wrote. Questions written by a language model moved it elsewhere. */
+export const PLEA_STACK_WEIGHTS: Readonly<Partial<Record<SetName, number>>> = { counsel: 1 }
 /** To tell a plea about one's life from a question of wording; other sets do not say which they are. */
 export const PLEA_WEIGHTS: Readonly<Partial<Record<SetName, number>>> = { counsel: 6, questions: 4, ordinary: 1 }
 
-/** The share of harmless messages that may be taken for a danger, of ordinary ones and of real questions. */
-export const ALARMS = { lead: { ordinary: 0.003, counsel: 0.08 }, any: { ordinary: 0.015, counsel: 0.2 } }
+/**
+ * The shares of harmless messages that may be taken for a danger: of ordinary ones, and of those real questions that are read
+ * as pleas, which are nine of ten. Ordinary messages of files left out are raised more often than these.
+ */
+export const ALARMS = { lead: { ordinary: 0.002, pleas: 0.09 }, any: { ordinary: 0.0125, pleas: 0.21 } }
 
-const [LEAST_SHIFT, MOST_SHIFT] = [-3, 6]
-const SHIFT_STEP = 0.1
-
-export type Judged = { row: DangerRow; score: number; plea: number; isBrief: boolean; isPlain: boolean }
+/** What stacks that had not seen a message say of it. `isPlain`: a plain phrase settled it before. */
+export type Judged = {
+  row: DangerRow
+  score: number
+  ofPlea: number
+  plea: number
+  isBrief: boolean
+  isPlain: boolean
+}
 
 /** The score that only this share of them exceeds. */
 const quantile = (scores: readonly number[], share: number): number => {
@@ -40,33 +52,33 @@ const quantile = (scores: readonly number[], share: number): number => {
   return order[Math.floor(share * order.length)] ?? Number.POSITIVE_INFINITY
 }
 
-export type Threshold = { shift: number; from: number; fromBrief: number }
+/** The scores from which help is given. Brief messages say so little that they have a threshold of their own. */
+export type Thresholds = { plea: number; other: number; brief: number }
 
-export const isAbove = ({ shift, from, fromBrief }: Threshold, { score, plea, isBrief }: Judged): boolean =>
-  score + shift * pleaShare(plea) >= (isBrief ? fromBrief : from)
+export const isAbove = ({ plea, other, brief }: Thresholds, each: Judged): boolean => {
+  if (isPlea(each.plea)) return each.ofPlea > plea
+  return each.score > (each.isBrief ? brief : other)
+}
 
 /**
- * How far a plea is helped, and the score from which help is given: as much help for pleas as keeps both shares of false
- * alarms. Brief messages say so little that they have a threshold of their own. Messages with a plain phrase are settled
- * before.
+ * As low as the shares of false alarms allow: among pleas by the real questions, among all others by ordinary messages, of
+ * which some are taken for pleas.
  */
-export const thresholdOf = (judged: readonly Judged[], alarms: { ordinary: number; counsel: number }): Threshold => {
+export const thresholdsOf = (judged: readonly Judged[], alarms: { ordinary: number; pleas: number }): Thresholds => {
   const harmless = judged.filter(({ row, isPlain }) => row.label === 'none' && !isPlain)
+  const questions = harmless.filter(({ row, plea }) => row.set === 'counsel' && isPlea(plea))
+  const plea = quantile(
+    questions.map(({ ofPlea }) => ofPlea),
+    alarms.pleas,
+  )
   const ordinary = harmless.filter(({ row }) => row.set === 'ordinary')
-  const questions = harmless.filter(({ row }) => row.set === 'counsel')
-  const at = (shift: number): Threshold => {
-    const fromOf = (isBrief: boolean): number =>
-      quantile(
-        ordinary.filter((each) => each.isBrief === isBrief).map(({ score, plea }) => score + shift * pleaShare(plea)),
-        alarms.ordinary,
-      )
-    return { shift, from: fromOf(false), fromBrief: fromOf(true) }
-  }
-  let best = at(LEAST_SHIFT)
-  for (let shift = LEAST_SHIFT; shift < MOST_SHIFT; shift += SHIFT_STEP) {
-    const threshold = at(shift)
-    if (questions.filter((each) => isAbove(threshold, each)).length > alarms.counsel * questions.length) break
-    best = threshold
-  }
-  return best
+  const others = ordinary.filter((each) => !isPlea(each.plea))
+  const spent = ordinary.filter((each) => isPlea(each.plea) && each.ofPlea > plea).length
+  const share = Math.max(0, alarms.ordinary * ordinary.length - spent) / others.length
+  const fromOf = (isBrief: boolean): number =>
+    quantile(
+      others.filter((each) => each.isBrief === isBrief).map(({ score }) => score),
+      share,
+    )
+  return { plea, other: fromOf(false), brief: fromOf(true) }
 }

@@ -11,13 +11,13 @@ import {
   type Network,
   pack,
   pooled,
-  shares,
+  topOf,
   vectorScores,
   wordScores,
 } from '../../packages/safety/src/model.ts'
 import { isPlain, isPlainMention } from '../../packages/safety/src/plain.ts'
 import { encodedIn } from '../../packages/safety/src/reading.ts'
-import { stackInputs } from '../../packages/safety/src/stack.ts'
+import { pleaInputs, stackInputs } from '../../packages/safety/src/stack.ts'
 import { figuresOf } from './danger-figures.ts'
 import { fitDirection, fitKinds, fitLinear } from './danger-heads.ts'
 import { type Example, fitNetwork } from './danger-network.ts'
@@ -27,9 +27,10 @@ import {
   isAbove,
   type Judged,
   NETWORK_WEIGHTS,
+  PLEA_STACK_WEIGHTS,
   PLEA_WEIGHTS,
   STACK_WEIGHTS,
-  thresholdOf,
+  thresholdsOf,
 } from './danger-weights.ts'
 
 type Encode = (texts: string[]) => Promise<Float32Array[]>
@@ -37,19 +38,20 @@ type Encode = (texts: string[]) => Promise<Float32Array[]>
 const FOLDS = 5
 const MOST_SENTENCES = 30
 
-type Prepared = Example & { row: DangerRow }
+type Prepared = Example & { row: DangerRow; mean: Float64Array }
 /** What the network and the plea say of a message that they were not fitted on. */
 type Unseen = { lead: number; any: number; plea: number; byWords: { lead: number; any: number } }
 
 const prepare = async (rows: readonly DangerRow[], encode: Encode): Promise<Prepared[]> => {
-  const sentencesIn = ({ reading }: DangerRow) => reading.sentences.slice(0, MOST_SENTENCES)
-  const texts = [...new Set(rows.flatMap((row) => sentencesIn(row).map(({ text }) => text)))]
+  const apartIn = ({ reading }: DangerRow) =>
+    reading.sentences.slice(0, MOST_SENTENCES).map((sentence) => ({ text: sentence.text, sentences: [sentence] }))
+  const texts = [...new Set(rows.flatMap((row) => [...row.reading.pieces, ...apartIn(row)].map(({ text }) => text)))]
   const encoded = await encode(texts)
   const vectors = new Map(texts.map((text, at) => [text, encoded[at] ?? new Float32Array()]))
   const prepared = rows.map((row) => {
-    const { encoded: sentences, mean } = encodedIn(sentencesIn(row), vectors)
     const truths = [row.label === 'lead' ? 1 : 0, row.label === 'none' ? 0 : 1] as const
-    return { row, sentences, mean, truths, weight: NETWORK_WEIGHTS[row.set] }
+    const apart = encodedIn(apartIn(row), vectors).encoded
+    return { row, ...encodedIn(row.reading.pieces, vectors), apart, truths, weight: NETWORK_WEIGHTS[row.set] }
   })
   const whole = prepared.reduce((sum, { weight }) => sum + weight, 0) / prepared.length
   return prepared.map((each) => ({ ...each, weight: each.weight / whole }))
@@ -68,21 +70,21 @@ const fitPlea = (prepared: readonly Prepared[]): Plea => {
   return { vector: vector.weights, cues: { bias: vector.bias, weights: beside } }
 }
 
-const sentenceScores = (
-  network: Network,
-  { sentences, mean }: Prepared,
-): { words: [number, number]; all: [number, number] }[] =>
-  sentences.map(({ vector, ngrams }) => {
-    const [words, vectors] = [wordScores(network, ngrams), vectorScores(network, vector, mean)]
-    return { words, all: [words[0] + vectors[0], words[1] + vectors[1]] }
+const sentenceScores = (network: Network, { encoded }: Prepared) =>
+  encoded.flatMap(({ vector, sentences }) => {
+    const byVector = vectorScores(network, vector)
+    return sentences.map(({ ngrams }) => {
+      const words = wordScores(network, ngrams)
+      return { vector, words, first: words[0] + byVector[0], anywhere: words[1] + byVector[1] }
+    })
   })
 
 const judge = (network: Network, plea: Plea, prepared: Prepared): Unseen => {
   const scores = sentenceScores(network, prepared)
   const [first = 0, anywhere = 0] = network.bias
   return {
-    lead: pooled(scores.map(({ all }) => all[0])),
-    any: pooled(scores.map(({ all }) => all[1])),
+    lead: pooled(scores.map((each) => each.first)),
+    any: pooled(scores.map((each) => each.anywhere)),
     plea: dot(plea.vector, 0, prepared.mean) + linear(plea.cues, prepared.row.reading.cues),
     byWords: {
       lead: pooled(scores.map(({ words }) => words[0] + first)),
@@ -112,79 +114,80 @@ const isTrue = ({ row }: Prepared, side: Side): boolean =>
 const isSettled = (reading: DangerRow['reading'], side: Side): boolean =>
   isPlain(reading) || (side === 'any' && isPlainMention(reading))
 
-/** A stack for one side: fitted on all, its threshold set on scores of stacks that had not seen the message. */
-const fitStack = (
-  prepared: readonly Prepared[],
-  inputs: readonly number[][],
-  folds: Int32Array,
-  side: Side,
-  pleas: readonly number[],
-) => {
+type Inputs = { each: readonly number[][]; penalty: number; weightOf: (row: DangerRow) => number }
+
+/** Fitted on all, and the scores of stacks that had not seen the message. Messages without weight are judged alone. */
+const crossed = (prepared: readonly Prepared[], inputs: Inputs, folds: Int32Array, side: Side) => {
   const fitOn = (isKnown: (at: number) => boolean): Linear => {
-    const known = prepared.map((each, at) => ({ each, at })).filter(({ at }) => isKnown(at))
+    const known = prepared.flatMap((each, at) => {
+      const weight = inputs.weightOf(each.row)
+      return isKnown(at) && weight > 0 ? [{ input: inputs.each[at] ?? [], truth: isTrue(each, side), weight }] : []
+    })
     return fitLinear(
-      known.map(({ at }) => inputs[at] ?? []),
-      known.map(({ each }) => isTrue(each, side)),
-      { penalty: 3, weights: known.map(({ each }) => STACK_WEIGHTS[each.row.set]) },
+      known.map(({ input }) => input),
+      known.map(({ truth }) => truth),
+      { penalty: inputs.penalty, weights: known.map(({ weight }) => weight) },
     )
   }
   const scores: number[] = []
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const stack = fitOn((at) => folds[at] !== fold)
-    inputs.forEach((input, at) => {
+    inputs.each.forEach((input, at) => {
       if (folds[at] === fold) scores[at] = linear(stack, input)
     })
   }
-  const judged = prepared.map(({ row }, at): Judged => {
-    const isBrief = row.reading.cues[CUE_NAMES.indexOf('brief')] === 1
-    return { row, score: scores[at] ?? 0, plea: pleas[at] ?? 0, isBrief, isPlain: isSettled(row.reading, side) }
-  })
-  const threshold = thresholdOf(judged, ALARMS[side])
-  const { shift, from, fromBrief } = threshold
-  const { bias, weights } = fitOn(() => true)
-  // The first input is the share of a plea, the second whether the message is brief.
-  const added = [shift, from - fromBrief]
-  const stack = { bias: bias - from, weights: weights.map((weight, at) => weight + (added[at] ?? 0)) }
-  const isRaised = judged.map((each) => each.isPlain || isAbove(threshold, each))
-  console.log(side, threshold)
-  return { stack, isRaised }
+  return { stack: fitOn(() => true), scores }
 }
 
 const leadHits = ({ reading }: DangerRow): number => reading.hits.filter(({ level }) => level === 'lead').length
 
-const fitStacks = (prepared: readonly Prepared[], unseen: readonly Unseen[], folds: Int32Array, isByWords: boolean) => {
-  const pleas = unseen.map(({ plea }) => (isByWords ? 0 : plea))
-  const inputs = prepared.map(({ row }, at) => {
-    const { byWords, ...all } = unseen[at] as Unseen
-    const scores = isByWords ? { ...byWords, plea: 0 } : all
-    return stackInputs({ ...scores, hits: leadHits(row), cues: row.reading.cues })
+type Scores = Omit<Unseen, 'byWords'>
+
+/** The stacks of one side, lowered by their thresholds, and whether each message is raised. */
+const fitSide = (prepared: readonly Prepared[], unseen: readonly Scores[], folds: Int32Array, side: Side) => {
+  const found = prepared.map(({ row }, at) => ({
+    ...(unseen[at] as Scores),
+    hits: leadHits(row),
+    cues: row.reading.cues,
+  }))
+  const weightOf = ({ set }: DangerRow) => STACK_WEIGHTS[set]
+  const other = crossed(prepared, { each: found.map(stackInputs), penalty: 3, weightOf }, folds, side)
+  const weightInPleas = ({ set }: DangerRow) => PLEA_STACK_WEIGHTS[set] ?? 0
+  const inPleas = { each: found.map(pleaInputs), penalty: 30, weightOf: weightInPleas }
+  const plea = crossed(prepared, inPleas, folds, side)
+  const judged = prepared.map(({ row }, at): Judged => {
+    const isBrief = row.reading.cues[CUE_NAMES.indexOf('brief')] === 1
+    const [score, ofPlea] = [other.scores[at] ?? 0, plea.scores[at] ?? 0]
+    return { row, score, ofPlea, plea: found[at]?.plea ?? 0, isBrief, isPlain: isSettled(row.reading, side) }
   })
-  const lead = fitStack(prepared, inputs, folds, 'lead', pleas)
-  const any = fitStack(prepared, inputs, folds, 'any', pleas)
-  const rows = prepared.map(({ row }) => row)
+  const from = thresholdsOf(judged, ALARMS[side])
+  console.log(side, from)
+  // The second input is whether the message is brief.
+  const weights = other.stack.weights.map((weight, at) => (at === 1 ? weight + from.other - from.brief : weight))
+  return {
+    other: { bias: other.stack.bias - from.other, weights },
+    plea: { ...plea.stack, bias: plea.stack.bias - from.plea },
+    isRaised: judged.map((each) => each.isPlain || isAbove(from, each)),
+  }
+}
+
+const fitStacks = (prepared: readonly Prepared[], unseen: readonly Scores[], folds: Int32Array) => {
+  const lead = fitSide(prepared, unseen, folds, 'lead')
+  const any = fitSide(prepared, unseen, folds, 'any')
   const figures = figuresOf(
-    rows,
+    prepared.map(({ row }) => row),
     (at) => lead.isRaised[at] ?? false,
     (at) => (any.isRaised[at] || lead.isRaised[at]) ?? false,
   )
-  return { stacks: { lead: lead.stack, any: any.stack }, figures }
-}
-
-const topOf = (network: Network, prepared: Prepared): Float64Array => {
-  const top = new Float64Array(prepared.mean.length)
-  shares(sentenceScores(network, prepared).map(({ all }) => all[0])).forEach((share, each) => {
-    prepared.sentences[each]?.vector.forEach((value, at) => {
-      top[at] = (top[at] ?? 0) + share * value
-    })
-  })
-  return top
+  const others = { lead: lead.other, any: any.other }
+  return { others, pleas: { lead: lead.plea, any: any.plea }, figures }
 }
 
 /** What kind of danger it is, and whether it is the writer's own: told from the gravest sentences of dangers. */
 const fitMeaning = (prepared: readonly Prepared[], network: Network) => {
   const dangers = prepared
     .filter(({ row }) => row.kind !== null)
-    .map((each) => ({ row: each.row, top: topOf(network, each) }))
+    .map((each) => ({ row: each.row, top: topOf(sentenceScores(network, each)) }))
   const kinds = fitKinds(
     dangers.map(({ top }) => top),
     dangers.map(({ row }) => row.kind ?? ''),
@@ -205,16 +208,21 @@ const fitMeaning = (prepared: readonly Prepared[], network: Network) => {
 /** The fitted model, and how it does on messages that it has not seen. */
 export const fitDanger = async (encode: Encode): Promise<DangerModel> => {
   const rows = dangerRows().filter(({ split, reading }) => split === 'fit' && reading.isEnglish)
+  if (!rows.some(({ set }) => set === 'counsel')) throw new Error('pleas are fitted on ../shared/truth/counsel.jsonl')
   const prepared = await prepare(rows, encode)
   const folds = foldsOfGroups(rows, FOLDS)
   const unseen = crossJudged(prepared, folds)
-  const vectors = fitStacks(prepared, unseen, folds, false)
-  const words = fitStacks(prepared, unseen, folds, true)
+  const vectors = fitStacks(prepared, unseen, folds)
+  const words = fitStacks(
+    prepared,
+    unseen.map(({ byWords }) => ({ ...byWords, plea: 0 })),
+    folds,
+  )
   const [network, plea] = [fitNetwork(prepared), fitPlea(prepared)]
   const named = (name: string, figures: Record<string, number>) =>
     Object.fromEntries(Object.entries(figures).map(([key, value]) => [`${name}: ${key}`, value]))
   return {
-    id: 'danger-2',
+    id: 'danger-3',
     sources: sourceHashes(),
     figures: { ...named('vectors', vectors.figures), ...named('words', words.figures) },
     network: {
@@ -226,7 +234,7 @@ export const fitDanger = async (encode: Encode): Promise<DangerModel> => {
     words: pack(network.words),
     plea: { vector: pack(plea.vector), cues: plea.cues },
     ...fitMeaning(prepared, network),
-    stacks: { vectors: vectors.stacks, words: words.stacks },
+    stacks: { pleas: vectors.pleas, vectors: vectors.others, words: words.others },
   }
 }
 

@@ -51,11 +51,15 @@ test('a danger far behind the 2,000th character counts', () => {
   expect(readText(`${story}I want to kill myself tonight.`, NO_VECTORS).level).toBe('lead')
 })
 
-test('a long message is encoded by its twelve gravest sentences', () => {
-  const story = Array.from({ length: 40 }, (_, at) => `Then we looked at the plan number ${at} of the house.`).join(' ')
+test('a message is encoded as it was typed, so that the coach and this reader share one vector', () => {
+  expect(textsToEncode('he yelled  agian!! what do i say')).toEqual(['he yelled  agian!! what do i say'])
+})
+
+test('a long message is encoded by its twelve gravest pieces', () => {
+  const story = Array.from({ length: 80 }, (_, at) => `Then we looked at the plan number ${at} of the house.`).join(' ')
   const texts = textsToEncode(`${story} He hits me when he is drunk. ${story}`)
   expect(texts).toHaveLength(12)
-  expect(texts).toContain('He hits me when he is drunk.')
+  expect(texts.join(' ')).toContain('He hits me when he is drunk.')
 })
 
 test.each(['', ' ', '😀', '\ud800', '?!', '0'.repeat(20_000), 'i want to die '.repeat(2000)])(

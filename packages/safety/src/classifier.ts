@@ -9,15 +9,16 @@ import {
   linear,
   networkOf,
   pooled,
-  shares,
+  topOf,
   unpack,
   vectorScores,
   wordScores,
 } from './model.ts'
 import type { Hit } from './patterns.ts'
+import type { Piece } from './pieces.ts'
 import { isPlain, isPlainMention } from './plain.ts'
 import { encodedIn, type Reading, readingOf, type Sentence } from './reading.ts'
-import { stackInputs } from './stack.ts'
+import { isPlea, pleaInputs, stackInputs } from './stack.ts'
 
 const model = fitted as unknown as DangerModel
 const network = networkOf(model)
@@ -25,47 +26,47 @@ const plea = unpack(model.plea.vector)
 const kinds = unpack(model.kinds.weights)
 const who = unpack(model.who.weights)
 
-/** Of a long message the sentences that sound gravest by their words; the first ones where all sound alike. */
-export const gravest = (sentences: readonly Sentence[], most: number): Sentence[] => {
-  if (sentences.length <= most) return [...sentences]
-  return sentences
-    .map((sentence) => ({ sentence, score: wordScores(network, sentence.ngrams)[0] }))
+/** Of a long message the pieces with the sentences that sound gravest by their words; the first ones where all sound alike. */
+export const gravest = (pieces: readonly Piece<Sentence>[], most: number): Piece<Sentence>[] => {
+  if (pieces.length <= most) return [...pieces]
+  return pieces
+    .map((piece) => ({
+      piece,
+      score: Math.max(...piece.sentences.map(({ ngrams }) => wordScores(network, ngrams)[0])),
+    }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
-    .map(({ sentence }) => sentence)
+    .map(({ piece }) => piece)
 }
 
-type Scores = { lead: number; any: number; plea: number; mean: Float64Array | null; top: Float64Array | null }
+type Scores = { lead: number; any: number; plea: number; top: Float64Array | null }
+
+const scoresByWords = ({ sentences }: Reading): Scores => {
+  const scores = sentences.map(({ ngrams }) => wordScores(network, ngrams))
+  const [first = 0, anywhere = 0] = network.bias
+  return {
+    lead: pooled(scores.map(([score]) => score + first)),
+    any: pooled(scores.map(([, score]) => score + anywhere)),
+    plea: 0,
+    top: null,
+  }
+}
 
 const scoresOf = (reading: Reading, vectors: Vectors): Scores => {
-  const { encoded, mean } = encodedIn(reading.sentences, vectors)
-  if (encoded.length === 0) {
-    const scores = reading.sentences.map(({ ngrams }) => wordScores(network, ngrams))
-    const [first = 0, anywhere = 0] = network.bias
-    return {
-      lead: pooled(scores.map(([score]) => score + first)),
-      any: pooled(scores.map(([, score]) => score + anywhere)),
-      plea: 0,
-      mean: null,
-      top: null,
-    }
-  }
-  const scores = encoded.map(({ ngrams, vector }) => {
-    const [byWords, byVector] = [wordScores(network, ngrams), vectorScores(network, vector, mean)]
-    return [byWords[0] + byVector[0], byWords[1] + byVector[1]] as const
-  })
-  const top = new Float64Array(DIMENSIONS)
-  shares(scores.map(([score]) => score)).forEach((share, each) => {
-    encoded[each]?.vector.forEach((value, at) => {
-      top[at] = (top[at] ?? 0) + share * value
+  const { encoded, mean } = encodedIn(reading.pieces, vectors)
+  if (encoded.length === 0) return scoresByWords(reading)
+  const scores = encoded.flatMap(({ vector, sentences }) => {
+    const byVector = vectorScores(network, vector)
+    return sentences.map(({ ngrams }) => {
+      const byWords = wordScores(network, ngrams)
+      return { vector, first: byWords[0] + byVector[0], anywhere: byWords[1] + byVector[1] }
     })
   })
   return {
-    lead: pooled(scores.map(([score]) => score)),
-    any: pooled(scores.map(([, score]) => score)),
+    lead: pooled(scores.map(({ first }) => first)),
+    any: pooled(scores.map(({ anywhere }) => anywhere)),
     plea: dot(plea, 0, mean) + linear(model.plea.cues, reading.cues),
-    mean,
-    top,
+    top: topOf(scores),
   }
 }
 
@@ -119,8 +120,10 @@ const levelOf = (reading: Reading, scores: Scores): Danger['level'] => {
   const isForeign = reading.hits.some(({ language }) => language !== 'en')
   if (isForeign || isPlain(reading)) return 'lead'
   if (!reading.isEnglish) return 'none'
-  const stack = model.stacks[scores.mean ? 'vectors' : 'words']
-  const inputs = stackInputs({ ...scores, hits: leadHits(reading).length, cues: reading.cues })
+  const found = { ...scores, hits: leadHits(reading).length, cues: reading.cues }
+  const isPleaded = scores.top !== null && isPlea(scores.plea)
+  const stack = model.stacks[isPleaded ? 'pleas' : scores.top ? 'vectors' : 'words']
+  const inputs = isPleaded ? pleaInputs(found) : stackInputs(found)
   if (linear(stack.lead, inputs) >= 0) return 'lead'
   return isPlainMention(reading) || linear(stack.any, inputs) >= 0 ? 'mention' : 'none'
 }

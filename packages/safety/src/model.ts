@@ -33,8 +33,11 @@ export type DangerModel = {
   plea: { vector: Packed; cues: Linear }
   kinds: { weights: Packed; bias: number[] }
   who: { weights: Packed; bias: number }
-  /** Two scores from everything that was found: help first, help anywhere; from 0 on they hold. */
-  stacks: Record<'vectors' | 'words', { lead: Linear; any: Linear }>
+  /**
+   * Two scores from everything that was found: help first, help anywhere; from 0 on they hold. One pair for pleas, one for
+   * what else people say, one for words alone.
+   */
+  stacks: Record<'pleas' | 'vectors' | 'words', { lead: Linear; any: Linear }>
 }
 
 const LARGEST = 127
@@ -51,7 +54,7 @@ export const unpack = ({ scale, bytes }: Packed): Float32Array =>
 
 /** The parts of the model that score sentences, unpacked; laid out as the fit lays them out. */
 export type Network = {
-  /** For each of `2 * DIMENSIONS` inputs (a sentence, then the mean of its message) a row of `HIDDEN`. */
+  /** For each of `DIMENSIONS` inputs a row of `HIDDEN`. */
   input: Float32Array
   hidden: Float32Array
   /** For each hidden unit two outputs: help first, help anywhere. */
@@ -69,10 +72,10 @@ export const networkOf = (model: DangerModel): Network => ({
   words: unpack(model.words),
 })
 
-const addInput = (into: Float64Array, vector: ArrayLike<number>, input: Float32Array, from: number): void => {
+const addInput = (into: Float64Array, vector: ArrayLike<number>, input: Float32Array): void => {
   for (let at = 0; at < DIMENSIONS; at += 1) {
     const value = vector[at] ?? 0
-    const row = (from + at) * HIDDEN
+    const row = at * HIDDEN
     for (let unit = 0; unit < HIDDEN; unit += 1) into[unit] = (into[unit] ?? 0) + value * (input[row + unit] ?? 0)
   }
 }
@@ -87,15 +90,10 @@ export const wordScores = ({ words }: Network, { at, value }: Sparse): [number, 
   return [first, anywhere]
 }
 
-/** Two scores of a sentence by its vector and the mean of its message. */
-export const vectorScores = (
-  network: Network,
-  vector: ArrayLike<number>,
-  mean: ArrayLike<number>,
-): [number, number] => {
+/** Two scores of all sentences of a piece by its vector. */
+export const vectorScores = (network: Network, vector: ArrayLike<number>): [number, number] => {
   const units = Float64Array.from(network.hidden)
-  addInput(units, vector, network.input, 0)
-  addInput(units, mean, network.input, DIMENSIONS)
+  addInput(units, vector, network.input)
   let [first, anywhere] = [network.bias[0] ?? 0, network.bias[1] ?? 0]
   units.forEach((unit, at) => {
     const active = Math.max(0, unit)
@@ -112,10 +110,15 @@ export const pooled = (scores: readonly number[]): number => {
   return most + Math.log(sum) / SHARPNESS
 }
 
-/** How much each sentence has of the message's score. */
-export const shares = (scores: readonly number[]): number[] => {
-  const whole = pooled(scores)
-  return scores.map((score) => Math.exp(SHARPNESS * (score - whole)))
+/** The vector of what is gravest in a message: of each sentence's piece as much as the sentence has of the score. */
+export const topOf = (sentences: readonly { vector: ArrayLike<number>; first: number }[]): Float64Array => {
+  const whole = pooled(sentences.map(({ first }) => first))
+  const top = new Float64Array(DIMENSIONS)
+  for (const { vector, first } of sentences) {
+    const share = Math.exp(SHARPNESS * (first - whole))
+    for (let at = 0; at < DIMENSIONS; at += 1) top[at] = (top[at] ?? 0) + share * (vector[at] ?? 0)
+  }
+  return top
 }
 
 export const linear = ({ bias, weights }: Linear, values: readonly number[]): number =>

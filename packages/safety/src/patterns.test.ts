@@ -62,6 +62,11 @@ test.each([
   'my mom beats me at chess',
   'we are shooting a film about a funeral',
   'my chef knives were stolen',
+  'I am going to shoot my shot with her tonight',
+  'I am 15 and my mom wants photos before the dance',
+  'I am 13 and my teacher wants to meet my parents about math',
+  'my uncle says the chili recipe is our secret',
+  'my mom will not let me eat in my room',
   '小说里他想死',
 ])('%j holds no plain phrase', (text) => {
   expect(hits(text)).toEqual([])

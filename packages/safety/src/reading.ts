@@ -5,6 +5,7 @@ import { DIMENSIONS } from './model.ts'
 import { ngramsOf, type Sparse } from './ngrams.ts'
 import { readable, wordsOf } from './normalize.ts'
 import { type Hit, hitsIn } from './patterns.ts'
+import { type Piece, piecesOf } from './pieces.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A sentence as the classifier sees it. */
@@ -13,6 +14,7 @@ export type Sentence = { text: string; words: readonly string[]; ngrams: Sparse 
 /** Everything that is found in a message before anything is weighed. */
 export type Reading = {
   sentences: readonly Sentence[]
+  pieces: readonly Piece<Sentence>[]
   hits: readonly Hit[]
   cues: readonly number[]
   isEnglish: boolean
@@ -29,7 +31,8 @@ const read = (message: string): Reading => {
     return { text: sentence, words, ngrams: ngramsOf(words) }
   })
   const words = sentences.flatMap((sentence) => sentence.words)
-  return { sentences, hits: all.flatMap(hitsIn), cues: cuesOf(text, words), isEnglish: isEnglish(words) }
+  const pieces = piecesOf(message, sentences)
+  return { sentences, pieces, hits: all.flatMap(hitsIn), cues: cuesOf(text, words), isEnglish: isEnglish(words) }
 }
 
 const MOST_KEPT = 64
@@ -47,14 +50,14 @@ export const readingOf = (message: string): Reading => {
   return reading
 }
 
-/** The sentences that were encoded, with their vectors, and the mean of these. */
+/** The pieces that were encoded, with their vectors, and the mean of these. */
 export const encodedIn = (
-  sentences: readonly Sentence[],
+  pieces: readonly Piece<Sentence>[],
   vectors: Vectors,
-): { encoded: readonly (Sentence & { vector: Float32Array })[]; mean: Float64Array } => {
-  const encoded = sentences.flatMap((sentence) => {
-    const vector = vectors.get(sentence.text)
-    return vector ? [{ ...sentence, vector }] : []
+): { encoded: readonly (Piece<Sentence> & { vector: Float32Array })[]; mean: Float64Array } => {
+  const encoded = pieces.flatMap((piece) => {
+    const vector = vectors.get(piece.text)
+    return vector ? [{ ...piece, vector }] : []
   })
   const mean = new Float64Array(DIMENSIONS)
   for (const { vector } of encoded)

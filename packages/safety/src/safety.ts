@@ -10,13 +10,11 @@ export { SOMEONE_COULD_GET_HURT } from './thread.ts'
 const MOST_TEXTS = 12
 
 /**
- * What the encoder is asked for: the sentences of a message, at most 12; of a longer one those that sound gravest. A message
- * of one sentence is its own.
+ * What the encoder is asked for: the message as it was typed, whose vector the coach needs as well; of a message longer than
+ * the encoder reads its pieces, at most 12, and of more those that sound gravest.
  */
-export const textsToEncode = (message: string): string[] => {
-  const byText = new Map(readingOf(message).sentences.map((sentence) => [sentence.text, sentence]))
-  return gravest([...byText.values()], MOST_TEXTS).map(({ text }) => text)
-}
+export const textsToEncode = (message: string): string[] =>
+  gravest(readingOf(message).pieces, MOST_TEXTS).map(({ text }) => text)
 
 /** How a conversation stands after its last message. */
 export const readDanger = (turns: readonly Turn[], vectors: Vectors): Danger =>

@@ -40,8 +40,15 @@ const BESIDE_SCORE = [
 const BRIEF = at('brief')
 const MOST_HITS = 3
 
-/** How far `plea` may lower what is needed; added to the inputs so that both ends can be set apart. */
-export const pleaShare = (plea: number): number => 1 / (1 + Math.exp(-(plea - 1)))
+/**
+ * From here on a message is a plea, and judged by a stack of its own: people who write to a counselor tell grave things and
+ * heavy ones in the same words, at length, and who asks for a wording hardly ever sounds like them.
+ */
+const PLEA_FROM = 1.5
+export const isPlea = (plea: number): boolean => plea >= PLEA_FROM
+
+/** How much of a plea it is; beside the other inputs, so that both ends can be weighed apart. */
+const pleaShare = (plea: number): number => 1 / (1 + Math.exp(-(plea - 1)))
 
 /** The inputs of the stack, in a fixed order: first the share of a plea, then whether the message is brief. */
 export const stackInputs = ({ lead, any, plea, hits, cues }: StackInput): number[] => {
@@ -64,3 +71,13 @@ export const stackInputs = ({ lead, any, plea, hits, cues }: StackInput): number
     ...BESIDE_SCORE.map((index) => lead * cue(index)),
   ]
 }
+
+/** The inputs of the stack for pleas: few, for the real questions that it is fitted on are few. */
+export const pleaInputs = ({ lead, any, plea, hits, cues }: StackInput): number[] => [
+  lead,
+  any,
+  plea,
+  hits > 0 ? 1 : 0,
+  Math.min(MOST_HITS, hits),
+  ...cues,
+]

@@ -67,7 +67,7 @@ const byChance = (chances: ReadonlyMap<string, number>): Ranked[] =>
 type Told = { to?: string | undefined; need?: string | undefined }
 const SET_HEARER = 2
 const SET_GROUP = 0.8
-const SET_NEED = 1.5
+const SET_NEED = 2
 
 function bonusOf(one: Case, { to, need }: Told): number {
   const group = to === undefined ? undefined : roles.get(to)?.group

@@ -42,7 +42,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
     kind: 'why',
     text: `${one.why} ${one.badly}`,
   })
-  const also = alsoOf(turn, understanding, one.need)
+  const also = alsoOf(turn, understanding)
   if (also.length > 0) parts.push({ kind: 'also', cases: also })
   const shows = ['phrase']
   return {
@@ -61,14 +61,14 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
 
 const ALSO = 4
 
-/** Cases of the need that was set, without those that were offered before it was. */
-function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Understanding, id: string): Choice[] {
+/** The best cases now that the need is set, without those that were offered before it was. */
+function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Understanding): Choice[] {
   if (need.state !== 'set') return []
   const { context, vectors } = request
   const before = find(message, context, vectors, { to: chosen.to }).candidates.slice(0, OFFERED)
   const offered = new Set(before.map(({ case: one }) => one.id))
   return candidates
-    .filter(({ case: one }) => one.need === id && !offered.has(one.id))
+    .filter(({ case: one }) => !offered.has(one.id))
     .slice(0, ALSO)
     .map(({ case: one }) => ({ id: one.id, label: one.title }))
 }

@@ -1,4 +1,5 @@
 import type { Choice, Part } from '@understory/contract/coaching'
+import { needsPart } from '../build/build.ts'
 import { line } from '../content.ts'
 import type { Press } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
@@ -65,6 +66,10 @@ function offersReply(turn: Turn, understanding: Understanding, intro: string | u
     (text) => text !== undefined,
   )
   const parts: Part[] = opening.length > 0 ? [answerPart(opening.join(' '))] : []
-  parts.push({ kind: 'offers', cases: choices.slice(0, OFFERED), more: choices.slice(OFFERED, 2 * OFFERED) })
+  parts.push(
+    { kind: 'offers', cases: choices.slice(0, OFFERED), more: choices.slice(OFFERED, 2 * OFFERED) },
+    answerPart(line('or-need')),
+    needsPart(understanding.needs, null),
+  )
   return { act: 'problem', parts, understanding }
 }

@@ -7,13 +7,13 @@ import { ChoiceButton } from './choice-button.tsx'
 import type { PartsProps } from './reply-parts.ts'
 import { SomethingElse } from './something-else.tsx'
 
-type OffersProps = Pick<PartsProps, 'context' | 'lang' | 'choose'> & {
+type OffersProps = Pick<PartsProps, 'lang' | 'choose'> & {
   cases: readonly Choice[]
   more: readonly Choice[]
 }
 
 /** "Which is closest?": four titles, the rest behind "More", and a way out. */
-export function OffersPart({ cases, more, context, lang, choose }: OffersProps) {
+export function OffersPart({ cases, more, lang, choose }: OffersProps) {
   const words = useWords(coach)
   const heading = useId()
   const [hasMore, setHasMore] = useState(false)
@@ -54,7 +54,7 @@ export function OffersPart({ cases, more, context, lang, choose }: OffersProps) 
           {words.somethingElse}
         </Button>
       </div>
-      {isElse && <SomethingElse context={context} lang={lang} choose={choose} />}
+      {isElse && <SomethingElse lang={lang} choose={choose} />}
     </div>
   )
 }

@@ -1,21 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { choicesQuery } from '../../../../api/coach.ts'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
-import { Chip } from '../../../../ui/chip.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { useCases } from '../../coach/use-cases.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import type { PartsProps } from './reply-parts.ts'
 
-/** Where none of the titles fits: a field that finds others, and what one may want to do below it. */
-export function SomethingElse({ context, lang, choose }: Pick<PartsProps, 'context' | 'lang' | 'choose'>) {
+/** Where none of the titles fits: a field that finds others by their words. */
+export function SomethingElse({ lang, choose }: Pick<PartsProps, 'lang' | 'choose'>) {
   const words = useWords(coach)
   const [typed, setTyped] = useState('')
   const { cases, note } = useCases(typed)
-  const { data, isError } = useQuery(choicesQuery(context))
   const field = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
 
@@ -45,23 +41,6 @@ export function SomethingElse({ context, lang, choose }: Pick<PartsProps, 'conte
           </ul>
         )}
       </div>
-      <section aria-label={words.needHeading} className="grid gap-2">
-        <p className="font-semibold">{words.needHeading}</p>
-        {isError && <p className="text-small text-ink-soft">{words.choicesFailed}</p>}
-        <ul className="flex flex-wrap gap-2">
-          {data?.needs.map(({ id, label }) => (
-            <li key={id}>
-              <Chip
-                lang={lang}
-                className="min-h-11 rounded-control!"
-                onClick={() => choose({ situation: null, need: id }, label)}
-              >
-                {label}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   )
 }
