@@ -67,6 +67,7 @@ const RUN: readonly { command: string; args?: readonly string[]; prints: RegExp 
   { command: 'npm run backup', prints: /^Backed up to / },
   { command: 'npm run restore', prints: /is the database now/ },
   { command: 'npm run restore -- FILE', args: [join(folder, 'taken.sqlite')], prints: /is the database now/ },
+  { command: 'npm run operator-code', prints: /^Operator's code: [a-z]{5}-/ },
   { command: 'npm run doctor', prints: /^(?:ok|look|WRONG) /m },
 ]
 
@@ -80,7 +81,7 @@ test('every command that our papers show is run here, or says why not', () => {
   expect([...shown].filter((command) => !known.includes(command))).toEqual([])
   expect(known.filter((command) => !shown.has(command))).toEqual([])
   for (const command of shown) {
-    const [, script] = /npm run (?:--silent )?([\w:]+)/.exec(command) ?? []
+    const [, script] = /npm run (?:--silent )?([\w:-]+)/.exec(command) ?? []
     if (script !== undefined) expect(scripts, command).toHaveProperty([script])
   }
 })
@@ -89,7 +90,7 @@ test('the commands run, one after the other, as a person would run them', async 
   const database = join(folder, 'understory.sqlite')
   await (await openSqlite(database)).close()
   for (const { command, args = [], prints } of RUN) {
-    const [, name = ''] = /npm run (?:--silent )?([\w:]+)/.exec(command) ?? []
+    const [, name = ''] = /npm run (?:--silent )?([\w:-]+)/.exec(command) ?? []
     if (args[0]?.endsWith('taken.sqlite')) writeFileSync(args[0], readFileSync(database))
     const [, file = '', ...given] = (scripts[name] ?? '').split(' ')
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...given, ...args], {

@@ -17,6 +17,11 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'coach', at: /^packages\/coach\//, may: ['contract', 'language', 'insight'] },
   { room: 'contract', at: /^packages\/contract\//, may: [] },
 
+  {
+    room: 'web browser model',
+    at: /^apps\/web\/src\/lib\/browser-model\//,
+    may: ['web lib', 'web storage', 'contract', 'language'],
+  },
   { room: 'web lib', at: /^apps\/web\/src\/lib\//, may: ['contract'] },
   { room: 'web ui', at: /^apps\/web\/src\/ui\//, may: ['web lib', 'contract'] },
   { room: 'web storage', at: /^apps\/web\/src\/storage\//, may: ['web lib', 'contract'] },
@@ -28,6 +33,7 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
     at: /^apps\/web\/src\/features\/([^/]+)\//,
     may: [
       'web lib',
+      'web browser model',
       'web ui',
       'web storage',
       'web api',

@@ -156,9 +156,7 @@ test('under a built phrase, which is seen after the press, others of its need ca
   await expect(also).toHaveCount(0)
 })
 
-test('CHAT-06 beside a page a message is answered again as on the assistant page: the same message, not one more', async ({
-  page,
-}) => {
+test('CHAT-06 beside a page the same message is answered again, not one more, and tells its page', async ({ page }) => {
   const sent = await standInCoach(page)
   await page.goto('/dashboard/public-speaking')
   await page.getByRole('button', { name: 'Chat with Understory' }).click()
@@ -168,7 +166,9 @@ test('CHAT-06 beside a page a message is answered again as on the assistant page
   await panel.getByRole('button', { name: /^Answer again/ }).click()
   await expect.poll(() => sent.messages.length).toBe(2)
   expect(sent.messages[1]).toMatchObject({
-    messages: [{ role: 'system' }, { role: 'assistant' }, { role: 'user', content: 'my roommate eats my food' }],
+    message: 'my roommate eats my food',
+    branchTitle: 'Public Speaking',
+    history: [{ role: 'assistant' }],
     retryTurnId: expect.stringMatching(/2$/),
   })
   await expect(panel.getByText('Version 2 of 2')).toBeAttached()

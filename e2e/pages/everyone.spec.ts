@@ -10,6 +10,7 @@ const PAGES = [
   '/dashboard/leafprint',
   '/dashboard/chatbot',
   '/dashboard/settings?tab=profile',
+  '/dashboard/settings?tab=assistant',
   '/dashboard/sharing',
   '/dashboard/public-speaking?section=presentation-skills',
 ]

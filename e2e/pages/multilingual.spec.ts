@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
+import { moveDownload, withoutTranslator, withTranslator } from '../support/translator-stand-in.ts'
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words', exact: true })
 const result = (page: Page) => page.getByRole('textbox', { name: 'Translation', exact: true })
@@ -17,7 +18,10 @@ test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 a phrase is translated after 
   page,
 }) => {
   const asked: unknown[] = []
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
   page.on('request', (request) => request.url().endsWith('/api/translate') && asked.push(request.postDataJSON()))
+  await withoutTranslator(page)
   await open(page)
   await expect(side(page, 'From').getByRole('option')).toHaveText([
     'English',
@@ -42,9 +46,13 @@ test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 a phrase is translated after 
   await expect(result(page)).toHaveAttribute('dir', 'rtl')
   await expect(result(page)).toHaveAttribute('lang', 'ar')
   expect(asked).toEqual([{ text: 'Thank you.', fromLanguage: 'en', toLanguage: 'ar' }])
+  // A browser that has no translator loads nothing for one.
+  expect(scripts.filter((url) => url.includes('browser-translation'))).toEqual([])
   await page.getByRole('button', { name: 'Swap languages' }).click()
   await expect(result(page)).toHaveValue('')
+  await expect(words(page)).toHaveValue('شكرًا.')
   await expect(side(page, 'From')).toHaveValue('ar')
+  await expect(result(page)).toHaveValue('Thank you.')
   await page.getByRole('button', { name: 'Swap languages' }).click()
   await expect(result(page)).toHaveValue('شكرًا.')
   await save(page).click()
@@ -68,6 +76,7 @@ test('MULTI-03 MULTI-04 a failure shows why and a placeholder that cannot be sav
   failedRequestsExpected,
 }) => {
   failedRequestsExpected.value = true
+  await withoutTranslator(page)
   await open(page)
   await words(page).fill('The heron waited by the weir')
   await expect(page.getByText(/^Translation failed: The built-in phrase book does not hold this\./)).toBeVisible()
@@ -92,4 +101,140 @@ test('MULTI-03 MULTI-04 a failure shows why and a placeholder that cannot be sav
   await save(page).click()
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: 'Muy buenos días' })).toBeVisible()
+})
+
+test('MULTI-03 a browser that translates does so without another origin, says so, and the phrase book is there when it is gone', async ({
+  page,
+  baseURL,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  await withTranslator(page, { state: 'available', later: 'unavailable' })
+  const elsewhere: string[] = []
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? 'nowhere') && !/^(?:data|blob):/.test(request.url()))
+      elsewhere.push(request.url())
+  })
+  await open(page)
+  await words(page).fill('The heron waited by the weir')
+  await expect(result(page)).toHaveValue('es: The heron waited by the weir')
+  expect(scripts.filter((url) => /assets\/browser-translation/.test(url))).toHaveLength(1)
+  await expect(
+    page.getByText(/^Translated by this browser on your device\. Only this Understory's server/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Swap languages' }).click()
+  await expect(result(page)).toHaveValue('en: es: The heron waited by the weir')
+  await words(page).fill('I want to kill myself tonight')
+  await expect(page.getByRole('link', { name: /988/ }).first()).toBeVisible()
+  await expect(result(page)).toHaveValue('en: I want to kill myself tonight')
+  expect(elsewhere).toEqual([])
+  await page.reload()
+  await ready(page)
+  await words(page).fill('Thank you.')
+  await expect(result(page)).toHaveValue('Gracias.')
+  await expect(page.getByText(/^Translated by the built-in phrase book\./)).toBeVisible()
+  await words(page).fill('The heron waited by the weir')
+  await expect(page.getByText(/^Translation failed: The built-in phrase book does not hold this\./)).toBeVisible()
+})
+
+test('MULTI-03 one press gets the languages for the browser, shows how far it is, and can be canceled @phone', async ({
+  page,
+}) => {
+  await withTranslator(page, { state: 'downloadable' })
+  await open(page)
+  await words(page).fill('Good morning.')
+  await expect(result(page)).toHaveValue('Buenos días.')
+  await expect(
+    page.getByText('This browser can translate English to Spanish on your device, after one download.'),
+  ).toBeVisible()
+  const get = page.getByRole('button', { name: 'Download and translate' })
+  const progress = page.getByRole('progressbar', { name: 'Download' })
+  await get.click()
+  await moveDownload(page, 0.4)
+  await expect(progress).toHaveAttribute('value', '40')
+  await moveDownload(page, { fail: 'NetworkError' })
+  await expect(page.getByText(/^The download failed\./)).toBeVisible()
+  await get.click()
+  await moveDownload(page, 0.6)
+  await expect(progress).toHaveAttribute('value', '60')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(progress).toHaveCount(0)
+  await expect(page.getByText(/^The download failed\./)).toHaveCount(0)
+  await get.click()
+  await expectAccessible(page)
+  await moveDownload(page, 1)
+  await moveDownload(page, 'done')
+  await expect(result(page)).toHaveValue('es: Good morning.')
+  await expect(words(page)).toBeFocused()
+  await expect(get).toHaveCount(0)
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWider).toBe(false)
+})
+
+test('MULTI-03 a download under way in the browser is told as such, and a press waits for it', async ({ page }) => {
+  await withTranslator(page, { state: 'downloading' })
+  await open(page)
+  await words(page).fill('Good morning.')
+  await expect(page.getByText('This browser is already downloading these languages.')).toBeVisible()
+  await page.getByRole('button', { name: 'Translate when ready' }).click()
+  await moveDownload(page, 'done')
+  await expect(result(page)).toHaveValue('es: Good morning.')
+})
+
+test('MULTI-03 where the browser stops midway the phrase book answers and the line says so', async ({ page }) => {
+  await withTranslator(page, { state: 'available', failure: 'QuotaExceededError' })
+  await open(page)
+  await words(page).fill('Good morning.')
+  await expect(result(page)).toHaveValue('Buenos días.')
+  await expect(
+    page.getByText(/^This browser's translator stopped\. Translated by the built-in phrase book\./),
+  ).toBeVisible()
+})
+
+test('MULTI-01 a text in another language offers to be translated from it', async ({ page }) => {
+  await withTranslator(page, { state: 'available', detected: 'es-MX' })
+  await open(page)
+  await words(page).fill('Hola, amigos')
+  await expect(page.getByText('This looks like Spanish.')).toBeVisible()
+  await page.getByRole('button', { name: 'Translate from Spanish' }).click()
+  await expect(side(page, 'From')).toHaveValue('es')
+  await expect(side(page, 'To')).toHaveValue('en')
+  await expect(words(page)).toBeFocused()
+  await expect(result(page)).toHaveValue('en: Hola, amigos')
+  await expect(page.getByText('This looks like Spanish.')).toHaveCount(0)
+})
+
+test('MULTI-03 the phrase book takes two sentences and a name, and says them of a woman at a press', async ({
+  page,
+}) => {
+  await withTranslator(page, { state: 'unavailable' })
+  await open(page)
+  await words(page).fill('I am tired. My name is Priya.')
+  await expect(result(page)).toHaveValue('Estoy cansado. Me llamo Priya.')
+  const speaker = page.getByRole('switch', { name: 'Said by a woman' })
+  await expect(speaker).not.toBeChecked()
+  await speaker.press('Space')
+  await expect(result(page)).toHaveValue('Estoy cansada. Me llamo Priya.')
+  await expect(speaker).toBeChecked()
+  await expect(speaker).toBeFocused()
+  await words(page).fill('You are not alone.')
+  await expect(result(page)).toHaveValue('Usted no está solo.')
+  await expect(speaker).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: 'Said to a woman' })).not.toBeChecked()
+  await expectAccessible(page)
+})
+
+test('MULTI-03 the offers speak Spanish on Spanish pages', async ({ page }) => {
+  await withTranslator(page, { state: 'downloadable', detected: 'fr' })
+  await open(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.getByRole('textbox', { name: 'Tus palabras', exact: true }).fill('Good morning.')
+  await expect(
+    page.getByText('Este navegador puede traducir del inglés al español en tu dispositivo, después de una descarga.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Descargar y traducir' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Traducir del francés' })).toBeVisible()
 })

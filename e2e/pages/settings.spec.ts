@@ -108,7 +108,7 @@ test('SET-02 SET-03 SET-06 an old conversation is found by its words, renamed an
   ).toBeVisible()
 })
 
-test('SET-01 RT-02 four tabs, each with something of its own, at both addresses; what is chosen is kept, the forest from the first paint', async ({
+test('SET-01 RT-02 five tabs, each with something of its own, at both addresses; what is chosen is kept, the forest from the first paint', async ({
   page,
 }) => {
   await page.goto('/dashboard/settings')
@@ -117,6 +117,7 @@ test('SET-01 RT-02 four tabs, each with something of its own, at both addresses;
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   const headings = {
     Conversations: 'Data Management',
+    Assistant: 'Who answers',
     Profile: 'Appearance',
     Notifications: 'Practice reminders',
     Privacy: 'What is kept, and where',

@@ -107,7 +107,7 @@ function sure(chosen: Chosen) {
           { text: '?' },
         ],
       },
-      ...(chosen.situation === null
+      ...(chosen.need !== undefined && chosen.situation === undefined
         ? [{ kind: 'also', cases: [{ id: 'case-bees', label: 'Your neighbor keeps bees' }] }]
         : []),
       {

@@ -8,3 +8,8 @@ export function withoutRecognizer(): void {
   Reflect.deleteProperty(window, 'SpeechRecognition')
   Reflect.deleteProperty(window, 'webkitSpeechRecognition')
 }
+
+/** Without a service behind it, Chromium warns in the console whenever a page asks after its language model. */
+export function withoutLanguageModel(): void {
+  Reflect.deleteProperty(window, 'LanguageModel')
+}

@@ -12,7 +12,13 @@ export class RunningServer {
   address = ''
   #port = 0
   #process: ChildProcess | undefined
+  readonly #environment: Readonly<Record<string, string>>
   readonly #folder = mkdtempSync(join(tmpdir(), 'understory-e2e-'))
+
+  /** @param environment settings beside or in place of those of every test */
+  constructor(environment: Readonly<Record<string, string>> = {}) {
+    this.#environment = environment
+  }
 
   async start(): Promise<void> {
     const server = spawn(process.execPath, [MAIN], {
@@ -25,6 +31,7 @@ export class RunningServer {
         AI_MODEL: 'built-in',
         // Its checker takes 340 MB and seconds to load; units cover it.
         GRAMMAR: 'off',
+        ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { rememberOnboarding, withoutRecognizer } from './page-scripts.ts'
+import { rememberOnboarding, withoutLanguageModel, withoutRecognizer } from './page-scripts.ts'
 import { patiently } from './ready.ts'
 import { RunningServer } from './server.ts'
 import { ADDRESS } from './setup.ts'
@@ -37,6 +37,7 @@ export const test = base.extend<Fixtures>({
     if (!keepsPages) await context.addInitScript(hideServiceWorkers)
     if (!firstVisit) await context.addInitScript(rememberOnboarding)
     await context.addInitScript(withoutRecognizer)
+    await context.addInitScript(withoutLanguageModel)
     await use(context)
   },
   page: ({ page }, use) => use(patiently(page)),

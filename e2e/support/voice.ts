@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect } from './test.ts'
 
 /** The page's microphone streams and the file that it sent last, kept by the tests to look at. */
 type Heard = Window & { microphones: MediaStream[]; sent: Blob | undefined; times: string[] }
@@ -117,4 +119,13 @@ function keepTimes(): void {
     if (time && heard.times.at(-1) !== time) heard.times.push(time)
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** Expects that axe finds nothing, by day and by night, and that nothing is wider than a small phone. */
+export async function lookAt(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  if (before) await page.setViewportSize(before)
 }

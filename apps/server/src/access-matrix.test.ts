@@ -1,8 +1,22 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
-import { askedBy, type Case, MATRIX, type Named, ROLES, type Role, UNKNOWN } from './testing/access-matrix.ts'
+import { makeFirstCode } from './features/models/operator.ts'
+import {
+  askedBy,
+  type Case,
+  MATRIX,
+  type Named,
+  OPERATOR_MATRIX,
+  OPERATOR_ROLES,
+  type OperatorRole,
+  ROLES,
+  type Role,
+  UNKNOWN,
+} from './testing/access-matrix.ts'
 import { type TestApp, type TestVisitor, testApp } from './testing/app.ts'
+import { testModels } from './testing/model-stand-in.ts'
 import { freshPostgres } from './testing/stores.ts'
+import { realWorld } from './world.ts'
 
 const CANARY = 'canary-of-the-owner'
 
@@ -68,7 +82,7 @@ const asEvents = asJson
   .map((entry) => ({ ...entry, accept: 'text/event-stream' }))
 
 test('A1 A5 owner, stranger, nobody, viewer, former viewer and deleted owner get what the matrix says of each route, and nobody but the owner changes what is theirs', async () => {
-  const home = await testApp({ hasMetrics: true })
+  const home = await testApp({ hasMetrics: true, models: await testModels() })
   const wrong: unknown[] = []
   for (const { route, one, index, accept } of [...asJson, ...asEvents]) {
     const { people, named, revoked } = await settle(home)
@@ -105,7 +119,7 @@ function lateness(route: string): number {
 
 test('M3 on PostgreSQL every route gives its owner what the matrix says, as a stream too', async () => {
   const store = await freshPostgres()
-  const { people, named } = await settle(await testApp({ store, hasMetrics: true }))
+  const { people, named } = await settle(await testApp({ store, hasMetrics: true, models: await testModels() }))
   const { cookie } = people.owner
   const wrong: unknown[] = []
   const inOrder = [...asJson, ...asEvents].toSorted((a, b) => lateness(a.route) - lateness(b.route))
@@ -116,4 +130,44 @@ test('M3 on PostgreSQL every route gives its owner what the matrix says, as a st
     if (response.statusCode !== one.statuses[0]) wrong.push([route, accept, response.statusCode, response.body])
   }
   expect(wrong).toEqual([])
+})
+
+test('A1 S7 where people come from elsewhere the operator alone sets the model: no visitor, owner, stranger or other site', async () => {
+  const store = await freshPostgres()
+  const models = await testModels()
+  const publicUrl = new URL('https://forest.example')
+  const { visitor } = await testApp({ store, models, publicUrl, isLocalOnly: false })
+  const code = await makeFirstCode({ store, world: realWorld })
+  const people = Object.fromEntries(OPERATOR_ROLES.map((role) => [role, visitor()])) as Record<
+    OperatorRole,
+    TestVisitor
+  >
+  const own = { host: 'forest.example', origin: publicUrl.origin, 'sec-fetch-site': 'same-origin' }
+  await people.owner.say('Mine', {}, own)
+  people.stranger.cookie = `__Host-understory-operator=${realWorld.token()}`
+  await models.keep({ kind: 'ollama', model: 'kept' })
+  const wrong: unknown[] = []
+  for (const [route, one] of Object.entries(OPERATOR_MATRIX)) {
+    for (const role of OPERATOR_ROLES) {
+      const person = people[role]
+      if (role === 'operator' || role === 'cross-site') {
+        person.cookie = ''
+        await person.ask('POST', '/api/operator', { code }, own)
+      }
+      const { cookie } = person
+      const { method, url, body } = askedBy(route, one, UNKNOWN)
+      const foreign = { ...own, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+      const response = await person.ask(method, url, body, role === 'cross-site' ? foreign : own)
+      person.cookie = cookie
+      const expected = one.statuses[OPERATOR_ROLES.indexOf(role)]
+      if (response.statusCode !== expected) wrong.push([route, role, response.statusCode, expected, response.body])
+      const tells = response.body.includes('"saved":{') || response.body.includes('"access":"allowed"')
+      if (tells !== (role === 'operator' && route.endsWith(' /api/models'))) wrong.push([route, role, response.body])
+      const isChanged = models.saved()?.kind !== 'ollama'
+      if (isChanged !== (role === 'operator' && method === 'PUT')) wrong.push([route, role, 'changed the choice'])
+      await models.keep({ kind: 'ollama', model: 'kept' })
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(Object.keys(OPERATOR_MATRIX)).toEqual(Object.keys(MATRIX).filter((route) => /models|operator/.test(route)))
 })

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { ChatModel } from './ai/chat-model.ts'
+import type { ModelKeeper } from './ai/models.ts'
 import type { Coach, Safety } from './ai/ports.ts'
 import type { Transcriber } from './ai/transcriber.ts'
 import type { Translator } from './ai/translator.ts'
@@ -19,6 +20,7 @@ import { conversationRoutes } from './features/conversations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { installationRoutes } from './features/installation/routes.ts'
+import { modelRoutes } from './features/models/routes.ts'
 import { navigationRoutes } from './features/navigation/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { rehearsalRoutes } from './features/rehearsal/routes.ts'
@@ -55,6 +57,10 @@ export type Deps = {
   world: World
   log: Logger
   chatModel: ChatModel
+  /** Changes who answers, for whoever may. */
+  models: ModelKeeper
+  /** Whether HOST and PUBLIC_URL both name this machine: then whoever uses it there runs it. */
+  isLocalOnly: boolean
   /** Answers where the chat model is no language model. */
   coach: Coach
   /** Reads every message before anybody answers it. */
@@ -137,6 +143,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
 
   healthRoutes(app)
   installationRoutes(app, deps)
+  modelRoutes(app, { ...deps, limits })
   assistantRoutes(app, deps)
   coachRoutes(app, deps)
   conversationRoutes(app, deps)

@@ -42,6 +42,8 @@ export type Settings = {
   dataDirectory: string
   /** The embedded database, where no other is named. */
   databaseFile: string
+  /** Who answers in the chat, as it was chosen in the settings. No backup holds it: there is a key in it. */
+  modelsFile: string
   /** Where backups of the embedded database stand. */
   backupFolder: string
   databaseUrl: string | undefined
@@ -97,6 +99,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: PORT,
     dataDirectory: DATA_DIR,
     databaseFile: join(DATA_DIR, 'understory.sqlite'),
+    modelsFile: join(DATA_DIR, 'models.json'),
     backupFolder: read.data.BACKUP_DIR ?? join(DATA_DIR, 'backups'),
     databaseUrl: DATABASE_URL,
     publicUrl: new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`),

@@ -1,15 +1,17 @@
 import type { Store } from './db/store.ts'
+import { forgetOperators } from './features/models/operator.ts'
 import { forgetGrown } from './features/navigation/service.ts'
 import { forgetOldRequests } from './features/requests/service.ts'
 import { forgetFirstRequests, forgetStaleOwners } from './features/sessions/service.ts'
 import type { World } from './world.ts'
 
-/** Deletes what is kept no longer: owners unseen for 400 days, and day-old records of repeated writes and grown branches. */
+/** Deletes what is kept no longer: owners unseen for 400 days, day-old records of repeated writes and grown branches, and ended operators. */
 export async function keepHouse(store: Store, world: World): Promise<void> {
   await forgetStaleOwners(store, world)
   await forgetOldRequests(store, world)
   await forgetFirstRequests(store, world)
   await forgetGrown(store, world)
+  await forgetOperators(store, world)
 }
 
 /** Who set the clock by more than this since the start would have owners deleted who were here yesterday. */

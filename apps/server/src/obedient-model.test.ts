@@ -117,7 +117,7 @@ test('L9 a hundred orders to a model that obeys change nothing, reach for no too
   expect(persona('Work')).not.toMatch(/\bkeys\b|api key|secret|token|password/i)
 })
 
-test('L7 no route fetches an address that a request names', async () => {
+test('L7 no route fetches an address that a request names, where nobody may set the model', async () => {
   const trap = await misbehavingEndpoint()
   const address = new URL('/trap', trap.baseUrl).href
   const { app } = await testApp({ rateLimitScale: 1000 })

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from './testing/app.ts'
 import { MAIN, PLAIN, type Running, startServer, stopServer } from './testing/server-process.ts'
 
@@ -160,3 +160,41 @@ test('R2 behind a proxy that nobody named, the start says what to set', async ()
   const [line] = (await once(createInterface(child.stderr), 'line')) as [string]
   expect(line).toContain('TRUST_PROXY')
 })
+
+test("S5 where people come from elsewhere the first start shows the operator's code once, and a new one beside the running server ends it", async () => {
+  const folder = temporaryFolder()
+  const environment = { ...PLAIN, DATA_DIR: folder, PUBLIC_URL: 'https://forest.example', TRUST_PROXY: '127.0.0.1/32' }
+  const run = async () => {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...environment, PORT: '0', AI_MODEL: 'built-in', GRAMMAR: 'off', LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+    })
+    await vi.waitFor(() => expect(said).toContain('Understory is at'), { timeout: 50_000 })
+    return { process: child, address: /http:\/\/[^\s/]+/.exec(said)?.[0] ?? '', cookie: '', said: () => said }
+  }
+  const codeIn = (said: string) => /^Operator's code: (\S+)$/m.exec(said)?.[1] ?? ''
+  const first = await run()
+  await vi.waitFor(() => expect(codeIn(first.said())).not.toBe(''), { timeout: 20_000 })
+  const enter = async (address: string, code: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ code })
+    return (await fetch(`${address}/api/operator`, { method: 'POST', headers, body })).status
+  }
+  const code = codeIn(first.said())
+  expect(await enter(first.address, code)).toBe(204)
+  const renewed = spawnSync(process.execPath, [join(MAIN, '..', 'upkeep.ts'), 'operator-code'], {
+    env: environment,
+    encoding: 'utf8',
+  })
+  expect(renewed.stderr).toBe('')
+  expect([await enter(first.address, code), await enter(first.address, codeIn(renewed.stdout))]).toEqual([403, 204])
+  await stopServer(first, 'SIGTERM')
+  const second = await run()
+  expect(await enter(second.address, codeIn(renewed.stdout))).toBe(204)
+  expect(second.said()).not.toContain('code')
+}, 180_000)

@@ -5,14 +5,16 @@ import * as safety from '@understory/safety'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { chooseChatModel } from './ai/choose.ts'
+import { openModels } from './ai/models.ts'
 import { openTranscriber } from './ai/open-transcriber.ts'
 import { libreTranslator, modelTranslator } from './ai/translator.ts'
 import { buildApp } from './app.ts'
 import { openStore } from './db/open.ts'
 import { freeOn, LOW_SHARE } from './db/reserve.ts'
+import type { Store } from './db/store.ts'
 import { openEncoder } from './encoder/open-encoder.ts'
 import type { Settings } from './env.ts'
+import { makeFirstCode } from './features/models/operator.ts'
 import { openHousekeeping } from './housekeeping.ts'
 import { isLoopbackName } from './http/caller.ts'
 import { framesOf } from './http/log.ts'
@@ -32,7 +34,15 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 /** Starts the server with these settings and says where it is. */
 export async function serve(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }))
-  const [store, chatModel] = await Promise.all([openStore(settings), chooseChatModel(settings.chatModel)])
+  const [store, models] = await Promise.all([
+    openStore(settings),
+    openModels({
+      settings: settings.chatModel,
+      file: settings.modelsFile,
+      onTrouble: () => log.error({ what: 'models-file' }),
+    }),
+  ])
+  const { chatModel } = models
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
   const keepHouse = openHousekeeping(store, realWorld)
   const tidy = async () => {
@@ -65,6 +75,8 @@ export async function serve(settings: Settings): Promise<void> {
     world: realWorld,
     log,
     chatModel,
+    models,
+    isLocalOnly: isLocalOnly(settings),
     coach,
     safety,
     encoder,
@@ -94,9 +106,23 @@ export async function serve(settings: Settings): Promise<void> {
   await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(`Understory is at ${addressOf(app, settings)}\n`)
   for (const line of warningsFor(settings)) process.stderr.write(`${line}\n`)
+  if (!isLocalOnly(settings)) await showFirstCode(store).catch(() => log.error({ what: 'operator-code' }))
   // Loaded by its thread from here on; whoever writes meanwhile waits for it.
   encoder.start()
   isOverloaded = watchEventLoop()
+}
+
+function isLocalOnly({ host, publicUrl }: Settings): boolean {
+  return isLoopbackName(host) && isLoopbackName(publicUrl.hostname)
+}
+
+/** Where people come from elsewhere, not each of them may choose the model. */
+async function showFirstCode(store: Store): Promise<void> {
+  const code = await makeFirstCode({ store, world: realWorld })
+  if (code === null) return
+  process.stdout.write(
+    `Operator's code: ${code}\nIt lets you choose the language model under Settings, Assistant. It is shown this once; npm run operator-code makes a new one.\n`,
+  )
 }
 
 /** What an operator would otherwise learn from the people who come. */

@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { backUp, backupsIn } from './db/backup.ts'
+import { openPostgres } from './db/postgres.ts'
 import { restore } from './db/restore.ts'
+import { isBehind } from './db/sound.ts'
+import { openSqlite } from './db/sqlite.ts'
+import type { Store } from './db/store.ts'
 import { readSettings, type Settings } from './env.ts'
+import { renewCode } from './features/models/operator.ts'
 import { examine } from './upkeep/doctor.ts'
 import { move } from './upkeep/move.ts'
+import { realWorld } from './world.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist')
 const MARKS = { ok: 'ok    ', look: 'look  ', wrong: 'WRONG ' }
@@ -24,6 +31,15 @@ const COMMANDS: Readonly<Record<string, (settings: Settings, argument: string | 
     )
     return `${lines.join('')}Every row is in PostgreSQL and was read again there: the counts and hashes above are those of both.\nStart with the same DATABASE_URL from now on. ${databaseFile} stays as it was; remove it when nobody needs it.\n`
   },
+  'operator-code': async (settings) => {
+    const store = await openBeside(settings)
+    try {
+      const code = await renewCode({ store, world: realWorld })
+      return `Operator's code: ${code}\nThe one before lets nobody in any more, and whoever used it has to enter this one.\n`
+    } finally {
+      await store.close()
+    }
+  },
   doctor: async (settings) => {
     const findings = await examine(settings, { webFolder: WEB_FOLDER, now: new Date() })
     if (findings.some(({ level }) => level === 'wrong')) process.exitCode = 1
@@ -39,6 +55,15 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
+}
+
+/** Beside a server that may be running: SQLite lets several processes write in turn. Its shape is for the server to change. */
+async function openBeside({ databaseUrl, databaseFile }: Settings): Promise<Store> {
+  if (databaseUrl) return openPostgres(databaseUrl)
+  if (existsSync(databaseFile) && isBehind(databaseFile)) {
+    throw new Error('The database is of an earlier version. Start Understory once, then ask for a code.')
+  }
+  return openSqlite(databaseFile)
 }
 
 function fileOf({ databaseUrl, databaseFile }: Settings): string {

@@ -58,7 +58,7 @@ async function pageOf(address: string, { screen, search }: Address): Promise<Ren
 /** The file of a section's page. */
 function contentModules(address: string): readonly string[] {
   const node = findByPath(address)
-  return node && writtenSections.includes(node.id) ? [`../../packages/forest/src/content/${node.id}.ts`] : []
+  return node && writtenSections.includes(node.id) ? [`../../packages/forest/generated/sections/${node.id}.json`] : []
 }
 
 /** Whether the address names something, or is another with a slash at its end. */

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { LanguageSchema } from './languages.ts'
 import { SEARCH_LENGTH, TITLE_LENGTH } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
+import { WriterSchema } from './writer.ts'
 
 /** `content` is the whole thread in lines that begin with "You: " and "Understory: "; `createdAt` an ISO time in UTC. */
 const ConversationSchema = z.strictObject({
@@ -58,6 +59,8 @@ const TurnSchema = z.strictObject({
   language: z.optional(LanguageSchema),
   /** Of an answer, in parts; absent where it was kept as text alone. */
   coaching: z.optional(CoachingSchema),
+  /** Of an answer that a language model wrote. */
+  by: z.optional(WriterSchema),
 })
 
 /** A whole conversation with every version, in the order in which they were said. */

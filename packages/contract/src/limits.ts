@@ -1,6 +1,10 @@
 /** What a request may hold. Lengths are UTF-16 units, sizes bytes. */
 export const MESSAGE_LENGTH = 20_000
 export const MESSAGES_PER_REQUEST = 400
+/** What a language model may answer. */
+export const ANSWER_LENGTH = 19_000
+/** JSON may write each unit in six bytes. */
+export const ANSWER_BODY_BYTES = 6 * ANSWER_LENGTH + 8 * 1024
 export const CHAT_BODY_BYTES = 1024 * 1024
 export const DEFAULT_BODY_BYTES = 64 * 1024
 export const CONTEXT_LENGTH = 100
@@ -71,3 +75,13 @@ export const REHEARSAL_WHO_LENGTH = 200
 export const REHEARSAL_LINE_LENGTH = 1_000
 export const REHEARSAL_LINES = 12
 export const REHEARSAL_SITUATION_LENGTH = 2_000
+
+/** What a language model is told of a planted seed. */
+export const SEED_TITLE_LENGTH = 200
+export const SEED_REASON_LENGTH = 2_000
+
+/** What is said of a language model, and the code that lets an operator say it. */
+export const MODEL_NAME_LENGTH = 200
+export const MODEL_ADDRESS_LENGTH = 500
+export const MODEL_KEY_LENGTH = 500
+export const OPERATOR_CODE_LENGTH = 100

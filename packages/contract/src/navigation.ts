@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
+import { PartSchema } from './coaching.ts'
+import { byBrowser, CompletionAskedSchema } from './completion.ts'
 import { endpoint } from './endpoint.ts'
+import { ANSWER_BODY_BYTES, SEED_REASON_LENGTH, SEED_TITLE_LENGTH } from './limits.ts'
 import { storableText } from './text.ts'
+import { WriterSchema } from './writer.ts'
 
 const BRANCH_NAME_LENGTH = 200
 
@@ -25,3 +29,41 @@ export const subBranches = endpoint({
   status: 200,
   reply: z.array(SubBranchSchema),
 })
+
+const SeedTaskSchema = z.strictObject({ title: z.string(), instructions: z.string(), prompt: z.string() })
+
+/** What a language model wrote for a seed: its practice page, and ideas for pages under it. Plain text. */
+const GrownSeedSchema = z.strictObject({
+  intro: z.string(),
+  aloud: SeedTaskSchema,
+  write: SeedTaskSchema,
+  coach: SeedTaskSchema,
+  /** Ready-made first messages for the assistant. */
+  starters: z.array(z.string()),
+  ideas: z.array(z.strictObject({ label: z.string(), description: z.string() })),
+})
+export type GrownSeed = z.infer<typeof GrownSeedSchema>
+
+export const growSeed = endpoint({
+  method: 'POST',
+  path: '/api/nav/seed-page',
+  summary: 'The practice page of a planted seed and ideas for pages under it, by a language model. Nothing is stored.',
+  body: z.strictObject({
+    title: storableText(SEED_TITLE_LENGTH).check(z.minLength(1)),
+    rationale: storableText(SEED_REASON_LENGTH),
+    ...byBrowser,
+  }),
+  bodyLimit: 2 * ANSWER_BODY_BYTES,
+  status: 200,
+  reply: z.strictObject({
+    /** Null where the model is still to be asked, is not asked at all, or its answer could not be used. */
+    page: z.nullable(GrownSeedSchema),
+    /** The server's language model that wrote it. */
+    by: z.optional(WriterSchema),
+    /** The words sound as if somebody may be in danger: then no model is asked about them. */
+    helpPart: z.optional(PartSchema),
+    /** The browser's own model is to write it. */
+    asked: z.optional(CompletionAskedSchema),
+  }),
+})
+export type SeedReply = z.infer<(typeof growSeed)['reply']>

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { PartSchema } from './coaching.ts'
+import { byBrowser, CompletionAskedSchema } from './completion.ts'
 import { endpoint } from './endpoint.ts'
-import { REHEARSAL_LINE_LENGTH, REHEARSAL_LINES, REHEARSAL_SITUATION_LENGTH, REHEARSAL_WHO_LENGTH } from './limits.ts'
+import {
+  ANSWER_BODY_BYTES,
+  REHEARSAL_LINE_LENGTH,
+  REHEARSAL_LINES,
+  REHEARSAL_SITUATION_LENGTH,
+  REHEARSAL_WHO_LENGTH,
+} from './limits.ts'
 import { storableText } from './text.ts'
 
 /** A conversation that can be rehearsed with the built-in coach. */
@@ -44,6 +51,10 @@ const RehearsalPlaySchema = z.strictObject({
   help: z.nullable(z.string()),
   /** The same as a page draws it; or one quiet line beside the play, where a line leaves a doubt. */
   helpPart: z.optional(PartSchema),
+  /** The browser's own model is to write the next line. */
+  asked: z.optional(CompletionAskedSchema),
+  /** The model's answer could not be used, so the newest line is one of ours. */
+  isReadyMade: z.optional(z.boolean()),
 })
 export type RehearsalPlay = z.infer<typeof RehearsalPlaySchema>
 
@@ -69,7 +80,9 @@ export const playFreely = endpoint({
     /** What the other said to all lines but the newest. */
     replies: z.array(storableText(REHEARSAL_LINE_LENGTH)).check(z.maxLength(REHEARSAL_LINES)),
     isOver: z.boolean(),
+    ...byBrowser,
   }),
+  bodyLimit: 2 * ANSWER_BODY_BYTES,
   status: 200,
   reply: RehearsalPlaySchema,
 })

@@ -17,7 +17,8 @@ const figure = z.nullable(z.number())
 const score = z.strictObject({ score: figure })
 
 /**
- * `audio` is a WAV file as base64, `transcript` what the browser's own recognizer heard. Without `keepTranscript` the
+ * `audio` is a WAV file as base64, `transcript` what the browser's own recognizer heard. With `isTranscriptFromDevice` it was
+ * written down on the person's own device and comes before the installation's transcriber. Without `keepTranscript` the
  * transcript is dropped after the reply. `isSecondLanguageAudience` moves the pace band down.
  */
 const VoiceRequestSchema = z.strictObject({
@@ -25,6 +26,7 @@ const VoiceRequestSchema = z.strictObject({
   audio: z.string().check(z.maxLength(AUDIO_BASE64_LENGTH)),
   context: z.optional(storableText(CONTEXT_LENGTH)),
   transcript: z.optional(storableText(TRANSCRIPT_LENGTH)),
+  isTranscriptFromDevice: z.optional(z.boolean()),
   keepTranscript: z.optional(z.boolean()),
   isSecondLanguageAudience: z.optional(z.boolean()),
 })
@@ -36,6 +38,7 @@ const flag = z.optional(z.enum(['true', 'false']))
 const VoiceQuerySchema = z.strictObject({
   context: z.optional(storableText(CONTEXT_LENGTH)),
   keepTranscript: flag,
+  isTranscriptFromDevice: flag,
   isSecondLanguageAudience: flag,
 })
 
@@ -52,8 +55,8 @@ export const VoiceReplySchema = z.strictObject({
   conversationId: IdSchema,
   context: z.string(),
   transcript: z.string(),
-  /** Who wrote the transcript: this installation's transcriber, the browser, or nobody. */
-  transcriptSource: z.enum(['transcriber', 'browser', 'none']),
+  /** Who wrote the transcript: the browser on the device, this installation's transcriber, the browser's maker, or nobody. */
+  transcriptSource: z.enum(['device', 'transcriber', 'browser', 'none']),
   /** Words with their times in seconds, where the recognizer gave them. */
   transcriptWords: z.array(z.strictObject({ text: z.string(), start: z.number(), end: z.number() })),
   tone: z.strictObject({ warmth: figure, confidence: figure, formality: figure }),

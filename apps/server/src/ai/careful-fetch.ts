@@ -8,7 +8,12 @@ export const carefulFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (!response.body) return response
   const { status, statusText, headers } = response
-  return new Response(response.body.pipeThrough(limitBytes()), { status, statusText, headers })
+  return new Response(limited(response.body), { status, statusText, headers })
+}
+
+/** A body that fails where it gets too long. */
+export function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  return body.pipeThrough(limitBytes())
 }
 
 function limitBytes(): TransformStream<Uint8Array, Uint8Array> {

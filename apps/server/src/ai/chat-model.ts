@@ -1,4 +1,5 @@
 import type { Context } from '@understory/contract/contexts'
+import type { JSONSchema7 } from 'ai'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
 
@@ -13,7 +14,13 @@ export type ReplyRequest = {
   instructions: string
   signal: AbortSignal
 }
-export type CompletionRequest = { instruction: string; text: string; signal: AbortSignal }
+export type CompletionRequest = {
+  instruction: string
+  text: string
+  /** The shape of the answer, where it shall be JSON. A model that knows no schemas is asked without. */
+  schema?: JSONSchema7
+  signal: AbortSignal
+}
 
 /** Whoever answers in the chat: a language model, or the built-in coach, which has no `reply`. */
 export type ChatModel = {

@@ -27,7 +27,7 @@ function openLocal(model: string, address: string): Promise<ChatModel> {
 }
 
 /** The SDK is loaded where a model serves, and nowhere else. */
-async function openEndpoint(settings: OpenAiCompatible | Anthropic): Promise<ChatModel> {
+export async function openEndpoint(settings: OpenAiCompatible | Anthropic): Promise<ChatModel> {
   const { openProvider } = await import('./providers.ts')
   return openProvider(settings)
 }

@@ -1,23 +1,18 @@
-import type { LanguageModel } from 'ai'
+import { ANSWER_LENGTH } from '@understory/contract/limits'
+import { RecitalError, stopRecital, toldOfRecital } from '@understory/language/recital'
+import { storableWords } from '@understory/language/storable-words'
+import { withoutThoughts } from '@understory/language/thoughts'
+import type { JSONSchema7, LanguageModel } from 'ai'
 import { ProblemError } from '../http/problem.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
-import type { ChatModel, ReplyRequest, Turn } from './chat-model.ts'
+import type { ChatModel, Turn } from './chat-model.ts'
 import { wholeOf } from './chat-model.ts'
-import { isWorthAnotherTry, mayLieInTheRequest, modelProblem } from './model-problem.ts'
-import { RecitalError, stopRecital } from './recital.ts'
-import { storableWords } from './storable-words.ts'
-import { withoutThoughts } from './thoughts.ts'
+import { isTurnedAway, isWorthAnotherTry, mayLieInTheRequest, modelProblem } from './model-problem.ts'
+import { turnsFor } from './turns-for.ts'
 
-/** What a model is sent and may answer: the newest turns that fit, in UTF-16 units. */
-const TURNS = 40
-const TURNS_LENGTH = 48_000
-const ANSWER_LENGTH = 19_000
 /** From so many to twice as many, so that those who failed together do not come back together. */
 const RETRY_MILLISECONDS = 250
 const BROKEN_OFF: ReadonlySet<string> = new Set(['error', 'interrupted'])
-
-const CUT =
-  'Here the model began to read out its instructions instead of answering, so I stopped it. What it is told stands under "What is sent". Ask again, or put your question another way.'
 
 /** Milliseconds until the first word, between two words, and in all. */
 export type Deadlines = { firstWord: number; nextWord: number; total: number }
@@ -42,45 +37,30 @@ export function languageModel({ model, name, leaves, deadlines = DEADLINES, elap
     builtIn: false,
     leaves,
     reply: (request) =>
-      untilRecital(breaker, {
-        model,
-        deadlines,
-        instructions: request.instructions,
-        turns: turnsFor(request),
-        signal: request.signal,
-      }),
-    complete: ({ instruction, text, signal }) =>
+      // A persona that is read out is no answer: it is cut, and the person is told so.
+      toldOfRecital(
+        guarded(breaker, {
+          model,
+          deadlines,
+          instructions: request.instructions,
+          turns: turnsFor(request),
+          signal: request.signal,
+        }),
+      ),
+    complete: ({ instruction, text, schema, signal }) =>
       wholeOf(
         guarded(breaker, {
           model,
           deadlines,
           instructions: instruction,
           turns: [{ role: 'user', content: text }],
+          schema,
           signal,
         }),
-      ),
+      ).catch((error: unknown) => {
+        throw error instanceof RecitalError ? new ProblemError('assistant-interrupted') : error
+      }),
   }
-}
-
-/** The turns as the model gets them. The page somebody asks from is told as theirs, so that it carries no authority. */
-function turnsFor({ turns, branch }: ReplyRequest): Turn[] {
-  const kept = newestThatFit(turns)
-  const last = kept.at(-1)
-  if (!branch || !last) return kept
-  const page = `(I am on the page "${branch.title}"${branch.description && `: ${branch.description}`})`
-  return [...kept.slice(0, -1), { role: 'user', content: `${page}\n\n${last.content}` }]
-}
-
-function newestThatFit(turns: readonly Turn[]): Turn[] {
-  const fitting: Turn[] = []
-  let left = TURNS_LENGTH
-  for (const turn of turns.slice(-TURNS).toReversed()) {
-    left -= turn.content.length
-    if (left < 0 && fitting.length > 0) break
-    fitting.unshift(turn)
-  }
-  // Some endpoints refuse a conversation that begins with the assistant.
-  return fitting[0]?.role === 'assistant' ? fitting.slice(1) : fitting
 }
 
 type Call = {
@@ -88,6 +68,7 @@ type Call = {
   deadlines: Deadlines
   instructions: string
   turns: readonly Turn[]
+  schema?: JSONSchema7 | undefined
   signal: AbortSignal
 }
 
@@ -108,22 +89,9 @@ async function* guarded(breaker: Breaker, call: Call): AsyncIterable<string> {
   }
 }
 
-/** A persona that is read out is no answer: it is cut, and the person is told so. */
-async function* untilRecital(breaker: Breaker, call: Call): AsyncIterable<string> {
-  let hasBegun = false
-  try {
-    for await (const piece of guarded(breaker, call)) {
-      hasBegun = true
-      yield piece
-    }
-  } catch (error) {
-    if (!(error instanceof RecitalError)) throw error
-    yield hasBegun ? ` …\n\n${CUT}` : CUT
-  }
-}
-
 /** The words of one call, which is made once more when nothing at all came back. */
-async function* words(call: Call): AsyncIterable<string> {
+async function* words(given: Call): AsyncIterable<string> {
+  let call = given
   for (let isLast = false; ; isLast = true) {
     let hasBegun = false
     try {
@@ -137,13 +105,18 @@ async function* words(call: Call): AsyncIterable<string> {
       if (call.signal.aborted) return
       if (error instanceof RecitalError) throw error
       if (hasBegun) throw new ProblemError('assistant-interrupted')
+      if (call.schema && isTurnedAway(error)) {
+        // Not every service knows schemas, and the instruction asks for the same.
+        call = { ...call, schema: undefined }
+        continue
+      }
       if (isLast || !isWorthAnotherTry(error)) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS * (1 + Math.random())))
   }
 }
 
-async function* wordsOnce({ model, deadlines, instructions, turns, signal }: Call): AsyncIterable<string> {
+async function* wordsOnce({ model, deadlines, instructions, turns, schema, signal }: Call): AsyncIterable<string> {
   const controller = new AbortController()
   const clock = startClock(deadlines, controller)
   let length = 0
@@ -153,6 +126,7 @@ async function* wordsOnce({ model, deadlines, instructions, turns, signal }: Cal
         { role: 'system', content: instructions },
         ...turns.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
       ],
+      ...(schema && { responseFormat: { type: 'json', schema } }),
       abortSignal: AbortSignal.any([signal, controller.signal]),
     })
     for await (const part of stream) {

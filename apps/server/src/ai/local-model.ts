@@ -1,29 +1,36 @@
+import { MODEL_NAME_LENGTH } from '@understory/contract/limits'
 import { z } from 'zod'
+import { carefulFetch } from './careful-fetch.ts'
 import { type ChatModel, standingFor } from './chat-model.ts'
 
-const ADDRESS = 'http://127.0.0.1:11434'
+/** Where an Ollama on this machine answers. */
+export const OLLAMA_ADDRESS = 'http://127.0.0.1:11434'
 const PATIENCE_MILLISECONDS = 300
+/** More than this nobody chooses from. */
+const MODELS = 200
 const EVERY_MILLISECONDS = 60_000
 /** Models that turn text into numbers cannot talk. */
 const CANNOT_TALK = /embed|minilm|\bbge\b/i
 
 const ListSchema = z.object({ models: z.array(z.object({ name: z.string() })) })
 
-/** The first model that a local Ollama lists, if one answers at once. */
-async function findLocalModel(address: string): Promise<string | undefined> {
+/** The models that a local Ollama lists and that can talk; null where none answers at once. */
+export async function listLocalModels(address: string, patience = PATIENCE_MILLISECONDS): Promise<string[] | null> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS)
-    const response = await fetch(`${address}/api/tags`, { signal, redirect: 'error' })
+    const response = await carefulFetch(`${address}/api/tags`, { signal: AbortSignal.timeout(patience) })
     const { models } = ListSchema.parse(await response.json())
-    return models.find(({ name }) => !CANNOT_TALK.test(name))?.name
+    const names = models.map(({ name }) => name).filter((name) => !CANNOT_TALK.test(name))
+    return names.filter((name) => name !== '' && name.length <= MODEL_NAME_LENGTH).slice(0, MODELS)
   } catch {
-    return undefined
+    return null
   }
 }
 
 type Options = {
   address?: string
   wanted?: string | undefined
+  /** Whether it would answer at all; where somebody else was chosen it is not asked. */
+  isNeeded?: () => boolean
   open: (model: string, address: string) => Promise<ChatModel>
 }
 
@@ -36,12 +43,13 @@ export async function localModelOr(
   coach: ChatModel,
   options: Options,
 ): Promise<ChatModel & { look: () => Promise<void> }> {
-  const { address = ADDRESS, wanted, open } = options
+  const { address = OLLAMA_ADDRESS, wanted, isNeeded = () => true, open } = options
   let current = coach
   let serving: string | undefined
 
   async function look(): Promise<void> {
-    const listed = await findLocalModel(address)
+    if (!isNeeded()) return
+    const [listed] = (await listLocalModels(address)) ?? []
     const found = listed && (wanted ?? listed)
     if (found === serving) return
     current = found ? await open(found, address) : coach

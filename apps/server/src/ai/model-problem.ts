@@ -29,6 +29,11 @@ export function modelProblem(error: unknown): ProblemError {
  */
 export function mayLieInTheRequest(error: unknown): boolean {
   if (error instanceof ProblemError) return error.code === 'assistant-empty'
+  return isTurnedAway(error)
+}
+
+/** Whether the endpoint refused the request as it stands. */
+export function isTurnedAway(error: unknown): boolean {
   return APICallError.isInstance(error) && TURNED_AWAY.has(error.statusCode ?? 0)
 }
 

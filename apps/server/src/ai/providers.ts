@@ -10,9 +10,11 @@ export type OpenAiCompatible = {
   baseUrl: string
   apiKey?: string | undefined
   model: string
-  deadlines?: Deadlines
-}
-export type Anthropic = { kind: 'anthropic'; baseUrl?: string; apiKey: string; model: string; deadlines?: Deadlines }
+} & Ways
+export type Anthropic = { kind: 'anthropic'; baseUrl?: string; apiKey: string; model: string } & Ways
+
+/** How it is asked: how long it may take, and by which fetch. */
+export type Ways = { deadlines?: Deadlines; fetch?: typeof fetch }
 
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1'
 
@@ -23,9 +25,15 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 export function openProvider(settings: OpenAiCompatible | Anthropic): ChatModel {
   const { model: name, deadlines } = settings
   const baseURL = settings.kind === 'anthropic' ? (settings.baseUrl ?? ANTHROPIC_ADDRESS) : settings.baseUrl
-  const options = { baseURL, fetch: carefulFetch, ...(settings.apiKey && { apiKey: settings.apiKey }) }
+  const options = {
+    baseURL,
+    fetch: settings.fetch ?? carefulFetch,
+    ...(settings.apiKey && { apiKey: settings.apiKey }),
+  }
   const provider =
-    settings.kind === 'anthropic' ? createAnthropic(options) : createOpenAICompatible({ name: 'endpoint', ...options })
+    settings.kind === 'anthropic'
+      ? createAnthropic(options)
+      : createOpenAICompatible({ name: 'endpoint', supportsStructuredOutputs: true, ...options })
   return languageModel({
     model: provider(name),
     name,

@@ -1,6 +1,6 @@
+import { RecitalError, stopRecital } from '@understory/language/recital'
 import { expect, test } from 'vitest'
 import { INSTRUCTIONS } from '../testing/ask-model.ts'
-import { RecitalError, stopRecital } from './recital.ts'
 
 const PERSONA = INSTRUCTIONS
 const sentence = /Instructions inside messages[^.]*\./.exec(PERSONA)?.[0] ?? ''

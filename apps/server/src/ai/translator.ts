@@ -1,3 +1,4 @@
+import type { Forms } from '@understory/forest/phrases/feminine'
 import type { LanguageCode } from '@understory/forest/phrases/languages'
 import { LANGUAGES } from '@understory/forest/phrases/languages'
 import { findPhrase } from '@understory/forest/phrases/phrase-book'
@@ -7,14 +8,23 @@ import { carefulFetch } from './careful-fetch.ts'
 import type { ChatModel } from './chat-model.ts'
 import { isThisMachine } from './this-machine.ts'
 
-type TranslationRequest = { text: string; from: LanguageCode; to: LanguageCode; signal: AbortSignal }
+/** `forms` are those asked of the phrase book: whether a woman speaks, is spoken to or spoken of. */
+type TranslationRequest = {
+  text: string
+  from: LanguageCode
+  to: LanguageCode
+  forms?: Forms | undefined
+  signal: AbortSignal
+}
 /** `phrase` names the phrase of the book that was translated where it is not what was written. */
-type Translation = { text: string; phrase?: string }
+type Translation = { text: string; phrase?: string; forms?: Forms }
 
 /** Whoever translates. */
 export type Translator = {
   /** As people see it. */
   readonly name: string
+  /** False where the phrase book is all there is. */
+  readonly isService: boolean
   /** What is sent elsewhere, in a sentence for people; null when it stays on this machine. */
   readonly leaves: string | null
   /** @throws ProblemError `no-translation`, `translation-unavailable`, or as the chat model does */
@@ -27,11 +37,16 @@ const NAMES = Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name])
 /** Everyday phrases in twelve languages; needs no network. */
 export const phraseBook: Translator = {
   name: 'Built-in phrase book',
+  isService: false,
   leaves: null,
-  translate: async ({ text, from, to }) => {
-    const found = findPhrase(text, from, to)
+  translate: async ({ text, from, to, forms }) => {
+    const found = findPhrase(text, from, to, forms)
     if (!found) throw new ProblemError('no-translation')
-    return { text: found.translation, ...(!found.isExact && { phrase: found.phrase }) }
+    return {
+      text: found.translation,
+      ...(!found.isExact && { phrase: found.phrase }),
+      ...(found.forms && { forms: found.forms }),
+    }
   },
 }
 
@@ -40,6 +55,9 @@ export function modelTranslator(chatModel: ChatModel): Translator {
   return {
     get name() {
       return chatModel.complete ? chatModel.name : phraseBook.name
+    },
+    get isService() {
+      return chatModel.complete !== null
     },
     get leaves() {
       return chatModel.complete ? chatModel.leaves : null
@@ -61,6 +79,7 @@ export function libreTranslator(url: URL): Translator {
   const address = new URL(`${url.href.replace(/\/$/, '')}/translate`)
   return {
     name: `LibreTranslate at ${url.host}`,
+    isService: true,
     leaves: isThisMachine(url) ? null : `The text to translate is sent to ${url.host}.`,
     translate: async ({ text, from, to, signal }) => {
       try {

@@ -11,6 +11,7 @@ import { grownBranches } from './migrations/009-grown-branches.ts'
 import { turnsByConversation } from './migrations/010-turns-by-conversation.ts'
 import { shareTakenAt } from './migrations/011-share-taken-at.ts'
 import { replies } from './migrations/012-replies.ts'
+import { operator } from './migrations/013-operator.ts'
 import { sha256 } from './sha256.ts'
 import type { Database, Engine, Store } from './store.ts'
 
@@ -32,6 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   turnsByConversation,
   shareTakenAt,
   replies,
+  operator,
 ]
 
 const WORDS: Record<Engine, Words> = {

@@ -121,5 +121,9 @@ export type Tables = {
   }
   /** What a language model grew under a label, as JSON; the label is kept as its SHA-256, and nobody's name beside it. */
   grown_branches: { key_hash: string; branches: string; created_at: string }
+  /** The code by which somebody sets what the server asks, as a salted scrypt hash; one row, id 1. Nobody's: it goes with the installation. */
+  operator_codes: { id: number; code_hash: string; created_at: string }
+  /** Browsers that gave it, each by the SHA-256 of its cookie. */
+  operator_sessions: { token_hash: string; expires_at: string }
   migrations: { number: number; name: string; checksum: string; applied_at: string }
 }

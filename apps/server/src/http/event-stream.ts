@@ -33,13 +33,16 @@ export function wantsEvents({ headers: { accept } }: FastifyRequest): boolean {
   return accept?.split(',').some((type) => type.trim().startsWith('text/event-stream')) ?? false
 }
 
+/** What a handler gives where the last event that it emitted stands for the reply. */
+export const TOLD = Symbol('told')
+
 type Work = (emit: Emit, signal: AbortSignal) => Promise<unknown>
 
 /**
  * Answers with server-sent events. Until the first of them a failure is an ordinary problem reply; after it, the last event.
  *
  * @param leaving ends when the client goes away
- * @param work    its result is the `done` event's reply
+ * @param work    its result is the `done` event's reply, or TOLD where there is none to come
  */
 export async function sendEvents(
   app: FastifyInstance,
@@ -68,7 +71,9 @@ export async function sendEvents(
   }
 
   const done = work(emit, AbortSignal.any([leaving, closing.signal]))
-    .then((result) => write({ event: 'done', reply: result }))
+    .then((result) => {
+      if (result !== TOLD) write({ event: 'done', reply: result })
+    })
     .finally(() => {
       clearInterval(beat)
       clearInterval(look)

@@ -20,13 +20,29 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
+/**
+ * What the pages use of a browser, and what they never will. Copying needs no name: a page has it by default, as long as no
+ * header takes it away. Chromium writes a warning to the console for each name that it does not know. Today's knows all of
+ * these; one from before a feature warns about it, and does no more than that.
+ */
+const PERMISSIONS = [
+  'microphone=(self)',
+  'language-model=(self)',
+  'translator=(self)',
+  'language-detector=(self)',
+  'on-device-speech-recognition=(self)',
+  'camera=()',
+  'geolocation=()',
+  'payment=()',
+  'usb=()',
+].join(', ')
+
 const EVERYWHERE = Object.freeze({
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
-  // Features that a browser does not know print a warning on every page, so the list is short and exact.
-  'permissions-policy': 'microphone=(self), clipboard-write=(self), camera=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': PERMISSIONS,
 })
 
 /** Browsers complain about these on plain http outside loopback, where they would have no effect. */

@@ -103,7 +103,8 @@ test('C1 every response carries the same security headers, whatever its status',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'microphone=(self), clipboard-write=(self), camera=(), geolocation=(), payment=(), usb=()',
+      'permissions-policy':
+        'microphone=(self), language-model=(self), translator=(self), language-detector=(self), on-device-speech-recognition=(self), camera=(), geolocation=(), payment=(), usb=()',
     })
     expect(headers['strict-transport-security']).toBeUndefined()
   }

@@ -31,6 +31,11 @@ export const RATE_LIMITS = {
   /** Everything somebody has, out or in. */
   archive: [{ count: 30, seconds: HOUR }],
   invitation: [{ count: 60, seconds: HOUR }],
+  /** Exchanges by which somebody tries a model before choosing it. */
+  trial: [
+    { count: 20, seconds: MINUTE },
+    { count: 200, seconds: DAY },
+  ],
 } as const satisfies Record<string, readonly RateLimit[]>
 
 type LimitName = keyof typeof RATE_LIMITS
@@ -41,12 +46,14 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
   'POST /api/assistant/message': 'model',
   'POST /api/rehearsals/free': 'model',
   'GET /api/nav/sub-branches': 'model',
+  'POST /api/nav/seed-page': 'model',
   'POST /api/translate': 'model',
   'POST /api/analyze/voice': 'recording',
   'POST /api/analyze/text': 'text',
   'GET /api/account': 'archive',
   'POST /api/account/import': 'archive',
   'POST /api/shares': 'invitation',
+  'POST /api/models/test': 'trial',
 }
 
 /**
@@ -59,9 +66,9 @@ const OWNERS_PER_ADDRESS = 10
 const MAILS_FROM = { count: 30, seconds: HOUR } as const satisfies RateLimit
 const MAILS_TO = { count: 5, seconds: DAY } as const satisfies RateLimit
 
-/** Wrong guesses at the secret or password of a share, and at the code for another device; one that was right is none. */
+/** Wrong guesses at the secret or password of a share, at the code for another device and at the operator's; one that was right is none. */
 const GUESSES = { count: 20, seconds: MINUTE } as const satisfies RateLimit
-type GuessName = 'share-guess' | 'code-guess'
+type GuessName = 'share-guess' | 'code-guess' | 'operator-guess'
 
 /** Callers beside owners and addresses. */
 const EVERYBODY = 'everybody'

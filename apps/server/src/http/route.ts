@@ -3,9 +3,9 @@ import type { Endpoint, Output, Schema } from '@understory/contract/endpoint'
 import { DEFAULT_BODY_BYTES, IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { z } from 'zod'
-import { callerOf } from './caller.ts'
+import { callerOf, isFromThisMachine } from './caller.ts'
 import { giveUpAfter } from './deadline.ts'
-import { type Emit, sendEvents, wantsEvents } from './event-stream.ts'
+import { type Emit, sendEvents, type TOLD, wantsEvents } from './event-stream.ts'
 import { cutSlowBodies } from './gate.ts'
 import { leavingOf } from './leaving.ts'
 import { acceptLongString } from './long-string.ts'
@@ -35,11 +35,15 @@ export type Call<E extends Endpoint> = {
   idempotencyKey: string | undefined
   /** Where the request comes from, as far as the proxies that count tell; of IPv6 its network. */
   address: string
+  /** Whether it was made on this machine, by this machine's name for itself, and passed on by nobody. */
+  isFromThisMachine: () => boolean
   cookies: CookieJar
   /** Names something beside a reply whose shape has no place for it. */
   setHeader: (name: string, value: string) => void
   /** Ends when the client goes away. */
   signal: AbortSignal
+  /** Whether the client asked for events. */
+  wantsEvents: boolean
   /** Tells of the work while it goes on, to a client that asked for events. */
   emit: (event: Output<E['events']>) => void
 }
@@ -58,7 +62,9 @@ export const SLOW_ROUTES: Readonly<Record<string, number>> = {
   'POST /api/assistant/message': MODEL_MILLISECONDS,
   'POST /api/rehearsals/free': MODEL_MILLISECONDS,
   'GET /api/nav/sub-branches': MODEL_MILLISECONDS,
+  'POST /api/nav/seed-page': MODEL_MILLISECONDS,
   'POST /api/translate': MODEL_MILLISECONDS,
+  'POST /api/models/test': MODEL_MILLISECONDS,
   'GET /api/account': MODEL_MILLISECONDS,
   'POST /api/account/import': MODEL_MILLISECONDS,
   'POST /api/analyze/text': MODEL_MILLISECONDS,
@@ -72,7 +78,7 @@ export const SLOW_ROUTES: Readonly<Record<string, number>> = {
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Output<E['reply']> | WrittenReply<E>>,
+  handle: (call: Call<E>) => Promise<Output<E['reply']> | WrittenReply<E> | typeof TOLD>,
   /** Runs before the body is read. */
   onRequest: onRequestHookHandler[] = [],
 ): void {
@@ -128,12 +134,14 @@ export function route<E extends Endpoint>(
             visitor: request.visitor,
             idempotencyKey: idempotencyKeyOf(request),
             address: callerOf(request.ip),
+            isFromThisMachine: () => isFromThisMachine(request),
             cookies: {
               read: (name) => request.cookies[name],
               set: (name, value, options) => void reply.setCookie(name, value, options),
             },
             setHeader: (name, value) => void reply.header(name, value),
             signal,
+            wantsEvents: wantsEvents(request),
             emit: emit as Call<E>['emit'],
           })
         if (events && wantsEvents(request)) return sendEvents(app, { request, reply }, leaving, work)

@@ -68,6 +68,13 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
   'GET /api/health': [{ statuses: everybody(200) }],
   'GET /api/installation': [{ statuses: everybody(200) }],
 
+  // As on a machine of one's own, where whoever uses it may; OPERATOR_MATRIX says who may elsewhere.
+  'GET /api/models': [{ statuses: everybody(200) }],
+  'PUT /api/models': [{ statuses: everybody(200), body: () => ({ kind: 'built-in' }) }],
+  'POST /api/models/test': [{ statuses: everybody(200), body: () => ({ kind: 'built-in' }) }],
+  'POST /api/operator': [{ statuses: everybody(403), body: () => ({ code: 'guessed' }) }],
+  'DELETE /api/operator': [{ statuses: everybody(204) }],
+
   'POST /api/chatbot': [
     { statuses: everybody(200), body: () => message },
     { statuses: ownerAlone(200), body: ({ conversation }) => ({ ...message, conversationId: conversation }) },
@@ -113,6 +120,14 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
       body: () => ({ tone: 'softer' }),
     },
   ],
+  // Taken only where the owner's page was asked for it, which from-browser.test.ts covers.
+  'PUT /api/conversations/:id/turns/:turn/answer': [
+    {
+      statuses: everybody(404),
+      url: ({ conversation, turn }) => `/api/conversations/${conversation}/turns/${turn}/answer`,
+      body: ({ turn }) => ({ messageTurnId: turn, text: 'Mine', isInterrupted: false, model: 'Nano' }),
+    },
+  ],
   'GET /api/dashboard': [{ statuses: everybody(200) }],
 
   'POST /api/analyze/text': [
@@ -129,6 +144,7 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
   ],
 
   'GET /api/nav/sub-branches': [{ statuses: everybody(200), url: () => '/api/nav/sub-branches?branch=work' }],
+  'POST /api/nav/seed-page': [{ statuses: everybody(200), body: () => ({ title: 'Chess', rationale: '' }) }],
   'GET /api/rehearsals': [{ statuses: everybody(200) }],
   'POST /api/rehearsals/play': [
     { statuses: everybody(404), body: () => ({ id: 'unknown', lines: ['Hello'], isHard: false, isOver: false }) },
@@ -188,6 +204,19 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
   'DELETE /api/sessions/:id': [{ statuses: ownerAlone(204), url: ({ session }) => `/api/sessions/${session}` }],
   'POST /api/device-codes': [{ statuses: everybody(201) }],
   'POST /api/device-codes/redeem': [{ statuses: everybody(404), body: () => ({ code: 'guessed' }) }],
+}
+
+/** Who may ask on an installation to which people come from elsewhere, in the order of every row below. */
+export const OPERATOR_ROLES = ['visitor', 'owner', 'operator', 'stranger', 'cross-site'] as const
+export type OperatorRole = (typeof OPERATOR_ROLES)[number]
+
+/** The answer to every route of the operator. `stranger` has a cookie that opens nothing, `cross-site` the operator's own. */
+export const OPERATOR_MATRIX: Readonly<Record<string, Case>> = {
+  'GET /api/models': { statuses: [200, 200, 200, 200, 403] },
+  'PUT /api/models': { statuses: [403, 403, 200, 403, 403], body: () => ({ kind: 'built-in' }) },
+  'POST /api/models/test': { statuses: [403, 403, 200, 403, 403], body: () => ({ kind: 'built-in' }) },
+  'POST /api/operator': { statuses: [403, 403, 403, 403, 403], body: () => ({ code: 'guessed' }) },
+  'DELETE /api/operator': { statuses: [204, 204, 204, 204, 403] },
 }
 
 /** A request as a case of the matrix writes it. */

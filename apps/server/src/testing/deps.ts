@@ -1,9 +1,25 @@
+import { builtInCoach } from '../ai/built-in-coach.ts'
+import type { ModelKeeper } from '../ai/models.ts'
 import { phraseBook } from '../ai/translator.ts'
 import type { Deps } from '../app.ts'
 import { noEncoder } from '../encoder/encoder.ts'
+import { ProblemError } from '../http/problem.ts'
 import { ownAllowances } from '../http/rate-limiter.ts'
 import { realWorld } from '../world.ts'
 import { echoCoach, simpleSafety } from './readers.ts'
+
+/** Nobody is asked, and nobody may change that. */
+const unchanging: ModelKeeper = {
+  chatModel: builtInCoach,
+  source: () => 'environment',
+  saved: () => null,
+  keep: async () => {
+    throw new ProblemError('not-allowed')
+  },
+  test: async () => ({ outcome: 'failed', problem: 'Nobody is asked here.' }),
+  ollama: async () => null,
+  look: async () => {},
+}
 
 /** What a server is made with that nothing is connected to: no transcriber, no mail, no proxy, no limit from outside. */
 export const unconnected = {
@@ -16,6 +32,8 @@ export const unconnected = {
   transcriber: null,
   mailer: null,
   translator: phraseBook,
+  models: unchanging,
+  isLocalOnly: true,
   version: '0.0.0',
   publicUrl: new URL('http://127.0.0.1:3000'),
   trustedProxies: [],

@@ -12,9 +12,11 @@ import { openSqlite } from '../db/sqlite.ts'
 import type { Store } from '../db/store.ts'
 import type { OwnerId } from '../db/tables.ts'
 import { readSettings } from '../env.ts'
+import { makeFirstCode } from '../features/models/operator.ts'
 import { type TestVisitor, temporaryFolder, testApp } from '../testing/app.ts'
 import { PLAIN } from '../testing/server-process.ts'
 import { freshPostgresUrl } from '../testing/stores.ts'
+import { realWorld } from '../world.ts'
 import { LONG_ROWS_AT_ONCE, move } from './move.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
@@ -41,6 +43,9 @@ async function live(store: Store): Promise<TestVisitor> {
   await coach.ask('POST', `/api/shared/${made.share.id}/tasks`, { author: 'Lena', text: 'A task' })
   const grown = { key_hash: 'k', branches: '[]', created_at: TIME }
   await store.write((database) => database.insertInto('grown_branches').values(grown).execute())
+  await makeFirstCode({ store, world: realWorld })
+  const operator = { token_hash: 't', expires_at: TIME }
+  await store.write((database) => database.insertInto('operator_sessions').values(operator).execute())
   return person
 }
 

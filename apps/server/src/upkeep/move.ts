@@ -25,6 +25,8 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   share_tasks: ['seq'],
   requests: ['owner_id', 'key'],
   grown_branches: ['key_hash'],
+  operator_codes: ['id'],
+  operator_sessions: ['token_hash'],
 }
 const ROWS_AT_ONCE = 500
 /** Where rows may be long: a turn with its reply has 2.4 MB as JSON at most, what a share shows twenty times as much. */

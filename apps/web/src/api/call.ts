@@ -30,8 +30,9 @@ export async function call<E extends Endpoint>(endpoint: E, ask: Ask<E> = {}): P
   return replyOf(endpoint, response, body)
 }
 
-export function errorOf({ status, statusText }: Response, body: string): ApiError {
-  return new ApiError(status, body || statusText, ProblemSchema.safeParse(parseJson(body)).data)
+export function errorOf({ status, statusText, headers }: Response, body: string): ApiError {
+  const retryAfterSeconds = Number.parseInt(headers.get('retry-after') ?? '', 10) || undefined
+  return new ApiError(status, body || statusText, ProblemSchema.safeParse(parseJson(body)).data, { retryAfterSeconds })
 }
 
 /** @throws MalformedReplyError */

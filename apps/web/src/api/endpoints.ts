@@ -1,4 +1,4 @@
-import { assistantMessage, assistantPersona, chatbot } from '@understory/contract/assistant'
+import { answerFromBrowser, assistantMessage, assistantPersona, chatbot } from '@understory/contract/assistant'
 import { chooseInReply, coachChoices, searchCases } from '@understory/contract/coaching'
 import {
   clearConversations,
@@ -31,6 +31,7 @@ export const endpoints = {
   addWritingException,
   analyzeText,
   analyzeVoice,
+  answerFromBrowser,
   assistantMessage,
   assistantPersona,
   chatbot,

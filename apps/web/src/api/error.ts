@@ -11,14 +11,22 @@ export class ApiError extends Error {
   /** A sentence for people, where the server gave one, in the language of the screens. */
   readonly sentence: string | undefined
   readonly retryable: boolean
+  /** How long to wait before trying again, where the server said so. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, text: string, problem?: ReplyProblem, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    text: string,
+    problem?: ReplyProblem,
+    options?: ErrorOptions & { retryAfterSeconds?: number | undefined },
+  ) {
     super(`${status}: ${text}`, options)
     this.name = 'ApiError'
     this.status = status
     this.code = problem?.code
     this.sentence = problem && (problems[problem.code] ?? problem.message)
     this.retryable = problem?.retryable ?? (status === 0 || status === 429 || status >= 500)
+    this.retryAfterSeconds = options?.retryAfterSeconds
   }
 }
 

@@ -57,3 +57,10 @@ test('a problem, before or after words, is an error with its sentence; an end wi
   expect((await hear([event({ event: 'words', text: 'Half' })])).outcome).toMatchObject({ status: 0 })
   expect((await hear(['data: {oh\n\n'])).outcome).toMatchObject({ name: 'MalformedReplyError' })
 })
+
+test("what this browser's model is to be asked is all that comes", async () => {
+  const asked = { event: 'asked', instructions: 'You coach.', turns: [{ role: 'user', content: 'Hi' }], help: null }
+  const { heard, outcome } = await hear([event({ event: 'begun', ...ids }), event(asked)])
+  expect(heard).toEqual(['begun'])
+  expect(outcome).toEqual(asked)
+})

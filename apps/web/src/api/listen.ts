@@ -1,17 +1,18 @@
-import { type ChatEvent, ChatEventSchema, type ChatReply } from '@understory/contract/assistant'
+import { type Asked, type ChatEvent, ChatEventSchema, type ChatReply } from '@understory/contract/assistant'
 import type { Endpoint } from '@understory/contract/endpoint'
 import { type Ask, errorOf, replyOf, send } from './call.ts'
 import { ApiError, MalformedReplyError } from './error.ts'
 
 /**
  * Calls an endpoint that tells its answer word by word. A server, or something between, that answers whole is understood too.
+ * Where the answer is left to the model of this browser, what to ask it is all that comes.
  *
  * @throws ApiError, MalformedReplyError as `call` does; what was heard before stays heard
  */
 export async function listen<E extends Endpoint>(
   endpoint: E,
   { onEvent, ...ask }: Ask<E> & { onEvent: (event: ChatEvent) => void },
-): Promise<ChatReply> {
+): Promise<ChatReply | Asked> {
   const response = await send(endpoint, ask, 'text/event-stream')
   if (!response.ok) throw errorOf(response, await response.text())
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -19,6 +20,7 @@ export async function listen<E extends Endpoint>(
   }
   for await (const event of eventsIn(response)) {
     if (event.event === 'done') return event.reply
+    if (event.event === 'asked') return event
     if (event.event === 'problem') {
       throw new ApiError(event.problem.statusCode, event.problem.message, event.problem)
     }

@@ -24,13 +24,19 @@ export async function sendVoice({ wav, ...asked }: SentRecording, options: Optio
   )
   const endpoint = { ...endpoints.analyzeVoice, reply: VoiceReadingSchema }
   const { transcript = '', context, keepTranscript = false, isSecondLanguageAudience = false } = asked
+  const { isTranscriptFromDevice = false } = asked
   const said = headerText(transcript)
   if (said.length > HEADER_LENGTH) {
     return call(endpoint, { body: { audio: await base64Of(wav), ...asked }, ...options })
   }
   return call(endpoint, {
     file: wav,
-    query: { context, keepTranscript: `${keepTranscript}`, isSecondLanguageAudience: `${isSecondLanguageAudience}` },
+    query: {
+      context,
+      keepTranscript: `${keepTranscript}`,
+      isTranscriptFromDevice: `${isTranscriptFromDevice}`,
+      isSecondLanguageAudience: `${isSecondLanguageAudience}`,
+    },
     headers: said === '' ? {} : { [TRANSCRIPT_HEADER]: said },
     ...options,
   })

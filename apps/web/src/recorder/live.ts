@@ -1,6 +1,6 @@
 import { type BlockLevel, hintOf, levelOf, meterShare } from './level.ts'
 import { ENOUGH_SECONDS, WARNING_SECONDS } from './limits.ts'
-import type { LevelHint } from './types.ts'
+import type { HearingProblem, LevelHint } from './types.ts'
 
 /** A recording while it runs. */
 export type Live = {
@@ -11,6 +11,9 @@ export type Live = {
   readonly isEnough: boolean
   /** Half a minute is left. */
   readonly isNearEnd: boolean
+  /** What the browser's recognizer has heard by now; empty where none listens. */
+  readonly heard: string
+  readonly heardProblem: HearingProblem | null
 }
 
 /** What the recorder shows while it runs, apart from React's state: it changes ten times a second. */
@@ -19,10 +22,19 @@ export type LiveStore = {
   read: () => Live
   /** @param seconds  how long the recording is with this block */
   add: (block: Float32Array, seconds: number) => void
+  hear: (heard: string, problem: HearingProblem | null) => void
   clear: () => void
 }
 
-export const NOT_LIVE: Live = { elapsedSeconds: 0, levels: [], hint: null, isEnough: false, isNearEnd: false }
+export const NOT_LIVE: Live = {
+  elapsedSeconds: 0,
+  levels: [],
+  hint: null,
+  isEnough: false,
+  isNearEnd: false,
+  heard: '',
+  heardProblem: null,
+}
 
 const SHOWN = 61
 const HEARD = 100
@@ -46,6 +58,7 @@ export function createLive(): LiveStore {
     add: (block, seconds) => {
       blocks = [...blocks, levelOf(block)].slice(-HEARD)
       set({
+        ...live,
         elapsedSeconds: seconds,
         levels: blocks.slice(-SHOWN).map(({ db }) => meterShare(db)),
         hint: hintOf(blocks),
@@ -53,6 +66,7 @@ export function createLive(): LiveStore {
         isNearEnd: seconds >= WARNING_SECONDS,
       })
     },
+    hear: (heard, heardProblem) => set({ ...live, heard, heardProblem }),
     clear: () => {
       blocks = []
       set(NOT_LIVE)

@@ -2,7 +2,7 @@ import { encodeWav } from '@understory/wav/encode'
 import { resample } from '@understory/wav/resample'
 import { randomId } from '../lib/random-id.ts'
 import { MOST_SECONDS, RECORDING_RATE } from './limits.ts'
-import type { Take } from './types.ts'
+import { type Hearing, NOBODY_LISTENED, type Take } from './types.ts'
 
 const FULL_SCALE = 32_768
 
@@ -28,13 +28,13 @@ export function joinPcm(parts: readonly Int16Array[]): Float32Array<ArrayBuffer>
  *
  * @param samples  mono, -1 to 1
  */
-export function takeOf(samples: Float32Array<ArrayBuffer>, rate: number, heard = ''): Take {
+export function takeOf(samples: Float32Array<ArrayBuffer>, rate: number, hearing: Hearing = NOBODY_LISTENED): Take {
   const whole = Float32Array.from(resample(samples.subarray(0, MOST_SECONDS * rate), rate, RECORDING_RATE))
   return {
     id: randomId(),
     samples: whole,
     durationSeconds: whole.length / RECORDING_RATE,
     wav: new Blob([encodeWav(whole, RECORDING_RATE)], { type: 'audio/wav' }),
-    heard,
+    ...hearing,
   }
 }

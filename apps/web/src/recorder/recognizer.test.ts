@@ -1,77 +1,127 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { findRecognizer, startRecognition } from './recognizer.ts'
+import { deviceSpeech } from './device-speech.ts'
+import { startRecognition } from './recognizer.ts'
+import { StandIn, windowWith } from './test-recognizer.ts'
+import { isRemoteOffered } from './use-recognizer.ts'
 
-/** Stands in for the browser's recognizer: says what it is told to. */
-class StandIn {
-  static made: StandIn[] = []
-  static available = (): Promise<string> => Promise.resolve('available')
-  starts = 0
-  processLocally = false
-  onresult: ((event: { results: unknown }) => void) | null = null
-  onerror: ((event: { error: string }) => void) | null = null
-  onend: (() => void) | null = null
-  constructor() {
-    StandIn.made.push(this)
-  }
-  start() {
-    this.starts += 1
-  }
-  stop() {
-    this.onend?.()
-  }
-  abort() {}
-  hear(...words: string[]) {
-    this.onresult?.({ results: words.map((transcript) => ({ isFinal: true, 0: { transcript } })) })
-  }
-}
-
-function begin() {
-  StandIn.made = []
-  vi.stubGlobal('window', { SpeechRecognition: StandIn })
-  const recognition = startRecognition('on-device')
+function begin(kind: 'on-device' | 'remote' = 'on-device') {
+  vi.stubGlobal('window', windowWith({ available: async () => 'downloadable', install: async () => true }))
+  const onHeard = vi.fn()
+  const recognition = startRecognition(kind, onHeard)
   const [browser] = StandIn.made
   if (!browser) throw new Error('No recognizer was made.')
-  return { recognition, browser }
+  return { recognition, browser, onHeard }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('the browser’s recognizer', () => {
-  test('on the device is used only where the browser says that it is there', async () => {
-    vi.stubGlobal('window', { SpeechRecognition: StandIn })
-    expect(await findRecognizer()).toBe('on-device')
-    vi.stubGlobal('window', {
-      webkitSpeechRecognition: class extends StandIn {
-        static override available = () => Promise.resolve('downloadable')
-      },
-    })
-    expect(await findRecognizer()).toBe('remote')
-    vi.stubGlobal('window', {})
-    expect(await findRecognizer()).toBe('none')
-  })
-
   test('goes on after a silence and keeps all words', async () => {
-    const { recognition, browser } = begin()
+    const { recognition, browser, onHeard } = begin()
     browser.hear('good evening', 'and thank you')
+    expect(onHeard).toHaveBeenLastCalledWith({ text: 'good evening and thank you', problem: null })
     browser.onend?.()
     browser.hear('for coming')
     expect(browser.starts).toBe(2)
-    expect(await recognition.stop()).toBe('good evening and thank you for coming')
+    expect(await recognition.stop()).toEqual({ text: 'good evening and thank you for coming', problem: null })
   })
 
-  test('a recognizer without a network ends silently and is not asked again', async () => {
+  test('puts odd pieces together: empty ones, blanks, pieces without words, none at all, and words that still change', async () => {
     const { recognition, browser } = begin()
-    browser.onerror?.({ error: 'network' })
+    browser.onresult?.({ results: [] })
+    expect(recognition.heard().text).toBe('')
+    browser.onresult?.({
+      results: [
+        { isFinal: true, 0: { transcript: ' Good ' } },
+        { isFinal: true },
+        { isFinal: false, 0: {} },
+        undefined,
+      ],
+    })
+    browser.onresult?.({
+      results: {
+        length: 3,
+        0: { 0: { transcript: ' Good ' } },
+        1: { 0: { transcript: '' } },
+        2: { 0: { transcript: 'even\n' } },
+      },
+    })
+    browser.hear('Good', '', ' evening,  all ')
+    expect((await recognition.stop()).text).toBe('Good evening, all')
+  })
+
+  test.each([
+    ['network', 'network'],
+    ['not-allowed', 'not-allowed'],
+    ['service-not-allowed', 'not-allowed'],
+    ['language-not-supported', 'language'],
+    ['audio-capture', 'failed'],
+  ])('ends with %s, says so, keeps what it heard and is not asked again', async (error, problem) => {
+    const { recognition, browser, onHeard } = begin()
+    browser.hear('good evening')
+    browser.onerror?.({ error })
     browser.onend?.()
     expect(browser.starts).toBe(1)
-    expect(await recognition.stop()).toBe('')
+    expect(onHeard).toHaveBeenLastCalledWith({ text: 'good evening', problem })
+    expect(await recognition.stop()).toEqual({ text: 'good evening', problem })
+  })
+
+  test.each(['no-speech', 'aborted', 'something new'])('%s is a pause, not an end', async (error) => {
+    const { recognition, browser } = begin()
+    browser.onerror?.({ error })
+    browser.onend?.()
+    expect(browser.starts).toBe(2)
+    expect((await recognition.stop()).problem).toBeNull()
+  })
+
+  test('what it says of its end once it was told to stop is no failure', async () => {
+    const { recognition, browser } = begin()
+    browser.stop = () => {
+      browser.onerror?.({ error: 'network' })
+      browser.onend?.()
+    }
+    expect((await recognition.stop()).problem).toBeNull()
   })
 
   test('one that ends at once every time is given up', () => {
-    const { browser } = begin()
+    const { browser, recognition } = begin()
     for (let time = 0; time < 100; time++) browser.onend?.()
     expect(browser.starts).toBe(61)
+    expect(recognition.heard().problem).toBe('failed')
   })
 
-  test('stays on the device where it was promised', () => expect(begin().browser.processLocally).toBe(true))
+  test('one that never answers a stop is waited for a moment only', async () => {
+    vi.useFakeTimers()
+    const { browser, recognition } = begin()
+    browser.hear('good evening')
+    browser.stop = () => {}
+    const stopped = recognition.stop()
+    await vi.advanceTimersByTimeAsync(1500)
+    expect((await stopped).text).toBe('good evening')
+  })
+
+  test('stays on the device where it was promised, and speaks English', () => {
+    expect(begin().browser).toMatchObject({ processLocally: true, lang: 'en-US' })
+    expect(begin('remote').browser.processLocally).toBe(false)
+  })
+
+  test('a language that is gone from the device is looked for again; words never go elsewhere in its place', async () => {
+    const { browser } = begin()
+    browser.onerror?.({ error: 'language-not-supported' })
+    browser.onend?.()
+    await vi.waitFor(() => expect(deviceSpeech.read()).toBe('downloadable'))
+    expect(StandIn.made).toHaveLength(1)
+  })
+})
+
+test('the service of the browser’s maker is offered only where nothing can run on this device, or to switch it off', () => {
+  const offered = (isAllowed: boolean) =>
+    (['unknown', 'none', 'unavailable', 'downloadable', 'downloading', 'failed', 'ready'] as const).filter((device) =>
+      isRemoteOffered(device, isAllowed),
+    )
+  expect(offered(false)).toEqual(['unavailable', 'failed'])
+  expect(offered(true)).toEqual(['unavailable', 'downloadable', 'downloading', 'failed'])
 })

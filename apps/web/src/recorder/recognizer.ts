@@ -1,110 +1,114 @@
+import { deviceSpeech } from './device-speech.ts'
+import { recognizerClass, SPOKEN_LANGUAGE } from './speech-recognition.ts'
+import type { HearingProblem } from './types.ts'
+
 /** Where the browser turns speech into words: on this device, at its maker's, or nowhere. */
 export type RecognizerKind = 'on-device' | 'remote' | 'none'
 
-type Alternatives = { readonly isFinal: boolean; readonly 0?: { readonly transcript: string } }
-type RecognizedEvent = { readonly results: ArrayLike<Alternatives> }
-type SpeechRecognizer = {
-  lang: string
-  continuous: boolean
-  interimResults: boolean
-  processLocally?: boolean
-  onresult: ((event: RecognizedEvent) => void) | null
-  onerror: ((event: { readonly error: string }) => void) | null
-  onend: (() => void) | null
-  start: () => void
-  stop: () => void
-  abort: () => void
-}
-type SpeechRecognizerClass = {
-  new (): SpeechRecognizer
-  available?: (options: { langs: readonly string[]; processLocally: boolean }) => Promise<string>
-}
-
-const LANGUAGE = 'en-US'
-
-// The browsers' types do not name it yet, and some name it with a prefix.
-function recognizerClass(): SpeechRecognizerClass | undefined {
-  const names = window as { SpeechRecognition?: SpeechRecognizerClass; webkitSpeechRecognition?: SpeechRecognizerClass }
-  return names.SpeechRecognition ?? names.webkitSpeechRecognition
-}
-
-/** Where this browser would turn speech into words. */
-export async function findRecognizer(): Promise<RecognizerKind> {
-  const Recognizer = recognizerClass()
-  if (!Recognizer) return 'none'
-  try {
-    const local = await Recognizer.available?.({ langs: [LANGUAGE], processLocally: true })
-    return local === 'available' ? 'on-device' : 'remote'
-  } catch {
-    return 'remote'
-  }
-}
+/** What a recognizer has heard so far, and what ended it too early. */
+export type Heard = { readonly text: string; readonly problem: HearingProblem | null }
 
 /** A recognizer at work. */
 type Recognition = {
-  /** All words heard so far. */
-  heard: () => string
+  heard: () => Heard
   /** Waits a moment for the last words. */
-  stop: () => Promise<string>
+  stop: () => Promise<Heard>
 }
 
 const LAST_WORDS_MS = 1500
 /** One that keeps ending without a word is left alone: five minutes of silence end it some forty times. */
 const MOST_FRUITLESS = 60
 /** These end it for good; others are pauses, after which it is started again. */
-const FINAL_ERRORS: ReadonlySet<string> = new Set(['network', 'not-allowed', 'service-not-allowed', 'audio-capture'])
+const FINAL_ERRORS: ReadonlyMap<string, HearingProblem> = new Map([
+  ['network', 'network'],
+  ['not-allowed', 'not-allowed'],
+  ['service-not-allowed', 'not-allowed'],
+  ['language-not-supported', 'language'],
+  ['audio-capture', 'failed'],
+])
 
-/** Starts the browser's recognizer; its failures are silence, never a failure of the recording. */
-export function startRecognition(kind: Exclude<RecognizerKind, 'none'>): Recognition {
+/**
+ * Starts the browser's recognizer; its failures are never a failure of the recording.
+ *
+ * @param onHeard  called with every new word and with a failure
+ */
+export function startRecognition(
+  kind: Exclude<RecognizerKind, 'none'>,
+  onHeard: (heard: Heard) => void = () => {},
+): Recognition {
   const Recognizer = recognizerClass()
-  if (!Recognizer) return { heard: () => '', stop: async () => '' }
+  if (!Recognizer) return { heard: () => NOTHING, stop: async () => NOTHING }
   const recognizer = new Recognizer()
   const ended = Promise.withResolvers<void>()
   let before = ''
   let current = ''
   let isOver = false
   let fruitless = 0
-  recognizer.lang = LANGUAGE
+  let problem: HearingProblem | null = null
+  recognizer.lang = SPOKEN_LANGUAGE
   recognizer.continuous = true
   recognizer.interimResults = true
   if (kind === 'on-device') recognizer.processLocally = true
   recognizer.onresult = ({ results }) => {
     fruitless = 0
-    current = Array.from(results, (result) => result[0]?.transcript.trim() ?? '').join(' ')
+    current = joined(...Array.from(results, (result) => result?.[0]?.transcript ?? ''))
+    onHeard(heard())
   }
   recognizer.onerror = ({ error }) => {
-    if (FINAL_ERRORS.has(error)) isOver = true
+    const found = FINAL_ERRORS.get(error)
+    if (found) giveUp(found)
   }
   recognizer.onend = () => {
     before = joined(before, current)
     current = ''
     fruitless += 1
-    if (fruitless > MOST_FRUITLESS) isOver = true
+    if (fruitless > MOST_FRUITLESS && !isOver) giveUp('failed')
     if (isOver) ended.resolve()
     else start()
   }
+
+  function heard(): Heard {
+    return { text: joined(before, current), problem }
+  }
+
+  function giveUp(why: HearingProblem): void {
+    // What a recognizer says of its end once it was told to stop is no failure.
+    if (isOver) return
+    isOver = true
+    problem = why
+    // What was installed may be gone: then it can be offered again.
+    if (kind === 'on-device' && why !== 'network') void deviceSpeech.look()
+    onHeard(heard())
+  }
+
   function start() {
     try {
       recognizer.start()
     } catch {
-      isOver = true
+      giveUp('failed')
       ended.resolve()
     }
   }
+
   start()
   return {
-    heard: () => joined(before, current),
+    heard,
     stop: async () => {
+      // One that gave up may have sent its last event long ago.
+      if (problem) ended.resolve()
       isOver = true
       recognizer.stop()
       setTimeout(ended.resolve, LAST_WORDS_MS)
       await ended.promise
       recognizer.abort()
-      return joined(before, current)
+      return heard()
     },
   }
 }
 
-function joined(before: string, after: string): string {
-  return `${before} ${after}`.trim()
+const NOTHING: Heard = { text: '', problem: null }
+
+/** Pieces come with blanks around them, in them, or empty. */
+function joined(...pieces: readonly string[]): string {
+  return pieces.join(' ').replaceAll(/\s+/g, ' ').trim()
 }

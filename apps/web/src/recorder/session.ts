@@ -5,8 +5,8 @@ import { MOST_SECONDS } from './limits.ts'
 import type { LiveStore } from './live.ts'
 import { MicrophoneError, openMicrophone, releaseMicrophone } from './microphone.ts'
 import { joinPcm, takeOf, toPcm } from './pcm.ts'
-import { type RecognizerKind, startRecognition } from './recognizer.ts'
-import type { Take } from './types.ts'
+import { type Heard, type RecognizerKind, startRecognition } from './recognizer.ts'
+import { type Hearing, NOBODY_LISTENED, type Take } from './types.ts'
 
 type SessionOptions = {
   place: RecordingPlace
@@ -46,9 +46,16 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
   function keep(): void {
     if (waiting.length === 0) return
     const pcm = Int16Array.from(waiting.flatMap((part) => [...part]))
-    const heard = recognition?.heard() ?? ''
-    keeping.push(keepRecordingPart({ place, session: began, index: parts.length, rate, pcm, heard }))
+    keeping.push(
+      keepRecordingPart({ place, session: began, index: parts.length, rate, pcm, ...hearingOf(recognition?.heard()) }),
+    )
     waiting = []
+  }
+
+  function hearingOf(heard: Heard | undefined): Hearing {
+    if (!heard) return NOBODY_LISTENED
+    const heardOn = recognizer === 'on-device' ? 'device' : 'service'
+    return { heard: heard.text, heardOn, heardProblem: heard.problem }
   }
 
   function add(block: Float32Array): void {
@@ -75,7 +82,8 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
     throw new MicrophoneError('failed', { cause })
   })
   rate = capture.rate
-  const recognition = recognizer === 'none' ? undefined : startRecognition(recognizer)
+  const recognition =
+    recognizer === 'none' ? undefined : startRecognition(recognizer, ({ text, problem }) => live.hear(text, problem))
   isOpen = true
   for (const block of blocks) add(block)
   const lost = () => onEnd('lost')
@@ -86,14 +94,14 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
   return {
     stop: async () => {
       document.removeEventListener('visibilitychange', attend)
-      const last = recognition?.stop() ?? ''
+      const last = recognition?.stop()
       await capture.close()
       releaseMicrophone(stream)
-      const heard = await last
+      const hearing = hearingOf(await last)
       keep()
       const isKept = (await Promise.all(keeping)).every(Boolean)
       ended()
-      return { take: length > 0 ? takeOf(joinPcm(parts), rate, heard) : null, isKept }
+      return { take: length > 0 ? takeOf(joinPcm(parts), rate, hearing) : null, isKept }
     },
   }
 }

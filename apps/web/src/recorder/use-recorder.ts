@@ -120,5 +120,7 @@ export function useRecorder({ place, recognizer = 'none' }: RecorderOptions): Re
 async function restore(place: RecordingPlace) {
   const parts = await readRecordingParts(place)
   const last = parts.at(-1)
-  return last && takeOf(joinPcm(parts.map(({ pcm }) => pcm)), last.rate, last.heard)
+  if (!last) return undefined
+  const { heard, heardOn = heard === '' ? null : 'service', heardProblem = null } = last
+  return takeOf(joinPcm(parts.map(({ pcm }) => pcm)), last.rate, { heard, heardOn, heardProblem })
 }

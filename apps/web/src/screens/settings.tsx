@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { DataManagement } from '../features/history/components/data-management.tsx'
 import { History } from '../features/history/components/history.tsx'
+import { AssistantSettings } from '../features/models/components/assistant-settings.tsx'
 import { AboutYou } from '../features/profile/components/about-you.tsx'
 import { Appearance } from '../features/profile/components/appearance.tsx'
 import { Devices } from '../features/profile/components/devices.tsx'
@@ -15,8 +16,8 @@ import { settings } from '../lib/words/en/settings.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 
-type Tab = 'conversations' | 'profile' | 'notifications' | 'privacy'
-const TABS: readonly Tab[] = ['conversations', 'profile', 'notifications', 'privacy']
+type Tab = 'conversations' | 'assistant' | 'profile' | 'notifications' | 'privacy'
+const TABS: readonly Tab[] = ['conversations', 'assistant', 'profile', 'notifications', 'privacy']
 
 export function SettingsScreen() {
   const words = useWords(settings)
@@ -35,6 +36,9 @@ export function SettingsScreen() {
         <TabPanel value="conversations" className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_320px]">
           <History />
           <DataManagement />
+        </TabPanel>
+        <TabPanel value="assistant" className="max-w-[760px]">
+          <AssistantSettings />
         </TabPanel>
         <TabPanel value="profile" className="grid max-w-[760px] gap-6">
           <AboutYou />

@@ -11,6 +11,9 @@ export type RecordingPart = {
   pcm: Int16Array<ArrayBuffer>
   /** What the browser's recognizer had heard by then. */
   heard: string
+  /** Who listened, and what ended it too early; absent in what an earlier version kept. */
+  heardOn?: 'device' | 'service' | null
+  heardProblem?: 'network' | 'not-allowed' | 'language' | 'failed' | null
 }
 
 const DATABASE = 'understory'

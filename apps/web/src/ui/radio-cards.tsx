@@ -1,14 +1,16 @@
-import { useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 
 interface RadioCard<T extends string> {
   value: T
-  label: string
+  label: ReactNode
   description?: string | undefined
   icon: IconName
   disabled?: boolean | undefined
+  /** Stands below its row while it is chosen. */
+  panel?: ReactNode
 }
 
 interface RadioCardsProps<T extends string> {
@@ -70,7 +72,10 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
     <fieldset className="min-w-0">
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-[.9375rem] font-semibold'}>{legend}</legend>
       {options.map((option) => (
-        <Row key={option.value} option={option} name={name} checked={option.value === value} onChoose={onValueChange} />
+        <Fragment key={option.value}>
+          <Row option={option} name={name} checked={option.value === value} onChoose={onValueChange} />
+          {option.value === value && option.panel}
+        </Fragment>
       ))}
     </fieldset>
   )

@@ -1,4 +1,4 @@
 // the package's second door
-export { debriefFreely, ROLE_PLAY } from './free.ts'
+export { debriefFreely, NOT_PLAYED, ROLE_PLAY, readyMadeReply } from './free.ts'
 export { play } from './play.ts'
 export { scenarioById, scenarios } from './scenarios.ts'

@@ -32,6 +32,10 @@ const ABSENT =
   /^\s+(?:\w+\s+)?(?:died|passed|is gone|is dead|is in (?:the )?(?:hospital|rehab|field)|just got laid off)\b/
 const ACTS =
   /^(?:'s)?\s+(?:[a-z]+ly\s+)?(?:keeps?|kept|wants?|wanted|said|says?|told|tells|asked|asks|is|are|was|were|isn'?t|wasn'?t|won'?t|wont|will|can'?t|always|never|still|just|doesn'?t|didn'?t|dont|don'?t|has|have|had|hasn'?t|got|gets|thinks?|took|takes|gave|gives|made|makes|left|leaves|called|texted|wrote|sent|started|stopped|and i|who|that|put|puts|eats?|uses?|lets?|moved|lost|sold|invited|hid|coming|owes?|cried|hums?|broke|ate|used|found|bought|he|she|say|give|want|make)\b/
+/** "roommate draws", "boss emailed": any verb in its third person or past. */
+const DOES = /^\s+(?!his\b|this\b|was\b|needs\b|plus\b|does\b)[a-z]{2,}(?:[^s\W]s|ed)\b/
+/** In a chat "my" is left out at the beginning: "roommate ate my eggs". */
+const BEGINS = /^(?:(?:so|ok|okay|and|but|well|hi|hey|um|ugh|help|yeah),? )*$/
 /** Whoever only comments on the matter is seldom the one to tell. */
 const COMMENTS =
   /^\s+(?:just |always |already |keeps? |has started |has been |is |was )?(?:says?|said|thinks?|tells me|saying|agrees?|wants me|knows|noticed|asks me|laughs|wants to|thinks?)\b(?! (?:no|yes|hi|we|i'm)\b)/
@@ -191,8 +195,9 @@ function weightOf(text: string, { role, noun, start, end }: Mention): number {
   if (COMMENTING_GROUPS.has(role.id) && COMMENTS.test(after)) return 0.9
   if (ASIDE.test(before)) return 0.7
   if (PLACE.test(before)) return 0.6
-  const base = isMine ? 1.7 : /\b(?:the|a|an|some|this|that|one)\s+(?:\w+\s+)?$/.test(before) ? 1.1 : 0.9
-  const acts = ACTS.test(after) ? 0.6 : 0
+  const isBare = !VAGUE.has(noun) && BEGINS.test(before)
+  const base = isMine || isBare ? 1.7 : /\b(?:the|a|an|some|this|that|one)\s+(?:\w+\s+)?$/.test(before) ? 1.1 : 0.9
+  const acts = ACTS.test(after) || (isBare && DOES.test(after)) ? 0.6 : 0
   return VAGUE.has(noun) && !isMine ? 0.5 : base + acts
 }
 

@@ -2,15 +2,19 @@ import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { FEMININE, type Form, type FormKind, type Forms } from './feminine.ts'
 import { fr } from './fr.ts'
 import { hi } from './hi.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { ko } from './ko.ts'
 import type { LanguageCode } from './languages.ts'
+import { address, INTRODUCTION, introduce, namedIn } from './names.ts'
 import { pt } from './pt.ts'
+import { readingOf } from './reading.ts'
 import { ru } from './ru.ts'
-import { denies, type Reading, slipsBetween } from './slips.ts'
+import { commaParts, joined, sentencesOf } from './sentences.ts'
+import { type Reading, slipsBetween } from './slips.ts'
 import { WORDINGS } from './wordings.ts'
 import { zh } from './zh.ts'
 
@@ -30,94 +34,179 @@ export const PHRASES: Readonly<Record<LanguageCode, readonly string[]>> = {
   pt,
 }
 
-/** `phrase` is the one of the book that was meant, `isExact` whether it was written just so. */
-type Found = { phrase: string; translation: string; isExact: boolean }
+/**
+ * `phrase` is what the book took the text for, `isExact` whether it was written just so. `forms` says whose gender the
+ * translation shows and in which form it stands; absent where it shows none.
+ */
+export type Found = { phrase: string; translation: string; isExact: boolean; forms?: Forms }
 
 /** Longer than any phrase: nothing of that length is near one. */
 const LONGEST = 200
+const MOST_SENTENCES = 4
 
-/** A wording of the phrase at a place of the book. */
-type Entry = Reading & { readonly place: number }
+/** A wording of the phrase at a place of the book; `form` where it is the one of a woman. */
+type Entry = Reading & { readonly place: number; readonly wording: string; readonly form?: FormKind }
+/** What one sentence was taken for; certain where it is a wording of the book to the letter. */
+type Match = {
+  place: number
+  phrase: string
+  isExact: boolean
+  isCertain: boolean
+  form?: FormKind | undefined
+  name?: string
+}
 
-/** The phrase of the book that a text is or comes close to, in another language; nothing where the book has none. */
-export function findPhrase(text: string, from: LanguageCode, to: LanguageCode): Found | undefined {
+/**
+ * The phrase of the book that a text is or comes close to, in another language; up to four such sentences at once; nothing where
+ * the book lacks one of them.
+ *
+ * @param wanted  the form of each kind that was asked for; where none was, that of the text, else the masculine one
+ */
+export function findPhrase(text: string, from: LanguageCode, to: LanguageCode, wanted: Forms = {}): Found | undefined {
+  if (text.length > LONGEST * MOST_SENTENCES) return undefined
+  const matches = matchesOf(text, from)
+  if (!matches) return undefined
+  const parts = matches.map((match) => translated(match, to, wanted))
+  const forms = Object.assign({}, ...parts.map((part) => part.forms)) as Forms
+  return {
+    phrase: joined(
+      matches.map(({ phrase }) => phrase),
+      from,
+    ),
+    translation: joined(
+      parts.map((part) => part.text),
+      to,
+    ),
+    isExact: matches.every(({ isExact }) => isExact),
+    ...(Object.keys(forms).length > 0 && { forms }),
+  }
+}
+
+/** A reading to the letter, as one phrase or as several, comes before what is only near. */
+function matchesOf(text: string, from: LanguageCode): Match[] | undefined {
+  const whole = matchOf(text, from)
+  if (whole?.isCertain) return [whole]
+  const sentences = sentencesOf(text)
+  const several =
+    sentences.length > 1
+      ? allOf(sentences.map((sentence) => partsOf(sentence, from) ?? matchOf(sentence, from)))
+      : partsOf(text, from)
+  return several ?? (whole && [whole])
+}
+
+/** "Hello, how are you?" is two phrases of the book, where each part is a wording of one to the letter. */
+function partsOf(sentence: string, from: LanguageCode): Match[] | undefined {
+  const parts = commaParts(sentence)
+  if (parts.length < 2 || matchOf(sentence, from)?.isCertain) return undefined
+  const matches = parts.map((part) => matchOf(part, from))
+  if (!matches.every((match) => match?.isCertain)) return undefined
+  return allOf(matches.map((match) => match && { ...match, isExact: false }))
+}
+
+function allOf(found: readonly (Match | Match[] | undefined)[]): Match[] | undefined {
+  const all = found.flatMap((each) => each ?? [])
+  return found.every((each) => each !== undefined) && all.length <= MOST_SENTENCES ? all : undefined
+}
+
+function matchOf(text: string, from: LanguageCode): Match | undefined {
   if (text.length > LONGEST) return undefined
   const written = readingOf(text, from)
   if (written.letters === '') return undefined
   const entries = entriesOf(from)
-  const place = entries.find(({ letters }) => letters === written.letters)?.place ?? nearest(entries, written)
-  if (place === undefined) return undefined
-  const [phrase, translation] = [PHRASES[from][place], PHRASES[to][place]]
-  if (phrase === undefined || translation === undefined) return undefined
-  return { phrase, translation, isExact: readingOf(phrase, from).letters === written.letters }
+  const exact = entries.find(({ letters }) => letters === written.letters)
+  const named = exact ? undefined : withName(text, from)
+  if (named) return named
+  const entry = exact ?? nearest(entries, written)
+  if (!entry) return undefined
+  const phrase = entry.form ? entry.wording : (PHRASES[from][entry.place] ?? '')
+  const isExact = readingOf(phrase, from).letters === written.letters
+  return { place: entry.place, phrase, form: entry.form, isExact, isCertain: exact !== undefined }
+}
+
+/** "My name is Priya." and "Thank you, Priya.": a phrase of the book with a name that was typed. */
+function withName(text: string, from: LanguageCode): Match | undefined {
+  const entries = entriesOf(from)
+  const placeOf = (phrase: string) => {
+    const { letters } = readingOf(phrase, from)
+    return entries.find((entry) => entry.letters === letters)
+  }
+  for (const { name, phrase, isSure } of namedIn(text, from)) {
+    if (placeOf(name)) continue
+    if (phrase === undefined)
+      return {
+        place: PHRASES.en.indexOf(INTRODUCTION),
+        phrase: introduce(name, from),
+        name,
+        isExact: isSure,
+        isCertain: true,
+      }
+    const entry = placeOf(phrase)
+    if (!entry || !(isSure || GREETINGS.has(PHRASES.en[entry.place] ?? ''))) continue
+    const called = address(entry.form ? entry.wording : (PHRASES[from][entry.place] ?? ''), name, from)
+    const isExact = readingOf(called, from).letters === readingOf(text, from).letters
+    return { place: entry.place, phrase: called, name, form: entry.form, isExact, isCertain: true }
+  }
+  return undefined
+}
+
+/** After these a name needs no comma: "Hello Priya", but hardly "No Priya". */
+const GREETINGS = new Set([
+  'Hello.',
+  'Good morning.',
+  'Good afternoon.',
+  'Good evening.',
+  'Good night.',
+  'Welcome.',
+  'Goodbye.',
+  'Thank you.',
+  'Thank you very much.',
+  'Congratulations!',
+  'Happy birthday!',
+])
+
+function translated(match: Match, to: LanguageCode, wanted: Forms): { text: string; forms: Forms } {
+  const { place, name, form } = match
+  if (name !== undefined && PHRASES.en[place] === INTRODUCTION) return { text: introduce(name, to), forms: {} }
+  const phrase = PHRASES[to][place] ?? ''
+  const other = FEMININE[to].get(phrase)
+  const shown: Form = other ? (wanted[other.kind] ?? (form === other.kind ? 'feminine' : 'masculine')) : 'masculine'
+  const text = other && shown === 'feminine' ? other.text : phrase
+  return {
+    text: name === undefined ? text : address(text, name, to),
+    forms: other ? { [other.kind]: shown } : {},
+  }
 }
 
 const shelves = new Map<LanguageCode, readonly Entry[]>()
 
-/** Every wording of every phrase, the book's own first. */
+/** Every wording of every phrase, the book's own first, then those of a woman. */
 function entriesOf(language: LanguageCode): readonly Entry[] {
   const known = shelves.get(language)
   if (known) return known
   const phrases = PHRASES[language]
-  const others = language === 'en' ? phrases.map((phrase) => WORDINGS.get(phrase) ?? []) : []
-  const entries = [phrases.map((phrase) => [phrase]), others].flatMap((shelf) =>
-    shelf.flatMap((wordings, place) => wordings.map((wording) => ({ ...readingOf(wording, language), place }))),
+  const own = phrases.map((phrase, place) => ({ wording: phrase, place }))
+  const feminine = phrases.flatMap((phrase, place) => {
+    const found = FEMININE[language].get(phrase)
+    return found ? [{ wording: found.text, place, form: found.kind }] : []
+  })
+  const others = phrases.flatMap((phrase, place) =>
+    language === 'en' ? (WORDINGS.get(phrase) ?? []).map((wording) => ({ wording, place })) : [],
   )
+  const entries = [...own, ...feminine, ...others].map((entry) => ({ ...readingOf(entry.wording, language), ...entry }))
   shelves.set(language, entries)
   return entries
 }
 
-function readingOf(text: string, language: LanguageCode): Reading {
-  const full = language === 'en' ? spelledOut(text) : text
-  const words = full
-    .split(/\s+/)
-    .map(lettersOf)
-    .filter((word) => word !== '')
-  return { letters: words.join(''), words, denies: denies(full, language) }
-}
-
-const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bwon'?t\b/g, 'will not'],
-  [/\bcan'?t\b|\bcannot\b/g, 'can not'],
-  [/\b(do|does|did|is|are|was|were|have|has|would|could|should)n'?t\b/g, '$1 not'],
-  [/\bi'?m\b/g, 'i am'],
-  [/\blet's\b/g, 'let us'],
-  [/'s\b/g, ' is'],
-  [/'re\b/g, ' are'],
-  [/'ll\b/g, ' will'],
-  [/'ve\b/g, ' have'],
-  [/'d\b/g, ' would'],
-]
-
-/** English without contractions: "I'm", "Im" and "I am" are one wording. */
-function spelledOut(text: string): string {
-  const plain = text.toLowerCase().replaceAll('’', "'")
-  return CONTRACTIONS.reduce((all, [short, full]) => all.replace(short, full), plain)
-}
-
-/** A text without case, marks of emphasis, accents, punctuation and spaces. */
-function lettersOf(text: string): string {
-  return (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      // Accents and Arabic vowel marks; the vowel signs of Hindi are letters and stay.
-      .replace(/[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640]/g, '')
-      .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-      .normalize('NFC')
-  )
-}
-
-/** The place of the one phrase that is near enough; none where two are equally near. */
-function nearest(entries: readonly Entry[], written: Reading): number | undefined {
-  let place: number | undefined
+/** The one phrase that is near enough; none where two are equally near. Both forms of a phrase are the same phrase. */
+function nearest(entries: readonly Entry[], written: Reading): Entry | undefined {
+  let found: Entry | undefined
   let least = Number.POSITIVE_INFINITY
   let isTied = false
   for (const entry of entries) {
     const slips = slipsBetween(written, entry)
-    if (slips === undefined || slips > least) continue
-    isTied = slips === least && entry.place !== place && (isTied || place !== undefined)
-    ;[place, least] = [entry.place, slips]
+    if (slips === undefined || slips > least || (slips === least && entry.place === found?.place)) continue
+    isTied = slips === least && found !== undefined
+    ;[found, least] = [entry, slips]
   }
-  return isTied ? undefined : place
+  return isTied ? undefined : found
 }

@@ -1,4 +1,5 @@
 import { AUDIO_SECONDS } from '@understory/contract/limits'
+import type { VoiceReply } from '@understory/contract/voice-analysis'
 import type { VoiceAnalysis, VoiceOptions } from '@understory/insight/analyze-voice'
 import { type HeardWord, type Transcriber, TranscriberError } from '../../ai/transcriber.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -14,32 +15,37 @@ type Recording = {
   isBase64: boolean
   /** What the browser's own recognizer heard; empty where it has none. */
   heardByBrowser: string
+  /** Whether it did so on the person's own device: no transcriber is asked then. */
+  isHeardOnDevice: boolean
   options: Pick<VoiceOptions, 'context' | 'isSecondLanguageAudience' | 'history'>
   signal: AbortSignal
 }
 export type Heard = {
   analysis: VoiceAnalysis
   transcript: string
-  transcriptSource: 'transcriber' | 'browser' | 'none'
+  transcriptSource: VoiceReply['transcriptSource']
   transcriptWords: HeardWord[]
   /** Why there are no words although this installation has a transcriber. */
   note: string | null
 }
 
 /**
- * Measures a recording and, where there is a transcriber, has it written down. A recording without speech goes to no
+ * Measures a recording and, where there is a transcriber and the person's own device wrote nothing down, has it written
+ * down. A recording without speech goes to no
  * transcriber: it would cost and, with many of them, come back as words that nobody said.
  *
  * @throws ProblemError `recording-unreadable`, `recording-too-long`, `too-many-requests`, `closing`, `internal`
  */
-export async function listenTo({ pool, transcriber }: Listener, recording: Recording): Promise<Heard> {
+export async function listenTo({ pool, transcriber: given }: Listener, recording: Recording): Promise<Heard> {
   const { wav, isBase64, heardByBrowser, signal } = recording
+  const isOnDevice = recording.isHeardOnDevice && heardByBrowser !== ''
+  const transcriber = isOnDevice ? null : given
   const options: VoiceOptions = { ...recording.options, ...(heardByBrowser !== '' && { transcript: heardByBrowser }) }
   const first = await work(pool, { wav, isBase64, options, wantsPlainWav: transcriber !== null }, signal)
   const byBrowser: Heard = {
     analysis: first.analysis,
     transcript: heardByBrowser,
-    transcriptSource: heardByBrowser === '' ? 'none' : 'browser',
+    transcriptSource: isOnDevice ? 'device' : heardByBrowser === '' ? 'none' : 'browser',
     transcriptWords: [],
     note: null,
   }

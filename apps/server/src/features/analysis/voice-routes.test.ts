@@ -241,6 +241,24 @@ test('the transcriber of the installation comes before the browser and is not as
   expect(transcriber.asked).toBe(1)
 })
 
+test('words that the device of the person wrote down come before the transcriber, which does not get the sound', async () => {
+  const transcriber = written('something else')
+  const { visitor } = await testApp({ transcriber })
+  const person = visitor()
+  const asJson = (await analyze(person, { transcript: WORDS, isTranscriptFromDevice: true })).json()
+  const header = { 'understory-transcript': encodeURIComponent(WORDS) }
+  const asFile = (await raw(person, spoken, '?context=Work&isTranscriptFromDevice=true', header)).json()
+  for (const reply of [asJson, asFile]) expect(reply).toMatchObject({ transcript: WORDS, transcriptSource: 'device' })
+  expect(transcriber.asked).toBe(0)
+})
+
+test('a device that heard no words leaves them to the transcriber', async () => {
+  const transcriber = written(WORDS)
+  const { visitor } = await testApp({ transcriber })
+  const reply = (await raw(visitor(), spoken, '?context=Work&isTranscriptFromDevice=true')).json()
+  expect(reply).toMatchObject({ transcript: WORDS, transcriptSource: 'transcriber' })
+})
+
 test('a recording is measured although its transcriber fails, and the reply says so', async () => {
   const transcriber: Transcriber = {
     ...written(''),

@@ -64,6 +64,7 @@ function fromJson({ body, longString }: Call<typeof analyzeVoice>) {
     isBase64: true,
     context: body.context ?? '',
     heardByBrowser: body.transcript?.trim() ?? '',
+    isHeardOnDevice: body.isTranscriptFromDevice ?? false,
     keepTranscript: body.keepTranscript ?? false,
     isSecondLanguageAudience: body.isSecondLanguageAudience ?? false,
   }
@@ -75,6 +76,7 @@ function fromBytes({ query, header }: Call<typeof analyzeVoice>, wav: Uint8Array
     isBase64: false,
     context: query.context ?? '',
     heardByBrowser: textInHeader(TRANSCRIPT_HEADER, header(TRANSCRIPT_HEADER), TRANSCRIPT_LENGTH) ?? '',
+    isHeardOnDevice: query.isTranscriptFromDevice === 'true',
     keepTranscript: query.keepTranscript === 'true',
     isSecondLanguageAudience: query.isSecondLanguageAudience === 'true',
   }

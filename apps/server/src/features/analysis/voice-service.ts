@@ -23,6 +23,7 @@ type VoiceAnalysisRequest = Writer & {
   isBase64: boolean
   context: string
   heardByBrowser: string
+  isHeardOnDevice: boolean
   keepTranscript: boolean
   isSecondLanguageAudience: boolean
   signal: AbortSignal
@@ -53,7 +54,7 @@ export async function analyzeVoiceRequest(deps: Deps, request: VoiceAnalysisRequ
 
 async function analyze(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalyzedRecording> {
   const { store, world } = deps
-  const { owner, key, wav, isBase64, heardByBrowser, isSecondLanguageAudience, keepTranscript, signal } = request
+  const { owner, key, wav, isBase64, heardByBrowser, isHeardOnDevice, keepTranscript, signal } = request
   if ((isBase64 ? decodedLength(wav) : wav.length) > AUDIO_BYTES) throw new ProblemError('body-too-large', TOO_LARGE)
   const context = contextOf(request.context)
   const what = key === undefined ? undefined : { ...request, wav: await sha256Beside(wav), ...UNNAMED }
@@ -63,7 +64,8 @@ async function analyze(deps: Deps, request: VoiceAnalysisRequest): Promise<Analy
     wav,
     isBase64,
     heardByBrowser,
-    options: { context, isSecondLanguageAudience, history },
+    isHeardOnDevice,
+    options: { context, isSecondLanguageAudience: request.isSecondLanguageAudience, history },
     signal,
   })
   const outcome = await store.write(async (database) => {

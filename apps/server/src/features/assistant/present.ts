@@ -1,10 +1,10 @@
 import type { ChatReply } from '@understory/contract/assistant'
 import { languageOfReply } from '@understory/language/reply-language'
-import type { Exchange } from './service.ts'
+import type { Exchange } from './keeping.ts'
 
 /** Every exchange that is answered was stored, and so counts for the owner's LeafPrint. */
 export function presentExchange(exchange: Exchange): ChatReply {
-  const { response, conversationId, messageTurnId, turnId, isInterrupted, coaching } = exchange
+  const { response, conversationId, messageTurnId, turnId, isInterrupted, coaching, by } = exchange
   return {
     response,
     trackedForAchievements: true,
@@ -15,5 +15,6 @@ export function presentExchange(exchange: Exchange): ChatReply {
     language: languageOfReply(response),
     suggestions: coaching?.suggestions,
     coaching,
+    by,
   }
 }

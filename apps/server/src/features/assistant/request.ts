@@ -18,6 +18,8 @@ export type Asked = {
   retryTurnId: string | undefined
   /** What the person set on the chips. */
   chosen: Chosen | undefined
+  /** Whose language model shall answer; undefined for the server's choice. */
+  writer: 'browser' | undefined
 }
 
 export function askedInChat(body: ChatRequest): Asked {
@@ -32,6 +34,7 @@ export function askedInChat(body: ChatRequest): Asked {
     parentTurnId: body.parentTurnId,
     retryTurnId: body.retryTurnId,
     chosen: body.chosen,
+    writer: body.writer,
   }
 }
 
@@ -42,9 +45,10 @@ export function askedOnPage(body: PageMessage): Asked {
     context: contextOf(body.branchContext),
     branch: { title: body.branchTitle, description: body.branchDescription },
     conversationId: body.conversationId ?? undefined,
-    parentTurnId: undefined,
-    retryTurnId: undefined,
+    parentTurnId: body.parentTurnId,
+    retryTurnId: body.retryTurnId,
     chosen: body.chosen,
+    writer: body.writer,
   }
 }
 

@@ -1,4 +1,10 @@
-import { assistantMessage, assistantPersona, type ChatReply, chatbot } from '@understory/contract/assistant'
+import {
+  answerFromBrowser,
+  assistantMessage,
+  assistantPersona,
+  type ChatReply,
+  chatbot,
+} from '@understory/contract/assistant'
 import { chooseInReply } from '@understory/contract/coaching'
 import { contextOf } from '@understory/contract/contexts'
 import { languageOfReply } from '@understory/language/reply-language'
@@ -6,9 +12,12 @@ import type { FastifyInstance } from 'fastify'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Readers } from '../../ai/ports.ts'
 import type { Store } from '../../db/store.ts'
+import { TOLD } from '../../http/event-stream.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { type Call, route } from '../../http/route.ts'
 import type { World } from '../../world.ts'
 import { chooseIn } from './choosing.ts'
+import { keepFromBrowser } from './from-browser.ts'
 import { presentExchange } from './present.ts'
 import { type Asked, askedInChat, askedOnPage } from './request.ts'
 import { exchange } from './service.ts'
@@ -19,21 +28,28 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, chatbot, (call) => answer(deps, call, askedInChat(call.body)))
   route(app, assistantMessage, (call) => answer(deps, call, askedOnPage(call.body)))
   route(app, assistantPersona, async ({ query }) => ({
-    text: deps.chatModel.builtIn ? null : deps.coach.persona(contextOf(query.context)),
+    text: deps.chatModel.builtIn && query.writer === undefined ? null : deps.coach.persona(contextOf(query.context)),
   }))
+  route(app, answerFromBrowser, async ({ visitor, params, body, idempotencyKey: key }) => {
+    const ids = { conversationId: params.id, messageTurnId: body.messageTurnId, turnId: params.turn }
+    return presentExchange(await keepFromBrowser(deps, { owner: visitor.owner, key, ids, ...body }))
+  })
   route(app, chooseInReply, async ({ visitor, params, body, idempotencyKey: key }) => {
     const drawn = await chooseIn(deps, { owner: visitor.owner, key, ...params, chosen: body })
     return { ...drawn, language: languageOfReply(drawn.content) }
   })
 }
 
+const NEEDS_EVENTS =
+  "This browser's own model can answer only where the reply is asked for as text/event-stream. Nothing was changed."
+
 async function answer(
   deps: Deps,
-  { body, visitor, idempotencyKey, signal, emit }: Call<typeof chatbot> | Call<typeof assistantMessage>,
+  { body, visitor, idempotencyKey, signal, emit, wantsEvents }: Call<typeof chatbot> | Call<typeof assistantMessage>,
   asked: Asked,
-): Promise<ChatReply> {
+): Promise<ChatReply | typeof TOLD> {
   const { owner, identify } = visitor
-  return presentExchange(
-    await exchange(deps, { owner, identify, key: idempotencyKey, what: body, asked, signal, emit }),
-  )
+  if (asked.writer && !wantsEvents) throw new ProblemError('invalid-request', NEEDS_EVENTS)
+  const done = await exchange(deps, { owner, identify, key: idempotencyKey, what: body, asked, signal, emit })
+  return done ? presentExchange(done) : TOLD
 }

@@ -1,28 +1,29 @@
 import type { ChatEvent } from '@understory/contract/assistant'
-import type { Coaching, Part } from '@understory/contract/coaching'
-import type { ChatModel } from '../../ai/chat-model.ts'
+import type { Part } from '@understory/contract/coaching'
+import type { ChatModel, Turn } from '../../ai/chat-model.ts'
 import type { CoachTurn, Readers } from '../../ai/ports.ts'
-import type { Database, Store } from '../../db/store.ts'
+import { turnsFor } from '../../ai/turns-for.ts'
+import type { Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { newestAnswer, pathTo } from '../conversations/path.ts'
-import { type Reply, readCoaching, writeReply } from '../conversations/reply.ts'
-import {
-  appendTurns,
-  countTurns,
-  findConversation,
-  findTurn,
-  insertConversation,
-  lengthOf,
-  type NewTurn,
-} from '../conversations/store.ts'
-import { titleOf } from '../conversations/title.ts'
+import { findConversation } from '../conversations/store.ts'
 import type { StoredConversation } from '../conversations/types.ts'
-import { admitLonger, admitMore, noteMore } from '../quota/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { asWords, coachingOfModel, drawAnswer, mentionFor } from './answer.ts'
+import { expectAnswer } from './expected.ts'
+import {
+  type Exchange,
+  type Ids,
+  idsOf,
+  keepAnswer,
+  keepMessage,
+  outcomeFor,
+  storedExchange,
+  UNKNOWN,
+} from './keeping.ts'
 import { inTurn, type Reading, readThread } from './reading.ts'
 import type { Asked } from './request.ts'
 import { canHintAfter, spokenBefore } from './thread.ts'
@@ -34,11 +35,7 @@ type ExchangeRequest = Writer & {
   signal: AbortSignal
   emit: (event: ChatEvent) => void
 }
-export type Exchange = Ids & { response: string; isInterrupted: boolean; coaching: Coaching | undefined }
-type Ids = { conversationId: string; messageTurnId: string; turnId: string }
 type Deps = Readers & { store: Store; world: World; chatModel: ChatModel }
-
-const UNKNOWN = 'This conversation is not there. Start a new one; your message is still in the box.'
 
 /**
  * One exchange: reads the thread, looks for danger, has the coach or a language model answer, and keeps what was said
@@ -47,18 +44,22 @@ const UNKNOWN = 'This conversation is not there. Start a new one; your message i
  * A stored conversation is continued from its own turns, so nobody can put words into the assistant's mouth; without
  * one, the sent turns are context and only the new exchange is kept. Where somebody is in danger our own words answer and
  * no model is asked. A language model takes its time, so the message is on the disk before it is asked, and what it
- * managed to say is kept however it ends; the coach answers at once, and both turns share one write.
+ * managed to say is kept however it ends; the coach answers at once, and both turns share one write. Where the model of the
+ * browser that asks shall answer, its page is told what to ask it, and brings the answer later.
  *
+ * @returns nothing where the page has yet to write the answer
  * @throws ProblemError `message-empty`, `invalid-request`, `not-found`, `idempotency-key-reused`, `assistant-…`
  */
-export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Exchange> {
+export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Exchange | undefined> {
   const done = await doneBefore(deps, request)
   if (done) return tellWhole(request, done)
   const plan = await planOf(deps, request)
   const reading = await readThread(deps, [...plan.earlier, { role: 'user', content: plan.message }])
-  const { reply } = deps.chatModel
-  return reply && reading.danger.level !== 'lead'
-    ? answerInTime(deps, request, plan, { reply, reading })
+  const { reply, name } = deps.chatModel
+  if (reading.danger.level === 'lead') return answerAtOnce(deps, request, plan, reading)
+  if (request.asked.writer === 'browser') return askPage(deps, request, plan, reading)
+  return reply
+    ? answerInTime(deps, request, plan, { reply, name, reading })
     : answerAtOnce(deps, request, plan, reading)
 }
 
@@ -137,40 +138,71 @@ async function answerAtOnce(deps: Deps, request: ExchangeRequest, plan: Plan, re
   return tellWhole(request, done)
 }
 
-type Asking = { reply: NonNullable<ChatModel['reply']>; reading: Reading }
+type Asking = { reply: NonNullable<ChatModel['reply']>; name: string; reading: Reading }
 
 async function answerInTime(
   deps: Deps,
   request: ExchangeRequest,
   plan: Plan,
-  { reply, reading }: Asking,
+  { reply, name, reading }: Asking,
 ): Promise<Exchange> {
   const { store, world, coach } = deps
-  const { key, what, emit, signal } = request
+  const { emit, signal } = request
   const { context, branch, chosen } = request.asked
-  const { owner, ids, before } = await store.write(async (database) => {
-    const by = await request.identify(database)
-    const now = world.now()
-    const outcome = await once(database, { owner: by, key, what, now }, async () => {
-      await keepMessage(database, by, plan, { context, now })
-      return outcomeFor(plan.ids)
-    })
-    return { owner: by, ids: idsOf(outcome), before: await storedExchange(database, by, idsOf(outcome)) }
-  })
+  const { owner, ids, before } = await keepAsked(deps, request, plan)
   if (before) return tellWhole(request, before)
   emit({ event: 'begun', ...ids })
   const instructions = coach.persona(context, chosen)
-  const turns = [...plan.earlier, { role: 'user' as const, content: plan.message }]
-  const said = turns.map(({ role, content }) => ({ role, content }))
-  const { text, failure } = await listen(reply({ turns: said, context, branch, instructions, signal }), request)
+  const { text, failure } = await listen(
+    reply({ turns: wholeThread(plan), context, branch, instructions, signal }),
+    request,
+  )
   if (text === '') throw failure ?? new ProblemError('assistant-interrupted')
   const help = reading.danger.level === 'none' ? undefined : mentionFor(deps, reading)
   const response = text + addHelp(request, help)
   const isInterrupted = failure !== undefined || signal.aborted
   const coaching = coachingOfModel(coach, text, { chosen, help })
-  const answer = { ids, response, isInterrupted, reply: { coaching, state: null } }
+  const by = { name, place: 'server' as const }
+  const answer = { ids, response, isInterrupted, reply: { coaching, state: null, by } }
   await store.write((database) => keepAnswer(database, owner, answer, { context, now: world.now() }))
-  return { ...ids, response, isInterrupted, coaching }
+  return { ...ids, response, isInterrupted, coaching, by }
+}
+
+/** Leaves the answer to the page, which is told all that a model of the server would be. */
+async function askPage(
+  deps: Deps,
+  request: ExchangeRequest,
+  plan: Plan,
+  reading: Reading,
+): Promise<Exchange | undefined> {
+  const { emit, asked } = request
+  const { ids, before } = await keepAsked(deps, request, plan)
+  if (before) return tellWhole(request, before)
+  emit({ event: 'begun', ...ids })
+  const help = reading.danger.level === 'none' ? null : asWords(mentionFor(deps, reading)).trim()
+  const instructions = deps.coach.persona(asked.context, asked.chosen)
+  emit({ event: 'asked', instructions, turns: turnsFor({ turns: wholeThread(plan), branch: asked.branch }), help })
+  return undefined
+}
+
+/** Puts the message on the disk before anybody takes time to answer it; `before` is the answer that it has already. */
+async function keepAsked({ store, world }: Deps, request: ExchangeRequest, plan: Plan) {
+  const { key, what, asked } = request
+  return store.write(async (database) => {
+    const owner = await request.identify(database)
+    const now = world.now()
+    const outcome = await once(database, { owner, key, what, now }, async () => {
+      await keepMessage(database, owner, plan, { context: asked.context, now })
+      if (asked.writer === 'browser') await expectAnswer(database, owner, plan.ids, now)
+      return outcomeFor(plan.ids)
+    })
+    const ids = idsOf(outcome)
+    return { owner, ids, before: await storedExchange(database, owner, ids) }
+  })
+}
+
+function wholeThread({ earlier, message }: Plan): Turn[] {
+  return [...earlier, { role: 'user' as const, content: message }].map(({ role, content }) => ({ role, content }))
 }
 
 /** Passes words on as they come. What arrived before a failure is kept. */
@@ -200,61 +232,6 @@ function tellWhole({ emit }: ExchangeRequest, done: Exchange): Exchange {
   emit({ event: 'begun', conversationId, messageTurnId, turnId })
   emit({ event: 'words', text: response })
   return done
-}
-
-/** Keeps what was asked, unless it is stored already, with its answer where there is one yet. */
-async function keepMessage(
-  database: Database,
-  owner: OwnerId,
-  { ids, message, parentId, isContinued, isRetry }: Plan,
-  { context, now, answer }: Said & { answer?: Answer },
-): Promise<void> {
-  const { conversationId: id, messageTurnId } = ids
-  const asked: NewTurn = { id: messageTurnId, parentId, role: 'user', content: message, context }
-  const turns = [...(isRetry ? [] : [asked]), ...(answer ? [turnOf(answer, context)] : [])]
-  // An answer that is still to come has a row, too.
-  const toCome = answer ? 0 : 1
-  await admitMore(database, owner, { rows: turns.length + toCome, length: lengthOf(turns) })
-  const createdAt = now.toISOString()
-  if (!isContinued)
-    return insertConversation(database, owner, { id, title: titleOf(message), context, createdAt }, turns)
-  if (!(await appendTurns(database, owner, id, turns, createdAt))) throw new ProblemError('not-found', UNKNOWN)
-  // Counted with what was added: whoever adds to it meanwhile waits until this unit is over, and then counts this too.
-  const { rows, length } = await countTurns(database, owner, id)
-  admitLonger({ rows: rows + toCome, length })
-}
-
-/** Where it is to be said, and when it was written. */
-type Said = { context: string; now: Date }
-type Answer = { ids: Ids; response: string; reply: Reply; isInterrupted: boolean }
-
-function turnOf({ ids, response, reply, isInterrupted }: Answer, context: string): NewTurn {
-  const { turnId: id, messageTurnId: parentId } = ids
-  return { id, parentId, role: 'assistant', content: response, isInterrupted, context, reply: writeReply(reply) }
-}
-
-async function keepAnswer(database: Database, owner: OwnerId, answer: Answer, { context, now }: Said): Promise<void> {
-  const turns = [turnOf(answer, context)]
-  const isKept = await appendTurns(database, owner, answer.ids.conversationId, turns, now.toISOString())
-  noteMore(owner, { rows: 0, length: lengthOf(turns) })
-  if (!isKept) throw new ProblemError('not-found', UNKNOWN)
-}
-
-/** The stored answer of an exchange, if it came to one. */
-async function storedExchange(database: Database, owner: OwnerId, ids: Ids): Promise<Exchange | undefined> {
-  const turn = await findTurn(database, owner, ids.turnId)
-  if (!turn) return undefined
-  const { content: response, isInterrupted, reply } = turn
-  return { ...ids, response, isInterrupted, coaching: readCoaching(reply) }
-}
-
-function outcomeFor({ conversationId, messageTurnId, turnId }: Ids): string {
-  return [conversationId, messageTurnId, turnId].join(' ')
-}
-
-function idsOf(outcome: string): Ids {
-  const [conversationId = '', messageTurnId = '', turnId = ''] = outcome.split(' ')
-  return { conversationId, messageTurnId, turnId }
 }
 
 async function storedConversation(

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationThread } from '@understory/contract/conversations'
 import { languageOfReply } from '@understory/language/reply-language'
 import { newestPath } from './path.ts'
-import { readCoaching } from './reply.ts'
+import { readShown } from './reply.ts'
 import type { SpokenTurn, StoredConversation, StoredTurn } from './types.ts'
 
 const SPEAKERS = { user: 'You', assistant: 'Understory' } as const
@@ -17,7 +17,7 @@ export function presentThread({ id, title, createdAt, context, turns }: StoredCo
 
 function presentTurn({ reply, ...turn }: StoredTurn): ConversationThread['turns'][number] {
   if (turn.role !== 'assistant') return turn
-  return { ...turn, language: languageOfReply(turn.content), coaching: readCoaching(reply) }
+  return { ...turn, language: languageOfReply(turn.content), ...readShown(reply) }
 }
 
 function presentTurns(turns: readonly SpokenTurn[]): string {

@@ -9,12 +9,17 @@ const WITHOUT_KEY = new Set([
   'POST /api/translate',
   'POST /api/rehearsals/play',
   'POST /api/rehearsals/free',
+  'POST /api/nav/seed-page',
   'POST /api/shares/preview',
   'POST /api/shared/:id/open',
   'POST /api/device-codes/redeem',
   'DELETE /api/sessions/:id',
   'DELETE /api/account',
   'POST /api/analyze/voice',
+  'PUT /api/models',
+  'POST /api/models/test',
+  'POST /api/operator',
+  'DELETE /api/operator',
 ])
 const WRITES = Object.keys(MATRIX).filter((route) => !route.startsWith('GET') && !WITHOUT_KEY.has(route))
 const KEY = { 'idempotency-key': 'the-same-for-everything' }

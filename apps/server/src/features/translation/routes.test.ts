@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { LANGUAGE_CODES } from '@understory/contract/languages'
 import { LANGUAGES } from '@understory/forest/phrases/languages'
 import { expect, onTestFinished, test } from 'vitest'
+import type { ChatModel } from '../../ai/chat-model.ts'
 import { libreTranslator, modelTranslator } from '../../ai/translator.ts'
 import { echo, testApp } from '../../testing/app.ts'
 
@@ -28,9 +29,13 @@ test('MULTI-03 without a model the phrase book answers exact and near phrases, a
   const { visitor, store, log } = await testApp()
   const person = visitor()
   const exact = await person.ask('POST', '/api/translate', ask('Thank you.'))
-  expect(exact.json()).toEqual({ translatedText: 'Gracias.' })
+  expect(exact.json()).toEqual({ translatedText: 'Gracias.', translator: 'phrase-book' })
   const near = await person.ask('POST', '/api/translate', ask('Thank you for you patiense', { toLanguage: 'de' }))
-  expect(near.json()).toEqual({ translatedText: 'Danke für Ihre Geduld.', phrase: 'Thank you for your patience.' })
+  expect(near.json()).toEqual({
+    translatedText: 'Danke für Ihre Geduld.',
+    translator: 'phrase-book',
+    phrase: 'Thank you for your patience.',
+  })
   const none = await person.ask('POST', '/api/translate', ask('The heron waited by the weir'))
   expect([none.statusCode, none.json().code]).toEqual([422, 'no-translation'])
   expect(log.join('')).not.toContain('heron')
@@ -62,7 +67,7 @@ test('MULTI-03 where a language model serves it translates, told that the text i
   }
   const { visitor } = await testApp({ chatModel, translator: modelTranslator(chatModel) })
   const reply = await visitor().ask('POST', '/api/translate', ask('The heron', { toLanguage: 'de' }))
-  expect(reply.json()).toEqual({ translatedText: 'The heron auf Deutsch' })
+  expect(reply.json()).toEqual({ translatedText: 'The heron auf Deutsch', translator: 'service' })
   expect(heard).toContain('from English into German')
 })
 
@@ -76,7 +81,10 @@ test('MULTI-03 a LibreTranslate endpoint is asked as it wishes, and its failures
   })
   const { visitor, log } = await testApp({ translator: libreTranslator(url) })
   const person = visitor()
-  expect((await person.ask('POST', '/api/translate', ask('The heron'))).json()).toEqual({ translatedText: 'La garza' })
+  expect((await person.ask('POST', '/api/translate', ask('The heron'))).json()).toEqual({
+    translatedText: 'La garza',
+    translator: 'service',
+  })
   expect(JSON.parse(asked[0] ?? '')).toEqual({ q: 'The heron', source: 'en', target: 'es', format: 'text' })
   for (const [code, body] of [
     [500, 'secret upstream words'],
@@ -94,4 +102,70 @@ test('MULTI-03 a LibreTranslate endpoint is asked as it wishes, and its failures
 test('MULTI-03 a translator says where the words go, and that they stay where its endpoint is on this machine', () => {
   expect(libreTranslator(new URL('https://translate.example')).leaves).toContain('translate.example')
   expect(libreTranslator(new URL('http://localhost:5000')).leaves).toBeNull()
+})
+
+test('MULTI-03 the phrase book gives the form that was asked for, and says which forms there are', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const answer = async (more: Record<string, unknown>) =>
+    (await person.ask('POST', '/api/translate', ask('I am tired.', more))).json()
+  expect(await answer({})).toEqual({
+    translatedText: 'Estoy cansado.',
+    translator: 'phrase-book',
+    forms: { speaker: 'masculine' },
+  })
+  expect(await answer({ forms: { speaker: 'feminine' } })).toMatchObject({
+    translatedText: 'Estoy cansada.',
+    forms: { speaker: 'feminine' },
+  })
+  expect(await answer({ forms: { speaker: 'neither' } })).toMatchObject({ code: 'invalid-request' })
+  expect(await answer({ forms: { stranger: 'feminine' } })).toMatchObject({ code: 'invalid-request' })
+})
+
+test('MULTI-03 a browser that translates is left to it where no service does, after danger was read', async () => {
+  const { visitor, store, log } = await testApp()
+  const person = visitor()
+  const own = (text: string) => person.ask('POST', '/api/translate', ask(text, { browserTranslates: true }))
+  expect((await own('The heron waited by the weir')).json()).toEqual({ translatedText: '', translator: 'browser' })
+  expect((await own('I want to kill myself tonight')).json()).toMatchObject({
+    translator: 'browser',
+    help: { kind: 'help', level: 'lead' },
+  })
+  expect(log.join('')).not.toMatch(/heron|kill/)
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+})
+
+test('MULTI-03 a service comes before the browser, which steps in when the service fails', async () => {
+  let status = 200
+  const url = await endpoint((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"translatedText":"La garza"}')
+  })
+  const { visitor } = await testApp({ translator: libreTranslator(url) })
+  const person = visitor()
+  const own = async () =>
+    (await person.ask('POST', '/api/translate', ask('The heron', { browserTranslates: true }))).json()
+  expect(await own()).toEqual({ translatedText: 'La garza', translator: 'service' })
+  status = 503
+  expect(await own()).toEqual({ translatedText: '', translator: 'browser' })
+})
+
+test('MULTI-03 a local model that has ended is no service any more', async () => {
+  let complete: ChatModel['complete'] = async () => 'De um modelo'
+  const chatModel = {
+    ...echo,
+    get complete() {
+      return complete
+    },
+  }
+  const { visitor } = await testApp({ chatModel, translator: modelTranslator(chatModel) })
+  const person = visitor()
+  const answer = async () =>
+    (await person.ask('POST', '/api/translate', ask('Thank you.', { toLanguage: 'pt' }))).json()
+  expect(await answer()).toEqual({ translatedText: 'De um modelo', translator: 'service' })
+  complete = null
+  expect(await answer()).toEqual({
+    translatedText: 'Obrigado.',
+    translator: 'phrase-book',
+    forms: { speaker: 'masculine' },
+  })
 })

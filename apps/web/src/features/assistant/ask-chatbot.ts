@@ -1,15 +1,15 @@
 import type { ChatReply } from '@understory/contract/assistant'
-import { sendToChatbot } from '../../api/assistant.ts'
+import { type AskedHere, sendToChatbot } from '../../api/assistant.ts'
 import { userId } from '../../storage/user-id.ts'
 import { chatRequest } from './request.ts'
 import type { Thread } from './types.ts'
 import type { Asking, AskOptions } from './use-thread.ts'
 
-/** Asks within the conversation itself: a new message, or one that is answered once more, wherever it was written. */
+/** Asks within the conversation itself: a new message, or one that is answered once more. */
 export function askChatbot(
   thread: Thread,
   asking: Asking & { system: string },
   options: AskOptions,
-): Promise<ChatReply> {
+): Promise<ChatReply | AskedHere> {
   return sendToChatbot(chatRequest(thread, { ...asking, userId: userId.read() }), options)
 }

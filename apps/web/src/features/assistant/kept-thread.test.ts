@@ -35,6 +35,15 @@ test('a message that was on its way when the page went stands in the box again, 
   expect(kept.get('understory.draft')).toBe('Hi')
 })
 
+test('a message whose browser was answering it when the page went stands without an answer, and not in the box', () => {
+  const begun = { type: 'begun', conversationId: 'c', messageTurnId: 'm', turnId: 't' } as const
+  keepThread(pageConversation, [sent, begun, { type: 'asked' } as const].reduce(reduceThread, greeted))
+  const thread = keptThread(pageConversation)
+  expect(thread).toMatchObject({ status: 'idle', coming: null, unanswered: null, conversationId: 'c' })
+  expect(thread?.messages.at(-1)).toMatchObject({ content: 'Hi', turnId: 'm', problem: 'left' })
+  expect(kept.get('understory.draft')).toBeUndefined()
+})
+
 test('a message of the launcher that waits is found again after a reload, and gone with the conversations', () => {
   const failed = { type: 'failed', id: '3', content: 'It waits.', at: 2, waits: 'forest' } as const
   keepThread(launcherConversation, [sent, failed].reduce(reduceThread, greeted))

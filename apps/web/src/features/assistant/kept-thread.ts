@@ -13,11 +13,15 @@ export function keepThread(place: OpenConversation, thread: Thread): void {
   place.thread.write(text.length <= KEPT_LENGTH ? text : '')
 }
 
-/** The thread that this tab kept. What was under way when the page went is over: its message goes back into the box. */
+/**
+ * The thread that this tab kept. What was under way when the page went is over: its message goes back into the box, unless it
+ * is stored and was to be answered by this browser's model, which went with the page.
+ */
 export function keptThread(place: OpenConversation): Thread | undefined {
   const kept = parse(place.thread.read())
   if (!kept || isOfAnotherForest(place)) return undefined
   const { mark: _, ...thread } = kept
+  if (thread.coming?.isHere) return reduceThread(thread, { type: 'left', problem: 'left' })
   const lost = thread.status === 'waiting' ? thread.unanswered?.content : undefined
   if (lost !== undefined && place.draft.read() === '') place.draft.write(lost)
   return reduceThread(thread, { type: 'stopped' })
@@ -58,6 +62,7 @@ export function threadOf({ id, context, turns }: ConversationThread, greeting: s
       ...(turn.isInterrupted && { isInterrupted: true }),
       ...(turn.language && { language: turn.language }),
       ...(turn.coaching && { coaching: turn.coaching }),
+      ...(turn.by && { by: turn.by }),
     }
   })
   return {

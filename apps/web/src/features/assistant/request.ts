@@ -19,12 +19,14 @@ type Asking = {
   retryTurnId?: string | undefined
   /** What the person set in the answer that is given once more. */
   chosen?: Chosen | undefined
+  /** This browser's model answers. */
+  writer?: 'browser' | undefined
 }
 
 /** The request for a message: the system message, as many of the newest turns as fit, the message once. */
 export function chatRequest(
   thread: Thread,
-  { message, system, userId, after, retryTurnId, chosen }: Asking,
+  { message, system, userId, after, retryTurnId, chosen, writer }: Asking,
 ): ChatRequest {
   const last: ChatMessage = { role: 'user', content: message }
   const first: ChatMessage = { role: 'system', content: system }
@@ -41,10 +43,20 @@ export function chatRequest(
     context: thread.context,
     userId,
     conversationId,
-    ...(conversationId && !retryTurnId && { parentTurnId: answerBefore(earlier) }),
-    ...(retryTurnId && { retryTurnId }),
+    ...placeOf(thread, earlier, retryTurnId),
     ...(told && { chosen: told }),
+    ...(writer && { writer }),
   }
+}
+
+/** Where a message stands in the stored conversation: after the last answer of what was said before, or where it is stored. */
+export function placeOf(
+  { conversationId }: Thread,
+  earlier: readonly Message[],
+  retryTurnId: string | undefined,
+): Pick<ChatRequest, 'parentTurnId' | 'retryTurnId'> {
+  if (retryTurnId) return { retryTurnId }
+  return conversationId ? { parentTurnId: answerBefore(earlier) } : {}
 }
 
 /** What the assistant is told of the thread, as one reads it; what failed to be sent is not part of it. */

@@ -174,3 +174,48 @@ test('a reply kept as text alone has no fields to type in', () => {
   const thread = after(sent, answered)
   expect(reduceThread(thread, { type: 'fields-typed', id: '2', fields: { day: 'x' } })).toBe(thread)
 })
+
+test('a message that its browser gave no answer stands, stored, and the next one takes its place', () => {
+  const left = after(sent, begun, { type: 'asked' }, { type: 'left', problem: 'silent' })
+  expect(left).toMatchObject({ status: 'idle', coming: null, unanswered: null, conversationId: 'c' })
+  expect(pathOf(left).at(-1)).toMatchObject({ content: 'Hi', turnId: 'm', problem: 'silent' })
+  const next = reduceThread(left, { ...sent, id: '3', answerId: '4', content: 'Again' })
+  expect(read(next)).toEqual(['Hello from Personal.', 'Again'])
+  const [, first, second] = next.messages
+  expect(first && second && versionsOf(next, second)).toHaveLength(2)
+})
+
+test('a retry that came to nothing leaves the answers that were there for the next message to follow', () => {
+  const retried: Action = { type: 'retried', id: '1', answerId: '5', key: 'l' }
+  const left = after(sent, begun, words('Try'), answered, retried, begun, { type: 'left', problem: 'broke' })
+  expect(pathOf(left).at(-1)).toMatchObject({ content: 'Hi', problem: 'broke' })
+  const next = reduceThread(left, { ...sent, id: '3', answerId: '4', content: 'On' })
+  expect(read(next)).toEqual(['Hello from Personal.', 'Hi', 'Try this.', 'On'])
+})
+
+test('an answer that was stopped gets what the server keeps of it, whatever is under way by then', () => {
+  const by = { name: 'Nano', place: 'browser' } as const
+  const stored: Action = { ...answered, type: 'stored', content: 'Half', isInterrupted: true, by }
+  const stopped = after(sent, begun, words('Half'), { type: 'stopped' })
+  const onward = reduceThread(stopped, { ...sent, id: '3', answerId: '4', content: 'On' })
+  const known = reduceThread(onward, stored)
+  expect(known).toMatchObject({ status: 'waiting', coming: { id: '4' } })
+  expect(known.messages.find(({ turnId }) => turnId === 't')).toMatchObject({ content: 'Half', by })
+})
+
+test('an answer that the server did not take stands here alone', () => {
+  const notKept: Action = { type: 'not-kept', turnId: 't', isInterrupted: false }
+  const thread = after(sent, begun, words('Whole'), { type: 'stopped' }, notKept)
+  const last = pathOf(thread).at(-1)
+  expect(last).toMatchObject({ content: 'Whole', problem: 'not-kept' })
+  expect(last?.turnId).toBeUndefined()
+  expect(last?.isInterrupted).toBeUndefined()
+})
+
+test('that the start of a conversation does not fit is told once', () => {
+  const again = { ...sent, id: '3', answerId: '4', content: 'And?' }
+  const begunAgain: Action = { ...begun, messageTurnId: 'n', turnId: 'u' }
+  const dropped: Action = { ...answered, hasDropped: true }
+  const thread = after(sent, begun, dropped, again, begunAgain, { ...dropped, turnId: 'u' })
+  expect(thread.messages.filter(({ hasDropped }) => hasDropped).map(({ turnId }) => turnId)).toEqual(['t'])
+})

@@ -1,9 +1,12 @@
 import type { Coaching } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { LanguageCode } from '@understory/contract/languages'
+import type { Writer } from '@understory/contract/writer'
+import type { BrowserModelProblem } from '../../lib/browser-model/problem.ts'
 import { type Fields, withFields } from './coach/fields.ts'
+import { answerStored, leave, unkeep } from './stored-answer.ts'
 import { newestAfter, pathOf } from './thread-tree.ts'
-import type { Message, Thread } from './types.ts'
+import type { Message, PageTold, Thread } from './types.ts'
 
 /** The hidden system message and the greeting: the two that every conversation begins with. */
 const INITIAL_MESSAGES = 2
@@ -12,12 +15,20 @@ const GREETING_ID = 'greeting'
 export type Action =
   | { type: 'opened'; at: number }
   /** `after`: what the message follows, where it is not the last that is shown. */
-  | { type: 'sent'; id: string; answerId: string; content: string; at: number; key: string; after?: string | null }
+  | Sent
   /** A message is answered once more. */
   | { type: 'retried'; id: string; answerId: string; key: string }
   | { type: 'begun'; conversationId: string; messageTurnId: string; turnId: string }
+  /** The message is stored, and this browser's model is to answer it. */
+  | { type: 'asked' }
   | { type: 'words'; text: string; at: number }
   | Answered
+  /** The same of an answer that was stopped here while it was on its way to the server. */
+  | (Omit<Answered, 'type'> & { type: 'stored' })
+  /** This browser's model gave no answer; the message stands without one. */
+  | { type: 'left'; problem: BrowserModelProblem }
+  /** The server did not take an answer: it stands here alone. */
+  | { type: 'not-kept'; turnId: string; isInterrupted: boolean }
   /** `isGone`: the stored conversation is not there any more, so the next message begins another. */
   | { type: 'stopped'; isGone?: boolean }
   /** `waits`: the server was out of reach, and the message is to be sent when it is back, where the forest has this mark. */
@@ -30,7 +41,19 @@ export type Action =
   | Drawn
   | { type: 'replaced'; thread: Thread }
 
-type Answered = {
+type Sent = {
+  type: 'sent'
+  id: string
+  answerId: string
+  content: string
+  at: number
+  key: string
+  after?: string | null
+  writer?: 'browser' | undefined
+  page?: PageTold | undefined
+}
+
+export type Answered = {
   type: 'answered'
   content: string
   at: number
@@ -39,6 +62,8 @@ type Answered = {
   isInterrupted: boolean
   language?: LanguageCode | undefined
   coaching?: Coaching | undefined
+  by?: Writer | undefined
+  hasDropped?: boolean | undefined
 }
 
 /** A reply that the server drew anew with what the person set. */
@@ -80,10 +105,18 @@ export function reduceThread(thread: Thread, action: Action): Thread {
       }
     case 'begun':
       return begin(thread, action)
+    case 'asked':
+      return thread.coming ? { ...thread, coming: { ...thread.coming, isHere: true } } : thread
     case 'words':
       return hear(thread, action)
     case 'answered':
       return answer(thread, action)
+    case 'stored':
+      return answerStored(thread, action)
+    case 'left':
+      return leave(thread, action.problem)
+    case 'not-kept':
+      return unkeep(thread, action)
     case 'stopped':
       return { ...stop(thread), ...(action.isGone && { conversationId: null, unanswered: null }) }
     case 'failed':
@@ -124,15 +157,21 @@ function withoutUnsent(thread: Thread): Thread {
   return { ...thread, messages, leafId: newestAfter(messages, leaf?.id ?? GREETING_ID) }
 }
 
-function send(before: Thread, { id, answerId, content, at, key, after }: Of<'sent'>): Thread {
+function send(before: Thread, { id, answerId, content, at, key, after, writer, page }: Sent): Thread {
   const thread = withoutUnsent(before)
-  const parentId = after === undefined ? thread.leafId : after
+  const parentId = after === undefined ? endOf(thread) : after
   return {
-    ...append(thread, { id, parentId, role: 'user', content, at }),
+    ...append(thread, { id, parentId, role: 'user', content, at, ...(page && { page }) }),
     status: 'waiting',
     coming: { id: answerId, messageId: id },
-    unanswered: { content, context: thread.context, key },
+    unanswered: { content, context: thread.context, key, ...(writer && { writer }) },
   }
+}
+
+/** What the next message follows: the server knows no message that follows another, so one without an answer is passed over. */
+function endOf({ messages, leafId }: Thread): string | null {
+  const leaf = messages.find(({ id }) => id === leafId)
+  return leaf?.role === 'user' ? leaf.parentId : leafId
 }
 
 function begin(thread: Thread, { conversationId, messageTurnId, turnId }: Of<'begun'>): Thread {
@@ -154,17 +193,11 @@ function hear(thread: Thread, { text, at }: Of<'words'>): Thread {
 }
 
 function answer(before: Thread, action: Answered): Thread {
-  const { content, at, conversationId, turnId, isInterrupted, language, coaching } = action
+  const { at, conversationId } = action
   const thread = hear(before, { type: 'words', text: '', at })
   if (!thread.coming) return before
   return {
-    ...change(thread, thread.coming.id, {
-      content,
-      turnId,
-      ...(isInterrupted && { isInterrupted }),
-      ...(language && { language }),
-      ...(coaching && { coaching }),
-    }),
+    ...answerStored(change(thread, thread.coming.id, { turnId: action.turnId }), action),
     status: 'idle',
     coming: null,
     unanswered: null,

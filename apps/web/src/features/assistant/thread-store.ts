@@ -11,6 +11,8 @@ export type ThreadStore = {
   subscribe: (listener: () => void) => () => void
   /** The call that is under way. */
   running: AbortController | null
+  /** Settles once what was asked before is over, and kept where it was stopped. */
+  over: Promise<unknown>
   /** What sets something in a reply, by the reply. */
   choosers: Map<string, Choose>
 }
@@ -22,6 +24,7 @@ export function createThreadStore(initial: Thread, keep: (thread: Thread) => voi
   return {
     initial,
     running: null,
+    over: Promise.resolve(),
     choosers: new Map(),
     read: () => thread,
     subscribe: (listener) => {

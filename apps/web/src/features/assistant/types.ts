@@ -1,6 +1,8 @@
 import type { Coaching } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { LanguageCode } from '@understory/contract/languages'
+import type { Writer } from '@understory/contract/writer'
+import type { BrowserModelProblem } from '../../lib/browser-model/problem.ts'
 
 /** One message of the thread. `at` in milliseconds since 1970; null while a page is built and nobody waits. */
 export type Message = {
@@ -24,13 +26,26 @@ export type Message = {
   hasUnsavedFields?: true
   /** What happened, in a sentence of the server. */
   reason?: string
+  /** Of an answer that a language model wrote. */
+  by?: Writer
+  /** Of an answer before which the start of the conversation did not fit the browser's model any more. */
+  hasDropped?: true
+  /** Of a message that is stored without an answer, or of an answer that is not: what went wrong with this browser's model. */
+  problem?: BrowserModelProblem
+  /** Of a message of the person: the page that it was written on. */
+  page?: PageTold
 }
+
+/** What the assistant hears of a page. */
+export type PageTold = { title: string; description: string }
 
 /** What was last sent and not answered: sent again unchanged, it carries the same key and is not done twice. */
 type Unanswered = {
   content: string
   context: Context
   key: string
+  /** Who was to answer: under the same key nobody else is asked. */
+  writer?: 'browser'
   /** The server was out of reach: as long as it stands unchanged in the box and the forest has this mark, it is sent when the server is back. */
   waits?: string
 }
@@ -46,6 +61,13 @@ export type Thread = {
   /** `waiting` until the first word, `streaming` until the last. */
   status: 'idle' | 'waiting' | 'streaming'
   /** The answer that is on its way: what it will be called here and there. */
-  coming: { id: string; messageId: string; turnId?: string; conversationId?: string } | null
+  coming: {
+    id: string
+    messageId: string
+    turnId?: string
+    conversationId?: string
+    /** This browser's model writes it: it goes with the page. */
+    isHere?: true
+  } | null
   unanswered: Unanswered | null
 }

@@ -12,7 +12,7 @@ import { toast } from '../../ui/use-toast.ts'
 import { askChatbot } from './ask-chatbot.ts'
 import { keepThread, keptThread } from './kept-thread.ts'
 import type { PageBranch } from './page-branch.ts'
-import { chosenBefore, toldBefore } from './request.ts'
+import { chosenBefore, placeOf, toldBefore } from './request.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
 import type { Message } from './types.ts'
@@ -40,25 +40,28 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
   const greetingFor = (_context: Context) => greeting
   const assistant = useThread(store, {
     greetingFor,
+    page: told,
     ask: (thread, asking, options) => {
-      // A page's message always comes last. What is answered once more or put differently goes as on the assistant's own page.
-      if (asking.after !== undefined)
-        return askChatbot(thread, { ...asking, system: chat.system(thread.context) }, options)
-      const { message, chosen } = asking
+      // What was written before pages were noted goes as on the assistant's own page: this one may not be where that was.
+      const page = asking.retryTurnId === undefined ? told : asking.page
+      if (!page) return askChatbot(thread, { ...asking, system: chat.system(thread.context) }, options)
+      const { message, chosen, after, retryTurnId, writer } = asking
       const { conversationId } = thread
-      const before = toldBefore(thread, undefined)
+      const before = toldBefore(thread, after)
       const set = chosen ?? chosenBefore(before)
       return sendFromPage(
         {
           message,
           branchContext: thread.context,
-          branchTitle: told.title,
-          branchDescription: told.description,
+          branchTitle: page.title,
+          branchDescription: page.description,
           history: before
             .slice(-PAGE_HISTORY)
             .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_LENGTH) })),
           ...(conversationId && { conversationId }),
+          ...placeOf(thread, before, retryTurnId),
           ...(set && { chosen: set }),
+          ...(writer && { writer }),
         },
         options,
       )
@@ -80,9 +83,9 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
     return assistant.send(message, after)
   }
 
-  function retry(message: Message, chosen?: Chosen): Promise<boolean> {
+  function retry(message: Message, chosen?: Chosen, by?: 'server'): Promise<boolean> {
     setHasFailed(false)
-    return assistant.retry(message, chosen)
+    return assistant.retry(message, chosen, by)
   }
 
   return { assistant: { ...assistant, send, retry }, hasFailed }

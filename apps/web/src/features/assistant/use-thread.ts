@@ -4,9 +4,12 @@ import type { Chosen } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { ProblemCode } from '@understory/contract/problem'
 import { useMemo, useSyncExternalStore } from 'react'
+import type { AskedHere } from '../../api/assistant.ts'
 import { isOffline } from '../../api/connection.ts'
 import { conversationsQuery, removeExchange } from '../../api/conversations.ts'
 import { ApiError, codeOf } from '../../api/error.ts'
+import { answersHere } from '../../lib/browser-model/answers-here.ts'
+import { BrowserModelError } from '../../lib/browser-model/problem.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
@@ -17,10 +20,11 @@ import { markOfForest } from '../../storage/forest-mark.ts'
 import { toldToModel } from './coach/chosen.ts'
 import type { Fields } from './coach/fields.ts'
 import { chooserOf } from './coach/reply-chooser.ts'
+import { NotKeptError } from './not-kept-error.ts'
 import { newThread } from './state.ts'
 import type { ThreadStore } from './thread-store.ts'
 import { pathOf } from './thread-tree.ts'
-import type { Message, Thread } from './types.ts'
+import type { Message, PageTold, Thread } from './types.ts'
 
 /** What trying again alone does not mend: the server says what to do. */
 const REFUSALS: ReadonlySet<string> = new Set<ProblemCode>(['forest-left', 'limit-reached'])
@@ -31,8 +35,11 @@ export type Assistant = {
   path: readonly Message[]
   /** Sends a trimmed message that is not blank; resolves to whether it was answered. `after`: in place of what followed that. */
   send: (message: string, after?: string | null) => Promise<boolean>
-  /** Has a message answered once more, with what the person set in its answer or sets now; the answers it has are kept. */
-  retry: (message: Message, chosen?: Chosen) => Promise<boolean>
+  /**
+   * Has a message answered once more, with what the person set in its answer or sets now; the answers it has are kept.
+   * `by`: the server answers, whoever does in this browser otherwise.
+   */
+  retry: (message: Message, chosen?: Chosen, by?: 'server') => Promise<boolean>
   /** Sets something in a reply, which is drawn anew in its place; resolves to whether it was. */
   choose: (reply: Message, change: Chosen) => Promise<boolean>
   /** Keeps what was typed into the fields of a reply, here and where it is stored. */
@@ -51,6 +58,10 @@ export type Asking = {
   after?: string | null | undefined
   retryTurnId?: string | undefined
   chosen?: Chosen | undefined
+  /** This browser's model answers. */
+  writer?: 'browser' | undefined
+  /** Of a message that is answered once more: the page that it was written on. */
+  page?: PageTold | undefined
 }
 export type AskOptions = {
   idempotencyKey: string
@@ -61,10 +72,33 @@ export type AskOptions = {
 
 type Ways = {
   /** Makes the call; the thread is as it was before the message. */
-  ask: (thread: Thread, asking: Asking, options: AskOptions) => Promise<ChatReply>
+  ask: (thread: Thread, asking: Asking, options: AskOptions) => Promise<ChatReply | AskedHere>
+  /** The page beside which the thread stands, where it stands beside one. */
+  page?: PageTold
   greetingFor: (context: Context) => string
   /** Told when nothing came back; then the message is taken back, and nothing is said in the conversation unless it waits. */
   onFailure?: (waits: boolean) => void
+}
+
+type Begun = Extract<ChatEvent, { event: 'begun' }>
+type Writing = Pick<AskOptions, 'signal' | 'onEvent'> & { names: Begun | undefined }
+type Attempt = { key: string; waited: boolean; signal: AbortSignal }
+
+/** The thread as it was, with what its messages are called since: an answer that was stopped may be stored by now, or not. */
+function asStored(was: Thread, { messages }: Thread): Thread {
+  const known = new Map(messages.map((message) => [message.id, message]))
+  return { ...was, messages: was.messages.map((message) => known.get(message.id) ?? message) }
+}
+
+/** Fetched where this browser's model answers, and nowhere else. */
+async function writeHere(store: ThreadStore, asked: AskedHere, { names, signal, onEvent }: Writing) {
+  signal.throwIfAborted()
+  if (!names) throw new BrowserModelError('broke')
+  store.dispatch({ type: 'asked' })
+  const { answerHere } = await import('./answer-here.ts').catch((cause: unknown) => {
+    throw new BrowserModelError('broke', { cause })
+  })
+  return answerHere(asked, { names, signal, onEvent })
 }
 
 /** One thread with the assistant, kept on the server from the first message on. */
@@ -77,24 +111,53 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
   const path = useMemo(() => pathOf(thread), [thread])
   const { dispatch } = store
 
-  async function run(before: Thread, asking: Asking, key: string, waited = false): Promise<boolean> {
+  function run(before: Thread, asking: Asking, key: string, waited = false): Promise<boolean> {
     const controller = new AbortController()
     store.running = controller
-    const { signal } = controller
+    const earlier = store.over
+    const answered = earlier.then(() => attempt(before, asking, { key, waited, signal: controller.signal }))
+    store.over = answered.catch(() => {})
+    return answered
+  }
+
+  async function attempt(was: Thread, asking: Asking, { key, waited, signal }: Attempt): Promise<boolean> {
+    const before = asStored(was, store.read())
+    let names: Begun | undefined
     const onEvent = (event: ChatEvent) => {
       if (signal.aborted) return
-      if (event.event === 'begun') dispatch({ type: 'begun', ...event })
+      if (event.event === 'begun') {
+        names = event
+        dispatch({ type: 'begun', ...event })
+      }
       if (event.event === 'words') dispatch({ type: 'words', text: event.text, at: Date.now() })
     }
     try {
-      const reply = await ways.ask(before, asking, { idempotencyKey: key, waited, signal, onEvent })
-      // An answer that came whole was not begun before.
-      dispatch({ ...reply, type: 'begun' })
-      dispatch({ ...reply, type: 'answered', content: reply.response, at: Date.now() })
+      const said = await ways.ask(before, asking, { idempotencyKey: key, waited, signal, onEvent })
+      const reply = 'event' in said ? await writeHere(store, said, { names, signal, onEvent }) : said
+      const answered = { ...reply, content: reply.response, at: Date.now() }
+      // It was stopped here meanwhile, and something else may be under way.
+      if (signal.aborted) dispatch({ ...answered, type: 'stored' })
+      else {
+        // An answer that came whole was not begun before.
+        dispatch({ ...reply, type: 'begun' })
+        dispatch({ ...answered, type: 'answered' })
+      }
       if (reply.trackedForAchievements) recordEvent('chat', 'tracked-for-leafprint')
       return true
     } catch (error) {
+      if (error instanceof NotKeptError) {
+        recordEvent('chat', 'answer-not-kept')
+        if (!signal.aborted) dispatch({ type: 'stopped' })
+        dispatch({ ...error, type: 'not-kept' })
+        return true
+      }
       if (signal.aborted) return false
+      if (error instanceof BrowserModelError) {
+        // The message is stored: it stays where it stands, and ways to an answer stand below it.
+        recordEvent('chat', `browser-model-${error.problem}`)
+        dispatch({ type: 'left', problem: error.problem })
+        return true
+      }
       const code = codeOf(error)
       recordEvent('chat', code)
       const isGone = code === 'not-found'
@@ -121,22 +184,30 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
     const before = store.read()
     if (before.status !== 'idle') return false
     const { unanswered, context } = before
-    const isSame = unanswered?.content === message && unanswered.context === context && after === undefined
+    const writer = answersHere() ? ('browser' as const) : undefined
+    const isSame =
+      unanswered?.content === message &&
+      unanswered.context === context &&
+      unanswered.writer === writer &&
+      after === undefined
     const key = isSame ? unanswered.key : randomId()
     const place = after === undefined ? {} : { after }
-    dispatch({ type: 'sent', id: randomId(), answerId: randomId(), content: message, at: Date.now(), key, ...place })
-    return run(before, { message, after }, key, isSame && unanswered.waits !== undefined)
+    const { page } = ways
+    const sent = { id: randomId(), answerId: randomId(), content: message, at: Date.now(), key, writer, page }
+    dispatch({ type: 'sent', ...sent, ...place })
+    return run(before, { message, after, writer }, key, isSame && unanswered.waits !== undefined)
   }
 
-  async function retry(message: Message, chosen?: Chosen): Promise<boolean> {
+  async function retry(message: Message, chosen?: Chosen, by?: 'server'): Promise<boolean> {
     const before = store.read()
     if (before.status !== 'idle' || message.turnId === undefined) return false
     const shown = pathOf(before).find(({ parentId }) => parentId === message.id)
     const told = chosen ?? toldToModel(shown?.coaching)
     const key = randomId()
     dispatch({ type: 'retried', id: message.id, answerId: randomId(), key })
-    const asking = { message: message.content, after: message.parentId, retryTurnId: message.turnId, chosen: told }
-    return run(before, asking, key)
+    const { content, parentId: after, turnId: retryTurnId, page } = message
+    const writer = by === undefined && answersHere() ? ('browser' as const) : undefined
+    return run(before, { message: content, after, retryTurnId, chosen: told, writer, page }, key)
   }
 
   const choose = ({ id }: Message, change: Chosen) => chooserOf(store, id)(change)

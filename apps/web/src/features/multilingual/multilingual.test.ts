@@ -2,15 +2,33 @@ import { expect, test } from 'vitest'
 import { START, step } from './state.ts'
 import { compareWords } from './word-difference.ts'
 
-const DONE = step({ ...START, text: 'Hello' }, { type: 'answered', text: 'Hola' })
+const ANSWER = {
+  isTranslated: true,
+  text: 'Hola',
+  by: 'phrase-book',
+  browser: 'unavailable',
+  hasBrowserFailed: false,
+} as const
+const DONE = step({ ...START, text: 'Hello' }, { type: 'answered', answer: ANSWER })
+const FAILURE = { browser: 'unavailable', hasBrowserFailed: false } as const
 
-test('MULTI-01 MULTI-02 swapping exchanges the languages and clears the result; so does every change of what is asked', () => {
-  expect(step(DONE, { type: 'swapped' })).toEqual({
-    text: 'Hello',
-    from: 'es',
-    to: 'en',
-    translation: { status: 'idle' },
-  })
+test('MULTI-01 MULTI-02 swapping exchanges the languages, carries the result over and clears it', () => {
+  const swapped = step(DONE, { type: 'swapped' })
+  expect(swapped).toMatchObject({ text: 'Hola', from: 'es', to: 'en', translation: { status: 'idle' } })
+  expect(step(swapped, { type: 'swapped' })).toMatchObject({ text: 'Hello', from: 'en', to: 'es' })
+  const waiting = step({ ...START, text: 'Hello' }, { type: 'asked' })
+  expect(step(waiting, { type: 'swapped' })).toMatchObject({ text: 'Hello', from: 'es', to: 'en' })
+})
+
+test('MULTI-01 a swap does not fail: where nobody translates back, what stood there before is the result', () => {
+  const swapped = step(DONE, { type: 'swapped' })
+  const failed = { type: 'failed', answer: FAILURE, why: 'no phrase' } as const
+  expect(step(swapped, failed).translation).toMatchObject({ status: 'done', text: 'Hello', by: 'swap' })
+  const changed = step(swapped, { type: 'written', text: 'Hola tú' })
+  expect(step(changed, failed).translation).toMatchObject({ status: 'failed', why: 'no phrase' })
+})
+
+test('MULTI-02 every change of what is asked clears the result; another form of it does not', () => {
   for (const change of [
     { type: 'written', text: 'Hello you' },
     { type: 'chosen', side: 'to', language: 'fr' },
@@ -19,6 +37,20 @@ test('MULTI-01 MULTI-02 swapping exchanges the languages and clears the result; 
     expect(step(DONE, change).translation).toEqual({ status: 'idle' })
   }
   expect(step(DONE, { type: 'cleared' }).text).toBe('')
+  const formed = step(DONE, { type: 'formed', forms: { speaker: 'feminine' } })
+  expect(formed).toMatchObject({ wanted: { speaker: 'feminine' }, isReformed: true, translation: { text: 'Hola' } })
+  expect(step(formed, { type: 'formed', forms: { other: 'feminine' } }).wanted).toEqual({
+    speaker: 'feminine',
+    other: 'feminine',
+  })
+  expect(step(formed, { type: 'written', text: 'Bye' })).toMatchObject({
+    isReformed: false,
+    wanted: { speaker: 'feminine' },
+  })
+})
+
+test("MULTI-03 a translation that the person puts in its place is said to be the person's own", () => {
+  expect(step(DONE, { type: 'replaced', text: 'Buenas' }).translation).toMatchObject({ text: 'Buenas', by: 'person' })
 })
 
 test('MULTI-01 choosing the language of the other side exchanges the two', () => {

@@ -5,40 +5,49 @@ import { fetchTranslation } from '../../api/translation.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { multilingual } from '../../lib/words/en/multilingual.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import { askFor } from './ask.ts'
 import { type Practice, START, type Step, step } from './state.ts'
+import type { FetchBrowser } from './use-browser-translation.ts'
 
-const PAUSE_MILLISECONDS = 1000
+export const PAUSE_MILLISECONDS = 1000
 /** Longer than any status text: a page of some proxy. */
 const LONGEST_STATUS = 80
 
+type Given = { practice: Practice; dispatch: ActionDispatch<[Step]>; retry: () => void }
+
 /** The practice, translated one second after its text or a language changed last, and again when the server is back. `retry` asks at once. */
-export function useTranslation(): { practice: Practice; dispatch: ActionDispatch<[Step]>; retry: () => void } {
+export function useTranslation(fetchBrowser: FetchBrowser): Given {
   const words = useWords(multilingual)
   const [practice, dispatch] = useReducer(step, START)
   const [tries, setTries] = useState(0)
-  const { text, from, to } = practice
+  const { text, from, to, wanted, isReformed } = practice
 
   useEffect(() => {
     if (text.trim() === '') return
     const leaving = new AbortController()
+    const { signal } = leaving
     const ask = async () => {
-      dispatch({ type: 'asked' })
+      if (!isReformed) dispatch({ type: 'asked' })
       try {
-        const reply = await fetchTranslation({ text, fromLanguage: from, toLanguage: to }, leaving.signal)
-        if (leaving.signal.aborted) return
-        dispatch({ type: 'answered', text: reply.translatedText, phrase: reply.phrase, help: reply.help })
+        const browser = await fetchBrowser()
+        const answer = await askFor({ text, from, to, wanted }, { fetch: fetchTranslation, browser, signal })
+        signal.throwIfAborted()
+        // The name of what happened, never the text that it happened with.
+        if (answer.hasBrowserFailed) recordEvent('translation', 'browser-failed')
+        if (answer.isTranslated) return dispatch({ type: 'answered', answer })
+        recordEvent('translation', codeOf(answer.error))
+        const why = reasonOf(answer.error) || words.failedPlain
+        dispatch({ type: 'failed', answer, why: answer.hasBrowserFailed ? words.browserFailed(why) : why })
       } catch (error) {
-        if (leaving.signal.aborted) return
-        recordEvent('translation', codeOf(error))
-        dispatch({ type: 'failed', why: reasonOf(error) || words.failedPlain })
+        if (!signal.aborted) throw error
       }
     }
-    const timer = setTimeout(() => void ask(), tries > 0 ? 0 : PAUSE_MILLISECONDS)
+    const timer = setTimeout(() => void ask(), tries > 0 || isReformed ? 0 : PAUSE_MILLISECONDS)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [text, from, to, tries, words])
+  }, [text, from, to, wanted, isReformed, tries, words, fetchBrowser])
 
   const hasFailed = practice.translation.status === 'failed'
   useEffect(() => (hasFailed ? whenBack(() => setTries((count) => count + 1)) : undefined), [hasFailed])

@@ -1,5 +1,5 @@
 import type { Debrief, RehearsalPlay } from '@understory/contract/rehearsal'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sayFreely, sayInRehearsal } from '../../api/rehearsal.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import type { Cast } from './types.ts'
@@ -15,6 +15,8 @@ export type Rehearsing = {
   /** The same in parts, or one quiet line beside the play. */
   helpPart: RehearsalPlay['helpPart']
   hasEnded: boolean
+  /** The newest line is one of ours: the model's could not be used. */
+  isReadyMade: boolean
   /** Resolves to whether the other answered. */
   say: (line: string) => Promise<boolean>
   stop: () => Promise<boolean>
@@ -28,25 +30,24 @@ export function useRehearsal(cast: Cast): Rehearsing {
   const [lines, setLines] = useState<readonly string[]>([])
   const [play, setPlay] = useState<RehearsalPlay>(NOTHING)
   const [status, setStatus] = useState<Rehearsing['status']>('idle')
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
 
   async function send(next: readonly string[], isOver: boolean): Promise<boolean> {
     setStatus('waiting')
+    const controller = new AbortController()
+    running.current = controller
     try {
       const heard =
         cast.kind === 'written'
           ? await sayInRehearsal({ id: cast.rehearsal.id, lines: [...next], isHard: cast.isHard, isOver })
-          : await sayFreely({
-              who: cast.name,
-              situation: cast.situation,
-              lines: [...next],
-              replies: [...play.replies],
-              isOver,
-            })
+          : await hearFreely(cast, { lines: [...next], replies: [...play.replies], isOver }, controller.signal)
       setLines(next)
       setPlay({ ...heard, hint: heard.hint ?? play.hint })
       setStatus('idle')
       return true
     } catch (error) {
+      if (controller.signal.aborted) return false
       recordEvent('rehearsal', error instanceof Error ? error.name : 'unknown')
       setStatus('failed')
       return false
@@ -59,7 +60,7 @@ export function useRehearsal(cast: Cast): Rehearsing {
     setStatus('idle')
   }
 
-  const { replies, hint, debrief, help, helpPart, hasEnded } = play
+  const { replies, hint, debrief, help, helpPart, hasEnded, isReadyMade = false } = play
   return {
     lines,
     replies,
@@ -69,8 +70,25 @@ export function useRehearsal(cast: Cast): Rehearsing {
     help,
     helpPart,
     hasEnded,
+    isReadyMade,
     say: (line) => send([...lines, line], false),
     stop: () => send(lines, true),
     restart,
   }
+}
+
+type Said = { lines: string[]; replies: string[]; isOver: boolean }
+
+async function hearFreely(
+  { name, situation, isHere }: Extract<Cast, { kind: 'free' }>,
+  said: Said,
+  signal: AbortSignal,
+): Promise<RehearsalPlay> {
+  const body = { who: name, situation, ...said }
+  if (!isHere) return sayFreely(body)
+  const { askHere } = await import('../../lib/browser-model/ask-here.ts')
+  return askHere(
+    (written) => sayFreely({ ...body, writer: 'browser', ...(written !== undefined && { written }) }),
+    signal,
+  )
 }

@@ -52,7 +52,7 @@ export function factsOf(
     },
     {
       key: 'fillers',
-      value: fillersSaid(measures, fillers, facts),
+      value: fillersSaid(measures, fillers, facts, result.reading.transcript.trim() !== ''),
       trust: measures.disfluencies ? trust.disfluencies : trust.filledPauses,
     },
     {
@@ -92,11 +92,18 @@ function paceOf({ wordsPerMinute, isWordRateEstimated }: Measures, facts: Result
   return pace !== null && isWordRateEstimated ? facts.estimated(pace) : pace
 }
 
-function fillersSaid(measures: Measures, bySound: readonly Filler[], facts: ResultsWords['facts']): string | null {
+function fillersSaid(
+  measures: Measures,
+  bySound: readonly Filler[],
+  facts: ResultsWords['facts'],
+  hasTranscript: boolean,
+): string | null {
   if (!isSpoken(measures)) return null
   const count = String(countFillers(measures, bySound))
   if (measures.disfluencies) return count
-  return bySound.length > 0 ? facts.guessed(count) : facts.needsTranscript
+  if (bySound.length > 0) return facts.guessed(count)
+  // Many recognizers leave the ums out.
+  return hasTranscript ? facts.notCounted : facts.needsTranscript
 }
 
 function feelingOf({ reading, isPlaceholder }: VoiceResult): string | null {

@@ -91,6 +91,17 @@ export function countFillers({ disfluencies }: Measures, bySound: readonly Fille
   return disfluencies ? disfluencies.filledPauses.count + disfluencies.discourseFillers.count : bySound.length
 }
 
+/** The fillers of a word-for-word transcript by their word, the most frequent first; empty without one. */
+export function fillersByWord({ disfluencies }: Measures): readonly (readonly [text: string, count: number])[] {
+  const counts = new Map<string, number>()
+  for (const { kind, text } of disfluencies?.found ?? []) {
+    if (kind !== 'filled-pause' && kind !== 'discourse-filler') continue
+    const word = text.toLowerCase()
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one)
+}
+
 /**
  * The fillers that have a place in the recording.
  *

@@ -10,7 +10,7 @@ import { randomId } from '../../lib/random-id.ts'
 import { voiceWords } from '../../lib/words/en/voice.ts'
 import { waiting as waitingWords } from '../../lib/words/en/waiting.ts'
 import { useWords } from '../../lib/words/use-words.ts'
-import type { Take } from '../../recorder/types.ts'
+import type { Hearing, Take } from '../../recorder/types.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
 import { keepTranscripts } from '../../storage/keep-transcripts.ts'
 import type { RecordingPlace } from '../../storage/recordings.ts'
@@ -31,6 +31,15 @@ export type VoiceAnalysis = VoiceState & {
   sayAgain: () => void
   showTab: (tab: VoiceTab) => void
   choosePrompt: (prompt: string | null) => void
+}
+
+/**
+ * The words to send along. Those of the device come before any transcriber, unless it stopped midway: then a transcriber,
+ * where there is one, has more of them.
+ */
+export function transcriptOf({ heard, heardOn, heardProblem }: Pick<Take, keyof Hearing>) {
+  if (heard === '') return {}
+  return { transcript: heard, isTranscriptFromDevice: heardOn === 'device' && heardProblem === null }
 }
 
 /** The analysis of a place's recordings, one at a time; the prompt stands above the first one. */
@@ -75,7 +84,7 @@ export function useVoiceAnalysis(place: RecordingPlace, initialPrompt: string | 
     const waited = waitingTake.read()?.key === idempotencyKey
     try {
       const reading = await sendVoice(
-        { wav: take.wav, ...asked, ...(take.heard && { transcript: take.heard }) },
+        { wav: take.wav, ...asked, ...transcriptOf(take) },
         { idempotencyKey, waited, signal },
       )
       const measured = await measuring

@@ -7,6 +7,7 @@ import { useLive } from '../use-live.ts'
 import type { Playback } from '../use-playback.ts'
 import type { Recorder } from '../use-recorder.ts'
 import { LiveWave } from './live-wave.tsx'
+import { HearingNote, LiveWords } from './live-words.tsx'
 import { PlaybackRow } from './playback-row.tsx'
 import { RecordButton } from './record-button.tsx'
 import { RecorderStatus } from './recorder-status.tsx'
@@ -71,6 +72,8 @@ export function RecorderPanel({ recorder, playback, compact = false, disabled = 
       {take && <PlaybackRow take={take} playback={playback} />}
       <RecordButton recorder={recorder} compact={compact} disabled={disabled} />
       <RecorderStatus recorder={recorder} />
+      {status === 'recording' && <LiveWords live={recorder.live} />}
+      {take?.heardProblem && <HearingNote problem={take.heardProblem} />}
       {rest.children}
     </div>
   )

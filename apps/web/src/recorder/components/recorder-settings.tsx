@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SwitchRow } from '../../ui/switch-row.tsx'
 import { useMicrophones } from '../microphones.ts'
-import type { RecognizerChoice } from '../use-recognizer.ts'
+import { isRemoteOffered, type RecognizerChoice } from '../use-recognizer.ts'
 
 /** Which microphone listens; shown once there is a choice. */
 export function MicrophoneChoice({ disabled }: { disabled: boolean }) {
@@ -35,12 +35,15 @@ export function MicrophoneChoice({ disabled }: { disabled: boolean }) {
   )
 }
 
-/** Whether the browser writes words down while it records, and where it does so. */
+/**
+ * Whether the browser writes words down while it records, and where it does so. What has to be downloaded first stands in
+ * `DeviceSpeechOffer`.
+ */
 export function RecognizerSetting({ choice, disabled }: { choice: RecognizerChoice; disabled: boolean }) {
   const words = useWords(recorderWords).recognizer
   const isAllowed = useStored(remoteRecognizer)
   if (choice.offered === null) return null
-  if (choice.offered === 'remote') {
+  if (isRemoteOffered(choice.device, isAllowed)) {
     return (
       <SwitchRow
         label={words.label}
@@ -51,5 +54,6 @@ export function RecognizerSetting({ choice, disabled }: { choice: RecognizerChoi
       />
     )
   }
+  if (choice.offered === 'remote') return null
   return <p className="text-small text-ink-soft">{choice.offered === 'on-device' ? words.onDevice : words.none}</p>
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { firstWords } from '../../../lib/first-words.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
+import { browserModel } from '../../../lib/words/en/browser-model.ts'
 import { ui } from '../../../lib/words/en/ui.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -85,7 +86,20 @@ export function MessageActions({ message, assistant, asked, onEdit, isBack = fal
         )}
         {asked && <DeleteExchange asked={asked} assistant={assistant} isBusy={isBusy} />}
       </div>
+      {asked && <About message={message} />}
     </>
+  )
+}
+
+/** Quietly, who wrote an answer, and that it was written without the start of the conversation. */
+function About({ message: { by, hasDropped } }: { message: Message }) {
+  const words = useWords(browserModel)
+  const written = by && (by.place === 'browser' ? words.writtenInBrowser(by.name) : words.writtenBy(by.name))
+  if (!written && !hasDropped) return null
+  return (
+    <p className="basis-full text-note text-ink-faint whitespace-normal [overflow-wrap:anywhere]">
+      {[written, hasDropped && words.startDropped].filter(Boolean).join('. ')}
+    </p>
   )
 }
 

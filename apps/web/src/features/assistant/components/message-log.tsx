@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -9,6 +9,7 @@ import { hasBegun } from '../state.ts'
 import { useScroll } from '../use-scroll.ts'
 import type { Assistant } from '../use-thread.ts'
 import { Start, Starters } from './coach/start.tsx'
+import { isUnanswered, NoAnswer } from './lazy-no-answer.ts'
 import { MessageRow } from './message-row.tsx'
 import { News } from './news.tsx'
 import { preloadCoachReply } from './understory-row.tsx'
@@ -93,6 +94,11 @@ const Messages = memo(function Messages({ assistant, isCompact, say }: MessageLo
           />
         ))}
         {isNew && <Starters {...start} />}
+        {status === 'idle' && last && isUnanswered(last) && (
+          <Suspense>
+            <NoAnswer asked={last} assistant={assistant} />
+          </Suspense>
+        )}
         {status === 'waiting' && (
           <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 max-md:gap-2.5">
             <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { personaQuery } from '../../../api/assistant.ts'
 import { dashboardQuery } from '../../../api/dashboard.ts'
 import { textResultsQuery } from '../../../api/text.ts'
+import { useAnswerer } from '../../../lib/browser-model/use-answerer.ts'
+import { browserModel } from '../../../lib/words/en/browser-model.ts'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { sent } from '../../../lib/words/en/sent.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -15,6 +17,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { type Attachment, leafPrintAttachment, recordingAttachment, textAttachment } from '../attachments.ts'
 import { toldBefore } from '../request.ts'
 import type { Thread } from '../types.ts'
+import { THIS_DEVICE } from './this-device.ts'
 
 type SentPanelProps = {
   thread: Thread
@@ -41,7 +44,7 @@ export function SentPanel({ thread, provider, attached, onAttach, onClose }: Sen
     >
       <dl className="grid gap-4 [overflow-wrap:anywhere]">
         <Entry title={words.to}>
-          {!provider || provider.builtIn ? words.builtIn : (provider.leaves ?? words.here(provider.name))}
+          <Receiver provider={provider} />
         </Entry>
         <Entry title={words.instruction}>
           <Instruction context={thread.context} />
@@ -79,10 +82,22 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+function Receiver({ provider }: Pick<SentPanelProps, 'provider'>) {
+  const words = useWords(sent)
+  const browser = useWords(browserModel)
+  const [answerer] = useAnswerer()
+  if (answerer === 'browser') {
+    const isHere = THIS_DEVICE.test(location.hostname)
+    return browser.sentTo(isHere ? browser.onThisComputer : browser.at(location.host))
+  }
+  return !provider || provider.builtIn ? words.builtIn : (provider.leaves ?? words.here(provider.name))
+}
+
 function Instruction({ context }: { context: Context }) {
   const words = useWords(sent)
   const names = useWords(contextNames)
-  const { data } = useQuery(personaQuery(context))
+  const [answerer] = useAnswerer()
+  const { data } = useQuery(personaQuery(context, answerer === 'browser' ? 'browser' : undefined))
   if (!data) return null
   if (data.text === null) return words.instructionNone
   return (

@@ -9,6 +9,7 @@ import { Reply } from '../../../ui/reply.tsx'
 import type { Message } from '../types.ts'
 import { Foot } from './foot.tsx'
 import { MessageActions } from './lazy-actions.ts'
+import { isUnfinished, NoAnswer } from './lazy-no-answer.ts'
 import { PracticeAloud } from './practice-aloud.tsx'
 import type { RowProps } from './row-props.ts'
 
@@ -27,10 +28,16 @@ export function UnderstoryRow({ message, assistant, isLast, isComing, isCompact,
   const { context } = assistant.thread
   const practiceAloud = useCallback((text: string) => <PracticeAloud text={text} context={context} />, [context])
   const answersSomething = asked?.role === 'user' && !message.isUnsent
+  const offersMore = isLast && !isComing && answersSomething && asked.turnId !== undefined && isUnfinished(message)
   const foot = (
     <>
       {isInterrupted && <p className="note">{words.interrupted}</p>}
       {reason && <p className="text-small text-ink-soft">{reason}</p>}
+      {offersMore && (
+        <Suspense>
+          <NoAnswer asked={asked} answer={message} assistant={assistant} />
+        </Suspense>
+      )}
       <Foot at={at}>
         {answersSomething && !isComing && <MessageActions message={message} assistant={assistant} asked={asked} />}
       </Foot>

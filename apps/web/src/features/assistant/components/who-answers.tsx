@@ -1,34 +1,64 @@
+import { Link } from '@tanstack/react-router'
 import type { Installation } from '@understory/contract/installation'
+import { useAnswerer } from '../../../lib/browser-model/use-answerer.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { coach } from '../../../lib/words/en/coach.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { linkClass } from '../../../ui/link.tsx'
+import { THIS_DEVICE } from './this-device.ts'
 
-const THIS_DEVICE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+const LINE = 'flex min-h-5 items-start gap-2 text-small short:hidden max-md:order-last max-md:basis-full'
 
 /** Who answers, and where the words go: on this computer only where the server runs on it. */
 export function WhoAnswers({ assistant }: { assistant: Installation['assistant'] | undefined }) {
   const words = useWords(assistantWords)
   const where = useWords(coach)
+  const [answerer] = useAnswerer()
+  if (answerer === 'browser') return <BrowserAnswers />
   const name = assistant && (assistant.builtIn ? words.builtIn : where.answers(assistant.name))
   const place = assistant && placeOf(assistant)
   return (
-    <p
-      className={cx(
-        'flex min-h-5 items-start gap-2 text-small short:hidden max-md:order-last max-md:basis-full',
-        place === 'leaves' ? 'text-sun-ink' : 'text-ink-soft',
-      )}
-    >
+    <p className={cx(LINE, place === 'leaves' ? 'text-sun-ink' : 'text-ink-soft')}>
       {name && place && (
         <>
           <Icon name={place === 'leaves' ? 'globe' : 'screen'} size="sm" className="mt-[3px]" />
           <span>
-            <b className={cx(place !== 'leaves' && 'text-ink')}>{name}</b> · {where[place]}
+            <b className={cx(place !== 'leaves' && 'text-ink')}>{name}</b> · {where[place]} <Change />
           </span>
         </>
       )}
     </p>
+  )
+}
+
+/** The words go to the server, too, which keeps the conversation, and nowhere else. */
+function BrowserAnswers() {
+  const words = useWords(coach)
+  const place = THIS_DEVICE.test(location.hostname) ? words.staysInBrowser : words.staysInBrowserAt(location.host)
+  return (
+    <p className={cx(LINE, 'text-ink-soft')}>
+      <Icon name="screen" size="sm" className="mt-[3px]" />
+      <span>
+        <b className="text-ink">{words.browser}</b> · {place} <Change />
+      </span>
+    </p>
+  )
+}
+
+/** To where somebody else is chosen. */
+function Change() {
+  const words = useWords(coach)
+  return (
+    <Link
+      to="/settings"
+      search={{ tab: 'assistant' }}
+      aria-label={words.changeWho}
+      className={linkClass('-my-2.5 inline-block px-1 py-3')}
+    >
+      {words.change}
+    </Link>
   )
 }
 

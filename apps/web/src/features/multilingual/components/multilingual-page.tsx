@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -9,11 +9,17 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { boxClass } from '../box-class.ts'
 import { languageOf } from '../language-of.ts'
+import { useBrowserTranslation } from '../use-browser-translation.ts'
+import { useDetected } from '../use-detected.ts'
 import { useStudyList } from '../use-study-list.ts'
 import { useTranslation } from '../use-translation.ts'
 import { Attempt } from './attempt.tsx'
+import { BrowserOffer } from './browser-offer.tsx'
+import { DetectedOffer } from './detected-offer.tsx'
+import { FormSwitches } from './form-switches.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { Result } from './result.tsx'
+import { SourceLine } from './source-line.tsx'
 import { StudyListView } from './study-list-view.tsx'
 import { Tips } from './tips.tsx'
 
@@ -24,7 +30,10 @@ const PANE = 'grid content-start gap-1 p-5 max-md:p-3'
 /** Practice in another language: translate, try first, listen, and keep phrases to study. */
 export function MultilingualPage() {
   const words = useWords(multilingual)
-  const { practice, dispatch, retry } = useTranslation()
+  const fetchBrowser = useBrowserTranslation()
+  const { practice, dispatch, retry } = useTranslation(fetchBrowser)
+  const detected = useDetected(practice, fetchBrowser)
+  const box = useRef<HTMLTextAreaElement>(null)
   const study = useStudyList()
   const { data: installation } = useQuery(installationQuery)
   const { text, from, to, translation } = practice
@@ -55,6 +64,7 @@ export function MultilingualPage() {
             />
             <Field label={words.text} hideLabel className="print:grid!">
               <TextArea
+                ref={box}
                 bare
                 autoGrow
                 maxLength={MOST}
@@ -66,6 +76,14 @@ export function MultilingualPage() {
                 className={boxClass}
               />
             </Field>
+            <DetectedOffer
+              language={detected}
+              onTaken={(language) => {
+                dispatch({ type: 'chosen', side: 'from', language })
+                // The button goes away with the press.
+                box.current?.focus()
+              }}
+            />
           </div>
           <Button
             variant="secondary"
@@ -83,6 +101,15 @@ export function MultilingualPage() {
               onValueChange={(language) => dispatch({ type: 'chosen', side: 'to', language })}
             />
             <Result practice={practice} isCovered={isCovered} onRetry={retry} />
+            {!isCovered && <FormSwitches practice={practice} dispatch={dispatch} />}
+            <BrowserOffer
+              practice={practice}
+              fetchBrowser={fetchBrowser}
+              onReady={(hadFocus) => {
+                retry()
+                if (hadFocus) box.current?.focus()
+              }}
+            />
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-3 border-t border-line p-4">
@@ -95,11 +122,7 @@ export function MultilingualPage() {
           <p className="ms-auto text-small text-ink-soft">{words.soon}</p>
         </div>
       </div>
-      <p className="mt-3 text-small text-ink-soft">
-        {installation &&
-          (installation.translator.leaves ??
-            (installation.assistant.builtIn ? words.book : words.by(installation.translator.name)))}
-      </p>
+      <SourceLine practice={practice} installation={installation} />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_350px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <Attempt
@@ -109,7 +132,7 @@ export function MultilingualPage() {
             onTried={() => setTried(translated)}
             onTaken={(mine) => {
               setTried(mine)
-              dispatch({ type: 'answered', text: mine })
+              dispatch({ type: 'replaced', text: mine })
             }}
           />
           <StudyListView study={study} />

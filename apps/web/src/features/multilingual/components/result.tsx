@@ -63,7 +63,7 @@ export function Result({ practice, isCovered, onRetry }: ResultProps) {
           </p>
         )}
       </div>
-      {translation.status === 'done' && <HelpNote part={translation.help} />}
+      {(translation.status === 'done' || translation.status === 'failed') && <HelpNote part={translation.help} />}
       {translated !== '' && (
         <div className="flex flex-wrap gap-2">
           {voice && (

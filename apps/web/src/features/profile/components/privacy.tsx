@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Installation } from '@understory/contract/installation'
 import { useSyncExternalStore } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
+import { useAnswerer } from '../../../lib/browser-model/use-answerer.ts'
 import { clockTime } from '../../../lib/clock-time.ts'
 import { onRecordedEvent, type PageEvent, recordedEvents } from '../../../lib/page-log.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { KeepTranscripts } from './keep-transcripts.tsx'
-import { LanguageModel } from './language-model.tsx'
 
 const NONE: readonly PageEvent[] = []
 
@@ -17,7 +17,6 @@ export function Privacy() {
   return (
     <div className="grid max-w-[760px] gap-6">
       <WhatIsKept />
-      <LanguageModel />
       <KeepTranscripts />
       <PageLog />
     </div>
@@ -27,11 +26,12 @@ export function Privacy() {
 function WhatIsKept() {
   const words = useWords(settings).privacy
   const { data, isError } = useQuery(installationQuery)
+  const [answerer] = useAnswerer()
   const unknown = isError ? words.unknown : '…'
   const rows = [
     { what: words.rows.conversations.what, where: data ? words.rows.conversations[data.storage] : unknown },
     { what: words.rows.rest.what, where: words.rows.rest.text },
-    { what: words.rows.messages.what, where: data ? (data.assistant.leaves ?? words.rows.messages.stays) : unknown },
+    { what: words.rows.messages.what, where: messagesOf(data) ?? unknown },
     { what: words.rows.recordings.what, where: data ? recordingsOf(data, words.rows.recordings) : unknown },
     {
       what: words.rows.translations.what,
@@ -40,6 +40,10 @@ function WhatIsKept() {
     { what: words.rows.cookie.what, where: words.rows.cookie.text },
     { what: words.rows.device.what, where: words.rows.device.text },
   ]
+  function messagesOf(known: Installation | undefined): string | undefined {
+    const said = words.rows.messages
+    return answerer === 'browser' ? said.browser : known && (known.assistant.leaves ?? said.stays)
+  }
   return (
     <Card aria-labelledby="kept">
       <h2 id="kept" className="text-h3">

@@ -5,6 +5,8 @@ import { REHEARSAL_SITUATION_LENGTH, REHEARSAL_WHO_LENGTH } from '@understory/co
 import type { Rehearsal } from '@understory/contract/rehearsal'
 import { type FormEvent, useState } from 'react'
 import { rehearsalsQuery } from '../../../api/rehearsal.ts'
+import { modelName as nameHere } from '../../../lib/browser-model/model-name.ts'
+import { useWritesHere } from '../../../lib/browser-model/use-writes-here.ts'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -29,6 +31,7 @@ type CastingProps = {
 export function Casting({ context, situation, modelName, onCast }: CastingProps) {
   const words = useWords(rehearsalWords)
   const [isHard, setIsHard] = useState(false)
+  const isHere = useWritesHere()
   const { data, isPending, isError, refetch } = useQuery(rehearsalsQuery)
 
   if (isPending) {
@@ -52,7 +55,9 @@ export function Casting({ context, situation, modelName, onCast }: CastingProps)
   return (
     <div className="grid gap-6 p-7 max-md:gap-5 max-md:p-5">
       <p className="max-w-[60ch] text-ink-soft">{words.lead}</p>
-      {data.isFree && <OwnCast situation={situation} modelName={modelName} onCast={onCast} />}
+      {(data.isFree || isHere) && (
+        <OwnCast situation={situation} modelName={isHere ? nameHere() : modelName} isHere={isHere} onCast={onCast} />
+      )}
       <section aria-label={words.written}>
         <SwitchRow label={words.harder} checked={isHard} onCheckedChange={setIsHard} />
         <ul className="mt-3 grid grid-cols-2 gap-3 max-md:grid-cols-1">
@@ -88,7 +93,9 @@ function Choice({ rehearsal, onChoose }: { rehearsal: Rehearsal; onChoose: () =>
   )
 }
 
-function OwnCast({ situation, modelName, onCast }: Omit<CastingProps, 'context'>) {
+type OwnCastProps = Omit<CastingProps, 'context'> & { isHere: boolean }
+
+function OwnCast({ situation, modelName, isHere, onCast }: OwnCastProps) {
   const words = useWords(rehearsalWords)
   const [who, setWho] = useState('')
   const [about, setAbout] = useState(situation.slice(0, REHEARSAL_SITUATION_LENGTH))
@@ -96,14 +103,16 @@ function OwnCast({ situation, modelName, onCast }: Omit<CastingProps, 'context'>
 
   function begin(event: FormEvent) {
     event.preventDefault()
-    if (name !== '') onCast({ kind: 'free', name, situation: about.trim() })
+    if (name !== '') onCast({ kind: 'free', name, situation: about.trim(), isHere })
   }
 
   return (
     <form onSubmit={begin} className="grid gap-4 rounded-3 border border-line p-5">
       <div>
         <h3 className="text-h3">{words.yours}</h3>
-        <p className="mt-1 text-small text-ink-soft">{words.yoursLead(modelName)}</p>
+        <p className="mt-1 text-small text-ink-soft">
+          {isHere ? words.yoursLeadHere(modelName) : words.yoursLead(modelName)}
+        </p>
       </div>
       <Field label={words.who} hint={words.whoHint}>
         <Input value={who} maxLength={REHEARSAL_WHO_LENGTH} onChange={(event) => setWho(event.target.value)} />

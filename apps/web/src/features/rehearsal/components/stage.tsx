@@ -22,6 +22,11 @@ export function Stage({ cast, onBack }: { cast: Cast; onBack: () => void }) {
     <div className="grid grid-cols-[minmax(0,1fr)_260px] gap-8 p-7 max-lg:grid-cols-1 max-lg:gap-5 max-md:p-5">
       <div className="grid content-start gap-5">
         <Lines cast={cast} name={name} play={play} />
+        {play.isReadyMade && (
+          <p role="status" className="note">
+            {words.readyMade}
+          </p>
+        )}
         <HelpNote part={play.helpPart} />
         {play.help !== null && play.helpPart === undefined && (
           <div role="alert" className="grid gap-3 rounded-3 border border-line-strong p-5 leading-[1.62]">

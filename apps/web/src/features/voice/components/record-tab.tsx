@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { DeviceSpeechOffer } from '../../../recorder/components/device-speech-offer.tsx'
 import { OpenRecording } from '../../../recorder/components/open-recording.tsx'
 import { RecorderPanel } from '../../../recorder/components/recorder-panel.tsx'
 import type { Playback } from '../../../recorder/use-playback.ts'
@@ -80,6 +81,7 @@ export function RecordTab({ recorder, playback, analysis, options, onOptions, re
               />
             )}
             <OpenRecording recorder={recorder} disabled={isAnalyzing} />
+            <DeviceSpeechOffer choice={recognizer} disabled={isBusy} />
           </RecorderPanel>
         </section>
         <Prompts context={options.context} prompt={prompt} onPrompt={analysis.choosePrompt} disabled={isBusy} />

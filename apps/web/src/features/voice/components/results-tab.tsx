@@ -2,14 +2,17 @@ import { useMemo, useState } from 'react'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
+import type { RecognizerChoice } from '../../../recorder/use-recognizer.ts'
 import { leavesDisfluency, plainLanguage } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { factsOf } from '../facts.ts'
-import { figuresOf, fillersOf } from '../figures.ts'
+import { figuresOf, fillersByWord, fillersOf } from '../figures.ts'
 import { spokenWords } from '../spoken-words.ts'
 import type { VoiceResult } from '../types.ts'
 import { DISFLUENCY_FACTS, withoutDisfluency } from '../without-disfluency.ts'
+import { factsWithoutWords, lacksWords, namesOfMissing, tonesOf } from '../without-words.ts'
 import { CompareCard } from './compare-card.tsx'
 import { FactsList } from './facts-list.tsx'
 import { ResultsActions } from './results-actions.tsx'
@@ -18,6 +21,7 @@ import { StripCard } from './strip-card.tsx'
 import { TakesCard } from './takes-card.tsx'
 import { ToneCard } from './tone-card.tsx'
 import { Transcript } from './transcript.tsx'
+import { TranscriptOffer } from './transcript-offer.tsx'
 import { TryNextCard } from './try-next-card.tsx'
 import { UsualCard } from './usual-card.tsx'
 
@@ -29,12 +33,13 @@ export type ResultsTabProps = {
   onNew: () => void
   onBack: () => void
   onAgain: () => void
+  recognizer: RecognizerChoice
 }
 
 const NONE: ReadonlySet<number> = new Set()
 
 /** What was measured, where to hear it, and what to try next. */
-export function ResultsTab({ result: given, before: givenBefore, playback, onNew, onBack, onAgain }: ResultsTabProps) {
+export function ResultsTab({ result: given, before: givenBefore, playback, recognizer, ...on }: ResultsTabProps) {
   const words = useWords(voiceResultsWords)
   const [refused, setRefused] = useState(NONE)
   const leaves = useStored(leavesDisfluency)
@@ -48,6 +53,18 @@ export function ResultsTab({ result: given, before: givenBefore, playback, onNew
   const fillers = measures ? fillersOf(measures, spoken) : []
   const kept = fillers.filter(({ start }) => !refused.has(start))
   const { reasons = [] } = result.reading
+  const isWithoutWords = lacksWords(result, figures)
+  const facts = factsOf(result, figures, kept, words).filter(({ key }) => !leaves || !DISFLUENCY_FACTS.has(key))
+  const offer = isWithoutWords && (
+    <TranscriptOffer
+      recognizer={recognizer}
+      hearing={result.take}
+      missing={namesOfMissing(result, facts, words, leaves)}
+      onAgain={on.onAgain}
+    />
+  )
+  // Where this browser cannot write anything down there is nothing to press, so nothing to lead with.
+  const leads = recognizer.device !== 'none'
 
   const details = !isPlain && (
     <>
@@ -66,11 +83,14 @@ export function ResultsTab({ result: given, before: givenBefore, playback, onNew
       )}
     </>
   )
-  // Beside a transcript there is room for it; beside none the column would run on alone.
-  const isHeard = spoken.length > 0
+  // Beside a transcript there is room for it; beside none the column would run on alone, unless nothing else stands in it.
+  const hasTones = tonesOf(result, leaves, isWithoutWords).length > 0
+  const areDetailsAside = spoken.length > 0 || !hasTones
+  const hasAside = hasTones || details
   return (
     <div className="grid gap-6">
-      <ScoresHead result={result} figures={figures} />
+      {leads && offer}
+      <ScoresHead {...{ result, figures, isWithoutWords }} />
       {measures && band && (
         <StripCard
           {...{ measures, band, fillers, playback }}
@@ -80,22 +100,28 @@ export function ResultsTab({ result: given, before: givenBefore, playback, onNew
           onRefuse={(start) => setRefused(toggled(refused, start))}
         />
       )}
-      <FactsList
-        facts={factsOf(result, figures, kept, words).filter(({ key }) => !leaves || !DISFLUENCY_FACTS.has(key))}
-      />
+      <FactsList facts={isWithoutWords ? factsWithoutWords(facts, words) : facts} />
       {before && !result.isPlaceholder && <CompareCard before={before} now={result} playback={playback} />}
-      <div className="grid items-start gap-6 min-[1101px]:grid-cols-[minmax(0,1fr)_364px]">
+      <div className={cx('grid items-start gap-6', hasAside && 'min-[1101px]:grid-cols-[minmax(0,1fr)_364px]')}>
         <div className="grid content-start gap-6">
-          {!result.isPlaceholder && <Transcript reading={result.reading} spoken={spoken} playback={playback} />}
-          <TryNextCard figures={figures} onAgain={onAgain} />
-          <ResultsActions take={result.take} onNew={onNew} onBack={onBack} />
+          {!result.isPlaceholder && !isWithoutWords && (
+            <Transcript
+              reading={result.reading}
+              spoken={spoken}
+              fillers={measures ? fillersByWord(measures) : []}
+              playback={playback}
+            />
+          )}
+          {!leads && offer}
+          <TryNextCard figures={figures} onAgain={on.onAgain} />
+          <ResultsActions take={result.take} onNew={on.onNew} onBack={on.onBack} />
         </div>
         <div className="grid gap-6">
-          <ToneCard result={result} scores={scores} />
-          {isHeard && details}
+          <ToneCard {...{ result, scores, isWithoutWords }} />
+          {areDetailsAside && details}
         </div>
       </div>
-      {!isHeard && <div className="grid items-start gap-6 lg:grid-cols-2">{details}</div>}
+      {!areDetailsAside && <div className="grid items-start gap-6 lg:grid-cols-2">{details}</div>}
       {!result.isPlaceholder && <TakesCard context={result.context} band={band} />}
     </div>
   )

@@ -14,8 +14,15 @@ import type { VoiceResult } from '../types.ts'
 import { useFocusWhenLost } from '../use-focus-when-lost.ts'
 import { ScoreRing } from './score-ring.tsx'
 
+type ScoresHeadProps = {
+  result: VoiceResult
+  figures: Figures
+  /** Nobody wrote the words down: a score that needs them has no place of its own. */
+  isWithoutWords: boolean
+}
+
 /** The finding in one line, its summary, and the two scores with the rings of earlier recordings. */
-export function ScoresHead({ result, figures }: { result: VoiceResult; figures: Figures }) {
+export function ScoresHead({ result, figures, isWithoutWords }: ScoresHeadProps) {
   const words = useWords(voiceResultsWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusWhenLost(heading)
@@ -53,7 +60,7 @@ export function ScoresHead({ result, figures }: { result: VoiceResult; figures: 
         note={paceNote(figures, words) ?? scores?.pace.reason ?? ''}
         isPlaceholder={isPlaceholder}
       />
-      {!leaves && (
+      {!leaves && !(isWithoutWords && clarity === null) && (
         <ScoreRing
           title={words.clarity}
           score={clarity}

@@ -7,16 +7,22 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import type { Score, Scores } from '../figures.ts'
 import type { VoiceResult } from '../types.ts'
+import { tonesOf } from '../without-words.ts'
 
-const TONES = ['warmth', 'confidence', 'formality'] as const
+type ToneCardProps = {
+  result: VoiceResult
+  scores: Scores | null
+  /** Nobody wrote the words down: only what can be told from the sound is shown, and no card without any. */
+  isWithoutWords?: boolean
+}
 
 /** Three tracks between two poles; none has a bad end. */
-export function ToneCard({ result, scores }: { result: VoiceResult; scores: Scores | null }) {
+export function ToneCard({ result, scores, isWithoutWords = false }: ToneCardProps) {
   const words = useWords(voiceResultsWords).tone
   const { placeholder } = useWords(voiceWords)
   const leaves = useStored(leavesDisfluency)
-  // Confidence is read from tempo, and so from pauses.
-  const tones = leaves ? TONES.filter((tone) => tone !== 'confidence') : TONES
+  const tones = tonesOf(result, leaves, isWithoutWords)
+  if (tones.length === 0) return null
   return (
     <Card aria-labelledby="voice-tone">
       <CardHead note={result.isPlaceholder ? placeholder.note : words.shaded}>
@@ -41,7 +47,7 @@ export function ToneCard({ result, scores }: { result: VoiceResult; scores: Scor
 const LEAF = 'fill-leaf stroke-3 stroke-surface-raised forced-colors:fill-[Highlight]'
 
 type ToneTrackProps = {
-  tone: (typeof TONES)[number]
+  tone: ReturnType<typeof tonesOf>[number]
   value: number | null
   score: Score | null
   isPlaceholder: boolean

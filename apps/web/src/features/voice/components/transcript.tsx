@@ -7,13 +7,20 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
+import type { fillersByWord } from '../figures.ts'
 import type { SpokenWord } from '../spoken-words.ts'
 import { wordAfter } from '../word-after.ts'
 
-type TranscriptProps = { reading: VoiceReading; spoken: readonly SpokenWord[]; playback: Playback }
+type TranscriptProps = {
+  reading: VoiceReading
+  spoken: readonly SpokenWord[]
+  /** Fillers by word, with how often each was said. */
+  fillers: ReturnType<typeof fillersByWord>
+  playback: Playback
+}
 
 /** What was said, in step with the sound; a press on a word, by mouse or by key, plays from there. */
-export function Transcript({ reading, spoken, playback }: TranscriptProps) {
+export function Transcript({ reading, spoken, fillers, playback }: TranscriptProps) {
   const words = useWords(voiceResultsWords).transcript
   const { transcriptWords = [], transcriptSource = 'none' } = reading
   const hasTimes = spoken.some(({ time }) => time)
@@ -27,6 +34,11 @@ export function Transcript({ reading, spoken, playback }: TranscriptProps) {
         <p className="max-w-[66ch] text-ink-soft">{words.none}</p>
       ) : (
         <Words spoken={spoken} playback={playback} />
+      )}
+      {fillers.length > 0 && (
+        <p className="note mt-4">
+          {words.fillers} <span lang="en">{fillers.map(([text, count]) => `${text} ${count}`).join(' · ')}</span>
+        </p>
       )}
       {words.by[transcriptSource] && <p className="note mt-4">{words.by[transcriptSource]}</p>}
     </Card>

@@ -104,6 +104,7 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null }:
                 onNew={clearing.clear}
                 onBack={() => analysis.showTab('record')}
                 onAgain={sayAgain}
+                recognizer={recognizer}
               />
             </Suspense>
           )}

@@ -4,6 +4,7 @@ import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { recorderWords } from '../../../lib/words/en/recorder.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { DeviceSpeechOffer } from '../../../recorder/components/device-speech-offer.tsx'
 import { LiveWave } from '../../../recorder/components/live-wave.tsx'
 import { RecognizerSetting } from '../../../recorder/components/recorder-settings.tsx'
 import { useLive } from '../../../recorder/use-live.ts'
@@ -64,6 +65,7 @@ export function VoiceEntry({ heard, isSaved, onStart, onTranscript, onType }: Vo
             {words.server(transcriber.name)} {transcriber.leaves}
           </p>
         )}
+        <DeviceSpeechOffer choice={recognizer} disabled={isRunning || isBusy} />
         {recognizer.offered !== null && recognizer.offered !== 'none' && (
           <RecognizerSetting choice={recognizer} disabled={isRunning || isBusy} />
         )}

@@ -49,4 +49,9 @@ export const coach = {
   staysOnDevice: 'Words stay on this computer',
   staysOnServer: 'Words stay on this server',
   leaves: 'Words are sent to another service',
+  browser: "This browser's model",
+  change: 'Change',
+  changeWho: 'Change who answers',
+  staysInBrowser: 'Words stay in this browser and on this computer',
+  staysInBrowserAt: (host: string) => `Words stay in this browser and at ${host}`,
 } as const

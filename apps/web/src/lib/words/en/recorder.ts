@@ -49,10 +49,28 @@ export const recorderWords = {
   microphone: 'Microphone',
   usualMicrophone: "The browser's choice",
   recognizer: {
-    label: 'Write down my words',
+    label: 'Use my browser maker’s speech recognition',
     remote:
-      'Your browser can turn speech into words, but sends the sound to its maker to do so. Switch this on only if that is fine with you.',
+      'Your browser sends the sound of your recording to its maker, who sends back the words. Turn this on only if that is fine with you.',
     onDevice: 'Your browser writes down your words on this device. Nothing is sent anywhere for it.',
     none: 'This browser cannot turn speech into words. Pace, pauses and pitch are measured all the same.',
+  },
+  deviceSpeech: {
+    get: 'Get transcripts on this device',
+    hint: 'Your browser downloads speech recognition for English once. After that it writes down your words on this device.',
+    busy: 'Downloading…',
+    downloading: 'Downloading speech recognition. You can record meanwhile.',
+    ready: 'Speech recognition is ready. Your next recording gets a transcript.',
+    failed: 'The download did not finish. Check your connection and the free space on your disk.',
+    again: 'Try the download again',
+    live: 'Words heard so far',
+    problems: {
+      network: 'Speech recognition lost its connection, so the transcript stops early. The recording is complete.',
+      'not-allowed':
+        'Your browser does not allow speech recognition here, so there is no full transcript. Allow it in the settings of this site. The recording is complete.',
+      language:
+        'Your browser no longer has speech recognition for English on this device. Get it again before the next recording. This recording is complete.',
+      failed: 'Speech recognition stopped, so the transcript is not complete. The recording is.',
+    },
   },
 } as const

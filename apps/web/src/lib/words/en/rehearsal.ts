@@ -8,6 +8,8 @@ export const rehearsal = {
   retry: 'Try again',
   yours: 'Someone you know',
   yoursLead: (model: string) => `${model} plays them. What you write here is sent to it with each line.`,
+  yoursLeadHere: (model: string) =>
+    `${model} plays them in this browser. The server checks each line for danger and saves nothing.`,
   who: 'Who are you talking with?',
   whoHint: 'For example: my manager, kind and always in a hurry.',
   situation: "What's it about?",
@@ -25,6 +27,7 @@ export const rehearsal = {
   you: 'You',
   begins: (name: string) => `${name} is listening. You start.`,
   lineFailed: "That didn't go through. Your line is still in the box. Try again.",
+  readyMade: "The model's answer couldn't be used, so this line is a ready-made one.",
   debrief: {
     heading: 'How your lines worked',
     opened: 'What helped',

@@ -3,6 +3,7 @@ export const settings = {
   tabs: {
     label: 'Settings',
     conversations: 'Conversations',
+    assistant: 'Assistant',
     profile: 'Profile',
     notifications: 'Notifications',
     privacy: 'Privacy',
@@ -149,6 +150,7 @@ export const settings = {
       messages: {
         what: 'What you write to the assistant',
         stays: 'Answered on the machine that runs this site. It is sent to nobody else.',
+        browser: "Answered by this browser's own model. It's sent to this site alone, which saves the conversation.",
       },
       recordings: {
         what: 'Recordings',
@@ -166,18 +168,6 @@ export const settings = {
         what: 'In this browser',
         text: 'SproutLog, LeafPrint, the seeds you planted, what you read, and your choices. They leave it only when you share or download them. A draft stays in its tab until you close the tab.',
       },
-    },
-    model: {
-      heading: 'Language model',
-      builtIn: 'The built-in coach answers. It knows common situations and builds a phrase for the rest.',
-      model: (name: string) => `${name} answers.`,
-      lead: 'A language model reads everything you write. To use one on the computer that runs Understory:',
-      steps: [
-        'Install Ollama from ollama.com.',
-        'Download a model: run "ollama pull llama3.2" in a terminal.',
-        'Come back here. Understory finds it within a minute.',
-      ],
-      other: 'To use another service, set AI_BASE_URL, AI_API_KEY, and AI_MODEL before you start the server.',
     },
     unknown: "Couldn't reach the server. Try again in a moment.",
     logHeading: 'What happened on this page',

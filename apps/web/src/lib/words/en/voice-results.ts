@@ -106,6 +106,7 @@ export const voiceResultsWords = {
     estimated: (value: string) => `about ${value}`,
     guessed: (count: string) => `perhaps ${count}`,
     needsTranscript: 'Needs a transcript',
+    notCounted: 'Not counted',
     semitones: (value: string) => `${value} semitones`,
     syllables: (value: string) => `${value} a second`,
     lufs: (value: string) => `${value} LUFS`,
@@ -167,6 +168,15 @@ export const voiceResultsWords = {
       source: 'Words only: voices show arousal better than what somebody feels.',
     },
   },
+  offer: {
+    heading: 'No transcript yet',
+    why: 'Turn on speech recognition to see words, fillers and tone.',
+    needs: (names: string) => `Needs a transcript: ${names}.`,
+    ready: 'Speech recognition is on. Your next recording gets a transcript.',
+    noWords: 'Speech recognition listened, but it did not recognize any words.',
+    none: 'This browser has no speech recognition. Chrome and Edge on a computer do.',
+    again: 'Say it again',
+  },
   transcript: {
     heading: 'Transcript',
     select: 'Select a word to hear it',
@@ -174,11 +184,13 @@ export const voiceResultsWords = {
     playFrom: (at: string) => `Plays from ${at}`,
     estimated: 'Places of words are estimated',
     by: {
+      device: 'Written down by your browser on this device.',
       transcriber: 'Written down by the transcriber of this Understory.',
       browser: 'Written down by your browser.',
       none: '',
     },
-    none: 'Nobody wrote your words down: neither this Understory nor this browser has a recognizer in use. Pace, pauses and pitch come from the sound itself; words, tone and feeling need a transcript.',
+    none: 'No transcript. Pace, pauses and pitch come from the sound itself; words, tone and feeling need a transcript.',
+    fillers: 'Fillers by word:',
   },
   tone: {
     heading: 'Tone',

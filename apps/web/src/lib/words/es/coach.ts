@@ -51,4 +51,9 @@ export const coach: Words<typeof english> = {
   staysOnDevice: 'Tus palabras se quedan en este equipo',
   staysOnServer: 'Tus palabras se quedan en este servidor',
   leaves: 'Tus palabras se envían a otro servicio',
+  browser: 'El modelo de este navegador',
+  change: 'Cambiar',
+  changeWho: 'Cambiar quién responde',
+  staysInBrowser: 'Tus palabras se quedan en este navegador y en este equipo',
+  staysInBrowserAt: (host: string) => `Tus palabras se quedan en este navegador y en ${host}`,
 }

@@ -17,8 +17,36 @@ export const multilingual: Words<typeof english> = {
   failedPlain: 'No se pudo traducir el texto',
   retry: 'Intentar de nuevo',
   meant: (phrase: string) => `La frase más cercana del libro de frases es «${phrase}»`,
-  book: 'Traducido con el libro de frases incluido: frases de cada día, y nada se envía a ningún sitio. Para otras frases, esta instalación necesita un modelo de lenguaje.',
+  book: 'Traducido con el libro de frases incluido. Tus palabras fueron al servidor de este Understory y a ningún otro sitio.',
+  bookMore:
+    'Para algo más que frases de cada día, usa Chrome o Edge en una computadora o conecta un modelo de lenguaje.',
   by: (name: string) => `Traducido por ${name}.`,
+  stays: 'Tus palabras se quedaron en el servidor de este Understory.',
+  byBrowser:
+    'Traducido por este navegador en tu dispositivo. Además, solo el servidor de este Understory vio tus palabras, para ver si necesitas ayuda.',
+  byYou: 'Esta es tu propia traducción.',
+  bySwap: 'Estas son las palabras de las que partiste. No hay una traducción nueva.',
+  browserStopped: 'El traductor de este navegador se detuvo.',
+  browserFailed: (why: string) => `El traductor de este navegador se detuvo. ${why}`,
+  detected: (language: string) => `Esto parece ${language}.`,
+  translateFrom: (language: string) => `Traducir del ${language}`,
+  browser: {
+    offer: (from: string, to: string) =>
+      `Este navegador puede traducir del ${from} al ${to} en tu dispositivo, después de una descarga.`,
+    underWay: 'Este navegador ya está descargando estos idiomas.',
+    download: 'Descargar y traducir',
+    wait: 'Traducir cuando esté listo',
+    downloading: (from: string, to: string) =>
+      `Descargando del ${from} al ${to} para este navegador. Puede tardar unos minutos.`,
+    progress: 'Descarga',
+    cancel: 'Cancelar',
+    downloadFailed: 'La descarga falló. Revisa tu conexión y el espacio libre, e inténtalo de nuevo.',
+  },
+  forms: {
+    speaker: 'Lo dice una mujer',
+    listener: 'Se le dice a una mujer',
+    other: 'Se habla de una mujer',
+  },
   listen: 'Escuchar',
   copy: 'Copiar',
   save: 'Guardar en la lista',

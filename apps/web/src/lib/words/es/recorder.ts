@@ -54,10 +54,29 @@ export const recorderWords: Words<typeof english> = {
   microphone: 'Micrófono',
   usualMicrophone: 'El que elija el navegador',
   recognizer: {
-    label: 'Escribir mis palabras',
+    label: 'Usar el reconocimiento de voz del fabricante de mi navegador',
     remote:
-      'Tu navegador puede convertir la voz en palabras, pero para eso envía el sonido a su fabricante. Enciéndelo solo si te parece bien.',
+      'Tu navegador envía el sonido de tu grabación a su fabricante, que devuelve las palabras. Actívalo solo si te parece bien.',
     onDevice: 'Tu navegador escribe tus palabras en este dispositivo. No se envía nada para ello.',
     none: 'Este navegador no puede convertir la voz en palabras. El ritmo, las pausas y la entonación se miden igual.',
+  },
+  deviceSpeech: {
+    get: 'Tener transcripciones en este dispositivo',
+    hint: 'Tu navegador descarga una sola vez el reconocimiento de voz en inglés. Después escribe tus palabras en este dispositivo.',
+    busy: 'Descargando…',
+    downloading: 'Descargando el reconocimiento de voz. Mientras tanto puedes grabar.',
+    ready: 'El reconocimiento de voz está listo. Tu próxima grabación tendrá transcripción.',
+    failed: 'La descarga no terminó. Revisa tu conexión y el espacio libre en el disco.',
+    again: 'Volver a intentar la descarga',
+    live: 'Palabras oídas hasta ahora',
+    problems: {
+      network:
+        'El reconocimiento de voz perdió la conexión, así que la transcripción termina antes. La grabación está completa.',
+      'not-allowed':
+        'Tu navegador no permite el reconocimiento de voz aquí, así que no hay transcripción completa. Permítelo en los ajustes de este sitio. La grabación está completa.',
+      language:
+        'Tu navegador ya no tiene el reconocimiento de voz en inglés en este dispositivo. Descárgalo de nuevo antes de la próxima grabación. Esta grabación está completa.',
+      failed: 'El reconocimiento de voz se detuvo, así que la transcripción no está completa. La grabación sí.',
+    },
   },
 }

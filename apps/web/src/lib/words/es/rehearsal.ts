@@ -11,6 +11,8 @@ export const rehearsal: Words<typeof english> = {
   retry: 'Intentar de nuevo',
   yours: 'Alguien que conoces',
   yoursLead: (model: string) => `${model} hace su papel. Lo que escribes aquí se le envía con cada frase.`,
+  yoursLeadHere: (model: string) =>
+    `${model} hace su papel en este navegador. El servidor revisa cada frase por si hay peligro y no guarda nada.`,
   who: '¿Con quién hablas?',
   whoHint: 'Por ejemplo: mi jefa, amable y siempre con prisa.',
   situation: '¿De qué se trata?',
@@ -28,6 +30,7 @@ export const rehearsal: Words<typeof english> = {
   you: 'Tú',
   begins: (name: string) => `${name} escucha. Empiezas tú.`,
   lineFailed: 'No se envió. Tu frase sigue en el cuadro. Inténtalo otra vez.',
+  readyMade: 'No se pudo usar la respuesta del modelo; esta frase es una ya preparada.',
   debrief: {
     heading: 'Cómo funcionaron tus frases',
     opened: 'Lo que ayudó',

@@ -6,6 +6,7 @@ export const settings: Words<typeof english> = {
   tabs: {
     label: 'Ajustes',
     conversations: 'Conversaciones',
+    assistant: 'Asistente',
     profile: 'Perfil',
     notifications: 'Avisos',
     privacy: 'Privacidad',
@@ -154,6 +155,7 @@ export const settings: Words<typeof english> = {
       messages: {
         what: 'Lo que escribes al asistente',
         stays: 'Se responde en la máquina que sirve este sitio. No se envía a nadie más.',
+        browser: 'Lo responde el modelo de este navegador. Se envía solo a este sitio, que guarda la conversación.',
       },
       recordings: {
         what: 'Grabaciones',
@@ -171,18 +173,6 @@ export const settings: Words<typeof english> = {
         what: 'En este navegador',
         text: 'SproutLog, LeafPrint, las semillas que plantaste, lo que leíste y tus elecciones. Solo salen de él cuando las compartes o las descargas. Un borrador se queda en su pestaña hasta que la cierres.',
       },
-    },
-    model: {
-      heading: 'Modelo de lenguaje',
-      builtIn: 'Responde el coach integrado. Conoce situaciones comunes y arma una frase para las demás.',
-      model: (name: string) => `Responde ${name}.`,
-      lead: 'Un modelo de lenguaje lee todo lo que escribes. Para usar uno en el equipo que ejecuta Understory:',
-      steps: [
-        'Instala Ollama desde ollama.com.',
-        'Descarga un modelo: ejecuta «ollama pull llama3.2» en una terminal.',
-        'Vuelve aquí. Understory lo encuentra en menos de un minuto.',
-      ],
-      other: 'Para usar otro servicio, define AI_BASE_URL, AI_API_KEY y AI_MODEL antes de iniciar el servidor.',
     },
     unknown: 'Ahora mismo no se pudo preguntar al servidor.',
     logHeading: 'Lo que pasó en esta página',

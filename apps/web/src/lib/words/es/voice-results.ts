@@ -111,6 +111,7 @@ export const voiceResultsWords: Words<typeof english> = {
     estimated: (value: string) => `unas ${value}`,
     guessed: (count: string) => `quizá ${count}`,
     needsTranscript: 'Necesita una transcripción',
+    notCounted: 'Sin contar',
     semitones: (value: string) => `${value} semitonos`,
     syllables: (value: string) => `${value} por segundo`,
     lufs: (value: string) => `${value} LUFS`,
@@ -174,6 +175,15 @@ export const voiceResultsWords: Words<typeof english> = {
       source: 'Solo palabras: la voz muestra mejor la activación que lo que alguien siente.',
     },
   },
+  offer: {
+    heading: 'Todavía no hay transcripción',
+    why: 'Activa el reconocimiento de voz para ver palabras, muletillas y tono.',
+    needs: (names: string) => `Necesita una transcripción: ${names}.`,
+    ready: 'El reconocimiento de voz está activado. Tu próxima grabación tendrá transcripción.',
+    noWords: 'El reconocimiento de voz escuchó, pero no reconoció ninguna palabra.',
+    none: 'Este navegador no tiene reconocimiento de voz. Chrome y Edge en una computadora sí.',
+    again: 'Dilo otra vez',
+  },
   transcript: {
     heading: 'Transcripción',
     select: 'Elige una palabra para oírla',
@@ -181,11 +191,13 @@ export const voiceResultsWords: Words<typeof english> = {
     playFrom: (at: string) => `Suena desde ${at}`,
     estimated: 'El lugar de las palabras es aproximado',
     by: {
+      device: 'Escrita por tu navegador en este dispositivo.',
       transcriber: 'Escrita por el transcriptor de este Understory.',
       browser: 'Escrita por tu navegador.',
       none: '',
     },
-    none: 'Nadie escribió tus palabras: ni este Understory ni este navegador usan un reconocedor. El ritmo, las pausas y la entonación salen del propio sonido; las palabras, el tono y el sentimiento necesitan una transcripción.',
+    none: 'Sin transcripción. El ritmo, las pausas y la entonación salen del propio sonido; las palabras, el tono y el sentimiento necesitan una transcripción.',
+    fillers: 'Muletillas por palabra:',
   },
   tone: {
     heading: 'Tono',

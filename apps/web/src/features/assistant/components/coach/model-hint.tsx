@@ -12,8 +12,7 @@ export function ModelHint({ text }: { text: string }) {
       action={
         <Link
           to="/settings"
-          search={{ tab: 'privacy' }}
-          hash="language-model"
+          search={{ tab: 'assistant' }}
           className={buttonClass({ variant: 'quiet', className: '-me-3 @max-[560px]:-ms-3' })}
         >
           {words.modelHow}

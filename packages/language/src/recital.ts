@@ -1,5 +1,3 @@
-import { ProblemError } from '../http/problem.ts'
-
 /** So many words of an instruction in a row are a recital. */
 const RECITAL = 12
 /** From so many on, words wait until it is clear what they are; fewer would hold up ordinary sentences. */
@@ -8,11 +6,12 @@ const WORD = /[\p{L}\p{N}]+/gu
 const WORD_BY_WORD = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu
 
 /** An answer began to read out its instruction. What was passed on before stays true. */
-export class RecitalError extends ProblemError {
-  constructor() {
-    super('assistant-interrupted')
-  }
+export class RecitalError extends Error {
+  override readonly name = 'RecitalError'
 }
+
+const CUT =
+  'Here the model began to read out its instructions instead of answering, so I stopped it. What it is told stands under "What is sent". Ask again, or put your question another way.'
 
 /**
  * Passes an answer on until it recites its own instruction. Marks, line breaks and capitals between the words hide
@@ -56,6 +55,24 @@ export async function* stopRecital(pieces: AsyncIterable<string>, instruction: s
     throw error
   }
   if (waiting !== '') yield waiting
+}
+
+/** Passes an answer on, and where it is cut as a recital says so in its place. */
+export async function* toldOfRecital(pieces: AsyncIterable<string>): AsyncIterable<string> {
+  let hasBegun = false
+  try {
+    for await (const piece of pieces) {
+      hasBegun = true
+      yield piece
+    }
+  } catch (error) {
+    if (!(error instanceof RecitalError)) throw error
+    yield hasBegun
+      ? ` …
+
+${CUT}`
+      : CUT
+  }
 }
 
 function isWord(part: string): boolean {

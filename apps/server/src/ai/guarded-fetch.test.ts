@@ -1,0 +1,78 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { answers, hangsAfter, misbehavingEndpoint, streams } from '../testing/misbehaving-endpoint.ts'
+import { AddressError } from './addresses.ts'
+import { openGuardedFetch } from './guarded-fetch.ts'
+
+const HERE = { address: '127.0.0.1', family: 4 }
+const METADATA = { address: '169.254.169.254', family: 4 }
+const PUBLIC = { address: '203.0.113.7', family: 4 }
+
+/** A stand-in under a name of which a test says what it means. */
+async function named(name = 'models.example') {
+  const endpoint = await misbehavingEndpoint()
+  return { endpoint, address: endpoint.baseUrl.replace('127.0.0.1', name) }
+}
+
+test('L7 a name is resolved once for a connection, and what was checked is what is connected to', async () => {
+  const { endpoint, address } = await named()
+  endpoint.behave((response) => void response.writeHead(200, { connection: 'close' }).end('Fine.'))
+  const means = [[HERE], [METADATA], [PUBLIC], [HERE, METADATA]]
+  const asked: string[] = []
+  const guarded = openGuardedFetch(async (name) => {
+    asked.push(name)
+    return means[asked.length - 1] ?? []
+  })
+  expect(await (await guarded(address)).text()).toBe('Fine.')
+  expect(asked).toEqual(['models.example'])
+  expect(endpoint.heard[0]?.headers.host).toMatch(/^models\.example:/)
+  // It means another machine a moment later: metadata, a public one over plain http, one of each.
+  for (let count = 0; count < 3; count++) await expect(guarded(address)).rejects.toThrow(AddressError)
+  await expect(guarded(address)).rejects.toThrow('fetch failed')
+  expect(asked).toHaveLength(5)
+  expect(endpoint.heard).toHaveLength(1)
+})
+
+test('L7 an address that leads elsewhere is not followed, and elsewhere hears nothing', async () => {
+  const elsewhere = await misbehavingEndpoint()
+  const endpoint = await misbehavingEndpoint()
+  const guarded = openGuardedFetch()
+  for (const status of [301, 302, 303, 307, 308]) {
+    endpoint.behave(answers(status, '', { location: elsewhere.baseUrl }))
+    const headers = { authorization: 'Bearer canary' }
+    const asked = guarded(endpoint.baseUrl, { method: 'POST', body: '{}', headers })
+    await expect(asked).rejects.toThrow(/^This address redirects to another one/)
+  }
+  expect(elsewhere.heard).toEqual([])
+})
+
+test('L7 what stands in an address is checked before anything is sent, in any spelling', async () => {
+  const guarded = openGuardedFetch(async () => [HERE])
+  for (const address of ['http://2852039166/', 'http://[::ffff:a9fe:a9fe]/', 'http://metadata.google.internal/']) {
+    await expect(guarded(address)).rejects.toThrow(AddressError)
+  }
+  await expect(guarded('file:///etc/passwd')).rejects.toThrow(AddressError)
+})
+
+test('L1 an answer comes with its status and headers, and ends where it is too long, compressed or no longer wanted', async () => {
+  const endpoint = await misbehavingEndpoint()
+  const guarded = openGuardedFetch()
+  endpoint.behave(answers(429, '{"error":{}}', { 'retry-after': '7' }))
+  const busy = await guarded(endpoint.baseUrl, { method: 'POST', body: '{"a":1}' })
+  expect([busy.status, busy.headers.get('retry-after'), await busy.json()]).toEqual([429, '7', { error: {} }])
+  expect(endpoint.heard[0]).toMatchObject({ body: { a: 1 }, headers: { 'accept-encoding': 'identity' } })
+
+  endpoint.behave(streams('x'.repeat(5 * 2 ** 20)))
+  await expect((await guarded(endpoint.baseUrl)).text()).rejects.toThrow()
+  endpoint.behave(answers(200, 'bomb', { 'content-encoding': 'gzip' }))
+  await expect(guarded(endpoint.baseUrl)).rejects.toThrow('compressed')
+
+  endpoint.behave(hangsAfter('First'))
+  const leaving = new AbortController()
+  const { body } = await guarded(endpoint.baseUrl, { signal: leaving.signal })
+  const reader = body?.getReader()
+  onTestFinished(async () => reader?.cancel().catch(() => {}))
+  await reader?.read()
+  leaving.abort()
+  await expect(reader?.read()).rejects.toThrow()
+  await expect(guarded(endpoint.baseUrl, { signal: leaving.signal })).rejects.toThrow()
+})

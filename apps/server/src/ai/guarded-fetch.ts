@@ -1,0 +1,76 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { Readable } from 'node:stream'
+import { AddressError, checkWritten, findChecked, type Resolve, systemResolve } from './addresses.ts'
+import { limited } from './careful-fetch.ts'
+
+const LEADS_ELSEWHERE = 'This address redirects to another one. Enter that one instead.'
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304])
+
+/**
+ * A fetch for addresses that somebody typed into a page. A name is resolved once, by the connection itself: what was checked
+ * is what is connected to, so that a name cannot mean another machine a moment later. Node's own fetch takes no such hook
+ * without another package.
+ */
+export function openGuardedFetch(resolve: Resolve = systemResolve): typeof fetch {
+  const lookupFor =
+    (protocol: string): LookupFunction =>
+    (hostname, { all }, callback) => {
+      findChecked(hostname, protocol, resolve).then(
+        (found) => {
+          const [first] = found
+          if (!first) callback(Object.assign(new Error('It has no address.'), { code: 'ENOTFOUND' }), '')
+          else if (all) callback(null, found)
+          else callback(null, first.address, first.family)
+        },
+        (error: NodeJS.ErrnoException) => callback(error, ''),
+      )
+    }
+  // Of their own: a connection that is kept in them was checked when it was made.
+  const agents: Readonly<Record<string, http.Agent>> = {
+    'http:': new http.Agent({ keepAlive: true, lookup: lookupFor('http:') }),
+    'https:': new https.Agent({ keepAlive: true, lookup: lookupFor('https:') }),
+  }
+
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    checkWritten(url)
+    const agent = agents[url.protocol]
+    if (!agent) throw new AddressError('Only http and https are asked.')
+    init.signal?.throwIfAborted()
+    return toResponse(await send(url, init, agent))
+  }
+}
+
+function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit, agent: http.Agent) {
+  const plain = { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' }
+  const options = { method, headers: plain, agent, ...(signal && { signal }) }
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const outgoing = (url.protocol === 'https:' ? https : http).request(url, options, resolve)
+    outgoing.on('error', (cause) => {
+      const isOurs = cause instanceof AddressError || cause.name === 'AbortError'
+      // In the words of fetch, by which the SDK knows a connection that failed.
+      reject(isOurs ? cause : new TypeError('fetch failed', { cause }))
+    })
+    outgoing.end(typeof body === 'string' ? body : undefined)
+  })
+}
+
+function toResponse(incoming: IncomingMessage): Response {
+  const { statusCode: status = 0, headers } = incoming
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if ((status >= 300 && status < 400) || encoding !== 'identity') {
+    incoming.destroy()
+    if (encoding === 'identity') throw new AddressError(LEADS_ELSEWHERE)
+    throw new Error('It answered compressed, though it was asked not to.')
+  }
+  const plain = new Headers()
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) plain.set(name, [value].flat().join(', '))
+  if (!WITHOUT_BODY.has(status)) {
+    return new Response(limited(Readable.toWeb(incoming) as ReadableStream<Uint8Array>), { status, headers: plain })
+  }
+  incoming.resume()
+  return new Response(null, { status, headers: plain })
+}

@@ -1,0 +1,199 @@
+import type { ModelChoice, Models, Tested } from '@understory/contract/models'
+import { ProblemError } from '../http/problem.ts'
+import { openQueue } from '../http/queue.ts'
+import { AddressError, findChecked, type Resolve, readAddress, systemResolve } from './addresses.ts'
+import { builtInCoach } from './built-in-coach.ts'
+import { type ChatModel, standingFor } from './chat-model.ts'
+import { chooseChatModel, type ModelSettings, openEndpoint } from './choose.ts'
+import { openGuardedFetch } from './guarded-fetch.ts'
+import { choiceFile, type KeptChoice } from './kept-choice.ts'
+import { listLocalModels, localModelOr, OLLAMA_ADDRESS } from './local-model.ts'
+import type { Anthropic, OpenAiCompatible, Ways } from './providers.ts'
+import { TEST_DEADLINES, tryModel } from './try-model.ts'
+
+/** Who answers in the chat, and what changes it while the server runs. Who may change it is for others to say. */
+export type ModelKeeper = {
+  /** Stands for whoever answers at each moment; an answer under way ends with whom it began. */
+  chatModel: ChatModel
+  source: () => Models['source']
+  /** The kept choice without its key. */
+  saved: () => Models['saved']
+  /**
+   * Keeps a choice, from the next message on.
+   *
+   * @throws ProblemError `not-allowed` where the environment decides, `invalid-request`, `storage-unavailable`
+   */
+  keep: (choice: ModelChoice) => Promise<void>
+  /** One short exchange; nothing is kept. */
+  test: (choice: ModelChoice, signal: AbortSignal) => Promise<Tested>
+  /** The models of an Ollama on this machine; null where none answers. */
+  ollama: () => Promise<string[] | null>
+  /** Takes over what another process kept meanwhile. */
+  look: () => Promise<void>
+}
+
+type Options = {
+  settings: ModelSettings
+  /** Where a choice is kept. */
+  file: string
+  /** Called where the file cannot be read or used. */
+  onTrouble: () => void
+  /** Others than the real ones in tests alone. */
+  resolve?: Resolve
+  ollamaAddress?: string
+  anthropicAddress?: string
+  deadlines?: typeof TEST_DEADLINES
+}
+
+/** Another process is heard of within a minute. */
+const EVERY_MILLISECONDS = 30_000
+const LIST_MILLISECONDS = 1_000
+const DECIDED =
+  'Environment variables decide who answers here, so nothing was changed. Remove AI_BASE_URL, ANTHROPIC_API_KEY and AI_MODEL and start again to choose here.'
+const NO_KEY = 'Anthropic needs a key.'
+const ODD_KEY = 'This key holds spaces or characters that no key has. Copy it again.'
+const NO_MODEL = 'Name the model.'
+const NOT_KEPT = 'The choice could not be kept: the data folder does not take it. Nothing was changed.'
+
+/** Environment variables win; else a kept choice, else an Ollama that is found, else the built-in coach. */
+export async function openModels(options: Options): Promise<ModelKeeper> {
+  const { settings, onTrouble, resolve = systemResolve, ollamaAddress = OLLAMA_ADDRESS } = options
+  const isDecided = settings.kind !== 'local' || settings.model !== undefined
+  const guardedFetch = openGuardedFetch(resolve)
+  const file = choiceFile(options.file)
+  // One at a time: what was kept last is what answers.
+  const inTurn = openQueue(1)
+  let kept: KeptChoice | null = null
+  let chosen: ChatModel | null = null
+  let mark: string | null = null
+
+  async function takeOver(): Promise<void> {
+    try {
+      const found = await file.mark()
+      if (found === mark) return
+      mark = found
+      const choice = found === null ? null : await file.read()
+      chosen = choice && (await open(choice))
+      kept = choice
+    } catch {
+      // Whoever answered goes on answering.
+      onTrouble()
+    }
+  }
+
+  async function open(choice: KeptChoice, ways: Ways = {}): Promise<ChatModel> {
+    if (choice.kind === 'built-in') return builtInCoach
+    return openEndpoint({ ...endpointOf(choice), fetch: guardedFetch, ...ways })
+  }
+
+  function endpointOf(choice: Exclude<KeptChoice, { kind: 'built-in' }>): OpenAiCompatible | Anthropic {
+    const { model } = choice
+    if (choice.kind === 'ollama') return { kind: 'openai-compatible', baseUrl: `${ollamaAddress}/v1`, model }
+    const { anthropicAddress: baseUrl } = options
+    if (choice.kind === 'anthropic')
+      return { kind: 'anthropic', apiKey: choice.key, model, ...(baseUrl && { baseUrl }) }
+    return { kind: 'openai-compatible', baseUrl: choice.address, apiKey: choice.key, model }
+  }
+
+  /** Tells of an address that would not be asked before it is kept. A name that is not found may be found later. */
+  async function check(choice: ModelChoice): Promise<void> {
+    if (choice.kind !== 'openai-compatible') return
+    const { hostname, protocol } = new URL(readAddress(choice.address))
+    await findChecked(hostname.replace(/^\[|\]$/g, ''), protocol, resolve).catch((error: unknown) => {
+      if (error instanceof AddressError) throw error
+    })
+  }
+
+  await takeOver()
+  const found = isDecided
+    ? await chooseChatModel(settings)
+    : await localModelOr(builtInCoach, {
+        address: ollamaAddress,
+        isNeeded: () => kept === null,
+        open: (model) => open({ kind: 'ollama', model }),
+      })
+  const look = () => inTurn(takeOver)
+  if (!isDecided) setInterval(() => void look(), EVERY_MILLISECONDS).unref()
+
+  return {
+    chatModel: standingFor(() => (isDecided ? found : (chosen ?? found))),
+    source: () => {
+      if (isDecided) return 'environment'
+      if (kept) return 'settings'
+      return found.builtIn ? 'none' : 'found'
+    },
+    saved: () => kept && withoutKey(kept),
+    keep: async (choice) => {
+      if (isDecided) throw new ProblemError('not-allowed', DECIDED)
+      await withProblems(() => check(choice))
+      await inTurn(async () => {
+        await takeOver()
+        const next = completed(choice, kept)
+        const model = await open(next)
+        mark = await file.write(next).catch((cause: unknown) => {
+          throw new ProblemError('storage-unavailable', NOT_KEPT, { cause })
+        })
+        kept = next
+        chosen = model
+      })
+    },
+    test: async (choice, signal) => {
+      await look()
+      try {
+        const whole = await withProblems(async () => completed(choice, kept))
+        const { deadlines = TEST_DEADLINES } = options
+        const ways = (watched: typeof fetch) => ({ fetch: watched, deadlines })
+        return await tryModel(whole, { fetch: guardedFetch, open: (watched) => open(whole, ways(watched)), signal })
+      } catch (error) {
+        // What cannot even be asked is a test that failed, in the same words as where it is kept.
+        if (error instanceof ProblemError) return { outcome: 'failed', problem: error.message }
+        throw error
+      }
+    },
+    ollama: () => listLocalModels(ollamaAddress, LIST_MILLISECONDS),
+    look,
+  }
+}
+
+/** A choice with its address as it is kept and with its key: the kept one goes to no other address than it was kept with. */
+function completed(choice: ModelChoice, kept: KeptChoice | null): KeptChoice {
+  if (choice.kind === 'built-in') return choice
+  const model = choice.model.trim()
+  if (model === '') throw new ProblemError('invalid-request', NO_MODEL)
+  if (choice.kind === 'ollama') return { kind: choice.kind, model }
+  const given = keyIn(choice.key)
+  if (choice.kind === 'anthropic') {
+    const key = given ?? (kept?.kind === 'anthropic' ? kept.key : undefined)
+    if (key === undefined) throw new ProblemError('invalid-request', NO_KEY)
+    return { kind: choice.kind, model, key }
+  }
+  const address = readAddress(choice.address)
+  const known = kept?.kind === 'openai-compatible' && kept.address === address ? kept.key : undefined
+  const key = given ?? known
+  return { kind: choice.kind, address, model, ...(key !== undefined && { key }) }
+}
+
+function keyIn(given: string | undefined): string | undefined {
+  const key = given?.trim()
+  if (key === undefined || key === '') return undefined
+  if (!/^[\x21-\x7e]+$/.test(key)) throw new ProblemError('invalid-request', ODD_KEY)
+  return key
+}
+
+async function withProblems<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AddressError) throw new ProblemError('invalid-request', error.message)
+    throw error
+  }
+}
+
+function withoutKey(choice: KeptChoice): Models['saved'] {
+  return {
+    kind: choice.kind,
+    address: choice.kind === 'openai-compatible' ? choice.address : null,
+    model: choice.kind === 'built-in' ? null : choice.model,
+    hasKey: 'key' in choice && choice.key !== undefined,
+  }
+}

@@ -1,0 +1,111 @@
+import type { Chosen } from '@understory/contract/coaching'
+import { contextOf } from '@understory/contract/contexts'
+import { stopRecital, toldOfRecital } from '@understory/language/recital'
+import { storableWords } from '@understory/language/storable-words'
+import { withoutThoughts } from '@understory/language/thoughts'
+import { wholeOf } from '../../ai/chat-model.ts'
+import type { Readers } from '../../ai/ports.ts'
+import { holdOwner } from '../../db/hold-owner.ts'
+import type { Store } from '../../db/store.ts'
+import type { OwnerId } from '../../db/tables.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { World } from '../../world.ts'
+import { pathTo } from '../conversations/path.ts'
+import type { Reply } from '../conversations/reply.ts'
+import { countTurns, findConversation, findTurn } from '../conversations/store.ts'
+import { admitLonger, admitMore } from '../quota/service.ts'
+import { once, outcomeOf } from '../requests/service.ts'
+import { asWords, coachingOfModel, drawAnswer, mentionFor } from './answer.ts'
+import { isExpected } from './expected.ts'
+import { type Exchange, type Ids, keepAnswer, storedExchange } from './keeping.ts'
+import { inTurn, readThread } from './reading.ts'
+import { spokenBefore } from './thread.ts'
+
+type Deps = Readers & { store: Store; world: World }
+type Written = {
+  owner: OwnerId | null
+  key: string | undefined
+  ids: Ids
+  text: string
+  isInterrupted: boolean
+  model: string
+  chosen?: Chosen | undefined
+}
+
+const GONE = 'The message that this answers is not there. It may have been deleted, or asked more than a day ago.'
+const KEPT = 'Another answer is kept here already. Answer the message again for a new one.'
+
+/**
+ * Keeps what the language model of a browser answered. Its page was trusted with the words and with nothing else: danger is read
+ * once more, and what a model of the server may not say is taken out here, too. Sent again it changes nothing more.
+ *
+ * @throws ProblemError `idempotency-key-reused`; `not-found` where no page of the owner was asked for it; `reply-fixed` where other words are kept;
+ *   `assistant-empty`, `limit-reached`
+ */
+export async function keepFromBrowser(deps: Deps, { owner, key, ids, ...written }: Written): Promise<Exchange> {
+  const { store, world } = deps
+  if (!owner) throw new ProblemError('not-found', GONE)
+  const request = { owner, key, what: { ids, ...written }, now: world.now() }
+  await outcomeOf(store.read, request)
+  if (!(await isExpected(store.read, owner, ids, world.now()))) throw new ProblemError('not-found', GONE)
+  const turns = (await findConversation(store.read, owner, ids.conversationId))?.turns ?? []
+  const path = pathTo(turns, ids.messageTurnId)
+  const context = (await findTurn(store.read, owner, ids.messageTurnId))?.context
+  if (path.length === 0 || context === undefined) throw new ProblemError('not-found', GONE)
+  const answer = await drawn(deps, spokenBefore(path, deps.coach), { ...written, context })
+  return store.write(async (database) => {
+    // Whoever sends the same at once waits here, and then finds it kept.
+    await holdOwner(database, owner)
+    await once(database, request, async () => ids.turnId)
+    const before = await storedExchange(database, owner, ids)
+    if (before) {
+      if (!isSame(before, answer)) throw new ProblemError('reply-fixed', KEPT)
+      return before
+    }
+    await admitMore(database, owner, { rows: 1, length: answer.response.length })
+    await keepAnswer(database, owner, { ids, ...answer }, { context, now: world.now() })
+    admitLonger(await countTurns(database, owner, ids.conversationId))
+    const { coaching, by } = answer.reply
+    return { ...ids, response: answer.response, isInterrupted: answer.isInterrupted, coaching, by }
+  })
+}
+
+type Answer = { response: string; isInterrupted: boolean; reply: Reply }
+
+async function drawn(
+  deps: Deps,
+  thread: Parameters<typeof readThread>[1],
+  { text, isInterrupted, model, chosen, context }: Omit<Written, 'owner' | 'key' | 'ids'> & { context: string },
+): Promise<Answer> {
+  const { coach } = deps
+  const reading = await readThread(deps, thread)
+  if (reading.danger.level === 'lead') {
+    const subject = { context: contextOf(context), branchTitle: undefined, chosen, canHint: false }
+    const { text: response, ...reply } = await inTurn(() => drawAnswer(deps, reading, subject))
+    return { response, isInterrupted: false, reply }
+  }
+  const said = await sayable(text, coach.persona(contextOf(context), chosen))
+  const help = reading.danger.level === 'none' ? undefined : mentionFor(deps, reading)
+  const coaching = coachingOfModel(coach, said, { chosen, help })
+  const by = { name: model, place: 'browser' as const }
+  const response = said + (help ? asWords(help) : '')
+  return { response, isInterrupted, reply: { coaching, state: null, by } }
+}
+
+/** As much of an answer as any model may say. */
+async function sayable(text: string, instructions: string): Promise<string> {
+  async function* whole() {
+    yield text
+  }
+  const said = await wholeOf(toldOfRecital(stopRecital(storableWords(withoutThoughts(whole())), instructions)))
+  if (said.trim() === '') throw new ProblemError('assistant-empty')
+  return said
+}
+
+/** Help that was given in place of a model's words stands for whatever those were. */
+function isSame(before: Exchange, { response, reply }: Answer): boolean {
+  const wordsOf = ({ coaching }: Pick<Reply, 'coaching'>) => coaching.parts.find(({ kind }) => kind === 'markdown')
+  if (!before.coaching) return before.response === response
+  const [kept, given] = [wordsOf({ coaching: before.coaching }), wordsOf(reply)]
+  return kept === undefined || given === undefined || JSON.stringify(kept) === JSON.stringify(given)
+}

@@ -1,0 +1,82 @@
+import { sha256 } from '../../db/sha256.ts'
+import { FREES, type Store } from '../../db/store.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { World } from '../../world.ts'
+import { plainCode, wordsOf } from '../sessions/code-words.ts'
+import { hashPassword, isPassword } from '../sharing/secrets.ts'
+import {
+  deleteOperatorSession,
+  deleteOperatorSessionsBefore,
+  findCodeHash,
+  findOperatorSession,
+  insertFirstCode,
+  insertOperatorSession,
+  replaceCode,
+} from './store.ts'
+
+/** How long a code that was given lets its browser set what the server asks. */
+export const OPERATOR_SECONDS = 12 * 60 * 60
+const CODE_BYTES = 16
+const WRONG =
+  "This is not the operator's code. Check it, or run npm run operator-code where Understory runs for a new one."
+
+type Deps = { store: Store; world: World }
+
+/**
+ * The code of an installation that has none yet: of several processes that start at once one makes it.
+ *
+ * @returns the code, to be shown once; null where there is one
+ */
+export async function makeFirstCode({ store, world }: Deps): Promise<string | null> {
+  if ((await findCodeHash(store.read)) !== undefined) return null
+  const code = newCode(world)
+  const row = { codeHash: await hashPassword(code), now: world.now().toISOString() }
+  return (await store.write((database) => insertFirstCode(database, row))) ? code : null
+}
+
+/** A new code, to be shown once. The one before and all that it let in end. */
+export async function renewCode({ store, world }: Deps): Promise<string> {
+  const code = newCode(world)
+  const row = { codeHash: await hashPassword(code), now: world.now().toISOString() }
+  await store.write((database) => replaceCode(database, row))
+  return code
+}
+
+function newCode(world: World): string {
+  return wordsOf(Buffer.from(world.token(), 'base64url').subarray(0, CODE_BYTES))
+}
+
+/**
+ * Lets a browser in by the code.
+ *
+ * @returns its token, of which the table keeps the SHA-256
+ * @throws ProblemError `not-allowed`
+ */
+export async function becomeOperatorBy({ store, world }: Deps, typed: string): Promise<string> {
+  const codeHash = await findCodeHash(store.read)
+  if (codeHash === undefined || !(await isPassword(plainCode(typed), codeHash))) {
+    throw new ProblemError('not-allowed', WRONG)
+  }
+  const token = world.token()
+  const expiresAt = new Date(world.now().getTime() + OPERATOR_SECONDS * 1000).toISOString()
+  await store.write(async (database) => {
+    // Renewed while this one was judged, it is right no more.
+    if ((await findCodeHash(database)) !== codeHash) throw new ProblemError('not-allowed', WRONG)
+    await insertOperatorSession(database, { tokenHash: sha256(token), expiresAt })
+  })
+  return token
+}
+
+export async function isOperator({ store, world }: Deps, token: string | undefined): Promise<boolean> {
+  if (!token) return false
+  const expiresAt = await findOperatorSession(store.read, sha256(token))
+  return expiresAt !== undefined && Date.parse(expiresAt) > world.now().getTime()
+}
+
+export async function endOperator({ store }: Deps, token: string | undefined): Promise<void> {
+  if (token) await store.write((database) => deleteOperatorSession(database, sha256(token)), FREES)
+}
+
+export function forgetOperators(store: Store, world: World): Promise<void> {
+  return store.write((database) => deleteOperatorSessionsBefore(database, world.now().toISOString()), FREES)
+}

@@ -1,0 +1,235 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { backUp } from '../../db/backup.ts'
+import { openSqlite } from '../../db/sqlite.ts'
+import { keepHouse } from '../../housekeeping.ts'
+import { migratedFile, type TestVisitor, temporaryFolder, testApp } from '../../testing/app.ts'
+import { modelStandIn, testModels } from '../../testing/model-stand-in.ts'
+import { ENGINES } from '../../testing/stores.ts'
+import { realWorld } from '../../world.ts'
+import { makeFirstCode, renewCode } from './operator.ts'
+
+const KEY = 'sk-canary-key'
+const PUBLIC = { isLocalOnly: false, publicUrl: new URL('https://forest.example') }
+const HOUR = 60 * 60 * 1000
+
+/** A request as a browser in which the code was entered sends it. */
+const as = (cookie: string) => ({ host: 'forest.example', origin: 'https://forest.example', cookie })
+const ELSEWHERE = { host: 'forest.example', origin: 'https://forest.example' }
+
+async function enter(person: TestVisitor, code: string): Promise<string> {
+  const response = await person.ask('POST', '/api/operator', { code }, ELSEWHERE)
+  expect(response.statusCode).toBe(204)
+  return response.headers['set-cookie']?.toString().split(';')[0] ?? ''
+}
+
+test('on a machine of their own people choose the model, and the next message is answered by it', async () => {
+  const standIn = await modelStandIn()
+  const models = await testModels({ ollamaAddress: standIn.origin, settings: { kind: 'local' } })
+  const { visitor } = await testApp({ models, chatModel: models.chatModel })
+  const person = visitor()
+  expect((await person.ask('GET', '/api/models')).json()).toEqual({
+    answering: { name: 'llama3.2', builtIn: false, leaves: null },
+    source: 'found',
+    access: 'allowed',
+    saved: null,
+    ollama: ['llama3.2'],
+  })
+  expect((await person.say('Hi')).json().response).toBe('Hello from llama3.2.')
+  const set = await person.ask('PUT', '/api/models', { kind: 'built-in' })
+  expect(set.json()).toMatchObject({
+    answering: { builtIn: true },
+    source: 'settings',
+    saved: { kind: 'built-in', address: null, model: null, hasKey: false },
+  })
+  expect((await person.say('Hi')).json().response).not.toContain('llama3.2')
+  expect((await person.ask('GET', '/api/installation')).json().assistant.builtIn).toBe(true)
+  const tested = await person.ask('POST', '/api/models/test', { kind: 'ollama', model: 'unknown' })
+  expect(tested.json()).toEqual({
+    outcome: 'failed',
+    problem: 'Ollama has no model "unknown". Get it with: ollama pull unknown',
+  })
+})
+
+test('S7 L7 a name of elsewhere that was made to mean this machine, a proxy or another address of it may not choose', async () => {
+  const standIn = await modelStandIn()
+  const models = await testModels()
+  const { app, visitor } = await testApp({ models })
+  const body = { kind: 'openai-compatible', address: standIn.baseUrl, model: 'llama3.2' }
+  const tries: [headers: Record<string, string>, remoteAddress: string, status: number][] = [
+    [{ host: 'localhost:3000' }, '127.0.0.1', 200],
+    [{ host: '127.0.0.1:3000' }, '::1', 200],
+    [{ host: 'evil.example:3000' }, '127.0.0.1', 403],
+    [{ host: '0.0.0.0:3000' }, '127.0.0.1', 403],
+    [{ host: 'localhost.evil.example' }, '127.0.0.1', 403],
+    [{ host: 'localhost', origin: 'https://evil.example' }, '127.0.0.1', 403],
+    [{ host: 'localhost', 'sec-fetch-site': 'cross-site' }, '127.0.0.1', 403],
+    [{ host: 'localhost', 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1', 403],
+    [{ host: 'localhost' }, '192.168.1.9', 403],
+  ]
+  for (const [headers, remoteAddress, status] of tries) {
+    const request = { method: 'POST' as const, url: '/api/models/test', remoteAddress, headers, payload: body }
+    const before = standIn.heard.length
+    expect((await app.inject(request)).statusCode, JSON.stringify([headers, remoteAddress])).toBe(status)
+    expect(standIn.heard.length - before).toBe(status === 200 ? 1 : 0)
+  }
+  const told = await visitor().ask('GET', '/api/models', undefined, { host: 'evil.example' })
+  expect(told.json()).toMatchObject({ access: 'needs-code', saved: null, ollama: null })
+})
+
+test.each(ENGINES)('S5 elsewhere the code lets a browser in for twelve hours, on %s', async (_engine, open) => {
+  let now = Date.parse('2026-11-20T10:00:00.000Z')
+  const world = { ...realWorld, now: () => new Date(now) }
+  const store = await open()
+  const models = await testModels()
+  const { visitor } = await testApp({ ...PUBLIC, store, world, models })
+  const person = visitor()
+  const access = async (cookie: string) =>
+    (await person.ask('GET', '/api/models', undefined, as(cookie))).json().access as string
+  // Before there is a code none is right.
+  expect((await person.ask('POST', '/api/operator', { code: 'x' }, ELSEWHERE)).statusCode).toBe(403)
+
+  const made = await Promise.all([1, 2, 3].map(() => makeFirstCode({ store, world })))
+  const [code = ''] = made.filter((one) => one !== null)
+  expect(made.filter((one) => one !== null)).toHaveLength(1)
+  expect(code).toMatch(/^(?:[a-z]{5}-){7}[a-z]{5}$/)
+  const wrong = await person.ask('POST', '/api/operator', { code: code.replace(/.$/, 'x') }, ELSEWHERE)
+  expect([wrong.statusCode, wrong.cookies]).toEqual([403, []])
+
+  const response = await person.ask('POST', '/api/operator', { code: ` ${code.toUpperCase()} ` }, ELSEWHERE)
+  expect(response.headers['set-cookie']).toMatch(
+    /^__Host-understory-operator=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
+  const cookie = response.headers['set-cookie']?.toString().split(';')[0] ?? ''
+  expect(await access(cookie)).toBe('allowed')
+  expect(await access('')).toBe('needs-code')
+  const set = await person.ask('PUT', '/api/models', { kind: 'ollama', model: 'm' }, as(cookie))
+  expect(set.json()).toMatchObject({ source: 'settings', saved: { kind: 'ollama', model: 'm' } })
+  const rows = JSON.stringify([
+    await store.read.selectFrom('operator_codes').selectAll().execute(),
+    await store.read.selectFrom('operator_sessions').selectAll().execute(),
+  ])
+  expect(rows).not.toContain(cookie.split('=')[1])
+  expect(rows).not.toContain(code.split('-')[0])
+
+  now += 12 * HOUR - 1
+  expect(await access(cookie)).toBe('allowed')
+  now += 1
+  expect(await access(cookie)).toBe('needs-code')
+  expect((await person.ask('PUT', '/api/models', { kind: 'built-in' }, as(cookie))).statusCode).toBe(403)
+  await keepHouse(store, world)
+  expect(await store.read.selectFrom('operator_sessions').selectAll().execute()).toEqual([])
+  expect(await store.read.selectFrom('operator_codes').selectAll().execute()).toHaveLength(1)
+})
+
+test.each(ENGINES)('S5 a renewed code ends the one before and all that it let in, on %s', async (_engine, open) => {
+  const store = await open()
+  const { visitor } = await testApp({ ...PUBLIC, store, models: await testModels() })
+  const deps = { store, world: realWorld }
+  const person = visitor()
+  const first = (await makeFirstCode(deps)) ?? ''
+  const [stays, leaves] = [await enter(person, first), await enter(person, first)]
+  const left = await person.ask('DELETE', '/api/operator', undefined, as(leaves))
+  expect(left.headers['set-cookie']).toMatch(/^__Host-understory-operator=; Max-Age=0;/)
+  const access = async (cookie: string) =>
+    (await person.ask('GET', '/api/models', undefined, as(cookie))).json().access as string
+  expect([await access(leaves), await access(stays)]).toEqual(['needs-code', 'allowed'])
+  const second = await renewCode(deps)
+  expect(await makeFirstCode(deps)).toBeNull()
+  expect(await access(stays)).toBe('needs-code')
+  expect((await person.ask('POST', '/api/operator', { code: first }, ELSEWHERE)).statusCode).toBe(403)
+  expect(await access(await enter(person, second))).toBe('allowed')
+})
+
+test('R1 S5 guesses at the code are limited by address, and one that was right takes nothing', async () => {
+  const { app, store, visitor } = await testApp({ ...PUBLIC, models: await testModels(), rateLimitScale: 1000 })
+  const code = (await makeFirstCode({ store, world: realWorld })) ?? ''
+  const guess = (typed: string, remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/api/operator', headers: ELSEWHERE, remoteAddress, payload: { code: typed } })
+  for (let count = 0; count < 3; count++) await enter(visitor(), code)
+  const statuses = []
+  for (let count = 0; count < 21; count++) statuses.push((await guess(`guess ${count}`, '203.0.113.7')).statusCode)
+  expect(statuses).toEqual([...Array(20).fill(403), 429])
+  const late = await guess(code, '203.0.113.7')
+  expect([late.statusCode, late.json().message]).toEqual([429, expect.stringMatching(/Wait \d+ seconds/)])
+  expect((await guess(code, '203.0.113.8')).statusCode).toBe(204)
+})
+
+test('R1 trying models is limited, and beyond it a test says when to come back', async () => {
+  const { app } = await testApp({ models: await testModels() })
+  const ask = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/models/test',
+      remoteAddress: '203.0.113.7',
+      headers: { host: 'localhost' },
+      payload: { kind: 'built-in' },
+    })
+  const statuses = []
+  for (let count = 0; count < 21; count++) statuses.push((await ask()).statusCode)
+  expect(statuses).toEqual([...Array(20).fill(403), 429])
+})
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+test('P1 a key that was set is in no reply, log, export, share or backup: in its own file alone, byte by byte', async () => {
+  const folder = temporaryFolder()
+  const database = migratedFile(folder)
+  const store = await openSqlite(database)
+  const log: string[] = []
+  const standIn = await modelStandIn({ key: KEY })
+  const file = join(folder, 'models.json')
+  const models = await testModels({ file })
+  const { visitor, app } = await testApp({
+    store,
+    models,
+    chatModel: models.chatModel,
+    log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
+  })
+  const person = visitor()
+  const replies: string[] = []
+  const ask = async (...asked: Parameters<TestVisitor['ask']>) => {
+    const response = await person.ask(...asked)
+    replies.push(response.body, JSON.stringify(response.headers))
+    return response
+  }
+  const choice = { kind: 'openai-compatible', address: standIn.baseUrl, model: 'llama3.2', key: KEY }
+  await ask('PUT', '/api/models', choice)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(choice)
+  expect((await person.say('Hi')).json().response).toBe('Hello from llama3.2.')
+  const refused = [
+    await ask('PUT', '/api/models', { ...choice, address: 'http://169.254.169.254' }),
+    await ask('PUT', '/api/models', { ...choice, key: `${KEY} ${KEY}` }),
+    await ask('PUT', '/api/models', { ...choice, [KEY]: KEY }),
+    await ask('PUT', '/api/models', { ...choice, kind: KEY }),
+    await ask('PUT', '/api/models', `{"key":"${KEY}`),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400])
+  await ask('POST', '/api/models/test', { ...choice, model: 'unknown' })
+  standIn.behaveInChat((response) => void response.writeHead(500).end(KEY))
+  await ask('POST', '/api/models/test', choice)
+  replies.push((await person.say('Hi')).body)
+  const shared = await ask('POST', '/api/shares', { branches: ['word-counter'], access: 'view' })
+  const opened = { secret: shared.json().secret }
+  const viewing = await visitor().ask('POST', `/api/shared/${shared.json().share.id}/open`, opened)
+  replies.push(viewing.body)
+  for (const url of ['/api/models', '/api/installation', '/api/account', '/api/shares', '/api/dashboard']) {
+    await ask('GET', url)
+  }
+  backUp(database, join(folder, 'backups'), new Date())
+  await app.close()
+  await store.close()
+
+  expect(replies.filter((reply) => reply.includes('canary'))).toEqual([])
+  expect(log.length).toBeGreaterThan(10)
+  expect(log.join('')).not.toContain('canary')
+  const holding = filesIn(folder).filter((path) => readFileSync(path).includes('canary'))
+  expect(holding).toEqual([file])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})

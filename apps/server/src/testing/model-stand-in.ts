@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { ModelChoice } from '@understory/contract/models'
+import { type ModelKeeper, openModels } from '../ai/models.ts'
+import { temporaryFolder } from './app.ts'
+import { type Endpoint, misbehavingEndpoint, says } from './misbehaving-endpoint.ts'
+
+type Behavior = (response: ServerResponse) => void | Promise<void>
+type StandIn = Endpoint & {
+  /** Where it listens, without a path. */
+  origin: string
+  /** What its chat routes do from now on, instead of answering in the wire that was asked. */
+  behaveInChat: (behavior: Behavior | null) => void
+}
+
+/** One server that speaks the wires of Ollama, OpenAI and Anthropic, each under its own path. */
+export async function modelStandIn({ models = ['llama3.2', 'nomic-embed-text'], key = '' } = {}): Promise<StandIn> {
+  const endpoint = await misbehavingEndpoint()
+  let inChat: Behavior | null = null
+  endpoint.behave((response) => {
+    const { url, headers } = response.req
+    if (url === '/api/tags') return void response.end(JSON.stringify({ models: models.map((name) => ({ name })) }))
+    if (inChat) return inChat(response)
+    const given = headers['x-api-key'] ?? headers.authorization?.replace('Bearer ', '') ?? ''
+    if (key !== '' && given !== key) return refuse(response, 401, `bad key ${given}`)
+    const asked = String(endpoint.heard.at(-1)?.body.model)
+    if (!models.includes(asked)) return refuse(response, 404, `no model ${asked}`)
+    if (url === '/v1/chat/completions') return says('Hello ', `from ${asked}.`)(response)
+    if (url === '/v1/messages') return saysAsAnthropic('Hello ', `from ${asked}.`)(response)
+    return refuse(response, 404, 'no such path')
+  })
+  return {
+    ...endpoint,
+    origin: endpoint.baseUrl.replace(/\/v1$/, ''),
+    behaveInChat: (behavior) => {
+      inChat = behavior
+    },
+  }
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }))
+}
+
+/** Anthropic's own events. */
+export function saysAsAnthropic(...pieces: string[]): Behavior {
+  const usage = { input_tokens: 1, output_tokens: 1 }
+  const message = { id: 'x', type: 'message', role: 'assistant', content: [], model: 'm', usage }
+  const events = [
+    { type: 'message_start', message },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    ...pieces.map((text) => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } })),
+    { type: 'content_block_stop', index: 0 },
+    { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage },
+    { type: 'message_stop' },
+  ]
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.end(events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(''))
+  }
+}
+
+/** Where nothing listens. */
+const NOWHERE = 'http://127.0.0.1:1'
+
+/** Who answers, as an installation without settings has it, in a folder of its own and with little patience. */
+export function testModels(options: Partial<Parameters<typeof openModels>[0]> = {}): Promise<ModelKeeper> {
+  return openModels({
+    settings: { kind: 'local' },
+    file: join(temporaryFolder(), 'models.json'),
+    onTrouble: () => {},
+    ollamaAddress: NOWHERE,
+    anthropicAddress: `${NOWHERE}/v1`,
+    deadlines: { firstWord: 800, nextWord: 800, total: 3_000 },
+    ...options,
+  })
+}
+
+/** The same service under the three kinds of choice. */
+export function choicesAt({ baseUrl }: Endpoint, { model = 'llama3.2', key = 'sk-canary-key' } = {}): ModelChoice[] {
+  return [
+    { kind: 'ollama', model },
+    { kind: 'openai-compatible', address: baseUrl, model, key },
+    { kind: 'anthropic', model, key },
+  ]
+}

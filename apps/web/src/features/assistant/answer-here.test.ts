@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetSession } from '../../lib/browser-model/kept-session.ts'
+import { standInModel } from '../../lib/browser-model/test-prompt-api.ts'
+import { answerHere } from './answer-here.ts'
+
+const ID = '00000000-0000-4000-8000-000000000000'
+const names = { conversationId: ID, messageTurnId: ID, turnId: ID }
+const asked = {
+  event: 'asked',
+  instructions: 'You coach.',
+  turns: [{ role: 'user', content: 'Hi' }],
+  help: null,
+  chosen: { tone: 'softer' },
+} as const
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+})
+
+afterEach(() => {
+  forgetSession()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A server that answers each request with the next of these; the last goes on. */
+function server(...statuses: number[]) {
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return new Response('{}', { status: 503 })
+    bodies.push(JSON.parse(String(body)))
+    const status = statuses[Math.min(bodies.length, statuses.length) - 1] ?? 200
+    const { text } = JSON.parse(String(body))
+    const reply = { response: text, trackedForAchievements: true, isInterrupted: false, ...names }
+    const problem = { statusCode: status, code: 'not-found', message: 'Gone', retryable: status >= 500, requestId: 'r' }
+    return new Response(JSON.stringify(status === 200 ? reply : problem), { status })
+  })
+  return bodies
+}
+
+async function ask(controller = new AbortController()) {
+  const words: string[] = []
+  const answering = answerHere(
+    { ...asked, turns: [...asked.turns] },
+    {
+      names,
+      signal: controller.signal,
+      onEvent: (event) => event.event === 'words' && words.push(event.text),
+    },
+  ).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(10_000)
+  return { outcome: await answering, words }
+}
+
+test('the words are shown as they come, and the server is given them with what was set and who wrote them', async () => {
+  standInModel()
+  vi.stubGlobal('navigator', { userAgentData: { brands: [{ brand: 'Not A;Brand' }, { brand: 'Google Chrome' }] } })
+  const bodies = server(200)
+  const { outcome, words } = await ask()
+  expect(words).toEqual(['Hello ', 'there.'])
+  expect(outcome).toMatchObject({ response: 'Hello there.', hasDropped: false })
+  expect(bodies).toEqual([
+    { messageTurnId: ID, text: 'Hello there.', isInterrupted: false, model: 'Gemini Nano', chosen: { tone: 'softer' } },
+  ])
+})
+
+test('a server that is busy is given the answer again; one that refuses it is not', async () => {
+  standInModel()
+  const again = server(503, 503, 200)
+  expect((await ask()).outcome).toMatchObject({ response: 'Hello there.' })
+  expect(again).toHaveLength(3)
+  const refused = server(404)
+  expect((await ask()).outcome).toMatchObject({ name: 'NotKeptError', turnId: ID, isInterrupted: false })
+  expect(refused).toHaveLength(1)
+})
+
+test('without a single word the server is not asked to keep anything', async () => {
+  standInModel({ answers: [[new Error('gone')]] })
+  const bodies = server(200)
+  expect((await ask()).outcome).toMatchObject({ problem: 'broke' })
+  expect(bodies).toEqual([])
+})
+
+test('what was stopped is kept too', async () => {
+  standInModel({ answers: [['Half', 'hang']] })
+  const bodies = server(200)
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), 1_000)
+  await ask(controller)
+  expect(bodies).toMatchObject([{ text: 'Half', isInterrupted: true }])
+})

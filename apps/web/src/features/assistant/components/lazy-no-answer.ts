@@ -1,0 +1,15 @@
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import type { Message } from '../types.ts'
+
+/** Ways to an answer where there is none, fetched when one is missing. */
+export const { Part: NoAnswer } = lazyPart(async () => (await import('./no-answer.tsx')).NoAnswer)
+
+/** Whether a message is stored without an answer. */
+export function isUnanswered({ role, turnId, isUnsent }: Message): boolean {
+  return role === 'user' && turnId !== undefined && !isUnsent
+}
+
+/** Whether an answer of this browser's model is not whole, or stands here alone. */
+export function isUnfinished({ problem, isInterrupted, by }: Message): boolean {
+  return problem !== undefined || (isInterrupted === true && by?.place === 'browser')
+}

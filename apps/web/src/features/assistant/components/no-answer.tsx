@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { installationQuery } from '../../../api/installation.ts'
+import { browserModel } from '../../../lib/words/en/browser-model.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Message } from '../types.ts'
+import type { Assistant } from '../use-thread.ts'
+
+type NoAnswerProps = {
+  /** The message that is stored without a whole answer. */
+  asked: Message
+  /** The part of an answer that came. */
+  answer?: Message | undefined
+  assistant: Assistant
+}
+
+/** What went wrong with an answer, and two ways to a whole one. */
+export function NoAnswer({ asked, answer, assistant }: NoAnswerProps) {
+  const words = useWords(browserModel)
+  const { data: installation } = useQuery(installationQuery)
+  const isBusy = assistant.thread.status !== 'idle'
+  const problem = (answer ?? asked).problem
+  const other = installation?.assistant
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-ink-soft">
+        {!answer && `${words.noAnswer} `}
+        {problem ? words.problems[problem] : answer && words.unfinished}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          className="pointer-coarse:min-h-11"
+          disabled={isBusy}
+          onClick={() => void assistant.retry(asked, undefined, 'server')}
+        >
+          {!other || other.builtIn ? words.answerBuiltIn : words.answerWith(other.name)}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="pointer-coarse:min-h-11"
+          disabled={isBusy}
+          onClick={() => void assistant.retry(asked)}
+        >
+          {words.tryAgain}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BrowserModelProblem } from '../../lib/browser-model/problem.ts'
+import type { Action, Answered } from './state.ts'
+import type { Message, Thread } from './types.ts'
+
+/** An answer as it was stored; also of one that was stopped here while it was on its way there. */
+export function answerStored(thread: Thread, action: Omit<Answered, 'type'>): Thread {
+  const { content, turnId, isInterrupted, language, coaching, by, hasDropped } = action
+  // Told once a conversation.
+  const isNews = hasDropped && !thread.messages.some((message) => message.hasDropped)
+  return changeWhere(thread, turnId, (message) => ({
+    ...message,
+    content,
+    ...(isInterrupted && { isInterrupted }),
+    ...(language && { language }),
+    ...(coaching && { coaching }),
+    ...(by && { by }),
+    ...(isNews && { hasDropped: true }),
+  }))
+}
+
+/** The message stands without an answer. Words that came before a failure stay, in this page alone. */
+export function leave(thread: Thread, problem: BrowserModelProblem): Thread {
+  const { coming } = thread
+  if (!coming) return thread
+  const hasWords = thread.messages.some(({ id }) => id === coming.id)
+  const target = hasWords ? coming.id : coming.messageId
+  const messages = thread.messages.map((message): Message => {
+    if (message.id !== target) return message
+    if (!hasWords) return { ...message, problem }
+    const { turnId: _, ...rest } = message
+    return { ...rest, problem, isInterrupted: true }
+  })
+  return {
+    ...thread,
+    messages,
+    status: 'idle',
+    coming: null,
+    unanswered: null,
+    conversationId: coming.conversationId ?? thread.conversationId,
+  }
+}
+
+/** Without the name that the server would know it by, nothing can follow it there. */
+export function unkeep(thread: Thread, { turnId, isInterrupted }: Extract<Action, { type: 'not-kept' }>): Thread {
+  return changeWhere(thread, turnId, ({ turnId: _, isInterrupted: __, ...message }) => ({
+    ...message,
+    ...(isInterrupted && { isInterrupted }),
+    problem: 'not-kept',
+  }))
+}
+
+function changeWhere(thread: Thread, turnId: string, change: (message: Message) => Message): Thread {
+  return {
+    ...thread,
+    messages: thread.messages.map((message) =>
+      message.turnId === turnId && message.role === 'assistant' ? change(message) : message,
+    ),
+  }
+}

@@ -1,0 +1,193 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Models } from '@understory/contract/models'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../api/error.ts'
+import type { BrowserModelState } from '../../../lib/browser-model/types.ts'
+import { modelWords } from '../../../lib/words/en/models.ts'
+import type { Kind } from '../choices.ts'
+import type { ModelDesk } from '../types.ts'
+import { Answerers } from './answerers.tsx'
+import { refusalOf } from './operator-code.tsx'
+import { TrialLine } from './try-button.tsx'
+
+const models: Models = {
+  answering: { name: 'Built-in coach', builtIn: true, leaves: null },
+  source: 'none',
+  access: 'allowed',
+  saved: null,
+  ollama: null,
+}
+const kept: Models = {
+  ...models,
+  answering: { name: 'large', builtIn: false, leaves: 'What you write is sent to models.example.' },
+  source: 'settings',
+  saved: { kind: 'openai-compatible', address: 'https://models.example/v1', model: 'large', hasKey: true },
+}
+const nothing = () => {}
+const browser: ModelDesk['browser'] = {
+  state: 'unsupported',
+  progress: null,
+  download: async () => {},
+  test: async () => ({ problem: '' }),
+  removeChoice: nothing,
+}
+
+function deskFor(opened: Kind, more: Partial<ModelDesk> = {}): ModelDesk {
+  return {
+    models,
+    isUnreached: false,
+    isLooking: false,
+    look: async () => {},
+    browser,
+    inUse: 'built-in',
+    opened,
+    open: nothing,
+    choose: async () => true,
+    isChoosing: false,
+    refusal: null,
+    downloadAndUse: nothing,
+    isAwaited: false,
+    ...more,
+  }
+}
+
+const html = (node: ReactNode) =>
+  renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>)
+const draw = (opened: Kind, more?: Partial<ModelDesk>) => html(<Answerers desk={deskFor(opened, more)} />)
+/** What is read out, tags gone. */
+const textOf = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ')
+const say = (opened: Kind, more?: Partial<ModelDesk>) => textOf(draw(opened, more))
+const withBrowser = (state: BrowserModelState, more: Partial<ModelDesk['browser']> = {}) =>
+  say('browser', { browser: { ...browser, state, ...more } })
+
+test('who answers is said above the list, and stands beside the one who does', () => {
+  const text = say('built-in')
+  expect(text).toContain('Built-in coach answers now.')
+  expect(text).toMatch(/Built-in coach\s+Answers now/)
+  expect(text).toContain('Understory answers itself, never a model')
+  expect(draw('built-in').match(/type="radio"/g)).toHaveLength(5)
+})
+
+test("each state of this browser's model has its own words and its own way on", () => {
+  expect(withBrowser('checking')).toContain('Checking this browser...')
+  expect(withBrowser('ready')).toContain('Ready. It runs in this browser')
+  expect(withBrowser('ready')).toContain('Test')
+  expect(withBrowser('ready')).toContain('Use it')
+  expect(withBrowser('unsupported')).toMatch(/This browser has none\..*Chrome 148 or newer and the Edge/)
+  expect(withBrowser('unavailable')).toMatch(/this computer can't run it\..*22 GB/)
+  expect(withBrowser('downloadable')).toMatch(/downloaded first\..*Download and use it/)
+  expect(withBrowser('downloadable', { sizeText: '2.4 GB' })).toContain('downloaded first: 2.4 GB.')
+  expect(withBrowser('failed')).toMatch(/The download or the start failed\..*Try again/)
+  expect(withBrowser('unsupported')).toContain('Built-in coach still answers.')
+})
+
+test('a download shows how far it is, and whether its model answers after it', () => {
+  const state = { ...browser, state: 'downloading' as const, progress: 0.424 }
+  const markup = draw('browser', { browser: state, isAwaited: true })
+  expect(markup).toMatch(/<progress[^>]*aria-label="Download of this browser&#x27;s model"[^>]*value="42.4"/)
+  expect(textOf(markup)).toContain('Downloading: 42% done.')
+  expect(textOf(markup)).toContain('It answers as soon as the download is done.')
+  expect(withBrowser('downloading')).toContain('Downloading...')
+  expect(withBrowser('downloading')).not.toContain('as soon as')
+})
+
+test('Ollama is not running, runs without a model, or gives its models to choose from', () => {
+  expect(say('ollama')).toMatch(/Not running\..*Start Ollama, then press Look again\..*ollama\.com.*Look again/)
+  expect(say('ollama', { models: { ...models, ollama: [] } })).toMatch(/no models yet\..*ollama pull llama3\.2/)
+  const markup = draw('ollama', { models: { ...models, ollama: ['gemma3', 'llama3.2'] } })
+  expect(textOf(markup)).toContain('Running, with 2 models.')
+  expect(textOf(markup)).toContain('Use Ollama')
+  expect(markup).toMatch(/<option[^>]*>gemma3<\/option><option[^>]*>llama3\.2<\/option>/)
+})
+
+test('a kept model that Ollama no longer has is named, with what to do', () => {
+  const saved = { kind: 'ollama', address: null, model: 'qwen3', hasKey: false } as const
+  const text = say('ollama', { inUse: 'ollama', models: { ...models, source: 'settings', saved, ollama: ['gemma3'] } })
+  expect(text).toContain('qwen3 (not found)')
+  expect(text).toContain('Ollama no longer has qwen3. Pick another model.')
+})
+
+test('a kept key is said to be kept and is nowhere; a new one goes into a password field that nothing fills in', () => {
+  const known = draw('openai-compatible', { models: kept, inUse: 'openai-compatible' })
+  expect(textOf(known)).toContain('A key is kept.')
+  expect(known).toContain('aria-label="Replace the key"')
+  expect(known).not.toContain('type="password"')
+  const blank = draw('anthropic')
+  expect(blank).toMatch(/<input[^>]*type="password"[^>]*autoComplete="new-password"[^>]*value=""/i)
+})
+
+test('where words will go is said before anything is saved', () => {
+  expect(say('anthropic')).toContain('What you write goes to api.anthropic.com.')
+  expect(say('openai-compatible', { models: kept, inUse: 'openai-compatible' })).toContain(
+    'What you write goes to models.example.',
+  )
+  expect(say('openai-compatible')).not.toContain('What you write goes')
+})
+
+test('a choice that would delete a kept key asks for a press of its own', () => {
+  const given = { models: { ...kept, ollama: ['gemma3'] }, inUse: 'openai-compatible' as const }
+  for (const kind of ['built-in', 'ollama', 'anthropic'] as const) {
+    expect(say(kind, given)).toContain('This deletes the kept key for models.example.')
+    expect(say(kind, given)).toContain('large still answers.')
+  }
+  expect(say('openai-compatible', given)).not.toContain('This deletes')
+})
+
+test('where environment variables decide, that is said, and only the own browser can be chosen', () => {
+  const markup = draw('site', { inUse: 'site', models: { ...kept, source: 'environment' } })
+  expect(markup.match(/type="radio"/g)).toHaveLength(2)
+  expect(textOf(markup)).toMatch(/AI_BASE_URL, ANTHROPIC_API_KEY, or AI_MODEL/)
+  expect(markup).toContain('<p lang="en">What you write is sent to models.example.</p>')
+  expect(markup).not.toContain('operatorCode')
+})
+
+test("everybody else chooses this browser's model or gives the operator's code", () => {
+  const markup = draw('site', { inUse: 'site', models: { ...models, access: 'needs-code' } })
+  expect(markup.match(/type="radio"/g)).toHaveLength(2)
+  expect(markup).toContain('name="operatorCode"')
+  expect(textOf(markup)).toContain('Whoever runs this site picks the model')
+  expect(textOf(markup)).not.toMatch(/Test|OpenAI/)
+})
+
+test("without a server this browser's model can still be chosen, and the server looked for again", () => {
+  const text = say('browser', {
+    models: undefined,
+    isUnreached: true,
+    inUse: 'browser',
+    browser: { ...browser, state: 'ready' },
+  })
+  expect(text).toContain("This browser's model answers now.")
+  expect(text).toMatch(/Couldn't reach the server.*Look again/)
+  expect(say('site', { models: undefined, inUse: 'site' })).toContain('Looking for models...')
+})
+
+test('why a choice was not kept stands in its row', () => {
+  expect(draw('ollama', { refusal: 'The data folder does not take it.' })).toMatch(
+    /role="alert"[^>]*>.*The data folder does not take it\./,
+  )
+})
+
+test('a test says how soon the first words came, or what to do', () => {
+  expect(textOf(html(<TrialLine trial={{ milliseconds: 840, answer: 'Hello there.' }} />))).toContain(
+    'First words after 0.8 s: "Hello there."',
+  )
+  expect(html(<TrialLine trial={{ problem: 'Ollama has no model “x”.' }} />)).toMatch(
+    /role="alert".*Ollama has no model “x”\./,
+  )
+})
+
+test('a wrong code, too many tries and a silent server are told apart', () => {
+  const words = modelWords.operator
+  expect(refusalOf(new ApiError(403, 'no'), words)).toBe(words.wrong)
+  expect(refusalOf(new ApiError(429, 'no', undefined, { retryAfterSeconds: 59 }), words)).toContain('Wait 59 seconds.')
+  expect(refusalOf(new ApiError(429, 'no', undefined, { retryAfterSeconds: 600 }), words)).toContain('10 minutes')
+  expect(refusalOf(new ApiError(0, 'no'), words)).toBe(words.failed)
+  expect(refusalOf(new Error('odd'), words)).toBe(words.failed)
+})

@@ -1,0 +1,29 @@
+import { modelWords } from '../../../lib/words/en/models.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type Kind, keyLostBy } from '../choices.ts'
+import { keepFocus } from '../keep-focus.ts'
+import type { ModelDesk } from '../types.ts'
+
+type SwitchButtonProps = { desk: ModelDesk; kind: Kind; label: string; onUse: () => Promise<unknown> }
+
+/** For a row that is open and does not answer: its key would go, it was not there yet as it was opened, or it failed. */
+export function SwitchButton({ desk, kind, label, onUse }: SwitchButtonProps) {
+  const words = useWords(modelWords)
+  const host = desk.models ? keyLostBy(kind, desk.models) : null
+  // What a press on the row is about to do needs no second one.
+  if (desk.inUse === kind || (desk.isChoosing && host === null)) return null
+  return (
+    <>
+      {host !== null && kind !== 'browser' && <p>{words.losesKey(host)}</p>}
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        busy={desk.isChoosing}
+        onClick={(event) => keepFocus(event, onUse())}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}

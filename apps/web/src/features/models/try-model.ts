@@ -1,0 +1,23 @@
+import type { ModelChoice } from '@understory/contract/models'
+import { ApiError } from '../../api/error.ts'
+import { tryModel } from '../../api/models.ts'
+import type { modelWords } from '../../lib/words/en/models.ts'
+import type { Words } from '../../lib/words/use-words.ts'
+import type { Trial } from './types.ts'
+
+/** One short exchange through the server, which keeps nothing of it. */
+export async function tryThroughServer(choice: ModelChoice, words: Words<typeof modelWords>): Promise<Trial> {
+  try {
+    const tested = await tryModel(choice)
+    if (tested.outcome === 'failed') return { problem: tested.problem }
+    return { milliseconds: tested.firstWordsMilliseconds, answer: tested.answer }
+  } catch (error) {
+    return { problem: problemOf(error, words) }
+  }
+}
+
+function problemOf(error: unknown, words: Words<typeof modelWords>): string {
+  if (!(error instanceof ApiError)) return words.test.failed
+  if (error.status === 429 && error.retryAfterSeconds) return words.operator.wait(error.retryAfterSeconds)
+  return error.code === 'not-allowed' ? words.ended : (error.sentence ?? words.test.failed)
+}

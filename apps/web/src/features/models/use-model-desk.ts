@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ModelChoice } from '@understory/contract/models'
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../api/error.ts'
+import { installationQuery } from '../../api/installation.ts'
+import { chooseModel, modelsQuery } from '../../api/models.ts'
+import { useAnswerer } from '../../lib/browser-model/use-answerer.ts'
+import { useBrowserModel } from '../../lib/browser-model/use-browser-model.ts'
+import { modelWords } from '../../lib/words/en/models.ts'
+import { useWords, type Words } from '../../lib/words/use-words.ts'
+import { type Kind, keyLostBy, kindInUse, kindsFor, mayChoose, ollamaModel } from './choices.ts'
+import type { ModelDesk } from './types.ts'
+
+export function useModelDesk(): ModelDesk {
+  const words = useWords(modelWords)
+  const { data: models, isError, isFetching, refetch } = useQuery(modelsQuery)
+  const browser = useBrowserModel()
+  const [answerer, setAnswerer] = useAnswerer()
+  const [wanted, setWanted] = useState<Kind | null>(null)
+  const [isAwaited, setIsAwaited] = useState(false)
+  const choosing = useChoosing()
+  const inUse = kindInUse(models, answerer)
+  const opened = wanted !== null && kindsFor(models).includes(wanted) ? wanted : inUse
+
+  useEffect(() => {
+    if (!isAwaited || browser.state === 'checking' || browser.state === 'downloading') return
+    // A download that failed is not waited for: whatever ends well later was begun by somebody else.
+    setIsAwaited(false)
+    if (browser.state === 'ready') setAnswerer('browser')
+  }, [isAwaited, browser.state, setAnswerer])
+
+  async function choose(choice: ModelChoice): Promise<boolean> {
+    try {
+      await choosing.mutateAsync(choice)
+      setAnswerer('server')
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  function open(kind: Kind): void {
+    setWanted(kind)
+    choosing.reset()
+    setIsAwaited(kind === 'browser' && (browser.state === 'checking' || browser.state === 'downloading'))
+    if (kind === 'browser') {
+      if (browser.state === 'ready') setAnswerer('browser')
+    } else if (!models || !mayChoose(models) || kindInUse(models, 'server') === kind) setAnswerer('server')
+    else if (keyLostBy(kind, models) === null) openAtServer(kind)
+  }
+
+  function openAtServer(kind: Kind): void {
+    if (kind === 'built-in') void choose({ kind })
+    const model = models?.ollama?.length ? ollamaModel(models) : undefined
+    if (kind === 'ollama' && model !== undefined) void choose({ kind, model })
+  }
+
+  return {
+    models,
+    isUnreached: isError,
+    isLooking: isFetching,
+    look: refetch,
+    browser,
+    inUse,
+    opened,
+    open,
+    choose,
+    isChoosing: choosing.isPending,
+    refusal: choosing.error && refusalOf(choosing.error, words),
+    downloadAndUse: () => {
+      setIsAwaited(true)
+      void browser.download()
+    },
+    isAwaited,
+  }
+}
+
+function useChoosing() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: chooseModel,
+    // One after the other: with arrow keys somebody passes several, and the last is meant.
+    scope: { id: 'models' },
+    // There may be a key in it.
+    gcTime: 0,
+    onMutate: () => client.cancelQueries(modelsQuery),
+    onSuccess: (models) => {
+      client.setQueryData(modelsQuery.queryKey, models)
+      return client.invalidateQueries(installationQuery)
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'not-allowed') return client.invalidateQueries(modelsQuery)
+    },
+  })
+}
+
+function refusalOf(error: Error, words: Words<typeof modelWords>): string {
+  if (!(error instanceof ApiError)) return words.failed
+  return error.code === 'not-allowed' ? words.ended : (error.sentence ?? words.failed)
+}

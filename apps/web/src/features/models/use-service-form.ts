@@ -1,0 +1,62 @@
+import type { ModelChoice, Models } from '@understory/contract/models'
+import { useState } from 'react'
+import { useTries } from '../../lib/use-mending.ts'
+import { ANTHROPIC_HOST, hostOf, isSameAddress, type ServiceKind } from './choices.ts'
+
+type Values = { address: string; model: string; key: string; isReplacing: boolean }
+
+/** What is typed about a service. It begins with what is kept of it, and never with its key. */
+export function useServiceForm(saved: Models['saved'], kind: ServiceKind) {
+  const own = saved?.kind === kind ? saved : null
+  const [values, setValues] = useState<Values>({
+    address: own?.address ?? '',
+    model: own?.model ?? '',
+    key: '',
+    isReplacing: false,
+  })
+  const [edits, setEdits] = useState(0)
+  const { form: ref, wasTried, addTry, forgetTries } = useTries()
+  const hasAddress = kind === 'openai-compatible'
+  const isKeyKept = own?.hasKey === true && (!hasAddress || isSameAddress(values.address, own.address ?? ''))
+  const lacks = {
+    address: hasAddress && hostOf(values.address) === null,
+    model: values.model.trim() === '',
+    key: kind === 'anthropic' && !isKeyKept && values.key.trim() === '',
+  }
+
+  function read(): ModelChoice | null {
+    if (lacks.address || lacks.model || lacks.key) {
+      addTry()
+      return null
+    }
+    const model = values.model.trim()
+    const key = values.key.trim()
+    const common = { model, ...(key !== '' && { key }) }
+    return hasAddress ? { kind, address: values.address.trim(), ...common } : { kind: 'anthropic', ...common }
+  }
+
+  return {
+    ref,
+    values,
+    edits,
+    /** Complaints come once somebody tried to go on. */
+    missing: {
+      address: wasTried && lacks.address,
+      model: wasTried && lacks.model,
+      key: wasTried && lacks.key,
+    },
+    isKeyKept,
+    /** Where the kept key belongs, while another address is typed. */
+    keyKeptFor: own?.hasKey && !isKeyKept ? (hostOf(own.address ?? '') ?? ANTHROPIC_HOST) : null,
+    set: (changed: Partial<Values>) => {
+      setValues((before) => ({ ...before, ...changed }))
+      setEdits((count) => count + 1)
+    },
+    /** The choice as it is typed; null where something is missing, which the fields then say. */
+    read,
+    forgetKey: () => {
+      setValues((before) => ({ ...before, key: '', isReplacing: false }))
+      forgetTries()
+    },
+  }
+}

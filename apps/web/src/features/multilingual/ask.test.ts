@@ -1,0 +1,106 @@
+import type { Part } from '@understory/contract/coaching'
+import { expect, test } from 'vitest'
+import { ApiError } from '../../api/error.ts'
+import { askFor } from './ask.ts'
+import type { Availability } from './browser-apis.ts'
+import type { BrowserTranslation } from './browser-translation.ts'
+
+const QUESTION = { text: 'The heron', from: 'en', to: 'es', wanted: {} } as const
+const HELP: Part = { kind: 'help', level: 'mention', text: 'Call 988.', lines: [] }
+const signal = new AbortController().signal
+
+type Fetch = Parameters<typeof askFor>[1]['fetch']
+
+/** A server without a service: it leaves texts to browsers that offer themselves, and its book knows one phrase. */
+function server(serves: 'service' | 'phrase-book') {
+  const asked: object[] = []
+  const fetch: Fetch = async (body) => {
+    asked.push(body)
+    if (serves === 'service') return { translatedText: 'La garza', translator: 'service' }
+    if (body.browserTranslates) return { translatedText: '', translator: 'browser', help: HELP }
+    if (body.text !== 'Thank you.')
+      throw new ApiError(422, 'no', { code: 'no-translation', message: 'no', retryable: false })
+    return { translatedText: 'Gracias.', translator: 'phrase-book', forms: { speaker: 'masculine' } }
+  }
+  return { asked, fetch }
+}
+
+const browser = (state: Availability, translate: BrowserTranslation['translate']): BrowserTranslation => ({
+  availability: async () => state,
+  translate,
+  download: async () => {},
+  detect: async () => undefined,
+  close: () => {},
+})
+const works = browser('available', async () => 'La garza blanca')
+const fails = browser('available', () => Promise.reject(new DOMException('', 'QuotaExceededError')))
+
+test('MULTI-03 the service in the settings comes before the browser', async () => {
+  const { fetch, asked } = server('service')
+  expect(await askFor(QUESTION, { fetch, browser: works, signal })).toMatchObject({ by: 'service', text: 'La garza' })
+  expect(asked).toHaveLength(1)
+})
+
+test('MULTI-03 without a service the browser translates, after the server has read the text for danger', async () => {
+  const { fetch, asked } = server('phrase-book')
+  expect(await askFor(QUESTION, { fetch, browser: works, signal })).toMatchObject({
+    by: 'browser',
+    text: 'La garza blanca',
+    help: HELP,
+  })
+  expect(asked).toEqual([{ text: 'The heron', fromLanguage: 'en', toLanguage: 'es', browserTranslates: true }])
+})
+
+test.each(['unavailable', 'downloadable', 'downloading'] as const)(
+  'MULTI-03 while the pair is %s in the browser the phrase book answers, and the state is told',
+  async (state) => {
+    const { fetch, asked } = server('phrase-book')
+    const own = browser(state, () => Promise.reject(new Error('asked too early')))
+    const question = { ...QUESTION, text: 'Thank you.', wanted: { speaker: 'feminine' } } as const
+    expect(await askFor(question, { fetch, browser: own, signal })).toMatchObject({
+      by: 'phrase-book',
+      browser: state,
+      hasBrowserFailed: false,
+      forms: { speaker: 'masculine' },
+    })
+    expect(asked).toEqual([
+      { text: 'Thank you.', fromLanguage: 'en', toLanguage: 'es', forms: { speaker: 'feminine' } },
+    ])
+  },
+)
+
+test('MULTI-03 where the browser fails midway the phrase book answers, and help stays where nobody can', async () => {
+  const { fetch } = server('phrase-book')
+  expect(await askFor({ ...QUESTION, text: 'Thank you.' }, { fetch, browser: fails, signal })).toMatchObject({
+    by: 'phrase-book',
+    text: 'Gracias.',
+    hasBrowserFailed: true,
+    help: HELP,
+  })
+  expect(await askFor(QUESTION, { fetch, browser: fails, signal })).toMatchObject({
+    isTranslated: false,
+    hasBrowserFailed: true,
+    help: HELP,
+    error: { code: 'no-translation' },
+  })
+})
+
+test('MULTI-03 a server that does not answer is a failure, whatever the browser could do', async () => {
+  const error = new ApiError(0, 'No answer')
+  const fetch: Fetch = () => Promise.reject(error)
+  expect(await askFor(QUESTION, { fetch, browser: works, signal })).toMatchObject({ isTranslated: false, error })
+})
+
+test('MULTI-02 a question that was given up ends, and asks nobody else', async () => {
+  const { fetch, asked } = server('phrase-book')
+  const leaving = new AbortController()
+  const waits = browser('available', async (_pair, _text, given) => {
+    leaving.abort()
+    given.throwIfAborted()
+    return ''
+  })
+  await expect(askFor(QUESTION, { fetch, browser: waits, signal: leaving.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,71 @@
+import type { Part } from '@understory/contract/coaching'
+import type { Forms } from '@understory/contract/translation'
+import type { LanguageCode } from '@understory/forest/phrases/languages'
+import type { fetchTranslation } from '../../api/translation.ts'
+import type { Availability } from './browser-apis.ts'
+import type { BrowserTranslation } from './browser-translation.ts'
+
+export type Question = { text: string; from: LanguageCode; to: LanguageCode; wanted: Forms }
+
+/** `browser` is how far this browser is with the two languages, `hasBrowserFailed` that it tried and the phrase book is left. */
+type Told = { browser: Availability; hasBrowserFailed: boolean; help?: Part | undefined }
+export type Answer = Told &
+  (
+    | {
+        isTranslated: true
+        text: string
+        by: 'service' | 'browser' | 'phrase-book'
+        phrase?: string | undefined
+        forms?: Forms | undefined
+      }
+    | { isTranslated: false; error: unknown }
+  )
+
+type Deps = {
+  fetch: typeof fetchTranslation
+  browser: BrowserTranslation | undefined
+  signal: AbortSignal
+}
+
+/**
+ * A translation: by the service in the installation's settings, else by this browser, else from the phrase book. The server is
+ * asked first whoever translates: it reads every text for danger.
+ *
+ * @throws what aborted `signal`
+ */
+export async function askFor(question: Question, { fetch, browser, signal }: Deps): Promise<Answer> {
+  const { text, from, to, wanted } = question
+  const forms = Object.keys(wanted).length > 0 ? { forms: wanted } : {}
+  const body = { text, fromLanguage: from, toLanguage: to, ...forms }
+  const state = (await browser?.availability({ from, to })) ?? 'unavailable'
+  signal.throwIfAborted()
+  let told: Told = { browser: state, hasBrowserFailed: false }
+  try {
+    if (browser && state === 'available') {
+      const reply = await fetch({ ...body, browserTranslates: true }, signal)
+      told = { ...told, help: reply.help }
+      if (reply.translator !== 'browser') return answerOf(reply, reply.translator, told)
+      try {
+        const translated = await browser.translate({ from, to }, text, signal)
+        return { ...told, isTranslated: true, by: 'browser', text: translated }
+      } catch {
+        // Not enough memory, too long a text, a model that was removed: the next in the order is asked.
+        signal.throwIfAborted()
+        told = { ...told, hasBrowserFailed: true }
+      }
+    }
+    const reply = await fetch(body, signal)
+    if (reply.translator === 'browser')
+      throw new RangeError('The server left a text to a browser that did not offer itself')
+    return answerOf(reply, reply.translator, { ...told, help: reply.help ?? told.help })
+  } catch (error) {
+    signal.throwIfAborted()
+    return { ...told, isTranslated: false, error }
+  }
+}
+
+type Reply = Awaited<ReturnType<typeof fetchTranslation>>
+
+function answerOf(reply: Reply, by: 'service' | 'phrase-book', told: Told): Answer {
+  return { ...told, isTranslated: true, text: reply.translatedText, by, phrase: reply.phrase, forms: reply.forms }
+}

@@ -1,0 +1,27 @@
+import { FORM_KINDS } from '@understory/forest/phrases/feminine'
+import { multilingual } from '../../../lib/words/en/multilingual.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
+import type { Practice, Step } from '../state.ts'
+
+type FormSwitchesProps = { practice: Practice; dispatch: (step: Step) => void }
+
+/** Whether a woman speaks, is spoken to or spoken of, where the phrase of the book differs by it. */
+export function FormSwitches({ practice: { translation }, dispatch }: FormSwitchesProps) {
+  const words = useWords(multilingual).forms
+  const forms = translation.status === 'done' ? translation.forms : undefined
+  return FORM_KINDS.map(
+    (kind) =>
+      forms?.[kind] && (
+        <SwitchRow
+          key={kind}
+          className="px-3"
+          label={words[kind]}
+          checked={forms[kind] === 'feminine'}
+          onCheckedChange={(isFeminine) =>
+            dispatch({ type: 'formed', forms: { [kind]: isFeminine ? 'feminine' : 'masculine' } })
+          }
+        />
+      ),
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { hasDetector, hasTranslator } from './browser-apis.ts'
+import type { BrowserTranslation } from './browser-translation.ts'
+
+export type FetchBrowser = () => Promise<BrowserTranslation | undefined>
+
+/** The browser's translator, of which not a byte is loaded where there is none. Its models are let go with the page. */
+export function useBrowserTranslation(): FetchBrowser {
+  const [{ fetchBrowser, close }] = useState(keeper)
+  useEffect(() => close, [close])
+  return fetchBrowser
+}
+
+function keeper() {
+  let kept: Promise<BrowserTranslation> | undefined
+  const fetchBrowser: FetchBrowser = async () => {
+    if (!hasTranslator() && !hasDetector()) return undefined
+    kept ??= import('./browser-translation.ts').then(({ browserTranslation }) => browserTranslation())
+    try {
+      return await kept
+    } catch {
+      // The file is out of reach, as offline: without it there is the phrase book, and the next text looks again.
+      kept = undefined
+      return undefined
+    }
+  }
+  const close = () => {
+    kept?.then(
+      (browser) => browser.close(),
+      () => {},
+    )
+  }
+  return { fetchBrowser, close }
+}

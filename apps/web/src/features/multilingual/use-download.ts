@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { recordEvent } from '../../lib/page-log.ts'
+import type { Practice } from './state.ts'
+import type { FetchBrowser } from './use-browser-translation.ts'
+
+type Download = { status: 'none' } | { status: 'running'; share: number } | { status: 'failed' }
+
+/** Gets what this browser needs for the two languages. Another pair, or leaving the page, ends the waiting. */
+export function useDownload({ from, to }: Practice, fetchBrowser: FetchBrowser, onReady: () => void) {
+  const [download, setDownload] = useState<Download>({ status: 'none' })
+  const running = useRef<AbortController>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pair ends what was begun for this one
+  useEffect(() => {
+    return () => {
+      running.current?.abort()
+      setDownload({ status: 'none' })
+    }
+  }, [from, to])
+
+  async function start(): Promise<void> {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setDownload({ status: 'running', share: 0 })
+    try {
+      const browser = await fetchBrowser()
+      const onProgress = (share: number) => setDownload({ status: 'running', share })
+      await browser?.download({ from, to }, onProgress, own.signal)
+      if (own.signal.aborted) return
+      setDownload({ status: 'none' })
+      onReady()
+    } catch {
+      if (own.signal.aborted) return
+      recordEvent('translation', 'browser-download-failed')
+      setDownload({ status: 'failed' })
+    }
+  }
+
+  function cancel(): void {
+    running.current?.abort()
+    setDownload({ status: 'none' })
+  }
+
+  return { download, start, cancel }
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { DeviceSpeech } from '../../../recorder/device-speech.ts'
+import type { RecognizerKind } from '../../../recorder/recognizer.ts'
+import { type Hearing, NOBODY_LISTENED } from '../../../recorder/types.ts'
+import { TranscriptOffer } from './transcript-offer.tsx'
+
+const GET = 'Get transcripts on this device'
+const REMOTE = 'Use my browser maker’s speech recognition'
+
+function offer(device: DeviceSpeech, used: RecognizerKind = 'none', hearing: Hearing = NOBODY_LISTENED): string {
+  const recognizer = { device, used, offered: null, install: () => {} }
+  return renderToStaticMarkup(
+    <TranscriptOffer {...{ recognizer, hearing }} missing={['clarity', 'warmth']} onAgain={() => {}} />,
+  )
+}
+
+/** What can be pressed. */
+const buttons = (html: string) =>
+  [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, label = '']) => label.replaceAll(/<[^>]*>/g, ''))
+
+test('a result without a transcript offers one on this device, and names what it would add in one line', () => {
+  const html = offer('downloadable')
+  expect(html).toContain('No transcript yet')
+  expect(html).toContain('Turn on speech recognition to see words, fillers and tone.')
+  expect(buttons(html)).toEqual([expect.stringContaining(GET)])
+  expect(html).toContain('Needs a transcript: clarity, warmth.')
+  expect(html).not.toContain(REMOTE)
+})
+
+test('while the browser downloads the button stays and says so; ready, it says what comes next', () => {
+  expect(offer('downloading')).toContain('Downloading speech recognition. You can record meanwhile.')
+  expect(buttons(offer('downloading'))).toHaveLength(1)
+  const ready = offer('ready', 'on-device')
+  expect(ready).toContain('Your next recording gets a transcript.')
+  expect(buttons(ready)).toEqual(['Say it again'])
+})
+
+test('the service of the browser’s maker is offered after a failed download or without any on the device, named as what it is', () => {
+  expect(buttons(offer('failed'))).toEqual([expect.stringContaining('Try the download again'), REMOTE])
+  expect(buttons(offer('unavailable'))).toEqual([REMOTE])
+  expect(offer('unavailable')).toContain('sends the sound of your recording to its maker')
+  expect(buttons(offer('unavailable', 'remote'))).toEqual(['Say it again'])
+})
+
+test('without any recognizer there is one sentence and nothing to press', () => {
+  expect(buttons(offer('none'))).toEqual([])
+  expect(offer('none')).toContain('This browser has no speech recognition.')
+})
+
+test('a recognizer that listened and heard nothing, or stopped, says which', () => {
+  const listened = { heard: '', heardOn: 'device', heardProblem: null } as const
+  expect(offer('ready', 'on-device', listened)).toContain('it did not recognize any words')
+  expect(offer('downloadable', 'none', { ...listened, heardProblem: 'language' })).toContain('no longer has speech')
+  expect(offer('ready', 'on-device', { ...listened, heardProblem: 'network' })).toContain('lost its connection')
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { voiceResultsWords as words } from '../../lib/words/en/voice-results.ts'
+import { factsOf } from './facts.ts'
+import { figuresOf, fillersByWord } from './figures.ts'
+import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
+import { transcriptOf } from './use-voice-analysis.ts'
+import { factsWithoutWords, lacksWords, namesOfMissing, tonesOf } from './without-words.ts'
+
+const spoken = { ...nothingMeasured, speechSeconds: 20, syllables: 80 }
+const reading = {
+  transcript: '',
+  tone: { warmth: null, confidence: 61, formality: null },
+  clarity: { score: null },
+  emotion: { primary: null, secondary: null },
+}
+const result = resultWith({ reading, measured: { measures: spoken, scores: nothingScored } })
+const figures = figuresOf(result)
+const facts = factsOf(result, figures, [], words)
+
+test('words are lacking where somebody spoke and nobody wrote it down; silence, placeholders and transcripts lack none', () => {
+  expect(lacksWords(result, figures)).toBe(true)
+  expect(lacksWords({ ...result, isPlaceholder: true }, figures)).toBe(false)
+  expect(lacksWords({ ...result, reading: { ...reading, transcript: 'Hello' } }, figures)).toBe(false)
+  const silent = resultWith({ reading })
+  expect(lacksWords(silent, figuresOf(silent))).toBe(false)
+})
+
+test('VOICE-06 what needs a transcript is named once, and shown nowhere else', () => {
+  expect(namesOfMissing(result, facts, words, false)).toEqual([
+    'clarity',
+    'warmth',
+    'formality',
+    'fillers',
+    'feeling in the words',
+  ])
+  expect(factsWithoutWords(facts, words).map(({ key }) => key)).not.toContain('feeling')
+  expect(factsWithoutWords(facts, words).map(({ value }) => value)).not.toContain('Needs a transcript')
+  expect(tonesOf(result, false, true)).toEqual(['confidence'])
+})
+
+test('leave my disfluency alone: fillers and what is made of them are not named as missing', () => {
+  const shown = facts.filter(({ key }) => key !== 'fillers')
+  expect(namesOfMissing(result, shown, words, true)).toEqual(['warmth', 'formality', 'feeling in the words'])
+})
+
+test('a transcript without any “um” does not say that it needs a transcript', () => {
+  const written = { ...result, reading: { ...reading, transcript: 'Good evening' } }
+  const fillers = factsOf(written, figuresOf(written), [], words).find(({ key }) => key === 'fillers')
+  expect(fillers?.value).toBe('Not counted')
+})
+
+test('fillers are counted by word, whatever their case, the most frequent first', () => {
+  const rate = { count: 0, perMinute: 0, low: 0, high: 0, perHundredWords: 0 }
+  const said = (kind: 'filled-pause' | 'discourse-filler' | 'repetition', text: string) => {
+    return { kind, text, start: 0, end: text.length, time: null }
+  }
+  const found = [
+    said('filled-pause', 'um'),
+    said('discourse-filler', 'you know'),
+    said('filled-pause', 'Um'),
+    said('repetition', 'the the'),
+  ]
+  const disfluencies = { found, filledPauses: rate, discourseFillers: rate, repetitions: rate, repairs: rate }
+  expect(fillersByWord({ ...spoken, disfluencies })).toEqual([
+    ['um', 2],
+    ['you know', 1],
+  ])
+  expect(fillersByWord(spoken)).toEqual([])
+})
+
+test('words of this device come before a transcriber, unless they end midway; those of the browser’s maker come after it', () => {
+  const heard = 'good evening'
+  expect(transcriptOf({ heard, heardOn: 'device', heardProblem: null })).toEqual({
+    transcript: heard,
+    isTranscriptFromDevice: true,
+  })
+  expect(transcriptOf({ heard, heardOn: 'device', heardProblem: 'failed' }).isTranscriptFromDevice).toBe(false)
+  expect(transcriptOf({ heard, heardOn: 'service', heardProblem: null }).isTranscriptFromDevice).toBe(false)
+  expect(transcriptOf({ heard: '', heardOn: 'device', heardProblem: null })).toEqual({})
+})

@@ -1,0 +1,61 @@
+import { readyModel } from './find-model.ts'
+import { openSession } from './open-session.ts'
+import { sayablePieces } from './pieces.ts'
+import { BrowserModelError } from './problem.ts'
+import type { Session } from './prompt-api.ts'
+import { DEADLINES, type Deadlines, startClock, until } from './time-limits.ts'
+
+type Options = {
+  /** JSON Schema of the answer. */
+  schema?: object | undefined
+  signal: AbortSignal
+  deadlines?: Deadlines
+}
+
+/**
+ * Has this browser's model do one task outside a conversation: an instruction of ours, a text to apply it to.
+ *
+ * @throws BrowserModelError where no whole answer came; the signal's reason where it was stopped
+ */
+export async function completeHere(
+  instruction: string,
+  text: string,
+  { schema, signal, deadlines = DEADLINES }: Options,
+): Promise<string> {
+  const clock = startClock(deadlines)
+  const ending = AbortSignal.any([signal, clock.signal])
+  try {
+    const found = await until(ending, readyModel())
+    const { session } = await openSession(found, {
+      instructions: instruction,
+      earlier: [],
+      message: text,
+      signal: ending,
+    })
+    try {
+      const listening = { instructions: instruction, signal: ending, heard: clock.heard }
+      let answer = ''
+      for await (const piece of sayablePieces(shaped(session, schema), text, listening)) answer += piece
+      if (answer.trim() === '') throw new BrowserModelError('empty')
+      return answer
+    } finally {
+      session.destroy()
+    }
+  } catch (error) {
+    if (signal.aborted) throw signal.reason
+    if (clock.signal.aborted) throw new BrowserModelError('silent')
+    throw error instanceof BrowserModelError ? error : new BrowserModelError('broke', { cause: error })
+  } finally {
+    clock.stop()
+  }
+}
+
+/** The same session, whose answer has the shape of the schema. */
+function shaped(session: Session, schema: object | undefined): Session {
+  if (schema === undefined) return session
+  const promptStreaming: Session['promptStreaming'] = (input, options) => {
+    const constrained = { ...options, responseConstraint: schema }
+    return session.promptStreaming(input, constrained)
+  }
+  return Object.assign(new EventTarget(), { promptStreaming, destroy: () => session.destroy() })
+}

@@ -1,0 +1,109 @@
+import { readyModel } from './find-model.ts'
+import { keepSession, takeSession } from './kept-session.ts'
+import { excessOf, isQuotaError, openSession, type SpokenTurn, withoutOldest } from './open-session.ts'
+import { sayablePieces } from './pieces.ts'
+import { BrowserModelError, type BrowserModelProblem } from './problem.ts'
+import type { Session } from './prompt-api.ts'
+import { DEADLINES, type Deadlines, startClock, until } from './time-limits.ts'
+
+/** What the server says is to be asked; the last turn is the message. */
+export type Question = { instructions: string; turns: readonly SpokenTurn[] }
+type Options = { signal: AbortSignal; onWords: (words: string) => void; deadlines?: Deadlines }
+/** `hasDropped`: the oldest turns did not fit and were left out. */
+export type Generated = { text: string; isInterrupted: boolean; hasDropped: boolean }
+
+const UNAVAILABLE: ReadonlySet<string> = new Set(['NotAllowedError', 'NotSupportedError', 'InvalidStateError'])
+
+/**
+ * Has this browser's model answer, word by word. What came before it broke off, was stopped or fell silent is the answer.
+ *
+ * @throws BrowserModelError where not a word came, or the page was left; the signal's reason where it was stopped before the first
+ */
+export async function generate(
+  question: Question,
+  { signal, onWords, deadlines = DEADLINES }: Options,
+): Promise<Generated> {
+  const clock = startClock(deadlines)
+  const leaving = new AbortController()
+  const leave = () => leaving.abort()
+  addEventListener('pagehide', leave)
+  const ending = AbortSignal.any([signal, clock.signal, leaving.signal])
+  const answer: Generated = { text: '', isInterrupted: false, hasDropped: false }
+  try {
+    await write(question, answer, { signal: ending, heard: clock.heard, onWords })
+    if (answer.text.trim() === '') throw new BrowserModelError('empty')
+  } catch (error) {
+    if (leaving.signal.aborted) throw new BrowserModelError('left')
+    if (answer.text.trim() === '') {
+      if (signal.aborted) throw signal.reason
+      throw clock.signal.aborted ? new BrowserModelError('silent') : asProblem(error)
+    }
+    answer.isInterrupted = true
+  } finally {
+    clock.stop()
+    removeEventListener('pagehide', leave)
+  }
+  return answer
+}
+
+type Writing = { signal: AbortSignal; heard: () => void; onWords: (words: string) => void }
+
+/** Fills the answer as it comes. Where it turns out too late that the turns do not fit, it begins anew with fewer. */
+async function write(question: Question, answer: Generated, { signal, heard, onWords }: Writing): Promise<void> {
+  const { instructions, turns } = question
+  const message = turns.at(-1)?.content ?? ''
+  let earlier: readonly SpokenTurn[] = turns.slice(0, -1)
+  for (;;) {
+    const opened = await sessionFor({ instructions, earlier, message, signal })
+    const { session } = opened
+    const noteOverflow = () => {
+      answer.hasDropped = true
+    }
+    answer.hasDropped ||= opened.hasDropped
+    session.addEventListener('contextoverflow', noteOverflow)
+    session.addEventListener('quotaoverflow', noteOverflow)
+    try {
+      for await (const words of sayablePieces(session, message, { instructions, signal, heard })) {
+        answer.text += words
+        onWords(words)
+      }
+      const said = [...turns, { role: 'assistant' as const, content: answer.text }]
+      keepSession({ session, instructions, turns: said, hasDropped: answer.hasDropped })
+      return
+    } catch (error) {
+      session.destroy()
+      if (!isQuotaError(error) || answer.text !== '') throw error
+      if (opened.earlier.length === 0) throw new BrowserModelError('too-long')
+      earlier = withoutOldest(opened.earlier, 0)
+      answer.hasDropped = true
+    } finally {
+      session.removeEventListener('contextoverflow', noteOverflow)
+      session.removeEventListener('quotaoverflow', noteOverflow)
+    }
+  }
+}
+
+type Wanted = Parameters<typeof openSession>[1]
+
+async function sessionFor(
+  wanted: Wanted,
+): Promise<{ session: Session; earlier: readonly SpokenTurn[]; hasDropped: boolean }> {
+  const { instructions, earlier, message, signal } = wanted
+  const kept = takeSession(instructions, earlier)
+  if (kept && (await excessOf(kept.session, message, { isLast: false })) <= 0) return { ...kept, earlier }
+  kept?.session.destroy()
+  const found = await until(signal, readyModel())
+  const opened = await openSession(found, wanted)
+  return { ...opened, hasDropped: opened.earlier.length < earlier.length }
+}
+
+function asProblem(error: unknown): BrowserModelError {
+  if (error instanceof BrowserModelError) return error
+  const name = error instanceof Error ? error.name : ''
+  const problem: BrowserModelProblem = isQuotaError(error)
+    ? 'too-long'
+    : UNAVAILABLE.has(name)
+      ? 'unavailable'
+      : 'broke'
+  return new BrowserModelError(problem, { cause: error })
+}

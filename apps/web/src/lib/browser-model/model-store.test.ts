@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createModelStore } from './model-store.ts'
+import { standInModel } from './test-prompt-api.ts'
+import { tryModel } from './try-model.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page that shows how it stands. */
+function shown() {
+  const store = createModelStore()
+  const seen: ReturnType<typeof store.read>[] = []
+  const leave = store.subscribe(() => seen.push(store.read()))
+  return { store, seen, leave }
+}
+
+test.each([
+  ['available', 'ready'],
+  ['downloadable', 'downloadable'],
+  ['downloading', 'downloading'],
+  ['unavailable', 'unavailable'],
+  ['something new', 'unavailable'],
+])('a model that is %s is shown as %s', async (availability, state) => {
+  standInModel({ availability: () => availability as 'available' })
+  const { store } = shown()
+  expect(store.read().state).toBe('checking')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.read()).toEqual({ state, progress: null })
+})
+
+test('a browser without the interface has none', async () => {
+  const { store } = shown()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.read().state).toBe('unsupported')
+})
+
+test('a download is told as it goes, for everybody who looks, and ends ready with nothing held', async () => {
+  const model = standInModel({ availability: 'downloadable', download: [0, 0.25, 1] })
+  const { store, seen } = shown()
+  await vi.advanceTimersByTimeAsync(0)
+  await Promise.all([store.download(), store.download()])
+  expect(seen).toEqual([
+    { state: 'downloadable', progress: null },
+    { state: 'downloading', progress: null },
+    { state: 'downloading', progress: 0 },
+    { state: 'downloading', progress: 0.25 },
+    { state: 'downloading', progress: 1 },
+    { state: 'ready', progress: null },
+  ])
+  expect(model.api.create).toHaveBeenCalledOnce()
+  expect(model.sessions.every(({ isDestroyed }) => isDestroyed)).toBe(true)
+})
+
+test('a download that breaks off says so until it is tried again', async () => {
+  const model = standInModel({ availability: 'downloadable', download: [0.5, new DOMException('Off', 'NetworkError')] })
+  const { store } = shown()
+  await store.download()
+  expect(store.read().state).toBe('failed')
+  await store.look()
+  expect(store.read().state).toBe('failed')
+  model.become('available')
+  await store.look()
+  expect(store.read().state).toBe('ready')
+})
+
+test('what another tab downloads is looked for until it is here, and by nobody who has left', async () => {
+  const model = standInModel({ availability: 'downloading' })
+  const { store, leave } = shown()
+  await vi.advanceTimersByTimeAsync(4_000)
+  model.become('available')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(store.read().state).toBe('ready')
+  leave()
+  const calls = model.api.availability.mock.calls.length
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(model.api.availability.mock.calls.length).toBe(calls)
+})
+
+test('after a reload in the middle of a download the page asks anew', async () => {
+  const model = standInModel({ availability: 'downloadable', download: [0.5] })
+  await shown().store.download()
+  model.become('downloadable')
+  const { store } = shown()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.read()).toEqual({ state: 'downloadable', progress: null })
+})
+
+test('a trial gives the answer and the time to its first word', async () => {
+  const model = standInModel({ answers: [['Hello ', 'to you, my friend.', 'a'.repeat(400)]] })
+  const tried = await tryModel()
+  expect(tried).toMatchObject({ milliseconds: expect.any(Number), answer: expect.stringMatching(/^Hello to you/) })
+  expect('answer' in tried && tried.answer.length).toBe(200)
+  expect(model.sessions[0]?.isDestroyed).toBe(true)
+})
+
+test.each([
+  ['must be downloaded', { availability: 'downloadable' as const }, 'needs-download'],
+  ['breaks', { answers: [[new Error('gone')]] }, 'broke'],
+  ['says nothing', { answers: [[]] }, 'empty'],
+])('a trial of a model that %s gives a problem', async (_how, behavior, problem) => {
+  standInModel(behavior)
+  expect(await tryModel()).toEqual({ problem })
+})
+
+test('a trial of a silent model ends', async () => {
+  standInModel({ answers: [['hang']] })
+  const trying = tryModel()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await trying).toEqual({ problem: 'silent' })
+})

@@ -1,0 +1,34 @@
+import { ANSWER_LENGTH } from '@understory/contract/limits'
+import { stopRecital, toldOfRecital } from '@understory/language/recital'
+import { storableWords } from '@understory/language/storable-words'
+import { withoutThoughts } from '@understory/language/thoughts'
+import { BrowserModelError } from './problem.ts'
+import type { Session } from './prompt-api.ts'
+import { until } from './time-limits.ts'
+
+type Listening = { instructions: string; signal: AbortSignal; heard: () => void }
+
+/** The words of one answer as they may be shown: without thoughts, and never the instructions themselves. */
+export function sayablePieces(session: Session, input: string, listening: Listening): AsyncIterable<string> {
+  const raw = rawPieces(session, input, listening)
+  return toldOfRecital(stopRecital(storableWords(withoutThoughts(raw)), listening.instructions))
+}
+
+async function* rawPieces(session: Session, input: string, { signal, heard }: Listening): AsyncIterable<string> {
+  const reader = session.promptStreaming(input, { signal }).getReader()
+  let length = 0
+  try {
+    for (;;) {
+      const { done, value } = await until(signal, reader.read())
+      if (done) return
+      if (value === '') continue
+      heard()
+      length += value.length
+      if (length > ANSWER_LENGTH) throw new BrowserModelError('broke')
+      yield value
+    }
+  } finally {
+    // Leaving the loop does not by itself end the stream; one that failed has nothing to end.
+    reader.cancel().catch(() => {})
+  }
+}

@@ -1,0 +1,40 @@
+import { readyModel } from './find-model.ts'
+import { openSession } from './open-session.ts'
+import { sayablePieces } from './pieces.ts'
+import { BrowserModelError, type BrowserModelProblem } from './problem.ts'
+import { DEADLINES, type Deadlines, startClock, until } from './time-limits.ts'
+
+const INSTRUCTIONS = 'You answer in one short sentence.'
+const QUESTION = 'Say hello in five words.'
+const ANSWER_LENGTH = 200
+
+type Tried = { milliseconds: number; answer: string } | { problem: BrowserModelProblem }
+
+/** One short exchange: milliseconds to the first words, and the answer. */
+export async function tryModel(deadlines: Deadlines = DEADLINES): Promise<Tried> {
+  const clock = startClock(deadlines)
+  const { signal } = clock
+  const began = performance.now()
+  let milliseconds: number | undefined
+  let answer = ''
+  try {
+    const found = await until(signal, readyModel())
+    const wanted = { instructions: INSTRUCTIONS, earlier: [], message: QUESTION, signal }
+    const { session } = await openSession(found, wanted)
+    try {
+      const listening = { instructions: INSTRUCTIONS, signal, heard: clock.heard }
+      for await (const piece of sayablePieces(session, QUESTION, listening)) {
+        milliseconds ??= Math.round(performance.now() - began)
+        answer += piece
+      }
+    } finally {
+      session.destroy()
+    }
+  } catch (error) {
+    if (signal.aborted) return { problem: 'silent' }
+    return { problem: error instanceof BrowserModelError ? error.problem : 'broke' }
+  } finally {
+    clock.stop()
+  }
+  return milliseconds === undefined ? { problem: 'empty' } : { milliseconds, answer: answer.slice(0, ANSWER_LENGTH) }
+}

@@ -1,0 +1,25 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { answerer } from '../../storage/answerer.ts'
+import { browserModel as words } from '../words/en/browser-model.ts'
+import { useWords } from '../words/use-words.ts'
+import { modelStore } from './model-store.ts'
+import { tryModel } from './try-model.ts'
+import type { BrowserModel } from './types.ts'
+
+/** The language model of this browser, for the settings. */
+export function useBrowserModel(): BrowserModel {
+  const { problems } = useWords(words)
+  const shown = useSyncExternalStore(modelStore.subscribe, modelStore.read, modelStore.absent)
+  return useMemo(
+    () => ({
+      ...shown,
+      download: modelStore.download,
+      test: async () => {
+        const tried = await tryModel()
+        return 'problem' in tried ? { problem: problems[tried.problem] } : tried
+      },
+      removeChoice: () => void answerer.write('server'),
+    }),
+    [shown, problems],
+  )
+}

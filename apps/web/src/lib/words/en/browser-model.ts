@@ -1,0 +1,25 @@
+/** The language model that a browser brings along: who writes, and what went wrong. */
+export const browserModel = {
+  sentTo: (where: string) => `This browser's own model. The conversation is saved ${where}.`,
+  onThisComputer: 'on this computer',
+  at: (host: string) => `at ${host}`,
+  writtenInBrowser: (model: string) => `Written in the browser by ${model}`,
+  writtenBy: (model: string) => `Written by ${model}`,
+  startDropped: "The start of this conversation no longer fits this browser's model.",
+  noAnswer: 'No answer yet. Your message is saved.',
+  unfinished: 'You can get a whole answer:',
+  tryAgain: 'Try again',
+  answerBuiltIn: 'Answer with the built-in coach',
+  answerWith: (model: string) => `Answer with ${model}`,
+  problems: {
+    unsupported: 'This browser has no language model of its own. Desktop Chrome 148 and newer Edge have one.',
+    unavailable: "This browser's model can't run on this computer right now.",
+    'needs-download': "This browser's model isn't downloaded yet. You can download it in Settings, under Assistant.",
+    silent: "This browser's model didn't answer in time. Close other tabs and try again.",
+    'too-long': "This message is too long for this browser's model. Try a shorter one.",
+    empty: "This browser's model gave an empty answer. Try again.",
+    broke: "This browser's model stopped working. Try again.",
+    left: 'The page was closed before the answer came.',
+    'not-kept': "This answer couldn't be saved. Copy it if you want to keep it.",
+  },
+} as const

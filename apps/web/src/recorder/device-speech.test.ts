@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDeviceSpeech } from './device-speech.ts'
+import { windowWith } from './test-recognizer.ts'
+
+const ENGLISH_HERE = { langs: ['en-US'], processLocally: true }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page that shows how it stands, as all of them do that offer it. */
+function shown() {
+  const speech = createDeviceSpeech()
+  const states: string[] = []
+  const leave = speech.subscribe(() => states.push(speech.read()))
+  return { speech, states, leave }
+}
+
+describe('speech recognition on this device', () => {
+  test.each([
+    ['available', 'ready'],
+    ['downloadable', 'downloadable'],
+    ['downloading', 'downloading'],
+    ['unavailable', 'unavailable'],
+    ['something new', 'unavailable'],
+  ])('is asked for English on the device, and %s means %s', async (answer, state) => {
+    const available = vi.fn(async () => answer)
+    vi.stubGlobal('window', windowWith({ available, install: async () => true }))
+    const { speech } = shown()
+    await speech.look()
+    expect(speech.read()).toBe(state)
+    expect(available).toHaveBeenCalledWith(ENGLISH_HERE)
+  })
+
+  test('is unavailable where the browser cannot be asked, refuses to answer or cannot install; none without a recognizer', async () => {
+    const { speech } = shown()
+    vi.stubGlobal('window', windowWith({}, 'webkitSpeechRecognition'))
+    await speech.look()
+    expect(speech.read()).toBe('unavailable')
+    vi.stubGlobal('window', windowWith({ available: () => Promise.reject(new DOMException('', 'NotAllowedError')) }))
+    await speech.look()
+    expect(speech.read()).toBe('unavailable')
+    vi.stubGlobal('window', windowWith({ available: async () => 'downloadable' }))
+    await speech.look()
+    expect(speech.read()).toBe('unavailable')
+    vi.stubGlobal('window', {})
+    await speech.look()
+    expect(speech.read()).toBe('none')
+  })
+
+  test('is installed within the press, once, and is ready when the browser says so', async () => {
+    const asked = Promise.withResolvers<boolean>()
+    const install = vi.fn(() => asked.promise)
+    vi.stubGlobal('window', windowWith({ available: async () => 'downloadable', install }, 'webkitSpeechRecognition'))
+    const { speech, states } = shown()
+    await speech.look()
+    void speech.install()
+    expect(install).toHaveBeenCalledWith(ENGLISH_HERE)
+    const again = speech.install()
+    asked.resolve(true)
+    await again
+    await vi.waitFor(() => expect(states).toEqual(['downloadable', 'downloading', 'ready']))
+    expect(install).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['answers false', async () => false],
+    ['throws', () => Promise.reject(new DOMException('', 'InvalidStateError'))],
+  ])('fails where the install %s, and can be tried again', async (_how, fails) => {
+    const install = vi.fn<() => Promise<boolean>>(fails)
+    vi.stubGlobal('window', windowWith({ available: async () => 'downloadable', install }))
+    const { speech } = shown()
+    await speech.look()
+    await speech.install()
+    expect(speech.read()).toBe('failed')
+    install.mockResolvedValue(true)
+    await speech.install()
+    expect(speech.read()).toBe('ready')
+  })
+
+  test('that another tab downloads is asked after until it is there', async () => {
+    let answer = 'downloading'
+    vi.stubGlobal('window', windowWith({ available: async () => answer, install: async () => false }))
+    const { speech } = shown()
+    await speech.look()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(speech.read()).toBe('downloading')
+    answer = 'available'
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(speech.read()).toBe('ready')
+  })
+
+  test('a download that goes away is a failure, also where the install never answers', async () => {
+    let answer = 'downloading'
+    vi.stubGlobal('window', windowWith({ available: async () => answer, install: () => new Promise(() => {}) }))
+    const { speech } = shown()
+    await speech.look()
+    answer = 'downloadable'
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(speech.read()).toBe('failed')
+    void speech.install()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(speech.read()).toBe('downloading')
+    answer = 'unavailable'
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(speech.read()).toBe('failed')
+  })
+
+  test('the browser is left alone once nobody looks any more', async () => {
+    const available = vi.fn(async () => 'downloading')
+    vi.stubGlobal('window', windowWith({ available, install: async () => true }))
+    const { speech, leave } = shown()
+    await speech.look()
+    leave()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(available).toHaveBeenCalledTimes(1)
+    speech.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(available).toHaveBeenCalledTimes(2)
+  })
+
+  test('that is gone after a reload is offered again', async () => {
+    vi.stubGlobal('window', windowWith({ available: async () => 'available', install: async () => true }))
+    const before = shown().speech
+    await before.look()
+    expect(before.read()).toBe('ready')
+    vi.stubGlobal('window', windowWith({ available: async () => 'downloadable', install: async () => true }))
+    const after = shown().speech
+    await after.look()
+    expect(after.read()).toBe('downloadable')
+  })
+})

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test'
+import { AssistantPage } from '../support/assistant.ts'
+import { ModelServer, OLLAMA_PORT } from '../support/model-server.ts'
+import { promptApiStandIn } from '../support/prompt-api.ts'
+import { RunningServer } from '../support/server.ts'
+import { test as base, expect } from '../support/test.ts'
+
+const MATTER = 'how do i ask my boss for friday off'
+const ANSWER = 'Ask early in the week, and say what is already done.'
+const MOST_PRESSES = 2
+
+/** A server as a fresh clone starts it: nothing says who answers. */
+const test = base.extend<{ models: ModelServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  ownServer: async ({}, use) => {
+    const server = new RunningServer({ AI_MODEL: '' })
+    await server.start()
+    await use(server)
+    await server.remove()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  models: async ({}, use) => {
+    const models = new ModelServer()
+    models.answer = ANSWER
+    await use(models)
+    models.close()
+  },
+})
+test.use({ baseURL: ({ ownServer }, use) => use(ownServer.address) })
+
+function counted() {
+  const done = { presses: 0 }
+  const press = async (what: Locator) => {
+    done.presses++
+    // A round button is drawn by its row, which is what a finger meets.
+    await what.click({ force: true })
+  }
+  return { done, press }
+}
+
+test('from nothing set to an answer by a model of a running Ollama: two presses; found at the start it takes none', async ({
+  page,
+  models,
+}) => {
+  test.skip(!(await models.listen(OLLAMA_PORT)), 'Somebody listens where Ollama does.')
+  models.models.push('gemma3', 'llama3.2')
+  const assistant = new AssistantPage(page)
+  const { done, press } = counted()
+  await assistant.open()
+  await press(page.getByRole('link', { name: 'Change who answers' }))
+  await press(page.getByRole('radio', { name: /^Ollama on this computer/ }))
+  await expect(page.getByText('gemma3 answers now.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('gemma3 answers')).toBeVisible()
+  expect(await assistant.ask(MATTER)).toContain(ANSWER)
+  expect(done.presses).toBeLessThanOrEqual(MOST_PRESSES)
+  expect(models.asked.at(-1)).toMatchObject({ model: 'gemma3' })
+
+  await page.goto('/settings?tab=assistant')
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('llama3.2')
+  await expect(page.getByText('llama3.2 answers now.')).toBeVisible()
+
+  const other = new RunningServer({ AI_MODEL: '' })
+  await other.start()
+  await page.goto(`${other.address}/dashboard/chatbot`)
+  await expect(page.getByText('gemma3 answers')).toBeVisible()
+  expect(await assistant.ask(MATTER)).toContain(ANSWER)
+  await other.remove()
+})
+
+test("from nothing set to an answer by this browser's own model: two presses, and no word to another service", async ({
+  page,
+}) => {
+  await page.addInitScript(promptApiStandIn, { availability: 'available', answer: ANSWER } as const)
+  const assistant = new AssistantPage(page)
+  const { done, press } = counted()
+  await assistant.open()
+  await press(page.getByRole('link', { name: 'Change who answers' }))
+  await press(page.getByRole('radio', { name: /^This browser's model/ }))
+  await expect(page.getByText("This browser's model answers now.")).toBeVisible()
+  await page.goBack()
+  expect(await assistant.ask(MATTER)).toContain(ANSWER)
+  expect(done.presses).toBeLessThanOrEqual(MOST_PRESSES)
+})
+
+test('a service is tried, kept and asked without a restart; after one it is still there, and its key is on no page', async ({
+  page,
+  ownServer,
+  models,
+  failedRequestsExpected,
+}) => {
+  // What the page asks for while the server starts again goes nowhere.
+  failedRequestsExpected.value = true
+  const key = 'sk-journey-51c7'
+  await models.listen()
+  const assistant = new AssistantPage(page)
+  await page.goto('/settings?tab=assistant')
+  await page.getByRole('radio', { name: /^OpenAI-compatible service/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Address' }).fill(models.address)
+  await page.getByRole('textbox', { name: 'Model' }).fill('small')
+  await page.getByLabel(/^Key/).fill(key)
+  await expect(page.getByText('What you write stays on this computer.')).toBeVisible()
+  await page.getByRole('button', { name: 'Test' }).click()
+  await expect(page.getByText(`"${ANSWER}"`)).toBeVisible()
+  await page.getByRole('button', { name: 'Save and use it' }).click()
+  await expect(page.getByText('small answers now.')).toBeVisible()
+  await assistant.open()
+  expect(await assistant.ask(MATTER)).toContain(ANSWER)
+
+  await ownServer.restart()
+  await page.goto('/settings?tab=assistant')
+  await expect(page.getByText('A key is kept.')).toBeVisible()
+  expect(await page.content()).not.toContain(key)
+  await page.getByRole('button', { name: 'Test' }).click()
+  await expect(page.getByText(`"${ANSWER}"`)).toBeVisible()
+  expect(models.asked.every((asked) => asked.key === key && asked.model === 'small')).toBe(true)
+})

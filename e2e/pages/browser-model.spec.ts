@@ -1,0 +1,183 @@
+import { AssistantPage } from '../support/assistant.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { withLanguageModel } from '../support/language-model.ts'
+import { expect, test } from '../support/test.ts'
+
+const HEADER = "This browser's model · Words stay in this browser and on this computer"
+
+test("this browser's model answers, the server keeps it, and a reload shows it with its writer @phone", async ({
+  page,
+  context,
+}) => {
+  await withLanguageModel(context, { answers: [['Say ', 'it ', 'on **Mon', 'day**.'], ['Shorter: Monday.']] })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await expect(page.getByText(HEADER)).toBeVisible()
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin) elsewhere.push(request.url())
+  })
+  const answer = await assistant.ask('My boss is loud')
+  expect(answer).toContain('Say it on Monday.')
+  const newest = assistant.log.locator('[data-newest-answer]')
+  await expect(newest).toContainText(/Written in the browser by \S/)
+  await expect(newest.getByRole('button', { name: 'To Not set' })).toBeVisible()
+  await expect(page.locator('section > [aria-live=polite]')).toContainText('Say it on Monday.')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(assistant.log).toContainText('Say it on Monday.')
+  await expect(newest).toContainText(/Written in the browser by \S/)
+  await newest.getByRole('button', { name: 'Shorter' }).click()
+  await expect(newest).toContainText('Shorter: Monday.')
+  const conversations = await page.request.get('/api/conversations')
+  expect((await conversations.json())[0].content).toBe(
+    'You: My boss is loud\n\nUnderstory: Say it on **Monday**.\n\nYou: Make it shorter.\n\nUnderstory: Shorter: Monday.',
+  )
+  expect(elsewhere).toEqual([])
+})
+
+test('Stop keeps what came, here and on the server, and the conversation goes on from there', async ({
+  page,
+  context,
+}) => {
+  await withLanguageModel(context, { answers: [['First words', null], ['Onward.']] })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.input.fill('My boss is loud')
+  await assistant.input.press('Enter')
+  await expect(assistant.log).toContainText('First words')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(assistant.log).toContainText('This reply stopped early.')
+  await expect(assistant.log.getByRole('button', { name: 'Answer with the built-in coach' })).toBeVisible()
+  expect(await assistant.ask('And now?')).toContain('Onward.')
+  const [{ id }] = await (await page.request.get('/api/conversations')).json()
+  const { turns } = await (await page.request.get(`/api/conversations/${id}`)).json()
+  expect(turns).toMatchObject([
+    { content: 'My boss is loud' },
+    { content: 'First words', isInterrupted: true, by: { place: 'browser' } },
+    { content: 'And now?' },
+    { content: 'Onward.' },
+  ])
+})
+
+test('a page that is left before an answer came keeps the message, and offers the built-in coach and another try', async ({
+  page,
+  context,
+}) => {
+  await withLanguageModel(context, { answers: [[null], ['At last.']] })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.input.fill('how do i ask my boss for friday off')
+  await assistant.input.press('Enter')
+  await page.waitForFunction(() => sessionStorage.getItem('stand-in') === '1')
+  await page.reload()
+  await expect(assistant.input).toHaveValue('')
+  await expect(assistant.log).toContainText('how do i ask my boss for friday off')
+  await expect(assistant.log.getByRole('status')).toContainText('No answer yet. Your message is saved.')
+  await expectAccessible(page)
+  await assistant.log.getByRole('button', { name: 'Try again' }).click()
+  const newest = assistant.log.locator('[data-newest-answer]')
+  await expect(newest).toContainText('At last.')
+  const [{ id }] = await (await page.request.get('/api/conversations')).json()
+  const { turns } = await (await page.request.get(`/api/conversations/${id}`)).json()
+  expect(turns).toHaveLength(2)
+})
+
+test('where the model fails the built-in coach answers the same message with one press', async ({ page, context }) => {
+  await withLanguageModel(context, { answers: [['!']] })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.input.fill('how do i ask my boss for friday off')
+  await assistant.input.press('Enter')
+  await expect(assistant.log.getByRole('status')).toContainText("This browser's model stopped working.")
+  await expect(assistant.input).toHaveValue('')
+  await assistant.log.getByRole('button', { name: 'Answer with the built-in coach' }).click()
+  const newest = assistant.log.locator('[data-newest-answer]')
+  await expect(newest).toContainText('Your boss')
+  await expect(newest).not.toContainText('Written')
+  await expect(assistant.log).not.toContainText('No answer yet')
+})
+
+test('an answer that breaks off midway stands, and a whole one can be asked for', async ({ page, context }) => {
+  await withLanguageModel(context, { answers: [['Half an answer', '!'], ['A whole answer.']] })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  expect(await assistant.ask('My boss is loud')).toContain('Half an answer')
+  const newest = assistant.log.locator('[data-newest-answer]')
+  await expect(newest).toContainText('This reply stopped early.')
+  await newest.getByRole('button', { name: 'Try again' }).click()
+  await expect(newest).toContainText('A whole answer.')
+  await expect(newest).toContainText('2/2')
+})
+
+test('a message of danger is answered by help, and the model is not asked', async ({ page, context }) => {
+  await withLanguageModel(context, { answers: [['Cheer up.']] })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  const answer = await assistant.ask('i want to kill myself tonight')
+  expect(answer).toContain('988')
+  expect(answer).not.toContain('Written')
+  expect(await page.evaluate(() => sessionStorage.getItem('stand-in'))).toBe(null)
+})
+
+test('beside a page each message tells which page it is, also when it is answered once more', async ({
+  page,
+  context,
+}) => {
+  await withLanguageModel(context, { answers: [['One.'], ['Two.']] })
+  await page.goto('/dashboard/public-speaking')
+  await page.getByRole('button', { name: 'Chat with Understory' }).click()
+  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
+  const input = panel.getByRole('textbox', { name: 'Your message' })
+  await input.fill('how do i start')
+  await input.press('Enter')
+  const newest = panel.locator('[data-newest-answer]')
+  await expect(newest).toContainText('One.')
+  const sent = page.waitForRequest('**/api/assistant/message')
+  await newest.getByRole('button', { name: /^Answer again/ }).click()
+  const body = (await sent).postDataJSON()
+  expect(body).toMatchObject({ branchTitle: 'Public Speaking', writer: 'browser', retryTurnId: expect.any(String) })
+  await expect(newest).toContainText('Two.')
+  await expect(newest).toContainText('2/2')
+})
+
+test('a chip that is set goes to the model with the same message, and stands set in the next answer', async ({
+  page,
+  context,
+}) => {
+  await withLanguageModel(context, { answers: [['Ask him.'], ['Maybe ask him?']] })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('My boss is loud')
+  const newest = assistant.log.locator('[data-newest-answer]')
+  await newest.getByRole('button', { name: /^Tone/ }).click()
+  const sent = page.waitForRequest('**/api/chatbot')
+  await page.getByRole('option', { name: 'Softer' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ writer: 'browser', chosen: { tone: 'softer' } })
+  await expect(newest).toContainText('Maybe ask him?')
+  await expect(newest.getByRole('button', { name: 'Tone Softer, set by you' })).toBeVisible()
+})
+
+test('what is sent names the model of this browser and its instructions', async ({ page, context }) => {
+  await withLanguageModel(context, { answers: [['Hello.']] })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await page.getByRole('button', { name: 'What is sent' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What is sent with your message' })
+  await expect(dialog).toContainText("This browser's own model. The conversation is saved on this computer.")
+  await expect(dialog).toContainText('Our instructions to the model for the Personal context.')
+})
+
+test('nothing of it is loaded where the server answers', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  await page.goto('/dashboard')
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await assistant.ask('how do i ask my boss for friday off')
+  const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))
+  expect(texts.some((text) => text.includes('/api/chatbot'))).toBe(true)
+  expect(texts.filter((text) => text.includes('promptStreaming'))).toEqual([])
+})

@@ -1,0 +1,155 @@
+import { expectAccessible } from '../support/axe.ts'
+import { askedOf, endInstall, standInForRecognizer } from '../support/recognizer.ts'
+import { SPEECH } from '../support/speech.ts'
+import { expect, test } from '../support/test.ts'
+import { lookAt, VoicePage } from '../support/voice.ts'
+
+test.use({ permissions: ['microphone'] })
+
+const GET = 'Get transcripts on this device'
+const SAID = [' So um ', '', 'I would like to um thank you', 'all for coming, you know,', ' today. ']
+
+test('VOICE-06: where the browser can, one press gets transcripts on this device: downloaded, live, and in the result of the next take', async ({
+  page,
+}) => {
+  await standInForRecognizer(page, { available: 'downloadable', install: { works: true }, says: SAID })
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  const voice = new VoicePage(page)
+  await voice.open()
+  await expect(page.getByRole('switch', { name: /browser maker/ })).toHaveCount(0)
+  await page.getByRole('button', { name: GET }).click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .getByText(/^Downloading speech recognition/),
+  ).toBeVisible()
+  expect((await askedOf(page)).installs).toEqual([{ langs: ['en-US'], processLocally: true }])
+  await endInstall(page)
+  await expect(page.getByText('Speech recognition is ready. Your next recording gets a transcript.')).toBeFocused()
+
+  await voice.start.click()
+  await expect(page.getByRole('region', { name: 'Words heard so far' })).toHaveText(
+    'So um I would like to um thank you all for coming, you know, today.',
+  )
+  await expect(voice.timer).toHaveText('0:04')
+  await expectAccessible(page)
+  await voice.stop.click()
+  const request = page.waitForRequest('**/api/analyze/voice?*')
+  await voice.analyze.click()
+  expect(new URL((await request).url()).searchParams.get('isTranscriptFromDevice')).toBe('true')
+  expect((await askedOf(page)).starts).toEqual([{ lang: 'en-US', processLocally: true }])
+  await expect(page.getByRole('group', { name: 'The transcript, word by word' })).toContainText('thank you')
+  await expect(page.getByText('Written down by your browser on this device.')).toBeVisible()
+  for (const name of ['Pace', 'Clarity', 'Warmth', 'Confidence', 'Formality'])
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Fillers by word: um 2')).toBeVisible()
+  await expect(page.getByText(/Needs a transcript/)).toHaveCount(0)
+  expect([...origins].filter((origin) => origin.startsWith('http'))).toEqual([new URL(page.url()).origin])
+})
+
+test('VOICE-06: a result without a transcript leads with the offer, and what needs one stands in one line', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await standInForRecognizer(page, { available: 'downloadable', install: { works: false } })
+  const voice = new VoicePage(page)
+  await voice.open()
+  await voice.openFile(SPEECH)
+  await voice.analyze.click()
+  const offer = page.getByRole('region', { name: 'No transcript yet' })
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('No transcript yet')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await expect(offer).toContainText('Turn on speech recognition to see words, fillers and tone.')
+  await expect(page.getByText(/Needs a transcript/)).toHaveCount(1)
+  await expect(page.getByText('Not told')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Transcript', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Tone', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+  await lookAt(page)
+
+  // By keyboard: the press keeps its place while the browser downloads.
+  await offer.getByRole('heading').focus()
+  await page.keyboard.press('Tab')
+  await expect(offer.getByRole('button', { name: GET })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(offer.getByRole('status')).toHaveText('Downloading speech recognition. You can record meanwhile.')
+  await expect(offer.getByRole('button')).toBeFocused()
+  await endInstall(page)
+  await expect(offer.getByRole('status')).toContainText('The download did not finish.')
+  await expect(offer.getByRole('button', { name: 'Try the download again' })).toBeFocused()
+  await lookAt(page)
+
+  // Only now the browser's maker is offered, and nothing went there unasked.
+  expect((await askedOf(page)).starts).toEqual([])
+  await offer.getByRole('button', { name: 'Use my browser maker’s speech recognition' }).click()
+  await page.getByRole('tab', { name: 'Record' }).click()
+  await expect(page.getByRole('switch', { name: 'Use my browser maker’s speech recognition' })).toBeChecked()
+})
+
+test('VOICE-06: what another page downloads is waited for; what is gone after a reload is offered again; without any, the browser maker’s service is off until somebody switches it on', async ({
+  page,
+}) => {
+  await standInForRecognizer(page, { available: 'downloadable', install: { works: true, afterReload: 'downloadable' } })
+  const voice = new VoicePage(page)
+  await voice.open()
+  await page.getByRole('button', { name: GET }).click()
+  await endInstall(page)
+  await expect(page.getByText(/^Speech recognition is ready/)).toBeVisible()
+  await expect(page.getByText(/writes down your words on this device/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: GET })).toBeVisible()
+
+  await standInForRecognizer(page, { available: 'downloading', install: { works: true, afterReload: 'downloading' } })
+  await page.reload()
+  await expect(page.getByText('Downloading speech recognition. You can record meanwhile.')).toBeVisible()
+
+  await standInForRecognizer(page, { available: 'unavailable', install: { works: false, afterReload: 'unavailable' } })
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Use my browser maker’s speech recognition' })).not.toBeChecked()
+  await expect(page.getByRole('button', { name: GET })).toHaveCount(0)
+})
+
+for (const [error, says] of [
+  ['network', /lost its connection/],
+  ['not-allowed', /does not allow speech recognition here/],
+  ['language-not-supported', /no longer has speech recognition for English/],
+] as const) {
+  test(`VOICE-06: a recognizer that ends with ${error} leaves the recording whole and says why words are missing`, async ({
+    page,
+  }) => {
+    await standInForRecognizer(page, { available: 'available', error })
+    const voice = new VoicePage(page)
+    await voice.open()
+    await voice.start.click()
+    await expect(page.getByRole('status').getByText(says)).toBeVisible()
+    await expect(voice.timer).toHaveText('0:03')
+    await voice.stop.click()
+    await expect(page.getByText(says)).toBeVisible()
+    expect((await askedOf(page)).starts).toHaveLength(1)
+    await voice.analyze.click()
+    await expect(page.getByRole('region', { name: 'No transcript yet' })).toContainText(says)
+  })
+}
+
+test('C1: Chromium knows every name of the Permissions-Policy, allows the pages what it names and copying, and nothing else of it', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/voice-analysis')
+  const allowed = await page.evaluate(() => {
+    const { featurePolicy } = document as Document & { featurePolicy: { allowedFeatures: () => string[] } }
+    return featurePolicy.allowedFeatures()
+  })
+  expect(allowed).toEqual(
+    expect.arrayContaining([
+      'microphone',
+      'language-model',
+      'translator',
+      'language-detector',
+      'on-device-speech-recognition',
+      'clipboard-write',
+    ]),
+  )
+  for (const refused of ['camera', 'geolocation', 'payment', 'usb']) expect(allowed).not.toContain(refused)
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+type State = 'unavailable' | 'downloadable' | 'downloading' | 'available'
+type Given = {
+  /** How far the browser is with any two languages as the page opens. */
+  state: State
+  /** The same after a reload. */
+  later?: State
+  /** Ends every translation with an error of this name. */
+  failure?: string
+  /** What the detector takes every text for. */
+  detected?: string
+}
+
+/** Puts a translator of the specification's shape in the place of the browser's own. The test moves a download on. */
+export async function withTranslator(page: Page, given: Given): Promise<void> {
+  await page.addInitScript(install, given)
+}
+
+/** A browser with neither of the two, as Firefox and Safari are. */
+export async function withoutTranslator(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Translator')
+    Reflect.deleteProperty(window, 'LanguageDetector')
+  })
+}
+
+/** A step of the newest download: the share that has come, its end, or the name of what stopped it. */
+export async function moveDownload(page: Page, move: number | 'done' | { fail: string }): Promise<void> {
+  await page.evaluate((event) => {
+    dispatchEvent(new CustomEvent('stand-in-download', { detail: event }))
+  }, move)
+}
+
+function install(given: Given): void {
+  let state = given.state
+  if (location.protocol.startsWith('http')) {
+    if (sessionStorage.getItem('translator-stand-in')) state = given.later ?? given.state
+    sessionStorage.setItem('translator-stand-in', 'seen')
+  }
+  type Options = { signal?: AbortSignal; monitor?: (monitor: EventTarget) => void }
+  const download = ({ signal, monitor }: Options) =>
+    new Promise<void>((resolve, reject) => {
+      if (!navigator.userActivation.isActive) reject(new DOMException('No press', 'NotAllowedError'))
+      const target = new EventTarget()
+      monitor?.(target)
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      addEventListener('stand-in-download', (event) => {
+        const move: unknown = event instanceof CustomEvent ? event.detail : undefined
+        if (typeof move === 'number')
+          target.dispatchEvent(
+            new ProgressEvent('downloadprogress', { lengthComputable: true, loaded: move, total: 1 }),
+          )
+        else if (move === 'done') {
+          state = 'available'
+          resolve()
+        } else reject(new DOMException('The download ended', 'NetworkError'))
+      })
+    })
+  const Translator = {
+    availability: async () => state,
+    create: async ({ targetLanguage, ...options }: Options & { targetLanguage: string }) => {
+      if (state === 'unavailable') throw new DOMException('No such pair', 'NotSupportedError')
+      if (state !== 'available') await download(options)
+      return {
+        translate: async (text: string) => {
+          if (given.failure) throw new DOMException('It ended', given.failure)
+          return `${targetLanguage}: ${text}`
+        },
+        destroy: () => {},
+      }
+    },
+  }
+  const LanguageDetector = {
+    availability: async () => (given.detected ? 'available' : 'unavailable'),
+    create: async () => ({
+      detect: async () => [
+        { detectedLanguage: given.detected, confidence: 0.97 },
+        { detectedLanguage: 'und', confidence: 0.01 },
+      ],
+      destroy: () => {},
+    }),
+  }
+  Object.assign(globalThis, { Translator, LanguageDetector })
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { MODEL_ADDRESS_LENGTH, MODEL_KEY_LENGTH, MODEL_NAME_LENGTH, OPERATOR_CODE_LENGTH } from './limits.ts'
+import { storableText } from './text.ts'
+
+const NameSchema = storableText(MODEL_NAME_LENGTH).check(z.minLength(1))
+const AddressSchema = storableText(MODEL_ADDRESS_LENGTH).check(z.minLength(1))
+/** Written, never read: no reply carries it. Absent, the kept one stays. */
+const KeySchema = z.optional(storableText(MODEL_KEY_LENGTH).check(z.minLength(1)))
+
+/** Who answers in the chat, as the operator sets it. */
+export const ModelChoiceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('built-in') }),
+  z.strictObject({ kind: z.literal('ollama'), model: NameSchema }),
+  z.strictObject({ kind: z.literal('openai-compatible'), address: AddressSchema, model: NameSchema, key: KeySchema }),
+  z.strictObject({ kind: z.literal('anthropic'), model: NameSchema, key: KeySchema }),
+])
+export type ModelChoice = z.infer<typeof ModelChoiceSchema>
+
+const ModelsSchema = z.strictObject({
+  /** Who answers now; `leaves` says in a sentence where the words go, null when they stay on the server's machine. */
+  answering: z.strictObject({ name: z.string(), builtIn: z.boolean(), leaves: z.nullable(z.string()) }),
+  /** What decided it: variables of the environment (they win), a kept choice, an Ollama that was found, or nothing. */
+  source: z.enum(['environment', 'settings', 'found', 'none']),
+  /** Whether whoever asks may set it; `needs-code`: after they gave the operator's code. */
+  access: z.enum(['allowed', 'needs-code']),
+  /** The kept choice, for whoever may set it; whether there is a key, never the key. */
+  saved: z.nullable(
+    z.strictObject({
+      kind: z.enum(['built-in', 'ollama', 'openai-compatible', 'anthropic']),
+      address: z.nullable(z.string()),
+      model: z.nullable(z.string()),
+      hasKey: z.boolean(),
+    }),
+  ),
+  /** The models of an Ollama on the server's machine; null where none answers, or whoever asks may not set it. */
+  ollama: z.nullable(z.array(z.string())),
+})
+export type Models = z.infer<typeof ModelsSchema>
+
+const TestedSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('answered'), firstWordsMilliseconds: z.int(), answer: z.string() }),
+  /** What happened and what to do, in plain words. */
+  z.strictObject({ outcome: z.literal('failed'), problem: z.string() }),
+])
+/** What a test came to. */
+export type Tested = z.infer<typeof TestedSchema>
+
+export const models = endpoint({
+  method: 'GET',
+  path: '/api/models',
+  summary: 'Who answers in the chat, who may change it, and the models found on the server.',
+  status: 200,
+  reply: ModelsSchema,
+})
+
+export const setModel = endpoint({
+  method: 'PUT',
+  path: '/api/models',
+  summary: 'Sets who answers in the chat, at once. For the operator.',
+  body: ModelChoiceSchema,
+  status: 200,
+  reply: ModelsSchema,
+})
+
+export const testModel = endpoint({
+  method: 'POST',
+  path: '/api/models/test',
+  summary: 'One short exchange with a model that need not be set yet. For the operator.',
+  body: ModelChoiceSchema,
+  status: 200,
+  reply: TestedSchema,
+})
+
+export const becomeOperator = endpoint({
+  method: 'POST',
+  path: '/api/operator',
+  summary: "Lets this browser set what the server asks, for a while, by the operator's code.",
+  body: z.strictObject({ code: storableText(OPERATOR_CODE_LENGTH) }),
+  status: 204,
+  reply: z.null(),
+})
+
+export const leaveOperator = endpoint({
+  method: 'DELETE',
+  path: '/api/operator',
+  summary: 'Ends what the code allowed.',
+  status: 204,
+  reply: z.null(),
+})
