@@ -43,7 +43,7 @@ test('a local model is used while it answers, and the built-in coach while it do
     open: async (name) => ({ ...echo, name }),
   })
   expect(model.name).toBe('Built-in coach')
-  models = [{ name: 'nomic-embed-text' }, { name: 'llama3.2' }]
+  models = [{ name: 'nomic-embed-text' }, { name: 'gpt-oss:120b-cloud' }, { name: 'llama3.2' }]
   await model.look()
   expect(model).toMatchObject({ name: 'llama3.2', builtIn: false, reply: expect.any(Function) })
   models = []

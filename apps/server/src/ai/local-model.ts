@@ -11,15 +11,19 @@ const MODELS = 200
 const EVERY_MILLISECONDS = 60_000
 /** Models that turn text into numbers cannot talk. */
 const CANNOT_TALK = /embed|minilm|\bbge\b/i
+/** Ollama lists models, too, that its own service runs: with them words would leave the machine unasked. */
+export const RUNS_ELSEWHERE = /[:-]cloud$/i
 
-const ListSchema = z.object({ models: z.array(z.object({ name: z.string() })) })
+const ListSchema = z.object({ models: z.array(z.object({ name: z.string(), remote_host: z.optional(z.string()) })) })
 
-/** The models that a local Ollama lists and that can talk; null where none answers at once. */
+/** The models that a local Ollama runs itself and that can talk; null where none answers at once. */
 export async function listLocalModels(address: string, patience = PATIENCE_MILLISECONDS): Promise<string[] | null> {
   try {
     const response = await carefulFetch(`${address}/api/tags`, { signal: AbortSignal.timeout(patience) })
     const { models } = ListSchema.parse(await response.json())
-    const names = models.map(({ name }) => name).filter((name) => !CANNOT_TALK.test(name))
+    const names = models
+      .filter(({ name, remote_host }) => !CANNOT_TALK.test(name) && !RUNS_ELSEWHERE.test(name) && !remote_host)
+      .map(({ name }) => name)
     return names.filter((name) => name !== '' && name.length <= MODEL_NAME_LENGTH).slice(0, MODELS)
   } catch {
     return null

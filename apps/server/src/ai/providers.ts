@@ -3,6 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { carefulFetch } from './careful-fetch.ts'
 import type { ChatModel } from './chat-model.ts'
 import { type Deadlines, languageModel } from './language-model.ts'
+import { RUNS_ELSEWHERE } from './local-model.ts'
 import { isThisMachine } from './this-machine.ts'
 
 export type OpenAiCompatible = {
@@ -42,8 +43,12 @@ export function openProvider(settings: OpenAiCompatible | Anthropic): ChatModel 
   })
 }
 
+/** An Ollama here passes the words on to its service. */
+const leavesToCloud = (model: string) =>
+  `What you write to the assistant is sent to Ollama's cloud, where ${model} answers it.`
+
 function leavesTo(address: string, model: string): string | null {
   const url = new URL(address)
-  if (isThisMachine(url)) return null
+  if (isThisMachine(url)) return RUNS_ELSEWHERE.test(model) ? leavesToCloud(model) : null
   return `What you write to the assistant is sent to ${url.hostname}, where ${model} answers it.`
 }

@@ -21,7 +21,9 @@ test('VOICE-05 a recording goes as the WAV file itself, with what goes with it i
   expect(body).toBe(wav)
   expect(headers.get('content-type')).toBe('audio/wav')
   expect(headers.get('idempotency-key')).toBe('k')
-  expect(address).toBe('/api/analyze/voice?context=Work&keepTranscript=true&isTranscriptFromDevice=false&isSecondLanguageAudience=false')
+  expect(address).toBe(
+    '/api/analyze/voice?context=Work&keepTranscript=true&isTranscriptFromDevice=false&isSecondLanguageAudience=false',
+  )
   expect(decodeURIComponent(headers.get(TRANSCRIPT_HEADER) ?? '')).toBe('We meet at “Café Nord”.')
   expect((await sent()).headers.has(TRANSCRIPT_HEADER)).toBe(false)
 })

@@ -34,7 +34,7 @@ export const modelWords = {
     cannot: "This browser has one, but this computer can't run it.",
     failed: 'The download or the start failed.',
     which:
-      'Chrome 148 or newer and the Edge of the same year have one, on desktop computers. Open Understory in one of them to use it.',
+      'Chrome 148 or newer has one, on desktop computers that can run it, and Edge is adding one. Open Understory there to use it.',
     needs:
       'Chrome asks for about 22 GB of free disk space, and either more than 4 GB of graphics memory or 16 GB of memory.',
     words: 'The model reads what you write here, in this browser. The conversation is saved by Understory, as always.',

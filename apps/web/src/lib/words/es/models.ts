@@ -37,7 +37,7 @@ export const modelWords: Words<typeof english> = {
     cannot: 'Este navegador tiene uno, pero este equipo no puede usarlo.',
     failed: 'Falló la descarga o el arranque.',
     which:
-      'Lo tienen Chrome 148 o posterior y el Edge del mismo año, en computadoras. Abre Understory en uno de ellos para usarlo.',
+      'Chrome 148 o posterior lo tiene, en computadoras que pueden con él, y Edge lo está incorporando. Abre Understory ahí para usarlo.',
     needs: 'Chrome pide unos 22 GB libres en el disco y, además, más de 4 GB de memoria gráfica o 16 GB de memoria.',
     words:
       'El modelo lee lo que escribes aquí mismo, en este navegador. Understory guarda la conversación, como siempre.',

@@ -1,0 +1,15 @@
+export const seedWriter = {
+  heading: 'Who writes this page',
+  offer: (model: string) => `A built-in rule wrote this page. ${model} can write one from your words.`,
+  sent: (model: string) => `When you press the button, what you wrote about this seed is sent to ${model}.`,
+  here: 'The model runs in this browser. The server checks your words for danger and saves nothing.',
+  write: (model: string) => `Write it with ${model}`,
+  writing: 'Writing...',
+  stop: 'Stop',
+  written: (model: string) => `${model} wrote this page. It's kept in this browser.`,
+  again: 'Write it again',
+  builtIn: 'Use the built-in page',
+  unusable: "The model's answer couldn't be used, so the page is the same as before.",
+  failed: "That didn't work, and the page is the same as before. Try again in a moment.",
+  notKept: "This browser didn't save the change. Everything is as it was.",
+} as const
