@@ -1,4 +1,6 @@
 import { AssistantPage } from '../support/assistant.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { withLanguageModel } from '../support/language-model.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a conversation is rehearsed, and the look back quotes what was said', async ({ page }) => {
@@ -13,4 +15,46 @@ test('a conversation is rehearsed, and the look back quotes what was said', asyn
   await expect(dialog.getByRole('log')).toContainText('What can we still do on Monday?')
   await dialog.getByRole('button', { name: 'Stop and review' }).click()
   await expect(dialog.getByRole('blockquote').first()).toHaveText('The release slips to Thursday. One test rig failed.')
+})
+
+test("somebody you describe is played by this browser's model, a ready-made line stands in for a bad answer @phone", async ({
+  page,
+  context,
+}) => {
+  const answers = [['{"plays": true, ', '"line": "Why Friday?"}'], ['Sure! Friday works.']]
+  await withLanguageModel(context, { answers })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await page.getByRole('button', { name: 'Practice this' }).click()
+  const casting = page.getByRole('dialog', { name: 'Practice a conversation' })
+  await expect(casting).toContainText('plays them in this browser')
+  await casting.getByRole('textbox', { name: 'Who are you talking with?' }).fill('my manager')
+  await casting.getByRole('button', { name: 'Start' }).click()
+  const dialog = page.getByRole('dialog', { name: 'my manager' })
+  const line = dialog.getByRole('textbox', { name: 'What you say' })
+  await line.fill('Can I have Friday off?')
+  await line.press('Enter')
+  await expect(dialog.getByRole('log')).toContainText('Why Friday?')
+  await expect(dialog.getByRole('status')).toHaveCount(0)
+  await line.fill('My sister is moving that day.')
+  await line.press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText(/this line is a ready-made one/)
+  await expect(dialog.getByRole('log')).not.toContainText('Friday works')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Stop and review' }).click()
+  await expect(dialog.getByRole('blockquote').first()).toHaveText('Can I have Friday off?')
+})
+
+test("a line of danger brings help, and this browser's model is not asked", async ({ page, context }) => {
+  await withLanguageModel(context, { answers: [['{"plays": true, "line": "Cheer up."}']] })
+  const assistant = new AssistantPage(page)
+  await assistant.open()
+  await page.getByRole('button', { name: 'Practice this' }).click()
+  await page.getByRole('textbox', { name: 'Who are you talking with?' }).fill('my sister')
+  await page.getByRole('button', { name: 'Start' }).click()
+  const line = page.getByRole('textbox', { name: 'What you say' })
+  await line.fill('i want to kill myself tonight')
+  await line.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('988')
+  expect(await page.evaluate(() => sessionStorage.getItem('stand-in'))).toBe(null)
 })

@@ -194,7 +194,7 @@ test('NET-03 what a model grew for one process, every process gives, and the mod
     icon: '🐝',
     description: 'How to begin.',
   }))
-  behaviour = says(JSON.stringify(grown))
+  behaviour = says(JSON.stringify({ places: grown }))
   const before = asked
   const person = new Person()
   const lists: unknown[] = []

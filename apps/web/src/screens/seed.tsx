@@ -1,15 +1,22 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { matchAddress, pathTo } from '@understory/forest/addresses'
-import { generateSubBranches, seedPage } from '@understory/forest/generate'
+import { lazy, Suspense } from 'react'
 import { AreaCards } from '../features/branches/components/area-cards.tsx'
 import { Practice } from '../features/branches/components/practice.tsx'
 import { UnknownSeed } from '../features/seeds/components/unknown-seed.tsx'
+import { ideasOfSeed, pageOfSeed } from '../features/seeds/seed-pages.ts'
 import { useSeed } from '../features/seeds/use-seed.ts'
+import { LANGUAGE } from '../lib/words/en/locale.ts'
 import { seedPages } from '../lib/words/en/seed-pages.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import type { BranchSeed } from '../storage/branch-seeds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkClass } from '../ui/link.tsx'
+
+const SeedWriter = lazy(async () => {
+  const { SeedWriter: component } = await import('../features/seeds/components/seed-writer.tsx')
+  return { default: component }
+})
 
 /** What grew from one seed: its own page with sub-branches, or one of them at `?section=`. */
 export function SeedScreen() {
@@ -24,9 +31,8 @@ const PLANTS = ['seedling', 'sorrel', 'fern', 'fiddlehead'] as const
 function SeedPage({ seed }: { seed: BranchSeed }) {
   const words = useWords(seedPages).page
   const { section } = useSearch({ strict: false }) as { section?: string }
-  const { branchType: title, rationale } = seed
   const parentPath = pathTo.seed(seed.id)
-  const areas = generateSubBranches(title, { parentPath, rationale }).map(({ path, label, description }, index) => ({
+  const areas = ideasOfSeed(seed, { parentPath }).map(({ path, label, description }, index) => ({
     id: path,
     path,
     label,
@@ -34,7 +40,14 @@ function SeedPage({ seed }: { seed: BranchSeed }) {
     icon: PLANTS[index % PLANTS.length] ?? 'seedling',
   }))
   return (
-    <Practice page={seedPage({ title, rationale }, section)} plant="seedling">
+    <Practice page={pageOfSeed(seed, { parentPath, section })} plant="seedling">
+      {section === undefined && (
+        <Suspense>
+          <div lang={LANGUAGE}>
+            <SeedWriter seed={seed} />
+          </div>
+        </Suspense>
+      )}
       <AreaCards heading={words.subBranches} areas={areas} />
       <nav className="flex flex-wrap gap-x-8">
         {section !== undefined && (

@@ -48,3 +48,23 @@ test('SEED-01 what cannot be read is never written over, and what is no seed is 
   expect(branchSeeds.put([])).toBe(true)
   expect(JSON.parse(kept.get('branchSeeds') ?? '')).toEqual([{ kind: 'older' }])
 })
+
+test('a page that a model wrote is kept with its seed, and one that cannot be drawn is left out', () => {
+  const task = { title: 'Open softly', instructions: 'Say it slowly.', prompt: 'Can we talk?' }
+  const ideas = [{ label: 'The fence', description: 'One small talk.' }]
+  const page = { intro: 'Start.', aloud: task, write: task, coach: task, starters: ['Help me.'], ideas }
+  const grown: BranchSeed = { ...seed, grown: { by: 'Gemini Nano', page } }
+  expect(branchSeeds.put([grown])).toBe(true)
+  expect(branchSeeds.read().items).toEqual([grown])
+  const broken = [
+    null,
+    7,
+    { by: 'Nano' },
+    { by: 'Nano', page: { ...page, write: {} } },
+    { by: 'Nano', page: { ...page, ideas: 1 } },
+  ]
+  for (const wrong of broken) {
+    kept.set('branchSeeds', JSON.stringify([{ ...seed, grown: wrong }]))
+    expect(branchSeeds.read().items).toEqual([seed])
+  }
+})

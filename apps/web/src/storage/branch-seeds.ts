@@ -1,3 +1,4 @@
+import type { GrownSeed } from '@understory/contract/navigation'
 import { storedList } from './stored-list.ts'
 
 /** A branch that a person asked for. `id` is when it was planted, in milliseconds since 1970; `plantedAt` the same as ISO time. */
@@ -8,10 +9,12 @@ export type BranchSeed = {
   id: number
   status: 'growing'
   plantedAt: string
+  /** The page that a language model wrote for it, and its name. */
+  grown?: { by: string; page: GrownSeed }
 }
 
 /** The seeds planted in this browser, the oldest first. */
-export const branchSeeds = storedList<BranchSeed>('branchSeeds', (item) => (isSeed(item) ? item : undefined))
+export const branchSeeds = storedList<BranchSeed>('branchSeeds', (item) => (isSeed(item) ? readable(item) : undefined))
 
 function isSeed(item: unknown): item is BranchSeed {
   if (typeof item !== 'object' || item === null) return false
@@ -23,5 +26,29 @@ function isSeed(item: unknown): item is BranchSeed {
     Number.isSafeInteger(id) &&
     status === 'growing' &&
     typeof plantedAt === 'string'
+  )
+}
+
+/** A page that cannot be drawn is left out: the seed has a built-in one. */
+function readable(seed: BranchSeed): BranchSeed {
+  const { grown, ...plain } = seed
+  return grown === undefined || isGrown(grown) ? seed : plain
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const hasTexts = (value: unknown, ...names: string[]) => isRecord(value) && names.every((name) => isText(value[name]))
+
+function isGrown(grown: unknown): boolean {
+  if (!hasTexts(grown, 'by')) return false
+  const { page } = grown as { page?: unknown }
+  if (!isRecord(page) || !isText(page.intro)) return false
+  const { starters, ideas } = page
+  return (
+    [page.aloud, page.write, page.coach].every((task) => hasTexts(task, 'title', 'instructions', 'prompt')) &&
+    Array.isArray(starters) &&
+    starters.every(isText) &&
+    Array.isArray(ideas) &&
+    ideas.every((idea) => hasTexts(idea, 'label', 'description'))
   )
 }

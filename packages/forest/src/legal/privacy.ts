@@ -15,7 +15,7 @@ export const privacy: LegalPage = {
         'You need no account, no name and no email address to use Understory.',
         'What you write to the assistant, and figures of what you record or have read, are kept on the server that you opened, so that you can find them again. You can delete them at any time.',
         'The sound of a recording is measured and dropped. It is never stored on the server.',
-        'Word logs and seeds stay in your browser.',
+        'Word logs and seeds stay in your browser. If you have a language model write the page of a seed, its words are sent to the server, which does not keep them, and to that model.',
         'As it comes, nothing leaves this server. The operator can connect a language model, a service that writes recordings down, a translation service or a mail server; Settings, under Privacy, says which of them are connected here.',
         'There is one cookie of yours. There is no tracking, no advertising and no content from other sites.',
       ),

@@ -58,7 +58,7 @@ function answering(...answers: (string | Error)[]) {
 }
 
 test('NET-03 a model grows the sub-branches of a label once, and they lie under their parent', async () => {
-  const { asked, chatModel } = answering(`Here they are:\n${JSON.stringify(good)}`)
+  const { asked, chatModel } = answering(`Here they are:\n${JSON.stringify({ places: good })}`)
   const { app } = await testApp({ chatModel })
   const ask = async (branch: string) => (await app.inject({ url: '/api/nav/sub-branches', query: { branch } })).json()
   const list = await ask('Beekeeping')
@@ -71,9 +71,10 @@ test('NET-03 a model grows the sub-branches of a label once, and they lie under 
 test.each([
   ['fails', new Error('canary')],
   ['is no JSON', 'I would rather not.'],
-  ['holds too little', JSON.stringify(good.slice(1))],
-  ['holds other fields', JSON.stringify([{ name: 'x' }, { name: 'y' }, { name: 'z' }])],
-  ['says the same thrice', JSON.stringify([good[0], good[0], good[0]])],
+  ['holds too little', JSON.stringify({ places: good.slice(1) })],
+  ['holds other fields', JSON.stringify({ places: [{ name: 'x' }, { name: 'y' }, { name: 'z' }] })],
+  ['is too long', JSON.stringify({ places: good.map((item) => ({ ...item, label: 'a'.repeat(81) })) })],
+  ['says the same thrice', JSON.stringify({ places: [good[0], good[0], good[0]] })],
 ])('NET-03 where the answer of a model %s, the built-in generator answers', async (_what, answer) => {
   const { app } = await testApp({ chatModel: answering(answer).chatModel })
   const { app: plain } = await testApp()
@@ -82,7 +83,7 @@ test.each([
 })
 
 test('NET-03 written sub-branches, and labels that speak of danger, are not asked of a model', async () => {
-  const { asked, chatModel } = answering(JSON.stringify(good))
+  const { asked, chatModel } = answering(JSON.stringify({ places: good }))
   const { app } = await testApp({ chatModel })
   await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'art-creativity' } })
   await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'I want to kill myself' } })
@@ -93,7 +94,7 @@ test('A1 P1 what a model grew for the words of one person comes to nobody who di
   const asked: string[] = []
   const complete = async ({ text }: CompletionRequest) => {
     asked.push(text)
-    return JSON.stringify(good.map((item) => ({ ...item, description: `For ${text}` })))
+    return JSON.stringify({ places: good.map((item) => ({ ...item, description: `For ${text}` })) })
   }
   const { app, store } = await testApp({ chatModel: { ...echo, complete } })
   const ask = async (branch: string) => (await app.inject({ url: '/api/nav/sub-branches', query: { branch } })).body
@@ -108,7 +109,7 @@ test('A1 P1 what a model grew for the words of one person comes to nobody who di
 })
 
 test('R3 what models grow fills no table: beyond its number nothing more is kept, and people are answered all the same', async () => {
-  const chatModel = { ...echo, complete: async () => JSON.stringify(good) }
+  const chatModel = { ...echo, complete: async () => JSON.stringify({ places: good }) }
   const { app, store } = await testApp({ chatModel, rateLimitScale: 10_000 })
   await store.write(async (database) => {
     for (let count = 0; count < MOST_GROWN; count++)

@@ -1,6 +1,7 @@
-import { subBranches as endpoint, HELP_HEADER } from '@understory/contract/navigation'
+import { subBranches as endpoint, growSeed, HELP_HEADER } from '@understory/contract/navigation'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
+import { growSeedPage } from './seed-page.ts'
 import { type Deps, subBranches } from './service.ts'
 
 export function navigationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -9,4 +10,5 @@ export function navigationRoutes(app: FastifyInstance, deps: Deps): void {
     if (help) setHeader(HELP_HEADER, encodeURIComponent(JSON.stringify(help)))
     return branches
   })
+  route(app, growSeed, ({ body, signal }) => growSeedPage(deps, { ...body, signal }))
 }

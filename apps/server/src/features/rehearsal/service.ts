@@ -1,9 +1,20 @@
-import { debriefFreely, play, ROLE_PLAY, scenarioById, scenarios } from '@understory/coach/rehearsal'
+import {
+  debriefFreely,
+  NOT_PLAYED,
+  play,
+  ROLE_PLAY,
+  readyMadeReply,
+  scenarioById,
+  scenarios,
+} from '@understory/coach/rehearsal'
 import type { Part } from '@understory/contract/coaching'
 import { REHEARSAL_LINE_LENGTH } from '@understory/contract/limits'
 import type { Rehearsal, RehearsalPlay } from '@understory/contract/rehearsal'
+import { z } from 'zod'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Readers } from '../../ai/ports.ts'
+import { shapeOf, words } from '../../ai/shape.ts'
+import { askedOf, doneByBrowser, doneByServer, type ShapedTask } from '../../ai/shaped-task.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { helpLanguageOf, helpPart, readDangerIn } from '../danger/service.ts'
 
@@ -47,26 +58,57 @@ type Free = {
   lines: readonly string[]
   replies: readonly string[]
   isOver: boolean
+  /** Whose model plays: the server's where it is not named. */
+  writer?: 'browser' | undefined
+  /** What the model of the browser wrote; undefined where its page is to be told what to ask. */
+  written?: string | undefined
   signal: AbortSignal
 }
 
-/** @throws ProblemError `invalid-request` without a model, `assistant-…` */
+/** A line, or none where the model would not play this person. */
+const LINE = shapeOf(z.object({ plays: z.boolean(), line: words(REHEARSAL_LINE_LENGTH, 0) }))
+type Line = { plays: boolean; line: string }
+
+/**
+ * The next line of somebody whom a model plays; the page is asked for it where the browser's own does. Where what a model wrote is
+ * no line, the other says one of ours.
+ *
+ * @throws ProblemError `invalid-request` without a model, `assistant-…`
+ */
 export async function playByModel(
   { complete, ...readers }: Reading & Pick<ChatModel, 'complete'>,
   free: Free,
 ): Promise<RehearsalPlay> {
-  const { who, situation, lines, replies, isOver, signal } = free
+  const { who, situation, lines, isOver, writer, written, signal } = free
+  const replies = free.replies.slice(0, isOver ? lines.length : lines.length - 1)
   const help = await helpIn(readers, [who, situation, ...lines])
   if (help.instead) return help.instead
-  if (!complete) throw new ProblemError('invalid-request', NO_MODEL)
-  const said = [...replies]
-  if (!isOver) {
-    const line = await complete({ instruction: ROLE_PLAY, text: scriptOf(free), signal })
-    said.push(line.trim().slice(0, REHEARSAL_LINE_LENGTH))
+  if (isOver) return playSoFar(lines, replies, { isOver, ...help.beside })
+  const task: ShapedTask<Line> = { instruction: ROLE_PLAY, text: scriptOf(free), shape: LINE }
+  let line: Line | undefined
+  if (writer === 'browser') {
+    if (written === undefined) return { ...OPEN, replies: [...replies], asked: askedOf(task), ...help.beside }
+    line = await doneByBrowser(task, written)
+  } else {
+    if (!complete) throw new ProblemError('invalid-request', NO_MODEL)
+    line = await doneByServer(complete, task, signal)
   }
+  if (line && !line.plays) return { ...OPEN, replies: [...replies, NOT_PLAYED], hasEnded: true, ...help.beside }
+  if (line && line.line !== '') return playSoFar(lines, [...replies, line.line], { isOver, ...help.beside })
+  const ours = [...replies, readyMadeReply(lines, replies)]
+  return playSoFar(lines, ours, { isOver, isReadyMade: true, ...help.beside })
+}
+
+const OPEN = { hasEnded: false, hint: null, debrief: null, help: null } as const
+
+function playSoFar(
+  lines: readonly string[],
+  replies: readonly string[],
+  { isOver, ...more }: { isOver: boolean } & Partial<RehearsalPlay>,
+): RehearsalPlay {
   const hasEnded = isOver || lines.length >= FREE_ROUNDS
-  const debrief = hasEnded ? debriefFreely(lines.map((line, index) => ({ line, reply: said[index] ?? '' }))) : null
-  return { replies: said, hasEnded, hint: null, debrief, help: null, ...help.beside }
+  const debrief = hasEnded ? debriefFreely(lines.map((line, index) => ({ line, reply: replies[index] ?? '' }))) : null
+  return { ...OPEN, replies: [...replies], hasEnded, debrief, ...more }
 }
 
 function scriptOf({ who, situation, lines, replies }: Free): string {

@@ -62,27 +62,29 @@ export function Stage({ cast, onBack }: { cast: Cast; onBack: () => void }) {
 function Lines({ cast, name, play }: { cast: Cast; name: string; play: Rehearsing }) {
   const words = useWords(rehearsalWords)
   return (
-    <ol role="log" className="grid gap-4 leading-[1.55] [overflow-wrap:anywhere]">
-      {cast.kind === 'written' ? (
-        <li>
-          <Theirs name={name} line={cast.rehearsal.opening} isWritten />
-        </li>
-      ) : (
-        <li className="text-ink-soft">{words.begins(name)}</li>
-      )}
-      {play.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes places
-        <li key={index} className="grid gap-4">
-          <p className="max-w-[54ch] justify-self-end rounded-[22px_6px_22px_6px] bg-leaf-soft px-[18px] py-3 whitespace-pre-wrap">
-            <span className="sr-only">{words.you}: </span>
-            {line}
-          </p>
-          {play.replies[index] !== undefined && (
-            <Theirs name={name} line={play.replies[index]} isWritten={cast.kind === 'written'} />
-          )}
-        </li>
-      ))}
-    </ol>
+    <div role="log">
+      <ol className="grid gap-4 leading-[1.55] [overflow-wrap:anywhere]">
+        {cast.kind === 'written' ? (
+          <li>
+            <Theirs name={name} line={cast.rehearsal.opening} isWritten />
+          </li>
+        ) : (
+          <li className="text-ink-soft">{words.begins(name)}</li>
+        )}
+        {play.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes places
+          <li key={index} className="grid gap-4">
+            <p className="max-w-[54ch] justify-self-end rounded-[22px_6px_22px_6px] bg-leaf-soft px-[18px] py-3 whitespace-pre-wrap">
+              <span className="sr-only">{words.you}: </span>
+              {line}
+            </p>
+            {play.replies[index] !== undefined && (
+              <Theirs name={name} line={play.replies[index]} isWritten={cast.kind === 'written'} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { BranchSeed } from '../../storage/branch-seeds.ts'
+import { withGrown, wordsForModel } from './grow-seed.ts'
+import { ideasOfSeed, pageOfSeed } from './seed-pages.ts'
+
+const seed: BranchSeed = {
+  branchType: 'Talking with neighbors',
+  rationale: 'The fence fell down.',
+  id: 17,
+  status: 'growing',
+  plantedAt: '2026-11-21T10:05:00.000Z',
+}
+const task = { title: 'Open softly', instructions: 'Say it slowly.', prompt: 'Can we talk?' }
+const grown = {
+  by: 'Gemini Nano',
+  page: {
+    intro: 'Start with what you both want.',
+    aloud: task,
+    write: task,
+    coach: task,
+    starters: ['Help me.'],
+    ideas: [{ label: 'The fence', description: 'One small talk.' }],
+  },
+}
+const place = { parentPath: '/dashboard/seed/17' }
+
+test('a model is told the beginning of a long seed, in whole characters', () => {
+  expect(wordsForModel(seed)).toEqual({ title: 'Talking with neighbors', rationale: 'The fence fell down.' })
+  const { title, rationale } = wordsForModel({
+    ...seed,
+    branchType: `a${'🌲'.repeat(200)}`,
+    rationale: 'x\0'.repeat(2_000),
+  })
+  expect([title.length, title.isWellFormed()]).toEqual([200, true])
+  expect([rationale.length, rationale.includes('\0')]).toEqual([2_000, false])
+})
+
+test('a page is put on one seed and taken away again', () => {
+  const other = { ...seed, id: 18 }
+  const withPage = withGrown([seed, other], 17, grown)
+  expect(withPage).toEqual([{ ...seed, grown }, other])
+  expect(withGrown(withPage, 17, undefined)).toEqual([seed, other])
+})
+
+test('a seed shows what a model wrote, its ideas lead to pages, and without it the built-in page stands', () => {
+  const written = { ...seed, grown }
+  expect(pageOfSeed(written, place).intro).toEqual(['Start with what you both want.'])
+  const [idea] = ideasOfSeed(written, place)
+  expect(idea).toMatchObject({ label: 'The fence', path: '/dashboard/seed/17?section=the-fence' })
+  expect(pageOfSeed(written, { ...place, section: 'the-fence' }).title).toBe('The fence')
+  expect(pageOfSeed(seed, place).origin).toContain('built-in rule')
+  // A link from before the model wrote still leads to its page.
+  const [old] = ideasOfSeed(seed, place)
+  const section = old?.path.split('section=')[1] ?? ''
+  expect(pageOfSeed(written, { ...place, section })).toEqual(pageOfSeed(seed, { ...place, section }))
+})

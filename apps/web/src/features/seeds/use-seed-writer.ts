@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SeedReply } from '@understory/contract/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { installationQuery } from '../../api/installation.ts'
+import { growSeedPage } from '../../api/navigation.ts'
+import { modelName } from '../../lib/browser-model/model-name.ts'
+import { useWritesHere } from '../../lib/browser-model/use-writes-here.ts'
+import { recordEvent } from '../../lib/page-log.ts'
+import { type BranchSeed, branchSeeds } from '../../storage/branch-seeds.ts'
+import { withGrown, wordsForModel } from './grow-seed.ts'
+
+export type SeedWriter = {
+  /** Whoever can write the page; undefined where no language model does. */
+  model: string | undefined
+  /** It runs in this browser. */
+  isHere: boolean
+  /** `unusable`: an answer came that is no page; `not-kept`: the browser did not keep it. */
+  status: 'idle' | 'writing' | 'written' | 'failed' | 'unusable' | 'not-kept'
+  /** Where the words sound as if somebody may be in danger. */
+  helpPart: SeedReply['helpPart']
+  write: () => Promise<void>
+  stop: () => void
+  /** Back to the page of the built-in rule. */
+  dropPage: () => void
+}
+
+/** Has a language model write the page of a seed, when somebody presses for it; it is kept with the seed. */
+export function useSeedWriter(seed: BranchSeed): SeedWriter {
+  const isHere = useWritesHere()
+  const { data: installation } = useQuery(installationQuery)
+  const [status, setStatus] = useState<SeedWriter['status']>('idle')
+  const [helpPart, setHelpPart] = useState<SeedReply['helpPart']>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const server = installation?.assistant
+  const model = isHere ? modelName() : server && !server.builtIn ? server.name : undefined
+
+  async function write(): Promise<void> {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setStatus('writing')
+    try {
+      const { page, by, helpPart } = await written(seed, { isHere, signal: controller.signal })
+      if (controller.signal.aborted) return
+      setHelpPart(helpPart)
+      if (helpPart) setStatus('idle')
+      else if (!page) setStatus('unusable')
+      else setStatus(keep({ by: by?.name ?? model ?? '', page }) ? 'written' : 'not-kept')
+    } catch (error) {
+      if (controller.signal.aborted) return
+      recordEvent('seed', error instanceof Error ? error.name : 'unknown')
+      setStatus('failed')
+    }
+  }
+
+  function keep(grown: BranchSeed['grown']): boolean {
+    return branchSeeds.put(withGrown(branchSeeds.read().items, seed.id, grown))
+  }
+
+  function stop(): void {
+    running.current?.abort()
+    setStatus('idle')
+  }
+
+  return {
+    model,
+    isHere,
+    status,
+    helpPart,
+    write,
+    stop,
+    dropPage: () => setStatus(keep(undefined) ? 'idle' : 'not-kept'),
+  }
+}
+
+async function written(
+  seed: BranchSeed,
+  { isHere, signal }: { isHere: boolean; signal: AbortSignal },
+): Promise<SeedReply> {
+  const body = wordsForModel(seed)
+  if (!isHere) return growSeedPage(body, signal)
+  const { askHere } = await import('../../lib/browser-model/ask-here.ts')
+  const ask = (answer?: string) =>
+    growSeedPage({ ...body, writer: 'browser', ...(answer !== undefined && { written: answer }) }, signal)
+  return askHere(ask, signal)
+}

@@ -1,0 +1,61 @@
+import { type PracticePage, seedPage } from './generate.ts'
+import { cleanLabel } from './grown/label.ts'
+import { completeSubBranch, subBranchPath } from './sub-branches.ts'
+import type { SubBranch } from './types.ts'
+
+type TaskText = { readonly title: string; readonly instructions: string; readonly prompt: string }
+
+/** What a language model wrote for a seed, and its name. Plain text. */
+export type GrownSeed = {
+  readonly by: string
+  readonly page: {
+    readonly intro: string
+    readonly aloud: TaskText
+    readonly write: TaskText
+    readonly coach: TaskText
+    readonly starters: readonly string[]
+    readonly ideas: readonly { readonly label: string; readonly description: string }[]
+  }
+}
+
+type SeedWords = { readonly title: string; readonly rationale?: string }
+
+/** The page that a model wrote for a seed. Title, context and help stay with the built-in rule. */
+export function grownSeedPage(seed: SeedWords, { by, page }: GrownSeed): PracticePage {
+  return {
+    ...seedPage(seed),
+    origin: `${by} wrote this page from the words "${cleanLabel(seed.title)}". Read it first, and keep what fits.`,
+    intro: [page.intro],
+    tasks: [
+      { id: 'aloud', tool: 'voice', ...page.aloud },
+      { id: 'write', tool: 'text', ...page.write },
+      { id: 'coach', tool: 'assistant', ...page.coach },
+    ],
+    prompts: page.starters,
+  }
+}
+
+/** The ideas of a model as sub-branches of the seed's page, each address once. */
+export function grownIdeas({ page }: GrownSeed, parentPath: string): readonly SubBranch[] {
+  const items = page.ideas.map((idea) => completeSubBranch(idea, parentPath))
+  return items.filter(({ path }, index) => items.findIndex((item) => item.path === path) === index)
+}
+
+/**
+ * The page of one idea: the model named it, the built-in rule writes it.
+ *
+ * @returns undefined where the section is none of the ideas
+ */
+export function grownIdeaPage(
+  { rationale = '' }: SeedWords,
+  grown: GrownSeed,
+  from: { readonly parentPath: string; readonly section: string },
+): PracticePage | undefined {
+  const path = subBranchPath(from.parentPath, from.section)
+  const idea = grownIdeas(grown, from.parentPath).find((item) => item.path === path)
+  if (!idea) return undefined
+  return {
+    ...seedPage({ title: idea.label, rationale }),
+    origin: `${grown.by} suggested this page, and a built-in rule wrote it. Keep what fits.`,
+  }
+}
