@@ -70,6 +70,23 @@ test.each(["that's not it", 'no, that is not what I meant', 'something else'])(
   },
 )
 
+test.each([
+  ['2', 1],
+  ['the third one', 2],
+  ['First.', 0],
+])('"%s" picks the title at its place among those offered', (message, place) => {
+  const first = reply([said(MATTER)])
+  const titles = partOf(first, 'offers')?.cases ?? []
+  const turns = [said(MATTER), { role: 'assistant', content: first.text, state: first.state } as const, said(message)]
+  expect(reply(turns).state.matter?.caseId).toBe(titles[place]?.id)
+})
+
+test('what cannot be done before a title is picked offers the same titles again', () => {
+  const first = reply([said(MATTER)])
+  const turns = [said(MATTER), { role: 'assistant', content: first.text, state: first.state } as const, said('shorter')]
+  expect(partOf(reply(turns), 'offers')?.cases).toEqual(partOf(first, 'offers')?.cases)
+})
+
 test('a press on a button is exact: each leads to its own line, and none comes twice', () => {
   const replies = talk(MATTER, CHOSEN, 'Shorter, please.', 'Make it a message I can send.', 'Show me another way.')
   expect(replies.map(({ state }) => state.act)).toEqual(['problem', 'shorter', 'as-message', 'another'])

@@ -1,5 +1,6 @@
 import type { Chosen, Coaching } from '@understory/contract/coaching'
 import { type Decision, decide } from './acts/decide.ts'
+import { pickedIn } from './acts/picked.ts'
 import { starterOf } from './content.ts'
 
 import { find } from './find/find.ts'
@@ -30,6 +31,8 @@ export { textsToEncode } from './texts.ts'
 export function coach(request: CoachRequest): CoachReply {
   const message = request.turns.at(-1)?.content ?? ''
   const previous = request.turns.findLast(({ role, state }) => role === 'assistant' && state)?.state
+  const picked = pickedIn(message, previous)
+  if (picked && previous?.matter) return answerPick(request, previous, picked)
   const decision = decide(message, previous, {
     continues: () => continuesMatter(request, message, previous),
     vector: request.vectors.get(message),
@@ -37,7 +40,20 @@ export function coach(request: CoachRequest): CoachReply {
   const chosen = chosenOf(request, previous, decision)
   const turn: Turn = { request, message, previous, chosen }
   const reply = replyTo(turn, decision, previous?.matter ?? null)
-  const coaching: Coaching = coachingOf(reply, chosen)
+  return answerOf(reply, turn)
+}
+
+/** "1" or "the second one" picks a title as a press does. */
+function answerPick(request: CoachRequest, previous: ReplyState, situation: string): CoachReply {
+  const matter = previous.matter as Matter
+  const chosen = { ...previous.chosen, ...request.chosen, situation: request.chosen?.situation ?? situation }
+  const turn: Turn = { request, message: matter.message, previous, chosen }
+  const reply: Reply = { ...problemReply(turn), act: 'answer', chosen }
+  return answerOf(reply, turn)
+}
+
+function answerOf(reply: Reply, turn: Turn): CoachReply {
+  const coaching: Coaching = coachingOf(reply, turn.chosen)
   return { text: textOfParts(coaching.parts), coaching, state: stateOf(reply, turn) }
 }
 

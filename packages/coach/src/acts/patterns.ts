@@ -192,6 +192,6 @@ export const LIMITS: readonly { line: string; pattern: RegExp }[] = [
   {
     line: 'limit-other',
     pattern:
-      /^(?:what(?:'s| is) (?:the )?(?:capital|weather|square root|time|population)|write (?:me )?(?:a |some )?(?:python|code|javascript|sql)|(?:solve|calculate|translate)\b|recipe for|how (?:do i|to) (?:cook|bake|install|download)|tell me a joke|who won)\b/,
+      /^(?:what(?:'s| is) (?:the )?(?:capital|weather|square root|time|population)|write (?:me )?(?:a |some )?(?:python|code|javascript|sql)|(?:solve|calculate|translate)\b|recipe for|how (?:do i|to) (?:cook|bake|install|download)|tell me a joke|who won|who(?: is|'s) the (?:president|prime minister|king|queen|ceo) of)\b/,
   },
 ]

@@ -27,9 +27,18 @@ const ADDED: Partial<Record<string, { firmer: string; softer: string; isFirst: b
   negotiate: { firmer: "That's as far as I can go.", softer: "I'd like this to work for both of us.", isFirst: true },
 }
 
+/** After a limit or a no of one's own another sentence may follow; after a new topic or a question it would not fit. */
+const OWN_STAND = /^(?:I|I'm|I'll|I'd|We|We're|My|No|Please|That|That's|It|It's)\b/
+const NEEDS_STAND: ReadonlySet<string> = new Set(['boundary', 'say-no'])
+
+function takesMore({ need, phrase }: Case): boolean {
+  const last = phrase.split(/(?<=[.?!])\s+/).at(-1) ?? ''
+  return !NEEDS_STAND.has(need) || (OWN_STAND.test(last) && !last.endsWith('?'))
+}
+
 /** Whether the phrase of a case has other tones than its own. */
 export function hasTones(one: Case): boolean {
-  return ADDED[one.need] !== undefined || (one.softer !== undefined && one.firmer !== undefined)
+  return phraseInTone(one, 'firmer') !== one.phrase || phraseInTone(one, 'softer') !== one.phrase
 }
 
 /** The phrase of a case in a tone: as written where it stands so, else with its request turned or one sentence added. */
@@ -40,6 +49,6 @@ export function phraseInTone(one: Case, tone: Tone): string {
   if (written) return written
   if (tone === 'firmer')
     for (const [asks, needs] of FIRMER) if (asks.test(one.phrase)) return one.phrase.replace(asks, needs)
-  if (!added) return one.phrase
+  if (!added || !takesMore(one)) return one.phrase
   return tone === 'softer' && added.isFirst ? `${added.softer} ${one.phrase}` : `${one.phrase} ${added[tone]}`
 }

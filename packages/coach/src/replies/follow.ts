@@ -105,7 +105,10 @@ function pressesLeft({ one, understanding, shown }: Open) {
 /** Nothing is chosen yet, so there is nothing to shorten or to send: the choice once more. */
 export function pickFirst(turn: Turn, matter: Matter, act: Reply['act']): Reply {
   const chosen = leavingChoice(turn)
-  const reply = problemReply({ ...turn, message: matter.message, chosen }, { passed: turn.previous?.passed ?? [] })
+  const reply = problemReply(
+    { ...turn, message: matter.message, chosen },
+    { passed: (turn.previous?.passed ?? []).slice(0, -OFFERED) },
+  )
   if (hasPressed(turn)) return { ...reply, act, chosen }
   const choices = reply.parts.filter(({ kind }) => kind === 'offers' || kind === 'builders')
   return { ...reply, act, chosen, parts: [answerPart(line('pick-first')), ...choices] }

@@ -6,7 +6,7 @@ import { hearerVotes } from '../understand/hearer.ts'
 import { mentionsIn } from '../understand/roles.ts'
 import { matterOf } from '../understand/understand.ts'
 import { builderReply } from './builder.ts'
-import { cardOf, caseReply, phrasePart, pressesOfCase, wordsOfCase } from './case.ts'
+import { caseReply, phrasePart, pressesOfCase, wordsOfCase } from './case.ts'
 import { openMatter, otherCases, pickFirst, reactionReply, variantReply } from './follow.ts'
 import { problemReply } from './problem.ts'
 import { answerPart, hasPressed, leavingChoice, type Reply, type Turn } from './reply.ts'
@@ -66,20 +66,17 @@ function factReply(before: Open, after: Open): Reply | undefined {
   }
 }
 
-/** What the case has and the person has not seen: another way, else what usually goes wrong here. */
+/** What the case has and the person has not seen: another way; else it says that there is no more. */
 function nextLine(turn: Turn, matter: Matter): Reply {
   const shown = turn.previous?.shown ?? []
   if (!shown.includes('another')) return variantReply(turn, matter, 'another', line('with-that'))
   const open = openMatter(turn, matter)
-  const card = open.one && cardOf(open.one)
-  if (!card || shown.includes('trap')) return otherCases(turn, matter)
-  const shows = [...shown, 'trap']
   return {
     act: 'answer',
-    parts: [answerPart(card.trap)],
+    parts: [answerPart(line('no-more'))],
     understanding: open.understanding,
-    shows,
-    presses: open.one ? pressesOfCase(open.one, open.understanding, shows) : [],
+    shows: [...shown],
+    presses: open.one ? pressesOfCase(open.one, open.understanding, shown) : [],
   }
 }
 

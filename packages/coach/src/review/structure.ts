@@ -12,9 +12,11 @@ const PURE_SORRY =
   /^(?:again,? |once again,? |and )?(?:(?:i'm|i am) )?(?:so |very |really |truly |deeply )*(?:sorry|i (?:really |sincerely )?apologi[sz]e|my apologies|apologies)\b[^.!?]*[.!?]*$/i
 const BOTHER = /\b(?:bother|bug|trouble|inconvenience|hassle|annoy|take up|long (?:e-?mail|message|text)|rambl)/i
 
-const isSorry = (text: string) => straight(text).search(SORRY) >= 0
-export const countSorry = (units: readonly Unit[]) =>
-  units.reduce((sum, { text }) => sum + (straight(text).match(SORRY)?.length ?? 0), 0)
+/** "Sorry not sorry" apologizes for nothing. */
+const NOT_SORRY = /\bsorry,? not sorry\b/gi
+const apologies = (text: string) => straight(text).replace(NOT_SORRY, '').match(SORRY)?.length ?? 0
+const isSorry = (text: string) => apologies(text) > 0
+export const countSorry = (units: readonly Unit[]) => units.reduce((sum, { text }) => sum + apologies(text), 0)
 
 /** One apology stays: the first that says what for. */
 export function sorryOnce({ units, notes }: Draftwork, n: number): Draftwork {

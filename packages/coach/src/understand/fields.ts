@@ -4,6 +4,9 @@ import { mentionsIn } from './roles.ts'
 const DAY =
   /\b(?:(?:this|next|on|by|until|before|last)\s+)?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|next week|this weekend|next month|the \d{1,2}(?:st|nd|rd|th)|(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?)\b/gi
 const TIME = /\b((?:1[0-2]|[1-9])(?::[0-5]\d)?\s?(?:am|pm|a\.m\.|p\.m\.)|noon|midnight|\d{1,2}:\d{2})(?!\w)/gi
+/** An hour without am or pm beside one with it: either may be meant. */
+const BARE_HOUR =
+  /\b(?:after|before|by|until|till|past|from|around|at) (?:1[0-2]|[1-9])\b(?!:|\s?(?:am|pm|a\.m|p\.m|%|days?|weeks?|months?|years?|people|kids|hours?|minutes?|dollars))/i
 const AMOUNT = /(?:[$€£]\s?\d[\d,]*(?:\.\d{2})?(?:k\b)?|\b\d[\d,]*\s?(?:dollars|bucks|euros|pounds|grand)\b)/gi
 const ABOUT =
   /\babout (?:the|her|his|their|our|my)\s+((?:[a-z'-]+\s?){1,3}?)(?=[.,;!?]|$| (?:and|but|because|when|that|with|on|at|in|to|for|he|she|they|i|we|is|was)\b)/i
@@ -46,7 +49,7 @@ const SURELY: readonly Surely[] = [
       return day && capitalized(day)
     },
   },
-  { name: /^(?:time|what time|a time)$/, value: (text) => theOnly(text, TIME) },
+  { name: /^(?:time|what time|a time)$/, value: (text) => (BARE_HOUR.test(text) ? undefined : theOnly(text, TIME)) },
   { name: /^(?:amount|the amount|how much|sum|price|number of dollars)$/, value: (text) => theOnly(text, AMOUNT) },
   { name: /^(?:their name|name|first name|the name)$/, value: nameAfterRole },
   {

@@ -31,7 +31,7 @@ export const modelWords = {
     downloading: 'Downloading...',
     downloadingPart: (percent: number) => `Downloading: ${percent}% done.`,
     none: 'This browser has none.',
-    cannot: "This browser has one, but this computer can't run it.",
+    cannot: "This browser has one, but this device can't run it.",
     failed: 'The download or the start failed.',
     which:
       'Chrome 148 or newer has one, on desktop computers that can run it, and Edge is adding one. Open Understory there to use it.',
@@ -61,7 +61,7 @@ export const modelWords = {
   },
   service: {
     label: 'OpenAI-compatible service',
-    state: 'You need its address and, mostly, a key. OpenAI, OpenRouter, LM Studio, and others.',
+    state: 'You need its address, and usually a key. OpenAI, OpenRouter, LM Studio, and others.',
     anthropicState: 'Claude models. You need a key.',
     saved: (model: string, host: string) => `${model} at ${host}.`,
     address: 'Address',

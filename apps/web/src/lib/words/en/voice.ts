@@ -42,7 +42,7 @@ export const voiceWords = {
     keep: 'Keep the transcript',
     keepHint: 'Off: the words are dropped after the results. On: they stand in your history until you delete them.',
     privacy:
-      'The recording goes to the server of this Understory, is measured in memory and dropped there. Figures are kept for your trends, your words only where you keep the transcript. In this browser it stays until it is analyzed or you reset it.',
+      "Your recording goes to this Understory's server, is measured there, and isn't kept. The figures are kept for your trends. Your words are kept only if you keep the transcript. This browser holds the recording until you analyze or reset it.",
   },
   prompts: {
     heading: 'Not sure what to say?',
