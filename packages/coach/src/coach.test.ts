@@ -190,3 +190,15 @@ test('whom the reply before was for is not carried to a new matter', () => {
   expect(second.state.act).toBe('problem')
   expect(second.coaching.chips.find(({ kind }) => kind === 'to')?.id).not.toBe('boss')
 })
+
+test('I6 no message holds everybody up: not a chain of what-ifs, nor marks between names', () => {
+  const LENGTH = 20_000
+  const fill = (part: string, length = LENGTH) => part.repeat(Math.ceil(length / part.length)).slice(0, length)
+  const first = 'My boss keeps calling me on Sundays. How do I ask her to stop?'
+  const before = process.threadCpuUsage()
+  talk(first, {}, fill('what if '))
+  talk(first, {}, fill('what.if.'))
+  talk(`How do I tell my mom that ${fill('!', 9_000)}a ${fill('tell my mom ', 10_000)}`, {})
+  talk(`${fill('tell my mom ', 10_000)}${fill('!', 9_000)}a`, {})
+  expect(process.threadCpuUsage(before).user).toBeLessThan(4_000_000)
+})

@@ -27,6 +27,7 @@ test('L7 a name and a password stand in no address, nor a query or a fragment', 
   }
   expect(said('https://models.example/v1?a=1')).toMatch(/^Remove everything/)
   expect(said('https://models.example/v1#a')).toMatch(/^Remove everything/)
+  for (const bare of ['?', '#', '?#']) expect(said(`https://models.example/v1${bare}`)).toMatch(/^Remove everything/)
 })
 
 test.each([
@@ -69,6 +70,7 @@ const REFUSED: readonly [what: string, addresses: readonly string[]][] = [
     'the same behind a tunnel',
     ['[2002:a9fe:a9fe::1]', '[2001:0:a9fe:a9fe::]', '[::a9fe:a9fe]', '[64:ff9b:1::a9fe:a9fe]'],
   ],
+  ['the same translated', ['[::ffff:0:a9fe:a9fe]', '[::ffff:0:169.254.169.254]']],
   ['no machine at all', ['0.0.0.0', '0', '[::]', '[::ffff:0.0.0.0]', '0.1.2.3']],
   ['many machines', ['224.0.0.1', '255.255.255.255', '[ff02::1]']],
 ]

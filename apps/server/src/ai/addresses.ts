@@ -26,7 +26,7 @@ const PLAIN = 'Plain http works only for this machine and private networks. Star
  */
 const REFUSED_SUBNETS = [
   ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '224.0.0.0/4', '240.0.0.0/4', '::/96', '64:ff9b:1::/48'],
-  ...['2001::/32', '2002::/16', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
+  ...['::ffff:0:0:0/96', '2001::/32', '2002::/16', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
   // Alibaba, Azure; Amazon, Google.
   ...['100.100.100.200/32', '168.63.129.16/32', 'fd00:ec2::/32', 'fd20:ce::254/128'],
 ]
@@ -56,7 +56,8 @@ export function readAddress(typed: string): string {
   const url = URL.parse(typed.trim())
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new AddressError(UNREADABLE)
   if (url.username !== '' || url.password !== '') throw new AddressError(CREDENTIALS)
-  if (url.search !== '' || url.hash !== '') throw new AddressError(TRAILING)
+  // Of a bare ? or # neither part tells, yet all that is added after it would be a query.
+  if (/[?#]/.test(url.href)) throw new AddressError(TRAILING)
   checkWritten(url)
   return url.href.replace(/\/+$/, '')
 }

@@ -76,3 +76,11 @@ test('L1 an answer comes with its status and headers, and ends where it is too l
   await expect(reader?.read()).rejects.toThrow()
   await expect(guarded(endpoint.baseUrl, { signal: leaving.signal })).rejects.toThrow()
 })
+
+test('L1 an endpoint that begins to speak another protocol is a connection that failed', async () => {
+  const endpoint = await misbehavingEndpoint()
+  endpoint.behave(({ socket }) => {
+    socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
+  })
+  await expect(openGuardedFetch()(endpoint.baseUrl, { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed')
+})

@@ -53,6 +53,8 @@ function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit, 
       // In the words of fetch, by which the SDK knows a connection that failed.
       reject(isOurs ? cause : new TypeError('fetch failed', { cause }))
     })
+    // One that begins to speak another protocol is hung up on without an error.
+    outgoing.on('close', () => reject(new TypeError('fetch failed')))
     outgoing.end(typeof body === 'string' ? body : undefined)
   })
 }

@@ -114,6 +114,16 @@ test('P1 an answer is shown to 200 characters, without the key, wherever in it t
   }
 })
 
+test('P1 no beginning of the key is shown of an answer that is nothing else', async () => {
+  const { standIn, models } = await settle()
+  for (const key of [KEY, `${KEY}-`, `${KEY}-${'k'.repeat(486)}`]) {
+    standIn.behaveInChat(says(...Array.from(key.repeat(80).slice(0, 1_000))))
+    const [, choice] = choicesAt(standIn, { key })
+    const tested = await models.test(choice as ModelChoice, patience())
+    expect(tested).toMatchObject({ outcome: 'answered', answer: expect.stringMatching(/^…+$/) })
+  }
+})
+
 test('a test ends with who asked for it', async () => {
   const { standIn, models, choices } = await settle()
   standIn.behaveInChat(hangsAfter())

@@ -49,8 +49,17 @@ export async function tryModel(choice: KeptChoice, { fetch, open, signal }: Tria
 /** An endpoint may say anything, its key too. */
 function shown(answer: string, choice: KeptChoice): string {
   const key = 'key' in choice ? choice.key : undefined
-  const safe = key === undefined ? answer : answer.replaceAll(key, '…')
+  const safe = key === undefined ? answer : withoutKey(answer, key)
   return safe.slice(0, ANSWER_LENGTH).replace(/[\ud800-\udbff]$/, '')
+}
+
+/** Where reading broke off inside the key, its beginning goes, too: keys cut out before it moved it to what is shown. */
+function withoutKey(answer: string, key: string): string {
+  const safe = answer.replaceAll(key, '…')
+  if (answer.length < READ_LENGTH) return safe
+  let begun = key.length - 1
+  while (begun > 0 && !safe.endsWith(key.slice(0, begun))) begun--
+  return begun > 0 ? `${safe.slice(0, -begun)}…` : safe
 }
 
 function watch(through: typeof fetch, seen: Seen): typeof fetch {

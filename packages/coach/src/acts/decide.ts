@@ -5,7 +5,7 @@ import { draftIn, draftSaid } from '../review/draft.ts'
 import type { Act, Matter, Press, Reaction, ReplyState } from '../types.ts'
 import { mentionsIn } from '../understand/roles.ts'
 import { actChances } from './learned.ts'
-import { ALONE, FOLLOW_UPS, LIMITS, REFUSED } from './patterns.ts'
+import { ALONE, FOLLOW_UP_LENGTH, FOLLOW_UPS, LIMITS, REFUSED } from './patterns.ts'
 
 export type Decision = { act: Act; reaction?: Reaction | undefined; language?: Language; line?: string; press?: Press }
 
@@ -56,10 +56,11 @@ export function decide(message: string, previous: ReplyState | undefined, around
 /** What a follow-up wants, where that is clear. */
 function followOf(message: string, plain: string, length: number, vector: Float32Array | undefined) {
   const [best] = [...actChances(message, vector)].toSorted((a, b) => b[1] - a[1])
-  const rule = FOLLOW_UPS.find(({ pattern, most }) => length <= most && pattern.test(plain))
+  const read = plain.slice(0, FOLLOW_UP_LENGTH)
+  const rule = FOLLOW_UPS.find(({ pattern, most }) => length <= most && pattern.test(read))
   const sure = rule ? SURE_AGAINST_RULE : SURE
   const act = best && best[1] >= sure ? best[0] : rule?.act
-  return act && { act, reaction: act === 'what-if' ? reactionIn(plain) : undefined }
+  return act && { act, reaction: act === 'what-if' ? reactionIn(read) : undefined }
 }
 
 /** What the other might do, as the message puts it. */

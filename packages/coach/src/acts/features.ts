@@ -1,5 +1,5 @@
 import { normalize } from '@understory/language/words'
-import { FOLLOW_UPS } from './patterns.ts'
+import { FOLLOW_UP_LENGTH, FOLLOW_UPS } from './patterns.ts'
 
 /** Longer follow-ups say more of their own; these are the steps that count, in words. */
 const LENGTHS = [3, 7, 14, 26]
@@ -10,7 +10,8 @@ export function actFeatures(text: string): string[] {
   const words = plain.match(/[\p{L}\p{N}']+|[?":]/gu) ?? []
   const framed = ['<', ...words.slice(0, 60), '>']
   const pairs = framed.slice(1).map((word, at) => `${framed[at]} ${word}`)
-  const patterns = FOLLOW_UPS.flatMap(({ act, pattern }) => (pattern.test(plain) ? [`#${act}`] : []))
+  const read = plain.slice(0, FOLLOW_UP_LENGTH)
+  const patterns = FOLLOW_UPS.flatMap(({ act, pattern }) => (pattern.test(read) ? [`#${act}`] : []))
   const lengths = LENGTHS.map((most) => (words.length <= most ? `#at most ${most}` : `#over ${most}`))
   return [...new Set([...framed.slice(1, -1), ...pairs, ...patterns, ...lengths])]
 }

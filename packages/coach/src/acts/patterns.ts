@@ -3,6 +3,9 @@ import type { Act, Reaction } from '../types.ts'
 /** The longest message, in words, that such a pattern may decide: a longer one brings something of its own. */
 type Rule = { act: Act; pattern: RegExp; most: number; reaction?: Reaction }
 
+/** Their patterns read so far: several look from any word to any later one, which takes time by the cube of the length. */
+export const FOLLOW_UP_LENGTH = 1_000
+
 /** Patterns of follow-ups, over lower case with straight quotes. They count only where there is a reply to follow. */
 export const FOLLOW_UPS: readonly Rule[] = [
   {

@@ -203,8 +203,8 @@ function weightOf(text: string, { role, noun, start, end }: Mention): number {
 
 /** The last sentence, and one that asks what to say, tell of the hearer more than the story does. */
 function isInAsk(text: string, at: number): boolean {
-  const start = Math.max(0, ...[...text.slice(0, at).matchAll(/[.!?]+\s/g)].map((match) => match.index + 1))
-  const rest = text.slice(at).search(/[.!?]+(?:\s|$)/)
+  const start = Math.max(0, ...[...text.slice(0, at).matchAll(/(?<![.!?])[.!?]+\s/g)].map((match) => match.index + 1))
+  const rest = text.slice(at).search(/(?<![.!?])[.!?]+(?:\s|$)/)
   const sentence = text.slice(start, rest === -1 ? undefined : at + rest + 1)
   return (
     (start > 0 && (rest === -1 || at + rest >= text.length - 3)) ||

@@ -2,7 +2,7 @@ import type { ChatEvent } from '@understory/contract/assistant'
 import { expect, test } from 'vitest'
 import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
 import { INSTRUCTIONS } from '../../testing/ask-model.ts'
-import { echoCoach } from '../../testing/readers.ts'
+import { echoCoach, simpleSafety } from '../../testing/readers.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
 const LEAD = 'i want to kill myself tonight'
@@ -99,6 +99,23 @@ test('the quiet line of help is announced, and added when the answer comes', asy
   const events = await ask(person, MENTION)
   expect(eventOf(events, 'asked')?.help).toBe('Someone could get hurt. · Call 988')
   const reply = (await put(person, idsIn(events))).json()
+  expect(reply.response).toBe('Ask on Monday.\n\nSomeone could get hurt. · Call 988')
+  expect(reply.coaching.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['markdown', 'help'])
+})
+
+test('the line of help stays that was announced for words which were told and are not stored', async () => {
+  const readDanger: typeof simpleSafety.readDanger = (turns, vectors) => {
+    const found = turns.map((turn) => simpleSafety.readDanger([turn], vectors)).find(({ level }) => level !== 'none')
+    return found ?? simpleSafety.readDanger([], vectors)
+  }
+  const { visitor } = await testApp({ safety: { ...simpleSafety, readDanger } })
+  const person = visitor()
+  const told = ['My husband slapped me once.', 'How do I ask him for Sunday off?']
+  const messages = told.map((content) => ({ role: 'user', content }))
+  const events = await ask(person, '', { messages })
+  expect(eventOf(events, 'asked')?.help).toBe('Someone could get hurt. · Call 988')
+  const ids = idsIn(events)
+  const reply = (await put(person, ids)).json()
   expect(reply.response).toBe('Ask on Monday.\n\nSomeone could get hurt. · Call 988')
   expect(reply.coaching.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['markdown', 'help'])
 })

@@ -16,7 +16,7 @@ import { countTurns, findConversation, findTurn } from '../conversations/store.t
 import { admitLonger, admitMore } from '../quota/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { asWords, coachingOfModel, drawAnswer, mentionFor } from './answer.ts'
-import { isExpected } from './expected.ts'
+import { expectedLevel } from './expected.ts'
 import { type Exchange, type Ids, keepAnswer, storedExchange } from './keeping.ts'
 import { inTurn, readThread } from './reading.ts'
 import { spokenBefore } from './thread.ts'
@@ -37,7 +37,7 @@ const KEPT = 'Another answer is kept here already. Answer the message again for 
 
 /**
  * Keeps what the language model of a browser answered. Its page was trusted with the words and with nothing else: danger is read
- * once more, and what a model of the server may not say is taken out here, too. Sent again it changes nothing more.
+ * once more, help that was announced stays though it was for words that are not stored, and what a model of the server may not say is taken out here, too. Sent again it changes nothing more.
  *
  * @throws ProblemError `idempotency-key-reused`; `not-found` where no page of the owner was asked for it; `reply-fixed` where other words are kept;
  *   `assistant-empty`, `limit-reached`
@@ -47,12 +47,13 @@ export async function keepFromBrowser(deps: Deps, { owner, key, ids, ...written 
   if (!owner) throw new ProblemError('not-found', GONE)
   const request = { owner, key, what: { ids, ...written }, now: world.now() }
   await outcomeOf(store.read, request)
-  if (!(await isExpected(store.read, owner, ids, world.now()))) throw new ProblemError('not-found', GONE)
+  const level = await expectedLevel(store.read, owner, ids, world.now())
+  if (!level) throw new ProblemError('not-found', GONE)
   const turns = (await findConversation(store.read, owner, ids.conversationId))?.turns ?? []
   const path = pathTo(turns, ids.messageTurnId)
   const context = (await findTurn(store.read, owner, ids.messageTurnId))?.context
   if (path.length === 0 || context === undefined) throw new ProblemError('not-found', GONE)
-  const answer = await drawn(deps, spokenBefore(path, deps.coach), { ...written, context })
+  const answer = await drawn(deps, spokenBefore(path, deps.coach), { ...written, context, level })
   return store.write(async (database) => {
     // Whoever sends the same at once waits here, and then finds it kept.
     await holdOwner(database, owner)
@@ -75,10 +76,12 @@ type Answer = { response: string; isInterrupted: boolean; reply: Reply }
 async function drawn(
   deps: Deps,
   thread: Parameters<typeof readThread>[1],
-  { text, isInterrupted, model, chosen, context }: Omit<Written, 'owner' | 'key' | 'ids'> & { context: string },
+  given: Omit<Written, 'owner' | 'key' | 'ids'> & { context: string; level: 'none' | 'mention' },
 ): Promise<Answer> {
   const { coach } = deps
-  const reading = await readThread(deps, thread)
+  const { text, isInterrupted, model, chosen, context, level } = given
+  const found = await readThread(deps, thread)
+  const reading = found.danger.level === 'none' ? { ...found, danger: { ...found.danger, level } } : found
   if (reading.danger.level === 'lead') {
     const subject = { context: contextOf(context), branchTitle: undefined, chosen, canHint: false }
     const { text: response, ...reply } = await inTurn(() => drawAnswer(deps, reading, subject))

@@ -176,7 +176,8 @@ async function askPage(
   reading: Reading,
 ): Promise<Exchange | undefined> {
   const { emit, asked } = request
-  const { ids, before } = await keepAsked(deps, request, plan)
+  const level = reading.danger.level === 'none' ? 'none' : 'mention'
+  const { ids, before } = await keepAsked(deps, request, plan, level)
   if (before) return tellWhole(request, before)
   emit({ event: 'begun', ...ids })
   const help = reading.danger.level === 'none' ? null : asWords(mentionFor(deps, reading)).trim()
@@ -185,15 +186,19 @@ async function askPage(
   return undefined
 }
 
-/** Puts the message on the disk before anybody takes time to answer it; `before` is the answer that it has already. */
-async function keepAsked({ store, world }: Deps, request: ExchangeRequest, plan: Plan) {
+/**
+ * Puts the message on the disk before anybody takes time to answer it; `before` is the answer that it has already.
+ *
+ * @param level of the danger, where a page is to write the answer
+ */
+async function keepAsked({ store, world }: Deps, request: ExchangeRequest, plan: Plan, level?: 'none' | 'mention') {
   const { key, what, asked } = request
   return store.write(async (database) => {
     const owner = await request.identify(database)
     const now = world.now()
     const outcome = await once(database, { owner, key, what, now }, async () => {
       await keepMessage(database, owner, plan, { context: asked.context, now })
-      if (asked.writer === 'browser') await expectAnswer(database, owner, plan.ids, now)
+      if (level) await expectAnswer(database, owner, plan.ids, { now, level })
       return outcomeFor(plan.ids)
     })
     const ids = idsOf(outcome)
