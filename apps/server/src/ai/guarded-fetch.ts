@@ -67,6 +67,10 @@ function toResponse(incoming: IncomingMessage): Response {
     if (encoding === 'identity') throw new AddressError(LEADS_ELSEWHERE)
     throw new Error('It answered compressed, though it was asked not to.')
   }
+  if (status < 200 || status > 599) {
+    incoming.destroy()
+    throw new Error('It answered with a status that is none.')
+  }
   const plain = new Headers()
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) plain.set(name, [value].flat().join(', '))

@@ -22,11 +22,11 @@ const KeptChoiceSchema = z.discriminatedUnion('kind', [
 /** Who answers, as it was chosen in the settings, with its key. */
 export type KeptChoice = z.infer<typeof KeptChoiceSchema>
 
-/** Tells one writing of the file from another, also where two came in one millisecond. */
+/** Identifies one version of the file, even if two were written within a millisecond. */
 type Mark = string
 
 /** The file in which a choice is kept; its user alone may read it. */
-export type ChoiceFile = {
+type ChoiceFile = {
   /** Null where there is no file. */
   mark: () => Promise<Mark | null>
   /** @throws Error where it cannot be read or does not hold a choice; its message quotes nothing of it */
@@ -37,7 +37,7 @@ export type ChoiceFile = {
 
 const PRIVATE = 0o600
 const OTHERS = 0o077
-/** What a process that ended in the middle of a write left behind, with a key in it. */
+/** Temporary files older than this are left from a crashed write. They hold a key, so they are deleted. */
 const LEFT_MILLISECONDS = 60_000
 
 export function choiceFile(path: string): ChoiceFile {

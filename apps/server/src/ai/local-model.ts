@@ -6,12 +6,12 @@ import { type ChatModel, standingFor } from './chat-model.ts'
 /** Where an Ollama on this machine answers. */
 export const OLLAMA_ADDRESS = 'http://127.0.0.1:11434'
 const PATIENCE_MILLISECONDS = 300
-/** More than this nobody chooses from. */
+/** Keeps the list in Settings short enough to choose from. */
 const MODELS = 200
 const EVERY_MILLISECONDS = 60_000
-/** Models that turn text into numbers cannot talk. */
+/** Embedding models can't chat. */
 const CANNOT_TALK = /embed|minilm|\bbge\b/i
-/** Ollama lists models, too, that its own service runs: with them words would leave the machine unasked. */
+/** Ollama also lists models that run in its cloud; picking one would send words off this machine without anyone's consent. */
 export const RUNS_ELSEWHERE = /[:-]cloud$/i
 
 const ListSchema = z.object({ models: z.array(z.object({ name: z.string(), remote_host: z.optional(z.string()) })) })
@@ -53,8 +53,8 @@ export async function localModelOr(
 
   async function look(): Promise<void> {
     if (!isNeeded()) return
-    const [listed] = (await listLocalModels(address)) ?? []
-    const found = listed && (wanted ?? listed)
+    const listed = await listLocalModels(address)
+    const found = listed ? (wanted ?? listed[0]) : undefined
     if (found === serving) return
     current = found ? await open(found, address) : coach
     serving = found

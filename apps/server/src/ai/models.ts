@@ -38,14 +38,14 @@ type Options = {
   file: string
   /** Called where the file cannot be read or used. */
   onTrouble: () => void
-  /** Others than the real ones in tests alone. */
+  /** The rest is overridden only in tests. */
   resolve?: Resolve
   ollamaAddress?: string
   anthropicAddress?: string
   deadlines?: typeof TEST_DEADLINES
 }
 
-/** Another process is heard of within a minute. */
+/** How often the file is checked for a choice that another process saved. */
 const EVERY_MILLISECONDS = 30_000
 const LIST_MILLISECONDS = 1_000
 const DECIDED =
@@ -61,7 +61,7 @@ export async function openModels(options: Options): Promise<ModelKeeper> {
   const isDecided = settings.kind !== 'local' || settings.model !== undefined
   const guardedFetch = openGuardedFetch(resolve)
   const file = choiceFile(options.file)
-  // One at a time: what was kept last is what answers.
+  // Serialized, so that the last saved choice is the one that answers.
   const inTurn = openQueue(1)
   let kept: KeptChoice | null = null
   let chosen: ChatModel | null = null
@@ -71,6 +71,7 @@ export async function openModels(options: Options): Promise<ModelKeeper> {
     try {
       const found = await file.mark()
       if (found === mark) return
+      // A file that holds no choice is told once.
       mark = found
       const choice = found === null ? null : await file.read()
       chosen = choice && (await open(choice))

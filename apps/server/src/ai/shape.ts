@@ -9,7 +9,7 @@ export type Shape<T> = {
   read: (answer: string) => T | undefined
 }
 
-/** Limits stay with us: some services refuse a schema that holds them, and none is bound by them. */
+/** Left out of the schema that is sent: some services reject these keywords, and none guarantees them. `read` enforces them. */
 const LIMITS: ReadonlySet<string> = new Set(['$schema', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'])
 
 export function shapeOf<T extends z.ZodObject>(schema: T): Shape<z.output<T>> {
@@ -36,7 +36,7 @@ function withoutLimits(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutLimits(inner)]))
 }
 
-/** Models like to say something before and after, or to set a fence around it. */
+/** Models often add text around the JSON or put it in a code fence. */
 function objectIn(answer: string): unknown {
   try {
     return JSON.parse(/\{[\s\S]*\}/.exec(answer)?.[0] ?? '')

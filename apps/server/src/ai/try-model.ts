@@ -8,10 +8,10 @@ import type { KeptChoice } from './kept-choice.ts'
 /** A model that is asked for the first time may have to be read from a disk. */
 export const TEST_DEADLINES = { firstWord: 60_000, nextWord: 20_000, total: 90_000 }
 const ANSWER_LENGTH = 200
-/** Read a little further, so that a key which begins in what is shown is seen whole. */
+/** Reads past what is shown, so that a key that starts near the cut is recognized and removed. */
 const READ_LENGTH = ANSWER_LENGTH + MODEL_KEY_LENGTH
 const QUESTION = 'Say hello in five words.'
-/** Too short to be recited. */
+/** Too short for the check that cuts an answer which recites its instructions. */
 const INSTRUCTIONS = 'Answer in one short sentence.'
 const BUILT_IN = 'The built-in coach is part of this server and always ready.'
 
@@ -53,7 +53,7 @@ function shown(answer: string, choice: KeptChoice): string {
   return safe.slice(0, ANSWER_LENGTH).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** Where reading broke off inside the key, its beginning goes, too: keys cut out before it moved it to what is shown. */
+/** Also removes a partial key at the end: cutting out earlier keys shortens the text and can move it into what is shown. */
 function withoutKey(answer: string, key: string): string {
   const safe = answer.replaceAll(key, '…')
   if (answer.length < READ_LENGTH) return safe

@@ -7,7 +7,7 @@ import { ON_DEVICE, recognizerClass } from './speech-recognition.ts'
 export type DeviceSpeech = 'unknown' | 'none' | 'unavailable' | 'downloadable' | 'downloading' | 'failed' | 'ready'
 
 /** The state of recognition on this device, which all parts of a page share. */
-export type DeviceSpeechStore = {
+type DeviceSpeechStore = {
   read: () => DeviceSpeech
   subscribe: (listener: () => void) => () => void
   /** Asks the browser how it stands now. */
@@ -16,7 +16,7 @@ export type DeviceSpeechStore = {
   install: () => Promise<void>
 }
 
-// Browsers tell of no progress here: they have to be asked again.
+// Browsers send no progress events for this download, so the state is polled.
 const ASK_AGAIN_MS = 3000
 
 const STATES: Readonly<Record<string, DeviceSpeech>> = {

@@ -1,6 +1,6 @@
 const SHOWN = 90
 
-/** The end of what was heard, about two lines of it, begun with a whole word. */
+/** The last two lines or so of the live transcript, starting at a whole word. */
 export function lastWords(heard: string): string {
   if (heard.length <= SHOWN) return heard
   const end = heard.slice(-SHOWN)

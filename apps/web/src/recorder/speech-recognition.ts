@@ -3,7 +3,7 @@ type RecognizedPiece = { readonly isFinal: boolean; readonly 0?: { readonly tran
 type RecognizedEvent = { readonly results: ArrayLike<RecognizedPiece | undefined> }
 
 /** The part of the Web Speech API that is used here. */
-export type SpeechRecognizer = {
+type SpeechRecognizer = {
   lang: string
   continuous: boolean
   interimResults: boolean

@@ -23,7 +23,7 @@ export function SeedScreen() {
   const { params } = matchAddress(useLocation().pathname)
   const seed = useSeed(params.id ?? '')
   if (seed === undefined) return null
-  return seed ? <SeedPage seed={seed} /> : <UnknownSeed />
+  return seed ? <SeedPage key={seed.id} seed={seed} /> : <UnknownSeed />
 }
 
 const PLANTS = ['seedling', 'sorrel', 'fern', 'fiddlehead'] as const

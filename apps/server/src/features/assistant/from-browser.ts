@@ -36,11 +36,12 @@ const GONE = 'The message that this answers is not there. It may have been delet
 const KEPT = 'Another answer is kept here already. Answer the message again for a new one.'
 
 /**
- * Keeps what the language model of a browser answered. Its page was trusted with the words and with nothing else: danger is read
- * once more, help that was announced stays though it was for words that are not stored, and what a model of the server may not say is taken out here, too. Sent again it changes nothing more.
+ * Stores an answer that the browser's own model wrote. The page is trusted with nothing but the text: danger is checked again, a
+ * help line that was announced stays even if the words that caused it aren't stored, and thoughts and recited instructions are
+ * removed as for the server's models. Idempotent.
  *
- * @throws ProblemError `idempotency-key-reused`; `not-found` where no page of the owner was asked for it; `reply-fixed` where other words are kept;
- *   `assistant-empty`, `limit-reached`
+ * @throws ProblemError `not-found` if no page of this owner was asked for it; `reply-fixed` if another answer is stored;
+ *   `idempotency-key-reused`, `assistant-empty`, `limit-reached`
  */
 export async function keepFromBrowser(deps: Deps, { owner, key, ids, ...written }: Written): Promise<Exchange> {
   const { store, world } = deps

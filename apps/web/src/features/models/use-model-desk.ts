@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ModelChoice } from '@understory/contract/models'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/error.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { chooseModel, modelsQuery } from '../../api/models.ts'
@@ -22,6 +22,8 @@ export function useModelDesk(): ModelDesk {
   const inUse = kindInUse(models, answerer)
   const opened = wanted !== null && kindsFor(models).includes(wanted) ? wanted : inUse
 
+  const lastOpened = useRef<Kind>(undefined)
+
   useEffect(() => {
     if (!isAwaited || browser.state === 'checking' || browser.state === 'downloading') return
     // A download that failed is not waited for: whatever ends well later was begun by somebody else.
@@ -32,7 +34,8 @@ export function useModelDesk(): ModelDesk {
   async function choose(choice: ModelChoice): Promise<boolean> {
     try {
       await choosing.mutateAsync(choice)
-      setAnswerer('server')
+      // Whoever chose the browser's model meanwhile keeps it.
+      if (lastOpened.current !== 'browser') setAnswerer('server')
       return true
     } catch {
       return false
@@ -41,11 +44,13 @@ export function useModelDesk(): ModelDesk {
 
   function open(kind: Kind): void {
     setWanted(kind)
+    lastOpened.current = kind
     choosing.reset()
     setIsAwaited(kind === 'browser' && (browser.state === 'checking' || browser.state === 'downloading'))
     if (kind === 'browser') {
       if (browser.state === 'ready') setAnswerer('browser')
-    } else if (!models || !mayChoose(models) || kindInUse(models, 'server') === kind) setAnswerer('server')
+    } else if (!models || !mayChoose(models) || (!choosing.isPending && kindInUse(models, 'server') === kind))
+      setAnswerer('server')
     else if (keyLostBy(kind, models) === null) openAtServer(kind)
   }
 

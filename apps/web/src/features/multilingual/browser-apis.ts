@@ -20,7 +20,7 @@ export type BrowserDetector = {
  *
  * @source https://webmachinelearning.github.io/translation-api/
  */
-export type BrowserApis = {
+type BrowserApis = {
   readonly Translator?: {
     readonly availability: (languages: Languages) => Promise<string>
     readonly create: (options: Languages & Creating) => Promise<BrowserTranslator>

@@ -26,8 +26,11 @@ export function useDownload({ from, to }: Practice, fetchBrowser: FetchBrowser, 
     try {
       const browser = await fetchBrowser()
       const onProgress = (share: number) => setDownload({ status: 'running', share })
-      await browser?.download({ from, to }, onProgress, own.signal)
+      if (!browser) throw new Error('the part of the page that translates could not be loaded')
+      await browser.download({ from, to }, onProgress, own.signal)
       if (own.signal.aborted) return
+      // A later abort would end the translator that the download made.
+      running.current = undefined
       setDownload({ status: 'none' })
       onReady()
     } catch {

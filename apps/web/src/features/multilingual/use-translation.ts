@@ -55,7 +55,8 @@ export function useTranslation(fetchBrowser: FetchBrowser): Given {
   return {
     practice,
     dispatch: (given) => {
-      setTries(0)
+      // The person's own words stand; asking once more would replace them.
+      if (given.type !== 'replaced') setTries(0)
       dispatch(given)
     },
     retry: () => setTries((count) => count + 1),

@@ -90,7 +90,7 @@ async function sessionFor(
 ): Promise<{ session: Session; earlier: readonly SpokenTurn[]; hasDropped: boolean }> {
   const { instructions, earlier, message, signal } = wanted
   const kept = takeSession(instructions, earlier)
-  if (kept && (await excessOf(kept.session, message, { isLast: false })) <= 0) return { ...kept, earlier }
+  if (kept && (await excessOf(kept.session, message, { isLast: false, signal })) <= 0) return { ...kept, earlier }
   kept?.session.destroy()
   const found = await until(signal, readyModel())
   const opened = await openSession(found, wanted)

@@ -9,16 +9,14 @@ const STATES: Readonly<Record<string, BrowserModelState>> = {
   downloading: 'downloading',
   unavailable: 'unavailable',
 }
-/** A download that another tab began tells us nothing: it is looked for again and again while somebody waits for it. */
+/** Another tab's download sends this page no events, so it is polled while a component is subscribed. */
 const LOOK_MS = 2_000
 
 const START: Shown = { state: 'checking', progress: null }
 
 type Progress = Event & { loaded: number; total?: number }
 
-/** What this browser's model is ready for, as one looks at it. */
-export type ModelStore = ReturnType<typeof createModelStore>
-
+/** Tracks whether this browser's model is usable, for `useSyncExternalStore`. */
 export function createModelStore() {
   let shown = START
   let isOwnDownload = false
@@ -61,7 +59,7 @@ export function createModelStore() {
       session.destroy()
       return 'ready'
     } catch {
-      // Why, the browser tells in words of its own, which are not for people.
+      // The browser's error text is written for developers, so only the state is shown.
       return 'failed'
     }
   }
@@ -71,7 +69,7 @@ export function createModelStore() {
       if (!isOwnDownload) return
       const { loaded, total = 1 } = event as Progress
       const progress = Math.min(1, Math.max(0, loaded / (total || 1)))
-      // The standard gives shares of one; a browser that counts bytes so tells the size.
+      // The standard reports a share of 1; browsers that report bytes also reveal the size.
       show({ state: 'downloading', progress, ...(total > 1 && { sizeText: `${(total / 1e9).toFixed(1)} GB` }) })
     })
   }

@@ -22,7 +22,11 @@ export async function openSession(found: Found, { instructions, earlier, message
     const prompts: Prompt[] = [{ role: 'system', content: instructions }, ...turns]
     const share = await create(found, prompts, signal).then(
       async (session) => {
-        const over = await excessOf(session, message, { isLast: turns.length === 0 })
+        const isLast = turns.length === 0
+        const over = await excessOf(session, message, { isLast, signal }).catch((error: unknown) => {
+          session.destroy()
+          throw error
+        })
         if (over <= 0) return { session }
         session.destroy()
         return { over: over / Math.max(usageOf(session), 1) }
@@ -39,10 +43,13 @@ export async function openSession(found: Found, { instructions, earlier, message
 }
 
 async function create({ api, options }: Found, initialPrompts: readonly Prompt[], signal: AbortSignal) {
-  const making = api.create({ ...options, initialPrompts, signal })
+  // Of its own: a session outlives the message that it was made for, and its signal would end it.
+  const creating = new AbortController()
+  const making = api.create({ ...options, initialPrompts, signal: creating.signal })
   try {
     return await until(signal, making)
   } catch (error) {
+    creating.abort()
     // It may come when nobody waits for it any more.
     making.then((session) => session.destroy()).catch(() => {})
     throw error
@@ -50,15 +57,20 @@ async function create({ api, options }: Found, initialPrompts: readonly Prompt[]
 }
 
 /** How much the message is too much for a session; 0 or less where it fits, or the browser does not tell. */
-export async function excessOf(session: Session, message: string, { isLast }: { isLast: boolean }): Promise<number> {
+export async function excessOf(
+  session: Session,
+  message: string,
+  { isLast, signal }: { isLast: boolean; signal: AbortSignal },
+): Promise<number> {
   const window = session.contextWindow ?? session.inputQuota
   const measure = session.measureContextUsage ?? session.measureInputUsage
   if (window === undefined || !measure) return 0
   try {
-    const needed = usageOf(session) + (await measure.call(session, message))
+    const needed = usageOf(session) + (await until(signal, measure.call(session, message)))
     // With nothing left to drop the answer takes what there is.
     return needed + (isLast ? 0 : Math.min(ANSWER_UNITS, window / 4)) - window
   } catch {
+    signal.throwIfAborted()
     return 0
   }
 }

@@ -11,7 +11,7 @@ export type BrowserModelState =
   | 'ready'
   | 'failed'
 
-export type BrowserModelTest = { milliseconds: number; answer: string } | { problem: string }
+type BrowserModelTest = { milliseconds: number; answer: string } | { problem: string }
 
 export type BrowserModel = {
   state: BrowserModelState
@@ -23,6 +23,4 @@ export type BrowserModel = {
   download: () => Promise<void>
   /** One short exchange: milliseconds to the first words and the answer, or a sentence that says what to do. */
   test: () => Promise<BrowserModelTest>
-  /** Has the server's choice answer again. The model itself is the browser's, and stays. */
-  removeChoice: () => void
 }

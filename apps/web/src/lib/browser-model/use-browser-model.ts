@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { answerer } from '../../storage/answerer.ts'
 import { browserModel as words } from '../words/en/browser-model.ts'
 import { useWords } from '../words/use-words.ts'
 import { modelStore } from './model-store.ts'
@@ -18,7 +17,6 @@ export function useBrowserModel(): BrowserModel {
         const tried = await tryModel()
         return 'problem' in tried ? { problem: problems[tried.problem] } : tried
       },
-      removeChoice: () => void answerer.write('server'),
     }),
     [shown, problems],
   )

@@ -31,7 +31,6 @@ const browser: ModelDesk['browser'] = {
   progress: null,
   download: async () => {},
   test: async () => ({ problem: '' }),
-  removeChoice: nothing,
 }
 
 function deskFor(opened: Kind, more: Partial<ModelDesk> = {}): ModelDesk {

@@ -88,7 +88,7 @@ export function ServicePanel({ desk, kind }: { desk: ModelDesk; kind: ServiceKin
 }
 
 /** Where words would go, before anything is saved. */
-export function Destination({ address }: { address: string }) {
+function Destination({ address }: { address: string }) {
   const words = useWords(modelWords).service
   const host = hostOf(address)
   if (host === null) return null

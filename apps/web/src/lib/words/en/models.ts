@@ -18,7 +18,7 @@ export const modelWords = {
   },
   builtIn: {
     label: 'Built-in coach',
-    state: 'Always ready. Your words go to no model and no other service.',
+    state: "Always ready. Your words don't go to a model or another service.",
     about: 'It knows common situations and builds a phrase for the rest.',
     works: 'The built-in coach is ready.',
   },
@@ -72,7 +72,7 @@ export const modelWords = {
     modelHint: 'The name that the service uses for it.',
     modelMissing: "Enter the model's name.",
     key: 'Key',
-    keyHint: 'Kept on the server. Nobody can read it here again.',
+    keyHint: "Saved on the server. It won't be shown again.",
     keyMissing: 'Enter a key.',
     keyKept: 'A key is kept.',
     replace: 'Replace',

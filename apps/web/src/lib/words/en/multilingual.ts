@@ -59,7 +59,7 @@ export const multilingual = {
     differs: 'Yours. Marked: what the translation says differently.',
     theirs: 'The translation. Marked: what yours says differently.',
     mine: 'Mine is right too',
-    waiting: 'The translation is still missing. Write above what it means.',
+    waiting: "There's no translation yet. Above, write what you want to say.",
   },
   study: {
     heading: 'Study List',

@@ -9,21 +9,21 @@ export const recorderWords = {
   status: {
     idle: 'Tap to record.',
     starting: 'Waiting for the microphone…',
-    tooEarly: 'Recording. Fifteen seconds give us enough to read.',
+    tooEarly: 'Recording. Fifteen seconds is enough for an analysis.',
     enough: 'Long enough to analyze. Stop whenever you like.',
     nearEnd: 'Thirty seconds left. The recording stops at five minutes.',
     recorded: 'Recorded. It stays in this browser until it is analyzed or cleared.',
   },
   notices: {
     restored: 'Your last recording is still here.',
-    full: 'Five minutes is the most we take at once, so the recording stopped there. All of it is kept.',
+    full: 'The recording stopped at five minutes, the longest it can be. All of it is kept.',
     lost: 'The microphone went away, so the recording stopped. What you said until then is kept.',
     'not-kept':
       'Recorded, but this browser could not keep it: a reload would lose it. Analyze it before you leave the page.',
     shortened: 'That recording is longer than five minutes. Here are its first five.',
   },
   hints: {
-    silent: 'Nothing reaches us. Is the microphone muted?',
+    silent: "We can't hear anything. Is the microphone muted?",
     'too-loud': 'A little too loud: move back from the microphone.',
     'too-quiet': 'Very quiet: move closer to the microphone.',
     noisy: 'The room is nearly as loud as you are. A quieter corner would help.',
@@ -38,8 +38,8 @@ export const recorderWords = {
     failed: 'The microphone did not start. Try again, or open an existing recording.',
     lost: 'The microphone went away before anything was recorded.',
     unreadable: 'This file holds no sound that the browser can read. What was here before is still here.',
-    'too-long': 'This file is too large to open here. Five minutes of it are enough.',
-    'no-sound': 'Nothing was recorded. Hold on a moment longer before you stop.',
+    'too-long': 'This file is too large to open here. Pick one of five minutes or less.',
+    'no-sound': 'Nothing was recorded. Record a little longer before you stop.',
   },
   toast: {
     title: 'Recording Failed',
@@ -51,7 +51,7 @@ export const recorderWords = {
   recognizer: {
     label: 'Use my browser maker’s speech recognition',
     remote:
-      'Your browser sends the sound of your recording to its maker, who sends back the words. Turn this on only if that is fine with you.',
+      "Your browser sends the sound of your recording to its maker, who sends back the words. Turn this on only if you're okay with that.",
     onDevice: 'Your browser writes down your words on this device. Nothing is sent anywhere for it.',
     none: 'This browser cannot turn speech into words. Pace, pauses and pitch are measured all the same.',
   },
