@@ -132,7 +132,9 @@ test('a service says what is missing and where words go, is tried before it is s
   expect(kept).not.toContain(KEY)
   await address.fill('https://other.example/v1')
   await expect(key).toHaveValue('')
-  await expect(key).toHaveAccessibleDescription("The kept key is for models.example and isn't sent to another address.")
+  await expect(key).toHaveAccessibleDescription(
+    "The kept key is for models.example and isn't sent to another address. Saving this deletes it.",
+  )
   await address.fill('https://models.example/v1/')
   await page.getByRole('button', { name: 'Replace the key' }).click()
   await expect(key).toBeFocused()

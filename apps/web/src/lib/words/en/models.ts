@@ -77,7 +77,8 @@ export const modelWords = {
     keyKept: 'A key is kept.',
     replace: 'Replace',
     replaceKey: 'Replace the key',
-    keyElsewhere: (host: string) => `The kept key is for ${host} and isn't sent to another address.`,
+    keyElsewhere: (host: string) =>
+      `The kept key is for ${host} and isn't sent to another address. Saving this deletes it.`,
     goesTo: (host: string) => `What you write goes to ${host}.`,
     staysHere: 'What you write stays on this computer.',
     staysThere: "What you write stays on this site's server.",

@@ -80,7 +80,8 @@ export const modelWords: Words<typeof english> = {
     keyKept: 'Hay una clave guardada.',
     replace: 'Cambiar',
     replaceKey: 'Cambiar la clave',
-    keyElsewhere: (host: string) => `La clave guardada es de ${host} y no se envía a otra dirección.`,
+    keyElsewhere: (host: string) =>
+      `La clave guardada es de ${host} y no se envía a otra dirección. Si guardas esto, se borra.`,
     goesTo: (host: string) => `Lo que escribes va a ${host}.`,
     staysHere: 'Lo que escribes se queda en este equipo.',
     staysThere: 'Lo que escribes se queda en el servidor de este sitio.',
