@@ -30,7 +30,9 @@ COPY package.json ./
 COPY packages packages
 COPY apps/server apps/server
 COPY --from=pages /app/packages/coach/generated packages/coach/generated
+COPY --from=pages /app/packages/forest/generated packages/forest/generated
 COPY --from=pages /app/packages/safety/generated packages/safety/generated
+COPY --from=pages /app/packages/insight/generated packages/insight/generated
 COPY --from=pages /app/apps/web/dist apps/web/dist
 COPY --from=runtime --chown=1000:1000 /app/data /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

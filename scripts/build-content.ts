@@ -1,15 +1,24 @@
 // content/ → packages/*/generated. Runs before everything that loads them.
 import { join } from 'node:path'
-import { compileCoach, writeGenerated } from './content/compile.ts'
+import { compileCoach } from './content/compile.ts'
 import { compileCrisis } from './content/crisis.ts'
-import { compileSections } from './content/sections.ts'
+import { compileForest } from './content/forest.ts'
+import { compileLexicon } from './content/lexicon.ts'
+import { writeGenerated } from './content/read.ts'
+import { compileSections, loaderOf } from './content/sections.ts'
 
 const root = join(import.meta.dirname, '..')
+const forest = join(root, 'packages/forest/generated')
 const { compiled, faults } = compileCoach()
-const { sections, faults: sectionFaults } = compileSections(root)
-for (const fault of [...faults, ...sectionFaults]) console.error(fault)
-if (faults.length + sectionFaults.length > 0) process.exit(1)
-for (const section of sections)
-  writeGenerated(join(root, 'packages/forest/generated/sections', `${section.id}.json`), section)
-writeGenerated(join(root, 'packages/coach/generated/content.json'), compiled)
-writeGenerated(join(root, 'packages/safety/generated/crisis.json'), compileCrisis(root))
+const sections = compileSections(faults)
+const files = compileForest(faults)
+const lexicon = compileLexicon(faults)
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exit(1)
+for (const section of sections) writeGenerated(join(forest, 'sections', `${section.id}.json`), JSON.stringify(section))
+writeGenerated(join(forest, 'sections.ts'), loaderOf(sections))
+for (const [name, value] of Object.entries(files)) writeGenerated(join(forest, `${name}.json`), JSON.stringify(value))
+for (const [name, lists] of Object.entries(lexicon))
+  writeGenerated(join(root, 'packages/insight/generated/lexicon', `${name}.json`), JSON.stringify(lists))
+writeGenerated(join(root, 'packages/coach/generated/content.json'), JSON.stringify(compiled))
+writeGenerated(join(root, 'packages/safety/generated/crisis.json'), JSON.stringify(compileCrisis(root)))

@@ -3,144 +3,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
+import { parse } from 'yaml'
 
 const root = join(import.meta.dirname, '..')
 
-/** A room is a folder; the first that fits a file is its room. Rooms of a server feature are told apart by file name. */
-const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
-  { room: 'wav', at: /^packages\/wav\//, may: [] },
-  { room: 'insight', at: /^packages\/insight\//, may: [] },
-  { room: 'forest', at: /^packages\/forest\//, may: [] },
-  { room: 'language', at: /^packages\/language\//, may: [] },
-  { room: 'encoder', at: /^packages\/encoder\//, may: [] },
-  { room: 'safety', at: /^packages\/safety\//, may: ['contract', 'language'] },
-  { room: 'coach', at: /^packages\/coach\//, may: ['contract', 'language', 'insight'] },
-  { room: 'contract', at: /^packages\/contract\//, may: [] },
-
-  {
-    room: 'web browser model',
-    at: /^apps\/web\/src\/lib\/browser-model\//,
-    may: ['web lib', 'web storage', 'contract', 'language'],
-  },
-  { room: 'web lib', at: /^apps\/web\/src\/lib\//, may: ['contract'] },
-  { room: 'web ui', at: /^apps\/web\/src\/ui\//, may: ['web lib', 'contract'] },
-  { room: 'web storage', at: /^apps\/web\/src\/storage\//, may: ['web lib', 'contract'] },
-  { room: 'web api', at: /^apps\/web\/src\/api\//, may: ['web lib', 'contract'] },
-  { room: 'web recorder', at: /^apps\/web\/src\/recorder\//, may: ['web lib', 'web ui', 'web storage', 'wav'] },
-  { room: 'web text engine', at: /^apps\/web\/src\/text-engine\//, may: ['web lib', 'contract', 'insight'] },
-  {
-    room: 'web features',
-    at: /^apps\/web\/src\/features\/([^/]+)\//,
-    may: [
-      'web lib',
-      'web browser model',
-      'web ui',
-      'web storage',
-      'web api',
-      'web recorder',
-      'web text engine',
-      'contract',
-      'forest',
-      'insight',
-      'wav',
-    ],
-  },
-  {
-    room: 'web screens',
-    at: /^apps\/web\/src\/screens\//,
-    may: ['web lib', 'web ui', 'web storage', 'web api', 'web features', 'contract', 'forest'],
-  },
-  {
-    room: 'web app',
-    at: /^apps\/web\/src\/app\//,
-    may: ['web lib', 'web ui', 'web storage', 'web api', 'web features', 'web screens', 'contract', 'forest'],
-  },
-  {
-    room: 'web entry',
-    at: /^apps\/web\/src\/(?:main|prerender)\.tsx$/,
-    may: ['web app', 'web lib', 'web styles', 'forest'],
-  },
-  { room: 'web service worker', at: /^apps\/web\/src\/service-worker\//, may: [] },
-  { room: 'web styles', at: /^apps\/web\/src\/styles\//, may: [] },
-
-  { room: 'server world', at: /^apps\/server\/src\/(?:world|env)\.ts$/, may: ['server ai'] },
-  { room: 'server db', at: /^apps\/server\/src\/db\//, may: [] },
-  { room: 'server http', at: /^apps\/server\/src\/http\//, may: ['contract', 'server db'] },
-  {
-    room: 'server ai',
-    at: /^apps\/server\/src\/ai\//,
-    may: ['contract', 'coach', 'safety', 'language', 'encoder', 'forest', 'server http', 'server encoder'],
-  },
-  {
-    room: 'server encoder',
-    at: /^apps\/server\/src\/encoder\//,
-    may: ['contract', 'encoder', 'server db', 'server workers'],
-  },
-  { room: 'server mail', at: /^apps\/server\/src\/mail\//, may: [] },
-  { room: 'server workers', at: /^apps\/server\/src\/workers\//, may: ['insight', 'wav'] },
-  {
-    room: 'server store',
-    at: /^apps\/server\/src\/features\/[^/]+\/(?:[a-z]+-)?(?:store|types)\.ts$/,
-    may: ['server db', 'server store'],
-  },
-  {
-    room: 'server feature',
-    at: /^apps\/server\/src\/features\//,
-    may: [
-      'contract',
-      'coach',
-      'safety',
-      'language',
-      'encoder',
-      'server encoder',
-      'forest',
-      'insight',
-      'server world',
-      'server db',
-      'server http',
-      'server ai',
-      'server mail',
-      'server workers',
-      'server store',
-    ],
-  },
-  {
-    room: 'server metrics',
-    at: /^apps\/server\/src\/metrics\//,
-    may: ['server ai', 'server http', 'server workers'],
-  },
-  {
-    room: 'server command',
-    at: /^apps\/server\/src\/command\//,
-    may: ['contract', 'insight', 'server workers'],
-  },
-  {
-    room: 'server upkeep',
-    at: /^apps\/server\/src\/upkeep\//,
-    may: ['server db', 'server world', 'server encoder'],
-  },
-  {
-    room: 'server entry',
-    at: /^apps\/server\/src\/[^/]+\.ts$/,
-    may: [
-      'contract',
-      'coach',
-      'safety',
-      'server encoder',
-      'server world',
-      'server db',
-      'server http',
-      'server ai',
-      'server mail',
-      'server workers',
-      'server command',
-      'server upkeep',
-      'server metrics',
-      'server feature',
-    ],
-  },
-  { room: 'e2e', at: /^e2e\//, may: ['forest', 'wav'] },
-]
+const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = parse(
+  readFileSync(join(import.meta.dirname, 'layers.yaml'), 'utf8'),
+).map(({ at, ...room }: { room: string; at: string; may: string[] }) => ({ ...room, at: new RegExp(at) }))
 
 /** Tests stand beside what they test and may reach wider; tools and settings of the workspace are no room. */
 const FREE = /\.test\.tsx?$|\/test-[^/]+\.ts$|^apps\/server\/src\/testing\/|^scripts\/|\.config\.ts$|\.d\.ts$/
@@ -161,7 +30,7 @@ function checkFile(file: string): void {
   if (FREE.test(file)) return
   const from = roomOf(file)
   if (!from) {
-    complaints.push(`${file} stands in no room. Name its room in scripts/layers.ts, or move it.`)
+    complaints.push(`${file} stands in no room. Name its room in scripts/layers.yaml, or move it.`)
     return
   }
   for (const target of importsOf(file)) checkImport(file, from, target)

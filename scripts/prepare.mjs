@@ -32,7 +32,14 @@ run(node, [join(root, 'scripts', 'build-content.ts')])
 
 if (!process.argv.includes('--no-build')) {
   const built = join(root, 'apps', 'web', 'dist', '.built')
-  const sources = digest(['apps/web', 'content/sections', 'packages', 'package-lock.json', 'scripts/build-web.ts'])
+  const content = ['branches', 'legal', 'lexicon', 'moves', 'pages', 'practices', 'sections']
+  const sources = digest([
+    'apps/web',
+    ...content.map((folder) => `content/${folder}`),
+    'packages',
+    'package-lock.json',
+    'scripts/build-web.ts',
+  ])
   if (read(built) !== sources) {
     say('Building the pages…')
     run(node, [join(root, 'scripts', 'build-web.ts')])

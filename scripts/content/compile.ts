@@ -1,8 +1,8 @@
-// Reads what people can edit in content/ and writes what the packages load. Every fault is told with its file.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
-import { parse } from 'yaml'
+// What the coach loads, made of what people can edit in content/.
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type * as z from 'zod'
+import { contentRoot, read, readAll } from './read.ts'
 import {
   BuilderSchema,
   CardSchema,
@@ -17,26 +17,8 @@ import {
   StartersSchema,
 } from './schema.ts'
 
-const root = join(import.meta.dirname, '../../content')
-
-function read<Schema extends z.ZodType>(file: string, schema: Schema, faults: string[]): z.output<Schema> | undefined {
-  const result = schema.safeParse(parse(readFileSync(join(root, file), 'utf8')))
-  if (result.success) return result.data
-  for (const { path, message } of result.error.issues) faults.push(`content/${file}: ${path.join('.')}: ${message}`)
-  return undefined
-}
-
-function readAll<Schema extends z.ZodType>(pattern: string, schema: Schema, faults: string[]) {
-  return globSync(pattern, { cwd: root })
-    .toSorted()
-    .flatMap((file) => {
-      const value = read(file, schema, faults)
-      return value === undefined ? [] : [{ file, value }]
-    })
-}
-
 /** A card's id: its area and its file, "family/siblings". */
-const cardOf = (file: string) => `${dirname(file).split(sep).at(-1)}/${basename(file, '.yaml')}`
+const cardOf = (file: string) => `${dirname(file).split('/').at(-1)}/${basename(file, '.yaml')}`
 
 /** Everything the coach loads, and what is wrong with it. */
 export function compileCoach() {
@@ -46,7 +28,7 @@ export function compileCoach() {
   const files = readAll('cases/*/*.yaml', CardSchema, faults)
   const cards = files.map(({ file, value: { cases: _, ...card } }) => ({
     id: cardOf(file),
-    area: dirname(file).split(sep).at(-1) ?? '',
+    area: dirname(file).split('/').at(-1) ?? '',
     ...card,
   }))
   const cases = files.flatMap(({ file, value }) =>
@@ -92,9 +74,10 @@ export function compileCoach() {
     starters,
     lines: read('lines.yaml', LinesSchema, faults),
     review: read('review.yaml', LinesSchema, faults),
+    spellings: read('spellings.yaml', LinesSchema, faults),
     foreign: read('foreign.yaml', ForeignSchema, faults),
     manners: read('manners.yaml', MannersSchema, faults),
-    persona: readFileSync(join(root, 'persona.md'), 'utf8').trim(),
+    persona: readFileSync(join(contentRoot, 'persona.md'), 'utf8').trim(),
   }
   return { compiled, faults }
 }
@@ -121,16 +104,4 @@ function rehearsalFaults(
 function repeated(kind: string, items: readonly { id: string }[]): string[] {
   const counts = Map.groupBy(items, ({ id }) => id)
   return [...counts].flatMap(([id, all]) => (all.length > 1 ? [`${kind} ${id} stands ${all.length} times`] : []))
-}
-
-/** Writes a generated file, unless it already says so. */
-export function writeGenerated(file: string, value: object): void {
-  const text = JSON.stringify(value)
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    if (readFileSync(file, 'utf8') === text) return
-  } catch {
-    // There was none.
-  }
-  writeFileSync(file, text)
 }

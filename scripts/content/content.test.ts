@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { compileCoach } from './compile.ts'
+import { compileForest } from './forest.ts'
+import { compileLexicon } from './lexicon.ts'
 import { CaseSchema } from './schema.ts'
+import { compileSections } from './sections.ts'
 
 test('the content has no fault', () => {
-  expect(compileCoach().faults).toEqual([])
+  const { faults } = compileCoach()
+  compileForest(faults)
+  compileSections(faults)
+  compileLexicon(faults)
+  expect(faults).toEqual([])
 })
 
 const sound = {

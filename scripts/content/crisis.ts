@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import * as z from 'zod/mini'
 import { compilePattern, type Groups } from '../../packages/safety/src/pattern-language.ts'
 import { checkedHelp } from './crisis-help.ts'
 
@@ -59,6 +60,7 @@ export const compileCrisis = (root: string): object => {
   const groups = readYaml(root, 'patterns/groups.yaml') as Groups
   return {
     groups,
+    words: z.record(z.string(), z.string()).parse(readYaml(root, 'words.yaml')),
     patterns: compiledPatterns(root, groups),
     mentioned: compiledMentions(root, groups),
     foreign: compiledForeign(root),

@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
 import type { SectionContent } from '@understory/forest/content/types'
-import { parse } from 'yaml'
 import * as z from 'zod'
+import { readAll } from './read.ts'
 
 const text = z.string().min(1)
 const texts = z.array(text).min(1)
@@ -58,19 +56,16 @@ const block = z.discriminatedUnion('kind', [
 ])
 const SectionSchema = z.strictObject({ starters: texts, blocks: z.array(block).min(1) })
 
-/** The pages of the sections, by their id `{branch}/{slug}`, and what is wrong with them. */
-export function compileSections(root: string): { sections: SectionContent[]; faults: string[] } {
-  const folder = join(root, 'content/sections')
-  const faults: string[] = []
-  const sections = globSync('*/*.yaml', { cwd: folder })
-    .toSorted()
-    .flatMap((file): SectionContent[] => {
-      const result = SectionSchema.safeParse(parse(readFileSync(join(folder, file), 'utf8')))
-      if (result.success)
-        return [{ id: file.replaceAll(sep, '/').replace(/\.yaml$/, ''), ...result.data } as SectionContent]
-      for (const { path, message } of result.error.issues)
-        faults.push(`content/sections/${file}: ${path.join('.')}: ${message}`)
-      return []
-    })
-  return { sections, faults }
-}
+const FOLDER = 'sections/'
+
+/** The pages of the sections, by their id `{branch}/{slug}`. */
+export const compileSections = (faults: string[]): SectionContent[] =>
+  readAll(`${FOLDER}*/*.yaml`, SectionSchema, faults).map(
+    ({ file, value }) => ({ id: file.slice(FOLDER.length, -'.yaml'.length), ...value }) as SectionContent,
+  )
+
+/** The module that brings each page as a file of its own when its address is opened. */
+export const loaderOf = (sections: readonly SectionContent[]): string =>
+  `export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {\n${sections
+    .map(({ id }) => `  '${id}': () => import('./sections/${id}.json', { with: { type: 'json' } }),\n`)
+    .join('')}}\n`

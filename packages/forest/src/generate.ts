@@ -1,14 +1,13 @@
+import practices from '../generated/practices.json' with { type: 'json' }
 import { HELP_FIRST, namesCrisis } from './grown/crisis.ts'
-import type { Kind } from './grown/kinds.ts'
 import { cleanLabel, plainLine } from './grown/label.ts'
 import { fill, labelOfMove, moveInSlug, slugOfMove } from './grown/move-names.ts'
-import { KIND_INTROS, MOVES, type Move, type TaskText, type TaskTexts } from './grown/moves.ts'
-import { WRITTEN_PRACTICES } from './grown/practices.ts'
+import { MOVES, type Move, type TaskText, type TaskTexts } from './grown/moves.ts'
 import { inFirstPerson, type Subject, subjectOf } from './grown/subject.ts'
 import { branchByName, branchBySegment } from './lookup.ts'
 import { isSlug, titleFromSlug } from './slug.ts'
 import { subBranchPath, UNTITLED } from './sub-branches.ts'
-import type { Branch, Context, SubBranch } from './types.ts'
+import type { Branch, Context, Kind, SubBranch } from './types.ts'
 
 /** Where a task is done: with the assistant, by recording, or in the text analysis. */
 type Tool = 'assistant' | 'voice' | 'text'
@@ -39,6 +38,9 @@ export type PracticePage = {
 
 /** What a planted seed says, in its person's words. */
 type SeedWords = { readonly title: string; readonly rationale?: string }
+
+/** The practice pages that were written for their branch, by the practice's id, `{branch}/{slug}`. */
+const WRITTEN: Readonly<Record<string, TaskTexts & { readonly intro: string }>> = practices
 
 const QUOTE_LENGTH = 140
 const RATIONALE_LENGTH = 2000
@@ -75,7 +77,7 @@ export function generateSubBranches(
 ): readonly SubBranch[] {
   const subject = subjectOf(label, from.rationale)
   const parentPath = from.parentPath ?? parentPathOf(label)
-  return MOVES[subject.kind].map((move) => ({
+  return MOVES[subject.kind].moves.map((move) => ({
     path: subBranchPath(parentPath, slugOfMove(move, subject)),
     label: labelOfMove(move, subject),
     icon: move.emoji,
@@ -94,7 +96,7 @@ function fillInOf(subject: Subject): FillIn {
 const AS_IT_STANDS: FillIn = { ours: (text) => text, theirs: (text) => text }
 
 function tasksOf(texts: TaskTexts, { ours, theirs }: FillIn): readonly PracticeTask[] {
-  const taskOf = (id: keyof TaskTexts, [title, instructions, prompt]: TaskText): PracticeTask => ({
+  const taskOf = (id: keyof TaskTexts, { title, instructions, prompt }: TaskText): PracticeTask => ({
     id,
     tool: TOOLS[id],
     title: ours(title),
@@ -106,7 +108,7 @@ function tasksOf(texts: TaskTexts, { ours, theirs }: FillIn): readonly PracticeT
 
 /** The first move is said, the second written, the third talked over: one task of each sort, from three different moves. */
 function mixedTexts(kind: Kind): TaskTexts {
-  const [first, second = first, third = second] = MOVES[kind]
+  const [first, second = first, third = second] = MOVES[kind].moves
   if (!first || !second || !third) throw new RangeError(`no moves for ${kind}`)
   return { aloud: first.aloud, write: second.write, coach: third.coach }
 }
@@ -122,21 +124,21 @@ const HELP_ORIGIN = 'This page was put together by a built-in rule. It is no hel
 function grownPage(subject: Subject, { title, label, context, rationale = '' }: Ground, move?: Move): PracticePage {
   const fillIn = fillInOf(subject)
   const needsHelp = namesCrisis(`${label} ${rationale} ${subject.phrase}`)
-  const openers = MOVES[subject.kind].toSorted((a, b) => Number(b === move) - Number(a === move))
+  const openers = MOVES[subject.kind].moves.toSorted((a, b) => Number(b === move) - Number(a === move))
   return {
     title,
     context,
     origin: needsHelp ? HELP_ORIGIN : originOf(label),
     ...(needsHelp ? { helpFirst: HELP_FIRST } : {}),
-    intro: [...(move ? [] : quoted(rationale)), fillIn.ours(move?.intro ?? KIND_INTROS[subject.kind])],
+    intro: [...(move ? [] : quoted(rationale)), fillIn.ours(move?.intro ?? MOVES[subject.kind].intro)],
     tasks: tasksOf(move ?? mixedTexts(subject.kind), fillIn),
-    prompts: openers.map((each) => fillIn.theirs(each.coach[2])),
+    prompts: openers.map((each) => fillIn.theirs(each.coach.prompt)),
   }
 }
 
 function writtenPage(branch: Branch, slug: string): PracticePage | undefined {
   const practice = branch.practices.find((each) => each.slug === slug)
-  const written = WRITTEN_PRACTICES[practice?.id ?? '']
+  const written = WRITTEN[practice?.id ?? '']
   if (!practice || !written) return undefined
   return {
     title: practice.label,
@@ -145,7 +147,7 @@ function writtenPage(branch: Branch, slug: string): PracticePage | undefined {
     intro: [written.intro],
     tasks: tasksOf(written, AS_IT_STANDS),
     prompts: [
-      written.coach[2],
+      written.coach.prompt,
       `I want to practice this: ${practice.label}. What is one small thing I could do today?`,
     ],
   }
@@ -190,6 +192,6 @@ export function seedPage(seed: SeedWords, section?: string): PracticePage {
   const label = cleanLabel(seed.title) || UNTITLED
   const subject = subjectOf(seed.title, rationale)
   const ground = { title: label, label, context: CONTEXT_OF_KIND[subject.kind], rationale }
-  const move = MOVES[subject.kind].find((each) => slugOfMove(each, subject) === section)
+  const move = MOVES[subject.kind].moves.find((each) => slugOfMove(each, subject) === section)
   return grownPage(subject, move ? { ...ground, title: labelOfMove(move, subject) } : ground, move)
 }

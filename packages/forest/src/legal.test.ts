@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import { about } from './about.ts'
 import { matchAddress } from './addresses.ts'
-import type { LegalPage } from './legal/text.ts'
-import { contactHref, legalPages, returnLink } from './legal.ts'
+import { contactHref, type LegalPage, legalPages, returnLink } from './legal.ts'
 
 const pages = Object.values(legalPages)
 const wordsOf = (page: LegalPage): string =>
-  [
-    page.lead,
-    ...page.sections.flatMap((section) => [
-      section.heading,
-      ...section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])),
-    ]),
-  ].join('\n')
+  [page.lead, ...page.sections.flatMap(({ heading, text }) => [heading, ...text.flat()])].join('\n')
 
 test('STAT-02 three legal pages, each last updated April 30, 2025, each at its own address', () => {
   expect(pages.map((page) => page.title)).toEqual(['Privacy Policy', 'Terms of Use', 'Disclaimer'])

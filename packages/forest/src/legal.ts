@@ -1,10 +1,22 @@
-import { disclaimer } from './legal/disclaimer.ts'
-import { privacy } from './legal/privacy.ts'
-import { terms } from './legal/terms.ts'
-import type { LegalPage } from './legal/text.ts'
+import compiled from '../generated/legal.json' with { type: 'json' }
+
+/** A paragraph, or a list of points. */
+export type TextBlock = string | readonly string[]
+
+export type LegalPage = {
+  readonly id: 'privacy' | 'terms' | 'disclaimer'
+  readonly path: string
+  readonly title: string
+  readonly lead: string
+  /** As it is shown. */
+  readonly lastUpdated: string
+  /** As a machine reads it. */
+  readonly lastUpdatedIso: string
+  readonly sections: readonly { readonly id: string; readonly heading: string; readonly text: readonly TextBlock[] }[]
+}
 
 /** The three legal pages by id, which is also their screen. */
-export const legalPages: Readonly<Record<LegalPage['id'], LegalPage>> = { privacy, terms, disclaimer }
+export const legalPages = compiled as Readonly<Record<LegalPage['id'], LegalPage>>
 
 /** What stands at the foot of each. The link's address is `contactHref`. */
 export const legalContact = {

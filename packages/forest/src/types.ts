@@ -11,59 +11,69 @@ export type Context =
   | 'Public'
 
 /** A drawing of the plant library: one woodland plant per branch, on the screen only. */
-export type PlantName =
-  | 'acorn'
-  | 'birch-twig'
-  | 'bluebell'
-  | 'chanterelles'
-  | 'dandelion'
-  | 'elder'
-  | 'fern'
-  | 'fiddlehead'
-  | 'foxglove'
-  | 'hazel'
-  | 'horsetail'
-  | 'juniper'
-  | 'mycelium'
-  | 'pinecone'
-  | 'plot'
-  | 'seedling'
-  | 'sorrel'
-  | 'starflower'
-  | 'strawberry'
-  | 'trillium'
+export const PLANT_NAMES = [
+  'acorn',
+  'birch-twig',
+  'bluebell',
+  'chanterelles',
+  'dandelion',
+  'elder',
+  'fern',
+  'fiddlehead',
+  'foxglove',
+  'hazel',
+  'horsetail',
+  'juniper',
+  'mycelium',
+  'pinecone',
+  'plot',
+  'seedling',
+  'sorrel',
+  'starflower',
+  'strawberry',
+  'trillium',
+] as const
+export type PlantName = (typeof PLANT_NAMES)[number]
 
 /** Branches with a page of their own. The id is the last segment of the canonical path and the name of the screen. */
-export type PageBranchId =
-  | 'dashboard'
-  | 'voice-analysis'
-  | 'text-analysis'
-  | 'word-counter'
-  | 'multilingual'
-  | 'leafprint'
-  | 'family-community'
-  | 'public-speaking'
-  | 'still-waters'
-  | 'teen-treehouse'
-  | 'home-and-hands'
-  | 'veterans-military'
-  | 'art-creativity'
-  | 'writers-creators'
-  | 'dev'
-  | 'history-of-ai'
-  | 'astrology'
-  | 'diy-projects'
-  | 'professional-dev'
-  | 'sharing'
-  | 'new-branch'
+export const PAGE_BRANCH_IDS = [
+  'dashboard',
+  'voice-analysis',
+  'text-analysis',
+  'word-counter',
+  'multilingual',
+  'leafprint',
+  'family-community',
+  'public-speaking',
+  'still-waters',
+  'teen-treehouse',
+  'home-and-hands',
+  'veterans-military',
+  'art-creativity',
+  'writers-creators',
+  'dev',
+  'history-of-ai',
+  'astrology',
+  'diy-projects',
+  'professional-dev',
+  'sharing',
+  'new-branch',
+] as const
+export type PageBranchId = (typeof PAGE_BRANCH_IDS)[number]
 
 /** Branches that are announced and not yet grown; they share one screen. */
-export type ComingSoonId = 'healthcare' | 'education' | 'law-order'
+export const COMING_SOON_IDS = ['healthcare', 'education', 'law-order'] as const
+export type ComingSoonId = (typeof COMING_SOON_IDS)[number]
 
 export type BranchId = PageBranchId | ComingSoonId
 
 /** What may be named on a share. Not every one is a last path segment. */
-export type ShareId = 'word-counter' | 'public-speaking' | 'astrology' | 'still-waters' | 'ya-treehouse'
+export const SHARE_IDS = ['word-counter', 'public-speaking', 'astrology', 'still-waters', 'ya-treehouse'] as const
+export type ShareId = (typeof SHARE_IDS)[number]
+
+/** What kind of thing a label names, in the order in which they are tried; each kind has its own four moves. */
+export const KINDS = ['people', 'occasion', 'writing', 'hardship', 'skill', 'topic'] as const
+export type Kind = (typeof KINDS)[number]
 
 export type DashboardGroupId = 'analysis' | 'life' | 'creative' | 'soon'
 

@@ -1,4 +1,4 @@
-import { WORD_GROUPS } from './word-groups.ts'
+import crisis from '../generated/crisis.json' with { type: 'json' }
 
 /** Slots of the table into which every feature is hashed. */
 export const TABLE = 1 << 15
@@ -19,7 +19,7 @@ const mixed = (a: number, b: number): number => {
 }
 
 const groups = new Map<string, string>()
-for (const [group, words] of Object.entries(WORD_GROUPS))
+for (const [group, words] of Object.entries(crisis.words))
   for (const word of words.split(' ')) if (!groups.has(word)) groups.set(word, group)
 
 /** The group of a word, of its singular or of its stem; the word itself where it has none. */

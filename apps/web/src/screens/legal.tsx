@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { matchAddress } from '@understory/forest/addresses'
-import { contactHref, legalContact, legalPages, returnLink } from '@understory/forest/legal'
-import type { TextBlock } from '@understory/forest/legal/text'
+import { contactHref, legalContact, legalPages, returnLink, type TextBlock } from '@understory/forest/legal'
 import { useSyncExternalStore } from 'react'
 import { branches } from '../lib/words/en/branches.ts'
 import { LANGUAGE } from '../lib/words/en/locale.ts'
@@ -21,10 +20,10 @@ export function LegalScreen() {
         {words.updated} <time dateTime={page.lastUpdatedIso}>{page.lastUpdated}</time>
       </p>
       <p className="mt-4 text-lead text-pretty text-ink-soft">{page.lead}</p>
-      {page.sections.map(({ id, heading, blocks }) => (
+      {page.sections.map(({ id, heading, text }) => (
         <section key={id} aria-labelledby={id} className="mt-9 grid gap-3">
           <h2 id={id}>{heading}</h2>
-          {blocks.map((block, index) => (
+          {text.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a written text never changes order
             <Block key={index} block={block} />
           ))}
@@ -44,10 +43,10 @@ export function LegalScreen() {
 }
 
 function Block({ block }: { block: TextBlock }) {
-  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  if (typeof block === 'string') return <p>{block}</p>
   return (
     <ul className="grid list-disc gap-2 ps-5 marker:text-leaf">
-      {block.items.map((item) => (
+      {block.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { slugOf } from '../slug.ts'
-import type { Kind } from './kinds.ts'
+import { KINDS, type Kind } from '../types.ts'
 import { MOVES, type Move } from './moves.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
@@ -39,8 +39,8 @@ function subjectIn(slug: string, move: Move, kind: Kind): Subject | undefined {
 
 /** The move and the subject that a slug was made of; undefined for a slug that came from elsewhere. */
 export function moveInSlug(slug: string): { move: Move; subject: Subject } | undefined {
-  for (const kind of Object.keys(MOVES) as Kind[]) {
-    for (const move of MOVES[kind]) {
+  for (const kind of KINDS) {
+    for (const move of MOVES[kind].moves) {
       const subject = subjectIn(slug, move, kind)
       if (subject) return { move, subject }
     }

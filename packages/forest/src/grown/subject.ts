@@ -1,6 +1,7 @@
 import { titleCase } from '../slug.ts'
+import type { Kind } from '../types.ts'
 import { namesCrisis, SPARED_PHRASE, wouldHarm } from './crisis.ts'
-import { ENDURED, type Kind, kindOfNoun, NOT_VERBS, PHRASES, RELATIONS, takesArticle } from './kinds.ts'
+import { ENDURED, kindOfNoun, NOT_VERBS, PHRASES, RELATIONS, takesArticle } from './kinds.ts'
 import { cleanLabel, gerundOf, inSecondPerson, lowered, strip } from './label.ts'
 
 /** What a label is about, ready to stand inside our sentences. */
@@ -126,7 +127,7 @@ export function subjectOf(label: string, rationale = ''): Subject {
   if (namesCrisis(clean)) return made('hardship', SPARED_PHRASE)
   const { phrase: bare, isWithSomebody, isHowTo } = strip(clean)
   const phrase = inSecondPerson(lowered(bare))
-  const known = PHRASES[phrase.toLowerCase()]
+  const known = PHRASES.get(phrase.toLowerCase())
   if (known) return made(known, phrase)
   if (isVerbPhrase(phrase.toLowerCase().split(' '))) return verbPhrase(phrase)
   return isHowTo ? verbPhrase(gerundOf(phrase)) : nounPhrase(phrase, isWithSomebody, rationale)

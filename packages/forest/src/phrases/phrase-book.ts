@@ -1,38 +1,10 @@
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { FEMININE, type Form, type FormKind, type Forms } from './feminine.ts'
-import { fr } from './fr.ts'
-import { hi } from './hi.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
+import { BOOKS, GREETINGS, type Phrase } from './books.ts'
+import type { Form, FormKind, Forms } from './forms.ts'
 import type { LanguageCode } from './languages.ts'
 import { address, INTRODUCTION, introduce, namedIn } from './names.ts'
-import { pt } from './pt.ts'
 import { readingOf } from './reading.ts'
-import { ru } from './ru.ts'
 import { commaParts, joined, sentencesOf } from './sentences.ts'
 import { type Reading, slipsBetween } from './slips.ts'
-import { WORDINGS } from './wordings.ts'
-import { zh } from './zh.ts'
-
-/** Line by line the same phrase in each language. */
-export const PHRASES: Readonly<Record<LanguageCode, readonly string[]>> = {
-  en,
-  es,
-  fr,
-  de,
-  it,
-  ja,
-  ko,
-  zh,
-  ru,
-  ar,
-  hi,
-  pt,
-}
 
 /**
  * `phrase` is what the book took the text for, `isExact` whether it was written just so. `forms` says whose gender the
@@ -118,7 +90,7 @@ function matchOf(text: string, from: LanguageCode): Match | undefined {
   if (named) return named
   const entry = exact ?? nearest(entries, written)
   if (!entry) return undefined
-  const phrase = entry.form ? entry.wording : (PHRASES[from][entry.place] ?? '')
+  const phrase = entry.form ? entry.wording : phraseAt(entry.place, from).text
   const isExact = readingOf(phrase, from).letters === written.letters
   return { place: entry.place, phrase, form: entry.form, isExact, isCertain: exact !== undefined }
 }
@@ -134,48 +106,34 @@ function withName(text: string, from: LanguageCode): Match | undefined {
     if (placeOf(name)) continue
     if (phrase === undefined)
       return {
-        place: PHRASES.en.indexOf(INTRODUCTION),
+        place: BOOKS.en.phrases.findIndex(({ text }) => text === INTRODUCTION),
         phrase: introduce(name, from),
         name,
         isExact: isSure,
         isCertain: true,
       }
     const entry = placeOf(phrase)
-    if (!entry || !(isSure || GREETINGS.has(PHRASES.en[entry.place] ?? ''))) continue
-    const called = address(entry.form ? entry.wording : (PHRASES[from][entry.place] ?? ''), name, from)
+    if (!entry || !(isSure || GREETINGS.has(phraseAt(entry.place, 'en').text))) continue
+    const called = address(entry.form ? entry.wording : phraseAt(entry.place, from).text, name, from)
     const isExact = readingOf(called, from).letters === readingOf(text, from).letters
     return { place: entry.place, phrase: called, name, form: entry.form, isExact, isCertain: true }
   }
   return undefined
 }
 
-/** After these a name needs no comma: "Hello Priya", but hardly "No Priya". */
-const GREETINGS = new Set([
-  'Hello.',
-  'Good morning.',
-  'Good afternoon.',
-  'Good evening.',
-  'Good night.',
-  'Welcome.',
-  'Goodbye.',
-  'Thank you.',
-  'Thank you very much.',
-  'Congratulations!',
-  'Happy birthday!',
-])
-
 function translated(match: Match, to: LanguageCode, wanted: Forms): { text: string; forms: Forms } {
   const { place, name, form } = match
-  if (name !== undefined && PHRASES.en[place] === INTRODUCTION) return { text: introduce(name, to), forms: {} }
-  const phrase = PHRASES[to][place] ?? ''
-  const other = FEMININE[to].get(phrase)
-  const shown: Form = other ? (wanted[other.kind] ?? (form === other.kind ? 'feminine' : 'masculine')) : 'masculine'
-  const text = other && shown === 'feminine' ? other.text : phrase
+  if (name !== undefined && phraseAt(place, 'en').text === INTRODUCTION) return { text: introduce(name, to), forms: {} }
+  const { text: own, feminine = own, of } = phraseAt(place, to)
+  const shown: Form = of ? (wanted[of] ?? (form === of ? 'feminine' : 'masculine')) : 'masculine'
+  const text = shown === 'feminine' ? feminine : own
   return {
     text: name === undefined ? text : address(text, name, to),
-    forms: other ? { [other.kind]: shown } : {},
+    forms: of ? { [of]: shown } : {},
   }
 }
+
+const phraseAt = (place: number, language: LanguageCode): Phrase => BOOKS[language].phrases[place] ?? { text: '' }
 
 const shelves = new Map<LanguageCode, readonly Entry[]>()
 
@@ -183,16 +141,13 @@ const shelves = new Map<LanguageCode, readonly Entry[]>()
 function entriesOf(language: LanguageCode): readonly Entry[] {
   const known = shelves.get(language)
   if (known) return known
-  const phrases = PHRASES[language]
-  const own = phrases.map((phrase, place) => ({ wording: phrase, place }))
-  const feminine = phrases.flatMap((phrase, place) => {
-    const found = FEMININE[language].get(phrase)
-    return found ? [{ wording: found.text, place, form: found.kind }] : []
-  })
-  const others = phrases.flatMap((phrase, place) =>
-    language === 'en' ? (WORDINGS.get(phrase) ?? []).map((wording) => ({ wording, place })) : [],
+  const { phrases } = BOOKS[language]
+  const own = phrases.map(({ text }, place) => ({ wording: text, place }))
+  const ofWomen = phrases.flatMap(({ feminine, of }, place) =>
+    feminine && of ? [{ wording: feminine, place, form: of }] : [],
   )
-  const entries = [...own, ...feminine, ...others].map((entry) => ({ ...readingOf(entry.wording, language), ...entry }))
+  const others = phrases.flatMap(({ wordings = [] }, place) => wordings.map((wording) => ({ wording, place })))
+  const entries = [...own, ...ofWomen, ...others].map((entry) => ({ ...readingOf(entry.wording, language), ...entry }))
   shelves.set(language, entries)
   return entries
 }

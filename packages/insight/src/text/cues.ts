@@ -1,7 +1,7 @@
-import { HEDGES, type HedgeId, NOT_HEDGES } from './lexicon/hedges.ts'
+import { HEDGES, NOT_HEDGES } from './lexicon/hedges.ts'
 import { BLAME, EMPATHY, FAUX_FEELINGS, NOT_EMPATHY, UNCLEAR_ASKS } from './lexicon/people.ts'
 import { ABSOLUTES, BOOSTERS, DISCLAIMERS, FILLERS, NOT_ABSOLUTES, NOT_BOOSTERS } from './lexicon/stance.ts'
-import { STRATEGIES, type StrategyId } from './lexicon/strategies.ts'
+import { STRATEGIES } from './lexicon/strategies.ts'
 import { VALENCE_PHRASES } from './lexicon/valence-phrases.ts'
 import { matchBook, type PhraseMatch, type PhraseText, phraseBook } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -40,7 +40,7 @@ export const apart = <Match extends { first: number; last: number }>(matches: Ma
 }
 
 /** Matches apart, but for those that touch an exempted stretch. */
-const without = (matches: PhraseMatch[], exempted: readonly PhraseMatch[]): PhraseMatch[] => {
+export const without = (matches: PhraseMatch[], exempted: readonly PhraseMatch[]): PhraseMatch[] => {
   const kept = apart(matches)
   if (exempted.length === 0) return kept
   const exempt = new Set<number>()
@@ -50,7 +50,7 @@ const without = (matches: PhraseMatch[], exempted: readonly PhraseMatch[]): Phra
 
 /** Everything in a text that a word list knows, by kind; token numbers. */
 export type Cues = {
-  hedges: PhraseMatch<HedgeId>[]
+  hedges: PhraseMatch[]
   boosters: PhraseMatch[]
   absolutes: PhraseMatch[]
   fillers: PhraseMatch[]
@@ -59,7 +59,7 @@ export type Cues = {
   fauxFeelings: PhraseMatch[]
   empathy: PhraseMatch[]
   unclearAsks: PhraseMatch[]
-  strategies: PhraseMatch<StrategyId>[]
+  strategies: PhraseMatch[]
   valence: ValenceHit[]
 }
 
@@ -83,7 +83,7 @@ export const cuesOf = (tokens: Token[], text: PhraseText): Cues => {
     ...strategies
   ] = matchBook(BOOK, text)
   return {
-    hedges: without(hedges, notHedges) as PhraseMatch<HedgeId>[],
+    hedges: without(hedges, notHedges),
     boosters: without(boosters, notBoosters),
     absolutes: without(absolutes, notAbsolutes),
     empathy: without(empathy, notEmpathy),
@@ -92,10 +92,10 @@ export const cuesOf = (tokens: Token[], text: PhraseText): Cues => {
     blame: apart(blame),
     fauxFeelings: apart(fauxFeelings),
     unclearAsks: apart(unclearAsks),
-    strategies: strategies.flat() as PhraseMatch<StrategyId>[],
+    strategies: strategies.flat(),
     valence: valenceHits(tokens, text, praise),
   }
 }
 
-export const STRATEGY_IDS: readonly StrategyId[] = STRATEGY_LISTS.flatMap(([first]) => first?.id ?? [])
-export const HEDGE_IDS: readonly HedgeId[] = HEDGES.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) === at)
+export const STRATEGY_IDS: readonly string[] = STRATEGY_LISTS.flatMap(([first]) => first?.id ?? [])
+export const HEDGE_IDS: readonly string[] = HEDGES.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) === at)

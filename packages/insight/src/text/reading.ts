@@ -58,3 +58,14 @@ export const readText = (text: string, { tagged = true }: { tagged?: boolean } =
   }
   return { text, tokens, sentences, forms, tags, setAside, phrases: { forms, sentenceFirst, sentenceLast, tags } }
 }
+
+/** Number of the sentence that a token stands in; -1 where it stands in none. */
+export const sentenceAt = ({ sentences }: Reading, token: number): number => {
+  let [low, high] = [0, sentences.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sentences[middle]?.last ?? 0) <= token) low = middle + 1
+    else high = middle
+  }
+  return (sentences[low]?.first ?? Number.POSITIVE_INFINITY) <= token ? low : -1
+}

@@ -1,5 +1,8 @@
+import { codeStretchesOf, touches } from '../code.ts'
 import type { Cues } from '../cues.ts'
 import type { Reading } from '../reading.ts'
+import { mixedMetaphorFindings } from './imagery.ts'
+import { repeatedOpenings } from './openings.ts'
 import {
   blameFindings,
   empathyFindings,
@@ -8,7 +11,8 @@ import {
   unclearAskFindings,
 } from './people.ts'
 import { absoluteFindings, boosterFindings, fillerFindings, hedgeFindings } from './stance.ts'
-import type { Finding, Found } from './types.ts'
+import { suggestedFindings } from './suggested.ts'
+import type { Finding, FindingKind, Found } from './types.ts'
 import { wordingFindings } from './wording.ts'
 
 /** A short number for some words (FNV-1a), so that an identifier does not repeat what somebody wrote. */
@@ -33,39 +37,72 @@ const shareWords = (one: Found, other: Found): boolean => one.start < other.end 
 const saysTheSame = (one: Found, other: Found): boolean =>
   one.kind === 'politeness' && (one.start === other.start || (one.end === other.end && one.reason === other.reason))
 
+/** What a finding outranks where both share words: it says the thing already. */
+const OUTRANKS: Partial<Record<FindingKind, (other: Found) => boolean>> = {
+  blame: ({ kind, weight }) => (kind === 'absolute' || kind === 'politeness') && weight !== 'strength',
+  'faux-feeling': ({ kind, weight }) => (kind === 'absolute' || kind === 'politeness') && weight !== 'strength',
+  'passive-aggressive': ({ kind }) => kind !== 'passive-aggressive' && kind !== 'passive',
+  urgency: ({ kind }) => !['urgency', 'passive-aggressive', 'blame'].includes(kind),
+  'mixed-metaphor': ({ kind }) => kind === 'cliche',
+  wordy: ({ kind }) => kind === 'cliche',
+}
+const ONE_AT_A_PLACE = new Set<FindingKind>(['blame', 'passive-aggressive', 'urgency', 'cliche', 'mixed-metaphor'])
+
+/** Of two findings of a kind at one place the one with a rewrite stays, else the first. */
+const isTwinOf = (one: Found, other: Found, isLater: boolean): boolean =>
+  one.kind === other.kind &&
+  ONE_AT_A_PLACE.has(one.kind) &&
+  ((one.rewrite === undefined) === (other.rewrite === undefined) ? isLater : one.rewrite === undefined)
+
+/** No finding is longer than this by far, so that only its neighbors are looked at. */
+const REACH = 400
+
 /** One place, one thing to think about: what blame says need not be said again, and no advice contradicts another. */
 const reconciled = (found: readonly Found[]): Found[] => {
-  const charges = found.filter(({ kind }) => kind === 'blame' || kind === 'faux-feeling')
-  const strengths = found.filter(({ kind, weight }) => kind === 'politeness' && weight === 'strength')
   const kept: Found[] = []
-  for (const finding of found) {
-    const { kind, weight } = finding
-    const inCharge = (kind === 'absolute' || kind === 'politeness') && weight !== 'strength'
-    if (inCharge && charges.some((charge) => shareWords(charge, finding))) continue
-    const before = kept.findLast((other) => other.kind === kind)
-    if (before !== undefined && saysTheSame(finding, before)) continue
-    const isPraised = kind === 'hedge' && strengths.some((strength) => shareWords(strength, finding))
-    kept.push(isPraised ? { ...finding, weight: 'note' } : finding)
-  }
+  const last = new Map<FindingKind, Found>()
+  found.forEach((finding, at) => {
+    let from = at
+    while (from > 0 && (found[from - 1]?.start ?? 0) > finding.start - REACH) from -= 1
+    let isPraised = false
+    for (let near = from; near < found.length; near += 1) {
+      const other = found[near]
+      if (other === undefined || other.start >= finding.end) break
+      if (other === finding || !shareWords(other, finding)) continue
+      if (OUTRANKS[other.kind]?.(finding) || isTwinOf(finding, other, near < at)) return
+      isPraised ||= finding.kind === 'hedge' && other.kind === 'politeness' && other.weight === 'strength'
+    }
+    const before = last.get(finding.kind)
+    if (before !== undefined && saysTheSame(finding, before)) return
+    const one: Found = isPraised ? { ...finding, weight: 'note' } : finding
+    last.set(one.kind, one)
+    kept.push(one)
+  })
   return kept
 }
 
 /** All findings of a text in the order of their places. The context changes weights and wording, never what is found. */
-export const findingsOf = (reading: Reading, cues: Cues, context: string): Finding[] =>
-  identified(
+export const findingsOf = (reading: Reading, cues: Cues, context: string): Finding[] => {
+  const code = codeStretchesOf(reading.text)
+  const { suggested, spared } = suggestedFindings(reading, context)
+  const reproaches = blameFindings(reading, cues).filter((each) => !spared.some((meant) => touches(each, meant)))
+  const found = [
+    ...hedgeFindings(reading, cues, context),
+    ...boosterFindings(reading, cues, context),
+    ...absoluteFindings(reading, cues, context),
+    ...fillerFindings(reading, cues),
+    ...reproaches,
+    ...empathyFindings(reading, cues),
+    ...fauxFeelingFindings(reading, cues),
+    ...unclearAskFindings(reading, cues),
+    ...politenessFindings(reading, cues),
+    ...wordingFindings(reading, context),
+    ...repeatedOpenings(reading, code, context),
+    ...suggested,
+    ...mixedMetaphorFindings(reading),
+  ]
+  return identified(
     reading.text,
-    reconciled(
-      [
-        ...hedgeFindings(reading, cues, context),
-        ...boosterFindings(reading, cues, context),
-        ...absoluteFindings(reading, cues, context),
-        ...fillerFindings(reading, cues),
-        ...blameFindings(reading, cues),
-        ...empathyFindings(reading, cues),
-        ...fauxFeelingFindings(reading, cues),
-        ...unclearAskFindings(reading, cues),
-        ...politenessFindings(reading, cues),
-        ...wordingFindings(reading, context),
-      ].sort((a, b) => a.start - b.start || b.end - a.end),
-    ),
+    reconciled(found.filter((each) => !touches(each, code)).sort((a, b) => a.start - b.start || b.end - a.end)),
   )
+}

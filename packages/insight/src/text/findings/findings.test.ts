@@ -45,6 +45,8 @@ const CASES: Partial<Record<FindingKind, Cases>> = {
     ["Why can't you clean up? It's your fault.", ["Why can't you clean", "It's your fault"]],
     ['You make me so angry.', ['You make me so angry']],
     ['You always make me smile. You never fail to help. You make me happy.', []],
+    ['Your carelessness cost us the client.', ['Your carelessness']],
+    ['Because of you, I passed. You should have a letter by noon.', []],
   ],
   wordy: [
     ['In order to win we left, due to the fact that it rained.', ['In order to', 'due to the fact that']],
@@ -62,10 +64,37 @@ const CASES: Partial<Record<FindingKind, Cases>> = {
   'repeated-opening': [
     ['We ran. We ate. We slept.', ['We']],
     ['We ran. They ate. We slept.', []],
+    ['Ana left. The dog ran. Ben slept. Ana ate. It rained. Ana read.', ['Ana']],
+    ['And it rains\nAnd it snows\nAnd I wait', ['And']],
+    ['- We ran.\n- We ate.\n- We slept.', []],
+    ['I have a dream tonight. I have a dream today. I have a dream again.', []],
+  ],
+  cliche: [
+    ['It rained cats and dogs at the crack of dawn.', ['cats and dogs', 'at the crack of dawn']],
+    ['The cats and dogs slept. Dawn came through a crack.', []],
+  ],
+  'mixed-metaphor': [
+    ['We nipped it in the bud before it snowballed.', ['snowballed']],
+    ["We'll burn that bridge when we come to it.", ['burn that bridge when we come to it']],
+    ['We weathered the storm. It was smooth sailing after that.', []],
+    ['The ship left at six, the train at seven, and the bridge was closed.', []],
+  ],
+  'passive-aggressive': [
+    ['Per my last email, it was due. Must be nice to leave.', ['Per my last email', 'Must be nice to']],
+    ['Thanks for finally answering.', ['finally']],
+    ['My last email was wrong. It must be nice out there today.', []],
+    ["No worries if you can't come.", []],
+  ],
+  urgency: [
+    ['Please send it as soon as possible.', ['as soon as possible']],
+    ['URGENT! Reply immediately.', ['URGENT!', 'immediately']],
+    ['Please send it ASAP, by noon on Friday.', []],
+    ['If you smell gas, leave immediately and call 911.', []],
+    ["It's not urgent. Urgent care is open.", []],
   ],
   'unclear-ask': [
-    ['Please send it as soon as possible.', ['as soon as possible']],
-    ['Please send it by Friday at noon.', []],
+    ['Please send it when you get a chance.', ['when you get a chance']],
+    ['Please send it by Friday at noon, or when you get a chance tomorrow.', []],
   ],
   politeness: [
     ['Could you please look?', ['Could you please', 'please']],
@@ -100,6 +129,37 @@ describe('findings', () => {
     const { findings, setAside } = analyzeText(text, 'Work')
     expect(findings.map(({ kind }) => kind)).toEqual(['politeness'])
     expect(setAside.map(({ kind }) => kind)).toEqual(['quote', 'code', 'signature'])
+  })
+
+  it.each([
+    '// TODO: fix this ASAP, it is always broken',
+    '# FIXME: maybe wrong\ndef load(path):\n    return open(path)  # might fail',
+    '/*\n * It may be null.\n * It was made by us.\n */\nint value;',
+    'TODO(ana): remove\nTODO(ben): test\nTODO(cy): write',
+    'const isUrgent = user.mustBeNice && !asap;',
+    'Call `neverAlways()` in src/always_never.ts.',
+  ])('code and its comments are no English: "%s"', (text) => {
+    expect(analyzeText(text, 'Work').findings).toEqual([])
+  })
+
+  it('prose beside code is read', () => {
+    expect(found('// TODO: rename asap\n\nPlease merge this ASAP.', 'urgency')).toEqual(['ASAP'])
+    expect(found('Let them cook; then we eat.\nUPDATE: it was extremely late.', 'booster')).toEqual(['extremely'])
+  })
+
+  it.each([
+    ['You never listen to me.', "I'd like you to listen to me."],
+    ['I hate that you never listen.', 'I hate that you never listen.'],
+    ["Why can't you clean up?", 'Could you clean up?'],
+    ['You should have told me.', 'I wish you had told me.'],
+    ['You keep interrupting me.', 'Please stop interrupting me.'],
+    ['You made me feel small.', 'I felt small.'],
+    ['Per my last email, it was due on Monday.', 'As I wrote, it was due on Monday.'],
+    ['Reply ASAP.', 'Reply by [day and time].'],
+    ['Drop everything and read this.', 'By [day and time], please read this.'],
+    ['He was as quiet as a mouse.', 'He was very quiet.'],
+  ])('"%s" with its rewrite reads "%s"', (text, expected) => {
+    expect(rewritten(text)).toBe(expected)
   })
 
   it('applying every rewrite leaves a sentence', () => {

@@ -1,6 +1,8 @@
 import type { Cues } from '../cues.ts'
+import type { PhraseMatch } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
-import { fromMatches } from './stance.ts'
+import { capitalized, fromMatches } from './stance.ts'
+import { saysWhen } from './time.ts'
 import type { FindingWeight, Found } from './types.ts'
 
 const BLAME_REASONS: Record<string, string> = {
@@ -13,9 +15,67 @@ const BLAME_REASONS: Record<string, string> = {
   label: 'Judges the person rather than what was done. Describe the one thing you saw.',
 }
 
-/** Wordings that put the fault on the person spoken to. */
+/** What says the wish in place of the blame; each reads on with the words after it. */
+const WISHES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^you (?:never|hardly ever|rarely|(?:don't|won't|can't) ever|refuse to) (?:(?:ever|even|really|once) )?(?!know\b)/i,
+    "I'd like you to ",
+  ],
+  [/^you (?:always|constantly|just|only ever) (?!have to|need to|find|act\b|start\b)/i, "please don't "],
+  [/^(?:you keep(?: on)?|you(?:'re| are) (?:always|constantly|forever)) (?=\w+ing\b)/i, 'please stop '],
+  [
+    /^why (?:can't|don't|won't) you (?:(?:ever|just|always|never|even|simply) )?(?!have to|think|want|like|care|love)/i,
+    'could you ',
+  ],
+  [
+    /^you (?:should(?:'ve| have)|could've|could have|ought to have) (?=not\b|\w+(?:ed|en|ne|ld|wn|ght|ad|ut|et)$)/i,
+    'I wish you had ',
+  ],
+  [/^you (?:shouldn't|should not|should never) have (?=\w+(?:ed|en|ne|ld|wn|ght|ad|ut|et)$)/i, "I wish you hadn't "],
+  [
+    /^(?:you (?:need to|have to|must|better|had better)|you've got to) (?=stop|calm|relax|listen|apologize|start|fix|think|wake)/i,
+    'please ',
+  ],
+  [
+    /^you make me (?:feel )?(?=(?:\S+ )*(?:angry|mad|sad|furious|upset|bad|guilty|small|miserable|anxious|uncomfortable|frustrated|terrible|awful|invisible|unhappy|jealous|insecure)$)/i,
+    'I feel ',
+  ],
+  [
+    /^you made me (?:feel )?(?=(?:\S+ )*(?:angry|mad|sad|furious|upset|bad|guilty|small|miserable|anxious|uncomfortable|frustrated|terrible|awful|invisible|unhappy|jealous|insecure)$)/i,
+    'I felt ',
+  ],
+  [/^(?:what is|what's|what the hell is) wrong with you$/i, 'what happened'],
+]
+/** As often as not an honest question. */
+const ASKS_WHY = /^(?:why|how come) (?:do|did|would) you (?!always|never|even|have to)/i
+const AFTER_A_PAUSE = /(?:^|[.!?;:\n"'“‘(]|,|\b(?:and|but|so))\s*$/i
+
+const wishFor = (
+  { text, phrases }: Reading,
+  { first }: PhraseMatch,
+  start: number,
+  words: string,
+): string | undefined => {
+  // Inside another clause ("I hate that you never listen") the wish would not read on.
+  if (!AFTER_A_PAUSE.test(text.slice(Math.max(0, start - 8), start))) return undefined
+  const plain = words.replaceAll('’', "'")
+  const wish = WISHES.find(([pattern]) => pattern.test(plain))
+  if (wish === undefined) return undefined
+  const said = plain.replace(wish[0], wish[1])
+  return phrases.sentenceFirst[first] === first ? capitalized(said) : said
+}
+
+/** Wordings that put the fault on the person spoken to; the bitter ones hide it. */
 export const blameFindings = (reading: Reading, cues: Cues): Found[] =>
-  fromMatches(reading, cues.blame, 'blame', ({ id }) => ({ reason: BLAME_REASONS[id] ?? 'May be heard as blame.' }))
+  fromMatches(reading, cues.blame, 'blame', (match, words) => {
+    const start = reading.tokens[match.first]?.start ?? 0
+    const rewrite = wishFor(reading, match, start, words)
+    return {
+      reason: BLAME_REASONS[match.id] ?? 'May be heard as blame.',
+      ...(ASKS_WHY.test(words) ? { weight: 'note' as const } : {}),
+      ...(rewrite === undefined ? {} : { rewrite }),
+    }
+  }).map((found) => (found.rule === 'blame/bitter' ? { ...found, kind: 'passive-aggressive' } : found))
 
 const EMPATHY_REASONS: Record<string, string> = {
   reaction: 'Shows that what they told you reached you.',
@@ -42,12 +102,11 @@ export const fauxFeelingFindings = (reading: Reading, cues: Cues): Found[] =>
 
 /** Requests that leave open what is wanted or by when. */
 export const unclearAskFindings = (reading: Reading, cues: Cues): Found[] =>
-  fromMatches(reading, cues.unclearAsks, 'unclear-ask', ({ id }) => ({
-    reason:
-      id === 'no-time'
-        ? 'Leaves the time open. A day or an hour makes it easy to say yes.'
-        : 'Leaves open who should do what. Name the one next step.',
-  }))
+  fromMatches(reading, cues.unclearAsks, 'unclear-ask', ({ id, first }) => {
+    if (id !== 'no-time') return { reason: 'Leaves open who should do what. Name the one next step.' }
+    if (saysWhen(reading, first)) return undefined
+    return { reason: 'Leaves the time open. A day or an hour makes it easy to say yes.' }
+  })
 
 const STRATEGY_REASONS: Partial<Record<string, [FindingWeight, string]>> = {
   gratitude: ['strength', 'Thanks: requests with thanks were rated most polite of all.'],

@@ -75,36 +75,6 @@ const passiveFindings = (reading: Reading, context: string): Found[] => {
   })
 }
 
-const MANY = 3
-
-const repeatedOpenings = (reading: Reading, context: string): Found[] => {
-  const found: Found[] = []
-  let [run, before] = [0, '']
-  for (const sentence of reading.sentences) {
-    let at = sentence.first
-    while (at < sentence.last && reading.tokens[at]?.kind !== 'word') at += 1
-    const token = reading.tokens[at]
-    if (at >= sentence.last || token === undefined) {
-      run = 0
-      continue
-    }
-    run = token.lower === before ? run + 1 : 1
-    before = token.lower
-    if (run < MANY) continue
-    const reason = `${run} sentences in a row begin with "${token.text}". Another opening would vary the rhythm.`
-    const weight = ['Public', 'Creative', 'Faith'].includes(context) ? 'note' : 'suggestion'
-    found.push({
-      kind: 'repeated-opening',
-      rule: 'repeated-opening/word',
-      start: token.start,
-      end: token.end,
-      reason,
-      weight,
-    })
-  }
-  return found
-}
-
 /** The first of findings that share words: one rewrite at a time can be applied. */
 const withoutOverlaps = (found: readonly Found[]): Found[] => {
   const kept: Found[] = []
@@ -113,9 +83,8 @@ const withoutOverlaps = (found: readonly Found[]): Found[] => {
   return kept
 }
 
-/** Findings about wording: wordy phrases, nouns made from verbs, passives, repeated openings. */
+/** Findings about wording: wordy phrases, nouns made from verbs, passives. */
 export const wordingFindings = (reading: Reading, context: string): Found[] => [
   ...withoutOverlaps([...wordyFindings(reading), ...nominalizationFindings(reading)]),
   ...passiveFindings(reading, context),
-  ...repeatedOpenings(reading, context),
 ]

@@ -1,84 +1,13 @@
-const pairs = (text: string): [string, string][] =>
-  text
-    .trim()
-    .split(/\s*\n\s*/)
-    .flatMap((line) => {
-      const [to = '', ...from] = line.trim().split(/\s+/)
-      return from.map((word): [string, string] => [word, to])
-    })
+import forms from '../../../generated/lexicon/dialect.json' with { type: 'json' }
+import { foldedInto } from './load.ts'
 
 /**
- * Regional forms and the form they are read as before any score is taken: the first word of each line stands for the
- * rest. A dialect is not a register, so it must not move a score. Our own list.
+ * Regional forms and the form they are read as before any score is taken. A dialect is not a register, so it must not
+ * move a score. Our own list.
  *
  * @source sources.md#dialect-folding
  */
-const FORMS: ReadonlyMap<string, string> = new Map(
-  pairs(`
-    isn't ain't aint
-    you y'all yall ya'll youse yinz ye
-    going-to finna fixin fixing-to
-    that dat
-    this dis
-    them dem
-    with wit wif
-    just jus
-    while whilst
-    among amongst
-    amid amidst
-    toward towards
-    learned learnt
-    dreamed dreamt
-    spelled spelt
-    burned burnt
-    spoiled spoilt
-    gotten got
-    gray grey
-    check cheque
-    program programme
-    programs programmes
-    defense defence
-    offense offence
-    license licence
-    practice practise
-    practicing practising
-    practiced practised
-    pretense pretence
-    judgment judgement
-    acknowledgment acknowledgement
-    skeptical sceptical
-    skeptic sceptic
-    plow plough
-    tire tyre
-    curb kerb
-    pajamas pyjamas
-    mustache moustache
-    story storey
-    aging ageing
-    airplane aeroplane
-    aluminum aluminium
-    math maths
-    artifact artefact
-    enroll enrol
-    fulfill fulfil
-    skillful skilful
-    installment instalment
-    jewelry jewellery
-    maneuver manoeuvre
-    catalog catalogue
-    dialog dialogue
-    analog analogue
-    encyclopedia encyclopaedia
-    pediatric paediatric
-    estrogen oestrogen
-    fetus foetus
-    anesthetic anaesthetic
-    cozy cosy
-    draft draught
-    sulfur sulphur
-    specialty speciality
-  `),
-)
+const FORMS = foldedInto(forms)
 
 const OUR =
   /^(?:arb|arm|behavi|cand|cl?am|col|demean|discol|dishon|enam|endeav|fav|ferv|flav|glam|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|sav|splend|succ|tum|vals?|vap|vig)our/

@@ -1,0 +1,90 @@
+import { type Stretch, touches } from '../code.ts'
+import type { Reading } from '../reading.ts'
+import type { Found } from './types.ts'
+
+/** A sentence or a line: its first word, and the first words by which a refrain is known. */
+type Opening = { start: number; end: number; word: string; text: string; refrain: string; breaks: number }
+
+const MANY = 3
+const REFRAIN_WORDS = 4
+/** A third of a paragraph from this many sentences on; of words as common as "the" and "it", half. */
+const PARAGRAPH = 4
+const COMMON = new Set("the a an it it's this that i i'm he she we they you".split(' '))
+/** Where people tell of themselves or speak to a crowd, it may be meant. */
+const UNASKED = new Set(['Personal', 'Family', 'Social', 'Public', 'Faith'])
+const LIST_LINE = /^[ \t]{0,12}(?:[-*+•·–—]|\(?\d{1,3}[.):]|\(?[a-z][.)]|\[[ x]\]|#{1,6}|>)[ \t]/i
+
+const NO_OPENING = { start: 0, end: 0, word: '', text: '', refrain: '', breaks: 2 }
+/** A line that is longer is a paragraph, not a verse. */
+const VERSE = 80
+
+const openingsOf = ({ text, tokens, sentences }: Reading, code: readonly Stretch[]): Opening[] => {
+  // The lines are walked along, so that a text without line breaks is not searched for each sentence.
+  let [line, next, lineBefore] = [0, text.indexOf('\n'), 0]
+  return sentences.map(({ first, last, start }): Opening => {
+    while (next >= 0 && next < start) {
+      if (next > line) lineBefore = next - line
+      line = next + 1
+      next = text.indexOf('\n', line)
+    }
+    let at = first
+    while (at < last && tokens[at]?.kind !== 'word') at += 1
+    const token = tokens[at]
+    const isAside = LIST_LINE.test(text.slice(line, line + 20)) || touches({ start, end: start + 1 }, code)
+    if (token === undefined || at >= last || isAside) return NO_OPENING
+    const breaks = tokens[first]?.breaks ?? 0
+    const refrain = tokens
+      .slice(at, Math.min(at + REFRAIN_WORDS, last))
+      .map(({ lower }) => lower)
+      .join(' ')
+    const isParagraph = breaks === 1 && lineBefore > VERSE
+    return {
+      start: token.start,
+      end: token.end,
+      word: token.lower,
+      text: token.text,
+      refrain,
+      breaks: isParagraph ? 2 : breaks,
+    }
+  })
+}
+
+const paragraphsOf = (openings: readonly Opening[]): Opening[][] => {
+  const paragraphs: Opening[][] = []
+  for (const opening of openings) {
+    if (opening.breaks > 1 || paragraphs.length === 0) paragraphs.push([])
+    if (opening.word !== '') paragraphs.at(-1)?.push(opening)
+  }
+  return paragraphs
+}
+
+/**
+ * Sentences that begin alike: three in a row, or a third of a paragraph, marked once, at the third. Lists, code and a
+ * refrain of four words that comes back on purpose are left alone.
+ */
+export const repeatedOpenings = (reading: Reading, code: readonly Stretch[], context: string): Found[] => {
+  const weight = UNASKED.has(context) ? 'note' : 'suggestion'
+  const found = new Map<string, Found>()
+  const add = ({ start, end, text, word }: Opening, where: string): void => {
+    const reason = `${where} begin with "${text}". Another opening would vary the rhythm.`
+    found.set(word, { kind: 'repeated-opening', rule: 'repeated-opening/word', start, end, reason, weight })
+  }
+  return paragraphsOf(openingsOf(reading, code)).flatMap((openings) => {
+    found.clear()
+    for (const [word, same] of Map.groupBy(openings, (opening) => opening.word)) {
+      const third = same[MANY - 1]
+      if (third === undefined || new Set(same.map(({ refrain }) => refrain)).size < same.length - 1) continue
+      const share = COMMON.has(word) ? 2 : 3
+      if (openings.length >= PARAGRAPH && share * same.length >= openings.length)
+        add(third, `${same.length} of ${openings.length} sentences here`)
+    }
+    for (let first = 0, last = 1; first < openings.length; first = last, last += 1) {
+      while (last < openings.length && openings[last]?.word === openings[first]?.word) last += 1
+      const run = openings.slice(first, last)
+      const third = run[MANY - 1]
+      if (third !== undefined && new Set(run.map(({ refrain }) => refrain)).size > run.length - 2)
+        add(third, `${run.length} sentences in a row`)
+    }
+    return [...found.values()]
+  })
+}

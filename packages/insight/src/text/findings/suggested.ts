@@ -1,0 +1,77 @@
+import { apart, without } from '../cues.ts'
+import { SUGGESTIONS } from '../lexicon/suggestions.ts'
+import { matchBook, type PhraseMatch, phraseBook } from '../phrases.ts'
+import { type Reading, sentenceAt } from '../reading.ts'
+import { capitalized } from './stance.ts'
+import { NEAR, saysWhen } from './time.ts'
+import type { FindingWeight, Found } from './types.ts'
+
+type Span = { start: number; end: number }
+type SuggestedKind = keyof typeof SUGGESTIONS
+
+const KINDS = Object.keys(SUGGESTIONS) as SuggestedKind[]
+/** A match's identifier is its place in the list. */
+const numbered = (kind: SuggestedKind, isException: boolean) =>
+  SUGGESTIONS[kind].flatMap(({ id, pattern }, at) =>
+    (id === 'unless') === isException ? [{ id: String(at), pattern }] : [],
+  )
+const BOOK = phraseBook(KINDS.flatMap((kind) => [numbered(kind, false), numbered(kind, true)]))
+
+const REASONS: Record<string, string> = {
+  pictures: 'Readers have met this picture so often that they no longer see it. Say what was there, or say it plainly.',
+  feelings: 'A stock sign of a feeling. What did this person do or notice, right there?',
+  sayings: 'A saying that fits anywhere. Say what it means here, or leave it out.',
+  office: 'Worn office talk. The plain word is clearer.',
+  reminders: 'Polite on the outside, and it says "you should have known". Say it once more, without the reminder.',
+  digs: 'A reproach dressed up as something else. Say the wish behind it, so they can answer it.',
+  fault: 'Puts the fault on one person. Say what happened and what it did to you.',
+  urgency: 'Says hurry, not when. A day and an hour tell them what to put first.',
+}
+
+const ASKS =
+  /\b(?:please|kindly|pls|you|your|you're|need|let me know|let's|we must|have to|must)\b|^\W*(?:urgent|time is)/i
+const DENIAL = /\b(?:not|never|no|cannot|\w+n['’]t)\b[^,.;:!?]{0,60}$/i
+
+/** Whether a hurry is asked of somebody here, not told of or denied. */
+const isAsked = (reading: Reading, at: number, start: number): boolean => {
+  const { text, sentences, tags } = reading
+  const sentence = sentences[sentenceAt(reading, at)]
+  if (sentence === undefined) return false
+  const from = Math.max(sentence.start, start - NEAR)
+  const words = text.slice(from, Math.min(sentence.end, start + NEAR))
+  const opensWithVerb = tags[sentence.first] === 'VERB'
+  return (ASKS.test(words) || opensWithVerb || words.length < 40) && !DENIAL.test(text.slice(from, start))
+}
+
+/** Among people who are close a worn phrase does no harm. */
+const CLOSE = new Set(['Personal', 'Family', 'Faith', 'Social'])
+
+/** Findings of the lists that pair a phrase with a better one, and the stretches where blame is meant as it stands. */
+export const suggestedFindings = (reading: Reading, context: string): { suggested: Found[]; spared: Span[][] } => {
+  const matches = matchBook(BOOK, reading.phrases)
+  const spanOf = ({ first, last }: PhraseMatch): Span => ({
+    start: reading.tokens[first]?.start ?? 0,
+    end: reading.tokens[last - 1]?.end ?? 0,
+  })
+  const spared = KINDS.flatMap((kind, at) =>
+    kind === 'blame' || kind === 'passive-aggressive' ? [apart(matches[2 * at + 1] ?? []).map(spanOf)] : [],
+  )
+  const suggested = KINDS.flatMap((kind, at) =>
+    without(matches[2 * at] ?? [], matches[2 * at + 1] ?? []).flatMap((match): Found[] => {
+      const said = SUGGESTIONS[kind][Number(match.id)]
+      if (said === undefined) return []
+      const whole = spanOf(match)
+      if (kind === 'urgency' && (saysWhen(reading, match.first) || !isAsked(reading, match.first, whole.start)))
+        return []
+      const part = said.part?.exec(reading.text.slice(whole.start, whole.end).replaceAll('’', "'"))
+      const start = whole.start + (part?.index ?? 0)
+      const end = part ? start + part[0].length : whole.end
+      const weight: FindingWeight = kind === 'cliche' && CLOSE.has(context) ? 'note' : 'suggestion'
+      const found: Found = { kind, rule: `${kind}/${said.id}`, start, end, reason: REASONS[said.id] ?? '', weight }
+      if (said.rewrite === undefined || (said.part && !part)) return [found]
+      const opens = start === whole.start && reading.phrases.sentenceFirst[match.first] === match.first
+      return [{ ...found, rewrite: opens ? capitalized(said.rewrite) : said.rewrite }]
+    }),
+  )
+  return { suggested, spared }
+}

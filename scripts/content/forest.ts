@@ -1,0 +1,215 @@
+// What packages/forest loads, made of content/branches, legal, moves, pages, phrases and practices.
+import { basename } from 'node:path'
+import { CONTEXTS } from '@understory/contract/contexts'
+import { FORM_KINDS } from '@understory/forest/phrases/forms'
+import { LANGUAGES } from '@understory/forest/phrases/languages'
+import { COMING_SOON_IDS, KINDS, PAGE_BRANCH_IDS, PLANT_NAMES, SHARE_IDS } from '@understory/forest/types'
+import * as z from 'zod'
+import { read, readAll } from './read.ts'
+
+const text = z.string().min(1)
+const texts = z.array(text).min(1)
+const words = z.array(text).default([])
+const context = z.enum(CONTEXTS)
+const nameOf = (file: string) => basename(file, '.yaml')
+
+const leaf = z.strictObject({
+  slug: text,
+  label: text,
+  icon: z.enum(PLANT_NAMES),
+  emoji: text,
+  description: text,
+  context: context.optional(),
+})
+const soon = z.strictObject({ ...leaf.omit({ slug: true }).shape, id: z.enum(COMING_SOON_IDS), context })
+const page = z.strictObject({
+  ...soon.shape,
+  id: z.enum(PAGE_BRANCH_IDS),
+  title: text.optional(),
+  shortLabel: text.optional(),
+  parentId: z.enum(PAGE_BRANCH_IDS).optional(),
+  shareId: z.enum(SHARE_IDS).optional(),
+  aliases: texts.optional(),
+  otherLabels: texts.optional(),
+  alsoSee: z.array(z.enum(PAGE_BRANCH_IDS)).min(1).optional(),
+  dynamicSubBranches: z.literal(true).optional(),
+  excludedFromTree: z.literal(true).optional(),
+  sections: z.array(leaf).min(1).optional(),
+  practices: z.array(leaf).min(1).optional(),
+})
+const branch = page.extend({ pages: z.array(page).min(1).optional() })
+const BranchesSchema = z.strictObject({ grown: z.array(branch), soon: z.array(soon) })
+const NamesSchema = z.record(
+  text,
+  z.strictObject({ label: text, description: text, title: text.optional(), shortLabel: text.optional() }),
+)
+
+const task = z.strictObject({ title: text, instructions: text, prompt: text })
+const tasks = { intro: text, aloud: task, write: task, coach: task }
+const PracticesSchema = z.record(text, z.strictObject(tasks))
+const MovesSchema = z.strictObject({
+  relations: words,
+  nouns: words,
+  plurals: words,
+  withoutArticle: words,
+  phrases: words,
+  intro: text,
+  moves: z.array(z.strictObject({ label: text, emoji: text, description: text, ...tasks })).length(4),
+})
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const LegalSchema = z
+  .strictObject({
+    title: text,
+    lead: text,
+    updated: z.iso.date(),
+    sections: z.array(z.strictObject({ id: text, heading: text, text: z.array(z.union([text, texts])).min(1) })).min(1),
+  })
+  .transform(({ updated, ...page }) => ({
+    ...page,
+    lastUpdated: DATE.format(new Date(updated)),
+    lastUpdatedIso: updated,
+  }))
+
+const link = z.strictObject({ label: text, href: text })
+const way = z.strictObject({ label: text, path: text })
+const about = z.strictObject({
+  title: text,
+  intro: texts,
+  toolsHeading: text,
+  tools: z.array(z.strictObject({ name: text, description: text, path: text })).min(1),
+  audienceHeading: text,
+  audience: texts,
+  honestyHeading: text,
+  honesty: texts,
+  plantSeed: way,
+  explore: way,
+})
+const dialog = z.strictObject({
+  id: z.enum(['tour', 'header']),
+  name: text,
+  close: text,
+  skip: text,
+  back: text.optional(),
+  next: text,
+  finish: text,
+  more: text.optional(),
+  steps: z
+    .array(z.strictObject({ title: text, text, scene: z.enum(['step-1', 'step-2', 'step-3']).optional() }))
+    .min(1),
+})
+const onboarding = z.strictObject({ tour: dialog, header: dialog })
+const PAGES = {
+  'about.en': about,
+  'about.es': about,
+  'onboarding.en': onboarding,
+  'onboarding.es': onboarding,
+  'ai-history': z.strictObject({
+    eras: z.array(
+      z.strictObject({
+        years: text,
+        title: text,
+        text,
+        events: z.array(z.strictObject({ year: z.int(), what: text })),
+        lesson: text,
+      }),
+    ),
+    concepts: z.array(z.strictObject({ name: text, text, say: text })),
+  }),
+  planned: z.partialRecord(z.enum(PAGE_BRANCH_IDS), texts),
+  signs: z.array(
+    z.strictObject({
+      name: text,
+      element: z.enum(['Fire', 'Earth', 'Air', 'Water']),
+      emoji: text,
+      dates: text,
+      message: text,
+      question: text,
+      creature: z.strictObject({ name: text, emoji: text, trait: text }),
+    }),
+  ),
+  verses: z.strictObject({
+    translation: text,
+    verses: z.array(
+      z.strictObject({
+        text,
+        reference: text,
+        theme: z.enum(['Stillness', 'Peace', 'Wisdom', 'Strength']),
+        prompt: text,
+      }),
+    ),
+    closing: z.strictObject({ text, reference: text }),
+  }),
+  veterans: z.strictObject({ crisis: text, call: link, text: link, disclaimer: text }),
+}
+
+const sign = text.includes('{name}')
+const book = { introductions: z.array(sign).min(1), address: sign.includes('{phrase}'), notNames: texts }
+const EnglishSchema = z.strictObject({ ...book, greetings: texts, phrases: z.record(text, z.array(text)) })
+const BookSchema = z.strictObject({
+  ...book,
+  phrases: z.record(
+    text,
+    z.union([
+      text.transform((said) => ({ text: said })),
+      z.strictObject({ text, feminine: text, of: z.enum(FORM_KINDS) }),
+    ]),
+  ),
+})
+
+/** Tells what is wanted and not written, and what is written and not wanted. */
+function compare(place: string, wanted: readonly string[], given: readonly string[], faults: string[]): void {
+  for (const id of new Set(wanted).difference(new Set(given))) faults.push(`content/${place}: "${id}" is missing`)
+  for (const id of new Set(given).difference(new Set(wanted)))
+    faults.push(`content/${place}: "${id}" stands nowhere else`)
+}
+
+/** The phrase book: in every language the same phrases in the order of the English ones. */
+function compilePhrases(faults: string[]) {
+  const english = read('phrases/en.yaml', EnglishSchema, faults)
+  const keys = Object.keys(english?.phrases ?? {})
+  const others = LANGUAGES.slice(1).map(({ code }) => {
+    const file = `phrases/${code}.yaml`
+    const own = read(file, BookSchema, faults)
+    if (english && own) compare(file, keys, Object.keys(own.phrases), faults)
+    return [code, { ...own, phrases: keys.map((key) => own?.phrases[key]) }] as const
+  })
+  const phrases = Object.entries(english?.phrases ?? {}).map(([said, wordings]) => ({
+    text: said,
+    ...(wordings.length > 0 && { wordings }),
+  }))
+  return { en: { ...english, phrases }, ...Object.fromEntries(others) }
+}
+
+/** Each generated file of the forest by its name. */
+export function compileForest(faults: string[]): Record<string, unknown> {
+  const moves = KINDS.map((kind) => [kind, read(`moves/${kind}.yaml`, MovesSchema, faults)])
+  const practices = Object.fromEntries(
+    readAll('practices/*.yaml', PracticesSchema, faults).flatMap(({ file, value }) =>
+      Object.entries(value).map(([slug, one]) => [`${nameOf(file)}/${slug}`, one]),
+    ),
+  )
+  const branches = read('branches/en.yaml', BranchesSchema, faults)
+  const names = read('branches/es.yaml', NamesSchema, faults)
+  const grown = branches?.grown.flatMap((one) => [one, ...(one.pages ?? [])]) ?? []
+  const idsOf = (kind: 'sections' | 'practices') =>
+    grown.flatMap((one) => (one[kind] ?? []).map(({ slug }) => `${one.id}/${slug}`))
+  const branchIds = [...grown, ...(branches?.soon ?? [])].map(({ id }) => id)
+  const ids = [...branchIds, ...idsOf('sections'), ...idsOf('practices')]
+  if (branches && names) compare('branches/es.yaml', ids, Object.keys(names), faults)
+  if (branches) compare('practices', idsOf('practices'), Object.keys(practices), faults)
+  const legal = (['privacy', 'terms', 'disclaimer'] as const).map((id) => {
+    return [id, { id, path: `/${id}`, ...read(`legal/${id}.yaml`, LegalSchema, faults) }]
+  })
+  return {
+    branches,
+    'names.es': names,
+    moves: Object.fromEntries(moves),
+    practices,
+    legal: Object.fromEntries(legal),
+    phrases: compilePhrases(faults),
+    ...Object.fromEntries(
+      Object.entries(PAGES).map(([name, schema]) => [name, read(`pages/${name}.yaml`, schema, faults)]),
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+// Reads what people can edit in content/, each file by a schema. Every fault is told with its file.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { parse } from 'yaml'
+import type * as z from 'zod'
+
+export const contentRoot = join(import.meta.dirname, '../../content')
+
+export function read<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  faults: string[],
+): z.output<Schema> | undefined {
+  const result = schema.safeParse(parse(readFileSync(join(contentRoot, file), 'utf8')))
+  if (result.success) return result.data
+  for (const { path, message } of result.error.issues) faults.push(`content/${file}: ${path.join('.')}: ${message}`)
+  return undefined
+}
+
+export function readAll<Schema extends z.ZodType>(pattern: string, schema: Schema, faults: string[]) {
+  return globSync(pattern, { cwd: contentRoot })
+    .map((file) => file.replaceAll(sep, '/'))
+    .toSorted()
+    .flatMap((file) => {
+      const value = read(file, schema, faults)
+      return value === undefined ? [] : [{ file, value }]
+    })
+}
+
+/** Writes a generated file, unless it already says so. */
+export function writeGenerated(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    if (readFileSync(file, 'utf8') === text) return
+  } catch {
+    // There was none.
+  }
+  writeFileSync(file, text)
+}
