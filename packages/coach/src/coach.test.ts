@@ -202,3 +202,17 @@ test('I6 no message holds everybody up: not a chain of what-ifs, nor marks betwe
   talk(`${fill('tell my mom ', 10_000)}${fill('!', 9_000)}a`, {})
   expect(process.threadCpuUsage(before).user).toBeLessThan(4_000_000)
 })
+
+test('a further wish for a draft goes on from the rewritten text', () => {
+  const replies = talk(
+    'Can you look at this? "Hi Ron, you never answer my mails. Send me the file by Friday."',
+    {},
+    'less angry',
+    'less angry',
+  )
+  const [first, second, third] = replies.map((each) => partOf(each, 'draft'))
+  const before = second?.pieces?.flatMap(({ text, change }) => (change === 'new' ? [] : [text])).join('')
+  expect(before).toBe(first?.text)
+  expect(third).toBeUndefined()
+  expect(replies[2]?.text).toContain("I don't see a harsh word")
+})

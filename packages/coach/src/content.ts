@@ -109,6 +109,7 @@ type Content = {
   lines: Record<string, string>
   /** What it says about a pasted text, by name. */
   review: Record<string, string>
+  spellings: Record<string, string>
   /** By language. */
   foreign: Record<string, { head: string; opener: string; tail: string }>
   manners: Record<Context, string>

@@ -4,21 +4,22 @@ import { useWords } from '../lib/words/use-words.ts'
 import { Button } from './button.tsx'
 import { useCopy } from './use-copy.ts'
 
-/** Copies a text, and is named by it: a page may hold several. */
-export function CopyButton({ text }: { text: string }) {
+/** Copies a text, and is named by it: a page may hold several. `blanks` in it are still to be filled. */
+export function CopyButton({ text, blanks = 0 }: { text: string; blanks?: number }) {
   const words = useWords(ui)
   const { isCopied, copy, forget } = useCopy(text)
+  const copied = blanks > 0 ? words.copiedWithBlanks(blanks) : words.copied
   return (
     <Button
       variant="quiet"
       size="sm"
-      aria-label={isCopied ? words.copied : words.of(words.copy, firstWords(text))}
+      aria-label={isCopied ? copied : words.of(words.copy, firstWords(text))}
       icon={isCopied ? 'check' : 'copy'}
       onClick={copy}
       onBlur={forget}
       className="max-md:min-h-11 pointer-coarse:min-h-11"
     >
-      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{isCopied ? copied : words.copy}</span>
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { isGibberish } from '@understory/language/gibberish'
 import { type Language, languageOf } from '@understory/language/language'
 import { normalize } from '@understory/language/words'
 import { draftIn, draftSaid } from '../review/draft.ts'
+import { wishOf } from '../review/wish.ts'
 import type { Act, Matter, Press, Reaction, ReplyState } from '../types.ts'
 import { mentionsIn } from '../understand/roles.ts'
 import { actChances } from './learned.ts'
@@ -19,6 +20,8 @@ const LEAST_MATTER = 8
 const OWN_MATTER = 26
 /** An answer to a question of ours, or one more fact, is no longer than this. */
 const ANSWER = 14
+/** A wish for a text is no longer than this. */
+const WISH = 10
 
 type Around = {
   /** Whether the open matter is nearer to the message than most other cases are. */
@@ -41,6 +44,8 @@ export function decide(message: string, previous: ReplyState | undefined, around
   if (draftIn(message)) return { act: 'draft' }
   const alone = ALONE.find(({ pattern, most }) => length <= most && pattern.test(plain))
   if (!previous?.matter && !previous?.draft) return { act: alone?.act ?? 'problem' }
+  const wish = previous.draft && length <= WISH ? wishOf(message, undefined).axis : undefined
+  if (wish) return { act: wish === 'shorter' ? 'shorter' : 'tone' }
   const follow = followOf(message, plain, length, around.vector)
   if (!previous.matter) return follow && DRAFT_ACTS.has(follow.act) ? follow : { act: alone?.act ?? 'problem' }
   if (NEW_MATTER.test(plain)) return { act: 'problem' }

@@ -87,7 +87,7 @@ export function pressesOfBuilder(one: Built, { message, to }: Understanding, sho
     isWritten: false,
     isGuess: false,
     shown,
-    pronoun: to.value === null ? 'they' : pronounOf(message, to.value),
+    pronoun: pronounOf(message, to.value),
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Tone } from '@understory/contract/coaching'
+import type { Part, Tone } from '@understory/contract/coaching'
 import { line } from '../content.ts'
 import { type Draft, draftIn, draftSaid } from '../review/draft.ts'
 import { reviewDraft, shorterDraft } from '../review/review.ts'
@@ -16,17 +16,25 @@ const PRESSES: readonly Press[] = [
 export function reviewReply(turn: Turn): Reply {
   const draft = draftIn(turn.message) ?? draftSaid(turn.message)
   if (!draft) return { act: 'draft', parts: [answerPart(line('draft-empty'))] }
-  return { act: 'draft', parts: reviewDraft(draft, {}), presses: [...PRESSES], draft: draft.text, matter: null }
+  const parts = reviewDraft(draft, {})
+  return { act: 'draft', parts, presses: [...PRESSES], draft: rewritten(parts, draft.text), matter: null }
+}
+
+/** The text as it stands now, so that the next wish goes on from there. */
+function rewritten(parts: readonly Part[], text: string): string {
+  return parts.find((part) => part.kind === 'draft')?.text ?? text
 }
 
 /** The text of before, shorter. */
 export function shorterDraftReply(text: string): Reply {
-  return { act: 'shorter', parts: shorterDraft(text), presses: PRESSES.slice(1), draft: text, matter: null }
+  const parts = shorterDraft(text)
+  return { act: 'shorter', parts, presses: PRESSES.slice(1), draft: rewritten(parts, text), matter: null }
 }
 
 /** The text of before in another tone. */
 export function tonedDraftReply(turn: Turn, text: string): Reply {
   const tone: Tone = toneNamed(turn.message)
   const draft: Draft = { text, asks: turn.message }
-  return { act: 'tone', parts: reviewDraft(draft, { tone }), presses: PRESSES.slice(0, 1), draft: text, matter: null }
+  const parts = reviewDraft(draft, { tone })
+  return { act: 'tone', parts, presses: PRESSES.slice(0, 1), draft: rewritten(parts, text), matter: null }
 }

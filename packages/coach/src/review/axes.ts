@@ -1,5 +1,6 @@
+import { content } from '../content.ts'
 import { CASUAL, FIRMER, FORMAL, NICER, type Rule, SLIPS } from './axis-lists.ts'
-import { countWords, endIn, straight, swap } from './edit.ts'
+import { capital, countWords, endIn, straight, swap } from './edit.ts'
 import { factsOf, sameFacts } from './facts.ts'
 import type { Unit } from './letter.ts'
 
@@ -29,6 +30,18 @@ export function along(axis: Exclude<Axis, 'shorter'>, sentence: string): string 
   }
   if (axis === 'firmer' && /^please\b/i.test(text) && /\?\s*$/.test(text)) text = endIn(text, '.')
   return text
+}
+
+const WORD = /(?<![\p{L}'’@/._-])\p{L}+(?![\p{L}'’@/_-])/gu
+
+/** A sentence without the misspellings that can be only one word. A capital inside a sentence may be a name and stays. */
+export function spelled(sentence: string): string {
+  return sentence.replace(WORD, (word, at: number) => {
+    const small = word.toLowerCase()
+    const right = content.spellings[small]
+    if (right === undefined || (word !== small && /\S/.test(sentence.slice(0, at)))) return word
+    return word === small ? right : capital(right)
+  })
 }
 
 export const EMPTY =

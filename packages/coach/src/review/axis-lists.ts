@@ -90,6 +90,15 @@ export const NICER: readonly Rule[] = [
   [/\bI don't care\b/i, "It's not my first concern"],
 ]
 
+/** A verb that does not fit its subject, where a clause begins: "seeing you was hard" is right. */
+const agreeing = (wrong: string, right: string): Rule => [
+  new RegExp(
+    `(?<=^|[,.;:!?] |\\b(?:and|but|because|if|when|that|so|where|think|know|believe|hope|feel|said) )${wrong}\\b`,
+    'gi',
+  ),
+  right,
+]
+
 /** Slips that can be mended with certainty. */
 export const SLIPS: readonly Rule[] = [
   [/(?<![\w'.-])i(?=(?:'(?:m|ve|ll|d))?(?:[\s,.!?]|$))/g, 'I'],
@@ -113,15 +122,25 @@ export const SLIPS: readonly Rule[] = [
   [/\b(hear|meet|see|work)(?<=forward to \w+)\b/gi, '$1ing'],
   [/\bdepends? of\b/gi, 'depends on'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
-  [/\balot\b/gi, 'a lot'],
   [/\bmore (better|easier|faster|cheaper)\b/gi, '$1'],
   [
     /\bdidn't (?:came|went|saw|got)\b/gi,
     (m) =>
       `didn't ${{ came: 'come', went: 'go', saw: 'see', got: 'get' }[m[0].toLowerCase().split(' ')[1] ?? ''] ?? 'get'}`,
   ],
-  [/\b(?:teh)\b/gi, 'the'],
-  [/\brecieve/gi, 'receive'],
-  [/\bdefinately\b/gi, 'definitely'],
-  [/\bseperate/gi, 'separate'],
+  agreeing('(we|they|you) was', '$1 were'),
+  agreeing('(we|they|you) is', '$1 are'),
+  agreeing('(we|they|you) has', '$1 have'),
+  agreeing("(we|they|you|I) doesn't", "$1 don't"),
+  [/\b(he|she|it) don't\b/gi, "$1 doesn't"],
+  [
+    /(?<!\b(?:do|does|did|can|could|will|would|should|may|might|must|to|let|make|help|n't) )\b(he|she) have\b(?! to\b.*\?)/gi,
+    '$1 has',
+  ],
+  [/\b(y)our (?=(?:welcome|right about|going to|not|never|always|so|very|really|too)\b)/gi, "$1ou're "],
+  [/\bits (?=(?:a|an|the|not|been|ok|okay|so|very|really|too|just|about|time to|hard|important)\b)/gi, "it's "],
+  [/\btheir (?=(?:is|are|was|were|will be)\b)/gi, 'there '],
+  [/\b(more|better|rather|less|other|worse|later|earlier|sooner|bigger|higher) then\b/gi, '$1 than'],
+  [/\b(is|was|are|it's|way|far|not) to (late|early|much|many|loud|expensive)\b/gi, '$1 too $2'],
+  [/\b(you|they|we)(re|ve)\b(?= \w)/g, (m) => (m[0] === 'were' ? m[0] : `${m[1]}'${m[2]}`)],
 ]

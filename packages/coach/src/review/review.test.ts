@@ -127,6 +127,15 @@ describe('what somebody asks for', () => {
       'Hi Al, please pay me by Friday.',
     )
   })
+  test('misspellings are mended in any text; a capital inside a sentence may be a name', () => {
+    expect(review('i beleive you, and Thier Wensday can wait untill tommorow').after).toBe(
+      'i believe you, and Thier Wensday can wait until tomorrow',
+    )
+  })
+  test('a verb fits its subject where a clause begins, and nowhere else', () => {
+    const { after } = review('Dear Sir, We has a leak. You was away. Seeing you was good. What worries you is fair.')
+    expect(after).toContain(' have a leak. You were away. Seeing you was good. What worries you is fair.')
+  })
   test('the tone that was set counts where nothing was asked', () => {
     const parts = reviewDraft({ text: 'Send me the keys by 5.', asks: '' }, { tone: 'softer' })
     expect(JSON.stringify(parts)).toContain('Could you send me the keys')

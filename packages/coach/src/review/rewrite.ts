@@ -1,4 +1,4 @@
-import { along, shortened } from './axes.ts'
+import { along, shortened, spelled } from './axes.ts'
 import type { Sentences } from './best.ts'
 import { piecesBetween } from './diff.ts'
 import { capital, countWords, straight, swap } from './edit.ts'
@@ -138,7 +138,9 @@ export function rewrite(letter: Letter, about: About, wish: Wish): Rewritten {
   const touched = new Set<string>()
   const edited = letter.units.map((unit): Unit => {
     if (unit.role !== 'body') return unit
-    const calm = calmed(unit.text, letter, about.isAngry, places)
+    const right = spelled(unit.text)
+    if (right !== unit.text) notes.push({ kind: 'slip', words: firstGone(unit.text, right) })
+    const calm = calmed(right, letter, about.isAngry, places)
     notes.push(...calm.notes)
     if (calm.notes.length > 0) touched.add(unit.was)
     if (calm.text === '' || about.isWarm) return { ...unit, text: calm.text }

@@ -238,8 +238,13 @@ function ofAge(text: string, votes: HearerVotes): HearerVotes {
   return votes
 }
 
-/** The pronoun of the one who hears, where a noun of the text tells. */
-export function pronounOf(text: string, roleId: string): 'he' | 'she' | 'they' {
-  const named = mentionsIn(normalize(text)).find(({ role, pronoun }) => role.id === roleId && pronoun !== 'they')
-  return named?.pronoun ?? 'they'
+/** The pronoun of the one who hears: a noun of the text tells, or who acts where nobody else is spoken of. */
+export function pronounOf(text: string, roleId: string | null): 'he' | 'she' | 'they' {
+  const plain = normalize(text)
+  const mentions = mentionsIn(plain)
+  const named = mentions.find(({ role, pronoun }) => role.id === roleId && pronoun !== 'they')
+  if (named) return named.pronoun
+  const isAlone = mentions.every(({ role }) => role.id === roleId && !role.many)
+  const [isShe, isHe] = [/\bshe(?:'?s)?\b/.test(plain), /\bhe(?:'?s)?\b/.test(plain)]
+  return !isAlone || isShe === isHe ? 'they' : isShe ? 'she' : 'he'
 }

@@ -58,13 +58,16 @@ export function Say({ isMinor = false, children }: { isMinor?: boolean; children
   )
 }
 
+/** An open place, as it is copied. */
+const BLANK = /\[[^\]\n]+\]/g
+
 type RowProps = { text: string; aside?: ReactNode; children?: ReactNode }
 
 /** What can be done with the words. */
 export function SayRow({ text, aside, children }: RowProps) {
   return (
     <div className="-ms-3 mt-2.5 flex flex-wrap items-center gap-1 @max-[560px]:-ms-2.5 @max-[560px]:mt-1 print:hidden">
-      <CopyButton text={text} />
+      <CopyButton text={text} blanks={text.match(BLANK)?.length ?? 0} />
       {children}
       {aside && (
         <div className="ms-auto @max-[560px]:order-first @max-[560px]:mb-1 @max-[560px]:ms-2.5 @max-[560px]:basis-[calc(100%-.625rem)]">
