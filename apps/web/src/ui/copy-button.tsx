@@ -4,11 +4,11 @@ import { useWords } from '../lib/words/use-words.ts'
 import { Button } from './button.tsx'
 import { useCopy } from './use-copy.ts'
 
-/** Copies a text, and is named by it: a page may hold several. `blanks` in it are still to be filled. */
-export function CopyButton({ text, blanks = 0 }: { text: string; blanks?: number }) {
+/** Copies a text, and is named by it: a page may hold several. Once it is done, `done` says so. */
+export function CopyButton({ text, done }: { text: string; done?: string | undefined }) {
   const words = useWords(ui)
   const { isCopied, copy, forget } = useCopy(text)
-  const copied = blanks > 0 ? words.copiedWithBlanks(blanks) : words.copied
+  const copied = done ?? words.copied
   return (
     <Button
       variant="quiet"

@@ -1,5 +1,6 @@
 /** The coach's replies: what it understood, what can be set, and what can be pressed. */
 export const coach = {
+  copiedWithBlanks: (blanks: number) => (blanks === 1 ? 'Copied with one blank' : `Copied with ${blanks} blanks`),
   understood: 'What I understood',
   kinds: { situation: 'Situation', need: 'Need', to: 'To', how: 'How', tone: 'Tone' },
   guess: 'a guess',

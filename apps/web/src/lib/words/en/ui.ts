@@ -4,7 +4,6 @@ export const ui = {
   dismiss: 'Dismiss',
   copy: 'Copy',
   copied: 'Copied',
-  copiedWithBlanks: (blanks: number) => (blanks === 1 ? 'Copied with one blank' : `Copied with ${blanks} blanks`),
   /** A deed and what it is done to: the name of one of several equal buttons. */
   of: (deed: string, subject: string) => `${deed}: ${subject}`,
   copyFailed: 'The browser did not allow copying. Select the words and copy them by hand.',

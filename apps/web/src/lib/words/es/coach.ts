@@ -2,6 +2,7 @@ import type { coach as english } from '../en/coach.ts'
 import type { Words } from '../use-words.ts'
 
 export const coach: Words<typeof english> = {
+  copiedWithBlanks: (blanks: number) => (blanks === 1 ? 'Copiado con un hueco' : `Copiado con ${blanks} huecos`),
   understood: 'Lo que entendí',
   kinds: { situation: 'Situación', need: 'Qué buscas', to: 'A quién', how: 'Cómo', tone: 'Tono' },
   guess: 'una suposición',

@@ -7,7 +7,6 @@ export const ui: Words<typeof english> = {
   dismiss: 'Descartar',
   copy: 'Copiar',
   copied: 'Copiado',
-  copiedWithBlanks: (blanks: number) => (blanks === 1 ? 'Copiado con un hueco' : `Copiado con ${blanks} huecos`),
   of: (deed: string, subject: string) => `${deed}: ${subject}`,
   copyFailed: 'El navegador no permitió copiar. Selecciona las palabras y cópialas a mano.',
   notification: 'Aviso',

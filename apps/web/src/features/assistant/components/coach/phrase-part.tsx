@@ -1,5 +1,7 @@
 import type { Segment } from '@understory/contract/coaching'
 import { type ReactNode, use } from 'react'
+import { coach } from '../../../../lib/words/en/coach.ts'
+import { useWords } from '../../../../lib/words/use-words.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { PhraseTool } from '../../../../ui/phrase-tool.ts'
@@ -65,9 +67,11 @@ type RowProps = { text: string; aside?: ReactNode; children?: ReactNode }
 
 /** What can be done with the words. */
 export function SayRow({ text, aside, children }: RowProps) {
+  const words = useWords(coach)
+  const blanks = text.match(BLANK)?.length ?? 0
   return (
     <div className="-ms-3 mt-2.5 flex flex-wrap items-center gap-1 @max-[560px]:-ms-2.5 @max-[560px]:mt-1 print:hidden">
-      <CopyButton text={text} blanks={text.match(BLANK)?.length ?? 0} />
+      <CopyButton text={text} done={blanks > 0 ? words.copiedWithBlanks(blanks) : undefined} />
       {children}
       {aside && (
         <div className="ms-auto @max-[560px]:order-first @max-[560px]:mb-1 @max-[560px]:ms-2.5 @max-[560px]:basis-[calc(100%-.625rem)]">
