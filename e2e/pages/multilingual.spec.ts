@@ -81,6 +81,9 @@ test('MULTI-03 MULTI-04 a failure shows why and a placeholder that cannot be sav
   await words(page).fill('The heron waited by the weir')
   await expect(page.getByText(/^Translation failed: The built-in phrase book does not hold this\./)).toBeVisible()
   await expect(result(page)).toHaveValue('')
+  // The same words would fail again: there is no press for it, but another way to say them.
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(page.getByText(/^To translate anything else, use Chrome or Edge/)).toBeVisible()
   await expect(result(page)).toHaveAttribute('placeholder', '[Spanish] The heron waited by the weir')
   await expect(save(page)).toBeDisabled()
   await page.route('**/api/translate', (route) => route.fulfill({ status: 503, body: '' }))

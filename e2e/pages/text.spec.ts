@@ -42,7 +42,12 @@ test('TEXT-01 TEXT-02: a text is read while it is written, changed from its marg
   expect((await request).postDataJSON()).toEqual({ text: TEXT, context: 'Personal' })
   await expect(toast(page, 'Analysis Complete')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible()
+  await expect(page.getByText('Updated: the analysis also read whole sentences.')).toBeVisible()
+  const again = page.waitForRequest('**/api/analyze/text')
   await page.getByRole('button', { name: /^Why this warmth/ }).click()
+  expect((await again).postDataJSON()).toEqual({ text: TEXT, context: 'Personal', reasons: true })
+  await page.getByRole('button', { name: /^Why this formality/ }).click()
+  await expect(page.getByText(/^The text as a whole lowers it by \d/)).toBeVisible()
   await expectAccessible(page, 'main')
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })

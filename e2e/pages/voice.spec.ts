@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SPEECH } from '../support/speech.ts'
+import { SPEECH, speechFile } from '../support/speech.ts'
 import { expect, test } from '../support/test.ts'
 import { lookAt, VoicePage } from '../support/voice.ts'
 
@@ -14,8 +14,10 @@ test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: what is said into t
   const voice = new VoicePage(page)
   await voice.open()
   await expect(voice.results).toHaveAttribute('aria-disabled', 'true')
+  await expect(voice.analyze).toHaveAccessibleDescription('Record something first.')
   await voice.start.click()
-  await expect(voice.timer).toHaveText('0:03')
+  // Long enough for three seconds of speech between the pauses: less has no scores.
+  await expect(voice.timer).toHaveText('0:06')
   expect(await voice.microphones()).toEqual(['live'])
   await voice.stop.click()
   const play = page.getByRole('button', { name: 'Play', exact: true })
@@ -69,6 +71,22 @@ test('VOICE-04 VOICE-06: results are drawn, explained, heard, and cleared by a n
   await expect(page.getByRole('heading', { name: 'Two takes, side by side' })).toBeVisible()
   await page.getByRole('button', { name: 'New Recording' }).click()
   await expect(voice.results).toHaveAttribute('aria-disabled', 'true')
+  await expect(voice.timer).toHaveText('0:00')
+})
+
+test('VOICE-06: a recording too short to score is one sentence and a way on, no list of what is missing', async ({
+  page,
+}) => {
+  const voice = new VoicePage(page)
+  await voice.open()
+  await voice.openFile(speechFile(2))
+  await expect(voice.analyze).toHaveAccessibleDescription('')
+  await voice.analyze.click()
+  await expect(page.getByRole('heading', { name: 'That was too short to say how it sounds.' })).toBeFocused()
+  await expect(page.getByText(/fifteen to thirty seconds/)).toBeVisible()
+  await expect(page.getByText(/^Needs /)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'In figures' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Say it again' }).click()
   await expect(voice.timer).toHaveText('0:00')
 })
 

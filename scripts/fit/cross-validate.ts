@@ -1,7 +1,7 @@
 import { designOf, Terms, type TextDesign } from './design.ts'
 import { type Fitted, fitLinear, predictLinear } from './fit-linear.ts'
 import type { Plan } from './plans.ts'
-import { foldsOf } from './statistics.ts'
+import { foldsOfGroups } from './statistics.ts'
 import { readTruth, type TruthRow } from './truth.ts'
 
 /** A truth set as the models see it. */
@@ -37,18 +37,35 @@ export const fitPlan = ({ options, targets, weight }: Plan, seen: SeenSet, rows:
 
 const FOLDS = 5
 
-/** What is predicted for each text by a model that has not seen it. */
-export const predictUnseen = (plan: Plan, seen: SeenSet): Float64Array => {
-  const folds = foldsOf(seen.rows.length, FOLDS)
+/** Sentences of one document have one author and stay on one side of a fold; elsewhere no row tells who wrote it. */
+const groupOf = ({ id }: TruthRow): string => id.replace(/^((?:answers|blog|email|news):\S+)\.\d+$/, '$1')
+
+export type Fold = { learned: number[]; held: number[] }
+
+/** Some rows of a set in folds; what one author wrote is never parted. */
+export const foldsOfRows = (seen: SeenSet, rows: readonly number[]): Fold[] => {
+  const folds = foldsOfGroups(
+    rows.map((row) => groupOf(seen.rows[row] ?? { id: '', text: '', score: 0 })),
+    FOLDS,
+  )
+  return Array.from({ length: FOLDS }, (_, fold) => ({
+    learned: rows.filter((_, at) => folds[at] !== fold),
+    held: rows.filter((_, at) => folds[at] === fold),
+  }))
+}
+
+export const everyRow = (seen: SeenSet): number[] => Array.from(seen.rows.keys())
+
+/** What is predicted for each of some texts by a model that has not seen its author; 0 for all others. */
+export const predictUnseen = (plan: Plan, seen: SeenSet, rows = everyRow(seen)): Float64Array => {
   const out = new Float64Array(seen.rows.length)
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const learned = Array.from(folds.keys()).filter((row) => folds[row] !== fold)
-    const fitted = fitPlan(plan, seen, learned)
-    seen.designs.forEach((design, row) => {
-      if (folds[row] === fold) out[row] = predictLinear(fitted, design)
-    })
-  }
+  for (const { learned, held } of foldsOfRows(seen, rows)) predictRows(fitPlan(plan, seen, learned), seen, held, out)
   return out
+}
+
+/** Writes what a model says of some texts into `out`. */
+export const predictRows = (fitted: Fitted, seen: SeenSet, rows: readonly number[], out: Float64Array): void => {
+  for (const row of rows) out[row] = predictLinear(fitted, seen.designs[row] ?? [])
 }
 
 /** The mean of one dense feature over the stretches of each text. */

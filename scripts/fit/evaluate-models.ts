@@ -1,6 +1,7 @@
 import { analyzeText } from '@understory/insight/analyze-text'
+import { ENCODER_FILES } from '@understory/insight/score/encoder-heads'
 import { spearman } from '../statistics.ts'
-import { type SeenSet, seeSet } from './cross-validate.ts'
+import { predictUnseen, type SeenSet, seeSet } from './cross-validate.ts'
 import type { Figure } from './evaluate-rules.ts'
 import { bestCut, measureShare, predictSentiment, round } from './measure.ts'
 import { CERTAINTY, FORMALITY, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
@@ -28,11 +29,22 @@ const sentimentElsewhere = (folder: string): Figure[] => {
   }))
 }
 
+/** The scores with the sentence encoder, as they were measured when they were fitted: it takes minutes over the sets. */
+const withEncoder = (folder: string): Figure[] =>
+  Object.entries(ENCODER_FILES).flatMap(([name, file]) => {
+    const rows = [...readTruth(folder, name), ...(name === SENTIMENT.id ? readTruth(folder, SENTIMENT.set) : [])]
+    return Object.entries(file.crossValidation).map(([part, value]) => ({
+      what: `${name} with the encoder, ${part}`,
+      texts: rows.filter(({ domain }) => part === 'all' || domain === (part === 'macroF1' ? undefined : part)).length,
+      value,
+    }))
+  })
+
 /** Agreement of the fitted scores with people, by cross-validation: every text is judged by a model that has not seen it. */
 export const evaluateModels = (folder: string): Figure[] => {
   const shares = [POLITENESS, FORMALITY, CERTAINTY].flatMap((plan) => {
     const seen = seeSet(folder, plan.set)
-    return figures(plan.id, seen, measureShare(plan, seen).measured.crossValidation)
+    return figures(plan.id, seen, measureShare(plan, seen, predictUnseen(plan, seen)).crossValidation)
   })
   const emotion = seeSet(folder, SENTIMENT.set)
   const truth = emotion.rows.map((row) => row.score)
@@ -41,5 +53,6 @@ export const evaluateModels = (folder: string): Figure[] => {
     ...shares,
     { what: 'sentiment of comments, macro-F1', texts: truth.length, value: round(bestCut(unseen, truth).macroF1) },
     ...sentimentElsewhere(folder),
+    ...withEncoder(folder),
   ]
 }

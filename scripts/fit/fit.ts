@@ -1,9 +1,16 @@
 // Fits the scores of writing anew from the truth sets and writes packages/insight/src/score/weights/:
 //   TRUTH_DIR=… node scripts/fit/fit.ts [politeness formality sentiment certainty emotion]
 import { writeFileSync } from 'node:fs'
-import { onScale, splitDense } from '@understory/insight/score/linear-model'
-import { fitPlan, type SeenSet, seeSet } from './cross-validate.ts'
-import { agreementElsewhere, measureEmotion, measureSentiment, measureShare, withLists } from './measure.ts'
+import { splitDense } from '@understory/insight/score/linear-model'
+import { everyRow, fitPlan, predictUnseen, seeSet } from './cross-validate.ts'
+import {
+  agreementElsewhere,
+  measureEmotion,
+  measureSentiment,
+  measureShare,
+  predictSentiment,
+  withLists,
+} from './measure.ts'
 import { packModel } from './pack.ts'
 import { CERTAINTY, EMOTION_PLANS, FORMALITY, type Plan, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
 import { requireTruth } from './truth.ts'
@@ -19,18 +26,17 @@ const write = (name: string, content: unknown): void => {
   console.log(`${name}.json: ${Math.round(text.length / 1024)} kB`)
 }
 
-const everyRow = (seen: SeenSet): number[] => Array.from(seen.rows.keys())
-
 const fitShare = (plan: Plan): void => {
   const seen = seeSet(folder, plan.set)
-  const { measured } = measureShare(plan, seen)
+  const measured = measureShare(plan, seen, predictUnseen(plan, seen))
   console.log(plan.id, measured.crossValidation)
   write(plan.id, packModel(plan, seen, fitPlan(plan, seen, everyRow(seen)), measured))
 }
 
 const fitSentiment = (): void => {
   const seen = seeSet(folder, SENTIMENT.set)
-  const { measured, added } = measureSentiment(SENTIMENT, seen, onScale)
+  const { unseen, added } = predictSentiment(SENTIMENT, seen)
+  const measured = measureSentiment(seen, unseen)
   const fitted = withLists(fitPlan(SENTIMENT, seen, everyRow(seen)), added)
   const crossValidation = {
     ...measured.crossValidation,
@@ -43,7 +49,7 @@ const fitSentiment = (): void => {
 const fitEmotions = (): void => {
   const seen = seeSet(folder, SENTIMENT.set)
   const models = EMOTION_PLANS.map((plan) => {
-    const { measured, slope, offset } = measureEmotion(plan, seen)
+    const { measured, slope, offset } = measureEmotion(plan, seen, predictUnseen(plan, seen))
     console.log(plan.id, measured.crossValidation)
     const model = packModel(plan, seen, fitPlan(plan, seen, everyRow(seen)), measured)
     return { slope: Number(slope.toPrecision(5)), offset: Number(offset.toPrecision(5)), model }

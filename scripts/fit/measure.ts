@@ -1,8 +1,8 @@
 import { FEATURE_NAMES } from '@understory/insight/score/features'
-import type { ModelFile } from '@understory/insight/score/linear-model'
+import { type ModelFile, onScale } from '@understory/insight/score/linear-model'
 import { quantile } from '@understory/insight/voice/statistics'
 import { spearman } from '../statistics.ts'
-import { denseOf, predictUnseen, type SeenSet } from './cross-validate.ts'
+import { denseOf, everyRow, predictUnseen, type SeenSet } from './cross-validate.ts'
 import { designOf } from './design.ts'
 import { type Fitted, predictLinear } from './fit-linear.ts'
 import { shareIntervals, shareScale } from './pack.ts'
@@ -29,13 +29,12 @@ const agreementOf = (seen: SeenSet, raw: ArrayLike<number>): Record<string, numb
   return out
 }
 
-/** A score that is the share of texts below it. */
-export const measureShare = (plan: Plan, seen: SeenSet): { measured: Measured; unseen: Float64Array } => {
-  const unseen = predictUnseen(plan, seen)
-  const crossValidation = agreementOf(seen, unseen)
-  const scale = shareScale(unseen)
-  return { measured: { crossValidation, scale, intervals: shareIntervals(unseen, plan.targets(seen.rows)) }, unseen }
-}
+/** A score that is the share of texts below it; `unseen` is what models say that have not seen the texts. */
+export const measureShare = (plan: Plan, seen: SeenSet, unseen: Float64Array): Measured => ({
+  crossValidation: agreementOf(seen, unseen),
+  scale: shareScale(unseen),
+  intervals: shareIntervals(unseen, plan.targets(seen.rows)),
+})
 
 /** Rank agreement of a fitted model with people on each part of a set that it was not fitted on. */
 export const agreementElsewhere = (
@@ -60,7 +59,7 @@ export const agreementElsewhere = (
   )
 }
 
-const spreadOf = (values: ArrayLike<number>): number => {
+export const spreadOf = (values: ArrayLike<number>): number => {
   let [sum, squares] = [0, 0]
   for (let at = 0; at < values.length; at += 1) {
     sum += values[at] ?? 0
@@ -81,12 +80,19 @@ const LISTS_SHARE = 1
 const valenceWeight = (unseen: ArrayLike<number>, valence: ArrayLike<number>): number =>
   (LISTS_SHARE * spreadOf(unseen)) / spreadOf(valence)
 
-/** The fitted sentiment of unseen texts with the share of the word lists. */
-export const predictSentiment = (plan: Plan, seen: SeenSet): { unseen: Float64Array; added: number } => {
-  const fitted = predictUnseen(plan, seen)
+/** The fitted sentiment of some unseen texts with the share of the word lists; 0 for all others. */
+export const predictSentiment = (
+  plan: Plan,
+  seen: SeenSet,
+  rows = everyRow(seen),
+): { unseen: Float64Array; added: number } => {
+  const fitted = predictUnseen(plan, seen, rows)
   const valence = denseOf(seen, VALENCE)
-  const added = valenceWeight(fitted, valence)
-  return { unseen: fitted.map((raw, row) => raw + added * (valence[row] ?? 0)), added }
+  const pick = (values: Float64Array): Float64Array => Float64Array.from(rows, (row) => values[row] ?? 0)
+  const added = valenceWeight(pick(fitted), pick(valence))
+  const unseen = new Float64Array(fitted.length)
+  for (const row of rows) unseen[row] = (fitted[row] ?? 0) + added * (valence[row] ?? 0)
+  return { unseen, added }
 }
 
 /** Adds the share of the word lists to a fitted sentiment. */
@@ -157,17 +163,12 @@ const sentimentIntervals = (
 }
 
 /** Sentiment from -100 to 100. */
-export const measureSentiment = (
-  plan: Plan,
-  seen: SeenSet,
-  onScale: (scale: ModelFile['scale'], raw: number) => number,
-): { measured: Measured; added: number } => {
-  const { unseen, added } = predictSentiment(plan, seen)
+export const measureSentiment = (seen: SeenSet, unseen: Float64Array): Measured => {
   const truth = seen.rows.map((row) => row.score)
   const cut = bestCut(unseen, truth)
   const scale = sentimentScale(unseen, cut)
   const intervals = sentimentIntervals(unseen, truth, (raw) => onScale(scale, raw))
-  return { measured: { crossValidation: { macroF1: round(cut.macroF1) }, scale, intervals }, added }
+  return { crossValidation: { macroF1: round(cut.macroF1) }, scale, intervals }
 }
 
 const NEWTON_STEPS = 25
@@ -198,11 +199,11 @@ const calibrate = (raw: ArrayLike<number>, truth: readonly number[]): { slope: n
 export const measureEmotion = (
   plan: Plan,
   seen: SeenSet,
-): { measured: Measured; slope: number; offset: number; unseen: Float64Array } => {
-  const unseen = predictUnseen(plan, seen)
+  unseen: Float64Array,
+): { measured: Measured; slope: number; offset: number } => {
   const truth = plan.targets(seen.rows)
   const { slope, offset } = calibrate(unseen, truth)
   const said = Array.from(unseen, (raw) => slope * raw + offset > -0.6)
   const crossValidation = { f1: round(detection(truth, said).f1) }
-  return { measured: { crossValidation, scale: { raw: [], score: [] }, intervals: [] }, slope, offset, unseen }
+  return { measured: { crossValidation, scale: { raw: [], score: [] }, intervals: [] }, slope, offset }
 }

@@ -7,7 +7,7 @@ import type { SeenSet } from './cross-validate.ts'
 import type { Fitted } from './fit-linear.ts'
 import type { Plan } from './plans.ts'
 
-const short = (value: number): number => Number(value.toPrecision(4))
+export const short = (value: number): number => Number(value.toPrecision(4))
 
 /** Digest of the scripts of this folder, so that a file says what made it. */
 export const scriptHash = (): string => {
@@ -21,6 +21,16 @@ export const scriptHash = (): string => {
 }
 
 const LARGEST = 400
+
+/** What every fitted file says of where it comes from. */
+export const provenanceOf = (plan: Plan, seen: SeenSet) => ({
+  version: 1,
+  trainedOn: plan.trainedOn,
+  licence: plan.licence,
+  citation: plan.citation,
+  rows: seen.rows.length,
+  scriptHash: scriptHash(),
+})
 
 const termsOf = (weights: ReadonlyMap<number, number>, names: readonly string[], scale: number): [string, string] => {
   const kept = [...weights]
@@ -72,13 +82,8 @@ export const packModel = (
   const [letterTerms, letterWeights] = termsOf(fitted.letters, seen.letters.names, termScale)
   return {
     id: `${plan.id}-1`,
-    version: 1,
-    trainedOn: plan.trainedOn,
-    licence: plan.licence,
-    citation: plan.citation,
-    rows: seen.rows.length,
+    ...provenanceOf(plan, seen),
     crossValidation: measured.crossValidation,
-    scriptHash: scriptHash(),
     bias: short(fitted.bias),
     dense: fitted.dense.map(({ place, mean, spread, weight, low, high }) =>
       [FEATURE_NAMES[place] ?? '', ...[mean, spread, weight, low, high].map((value) => short(value))].join(' '),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 type Detection = { precision: number; recall: number; f1: number }
 
 export const detection = (truth: ArrayLike<number>, said: ArrayLike<boolean>): Detection => {
@@ -25,25 +27,9 @@ export const macroF1 = (truth: ArrayLike<number>, said: ArrayLike<number>, class
   return each.reduce((a, b) => a + b, 0) / classes.length
 }
 
-/** The same shuffle for the same seed: fold number of each of `n` rows. */
-export const foldsOf = (n: number, folds: number, seed = 7): Int32Array => {
-  let state = seed >>> 0 || 1
-  const next = (): number => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) / 4294967296
-  }
-  const order = Array.from({ length: n }, (_, i) => i)
-  for (let i = n - 1; i > 0; i -= 1) {
-    const j = Math.floor(next() * (i + 1))
-    const held = order[i] ?? 0
-    order[i] = order[j] ?? 0
-    order[j] = held
-  }
-  const out = new Int32Array(n)
-  order.forEach((row, place) => {
-    out[row] = place % folds
-  })
-  return out
+/** Fold number of each row: groups are dealt out in an order that only their names decide, and are never parted. */
+export const foldsOfGroups = (groups: readonly string[], folds: number): number[] => {
+  const keyed = [...new Set(groups)].map((group) => [createHash('sha256').update(group).digest('hex'), group] as const)
+  const fold = new Map(keyed.toSorted((a, b) => (a[0] < b[0] ? -1 : 1)).map(([, group], at) => [group, at % folds]))
+  return groups.map((group) => fold.get(group) ?? 0)
 }

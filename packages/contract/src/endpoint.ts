@@ -16,8 +16,6 @@ export type Endpoint = {
   bodyLimit?: number
   /** Media types under which the body may also come as plain bytes; what goes with them stands in the query. */
   rawBody?: readonly string[]
-  /** The field of such an endpoint's JSON that may be megabytes of base64. */
-  longString?: string
   /** The reply's status and shape; `204` carries none. */
   status: 200 | 201 | 204
   reply: Schema

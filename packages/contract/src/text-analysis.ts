@@ -6,11 +6,15 @@ import { IdSchema, storableText } from './text.ts'
 import { TextEmotionSchema, TextFindingSchema, TextMetricsSchema } from './text-measures.ts'
 import { TextScoresSchema, ToneSchema } from './text-scores.ts'
 
-/** With `keep` the text itself is stored beside its figures, for its owner alone. */
+/**
+ * With `keep` the text itself is stored beside its figures, for its owner alone. With `reasons` each phrase is left out in
+ * turn, to say what it brings to a score; that takes up to a second.
+ */
 const TextRequestSchema = z.strictObject({
   text: storableText(TEXT_LENGTH),
   context: z.optional(storableText(CONTEXT_LENGTH)),
   keep: z.optional(z.boolean()),
+  reasons: z.optional(z.boolean()),
 })
 export type TextRequest = z.infer<typeof TextRequestSchema>
 
@@ -24,6 +28,8 @@ export const TextReplySchema = z.strictObject({
   scores: TextScoresSchema,
   findings: z.array(TextFindingSchema),
   emotion: TextEmotionSchema,
+  /** Whether scores and emotion rest on the sentence encoder too, or on the words alone. */
+  isEncoded: z.boolean(),
   /** Code, quoted lines and signatures, which were left out of all the rest. */
   setAside: z.array(z.strictObject({ start: z.int(), end: z.int(), kind: z.enum(['code', 'quote', 'signature']) })),
   /** Whether spelling and grammar were checked too; if not, why. */

@@ -18,6 +18,8 @@ const TextScoreSchema = z.object({
   raw: figure,
   reason: z.optional(z.string()),
   learnedOn: z.optional(z.string()),
+  /** Points that come from the text as a whole and from no phrase; only where sentences were read too. */
+  whole: z.optional(z.number()),
   /** What moved the score, the strongest first; without the phrase it would be about `value - effect`. */
   contributions: z.array(z.object({ start: z.int(), end: z.int(), text: z.string(), effect: z.number() })),
 })

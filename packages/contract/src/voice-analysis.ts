@@ -84,7 +84,6 @@ export const analyzeVoice = endpoint({
   body: VoiceRequestSchema,
   bodyLimit: AUDIO_BODY_BYTES,
   rawBody: WAV_MEDIA_TYPES,
-  longString: 'audio',
   status: 200,
   reply: VoiceReplySchema,
 })

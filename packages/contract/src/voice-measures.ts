@@ -65,6 +65,8 @@ export const VoiceMeasuresSchema = z.strictObject({
   durationSeconds: z.number(),
   speechSeconds: z.number(),
   speech: z.array(StretchSchema),
+  /** What told speech from the rest: the speech model, or the level alone. Missing in what older versions kept. */
+  speechBy: z.optional(z.nullable(z.enum(['model', 'level']))),
   /** The stretch over which rates are counted. */
   take: z.nullable(StretchSchema),
   /** 0.25 s or more. */

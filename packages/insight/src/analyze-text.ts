@@ -1,4 +1,4 @@
-import { scoresOf } from './score/scores.ts'
+import { type Refine, scoresOf } from './score/scores.ts'
 import { targetsFor } from './text/contexts.ts'
 import { cuesOf } from './text/cues.ts'
 import { findingsOf } from './text/findings/all.ts'
@@ -10,14 +10,16 @@ import type { SyllableCounter } from './text/syllables.ts'
 import type { TextAnalysis, TextLanguage } from './text/types.ts'
 
 /** Changes whenever the same text may give other figures. */
-const TEXT_ENGINE_VERSION = '1.0.0'
+const TEXT_ENGINE_VERSION = '1.1.0'
 
-type AnalyzeOptions = {
+export type AnalyzeOptions = {
   /**
    * Counts syllables for the reading grade. By rule where not given, so that a browser needs no dictionary; the server
    * gives `dictionarySyllables` of `text/syllables-dictionary`.
    */
   syllables?: SyllableCounter
+  /** What a sentence encoder adds to the scores; from the words alone where not given. */
+  refine?: Refine
 }
 
 /**
@@ -39,7 +41,7 @@ export const analyzeText = (text: string, context: string, options: AnalyzeOptio
   const measures = measuresOf(reading, known.english, targetsFor(context).pace, options.syllables)
   const cues = cuesOf(reading.tokens, reading.phrases)
   const findings = known.english ? findingsOf(reading, cues, context) : []
-  const { scores, emotion } = scoresOf({ reading, cues, measures, findings, language })
-  const parts = { language, measures, findings, scores, emotion, setAside: reading.setAside }
+  const scored = scoresOf({ reading, cues, measures, findings, language }, options.refine)
+  const parts = { language, measures, findings, ...scored, setAside: reading.setAside }
   return { engineVersion: TEXT_ENGINE_VERSION, ...parts, summary: summaryOf(parts, context) }
 }

@@ -8,7 +8,7 @@ const EXCERPT = 60
 
 /** All figures of a text for a person at a terminal. */
 export function textReport(text: string, analysis: TextAnalysis, report: Report): string {
-  const { measures, findings, scores, emotion, summary } = analysis
+  const { measures, findings, scores, emotion, isEncoded, summary } = analysis
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   const lines = [
     ...headOf(report),
@@ -20,6 +20,7 @@ export function textReport(text: string, analysis: TextAnalysis, report: Report)
     `To read     ${duration(measures.readingSeconds)}`,
     `To say      ${duration(measures.speakingSeconds)}`,
     '',
+    isEncoded ? 'Scores      from words and sentences' : 'Scores      from the words alone',
     ...SCORE_NAMES.map((name) => scoreLine(name, scores[name])),
     `${label('emotion')}${emotion.primary ?? `none (${emotion.reason ?? 'none stands out'})`}`,
     '',

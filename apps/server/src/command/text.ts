@@ -1,7 +1,11 @@
 import type { Context } from '@understory/contract/contexts'
+import type { Vectors } from '@understory/encoder'
+import { analyzeEncoded, encodedTextsOf } from '@understory/insight/analyze-encoded'
 import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import type { TextAnalysis } from '@understory/insight/text/types'
+import { noEncoder } from '../encoder/encoder.ts'
+import { openEncoder } from '../encoder/open-encoder.ts'
 import { contextNamed, readArguments } from './arguments.ts'
 import { nameOf, readLines, readWhole, STANDARD_INPUT } from './input.ts'
 import { commandOf, tries } from './run.ts'
@@ -9,43 +13,73 @@ import { textReport } from './text-report.ts'
 import { type Console, UsageError } from './types.ts'
 
 type Format = 'report' | 'json' | 'jsonl'
-type Wish = { files: string[]; context: Context; format: Format }
+type Wish = { files: string[]; context: Context; format: Format; isWordsAlone: boolean }
+type Question = { text: string; context: string }
+/** Reads texts, in their order. */
+type Analyze = (questions: readonly Question[]) => Promise<TextAnalysis[]>
+
+/** A file of many texts takes the encoder minutes. */
+const PATIENCE_MILLISECONDS = 60 * 60_000
+const WITHOUT_ENCODER = 'The sentence encoder cannot be used, so the scores come from the words alone.'
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   jsonl: { type: 'boolean', default: false },
+  words: { type: 'boolean', default: false },
   context: { type: 'string', default: 'Personal' },
 } as const
 
 /** Reads texts and prints a report, an object or a line for each. What cannot be used is said, and the rest goes on. */
 export const runText = commandOf(wishOf, async (wish, console) => {
+  const encoder = wish.isWordsAlone ? noEncoder : openEncoder({ patienceMilliseconds: PATIENCE_MILLISECONDS })
+  let isMissed = wish.isWordsAlone
+  const analyze: Analyze = async (questions) => {
+    const texts = questions.flatMap(({ text }) => encodedTextsOf(text, wish.format === 'json'))
+    const vectors = texts.length > 0 ? await encoder.vectorsOf(texts) : undefined
+    if (texts.length > 0 && !vectors && !isMissed) {
+      isMissed = true
+      console.complain(WITHOUT_ENCODER)
+    }
+    return questions.map((question) => read(question, vectors))
+  }
   let isFine = true
-  for (const file of wish.files) {
-    const print = wish.format === 'jsonl' ? printLines : printWhole
-    isFine = (await print(file, wish, console)) && isFine
+  try {
+    for (const file of wish.files) {
+      const print = wish.format === 'jsonl' ? printLines : printWhole
+      isFine = (await print(file, wish, console, analyze)) && isFine
+    }
+  } finally {
+    await encoder.close()
   }
   return isFine
 })
 
 function wishOf(given: string[]): Wish {
   const { values, positionals } = readArguments(given, OPTIONS)
-  const { json, jsonl } = values
+  const { json, jsonl, words } = values
   if (json && jsonl) throw new UsageError('Choose --json or --jsonl, not both.')
   const context = contextNamed(values.context)
   const files = positionals.length > 0 ? positionals : [STANDARD_INPUT]
-  return { files, context, format: json ? 'json' : jsonl ? 'jsonl' : 'report' }
+  return { files, context, format: json ? 'json' : jsonl ? 'jsonl' : 'report', isWordsAlone: words }
 }
 
-function analyze(text: string, context: string): TextAnalysis {
-  return analyzeText(text, context, { syllables: dictionarySyllables })
+function read({ text, context }: Question, vectors: Vectors | undefined): TextAnalysis {
+  const options = { syllables: dictionarySyllables }
+  return vectors ? analyzeEncoded(text, context, vectors, options) : analyzeText(text, context, options)
 }
 
-async function printWhole(file: string, { context, format, files }: Wish, console: Console): Promise<boolean> {
+async function printWhole(
+  file: string,
+  { context, format, files }: Wish,
+  console: Console,
+  analyze: Analyze,
+): Promise<boolean> {
   const name = file === STANDARD_INPUT ? null : file
   const print = (value: object) => console.write(`${JSON.stringify({ file: name, ...value })}\n`)
   const read = async () => {
     const text = await readWhole(file, console.input)
-    const analysis = analyze(text, context)
+    const [analysis] = await analyze([{ text, context }])
+    if (!analysis) return
     if (format === 'json') await print({ context, ...analysis })
     else {
       const heading = files.length > 1 ? nameOf(file) : undefined
@@ -57,23 +91,25 @@ async function printWhole(file: string, { context, format, files }: Wish, consol
   })
 }
 
-async function printLines(file: string, { context }: Wish, console: Console): Promise<boolean> {
+async function printLines(file: string, { context }: Wish, console: Console, analyze: Analyze): Promise<boolean> {
   let number = 0
   let isFine = true
   const isRead = await tries(console, async () => {
     for await (const lines of readLines(file, console.input)) {
-      let answers = ''
+      const items: Item[] = []
       for (const line of lines) {
         number += 1
         if (line.trim() === '') continue
         const item = itemOf(line)
-        if (item) answers += `${JSON.stringify({ id: item.id, ...analyze(item.text, item.context ?? context) })}\n`
+        if (item) items.push(item)
         else {
           console.complain(`${nameOf(file)}, line ${number}: not an object with "id" and "text". It was left out.`)
           isFine = false
         }
       }
-      if (answers !== '') await console.write(answers)
+      const read = await analyze(items.map((item) => ({ text: item.text, context: item.context ?? context })))
+      const answers = items.map(({ id }, at) => `${JSON.stringify({ id, ...read[at] })}\n`)
+      if (answers.length > 0) await console.write(answers.join(''))
     }
   })
   return isRead && isFine

@@ -1,5 +1,5 @@
 import type { VoiceAnalysis } from '@understory/insight/analyze-voice'
-import { bandOf } from '@understory/insight/score/bands'
+import { toneThird } from '@understory/insight/voice/score-tone'
 import type { VoiceScore } from '@understory/insight/voice/score-types'
 import type { Trust } from '@understory/insight/voice/types'
 import { clock, headOf, type Report, WIDE } from './report.ts'
@@ -53,7 +53,7 @@ function row(name: string, value: number | null, unit: string, { certainty, reas
 
 function scoreRow(name: string, { value, low, high, reason, shownAs }: VoiceScore): string {
   if (value === null || low === null || high === null) return `${label(name)}none: ${reason ?? 'it cannot be told'}`
-  if (shownAs === 'tips') return `${label(name)}${bandOf(value)} (a tip, not a measurement)`
+  if (shownAs === 'tips') return `${label(name)}${toneThird({ value, low, high })} (a tip, not a measurement)`
   const range = `${Math.round(low)} to ${Math.round(high)}`
   return `${label(name)}${high - low > WIDE ? `somewhere from ${range}` : `${Math.round(value)} (${range})`} of 100`
 }

@@ -3,7 +3,7 @@ import { TextMetricsSchema } from '@understory/contract/text-measures'
 import * as z from 'zod/mini'
 
 const figure = z.optional(z.nullable(z.number()))
-const { scores, findings, emotion, setAside, grammar, language, help } = TextReplySchema.shape
+const { scores, findings, emotion, setAside, grammar, language, isEncoded, help } = TextReplySchema.shape
 
 /** A text reply as the page reads it. Metrics and tone make it one; whatever else is missing is measured in the browser. */
 export const TextReadingSchema = z.object({
@@ -23,6 +23,7 @@ export const TextReadingSchema = z.object({
   grammar: z.optional(grammar),
   language: z.optional(language),
   summary: z.optional(z.string()),
+  isEncoded: z.optional(isEncoded),
   help,
 })
 export type TextReading = z.infer<typeof TextReadingSchema>

@@ -7,7 +7,14 @@ import { contributionsOf, type Run, strongestRuns, sumOver } from './moving-phra
  * One sign of a composite: a number that is higher where there is more of it, what each token brought to it, and how
  * it becomes a share from 0 to 100.
  */
-export type Sign = { raw: number; perToken: Float64Array; share: (raw: number) => number; spread: number }
+export type Sign = {
+  raw: number
+  perToken: Float64Array
+  share: (raw: number) => number
+  spread: number
+  /** What the text as a whole brought to `raw`, beside its words. */
+  whole?: number | undefined
+}
 
 /** Digits that the quantiles of the reference texts are kept with: a number is compared as they are written. */
 const QUANTILE_DIGITS = 5
@@ -66,6 +73,8 @@ export const compositeScore = (
     for (let at = 0; at < pull.length; at += 1) pull[at] = (pull[at] ?? 0) + (perToken[at] ?? 0) / spread
   const raw = meanShare(signs)
   const value = within(scale(raw))
+  const isWhole = signs.some(({ whole }) => whole !== undefined)
+  const without = meanShare(signs.map((sign) => ({ ...sign, raw: sign.raw - (sign.whole ?? 0) })))
   const half = halfWidth(signs, leastHalf)
   return {
     value,
@@ -75,6 +84,7 @@ export const compositeScore = (
     basis: 'unit',
     shownAs: 'score',
     raw,
+    ...(isWhole && { whole: Math.round(10 * (scale(raw) - scale(without))) / 10 }),
     contributions: contributionsOf(
       reading,
       strongestRuns(reading, pull),

@@ -1,6 +1,6 @@
 import type { EmotionName, TextEmotion } from '../text/types.ts'
 import type { RawScore } from './linear-model.ts'
-import { KINDNESS, models } from './models.ts'
+import { type EmotionScale, KINDNESS } from './models.ts'
 
 type Likely = { emotion: string; probability: number; weak: boolean }
 
@@ -22,9 +22,13 @@ const NO_FEELING = 'No feeling stands out in these words.'
  *
  * @source sources.md#emotion-groups
  */
-export const emotionOf = (raws: readonly RawScore[], isBitter: boolean): TextEmotion => {
-  const likely = models()
-    .emotions.map(({ emotion, slope, offset, weak }, at): Likely => {
+export const emotionOf = (
+  raws: readonly RawScore[],
+  scales: readonly EmotionScale[],
+  isBitter: boolean,
+): TextEmotion => {
+  const likely = scales
+    .map(({ emotion, slope, offset, weak }, at): Likely => {
       const raw = raws[at]?.raw
       return { emotion, weak, probability: raw === undefined ? 0 : probabilityOf(raw, slope, offset) }
     })

@@ -1,13 +1,14 @@
 import type { Reading } from '../text/reading.ts'
 import type { TextScore } from '../text/types.ts'
 import { bandOf, within } from './bands.ts'
-import { type ModelFile, onScale, type RawScore } from './linear-model.ts'
+import { onScale, type RawScore } from './linear-model.ts'
+import type { ScoreScale } from './models.ts'
 import { contributionsOf, strongestRuns, sumOver } from './moving-phrases.ts'
 import type { Standing } from './standing.ts'
 
 const TENTHS = 10
 
-const intervalAt = (file: ModelFile, value: number, least: number, most: number): [number, number] => {
+const intervalAt = (file: ScoreScale, value: number, least: number, most: number): [number, number] => {
   const tenth = Math.min(TENTHS - 1, Math.max(0, Math.floor((TENTHS * (value - least)) / (most - least))))
   const [low = least, high = most] = file.intervals[tenth] ?? []
   return [Math.min(low, value), Math.max(high, value)]
@@ -18,8 +19,8 @@ const intervalAt = (file: ModelFile, value: number, least: number, most: number)
  * the phrases that moved it. `least` and `most` are the ends of the scale; `standing` is how it may be shown.
  */
 export const fittedScore = (
-  file: ModelFile,
-  { raw, perToken }: RawScore,
+  file: ScoreScale,
+  { raw, perToken, whole }: RawScore,
   reading: Reading,
   standing: Standing,
   [least, most]: readonly [number, number] = [0, 100],
@@ -36,6 +37,7 @@ export const fittedScore = (
     ...standing,
     raw,
     learnedOn: file.trainedOn,
+    ...(whole !== undefined && { whole: Math.round(10 * (scoreAt(raw) - scoreAt(raw - whole))) / 10 }),
     contributions: contributionsOf(
       reading,
       strongestRuns(reading, perToken),

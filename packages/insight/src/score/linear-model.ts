@@ -89,9 +89,10 @@ export const modelOf = (file: ModelFile): LinearModel => {
 
 /**
  * A raw score and what brought it about: `perToken` by token of the text (empty where nobody asks),
- * `rest` what no word is answerable for. They add up to `raw` where it is asked.
+ * `rest` what no word is answerable for. They add up to `raw` where it is asked. `whole` is the part of `rest` that a
+ * sentence encoder reads from the text as a whole.
  */
-export type RawScore = { raw: number; perToken: Float64Array; rest: number }
+export type RawScore = { raw: number; perToken: Float64Array; rest: number; whole?: number }
 
 /** Adds what the dense features of one stretch bring, times `share`. */
 export const addDense = (

@@ -25,11 +25,15 @@ export type FittedName = keyof typeof FITTED
 
 export const FITTED_NAMES = ['politeness', 'formality', 'sentiment', 'certainty'] as const satisfies FittedName[]
 
-/** A feeling's model: `slope` and `offset` turn its raw number into a probability. */
-type EmotionModel = { emotion: Emotion; model: LinearModel; slope: number; offset: number; weak: boolean }
+/** How a feeling's raw number becomes a probability, and whether the model tells it apart poorly. */
+export type EmotionScale = { emotion: Emotion; slope: number; offset: number; weak: boolean }
+type EmotionModel = EmotionScale & { model: LinearModel }
+
+/** How a raw score becomes one that people see. */
+export type ScoreScale = Pick<ModelFile, 'scale' | 'intervals' | 'trainedOn' | 'crossValidation'>
 
 /** Below this agreement with people a feeling is named first only when it is very likely. */
-const WEAK = 0.45
+export const WEAK = 0.45
 
 /** Feelings that count for warmth, and which way. */
 export const KINDNESS: Partial<Record<Emotion, 1 | -1>> = {
@@ -91,8 +95,28 @@ export const models = (): Models => {
   return built
 }
 
+const ownScales = (): Heard['scales'] => {
+  const { fitted, emotions } = models()
+  const { politeness, formality, sentiment, certainty } = fitted
+  return {
+    fitted: {
+      politeness: politeness.file,
+      formality: formality.file,
+      sentiment: sentiment.file,
+      certainty: certainty.file,
+    },
+    emotions,
+  }
+}
+
 /** What every model says of a text: the fitted scores, and the feelings in the order of `models().emotions`. */
-export type Heard = { fitted: Record<FittedName, RawScore>; emotions: RawScore[] }
+export type Heard = {
+  fitted: Record<FittedName, RawScore>
+  emotions: RawScore[]
+  scales: { fitted: Record<FittedName, ScoreScale>; emotions: readonly EmotionScale[] }
+  /** Whether a sentence encoder was heard beside the words. */
+  isEncoded: boolean
+}
 
 /**
  * Runs all models over a text: the mean over its stretches, weighted by their words. Undefined where there is nothing
@@ -131,5 +155,5 @@ export const hear = (reading: Reading, cues: Cues): Heard | undefined => {
   const [politeness, formality, sentiment, certainty, ...emotions] = scores
   if (politeness === undefined || formality === undefined || sentiment === undefined || certainty === undefined)
     return undefined
-  return { fitted: { politeness, formality, sentiment, certainty }, emotions }
+  return { fitted: { politeness, formality, sentiment, certainty }, emotions, scales: ownScales(), isEncoded: false }
 }

@@ -118,7 +118,7 @@ describe('scores of writing', () => {
     'Nice of you to finally show up. Thanks for nothing.',
   ])('a reproach in the clothes of a yes is marked, and is neither warm nor affection: %s', (text) => {
     const { findings, summary, emotion } = analyzeText(text, 'Family')
-    expect(findings.map(({ kind }) => kind)).toContain('blame')
+    expect(findings.map(({ kind }) => kind)).toContain('passive-aggressive')
     expect(summary).not.toContain('warm')
     expect(['affection', 'gratitude', 'joy']).not.toContain(emotion.primary)
   })

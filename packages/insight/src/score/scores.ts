@@ -7,7 +7,7 @@ import type { TextEmotion, TextLanguage, TextScore, TextScores } from '../text/t
 import { compositeScore, type Sign, shareBelow, spreadOf } from './composite.ts'
 import { emotionOf } from './emotion.ts'
 import { fittedScore } from './fitted-score.ts'
-import { type FittedName, type Heard, hear, models } from './models.ts'
+import { type FittedName, type Heard, hear } from './models.ts'
 import { noScore } from './no-score.ts'
 import {
   acknowledgment,
@@ -52,9 +52,9 @@ export const WARMTH_SIGNS = ['politeness', 'kindness', 'acknowledgment'] as cons
 export const CONFIDENCE_SIGNS = ['fewHedges', 'fewFillers', 'fewDisclaimers'] as const satisfies SignName[]
 
 /** A sign held against the reference texts. */
-const signAgainst = (name: SignName, { raw, perToken }: RawSign): Sign => {
+const signAgainst = (name: SignName, { raw, perToken, whole }: RawSign): Sign => {
   const quantiles = references.signs[name]
-  return { raw, perToken, share: (value) => shareBelow(quantiles, value), spread: spreadOf(quantiles) }
+  return { raw, perToken, whole, share: (value) => shareBelow(quantiles, value), spread: spreadOf(quantiles) }
 }
 
 const FEWEST_WORDS = 3
@@ -118,17 +118,24 @@ const noScores = (reason: string): TextScores => ({
 
 const SENTIMENT_ENDS = [-100, 100] as const
 
+/** Takes what the words say further, by what else is known of the text. */
+export type Refine = (heard: Heard, reading: Reading) => Heard
+
+type Scored = { scores: TextScores; emotion: TextEmotion; isEncoded: boolean }
+
 /** All scores of a text and the emotion that its words express. */
-export const scoresOf = (sources: ScoreSources): { scores: TextScores; emotion: TextEmotion } => {
+export const scoresOf = (sources: ScoreSources, refine: Refine = (heard) => heard): Scored => {
   const { reading, measures, language } = sources
-  const heard = language.english && measures.words > 0 ? hear(reading, sources.cues) : undefined
-  if (heard === undefined) {
+  const words = language.english && measures.words > 0 ? hear(reading, sources.cues) : undefined
+  if (words === undefined) {
     const reason = language.reason ?? 'There are no words to read.'
-    return { scores: noScores(reason), emotion: { primary: null, secondary: null, intensity: null, reason } }
+    const emotion = { primary: null, secondary: null, intensity: null, reason }
+    return { scores: noScores(reason), emotion, isEncoded: false }
   }
+  const heard = refine(words, reading)
   const signs = signsOf(sources, heard)
   const fitted = (name: FittedName, ends?: readonly [number, number]): TextScore => {
-    const { file } = models().fitted[name]
+    const file = heard.scales.fitted[name]
     return fittedScore(file, heard.fitted[name], reading, standingOf(name, file.crossValidation), ends)
   }
   return {
@@ -143,7 +150,9 @@ export const scoresOf = (sources: ScoreSources): { scores: TextScores; emotion: 
     },
     emotion: emotionOf(
       heard.emotions,
+      heard.scales.emotions,
       sources.cues.blame.some(({ id }) => id === 'bitter'),
     ),
+    isEncoded: heard.isEncoded,
   }
 }

@@ -7,7 +7,7 @@ import type { RawScore } from './linear-model.ts'
 import { KINDNESS, models } from './models.ts'
 
 /** A sign before it is held against other texts. */
-export type RawSign = { raw: number; perToken: Float64Array }
+export type RawSign = { raw: number; perToken: Float64Array; whole?: number | undefined }
 
 type Hit = { first: number; last: number }
 
@@ -31,12 +31,13 @@ const weighted = (hits: readonly Hit[], weight: number): (readonly [Hit, number]
 
 /** Kind feelings less unkind ones, as the words express them. */
 export const kindness = (reading: Reading, emotions: readonly RawScore[]): RawSign => {
-  const sign = { raw: 0, perToken: new Float64Array(reading.tokens.length) }
+  const sign: RawSign = { raw: 0, perToken: new Float64Array(reading.tokens.length) }
   models().emotions.forEach(({ emotion }, place) => {
     const weight = KINDNESS[emotion] ?? 0
     const score = emotions[place]
     if (weight === 0 || score === undefined) return
     sign.raw += weight * score.raw
+    if (score.whole !== undefined) sign.whole = (sign.whole ?? 0) + weight * score.whole
     for (let at = 0; at < sign.perToken.length; at += 1)
       sign.perToken[at] = (sign.perToken[at] ?? 0) + weight * (score.perToken[at] ?? 0)
   })
@@ -87,7 +88,7 @@ export const fewDisclaimers = (reading: Reading, cues: Cues, words: number): Raw
     cues.disclaimers.map((hit) => [hit, hit.id === 'tag' ? -0.5 : -1] as const),
   )
 
-const WORDY = new Set(['wordy', 'nominalization', 'filler', 'unclear-ask'])
+const WORDY = new Set(['wordy', 'nominalization', 'filler', 'unclear-ask', 'urgency'])
 
 /** Wordy phrases, nouns made of verbs, fillers and vague requests a hundred words, as less. @source sources.md#text-clarity */
 export const fewWordyPhrases = (reading: Reading, findings: readonly Finding[], words: number): RawSign => {

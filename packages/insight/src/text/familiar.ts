@@ -2,7 +2,8 @@ import { daleChall } from 'dale-chall'
 
 const FAMILIAR: ReadonlySet<string> = new Set(daleChall.map((word) => word.toLowerCase()))
 
-const stems = (word: string): string[] => {
+/** What a word (small letters) may be a regular inflection of; some of them are no words. */
+export const baseForms = (word: string): string[] => {
   const out: string[] = []
   const add = (ending: string, ...tails: string[]): void => {
     if (!word.endsWith(ending) || word.length - ending.length < 2) return
@@ -45,7 +46,7 @@ export const isFamiliar = (word: string): boolean => {
   if (FAMILIAR.has(word)) return true
   const seen = known.get(word)
   if (seen !== undefined) return seen
-  const familiar = stems(word).some((stem) => FAMILIAR.has(stem))
+  const familiar = baseForms(word).some((stem) => FAMILIAR.has(stem))
   if (known.size < 20_000 && word.length < 30) known.set(word, familiar)
   return familiar
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { analyzeText } from '../analyze-text.ts'
 import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'
-import { difficultyOf, fleschKincaid, readingCounts, readingEase } from './readability.ts'
+import { everydayOf } from './everyday.ts'
+import { fleschKincaid, readingCounts, readingEase } from './readability.ts'
 import { readText } from './reading.ts'
 import { dictionarySyllables } from './syllables-dictionary.ts'
 
@@ -18,8 +19,33 @@ describe('measures of writing', () => {
     expect(counts).toMatchObject({ words: 6, sentences: 1, syllables: 6 })
     expect(readingEase(counts)).toBeCloseTo(116.145, 3)
     expect(fleschKincaid(counts)).toBeCloseTo(-1.45, 2)
-    const longer = { words: 100, sentences: 5, syllables: 150, unfamiliar: 4 }
-    expect(difficultyOf(longer)).toBeCloseTo(7.585, 3)
+  })
+
+  it('T16 rarer words, longer sentences and passives are each harder to read', () => {
+    const difficulty = (text: string): number => measure(text).difficulty ?? Number.NaN
+    const plain = difficulty('We looked at the new plan. Then we talked about it. You can say what you think.')
+    expect(
+      difficulty('We scrutinized the novel proposal. Then we deliberated. You can articulate objections.'),
+    ).toBeGreaterThan(plain)
+    expect(
+      difficulty('We looked at the new plan and then we talked about it so you can say what you think.'),
+    ).toBeGreaterThan(plain)
+    expect(
+      difficulty('The new plan was looked at. Then it was talked about. What you think can be said.'),
+    ).toBeGreaterThan(plain)
+  })
+
+  it('T16 difficulty needs no dictionary of syllables and does not grow with length', () => {
+    const text =
+      'Every business needs an idea. Poets were heard in several quiet interesting places, and nobody minded.'
+    const once = analyzeText(text, 'Work').measures.difficulty ?? 0
+    expect(analyzeText(text, 'Work', { syllables: dictionarySyllables }).measures.difficulty).toBe(once)
+    expect(measure(`${text} ${text}`).difficulty).toBeCloseTo(once, 1)
+  })
+
+  it('an inflection is as everyday as its base; an unlisted word less so than a listed one', () => {
+    expect(everydayOf('abandons')).toBe(everydayOf('abandon'))
+    expect(everydayOf('gzxq')).toBeLessThan(everydayOf('afternoon'))
   })
 
   it('syllables come from the dictionary where it is given, by rule where not', () => {
@@ -32,8 +58,19 @@ describe('measures of writing', () => {
     ['Dear Ana,\n\nThe list:\n- one thing\n- another thing\n\nBest wishes', 5],
     ['"Why?" he asked. Nobody knew…', 2],
     ['No full stop at all', 1],
+    ['I fell off the chair lol Nobody saw it.', 2],
+    ['We made a mold from that They sell kits here.', 2],
   ])('sentences of "%s"', (text, sentences) => {
     expect(measure(text).sentences).toBe(sentences)
+  })
+
+  it.each([
+    ['It could be seen from the road.', 'hedge', 0],
+    ['It could be a mistake.', 'hedge', 1],
+    ['When he is done talking, we eat.', 'passive', 0],
+    ['The work was done by noon.', 'passive', 1],
+  ])('"%s" holds the finding %s %i times', (text, kind, times) => {
+    expect(analyzeText(text, 'Work').findings.filter((finding) => finding.kind === kind)).toHaveLength(times)
   })
 
   it('lengths, their mean and their spread are exact', () => {

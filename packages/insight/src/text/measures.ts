@@ -1,6 +1,7 @@
+import { difficultyOf } from './difficulty.ts'
 import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'
 import { CLASSES } from './lexicon/word-classes.ts'
-import { difficultyOf, fleschKincaid, gradeUncertainty, readingCounts, readingEase } from './readability.ts'
+import { fleschKincaid, gradeUncertainty, readingCounts, readingEase } from './readability.ts'
 import type { Reading } from './reading.ts'
 import { type SyllableCounter, syllablesOf } from './syllables.ts'
 
@@ -124,7 +125,7 @@ const gradeMeasures = (
   if (counts.words === 0) return { ...NO_GRADE, reason: 'There are no words to read.' }
   if (isUnpunctuated(reading, lengths))
     return { ...NO_GRADE, reason: 'Without full stops the sentences cannot be told apart.' }
-  const difficulty = round(difficultyOf(counts), 4)
+  const difficulty = round(difficultyOf(reading), 4)
   const ease = readingEase(counts)
   const band: GradeBand = ease >= 70 ? 'easy' : ease >= 50 ? 'plain' : 'hard'
   if (counts.sentences < 3)

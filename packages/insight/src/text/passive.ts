@@ -57,7 +57,8 @@ const isPassiveParticiple = (
   if (tokens[at + 1]?.text === '-' && tokens[at + 1]?.spaced === false) return false
   if (word === 'used')
     return next !== 'to' || (tags[at + 2] === 'VERB' && !(tokens[at + 2]?.lower ?? '').endsWith('ing'))
-  if (word === 'done') return !byGet && !PERSONS.has(subject)
+  // "is done talking" tells that somebody has finished.
+  if (word === 'done') return !byGet && !PERSONS.has(subject) && !next?.endsWith('ing')
   if (STATIVE_PARTICIPLES.has(word)) {
     if (/^(?:gone|dead|come|become|been|had)$/.test(word)) return false
     return next === 'by' || (/^(?:be|been|being)$/.test(auxiliary) && OFTEN_DONE.has(word))

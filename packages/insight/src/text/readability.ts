@@ -1,21 +1,19 @@
-import { isFamiliar } from './familiar.ts'
 import type { Reading } from './reading.ts'
 import { type SyllableCounter, syllablesOf } from './syllables.ts'
 
 /** Counts that readability formulas start from. */
-type ReadingCounts = {
+export type ReadingCounts = {
   words: number
   sentences: number
   syllables: number
-  unfamiliar: number
 }
 
-/** Counts of a text. Names, and words for who somebody is, count as one word of two syllables that everybody knows. */
+/** Counts of a text. Names, and words for who somebody is, count as one word of two syllables. */
 export const readingCounts = (
   { tokens, forms, sentences }: Reading,
   countSyllables: SyllableCounter = syllablesOf,
 ): ReadingCounts => {
-  const counts: ReadingCounts = { words: 0, sentences: 0, syllables: 0, unfamiliar: 0 }
+  const counts: ReadingCounts = { words: 0, sentences: 0, syllables: 0 }
   for (const sentence of sentences) {
     let words = 0
     for (let at = sentence.first; at < sentence.last; at += 1) {
@@ -24,7 +22,6 @@ export const readingCounts = (
       words += 1
       const named = (forms[at] ?? '').startsWith('<')
       counts.syllables += named ? 2 : countSyllables(token.lower)
-      if (!named && !isFamiliar(token.lower)) counts.unfamiliar += 1
     }
     counts.words += words
     if (words > 0) counts.sentences += 1
@@ -69,15 +66,4 @@ export const gradeUncertainty = (sentences: number): number => {
   const [highCount, highSpread] = GRADE_SPREAD[next < 0 ? GRADE_SPREAD.length - 1 : next] ?? [30, 1.2]
   const share = highCount === lowCount ? 0 : (sentences - lowCount) / (highCount - lowCount)
   return 1.2816 * (lowSpread + (highSpread - lowSpread) * Math.min(1, Math.max(0, share)))
-}
-
-/**
- * One number that orders texts by difficulty: the mean of the Flesch–Kincaid grade and the continuous New Dale–Chall
- * score. Its unit means nothing; only the order does.
- *
- * @source sources.md#difficulty
- */
-export const difficultyOf = (counts: ReadingCounts): number => {
-  const share = (100 * counts.unfamiliar) / counts.words
-  return (fleschKincaid(counts) + 0.1579 * share + 0.0496 * (counts.words / counts.sentences) + 3.6365) / 2
 }

@@ -146,8 +146,8 @@ const endsSalutation = (tokens: Token[], first: number, at: number): boolean => 
   if (last === undefined || before.length > 4 || before.some((t) => t.kind !== 'word')) return false
   if (FAREWELLS.has(last.lower)) {
     let end = at + 1
-    while (end < tokens.length && end < at + 6 && (tokens[end]?.breaks ?? 0) < (end === at + 1 ? 9 : 1)) end += 1
-    return tokens.slice(at + 1, end).every((t) => isUpper(t) || t.kind !== 'word') && end < at + 6
+    while (end < tokens.length && end < at + 8 && (tokens[end]?.breaks ?? 0) < (end === at + 1 ? 9 : 1)) end += 1
+    return tokens.slice(at + 1, end).every((t) => isUpper(t) || t.kind !== 'word') && end < at + 8
   }
   const opens = (tokens[first]?.breaks ?? 0) > 0 || first === 0
   const names = before.every((t, i) => isUpper(t) && (i > 0 || !STARTERS.has(t.lower)))
@@ -156,6 +156,10 @@ const endsSalutation = (tokens: Token[], first: number, at: number): boolean => 
   return opens && next.text !== 'I' && STARTERS.has(next.lower) && (greets || (names && before.length < 3))
 }
 
+/** Opening words that may close a sentence too. */
+const MAY_END = words('that this these those it you here there now then all both one thanks')
+const SUBJECTS = words('i he she we they you it')
+const LAUGHS = words('lol lmao rofl haha hahaha hehe')
 const PRONOUN_STARTS = words('he she we they it this there if you but and so these those no my our their when')
 
 /** "He died He was …": a capitalized opening word between small words, where the mark was left out. */
@@ -167,8 +171,8 @@ const runsOn = (tokens: Token[], at: number): boolean => {
   return (
     before.kind === 'word' &&
     isLower(next) &&
-    !STARTERS.has(before.lower) &&
-    (isLower(before) || isLower(two)) &&
+    (!STARTERS.has(before.lower) || MAY_END.has(before.lower)) &&
+    (isLower(before) || isLower(two) || SUBJECTS.has(next.lower)) &&
     two.kind === 'word'
   )
 }
@@ -181,12 +185,17 @@ const startsAfresh = (tokens: Token[], at: number): boolean => {
   const token = tokens[at]
   const before = tokens[at - 1]
   if (token === undefined || before === undefined || !token.spaced) return false
-  if (token.kind === 'word' && before.kind === 'word') return runsOn(tokens, at)
+  if (token.kind === 'word' && before.kind === 'word' && !LAUGHS.has(before.lower)) return runsOn(tokens, at)
   if (isRule(token) || isRule(before)) return true
   if (before.kind === 'link' && token.kind === 'link') return token.text.startsWith('http')
   if (before.kind === 'link' && token.kind === 'word' && (before.breaks > 0 || at === 1)) return true
   if (!isUpper(token) || token.kind !== 'word') return false
-  if (before.kind === 'emoticon' || (/^--+$/.test(before.text) && opensSentence(tokens, at - 1))) return true
+  if (
+    before.kind === 'emoticon' ||
+    LAUGHS.has(before.lower) ||
+    (/^--+$/.test(before.text) && opensSentence(tokens, at - 1))
+  )
+    return true
   const linked = before.kind === 'link' || (before.text === '>' && tokens[at - 2]?.kind === 'link')
   return linked && /^(?:\p{Lu}\p{Ll}|I$)/u.test(token.text)
 }

@@ -52,6 +52,10 @@ export type TextScore = {
   reason?: string
   /** What the score was learned on, for people to read; only where it was learned. */
   learnedOn?: string
+  /**
+   * Points that a sentence encoder finds in the text as a whole and in none of its phrases; only where one was heard.
+   */
+  whole?: number
   /** Strongest first, without overlap. */
   contributions: Contribution[]
 }
@@ -88,6 +92,8 @@ export type TextAnalysis = {
   findings: Finding[]
   scores: TextScores
   emotion: TextEmotion
+  /** Whether a sentence encoder was heard for the scores and the emotion, or the words alone. */
+  isEncoded: boolean
   /** Code, quoted lines and signatures that were left out of all the rest. */
   setAside: SetAside[]
   /** One to four plain sentences made of the figures above. */

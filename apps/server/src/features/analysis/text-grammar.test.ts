@@ -57,6 +57,16 @@ test('"your" in place of "you are" is told as what it is', () => {
   expect(grammarFindings(twice, [other], { words: new Set(), sentenceStarts: [0] })).toMatchObject([{ rewrite: 'the' }])
 })
 
+test('code, its comments, TODO lines and names of a program hold no mistakes', () => {
+  const text = '// teh first\nTODO: teh second\nconst teh = 1\nCall `teh` or fetch_teh(), then teh end.'
+  const issues = [...text.matchAll(/teh/g)].map(({ index }) => ({
+    ...misspelled(text, 'teh', index),
+    category: 'Grammar',
+  }))
+  expect(grammarFindings(text, issues.slice(-1), { words: new Set(), sentenceStarts: [0] })).toHaveLength(1)
+  expect(grammarFindings(text, issues.slice(0, -1), { words: new Set(), sentenceStarts: [0] })).toEqual([])
+})
+
 test('style is left to the rules that have a source', () => {
   const issue = { ...misspelled('very good', 'very'), category: 'Style' }
   expect(findingsOf('very good', [issue])).toEqual([])

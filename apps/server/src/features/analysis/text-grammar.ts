@@ -1,4 +1,5 @@
 import type { TextFinding } from '@understory/contract/text-measures'
+import { codeStretchesOf, touches } from '@understory/insight/text/code'
 import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
 import { type Pool, PoolError } from '../../workers/pool.ts'
 
@@ -69,9 +70,12 @@ type Accepted = {
   sentenceStarts: readonly number[]
 }
 
-/** What the checker found, as findings: without names, terms of the text and words that the person added. */
+/** What the checker found, as findings: without code, names, terms of the text and words that the person added. */
 export function grammarFindings(text: string, issues: readonly GrammarIssue[], accepted: Accepted): TextFinding[] {
-  const kept = issues.filter(({ category }) => !NOT_MISTAKES.has(category)).map((issue) => readAnew(text, issue))
+  const code = codeStretchesOf(text)
+  const kept = issues
+    .filter((issue) => !NOT_MISTAKES.has(issue.category) && !touches(issue, code))
+    .map((issue) => readAnew(text, issue))
   const isRight = spellingJudge(text, kept, accepted)
   return kept.flatMap((issue) => {
     const { rule, category, start, end, message, replacements } = issue

@@ -18,7 +18,7 @@ type Parts = {
 }
 
 export function presentTextAnalysis({ id, context, analysis, own, mistakes, grammar }: Parts): TextReply {
-  const { language, measures, scores, emotion, setAside, engineVersion } = analysis
+  const { language, measures, scores, emotion, isEncoded, setAside, engineVersion } = analysis
   const findings = [...own, ...mistakes].sort((a, b) => a.start - b.start || b.end - a.end)
   const tone = presentTone(scores)
   const summary = summaryOf({ ...analysis, findings: own }, context)
@@ -31,6 +31,7 @@ export function presentTextAnalysis({ id, context, analysis, own, mistakes, gram
     scores,
     findings: findings.slice(0, FINDINGS_PER_TEXT),
     emotion,
+    isEncoded,
     setAside,
     grammar,
     summary,

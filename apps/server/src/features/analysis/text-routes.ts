@@ -34,10 +34,13 @@ export function textRoutes(app: FastifyInstance, { store, world, checksGrammar, 
   })
 
   route(app, analyzeText, async ({ body, visitor, idempotencyKey, signal }) => {
-    const { text, context = '', keep = false } = body
+    const { text, context = '', keep = false, reasons = false } = body
     const { owner, identify } = visitor
     const [analysis, help] = await Promise.all([
-      analyzeTextFor({ store, world, pools }, { owner, identify, key: idempotencyKey, text, context, keep, signal }),
+      analyzeTextFor(
+        { store, world, pools, encoder },
+        { owner, identify, key: idempotencyKey, text, context, keep, reasons, signal },
+      ),
       helpFor({ safety, encoder }, text),
     ])
     return { ...analysis, help }

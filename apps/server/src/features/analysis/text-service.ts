@@ -4,11 +4,12 @@ import type { TextFinding } from '@understory/contract/text-measures'
 import type { TextAnalysis } from '@understory/insight/text/types'
 import { FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
+import type { Encoder } from '../../encoder/encoder.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
 import { type Pool, PoolError } from '../../workers/pool.ts'
-import type { TextTask } from '../../workers/text.ts'
+import type { TextRead, TextTask } from '../../workers/text.ts'
 import type { World } from '../../world.ts'
 import { admitFigures, admitMore } from '../quota/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
@@ -17,13 +18,15 @@ import { deleteResult, insertResult } from './store.ts'
 import { checkGrammar, type GrammarCheck, grammarFindings, plain } from './text-grammar.ts'
 import { figuresOf, presentTextAnalysis } from './text-present.ts'
 
-export type TextPools = { text: Pool<TextTask, TextAnalysis>; grammar: Pool<GrammarTask, GrammarIssue[]> | null }
-type Deps = { store: Store; world: World; pools: TextPools }
+export type TextPools = { text: Pool<TextTask, TextRead>; grammar: Pool<GrammarTask, GrammarIssue[]> | null }
+type Deps = { store: Store; world: World; pools: TextPools; encoder: Encoder }
 
 type TextAnalysisRequest = Writer & {
   text: string
   context: string
   keep: boolean
+  /** Whether to say what each phrase brings. */
+  reasons: boolean
   signal: AbortSignal
 }
 
@@ -37,15 +40,15 @@ const GONE = new ProblemError('not-found', 'This result is not there. It may hav
  * @throws ProblemError `message-empty`, `too-many-requests`, `idempotency-key-reused`
  */
 export async function analyzeTextFor(deps: Deps, request: TextAnalysisRequest): Promise<TextReply> {
-  const { store, world, pools } = deps
-  const { owner, key, text, keep, signal } = request
+  const { store, world, pools, encoder } = deps
+  const { owner, key, text, keep, reasons, signal } = request
   if (text.trim() === '') throw new ProblemError('message-empty', 'Please enter some text to analyze.')
   const context = contextOf(request.context)
   const what = { analyze: text, context, keep }
   const before = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
 
   const [analysis, exceptions] = await Promise.all([
-    measure(pools, { text, context }, signal),
+    measureEncoded(pools, encoder, { text, context, reasons }, signal),
     owner ? listExceptions(store.read, owner) : [],
   ])
   const valuesOf = (kind: 'rule' | 'word') => exceptions.filter((one) => one.kind === kind).map(({ value }) => value)
@@ -91,7 +94,7 @@ type Removal = { owner: OwnerId | null; key: string | undefined; id: string }
 
 /** @throws ProblemError `not-found` when the owner has no text result of that id */
 export async function removeTextResult(
-  { store, world }: Omit<Deps, 'pools'>,
+  { store, world }: Pick<Deps, 'store' | 'world'>,
   { owner, key, id }: Removal,
 ): Promise<void> {
   if (!owner) throw GONE
@@ -106,7 +109,25 @@ export async function removeTextResult(
   )
 }
 
-async function measure(pools: TextPools, task: TextTask, signal: AbortSignal): Promise<TextAnalysis> {
+/** By its words and, where the encoder answers in time, by its sentences. */
+async function measureEncoded(
+  pools: TextPools,
+  encoder: Encoder,
+  task: TextTask,
+  signal: AbortSignal,
+): Promise<TextAnalysis> {
+  const { analysis, toEncode } = await measure(pools, task, signal)
+  const vectors = toEncode.length > 0 ? await encoder.vectorsOf(toEncode) : undefined
+  if (!vectors) return analysis
+  const byText = new Map<string, Float32Array>()
+  for (const text of toEncode) {
+    const vector = vectors.get(text)
+    if (vector) byText.set(text, vector)
+  }
+  return (await measure(pools, { ...task, vectors: byText }, signal)).analysis
+}
+
+async function measure(pools: TextPools, task: TextTask, signal: AbortSignal): Promise<TextRead> {
   try {
     return await pools.text.run(task, { signal })
   } catch (error) {

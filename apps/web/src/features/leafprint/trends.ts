@@ -1,5 +1,6 @@
 import type { TextResult } from '@understory/contract/text-analysis'
 import type { VoiceTake } from '@understory/contract/voice-take'
+import { NOTICEABLE_POINTS } from '@understory/insight/voice/bands'
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { whole } from '../../lib/figures.ts'
@@ -9,7 +10,7 @@ import { type Direction, directionOf } from './direction.ts'
 /** More would be a crowd on a small chart. */
 const MOST_READINGS = 30
 
-const SCORE = { from: 0, to: 100, noticeable: 5 }
+const SCORE = { from: 0, to: 100, noticeable: NOTICEABLE_POINTS }
 const GRADE = { from: 0, to: 18, noticeable: 1 }
 
 /** What a figure is measured in: its whole range, and the least change that makes a difference. */

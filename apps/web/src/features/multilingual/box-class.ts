@@ -1,3 +1,4 @@
-/** The boxes of both languages, which stand on the card without an edge of their own. */
+/** The boxes of both languages, which stand on the card without an edge of their own; `BOX_HEIGHT` where there is a text to come. */
 export const boxClass =
-  'min-h-40! rounded-2 font-display text-h3 focus-visible:outline-3! focus-visible:-outline-offset-3 focus-visible:outline-focus'
+  'rounded-2 font-display text-h3 focus-visible:outline-3! focus-visible:-outline-offset-3 focus-visible:outline-focus'
+export const BOX_HEIGHT = 'min-h-40!'

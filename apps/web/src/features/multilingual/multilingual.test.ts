@@ -22,10 +22,10 @@ test('MULTI-01 MULTI-02 swapping exchanges the languages, carries the result ove
 
 test('MULTI-01 a swap does not fail: where nobody translates back, what stood there before is the result', () => {
   const swapped = step(DONE, { type: 'swapped' })
-  const failed = { type: 'failed', answer: FAILURE, why: 'no phrase' } as const
+  const failed = { type: 'failed', answer: FAILURE, why: 'no phrase', mayRetry: false } as const
   expect(step(swapped, failed).translation).toMatchObject({ status: 'done', text: 'Hello', by: 'swap' })
   const changed = step(swapped, { type: 'written', text: 'Hola tú' })
-  expect(step(changed, failed).translation).toMatchObject({ status: 'failed', why: 'no phrase' })
+  expect(step(changed, failed).translation).toMatchObject({ status: 'failed', why: 'no phrase', mayRetry: false })
 })
 
 test('MULTI-02 every change of what is asked clears the result; another form of it does not', () => {

@@ -7,12 +7,14 @@ import type { Availability } from './browser-apis.ts'
 /** Who wrote a translation: one of those that are asked, the person, or what stood in the other box before the swap. */
 type Author = 'service' | 'browser' | 'phrase-book' | 'person' | 'swap'
 type About = { browser: Availability; hasBrowserFailed: boolean; help?: Part | undefined }
+/** `mayRetry` is false where the same words would fail again: nobody but the phrase book translates, and it lacks them. */
+type Failure = { why: string; mayRetry: boolean }
 /** `phrase` is the phrase of the built-in book that was translated where it is not what was written. */
 type Translation =
   | { status: 'idle' }
   | { status: 'translating' }
   | (About & { status: 'done'; text: string; by: Author; phrase?: string | undefined; forms?: Forms | undefined })
-  | (About & { status: 'failed'; why: string })
+  | (About & Failure & { status: 'failed' })
 
 export type Practice = {
   text: string
@@ -44,7 +46,7 @@ export type Step =
   | { type: 'asked' }
   | { type: 'answered'; answer: Extract<Answer, { isTranslated: true }> }
   | { type: 'replaced'; text: string }
-  | { type: 'failed'; answer: About; why: string }
+  | ({ type: 'failed'; answer: About } & Failure)
   | { type: 'cleared' }
 
 /** Whatever changes what is asked takes the result away. */
@@ -70,7 +72,7 @@ export function step(practice: Practice, given: Step): Practice {
     case 'replaced':
       return { ...practice, translation: { ...aboutOf(practice), status: 'done', text: given.text, by: 'person' } }
     case 'failed':
-      return { ...practice, translation: failed(practice, given.answer, given.why) }
+      return { ...practice, translation: failed(practice, given.answer, given) }
     case 'cleared':
       return { ...practice, ...ANEW, text: '' }
   }
@@ -91,8 +93,8 @@ function swap(practice: Practice): Practice {
 }
 
 /** Nobody translates it back: what it was translated from is still known. */
-function failed({ behind }: Practice, about: About, why: string): Translation {
-  if (behind === undefined) return { ...about, status: 'failed', why }
+function failed({ behind }: Practice, about: About, { why, mayRetry }: Failure): Translation {
+  if (behind === undefined) return { ...about, status: 'failed', why, mayRetry }
   return { ...about, status: 'done', text: behind, by: 'swap' }
 }
 

@@ -37,7 +37,12 @@ export function useTranslation(fetchBrowser: FetchBrowser): Given {
         if (answer.isTranslated) return dispatch({ type: 'answered', answer })
         recordEvent('translation', codeOf(answer.error))
         const why = reasonOf(answer.error) || words.failedPlain
-        dispatch({ type: 'failed', answer, why: answer.hasBrowserFailed ? words.browserFailed(why) : why })
+        dispatch({
+          type: 'failed',
+          answer,
+          why: answer.hasBrowserFailed ? words.browserFailed(why) : why,
+          mayRetry: answer.hasBrowserFailed || codeOf(answer.error) !== 'no-translation',
+        })
       } catch (error) {
         if (!signal.aborted) throw error
       }

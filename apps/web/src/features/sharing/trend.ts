@@ -1,7 +1,5 @@
 import type { SharedReading } from '@understory/contract/sharing'
-
-/** Below this many points two readings of clarity do not differ in any way that can be told. */
-const NOTICEABLE = 5
+import { NOTICEABLE_POINTS } from '@understory/insight/voice/bands'
 
 /** How clarity moved from the oldest to the newest reading that has it; nothing for fewer than two. */
 export function clarityTrend(
@@ -10,6 +8,6 @@ export function clarityTrend(
   const measured = newestFirst.flatMap(({ clarity }) => clarity ?? [])
   const [newest, oldest] = [measured[0], measured.at(-1)]
   if (newest === undefined || oldest === undefined || measured.length < 2) return undefined
-  if (Math.abs(newest - oldest) < NOTICEABLE) return 'asClear'
+  if (Math.abs(newest - oldest) < NOTICEABLE_POINTS) return 'asClear'
   return newest > oldest ? 'clearer' : 'lessClear'
 }

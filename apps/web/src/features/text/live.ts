@@ -12,6 +12,6 @@ const engine = createTextEngine()
 export async function measureLive(text: string, context: Context): Promise<Reading | null> {
   const analysis = await engine.ask({ text, context })
   if (!analysis) return null
-  const { measures, engineVersion: _, ...rest } = analysis
-  return { ...rest, context, metrics: measures }
+  const { measures, engineVersion: _, isEncoded: __, ...rest } = analysis
+  return { ...rest, context, metrics: measures, sentences: 'later' }
 }

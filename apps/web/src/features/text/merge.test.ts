@@ -10,8 +10,8 @@ import type { Reading } from './types.ts'
 const TEXT = 'Thank you for the photos. I just think that the report was finished.'
 
 function live(): Reading {
-  const { measures, engineVersion: _, ...rest } = analyzeText(TEXT, 'Work')
-  return { ...rest, context: 'Work', metrics: measures }
+  const { measures, engineVersion: _, isEncoded: __, ...rest } = analyzeText(TEXT, 'Work')
+  return { ...rest, context: 'Work', metrics: measures, sentences: 'later' }
 }
 
 test('TEXT-02 a reply of metrics and tone alone is shown, and the browser measures what it leaves out', () => {

@@ -13,7 +13,7 @@ export function isMistake({ kind }: TextFinding): boolean {
 
 /** The server's reply as a reading; what it leaves out comes from the browser's own, where there is one. */
 export function readingFrom(reply: TextReading, live: Reading | null, context: Context): Reading {
-  const { metrics, tone, scores, findings, emotion, setAside, language, summary, help } = reply
+  const { metrics, tone, scores, findings, emotion, setAside, language, summary, isEncoded, help } = reply
   return {
     context,
     metrics: Object.assign({}, live?.metrics ?? NOTHING_COUNTED, metrics),
@@ -23,6 +23,7 @@ export function readingFrom(reply: TextReading, live: Reading | null, context: C
     setAside: setAside ?? live?.setAside ?? [],
     language: language ?? live?.language ?? { code: 'en', english: true },
     summary: summary ?? live?.summary ?? '',
+    sentences: isEncoded ? 'read' : 'unread',
     ...(help && { help }),
   }
 }

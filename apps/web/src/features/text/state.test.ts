@@ -7,8 +7,8 @@ import { waitingOf } from './use-kept-text.ts'
 const TEXT = 'I just think so. Maybe it works.'
 
 function read(text: string): Reading {
-  const { measures, engineVersion: _, ...rest } = analyzeText(text, 'Work')
-  return { ...rest, context: 'Work', metrics: measures }
+  const { measures, engineVersion: _, isEncoded: __, ...rest } = analyzeText(text, 'Work')
+  return { ...rest, context: 'Work', metrics: measures, sentences: 'later' }
 }
 
 function after(...actions: TextAction[]): TextState {
@@ -32,6 +32,19 @@ test('what was found stays on its words while somebody writes on, before the nex
 test('a measuring of a text that is no longer there changes nothing', () => {
   const state = after({ type: 'typed', text: TEXT }, { type: 'typed', text: `${TEXT} More.` })
   expect(reduceText(state, measured(TEXT))).toBe(state)
+})
+
+test('what the server read stays until the text changes, and then gives way to what is measured here', () => {
+  const analyzed = after(
+    { type: 'typed', text: TEXT },
+    { type: 'analyzed', text: TEXT, reading: { ...read(TEXT), sentences: 'read' }, mistakes: [], grammar: null },
+  )
+  expect(reduceText(analyzed, measured(TEXT))).toBe(analyzed)
+  const on = reduceText(analyzed, { type: 'typed', text: `${TEXT} More.` })
+  expect(on.reading?.sentences).toBe('later')
+  const explained = { type: 'explained', text: TEXT, context: 'Work', reading: read(TEXT) } as const
+  expect(reduceText(on, explained)).toBe(on)
+  expect(reduceText(on, measured(on.text)).reading).toEqual(read(on.text))
 })
 
 test('an analysis that comes while somebody writes on is laid on the words as they are now', () => {

@@ -33,6 +33,8 @@ export type TextAction =
   | { type: 'measured'; text: string; context: Context; reading: Reading }
   | { type: 'analyzing' }
   | { type: 'analyzed'; text: string; reading: Reading; mistakes: readonly TextFinding[]; grammar: GrammarState }
+  /** What each phrase brings came after the analysis. */
+  | { type: 'explained'; text: string; context: Context; reading: Reading }
   | { type: 'failed'; failure: AnalysisFailure; waiting?: WaitingText }
   /** Kept from before the page was opened anew. */
   | { type: 'waits'; waiting: WaitingText }
@@ -79,7 +81,9 @@ export function reduceText(state: TextState, action: TextAction): TextState {
     case 'context':
       return { ...state, context: action.context }
     case 'measured':
-      return isCurrent(state, action) ? { ...state, reading: action.reading, struck: [] } : state
+      return isCurrent(state, action) && !isRead(state) ? { ...state, reading: action.reading, struck: [] } : state
+    case 'explained':
+      return isCurrent(state, action) && isRead(state) ? { ...state, reading: action.reading, struck: [] } : state
     case 'analyzing':
       return { ...state, isAnalyzing: true, failure: null }
     case 'analyzed':
@@ -106,6 +110,11 @@ export function isWaiting({ text, context, waiting }: TextState): boolean {
 
 function isCurrent(state: TextState, { text, context }: { text: string; context: Context }): boolean {
   return state.text === text && state.context === context
+}
+
+/** Whether the server has read the text as it stands, sentences and all: measuring here would know less. */
+function isRead({ reading, context }: TextState): boolean {
+  return reading?.sentences === 'read' && reading.context === context
 }
 
 function snapshotOf({ text, reading }: TextState): Snapshot | null {
@@ -144,5 +153,10 @@ function movedReading(reading: Reading, edit: ReturnType<typeof editBetween>): R
     name,
     { ...score, contributions: moveSpans(score.contributions, edit) },
   ])
-  return { ...reading, findings: moveSpans(findings, edit), scores: { ...scores, ...Object.fromEntries(moved) } }
+  return {
+    ...reading,
+    sentences: 'later',
+    findings: moveSpans(findings, edit),
+    scores: { ...scores, ...Object.fromEntries(moved) },
+  }
 }

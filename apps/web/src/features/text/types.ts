@@ -16,6 +16,8 @@ export type Reading = {
   setAside: TextReply['setAside']
   language: TextReply['language']
   summary: string
+  /** Whether the scores rest on whole sentences too: `later` while somebody writes, `unread` where the server could not. */
+  sentences: 'read' | 'unread' | 'later'
   /** Where the text sounds as if somebody may be in danger. */
   help?: TextReply['help']
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Context } from '@understory/contract/contexts'
+import type { TextRequest } from '@understory/contract/text-analysis'
 import type { TextFinding } from '@understory/contract/text-measures'
 import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react'
 import { isOffline } from '../../api/connection.ts'
@@ -24,6 +25,8 @@ const PAUSE_MILLISECONDS = 400
 /** Longer texts are measured when 'Analyze Text' is pressed, not at every pause. */
 export const LIVE_LENGTH = 50_000
 
+type Sent = { body: TextRequest; key: string; isExplained: boolean }
+
 export type TextInsight = TextState & {
   /** What was found and is neither muted nor dismissed, in the order of the text. */
   visible: readonly TextFinding[]
@@ -31,6 +34,8 @@ export type TextInsight = TextState & {
   choose: (context: Context) => void
   /** Measures all of it on the server; resolves to whether that worked. Blank text gets a toast. */
   analyze: (options?: { keep?: boolean }) => Promise<boolean>
+  /** Asks the server what each phrase brings to the scores that it read. */
+  explain: () => Promise<void>
   apply: (finding: TextFinding, words: string) => void
   dismiss: (finding: TextFinding) => void
   /** Tries how the tone would be without these words, or takes the trial back. */
@@ -55,7 +60,7 @@ export function useTextInsight(initialContext: Context): TextInsight {
   const leaving = useRef<AbortController>(null)
   /** What was written last, also before the page has caught up with it. */
   const latest = useRef('')
-  const sent = useRef<{ what: string; key: string }>(null)
+  const sent = useRef<Sent>(null)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -91,11 +96,27 @@ export function useTextInsight(initialContext: Context): TextInsight {
   }, [reading, mistakes, dismissed, exceptions, text])
 
   /** The same text sent again carries the same key, so that it is not kept twice. */
-  function keyFor(what: string, keep: boolean): string {
+  function keyFor(body: TextRequest, keep: boolean): string {
     const { waiting } = state
     const waited = waiting && isWaiting(state) && waiting.keep === keep ? waiting.key : undefined
-    if (sent.current?.what !== what) sent.current = { what, key: waited ?? randomId() }
+    if (sent.current === null || JSON.stringify(sent.current.body) !== JSON.stringify(body))
+      sent.current = { body, key: waited ?? randomId(), isExplained: false }
     return sent.current.key
+  }
+
+  async function explain(): Promise<void> {
+    const [signal, last] = [leaving.current?.signal, sent.current]
+    if (!signal || !last || last.isExplained || last.body.text !== text || reading?.sentences !== 'read') return
+    last.isExplained = true
+    try {
+      // Under the key of the analysis, so that nothing is kept twice.
+      const reply = await sendText({ ...last.body, reasons: true }, { idempotencyKey: last.key, signal })
+      if (reply.scores && !signal.aborted)
+        dispatch({ type: 'explained', text, context, reading: readingFrom(reply, reading, context) })
+    } catch (error) {
+      last.isExplained = false
+      if (!signal.aborted) recordEvent('text', codeOf(error))
+    }
   }
 
   async function analyze({ keep = false }: { keep?: boolean } = {}): Promise<boolean> {
@@ -109,7 +130,7 @@ export function useTextInsight(initialContext: Context): TextInsight {
     dispatch({ type: 'analyzing' })
     const measuring = measureLive(text, context)
     const body = { text, context, ...(keep && { keep }) }
-    const key = keyFor(JSON.stringify(body), keep)
+    const key = keyFor(body, keep)
     const waited = isWaiting(state)
     try {
       const reply = await sendText(body, { idempotencyKey: key, waited, signal })
@@ -146,6 +167,7 @@ export function useTextInsight(initialContext: Context): TextInsight {
     ...state,
     visible,
     analyze,
+    explain,
     removeStruck,
     write: (next) => {
       latest.current = next

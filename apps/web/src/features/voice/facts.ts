@@ -75,7 +75,7 @@ export function factsOf(
       value: figureOf(isScored ? (fluency?.value ?? null) : null, (value) => facts.outOf(decimal(value, 0))),
       trust: fluency ?? null,
     },
-    { key: 'feeling', value: feelingOf(result), trust: null },
+    { key: 'feeling', value: feelingOf(result, facts), trust: null },
   ]
 }
 
@@ -106,7 +106,8 @@ function fillersSaid(
   return hasTranscript ? facts.notCounted : facts.needsTranscript
 }
 
-function feelingOf({ reading, isPlaceholder }: VoiceResult): string | null {
+function feelingOf({ reading, isPlaceholder }: VoiceResult, facts: ResultsWords['facts']): string | null {
   const { primary, secondary } = reading.emotion ?? {}
-  return isPlaceholder || !primary ? null : [primary, secondary].filter(Boolean).join(', ')
+  if (isPlaceholder || reading.transcript.trim() === '') return null
+  return primary ? [primary, secondary].filter(Boolean).join(', ') : facts.noFeeling
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { voiceResultsWords } from '../../lib/words/en/voice-results.ts'
+import { voiceWords } from '../../lib/words/en/voice.ts'
+import { voiceResultsWords as words } from '../../lib/words/en/voice-results.ts'
 import { factsOf } from './facts.ts'
 import {
   countFillers,
@@ -23,7 +24,7 @@ import {
   secondsAlong,
 } from './strip-layout.ts'
 import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
-import { tryNext } from './try-next.ts'
+import { adviceIn, tryNext } from './try-next.ts'
 
 const WORK = { low: 140, high: 190 }
 const point = (start: number, wordsPerMinute: number) => ({
@@ -51,67 +52,42 @@ describe('rushed stretches', () => {
 })
 
 describe('the finding and the one thing to try', () => {
-  test('a pace above the range is said to be so, and slowing down comes first', () => {
-    const fast = { ...paced(230), wordsPerMinute: 230 }
-    expect(findingOf(fast, scored(4))).toEqual({ key: 'fast' })
-    expect(tryNext(fast, scored(4))).toEqual({ key: 'slower', pace: 230, edge: 190 })
-  })
-  test('nobody is asked to come closer to a microphone that was too loud already', () => {
-    const problem = (code: Measures['problems'][number]['code']) => ({ ...paced(), problems: [{ code, sentence: '' }] })
-    expect(tryNext(problem('no-speech'), null).key).toBe('louder')
-    const both = [...problem('no-speech').problems, ...problem('clipped').problems]
-    expect(tryNext({ ...paced(), problems: both }, null).key).toBe('softer')
-  })
+  const key = (measures: Measures) => tryNext(measures, scored(0)).key
   test('one rush inside an even pace is named with its time', () => {
     const measures = paced(150, 200, 150)
-    expect(findingOf(measures, scored(0))).toEqual({ key: 'rush', at: { start: 7.5, end: 12.5 } })
-    expect(tryNext(measures, scored(0))).toMatchObject({ key: 'rush' })
+    expect(findingOf({ measures, scores: scored(0) })).toEqual({ key: 'rush', at: { start: 7.5, end: 12.5 } })
+    expect(tryNext(measures, scored(0))).toEqual({ key: 'rush', about: ['0:07', '0:12'] })
   })
   test('a talk that only its pauses make slow is said to be so, and is not told to hurry its words', () => {
     const slow = { ...paced(110), wordsPerMinute: 110, take: { start: 5, end: 55 }, speechSeconds: 35 }
-    expect(findingOf(slow, scored(-4))).toEqual({ key: 'paused' })
-    expect(tryNext(slow, scored(-4))).toMatchObject({ key: 'fewerGaps', edge: 140 })
+    expect(findingOf({ measures: slow, scores: scored(-4) })).toEqual({ key: 'paused', isSure: true })
+    expect(tryNext(slow, scored(-4))).toEqual({ key: 'fewerGaps', about: ['157'] })
     const drawling = { ...slow, speechSeconds: 48 }
-    expect(findingOf(drawling, scored(-4))).toEqual({ key: 'slow' })
-    expect(tryNext(drawling, scored(-4))).toEqual({ key: 'quicker', pace: 110, edge: 140 })
+    expect(findingOf({ measures: drawling, scores: scored(-4) }).key).toBe('below')
+    expect(tryNext(drawling, scored(-4))).toEqual({ key: 'quicker', about: ['30'] })
   })
-  test('outside the range by less than anybody notices is its edge, and asks for nothing', () => {
-    expect(findingOf(paced(150), scored(0.4))).toEqual({ key: 'near' })
-    expect(tryNext(paced(150), scored(0.4))).toEqual({ key: 'again' })
-    expect([findingOf(paced(150), scored(0.6)).key, tryNext(paced(150), scored(0.6)).key]).toEqual(['fast', 'slower'])
-  })
-  test('an estimate that may as well lie inside the range is not said to lie outside', () => {
-    const trust = { ...nothingMeasured.trust, wordsPerMinute: { certainty: 'low' as const, low: 115, high: 150 } }
-    const estimated = { ...paced(150), wordsPerMinute: 130, isWordRateEstimated: true, trust }
-    expect([findingOf(estimated, scored(-2)).key, tryNext(estimated, scored(-2)).key]).toEqual(['near', 'again'])
-    expect(findingOf({ ...estimated, isWordRateEstimated: false }, scored(-2)).key).toBe('slow')
-  })
-  test('an estimate that lies outside lies there probably, a pace that was counted surely', () => {
-    const trust = { ...nothingMeasured.trust, wordsPerMinute: { certainty: 'low' as const, low: 90, high: 120 } }
-    const slow = { ...paced(110), wordsPerMinute: 110, trust, take: { start: 5, end: 55 } }
-    const keys = (measures: Measures, steps: number) =>
-      [measures, { ...measures, isWordRateEstimated: true }].map((each) => findingOf(each, scored(steps)).key)
-    expect(keys({ ...slow, speechSeconds: 35 }, -4)).toEqual(['paused', 'probablyPaused'])
-    expect(keys({ ...slow, speechSeconds: 48 }, -4)).toEqual(['slow', 'probablySlow'])
-    const quick = { ...trust, wordsPerMinute: { certainty: 'low' as const, low: 210, high: 250 } }
-    expect(keys({ ...paced(230), wordsPerMinute: 230, trust: quick }, 4)).toEqual(['fast', 'probablyFast'])
-  })
-  test('a hum is nobody speaking: no figure of a talk is told', () => {
+  test('a voice that is only a hum is nothing, and asks for more voice', () => {
     const hum = { ...paced(0), syllables: 0, problems: [{ code: 'no-syllables' as const, sentence: 'A hum.' }] }
-    expect(findingOf(hum, scored(null))).toEqual({ key: 'nothing', reason: 'A hum.' })
-    expect(tryNext(hum, scored(null))).toEqual({ key: 'louder' })
+    expect(findingOf({ measures: hum, scores: scored(null) })).toEqual({ key: 'nothing' })
+    expect(key(hum)).toBe('louder')
   })
-  test('too loud for the microphone is mended by distance', () => {
-    const problems = [{ code: 'clipped' as const, sentence: '' }]
-    expect(tryNext({ ...paced(150), problems }, scored(0))).toEqual({ key: 'softer' })
+  test('too loud for the microphone is mended by distance, whatever else is wrong', () => {
+    const problem = (...codes: Measures['problems'][number]['code'][]) =>
+      key({ ...paced(), problems: codes.map((code) => ({ code, sentence: '' })) })
+    expect([problem('clipped'), problem('no-speech'), problem('no-speech', 'clipped')]).toEqual([
+      'softer',
+      'louder',
+      'softer',
+    ])
   })
-  test('silence finds nothing and asks for more voice, not for a better pace', () => {
-    expect(findingOf(nothingMeasured, nothingScored)).toMatchObject({ key: 'nothing' })
-    expect(tryNext(nothingMeasured, nothingScored)).toEqual({ key: 'louder' })
+  test('silence finds nothing; too little speech is short and asks for as much as the tips do', () => {
+    expect(findingOf({ measures: nothingMeasured, scores: nothingScored })).toEqual({ key: 'nothing' })
+    const short = { ...paced(), speechSeconds: 2, problems: [{ code: 'short' as const, sentence: '' }] }
+    expect(findingOf({ measures: short, scores: scored(null) })).toEqual({ key: 'short' })
+    expect(adviceIn(words, tryNext(short, null)).say).toContain('fifteen to thirty seconds')
+    expect(voiceWords.settings.tips[0]).toContain('fifteen to thirty seconds')
   })
-  test('where nothing stands out nothing is made up', () => {
-    expect(tryNext(paced(150), scored(0))).toEqual({ key: 'again' })
-  })
+  test('where nothing stands out nothing is made up', () => expect(key(paced(150))).toBe('sameAgain'))
 })
 
 describe('figures of a result', () => {
@@ -122,7 +98,7 @@ describe('figures of a result', () => {
   })
   test('what cannot be told is null, never zero', () => {
     const figures: Figures = { measures: nothingMeasured, scores: nothingScored }
-    const facts = factsOf(resultWith(), figures, [], voiceResultsWords)
+    const facts = factsOf(resultWith(), figures, [], words)
     const told = facts.filter(({ value }) => value !== null).map(({ key }) => key)
     expect(told).not.toContain('pace')
     expect(told).not.toContain('pitch')
@@ -147,7 +123,7 @@ describe('figures of a result', () => {
   test('without a word-for-word transcript fillers are guesses at most, and none heard is none claimed', () => {
     const figures: Figures = { measures: { ...nothingMeasured, speechSeconds: 9 }, scores: nothingScored }
     const value = (guesses: Parameters<typeof factsOf>[2]) =>
-      factsOf(resultWith(), figures, guesses, voiceResultsWords).find(({ key }) => key === 'fillers')?.value
+      factsOf(resultWith(), figures, guesses, words).find(({ key }) => key === 'fillers')?.value
     expect(value([])).toBe('Needs a transcript')
     expect(value([{ start: 1, end: 1.4, text: null, certainty: 'low' }])).toBe('perhaps 1')
   })

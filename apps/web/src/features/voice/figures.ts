@@ -1,8 +1,8 @@
 import type { VoiceMeasuresWire } from '@understory/contract/voice-measures'
 import type { VoiceScoresWire } from '@understory/contract/voice-scores'
-import { NOTICEABLE_STEP } from '@understory/insight/voice/bands'
-import { mayBeInside } from '@understory/insight/voice/score-pace'
+import { judgePace, type PaceVerdict, paceAgainst } from '@understory/insight/voice/judge-pace'
 import type { SpokenWord } from './spoken-words.ts'
+import type { Band } from './strip-layout.ts'
 import type { Measured, VoiceResult } from './types.ts'
 
 type Frozen<T> = { readonly [K in keyof T]: Frozen<T[K]> }
@@ -24,10 +24,10 @@ export function figuresOf({ reading, measured, isPlaceholder }: VoiceResult): Fi
 }
 
 /** Stretches in which the pace lies noticeably above the band, merged. */
-export function rushedStretches(measures: Measures, band: { readonly high: number }): readonly Stretch[] {
+export function rushedStretches(measures: Measures, band: Band): readonly Stretch[] {
   const rushed: { start: number; end: number }[] = []
   for (const { start, end, wordsPerMinute } of measures.paceOverTime) {
-    if (wordsPerMinute < band.high * NOTICEABLE_STEP) continue
+    if (paceAgainst(wordsPerMinute, band) !== 'above') continue
     const middle = (start + end) / 2
     const stretch = { start: Math.max(start, middle - HALF_STEP), end: Math.min(end, middle + HALF_STEP) }
     const last = rushed.at(-1)
@@ -46,36 +46,13 @@ export function pitchWithin({ contour, pitch: { medianHz } }: Measures, { start,
   return heard.reduce((sum, hertz) => sum + 12 * Math.log2(hertz / medianHz), 0) / heard.length
 }
 
-// In steps that listeners notice.
-const NOTICEABLE_STEPS = 0.5
-
-/** Words a minute while there is speech, without the pauses; null where either cannot be told. */
-export function paceWithoutPauses({ wordsPerMinute, take, speechSeconds }: Measures): number | null {
-  if (wordsPerMinute === null || take === null || speechSeconds === 0) return null
-  return (wordsPerMinute * (take.end - take.start)) / speechSeconds
-}
-
-/**
- * Where a pace lies against the range of its context. `near` is outside by less than anybody notices, or by less than an
- * estimate can tell.
- */
-export function paceSide(measures: Measures, { steps, band }: Scores['pace']) {
-  if (steps === null) return null
-  if (steps === 0) return 'inside'
-  if (Math.abs(steps) < NOTICEABLE_STEPS || mayBeInside(measures, band)) return 'near'
-  return steps > 0 ? 'above' : 'below'
+/** The verdict about the pace, which everything on the page draws; null where there is none to give. */
+export function verdictOf({ measures, scores }: Figures): PaceVerdict | null {
+  return measures && scores && scores.pace.steps !== null ? judgePace(measures, scores.pace.band) : null
 }
 
 /** Whether there is speech in the sound: a hum has a pitch, but says nothing. */
 export const isSpoken = ({ speechSeconds, syllables }: Measures) => speechSeconds > 0 && syllables !== 0
-
-/** The words themselves come about quickly enough: what makes the talk noticeably slower is its pauses. */
-export function isSlowByPauses(measures: Measures, { low }: { readonly low: number }): boolean {
-  const { wordsPerMinute } = measures
-  const without = paceWithoutPauses(measures)
-  if (wordsPerMinute === null || without === null || wordsPerMinute >= low) return false
-  return without * NOTICEABLE_STEP >= low && without >= wordsPerMinute * NOTICEABLE_STEP
-}
 
 // Windows of pace stand five seconds apart; each speaks for what lies nearest to its middle.
 const HALF_STEP = 2.5

@@ -1,39 +1,54 @@
-import {
-  isSlowByPauses,
-  isSpoken,
-  type Measures,
-  paceSide,
-  rushedStretches,
-  type Scores,
-  type Stretch,
-} from './figures.ts'
+import type { PacePlace } from '@understory/insight/voice/judge-pace'
+import { minutesAndSeconds } from '../../lib/duration.ts'
+import type { ResultsWords } from './facts.ts'
+import { type Figures, isSpoken, rushedStretches, type Stretch, verdictOf } from './figures.ts'
 
 /** What stands above the results, by what was measured. */
 export type Finding =
-  | { key: 'nothing'; reason: string }
-  | { key: 'heard' | 'inside' | 'near' }
-  | { key: 'fast' | 'slow' | 'paused' }
-  | { key: 'probablyFast' | 'probablySlow' | 'probablyPaused' }
+  | { key: 'nothing' | 'short' | 'heard' }
+  | { key: PacePlace | 'paused'; isSure: boolean }
   | { key: 'rush'; at: Stretch }
 
-export function findingOf(measures: Measures | null, scores: Scores | null): Finding {
-  const pace = scores?.pace
-  if (!measures || !pace) return { key: 'heard' }
-  if (!isSpoken(measures)) return { key: 'nothing', reason: measures.problems[0]?.sentence ?? '' }
-  const isEstimated = measures.isWordRateEstimated
-  switch (paceSide(measures, pace)) {
-    case 'above':
-      return { key: isEstimated ? 'probablyFast' : 'fast' }
-    case 'below':
-      if (isSlowByPauses(measures, pace.band)) return { key: isEstimated ? 'probablyPaused' : 'paused' }
-      return { key: isEstimated ? 'probablySlow' : 'slow' }
-    case 'near':
-      return { key: 'near' }
-    case 'inside': {
-      const [rush, ...others] = rushedStretches(measures, pace.band)
-      return rush && others.length === 0 ? { key: 'rush', at: rush } : { key: 'inside' }
-    }
-    default:
-      return { key: 'heard' }
+export function findingOf(figures: Figures): Finding {
+  const { measures, scores } = figures
+  if (!measures) return { key: 'heard' }
+  if (!isSpoken(measures)) return { key: 'nothing' }
+  if (measures.problems.some(({ code }) => code === 'short' || code === 'too-short')) return { key: 'short' }
+  const verdict = verdictOf(figures)
+  if (!scores || !verdict) return { key: 'heard' }
+  const { place, isSure, isByPauses } = verdict
+  if (isByPauses) return { key: 'paused', isSure }
+  const [rush, ...others] = place === 'within' ? rushedStretches(measures, scores.pace.band) : []
+  return rush && others.length === 0 ? { key: 'rush', at: rush } : { key: place, isSure }
+}
+
+/** The verdict as a heading. */
+export function headline(finding: Finding, { findings, probable }: ResultsWords, context: string): string {
+  if (!('isSure' in finding)) {
+    return finding.key === 'rush'
+      ? findings.rush(context, minutesAndSeconds(finding.at.start), minutesAndSeconds(finding.at.end))
+      : findings[finding.key]
   }
+  const { key, isSure } = finding
+  return !isSure && (key === 'below' || key === 'above' || key === 'paused')
+    ? probable[key](context)
+    : findings[key](context)
+}
+
+/**
+ * The one reason for the verdict: the pace beside its range, an estimate with how far it reaches; of a recording that was
+ * too short its length; null without a verdict.
+ */
+export function reasonOf(figures: Figures, { reason }: ResultsWords): string | null {
+  if (figures.measures && findingOf(figures).key === 'short')
+    return reason.short(minutesAndSeconds(figures.measures.durationSeconds))
+  const verdict = verdictOf(figures)
+  const { measures, scores } = figures
+  if (!verdict || !measures || !scores) return null
+  const { low, high } = measures.trust.wordsPerMinute
+  const whole = (pace: number | null) => String(Math.round(pace ?? 0))
+  const range = [whole(scores.pace.band.low), whole(scores.pace.band.high)] as const
+  const pace = whole(measures.wordsPerMinute)
+  if (!measures.isWordRateEstimated) return reason.counted(pace, ...range)
+  return verdict.isSure ? reason.estimated(pace, ...range) : reason.unsure(pace, whole(low), whole(high), ...range)
 }

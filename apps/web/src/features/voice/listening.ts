@@ -1,4 +1,4 @@
-import { NOTICEABLE_STEP } from '@understory/insight/voice/bands'
+import { paceAgainst } from '@understory/insight/voice/judge-pace'
 import type { Band } from './strip-layout.ts'
 
 /** What listening may say, one at a time. */
@@ -53,14 +53,15 @@ export function hearReading(so: Listening, reading: ListeningReading, band: Band
 
 function hintFor(reading: ListeningReading, pace: number | null, band: Band): ListeningHint | null {
   if (pace === null) return null
-  if (pace > band.high * NOTICEABLE_STEP) return 'quick'
+  const place = paceAgainst(pace, band)
+  if (place === 'above') return 'quick'
   if (reading.longestRunSeconds > LONG_RUN_SECONDS) return 'breath'
-  return pace < band.low / NOTICEABLE_STEP ? 'slow' : null
+  return place === 'below' ? 'slow' : null
 }
 
 /** What is told at the end. `insideShare` is the share of readings inside the range, 0 to 1; null without any. */
 export function summaryOf({ seconds, paces, hints }: Listening, band: Band) {
-  const inside = paces.filter((pace) => pace >= band.low && pace <= band.high).length
+  const inside = paces.filter((pace) => paceAgainst(pace, band) === 'within').length
   return {
     seconds,
     hints,

@@ -1,24 +1,16 @@
-import {
-  isSlowByPauses,
-  type Measures,
-  paceSide,
-  paceWithoutPauses,
-  rushedStretches,
-  type Scores,
-  type Stretch,
-} from './figures.ts'
+import { paceWithoutPauses } from '@understory/insight/voice/judge-pace'
+import { minutesAndSeconds } from '../../lib/duration.ts'
+import { decimal } from '../../lib/figures.ts'
+import type { ResultsWords } from './facts.ts'
+import { type Measures, rushedStretches, type Scores, verdictOf } from './figures.ts'
 
-/** The one thing worth trying next, by what was measured. */
-export type TryNext =
-  | { key: 'room' | 'longer' | 'louder' | 'softer' | 'again' }
-  | { key: 'slower' | 'quicker'; pace: number; edge: number }
-  | { key: 'fewerGaps'; pace: number; without: number; edge: number }
-  | { key: 'rush'; at: Stretch }
-  | { key: 'fewerFillers'; perMinute: number }
-  | { key: 'pause'; perMinute: number }
-  | { key: 'shorterGaps'; longest: number }
-  | { key: 'lift'; semitones: number }
-  | { key: 'carry'; decibels: number }
+type Advice = Exclude<keyof ResultsWords['tryNext'], 'heading' | 'again'>
+
+/** The one thing worth trying next, and the figures that its reason names, as they are read. */
+export type TryNext = { readonly key: Advice; readonly about: readonly string[] }
+
+const whole = (value: number) => decimal(value, 0)
+const advise = (key: Advice, ...about: readonly string[]): TryNext => ({ key, about })
 
 const HARMLESS_FILLERS = 5
 const FEW_PAUSES = 4
@@ -30,46 +22,47 @@ const FADING_DB = -6
 /** First what spoils the recording, then what listeners would notice most. */
 export function tryNext(measures: Measures, scores: Scores | null): TryNext {
   const problems = new Set(measures.problems.map(({ code }) => code))
-  if (problems.has('too-noisy') || problems.has('noisy') || problems.has('background-sound')) return { key: 'room' }
+  if (problems.has('too-noisy') || problems.has('noisy') || problems.has('background-sound')) return advise('room')
   // Before the rest: nobody is asked to come closer to a microphone that is too loud already.
-  if (problems.has('clipped') || problems.has('too-loud')) return { key: 'softer' }
+  if (problems.has('clipped') || problems.has('too-loud')) return advise('softer')
   if (problems.has('silence') || problems.has('no-speech') || problems.has('no-syllables') || problems.has('too-quiet'))
-    return { key: 'louder' }
-  if (problems.has('too-short') || problems.has('short') || problems.has('empty')) return { key: 'longer' }
-  return paceAdvice(measures, scores) ?? pauseAdvice(measures) ?? voiceAdvice(measures) ?? { key: 'again' }
+    return advise('louder')
+  if (problems.has('too-short') || problems.has('short') || problems.has('empty')) return advise('longer')
+  return paceAdvice(measures, scores) ?? pauseAdvice(measures) ?? voiceAdvice(measures) ?? advise('sameAgain')
 }
 
 function paceAdvice(measures: Measures, scores: Scores | null): TryNext | undefined {
-  const { wordsPerMinute } = measures
-  const pace = scores?.pace
-  if (!pace || wordsPerMinute === null) return undefined
-  const side = paceSide(measures, pace)
-  if (side === 'above') return { key: 'slower', pace: wordsPerMinute, edge: pace.band.high }
-  if (side === 'below') {
-    const edge = pace.band.low
-    const without = paceWithoutPauses(measures)
-    if (without !== null && isSlowByPauses(measures, pace.band))
-      return { key: 'fewerGaps', pace: wordsPerMinute, without, edge }
-    return { key: 'quicker', pace: wordsPerMinute, edge }
-  }
-  const [rush] = rushedStretches(measures, pace.band)
-  return rush && { key: 'rush', at: rush }
+  const verdict = verdictOf({ measures, scores })
+  if (!scores || !verdict) return undefined
+  if (verdict.isByPauses) return advise('fewerGaps', whole(paceWithoutPauses(measures) ?? 0))
+  const { band } = scores.pace
+  const pace = measures.wordsPerMinute ?? 0
+  if (verdict.place === 'above') return advise('slower', whole(pace - band.high))
+  if (verdict.place === 'below') return advise('quicker', whole(band.low - pace))
+  const [rush] = rushedStretches(measures, band)
+  return rush && advise('rush', minutesAndSeconds(rush.start), minutesAndSeconds(rush.end))
 }
 
 function pauseAdvice({ disfluencies, pausing, speechSeconds }: Measures): TryNext | undefined {
   const fillers = (disfluencies?.filledPauses.perMinute ?? 0) + (disfluencies?.discourseFillers.perMinute ?? 0)
-  if (fillers > HARMLESS_FILLERS) return { key: 'fewerFillers', perMinute: fillers }
+  if (fillers > HARMLESS_FILLERS) return advise('fewerFillers', whole(fillers))
   if (!pausing || speechSeconds < LONG_ENOUGH_SECONDS) return undefined
   const { perMinute, longestSeconds } = pausing
-  if (perMinute !== null && perMinute < FEW_PAUSES) return { key: 'pause', perMinute }
+  if (perMinute !== null && perMinute < FEW_PAUSES) return advise('pause', whole(perMinute))
   if (longestSeconds !== null && longestSeconds >= DEAD_AIR_SECONDS)
-    return { key: 'shorterGaps', longest: longestSeconds }
+    return advise('shorterGaps', decimal(longestSeconds, 1))
   return undefined
 }
 
 function voiceAdvice({ pitch, levelMovement }: Measures): TryNext | undefined {
   const { spreadSemitones } = pitch
-  if (spreadSemitones !== null && spreadSemitones < FLAT_SEMITONES) return { key: 'lift', semitones: spreadSemitones }
+  if (spreadSemitones !== null && spreadSemitones < FLAT_SEMITONES) return advise('lift', decimal(spreadSemitones, 1))
   const { endingsDb } = levelMovement
-  return endingsDb !== null && endingsDb <= FADING_DB ? { key: 'carry', decibels: -endingsDb } : undefined
+  return endingsDb !== null && endingsDb <= FADING_DB ? advise('carry', whole(-endingsDb)) : undefined
+}
+
+/** The advice in words: what to do, and why. */
+export function adviceIn({ tryNext: words }: ResultsWords, { key, about }: TryNext): { say: string; why: string } {
+  const why: (...about: readonly string[]) => string = words[key].why
+  return { say: words[key].say, why: why(...about) }
 }

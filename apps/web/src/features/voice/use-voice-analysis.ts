@@ -42,8 +42,17 @@ export function transcriptOf({ heard, heardOn, heardProblem }: Pick<Take, keyof 
   return { transcript: heard, isTranscriptFromDevice: heardOn === 'device' && heardProblem === null }
 }
 
+type Beginning = {
+  initialPrompt?: string | null
+  /** Fetches what shows the results, so that nothing blank stands where they are about to be. */
+  prepare?: () => Promise<unknown>
+}
+
 /** The analysis of a place's recordings, one at a time; the prompt stands above the first one. */
-export function useVoiceAnalysis(place: RecordingPlace, initialPrompt: string | null = null): VoiceAnalysis {
+export function useVoiceAnalysis(
+  place: RecordingPlace,
+  { initialPrompt = null, prepare }: Beginning = {},
+): VoiceAnalysis {
   const words = useWords(voiceWords)
   const waiting = useWords(waitingWords)
   const queryClient = useQueryClient()
@@ -79,6 +88,7 @@ export function useVoiceAnalysis(place: RecordingPlace, initialPrompt: string | 
     const { context } = options
     const asked = { ...options, keepTranscript: keepTranscripts.read() }
     const measuring = measureHere(take.samples, options, take.heard)
+    const preparing = Promise.allSettled([prepare?.()])
     const about = { take, context, prompt: state.prompt }
     const idempotencyKey = keyFor(take, asked)
     const waited = waitingTake.read()?.key === idempotencyKey
@@ -87,7 +97,7 @@ export function useVoiceAnalysis(place: RecordingPlace, initialPrompt: string | 
         { wav: take.wav, ...asked, ...transcriptOf(take) },
         { idempotencyKey, waited, signal },
       )
-      const measured = await measuring
+      const [measured] = await Promise.all([measuring, preparing])
       if (signal.aborted) return false
       waitingTake.write(null)
       dispatch({ type: 'analyzed', result: { ...about, reading, measured, isPlaceholder: false } })

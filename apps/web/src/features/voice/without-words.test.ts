@@ -1,12 +1,13 @@
+import type { VoiceMeasures } from '@understory/insight/voice/types'
 import { expect, test } from 'vitest'
 import { voiceResultsWords as words } from '../../lib/words/en/voice-results.ts'
 import { factsOf } from './facts.ts'
 import { figuresOf, fillersByWord } from './figures.ts'
 import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
 import { transcriptOf } from './use-voice-analysis.ts'
-import { factsWithoutWords, lacksWords, namesOfMissing, tonesOf } from './without-words.ts'
+import { lacksWords, missingOf, needOf, toldOf, tonesOf } from './without-words.ts'
 
-const spoken = { ...nothingMeasured, speechSeconds: 20, syllables: 80 }
+const spoken: VoiceMeasures = { ...nothingMeasured, problems: [], speechSeconds: 20, syllables: 80 }
 const reading = {
   transcript: '',
   tone: { warmth: null, confidence: 61, formality: null },
@@ -26,21 +27,36 @@ test('words are lacking where somebody spoke and nobody wrote it down; silence, 
 })
 
 test('VOICE-06 what needs a transcript is named once, and shown nowhere else', () => {
-  expect(namesOfMissing(result, facts, words, false)).toEqual([
+  expect(missingOf(result, figures, facts, words, false).words).toEqual([
     'clarity',
     'warmth',
     'formality',
     'fillers',
     'feeling in the words',
   ])
-  expect(factsWithoutWords(facts, words).map(({ key }) => key)).not.toContain('feeling')
-  expect(factsWithoutWords(facts, words).map(({ value }) => value)).not.toContain('Needs a transcript')
-  expect(tonesOf(result, false, true)).toEqual(['confidence'])
+  expect(toldOf(facts, words).map(({ key }) => key)).not.toContain('feeling')
+  expect(toldOf(facts, words).map(({ value }) => value)).not.toContain('Needs a transcript')
+  expect(tonesOf(result, false)).toEqual(['confidence'])
+})
+
+test('VOICE-06 with a transcript, what could not be told is one line that says what it needs', () => {
+  const written = { ...result, reading: { ...reading, transcript: 'Good evening' } }
+  const { words: none, sound } = missingOf(
+    written,
+    figuresOf(written),
+    factsOf(written, figures, [], words),
+    words,
+    false,
+  )
+  expect(none).toEqual([])
+  expect(sound).toEqual(expect.arrayContaining(['Pace', 'Clarity', 'Warmth', 'Formality', 'Pitch movement']))
+  expect(needOf({ ...spoken, speechSeconds: 9 })).toBe('longer')
+  expect(needOf({ ...spoken, problems: [{ code: 'noisy', sentence: '' }] })).toBe('quieter')
 })
 
 test('leave my disfluency alone: fillers and what is made of them are not named as missing', () => {
   const shown = facts.filter(({ key }) => key !== 'fillers')
-  expect(namesOfMissing(result, shown, words, true)).toEqual(['warmth', 'formality', 'feeling in the words'])
+  expect(missingOf(result, figures, shown, words, true).words).toEqual(['warmth', 'formality', 'feeling in the words'])
 })
 
 test('a transcript without any “um” does not say that it needs a transcript', () => {

@@ -1,5 +1,6 @@
+import { SPEECH_GATES } from '@understory/insight/voice/gates'
 import type { Fact, ResultsWords } from './facts.ts'
-import { type Figures, isSpoken } from './figures.ts'
+import { type Figures, isSpoken, type Measures } from './figures.ts'
 import type { VoiceResult } from './types.ts'
 
 const TONES = ['warmth', 'confidence', 'formality'] as const
@@ -9,42 +10,57 @@ export function lacksWords({ isPlaceholder, reading }: VoiceResult, { measures }
   return !isPlaceholder && reading.transcript.trim() === '' && measures !== null && isSpoken(measures)
 }
 
-/** The figures that say something without words. */
-export function factsWithoutWords(facts: readonly Fact[], { facts: { needsTranscript } }: ResultsWords): Fact[] {
-  return facts.filter(({ key, value }) => !isMissing(key, value, needsTranscript))
+/** The figures that could be told. */
+export function toldOf(facts: readonly Fact[], { facts: { needsTranscript } }: ResultsWords): Fact[] {
+  return facts.filter(({ value }) => value !== null && value !== needsTranscript)
 }
 
-/** The tones that are shown. Confidence is read from tempo, and so from pauses, which somebody may want left alone. */
-export function tonesOf({ reading }: VoiceResult, leaves: boolean, isWithoutWords: boolean) {
-  return TONES.filter(
-    (tone) => !(leaves && tone === 'confidence') && !(isWithoutWords && (reading.tone[tone] ?? null) === null),
-  )
+/** The tones that could be told. Confidence is read from tempo, and so from pauses, which somebody may want left alone. */
+export function tonesOf({ reading }: VoiceResult, leaves: boolean) {
+  return TONES.filter((tone) => !(leaves && tone === 'confidence') && (reading.tone[tone] ?? null) !== null)
 }
+
+/** What could not be told, by name: what a transcript would add, and what the sound alone did not yield. */
+export type Missing = { readonly words: readonly string[]; readonly sound: readonly string[] }
 
 /**
- * What a transcript would add, by name.
- *
  * @param facts  all that may be shown
  * @param leaves  whether nothing is to be said of fillers and pauses, nor of what is made of them
  */
-export function namesOfMissing(
+export function missingOf(
   result: VoiceResult,
+  figures: Figures,
   facts: readonly Fact[],
   words: ResultsWords,
   leaves: boolean,
-): string[] {
-  const names = [
-    ...(leaves || (result.reading.clarity.score ?? null) !== null ? [] : [words.clarity]),
-    ...tonesOf(result, leaves, false)
-      .filter((tone) => (result.reading.tone[tone] ?? null) === null)
-      .map((tone) => words.tone[tone].name),
+): Missing {
+  const { reading } = result
+  const told = tonesOf(result, leaves)
+  const named = (isMissing: boolean, name: string) => (isMissing ? [name] : [])
+  const ofWords = [
+    ...named(!leaves && (reading.clarity.score ?? null) === null, words.clarity),
+    ...TONES.filter((tone) => !(leaves && tone === 'confidence') && !told.includes(tone)).map(
+      (tone) => words.tone[tone].name,
+    ),
     ...facts
-      .filter(({ key, value }) => isMissing(key, value, words.facts.needsTranscript))
+      .filter(({ key, value }) => value === words.facts.needsTranscript || (key === 'feeling' && value === null))
       .map(({ key }) => words.facts[key]),
   ]
-  return names.map((name) => name.toLowerCase())
+  const ofSound = [
+    ...named(!leaves && (reading.pace?.score ?? null) === null, words.pace),
+    ...facts.filter(({ key, value }) => key !== 'feeling' && value === null).map(({ key }) => words.facts[key]),
+  ]
+  return lacksWords(result, figures)
+    ? { words: ofWords.map((name) => name.toLowerCase()), sound: ofSound }
+    : { words: [], sound: [...ofSound, ...ofWords] }
 }
 
-function isMissing(key: Fact['key'], value: string | null, needsTranscript: string): boolean {
-  return (key === 'fillers' && value === needsTranscript) || (key === 'feeling' && value === null)
+const ENOUGH_SECONDS = SPEECH_GATES.clarity
+
+/** What the recording would have needed for more. */
+export function needOf({ problems, speechSeconds }: Measures): 'quieter' | 'longer' | 'other' {
+  if (problems.some(({ code }) => QUIETER.has(code))) return 'quieter'
+  return speechSeconds < ENOUGH_SECONDS ? 'longer' : 'other'
 }
+
+const QUIETER: ReadonlySet<string> = new Set(['noisy', 'too-noisy', 'background-sound'])

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { SCREEN_LANGUAGES } from '@understory/contract/screen-language'
-import { nodes } from '@understory/forest/lookup'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
@@ -76,11 +75,6 @@ test.each(translated)('every sentence is said in %s, and none is left in English
     }
   }
   expect(left).toEqual([])
-})
-
-test.each(translated)('every branch, section and practice page has a name in %s', async (language) => {
-  const { names } = await import(join(forest, language, 'names.ts'))
-  expect(Object.keys(names).toSorted()).toEqual(nodes.map(({ id }) => id).toSorted())
 })
 
 /** Whether a text says something of its own: not only a name, an address, a picture's file or figures. */

@@ -1,4 +1,4 @@
-import { FORM_KINDS } from '@understory/forest/phrases/feminine'
+import { FORM_KINDS } from '@understory/forest/phrases/forms'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { SwitchRow } from '../../../ui/switch-row.tsx'

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { boxClass } from '../box-class.ts'
+import { BOX_HEIGHT, boxClass } from '../box-class.ts'
 import { languageOf } from '../language-of.ts'
 import { useBrowserTranslation } from '../use-browser-translation.ts'
 import { useDetected } from '../use-detected.ts'
@@ -73,7 +73,7 @@ export function MultilingualPage() {
                 placeholder={words.textHint}
                 value={text}
                 onChange={({ target }) => dispatch({ type: 'written', text: target.value })}
-                className={boxClass}
+                className={cx(boxClass, BOX_HEIGHT)}
               />
             </Field>
             <DetectedOffer

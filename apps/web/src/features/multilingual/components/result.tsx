@@ -2,11 +2,13 @@ import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Field } from '../../../ui/field.tsx'
 import { HelpNote } from '../../../ui/help-note.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { boxClass } from '../box-class.ts'
+import { BOX_HEIGHT, boxClass } from '../box-class.ts'
 import { languageOf } from '../language-of.ts'
 import type { Practice } from '../state.ts'
 import { speak, useVoice } from '../use-voice.ts'
@@ -36,7 +38,7 @@ export function Result({ practice, isCovered, onRetry }: ResultProps) {
           {...(!isCovered && { lang: to, dir: language.direction })}
           value={translated}
           placeholder={isCovered ? words.attempt.covered : failed}
-          className={boxClass}
+          className={cx(boxClass, failed === '' ? BOX_HEIGHT : 'min-h-20!')}
         />
       </Field>
       <div aria-live="polite" className="min-h-6 px-3 text-small text-ink-soft">
@@ -55,12 +57,19 @@ export function Result({ practice, isCovered, onRetry }: ResultProps) {
           <p>{words.meant(translation.phrase)}</p>
         )}
         {translation.status === 'failed' && (
-          <p className="text-berry-ink">
-            {words.failed(translation.why)}{' '}
-            <Button variant="quiet" size="sm" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          </p>
+          <div className="-mx-3 grid justify-items-start gap-2 rounded-3 bg-surface-raised px-3 py-2.5 text-body text-ink">
+            <p>
+              <Icon name="alert" className="me-2 inline align-[-4px] text-berry-ink" />
+              {words.failed(translation.why)}
+            </p>
+            {translation.mayRetry ? (
+              <Button size="sm" onClick={onRetry}>
+                {words.retry}
+              </Button>
+            ) : (
+              translation.browser === 'unavailable' && <p>{words.bookMore}</p>
+            )}
+          </div>
         )}
       </div>
       {(translation.status === 'done' || translation.status === 'failed') && <HelpNote part={translation.help} />}

@@ -8,15 +8,15 @@ import { linkClass } from '../../../ui/link.tsx'
 import { readTone } from '../tone.ts'
 import { type Reading, TONES } from '../types.ts'
 
-type BriefReadingProps = { text: string; reading: Reading; findings: readonly TextFinding[] }
+type BriefReadingProps = { text: string; reading: Reading; findings: readonly TextFinding[]; most?: number }
 
 const FIRST = 3
 
 /** The reading in short: a summary, the tones in words, and the first things to look at. */
-export function BriefReading({ text, reading, findings }: BriefReadingProps) {
+export function BriefReading({ text, reading, findings, most = FIRST }: BriefReadingProps) {
   const all = useWords(textWords)
   const words = useWords(textPanelWords)
-  const first = findings.filter(({ weight }) => weight === 'suggestion').slice(0, FIRST)
+  const first = findings.filter(({ weight }) => weight === 'suggestion').slice(0, most)
   const tones = TONES.flatMap((name) => {
     const tone = readTone(name, reading.scores[name], [])
     return tone ? [{ name: all.tone.names[name], said: all.tone.bands[name][tone.band] }] : []

@@ -26,6 +26,7 @@ test('a tone says its place, how sure it is, what is usual and what is wanted, a
       wanted="highest"
       onLight={() => {}}
       onStrike={() => {}}
+      onWhy={() => {}}
     />,
   )
   expect(html).toContain('role="meter" aria-label="Warmth, cool to warm"')

@@ -133,6 +133,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
           onLight={setLit}
           onStrike={insight.strike}
           onRemoveStruck={insight.removeStruck}
+          onWhy={() => void insight.explain()}
         />
         {reading && <Glance reading={reading} />}
       </div>

@@ -1,6 +1,7 @@
 import type { TextScoreWire } from '@understory/contract/text-scores'
 import { type FocusEvent, useId, useState } from 'react'
 import { textWords } from '../../../lib/words/en/text.ts'
+import { toneSourceWords } from '../../../lib/words/en/tone-source.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { BANDS, type Band } from '../../../storage/wanted-tone.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,14 +18,17 @@ type ToneBarProps = {
   /** Lights these words in the text; none when the bar is left. */
   onLight: (spans: readonly Span[]) => void
   onStrike: (span: Span) => void
+  /** The reasons are opened. */
+  onWhy: () => void
 }
 
 const MOST = 8
 const STEP = 20
 
 /** One tone. Reached or pointed at, it lights the words that moved it; opened, it lists them to be struck. */
-export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike }: ToneBarProps) {
+export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike, onWhy }: ToneBarProps) {
   const words = useWords(textWords).tone
+  const sources = useWords(toneSourceWords)
   const [isOpen, setIsOpen] = useState(false)
   const list = useId()
   const tone = readTone(name, score, struck)
@@ -35,6 +39,11 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
   const [low, high] = words.poles[name]
   const phrases = score.contributions.slice(0, MOST)
   const strike = tone.isTip ? words.strikeTip : words.strike
+
+  function toggle() {
+    if (!isOpen) onWhy()
+    setIsOpen(!isOpen)
+  }
 
   function nameAt(place: number): string {
     return words.bands[name][bandAt(place)].toLowerCase()
@@ -77,7 +86,7 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
             aria-expanded={isOpen}
             aria-controls={isOpen ? list : undefined}
             aria-label={words.whyOf(title)}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={toggle}
           >
             {words.why}
           </Button>
@@ -121,6 +130,11 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike 
               </li>
             ))}
           </ul>
+          {Math.abs(score.whole ?? 0) >= 1 && (
+            <p className="text-small text-ink-soft">
+              {sources.whole((score.whole ?? 0) > 0, tone.isTip ? null : Math.round(Math.abs(score.whole ?? 0)))}
+            </p>
+          )}
           {score.learnedOn && <p className="note">{words.learned(score.learnedOn)}</p>}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { targetsFor } from '@understory/insight/text/contexts'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
+import { toneSourceWords } from '../../../lib/words/en/tone-source.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { WANTED_TONES, wantedTone } from '../../../storage/wanted-tone.ts'
@@ -17,11 +18,13 @@ type ToneCardProps = {
   onLight: (spans: readonly Span[]) => void
   onStrike: (span: Span) => void
   onRemoveStruck: () => void
+  onWhy: () => void
 }
 
 /** The tone that one wants, and the tone that a reader may receive. */
-export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck }: ToneCardProps) {
+export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck, onWhy }: ToneCardProps) {
   const words = useWords(textWords)
+  const sources = useWords(toneSourceWords)
   const names = useWords(contextNames)
   const wanted = useStored(wantedTone)
   const usual = reading && targetsFor(reading.context).formality
@@ -45,6 +48,7 @@ export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck }:
                 wanted={name === 'warmth' || name === 'confidence' || name === 'formality' ? wanted[name] : undefined}
                 onLight={onLight}
                 onStrike={onStrike}
+                onWhy={onWhy}
               />
             ))}
           </div>
@@ -66,7 +70,12 @@ export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck }:
               {words.tone.remove(struck.length)}
             </Button>
           )}
-          <p className="note mt-4">{words.tone.interval}</p>
+          {reading.language.english && (
+            <p className="note mt-4" aria-live="polite">
+              {sources.sentences[reading.sentences]}
+            </p>
+          )}
+          <p className="note mt-2">{words.tone.interval}</p>
         </>
       )}
     </Card>

@@ -6,11 +6,16 @@ import { TextBox } from './box.tsx'
 import { BriefReading } from './brief-reading.tsx'
 import { Leaves } from './leaves.tsx'
 
+/** What the draft was pasted for comes first. */
+const DRAFT_KINDS = new Set(['cliche', 'mixed-metaphor', 'repeated-opening'])
+const MANY = 8
+
 /** A draft read for its rhythm and its worn words; style is not judged. */
 export function WritingBox() {
   const words = useWords(textPanelWords).writing
   const insight = useTextInsight('Creative')
   const { text, reading, visible } = insight
+  const findings = visible.toSorted((a, b) => Number(DRAFT_KINDS.has(b.kind)) - Number(DRAFT_KINDS.has(a.kind)))
   return (
     <Card aria-labelledby="writing-box" className="mt-10 grid gap-4">
       <div>
@@ -21,7 +26,7 @@ export function WritingBox() {
         <TextBox insight={insight} />
         {reading && (
           <div className="grid min-w-0 gap-2">
-            <BriefReading {...{ text, reading }} findings={visible} />
+            <BriefReading {...{ text, reading, findings }} most={MANY} />
             <Leaves metrics={reading.metrics} />
           </div>
         )}

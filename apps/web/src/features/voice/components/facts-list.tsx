@@ -6,8 +6,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import type { Fact, FactKey } from '../facts.ts'
 
+type FactsListProps = {
+  /** Those that could be told. */
+  facts: readonly Fact[]
+  /** The others, by name, and what would bring them. */
+  missing: readonly string[]
+  need: 'quieter' | 'longer' | 'other'
+}
+
 /** Every figure; each opens what it means, how certain it is and where it comes from. */
-export function FactsList({ facts }: { facts: readonly Fact[] }) {
+export function FactsList({ facts, missing, need }: FactsListProps) {
   const words = useWords(voiceResultsWords)
   const [open, setOpen] = useState<FactKey | null>(null)
   const panel = useId()
@@ -30,11 +38,22 @@ export function FactsList({ facts }: { facts: readonly Fact[] }) {
               className="grid min-h-11 w-full content-start rounded-2 px-3 py-2 text-start hover:bg-leaf-soft aria-expanded:bg-leaf-soft"
             >
               <span className="text-small text-ink-soft">{words.facts[key]}</span>
-              <span className="num text-[1.3125rem]/[1.25]">{value ?? words.notTold}</span>
+              <span className="num text-[1.3125rem]/[1.25]">{value}</span>
             </button>
           </li>
         ))}
       </ul>
+      {missing.length > 0 && (
+        <p className="note mt-3 px-3">
+          {words.facts.missing[need]}{' '}
+          {missing.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <span>{name}</span>
+            </span>
+          ))}
+        </p>
+      )}
       <div id={panel} aria-live="polite">
         {shown && <Meaning fact={shown} onClose={() => setOpen(null)} />}
       </div>
@@ -42,10 +61,10 @@ export function FactsList({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-function Meaning({ fact: { key, trust, value }, onClose }: { fact: Fact; onClose: () => void }) {
+function Meaning({ fact: { key, trust }, onClose }: { fact: Fact; onClose: () => void }) {
   const words = useWords(voiceResultsWords)
   const { means, source } = words.meanings[key]
-  const hasRange = value !== null && trust !== null && trust.low !== null && trust.high !== null
+  const hasRange = trust !== null && trust.low !== null && trust.high !== null
   return (
     <div className="mt-3 grid gap-1.5 rounded-3 bg-leaf-softer px-4 py-3">
       <h3 className="font-text text-body font-semibold">{words.facts[key]}</h3>

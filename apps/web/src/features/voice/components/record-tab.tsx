@@ -14,6 +14,7 @@ import type { AnalysisOptions } from '../types.ts'
 import { useFocusWhenLost } from '../use-focus-when-lost.ts'
 import type { VoiceAnalysis } from '../use-voice-analysis.ts'
 import { AnalysisFailed } from './analysis-failed.tsx'
+import { AnalyzeButton } from './analyze-button.tsx'
 import { ChosenPrompt, Prompts } from './prompts.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
@@ -63,15 +64,12 @@ export function RecordTab({ recorder, playback, analysis, options, onOptions, re
               <Button disabled={isBusy || !recorder.take} onClick={recorder.clear}>
                 {words.reset}
               </Button>
-              <Button
-                variant="primary"
-                busy={isAnalyzing}
-                busyLabel={words.analyzing}
-                disabled={isAnalyzing || isRunning}
-                onClick={() => analysis.analyze(recorder.take, options)}
-              >
-                {words.analyze}
-              </Button>
+              <AnalyzeButton
+                isReady={recorder.take !== null}
+                isAnalyzing={isAnalyzing}
+                disabled={isBusy}
+                onPress={() => analysis.analyze(recorder.take, options)}
+              />
             </div>
             {analysis.failure && (
               <AnalysisFailed

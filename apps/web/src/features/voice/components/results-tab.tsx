@@ -9,10 +9,11 @@ import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { factsOf } from '../facts.ts'
 import { figuresOf, fillersByWord, fillersOf } from '../figures.ts'
+import { findingOf } from '../finding.ts'
 import { spokenWords } from '../spoken-words.ts'
 import type { VoiceResult } from '../types.ts'
 import { DISFLUENCY_FACTS, withoutDisfluency } from '../without-disfluency.ts'
-import { factsWithoutWords, lacksWords, namesOfMissing, tonesOf } from '../without-words.ts'
+import { lacksWords, missingOf, needOf, toldOf, tonesOf } from '../without-words.ts'
 import { CompareCard } from './compare-card.tsx'
 import { FactsList } from './facts-list.tsx'
 import { ResultsActions } from './results-actions.tsx'
@@ -52,45 +53,68 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
   const spoken = useMemo(() => spokenWords(result.reading, measures), [result.reading, measures])
   const fillers = measures ? fillersOf(measures, spoken) : []
   const kept = fillers.filter(({ start }) => !refused.has(start))
-  const { reasons = [] } = result.reading
-  const isWithoutWords = lacksWords(result, figures)
-  const facts = factsOf(result, figures, kept, words).filter(({ key }) => !leaves || !DISFLUENCY_FACTS.has(key))
-  const offer = isWithoutWords && (
-    <TranscriptOffer
-      recognizer={recognizer}
-      hearing={result.take}
-      missing={namesOfMissing(result, facts, words, leaves)}
-      onAgain={on.onAgain}
+  const { reasons = [], summary = '' } = result.reading
+  const { key } = findingOf(figures)
+  const head = <ScoresHead {...{ result, figures }} />
+  const next = <TryNextCard figures={figures} onAgain={on.onAgain} />
+  const actions = <ResultsActions take={result.take} onNew={on.onNew} onBack={on.onBack} />
+  const facts = factsOf(result, figures, kept, words).filter((fact) => !leaves || !DISFLUENCY_FACTS.has(fact.key))
+  const missing = missingOf(result, figures, facts, words, leaves)
+  const transcript = result.reading.transcript.trim() !== '' && (
+    <Transcript
+      reading={result.reading}
+      spoken={spoken}
+      fillers={measures ? fillersByWord(measures) : []}
+      playback={playback}
     />
   )
+  const offering = (names: readonly string[]) => (
+    <TranscriptOffer recognizer={recognizer} hearing={result.take} missing={names} onAgain={on.onAgain} />
+  )
+  // Nothing to draw: one sentence on what is missing, and the way on.
+  if (!result.isPlaceholder && (key === 'nothing' || key === 'short')) {
+    return (
+      <div className="grid gap-6">
+        {head}
+        {next}
+        {transcript}
+        {result.take.heardProblem && offering([])}
+        {actions}
+      </div>
+    )
+  }
+
+  const offer = lacksWords(result, figures) && offering(missing.words)
   // Where this browser cannot write anything down there is nothing to press, so nothing to lead with.
   const leads = recognizer.device !== 'none'
-
-  const details = !isPlain && (
+  const sentences = [key === 'heard' ? '' : summary, ...reasons.filter((reason) => !summary.includes(reason))].filter(
+    Boolean,
+  )
+  const details = !isPlain && !result.isPlaceholder && (
     <>
-      {!result.isPlaceholder && <UsualCard scores={scores} />}
-      {reasons.length > 0 && (
+      <UsualCard scores={scores} />
+      {sentences.length > 0 && (
         <Card aria-labelledby="voice-reasons">
           <h2 id="voice-reasons" className="text-h3">
             {words.actions.reasons}
           </h2>
           <ul lang="en" className="mt-2 grid gap-1.5 text-ink-soft">
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </Card>
       )}
     </>
   )
-  // Beside a transcript there is room for it; beside none the column would run on alone, unless nothing else stands in it.
-  const hasTones = tonesOf(result, leaves, isWithoutWords).length > 0
-  const areDetailsAside = spoken.length > 0 || !hasTones
-  const hasAside = hasTones || details
+  // Beside a transcript there is room for it; beside none the column would run on alone.
+  const areDetailsAside = spoken.length > 0
+  const hasAside = tonesOf(result, leaves).length > 0 || (areDetailsAside && details)
   return (
     <div className="grid gap-6">
       {leads && offer}
-      <ScoresHead {...{ result, figures, isWithoutWords }} />
+      {head}
+      {next}
       {measures && band && (
         <StripCard
           {...{ measures, band, fillers, playback }}
@@ -100,24 +124,20 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
           onRefuse={(start) => setRefused(toggled(refused, start))}
         />
       )}
-      <FactsList facts={isWithoutWords ? factsWithoutWords(facts, words) : facts} />
+      <FactsList
+        facts={toldOf(facts, words)}
+        missing={result.isPlaceholder ? [] : missing.sound}
+        need={measures ? needOf(measures) : 'other'}
+      />
       {before && !result.isPlaceholder && <CompareCard before={before} now={result} playback={playback} />}
       <div className={cx('grid items-start gap-6', hasAside && 'min-[1101px]:grid-cols-[minmax(0,1fr)_364px]')}>
         <div className="grid content-start gap-6">
-          {!result.isPlaceholder && !isWithoutWords && (
-            <Transcript
-              reading={result.reading}
-              spoken={spoken}
-              fillers={measures ? fillersByWord(measures) : []}
-              playback={playback}
-            />
-          )}
+          {transcript}
           {!leads && offer}
-          <TryNextCard figures={figures} onAgain={on.onAgain} />
-          <ResultsActions take={result.take} onNew={on.onNew} onBack={on.onBack} />
+          {actions}
         </div>
         <div className="grid gap-6">
-          <ToneCard {...{ result, scores, isWithoutWords }} />
+          <ToneCard {...{ result, scores }} />
           {areDetailsAside && details}
         </div>
       </div>

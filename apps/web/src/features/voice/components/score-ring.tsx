@@ -5,10 +5,10 @@ import { GrowthRings } from '../../../ui/growth-rings.tsx'
 
 type ScoreRingProps = {
   title: string
-  score: number | null
+  score: number
   /** Earlier scores, the oldest first. */
   past: readonly (number | null)[]
-  /** What the number means, or why there is none. */
+  /** What the number means. */
   note: string
   isPlaceholder: boolean
 }
@@ -26,18 +26,14 @@ export function ScoreRing({ title, score, past, note, isPlaceholder }: ScoreRing
             ? words.past(title, past.map((each) => scoreText(each)).join(', '))
             : undefined
         }
-        hollow={isPlaceholder || score === null}
+        hollow={isPlaceholder}
       />
       <div>
         <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>
-        {score === null ? (
-          <p className="num text-[1.625rem]/[1.1]">{words.notTold}</p>
-        ) : (
-          <p>
-            <span className={isPlaceholder ? HOLLOW : 'num text-[2.75rem]/none'}>{Math.round(score)}</span>{' '}
-            <span className="note">{words.of100}</span>
-          </p>
-        )}
+        <p>
+          <span className={isPlaceholder ? HOLLOW : 'num text-[2.75rem]/none'}>{Math.round(score)}</span>{' '}
+          <span className="note">{words.of100}</span>
+        </p>
         <p className="note mt-1 max-w-[26ch]">{isPlaceholder ? placeholder.note : note}</p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { toneThird } from '@understory/insight/voice/score-tone'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -9,19 +10,14 @@ import type { Score, Scores } from '../figures.ts'
 import type { VoiceResult } from '../types.ts'
 import { tonesOf } from '../without-words.ts'
 
-type ToneCardProps = {
-  result: VoiceResult
-  scores: Scores | null
-  /** Nobody wrote the words down: only what can be told from the sound is shown, and no card without any. */
-  isWithoutWords?: boolean
-}
+type ToneCardProps = { result: VoiceResult; scores: Scores | null }
 
-/** Three tracks between two poles; none has a bad end. */
-export function ToneCard({ result, scores, isWithoutWords = false }: ToneCardProps) {
+/** The tones that could be told, each a track between two poles; none has a bad end. */
+export function ToneCard({ result, scores }: ToneCardProps) {
   const words = useWords(voiceResultsWords).tone
   const { placeholder } = useWords(voiceWords)
   const leaves = useStored(leavesDisfluency)
-  const tones = tonesOf(result, leaves, isWithoutWords)
+  const tones = tonesOf(result, leaves)
   if (tones.length === 0) return null
   return (
     <Card aria-labelledby="voice-tone">
@@ -33,7 +29,7 @@ export function ToneCard({ result, scores, isWithoutWords = false }: ToneCardPro
           <ToneTrack
             key={tone}
             tone={tone}
-            value={result.reading.tone[tone] ?? null}
+            value={Math.round(result.reading.tone[tone] ?? 0)}
             score={scores?.tone[tone] ?? null}
             isPlaceholder={result.isPlaceholder}
           />
@@ -48,18 +44,19 @@ const LEAF = 'fill-leaf stroke-3 stroke-surface-raised forced-colors:fill-[Highl
 
 type ToneTrackProps = {
   tone: ReturnType<typeof tonesOf>[number]
-  value: number | null
+  value: number
   score: Score | null
   isPlaceholder: boolean
 }
 
 function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
   const words = useWords(voiceResultsWords)
+  const { placeholder } = useWords(voiceWords)
   const { name, low, high, words: names } = words.tone[tone]
-  const rounded = value === null ? null : Math.round(value)
   const isTip = !isPlaceholder && score?.shownAs === 'tips'
-  const word = rounded === null ? words.notTold : (names[wordAt(rounded)] ?? '')
-  const caption = rounded === null || isTip ? word : words.tone.caption(word, String(rounded))
+  const third = toneThird({ value, low: score?.low ?? null, high: score?.high ?? null })
+  const word = names[third === 'low' ? 0 : third === 'high' ? 2 : 1] ?? ''
+  const caption = isTip ? word : words.tone.caption(word, String(value))
   const interval =
     score && score.low !== null && score.high !== null
       ? words.facts.range(String(Math.round(score.low)), String(Math.round(score.high)))
@@ -68,11 +65,9 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
     <div>
       <p className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{name}</span>
-        <span className={cx('font-display', isPlaceholder && 'text-ink-faint')}>
-          {isPlaceholder ? rounded : caption}
-        </span>
+        <span className={cx('font-display', isPlaceholder && 'text-ink-faint')}>{isPlaceholder ? value : caption}</span>
       </p>
-      {rounded === null || isTip ? (
+      {isTip ? (
         score?.reason && (
           <p lang="en" className="text-small text-ink-soft">
             {score.reason}
@@ -86,8 +81,8 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
             aria-label={words.tone.label(name, low, high)}
             aria-valuemin={0}
             aria-valuemax={100}
-            aria-valuenow={rounded}
-            aria-valuetext={isPlaceholder ? words.notTold : [caption, interval].filter(Boolean).join('; ')}
+            aria-valuenow={value}
+            aria-valuetext={isPlaceholder ? placeholder.note : [caption, interval].filter(Boolean).join('; ')}
             className="mt-1"
           >
             <svg aria-hidden="true" className="block h-7 w-full overflow-visible rtl:-scale-x-100">
@@ -102,7 +97,7 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
                   className="fill-chart-band"
                 />
               )}
-              <svg x={`${rounded}%`} y="14" overflow="visible" aria-hidden="true">
+              <svg x={`${value}%`} y="14" overflow="visible" aria-hidden="true">
                 <path
                   d="M-11 0C-6-8 6-8 11 0C6 8-6 8-11 0Z"
                   strokeDasharray={isPlaceholder ? '3 3' : undefined}
@@ -119,9 +114,4 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
       )}
     </div>
   )
-}
-
-/** The third of the track in which a score lies. */
-function wordAt(score: number): 0 | 1 | 2 {
-  return score < 40 ? 0 : score < 60 ? 1 : 2
 }

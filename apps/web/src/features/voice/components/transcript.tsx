@@ -30,11 +30,7 @@ export function Transcript({ reading, spoken, fillers, playback }: TranscriptPro
       <CardHead note={hasTimes && (isEstimated ? `${words.select}. ${words.estimated}.` : words.select)}>
         <h2 id="voice-transcript">{words.heading}</h2>
       </CardHead>
-      {spoken.length === 0 ? (
-        <p className="max-w-[66ch] text-ink-soft">{words.none}</p>
-      ) : (
-        <Words spoken={spoken} playback={playback} />
-      )}
+      <Words spoken={spoken} playback={playback} />
       {fillers.length > 0 && (
         <p className="note mt-4">
           {words.fillers} <span lang="en">{fillers.map(([text, count]) => `${text} ${count}`).join(' · ')}</span>

@@ -1,5 +1,5 @@
 import type { Context } from '@understory/contract/contexts'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { usePlayback } from '../../../recorder/use-playback.ts'
@@ -11,11 +11,10 @@ import { PLAIN_OPTIONS } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { useWaitingTake } from '../use-waiting-take.ts'
 import { RecordTab } from './record-tab.tsx'
+import type { ResultsTabProps } from './results-tab.tsx'
 
-const ResultsTab = lazy(async () => {
-  const { ResultsTab: component } = await import('./results-tab.tsx')
-  return { default: component }
-})
+const loadResults = async () => ({ default: (await import('./results-tab.tsx')).ResultsTab })
+const LazyResults = lazy(loadResults)
 
 const PLACE = 'voice-analysis'
 
@@ -27,7 +26,13 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null }:
   const [options, setOptions] = useState({ ...PLAIN_OPTIONS, context: initialContext })
   const recognizer = useRecognizer()
   const recorder = useRecorder({ place: PLACE, recognizer: recognizer.used })
-  const analysis = useVoiceAnalysis(PLACE, initialPrompt)
+  // Held here as well: a lazy part stands blank for a moment even where it has come already.
+  const [ResultsTab, setResultsTab] = useState<ComponentType<ResultsTabProps>>(() => LazyResults)
+  const prepare = async () => {
+    const loaded = await loadResults()
+    setResultsTab(() => loaded.default)
+  }
+  const analysis = useVoiceAnalysis(PLACE, { initialPrompt, prepare })
   const playback = usePlayback(recorder.take)
   const { result } = analysis
   const [isBack, setIsBack] = useState(false)

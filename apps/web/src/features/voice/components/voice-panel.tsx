@@ -18,11 +18,15 @@ import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { contextsWith } from '../contexts.ts'
+import { figuresOf } from '../figures.ts'
+import { findingOf, headline, reasonOf } from '../finding.ts'
+import { adviceIn, tryNext } from '../try-next.ts'
 import { PLAIN_OPTIONS, type VoiceResult } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { useWaitingTake } from '../use-waiting-take.ts'
 import { withoutDisfluency } from '../without-disfluency.ts'
 import { AnalysisFailed } from './analysis-failed.tsx'
+import { AnalyzeButton } from './analyze-button.tsx'
 import { ListeningPanel } from './listening-panel.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 
@@ -38,7 +42,7 @@ type VoicePanelProps = {
 export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', listens = false }: VoicePanelProps) {
   const words = useWords(listeningWords)
   const names = useWords(contextNames)
-  const { reset, analyze, analyzing } = useWords(voiceWords)
+  const { reset } = useWords(voiceWords)
   const [context, setContext] = useState(initialContext)
   const recorder = useRecorder({ place })
   const playback = usePlayback(recorder.take)
@@ -92,17 +96,13 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
           <Button size="sm" className="min-h-11" disabled={isBusy || !recorder.take} onClick={clear}>
             {reset}
           </Button>
-          <Button
-            variant="primary"
+          <AnalyzeButton
             size="sm"
-            className="min-h-11"
-            busy={isAnalyzing}
-            busyLabel={analyzing}
+            isReady={recorder.take !== null}
+            isAnalyzing={isAnalyzing}
             disabled={isBusy}
-            onClick={send}
-          >
-            {analyze}
-          </Button>
+            onPress={send}
+          />
         </div>
         {failure && <AnalysisFailed failure={failure} onRetry={send} isBusy={isBusy} />}
       </RecorderPanel>
@@ -115,11 +115,16 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
 
 type PanelResultProps = { result: VoiceResult; titleAs: 'h3' | 'h4' }
 
-function PanelResult({ result, titleAs: Result }: PanelResultProps) {
+/** One verdict, its reason, and one next step; the rest stands on the page of its own. */
+function PanelResult({ result: given, titleAs: Result }: PanelResultProps) {
   const leaves = useStored(leavesDisfluency)
-  const { reading, isPlaceholder } = leaves ? withoutDisfluency(result) : result
+  const result = leaves ? withoutDisfluency(given) : given
+  const { reading, isPlaceholder, context } = result
   const words = useWords(listeningWords)
-  const { notTold } = useWords(voiceResultsWords)
+  const results = useWords(voiceResultsWords)
+  const figures = figuresOf(result)
+  const finding = findingOf(figures)
+  const reason = reasonOf(figures, results) ?? (finding.key === 'heard' ? reading.summary : undefined)
   const score = reading.pace?.score ?? null
   return (
     <div className="grid gap-1.5 rounded-3 bg-leaf-softer px-4 py-3">
@@ -128,8 +133,12 @@ function PanelResult({ result, titleAs: Result }: PanelResultProps) {
         <p>{words.placeholder}</p>
       ) : (
         <>
-          <p className="num text-[1.3125rem]">{score === null ? notTold : words.pace(String(Math.round(score)))}</p>
-          <p lang="en">{reading.summary ?? reading.pace?.assessment}</p>
+          <p className="font-display text-[1.3125rem]/[1.25]">
+            {headline(finding, results, results.contexts[context])}
+          </p>
+          {reason && <p>{reason}</p>}
+          {score !== null && <p className="num">{words.pace(String(Math.round(score)))}</p>}
+          {figures.measures && <p>{adviceIn(results, tryNext(figures.measures, figures.scores)).say}</p>}
         </>
       )}
       <Link to="/dashboard/voice-analysis" className={linkClass('inline-flex min-h-11 items-center')}>

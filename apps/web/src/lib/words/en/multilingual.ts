@@ -15,7 +15,7 @@ export const multilingual = {
   retry: 'Try again',
   meant: (phrase: string) => `The phrase book's nearest phrase is “${phrase}”`,
   book: "Translated by the built-in phrase book. Your words went to this Understory's server and nowhere else.",
-  bookMore: 'For more than everyday phrases, use Chrome or Edge on a computer, or connect a language model.',
+  bookMore: 'To translate anything else, use Chrome or Edge on a computer, or connect a language model.',
   by: (name: string) => `Translated by ${name}.`,
   stays: "Your words stayed on this Understory's server.",
   byBrowser:

@@ -7,25 +7,35 @@ import { voiceResultsWords } from './voice-results.ts'
 export const plainResults = {
   voice: {
     findings: {
-      inside: () => 'You spoke at a good speed.',
-      near: () => 'Your speed was close to good.',
-      fast: () => 'You spoke fast.',
-      slow: () => 'You spoke slowly.',
+      below: () => 'You spoke slowly.',
+      slowEdge: () => 'A good speed, close to slow.',
+      within: () => 'You spoke at a good speed.',
+      fastEdge: () => 'A good speed, close to fast.',
+      above: () => 'You spoke fast.',
       paused: () => 'You stopped often, so it took longer.',
-      probablyFast: () => 'You probably spoke fast.',
-      probablySlow: () => 'You probably spoke slowly.',
-      probablyPaused: () => 'You stopped often, so it probably took longer.',
       rush: (_context: string, from: string, to: string) => `A good speed. You hurried once, from ${from} to ${to}.`,
-      nothing: 'We did not hear a voice this time.',
+    },
+    probable: {
+      below: () => 'You probably spoke slowly.',
+      above: () => 'You probably spoke fast.',
+      paused: () => 'You stopped often, so it probably took longer.',
+    },
+    reason: {
+      counted: (pace: string, low: string, high: string) =>
+        `You said ${pace} words a minute. Most people say ${low} to ${high}.`,
+      estimated: (pace: string, low: string, high: string) =>
+        `You said about ${pace} words a minute. Most people say ${low} to ${high}.`,
+      unsure: (pace: string, _least: string, _most: string, low: string, high: string) =>
+        `You said about ${pace} words a minute, as a guess. Most people say ${low} to ${high}.`,
     },
     pace: 'Speed',
     clarity: 'Easy to follow',
     paceNotes: {
-      inside: 'A good speed',
-      near: 'Close to a good speed',
-      above: () => 'Faster than most',
-      below: () => 'Slower than most',
-      probably: { above: 'Perhaps faster than most', below: 'Perhaps slower than most' },
+      below: 'Slower than most',
+      slowEdge: 'Close to slow',
+      within: 'A good speed',
+      fastEdge: 'Close to fast',
+      above: 'Faster than most',
     },
     strip: {
       key: { filler: 'Um', rushed: 'Too fast', pace: 'Speed', pitch: 'High and low' },
@@ -97,7 +107,6 @@ export const plainResults = {
       heading: 'Your words',
       select: 'Press a word to hear it',
       estimated: 'We guess where each word is',
-      none: 'No one wrote down your words. We can still show your speed and your stops. The rest needs your words in writing.',
     },
     tone: {
       heading: 'How it may sound',
@@ -108,8 +117,6 @@ export const plainResults = {
       mayComeAcross: 'How it may sound, not how you are.',
     },
     tryNext: {
-      slower: { why: () => 'You spoke fast.' },
-      quicker: { why: () => 'You spoke slowly.' },
       rush: { why: (from: string, to: string) => `You hurried from ${from} to ${to}.` },
       fewerFillers: { why: () => 'There were a lot of ums.' },
       pause: { why: () => 'A stop helps people take it in.' },
@@ -126,10 +133,14 @@ export const plainResults = {
       absolute: 'All or nothing',
       passive: 'Who did it?',
       blame: 'May hurt',
+      'passive-aggressive': 'A hidden dig',
+      urgency: 'By when?',
       wordy: 'Too many words',
       nominalization: 'Use a doing word',
       filler: 'Empty words',
       'repeated-opening': 'Same start',
+      cliche: 'Heard too often',
+      'mixed-metaphor': 'Two pictures at once',
       'unclear-ask': 'What do you want?',
       politeness: 'Kind words',
       empathy: 'You care',

@@ -6,7 +6,7 @@ export const textPanelWords = {
   },
   writing: {
     heading: 'Read my draft',
-    lead: 'Paste a page. Rhythm, repeated beginnings and worn words are marked; style stays yours.',
+    lead: 'Paste a page. Worn phrases, repeated beginnings and mixed metaphors are marked; style stays yours.',
   },
   developer: {
     heading: 'Read my technical writing',

@@ -1,46 +1,56 @@
 export const voiceResultsWords = {
   findings: {
     heard: 'Here is what we heard.',
-    inside: (context: string) => `Your pace sits inside the usual range for ${context}.`,
-    fast: (context: string) => `You ran ahead of the usual range for ${context}.`,
-    near: (context: string) => `Your pace sits in the usual range for ${context}, or close to it.`,
-    slow: (context: string) => `You went slower than is usual for ${context}.`,
-    paused: (context: string) => `Your pauses bring you below the usual range for ${context}.`,
-    probablyFast: (context: string) => `You probably ran ahead of the usual range for ${context}.`,
-    probablySlow: (context: string) => `You probably went slower than is usual for ${context}.`,
-    probablyPaused: (context: string) => `Your pauses probably bring you below the usual range for ${context}.`,
+    below: (context: string) => `Slower than most ${context}.`,
+    slowEdge: (context: string) => `At the slow end for ${context}.`,
+    within: (context: string) => `A usual pace for ${context}.`,
+    fastEdge: (context: string) => `At the fast end for ${context}.`,
+    above: (context: string) => `Faster than most ${context}.`,
+    paused: (context: string) => `Your pauses make it slower than most ${context}.`,
     rush: (context: string, from: string, to: string) =>
-      `Inside the usual range for ${context}, with one rush from ${from} to ${to}.`,
-    nothing: 'There was nothing to measure this time.',
+      `A usual pace for ${context}, with one rush from ${from} to ${to}.`,
+    short: 'That was too short to say how it sounds.',
+    nothing: 'We didn’t hear a voice this time.',
+  },
+  probable: {
+    below: (context: string) => `Probably slower than most ${context}.`,
+    above: (context: string) => `Probably faster than most ${context}.`,
+    paused: (context: string) => `Your pauses probably make it slower than most ${context}.`,
+  },
+  reason: {
+    short: (length: string) => `The whole recording takes ${length}.`,
+    counted: (pace: string, low: string, high: string) => `${pace} words a minute, where ${low} to ${high} is usual.`,
+    estimated: (pace: string, low: string, high: string) =>
+      `Roughly ${pace} words a minute, where ${low} to ${high} is usual.`,
+    unsure: (pace: string, least: string, most: string, low: string, high: string) =>
+      `Roughly ${pace} words a minute, perhaps ${least} to ${most}, where ${low} to ${high} is usual.`,
   },
   contexts: {
-    Personal: 'personal conversation',
-    Social: 'social conversation',
+    Personal: 'conversation',
+    Social: 'conversation',
     Professional: 'professional talks',
     Public: 'public speaking',
-    Work: 'work',
+    Work: 'talk at work',
     Family: 'family talk',
-    Faith: 'faith settings',
+    Faith: 'talks in faith settings',
     Academic: 'academic talks',
-    Creative: 'creative reading',
+    Creative: 'reading aloud',
   },
   pace: 'Pace',
   clarity: 'Clarity',
   of100: 'of 100',
   past: (title: string, scores: string) => `${title} in earlier recordings, oldest first: ${scores}`,
-  notTold: 'Not told',
   paceNotes: {
-    inside: 'Inside the range',
-    near: 'In the range or close to it',
-    above: (steps: string) => `${steps} above the range`,
-    below: (steps: string) => `${steps} below the range`,
-    probably: { above: 'Probably above the range', below: 'Probably below the range' },
-    step: { one: 'One noticeable step', many: (count: string) => `${count} noticeable steps` },
+    below: 'Below the usual range',
+    slowEdge: 'At the slow end of the range',
+    within: 'In the usual range',
+    fastEdge: 'At the fast end of the range',
+    above: 'Above the usual range',
   },
   change: {
     up: (points: string) => `Up ${points} since your last recording`,
     down: (points: string) => `Down ${points} since your last recording`,
-    same: 'As in your last recording',
+    same: 'About the same as your last recording',
   },
   strip: {
     heading: 'The recording',
@@ -107,6 +117,12 @@ export const voiceResultsWords = {
     guessed: (count: string) => `perhaps ${count}`,
     needsTranscript: 'Needs a transcript',
     notCounted: 'Not counted',
+    noFeeling: 'nothing strong',
+    missing: {
+      longer: 'Needs more speech:',
+      quieter: 'Needs a quieter recording:',
+      other: 'This recording can’t tell:',
+    },
     semitones: (value: string) => `${value} semitones`,
     syllables: (value: string) => `${value} a second`,
     lufs: (value: string) => `${value} LUFS`,
@@ -189,7 +205,6 @@ export const voiceResultsWords = {
       browser: 'Written down by your browser.',
       none: '',
     },
-    none: 'No transcript. Pace, pauses and pitch come from the sound itself; words, tone and feeling need a transcript.',
     fillers: 'Fillers by word:',
   },
   tone: {
@@ -219,14 +234,17 @@ export const voiceResultsWords = {
       say: 'Move back from the microphone a little and say it again.',
       why: () => 'It was too loud for the microphone.',
     },
-    longer: { say: 'Say it again, and keep going for half a minute.', why: () => 'Short recordings tell little.' },
+    longer: {
+      say: 'Say it again, and keep going for fifteen to thirty seconds.',
+      why: () => 'Pace, pauses and tone need that much.',
+    },
     slower: {
       say: 'Breathe out before your first word, and let each sentence end before the next begins.',
-      why: (pace: string, edge: string) => `You spoke at ${pace} words a minute; the range ends at ${edge}.`,
+      why: (count: string) => `About ${count} fewer words a minute would be usual.`,
     },
     quicker: {
-      say: 'Say it again as if the bus were coming: the same words, a little brisker.',
-      why: (pace: string, edge: string) => `You spoke at ${pace} words a minute; the range begins at ${edge}.`,
+      say: 'Say it again a little faster, as if a bus were coming.',
+      why: (count: string) => `About ${count} more words a minute would be usual.`,
     },
     rush: {
       say: 'Take a full breath before the part that hurried, and give it one sentence at a time.',
@@ -242,8 +260,7 @@ export const voiceResultsWords = {
     },
     fewerGaps: {
       say: 'Say it again and let each sentence run to its end before you stop.',
-      why: (pace: string, without: string, edge: string) =>
-        `You spoke at ${pace} words a minute, and at ${without} without the pauses; the range begins at ${edge}.`,
+      why: (without: string) => `Without the pauses you speak at about ${without} words a minute.`,
     },
     shorterGaps: {
       say: 'Know your next first words before you stop: say the first words of each part twice, then all of it.',
@@ -264,7 +281,7 @@ export const voiceResultsWords = {
     },
   },
   usual: {
-    heading: 'Against your usual',
+    heading: 'Compared with your last recordings',
     none: 'After three recordings in this context, we can say what is usual for you.',
   },
   takes: {
@@ -297,6 +314,6 @@ export const voiceResultsWords = {
   actions: {
     download: 'Download recording',
     print: 'Print or save report',
-    reasons: 'What these figures rest on',
+    reasons: 'How we measured this',
   },
 } as const

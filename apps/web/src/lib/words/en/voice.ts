@@ -8,6 +8,7 @@ export const voiceWords = {
   reset: 'Reset',
   analyze: 'Analyze Voice',
   analyzing: 'Analyzing...',
+  recordFirst: 'Record something first.',
   tryAgain: 'Try again',
   newRecording: 'New Recording',
   back: 'Back to Recording',

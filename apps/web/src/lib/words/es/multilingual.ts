@@ -18,8 +18,7 @@ export const multilingual: Words<typeof english> = {
   retry: 'Intentar de nuevo',
   meant: (phrase: string) => `La frase más cercana del libro de frases es «${phrase}»`,
   book: 'Traducido con el libro de frases incluido. Tus palabras fueron al servidor de este Understory y a ningún otro sitio.',
-  bookMore:
-    'Para algo más que frases de cada día, usa Chrome o Edge en una computadora o conecta un modelo de lenguaje.',
+  bookMore: 'Para traducir cualquier otra cosa, usa Chrome o Edge en una computadora o conecta un modelo de lenguaje.',
   by: (name: string) => `Traducido por ${name}.`,
   stays: 'Tus palabras se quedaron en el servidor de este Understory.',
   byBrowser:

@@ -6,26 +6,36 @@ import { voiceResultsWords } from './voice-results.ts'
 export const plainResults = {
   voice: {
     findings: {
-      inside: () => 'Hablaste a buena velocidad.',
-      near: () => 'Tu velocidad estuvo casi bien.',
-      fast: () => 'Hablaste rápido.',
-      slow: () => 'Hablaste despacio.',
+      below: () => 'Hablaste despacio.',
+      slowEdge: () => 'Buena velocidad, casi lenta.',
+      within: () => 'Hablaste a buena velocidad.',
+      fastEdge: () => 'Buena velocidad, casi rápida.',
+      above: () => 'Hablaste rápido.',
       paused: () => 'Paraste mucho, y por eso tardaste más.',
-      probablyFast: () => 'Es probable que hablaras rápido.',
-      probablySlow: () => 'Es probable que hablaras despacio.',
-      probablyPaused: () => 'Paraste mucho, y por eso es probable que tardaras más.',
       rush: (_context: string, from: string, to: string) =>
         `Buena velocidad. Una vez te diste prisa, de ${from} a ${to}.`,
-      nothing: 'Esta vez no oímos ninguna voz.',
+    },
+    probable: {
+      below: () => 'Es probable que hablaras despacio.',
+      above: () => 'Es probable que hablaras rápido.',
+      paused: () => 'Paraste mucho, y por eso es probable que tardaras más.',
+    },
+    reason: {
+      counted: (pace: string, low: string, high: string) =>
+        `Dijiste ${pace} palabras por minuto. Casi todos dicen de ${low} a ${high}.`,
+      estimated: (pace: string, low: string, high: string) =>
+        `Dijiste unas ${pace} palabras por minuto. Casi todos dicen de ${low} a ${high}.`,
+      unsure: (pace: string, _least: string, _most: string, low: string, high: string) =>
+        `Dijiste quizá unas ${pace} palabras por minuto. Casi todos dicen de ${low} a ${high}.`,
     },
     pace: 'Velocidad',
     clarity: 'Fácil de seguir',
     paceNotes: {
-      inside: 'Buena velocidad',
-      near: 'Casi buena velocidad',
-      above: () => 'Más rápido que casi todos',
-      below: () => 'Más lento que casi todos',
-      probably: { above: 'Quizá más rápido que casi todos', below: 'Quizá más lento que casi todos' },
+      below: 'Más lento que casi todos',
+      slowEdge: 'Casi lento',
+      within: 'Buena velocidad',
+      fastEdge: 'Casi rápido',
+      above: 'Más rápido que casi todos',
     },
     strip: {
       key: { filler: 'Eh', rushed: 'Muy rápido', pace: 'Velocidad', pitch: 'Agudo y grave' },
@@ -97,7 +107,6 @@ export const plainResults = {
       heading: 'Tus palabras',
       select: 'Toca una palabra para oírla',
       estimated: 'El lugar de cada palabra es a ojo',
-      none: 'Nadie escribió tus palabras. Aun así vemos tu velocidad y tus paradas. Lo demás necesita tus palabras escritas.',
     },
     tone: {
       heading: 'Cómo puede sonar',
@@ -108,8 +117,6 @@ export const plainResults = {
       mayComeAcross: 'Cómo puede sonar, no cómo eres.',
     },
     tryNext: {
-      slower: { why: () => 'Hablaste rápido.' },
-      quicker: { why: () => 'Hablaste despacio.' },
       rush: { why: (from: string, to: string) => `Te diste prisa de ${from} a ${to}.` },
       fewerFillers: { why: () => 'Hubo muchos «eh».' },
       pause: { why: () => 'Una parada ayuda a entender.' },
@@ -126,10 +133,14 @@ export const plainResults = {
       absolute: 'Todo o nada',
       passive: '¿Quién lo hizo?',
       blame: 'Puede doler',
+      'passive-aggressive': 'Una indirecta',
+      urgency: '¿Para cuándo?',
       wordy: 'Sobran palabras',
       nominalization: 'Mejor un verbo',
       filler: 'Palabras vacías',
       'repeated-opening': 'Mismo comienzo',
+      cliche: 'Muy oído',
+      'mixed-metaphor': 'Dos imágenes a la vez',
       'unclear-ask': '¿Qué pides?',
       politeness: 'Palabras amables',
       empathy: 'Te pones en su lugar',

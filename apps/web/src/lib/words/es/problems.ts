@@ -29,8 +29,7 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   'assistant-empty':
     'El modelo de lenguaje respondió sin una palabra. Tu mensaje está a salvo contigo; inténtalo en un momento.',
   'assistant-interrupted': 'La respuesta se cortó. Lo que llegó se conserva; inténtalo de nuevo para tenerla entera.',
-  'no-translation':
-    'El libro de frases incluido no tiene esto. Prueba una frase más corta y de cada día; con un modelo de lenguaje se podría traducir.',
+  'no-translation': 'El libro de frases incluido no tiene esto. Prueba una frase corta de todos los días.',
   'translation-unavailable': 'No se pudo llegar al servicio de traducción. Inténtalo en un momento.',
   closing: 'El servidor se está reiniciando. Inténtalo en un momento.',
   overloaded: 'El servidor tiene ahora más trabajo del que puede. Espera un momento e inténtalo de nuevo.',

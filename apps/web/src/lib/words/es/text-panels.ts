@@ -8,7 +8,7 @@ export const textPanelWords: Words<typeof english> = {
   },
   writing: {
     heading: 'Lee mi borrador',
-    lead: 'Pega una página. Se marcan el ritmo, los comienzos repetidos y las palabras gastadas; el estilo sigue siendo tuyo.',
+    lead: 'Pega una página. Se marcan las frases hechas, los comienzos repetidos y las metáforas mezcladas; el estilo sigue siendo tuyo.',
   },
   developer: {
     heading: 'Lee mi texto técnico',

@@ -4,48 +4,58 @@ import type { Words } from '../use-words.ts'
 export const voiceResultsWords: Words<typeof english> = {
   findings: {
     heard: 'Esto es lo que oímos.',
-    inside: (context: string) => `Tu ritmo está dentro de lo habitual para ${context}.`,
-    fast: (context: string) => `Fuiste más rápido de lo habitual para ${context}.`,
-    near: (context: string) => `Tu ritmo está en lo habitual para ${context}, o muy cerca.`,
-    slow: (context: string) => `Fuiste más despacio de lo habitual para ${context}.`,
-    paused: (context: string) => `Tus pausas te dejan por debajo de lo habitual para ${context}.`,
-    probablyFast: (context: string) => `Es probable que fueras más rápido de lo habitual para ${context}.`,
-    probablySlow: (context: string) => `Es probable que fueras más despacio de lo habitual para ${context}.`,
-    probablyPaused: (context: string) =>
-      `Es probable que tus pausas te dejen por debajo de lo habitual para ${context}.`,
+    below: (context: string) => `Más despacio de lo habitual en ${context}.`,
+    slowEdge: (context: string) => `Apenas más lento de lo habitual en ${context}.`,
+    within: (context: string) => `Un ritmo habitual en ${context}.`,
+    fastEdge: (context: string) => `Apenas más rápido de lo habitual en ${context}.`,
+    above: (context: string) => `Más rápido de lo habitual en ${context}.`,
+    paused: (context: string) => `Por las pausas, más despacio de lo habitual en ${context}.`,
     rush: (context: string, from: string, to: string) =>
-      `Dentro de lo habitual para ${context}, con una prisa entre ${from} y ${to}.`,
-    nothing: 'Esta vez no hubo nada que medir.',
+      `Un ritmo habitual en ${context}, con prisa entre ${from} y ${to}.`,
+    short: 'Fue demasiado corto para decir cómo suena.',
+    nothing: 'Esta vez no oímos ninguna voz.',
+  },
+  probable: {
+    below: (context: string) => `Probablemente más despacio de lo habitual en ${context}.`,
+    above: (context: string) => `Probablemente más rápido de lo habitual en ${context}.`,
+    paused: (context: string) => `Por las pausas, probablemente más despacio de lo habitual en ${context}.`,
+  },
+  reason: {
+    short: (length: string) => `Toda la grabación dura ${length}.`,
+    counted: (pace: string, low: string, high: string) =>
+      `${pace} palabras por minuto; lo habitual es de ${low} a ${high}.`,
+    estimated: (pace: string, low: string, high: string) =>
+      `Unas ${pace} palabras por minuto; lo habitual es de ${low} a ${high}.`,
+    unsure: (pace: string, least: string, most: string, low: string, high: string) =>
+      `Unas ${pace} palabras por minuto, quizá de ${least} a ${most}; lo habitual es de ${low} a ${high}.`,
   },
   contexts: {
-    Personal: 'una charla personal',
-    Social: 'una charla social',
+    Personal: 'una conversación',
+    Social: 'una conversación',
     Professional: 'una charla profesional',
-    Public: 'hablar en público',
+    Public: 'un discurso',
     Work: 'el trabajo',
     Family: 'una charla en familia',
     Faith: 'un entorno de fe',
     Academic: 'una charla académica',
-    Creative: 'una lectura creativa',
+    Creative: 'una lectura en voz alta',
   },
   pace: 'Ritmo',
   clarity: 'Claridad',
   of100: 'de 100',
   past: (title: string, scores: string) =>
     `${title} en grabaciones anteriores, de la más antigua a la más reciente: ${scores}`,
-  notTold: 'No se sabe',
   paceNotes: {
-    inside: 'Dentro de lo habitual',
-    near: 'Dentro de lo habitual o cerca',
-    above: (steps: string) => `${steps} por encima de lo habitual`,
-    below: (steps: string) => `${steps} por debajo de lo habitual`,
-    probably: { above: 'Probablemente por encima de lo habitual', below: 'Probablemente por debajo de lo habitual' },
-    step: { one: 'Un paso que se nota', many: (count: string) => `${count} pasos que se notan` },
+    below: 'Por debajo de lo habitual',
+    slowEdge: 'Apenas por debajo de lo habitual',
+    within: 'Dentro de lo habitual',
+    fastEdge: 'Apenas por encima de lo habitual',
+    above: 'Por encima de lo habitual',
   },
   change: {
     up: (points: string) => `Sube ${points} desde tu última grabación`,
     down: (points: string) => `Baja ${points} desde tu última grabación`,
-    same: 'Como en tu última grabación',
+    same: 'Casi igual que en tu última grabación',
   },
   strip: {
     heading: 'La grabación',
@@ -56,7 +66,7 @@ export const voiceResultsWords: Words<typeof english> = {
       pace: 'Palabras por minuto',
       pitch: 'Entonación',
     },
-    band: (context: string, low: string, high: string) => `habitual para ${context}: de ${low} a ${high}`,
+    band: (context: string, low: string, high: string) => `habitual en ${context}: de ${low} a ${high}`,
     point: (pace: string, at: string) => `${pace} en ${at}`,
     seconds: (seconds: string) => `${seconds} s`,
     noPace: 'El ritmo a lo largo del tiempo necesita diez segundos de voz.',
@@ -112,6 +122,12 @@ export const voiceResultsWords: Words<typeof english> = {
     guessed: (count: string) => `quizá ${count}`,
     needsTranscript: 'Necesita una transcripción',
     notCounted: 'Sin contar',
+    noFeeling: 'nada que destaque',
+    missing: {
+      longer: 'Hace falta hablar más para saber:',
+      quieter: 'Hace falta una grabación con menos ruido para saber:',
+      other: 'Con esta grabación no se puede saber:',
+    },
     semitones: (value: string) => `${value} semitonos`,
     syllables: (value: string) => `${value} por segundo`,
     lufs: (value: string) => `${value} LUFS`,
@@ -196,7 +212,6 @@ export const voiceResultsWords: Words<typeof english> = {
       browser: 'Escrita por tu navegador.',
       none: '',
     },
-    none: 'Sin transcripción. El ritmo, las pausas y la entonación salen del propio sonido; las palabras, el tono y el sentimiento necesitan una transcripción.',
     fillers: 'Muletillas por palabra:',
   },
   tone: {
@@ -230,16 +245,16 @@ export const voiceResultsWords: Words<typeof english> = {
       why: () => 'Sonó demasiado fuerte para el micrófono.',
     },
     longer: {
-      say: 'Dilo otra vez, y sigue durante medio minuto.',
-      why: () => 'Las grabaciones cortas dicen poco.',
+      say: 'Dilo otra vez, y sigue de quince a treinta segundos.',
+      why: () => 'El ritmo, las pausas y el tono necesitan al menos eso.',
     },
     slower: {
       say: 'Suelta el aire antes de la primera palabra, y deja que cada frase termine antes de empezar otra.',
-      why: (pace: string, edge: string) => `Hablaste a ${pace} palabras por minuto; lo habitual termina en ${edge}.`,
+      why: (count: string) => `Lo habitual serían unas ${count} palabras menos por minuto.`,
     },
     quicker: {
-      say: 'Dilo otra vez como si viniera el autobús: las mismas palabras, un poco más vivas.',
-      why: (pace: string, edge: string) => `Hablaste a ${pace} palabras por minuto; lo habitual empieza en ${edge}.`,
+      say: 'Dilo otra vez un poco más rápido, como si ya llegara el autobús.',
+      why: (count: string) => `Lo habitual serían unas ${count} palabras más por minuto.`,
     },
     rush: {
       say: 'Respira hondo antes de la parte que iba con prisa, y dila frase a frase.',
@@ -255,8 +270,7 @@ export const voiceResultsWords: Words<typeof english> = {
     },
     fewerGaps: {
       say: 'Dilo otra vez y deja que cada frase llegue hasta el final antes de parar.',
-      why: (pace: string, without: string, edge: string) =>
-        `Hablaste a ${pace} palabras por minuto, y a ${without} sin las pausas; lo habitual empieza en ${edge}.`,
+      why: (without: string) => `Sin las pausas hablas a unas ${without} palabras por minuto.`,
     },
     shorterGaps: {
       say: 'Ten lista la próxima frase antes de parar: di dos veces el comienzo de cada parte, y luego todo.',
@@ -277,7 +291,7 @@ export const voiceResultsWords: Words<typeof english> = {
     },
   },
   usual: {
-    heading: 'Frente a lo tuyo de siempre',
+    heading: 'Comparado con tus últimas grabaciones',
     none: 'Con tres grabaciones en este contexto podremos decir qué es lo habitual en ti.',
   },
   takes: {
@@ -310,6 +324,6 @@ export const voiceResultsWords: Words<typeof english> = {
   actions: {
     download: 'Descargar la grabación',
     print: 'Imprimir o guardar el informe',
-    reasons: 'En qué se apoyan estas cifras',
+    reasons: 'Cómo lo medimos',
   },
 }

@@ -11,6 +11,7 @@ export const voiceWords: Words<typeof english> = {
   reset: 'Borrar',
   analyze: 'Analizar la voz',
   analyzing: 'Analizando...',
+  recordFirst: 'Primero graba algo.',
   tryAgain: 'Intentar de nuevo',
   newRecording: 'Nueva grabación',
   back: 'Volver a la grabación',

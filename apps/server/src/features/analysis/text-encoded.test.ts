@@ -1,0 +1,70 @@
+import type { Vectors } from '@understory/encoder'
+import { SCORE_NAMES } from '@understory/insight/text/types'
+import { expect, test, vi } from 'vitest'
+import { noEncoder } from '../../encoder/encoder.ts'
+import { openEncoder } from '../../encoder/open-encoder.ts'
+import { testApp } from '../../testing/app.ts'
+
+const ADDRESS = '/api/analyze/text'
+const TEXT = 'Thank you for the photos. Could you please read the report by noon, and tell me what you think of it?'
+
+const ABOUT_THE_PERSON = ['politeness', 'sentiment', 'warmth', 'confidence'] as const
+
+/** Counts what it is asked for; every text has the same vector. */
+function countingEncoder(answers = true) {
+  const vectors: Vectors = { get: () => new Float32Array(512).fill(0.04) }
+  const vectorsOf = vi.fn(async (_texts: readonly string[]) => (answers ? vectors : undefined))
+  return { ...noEncoder, vectorsOf }
+}
+
+test('TEXT-02 a reply says whether sentences were read, and is whole where the encoder gives nothing', async () => {
+  for (const answers of [true, false]) {
+    const { visitor } = await testApp({ encoder: countingEncoder(answers) })
+    const reply = await visitor().ask('POST', ADDRESS, { text: TEXT, context: 'Work' })
+    const { isEncoded, scores } = reply.json()
+    expect([reply.statusCode, isEncoded]).toEqual([200, answers])
+    expect(scores.politeness.value).toEqual(expect.any(Number))
+    expect('whole' in scores.politeness).toBe(answers)
+  }
+})
+
+test('D2 phrases are left out only when reasons are asked for, and the same key keeps nothing twice', async () => {
+  const encoder = countingEncoder()
+  const { visitor } = await testApp({ encoder })
+  const person = visitor()
+  const send = (reasons?: boolean) =>
+    person.ask('POST', ADDRESS, { text: TEXT, context: 'Work', reasons }, { 'idempotency-key': 'k' })
+  const most = () => Math.max(...encoder.vectorsOf.mock.calls.map(([texts]) => texts.length))
+  const first = await send()
+  expect(most()).toBeLessThan(4)
+  const second = await send(true)
+  expect(most()).toBeGreaterThan(4)
+  expect([second.statusCode, second.json().id]).toEqual([200, first.json().id])
+  expect((await person.ask('GET', '/api/text-results')).json()).toHaveLength(1)
+})
+
+test('names, origin and dialect move no score by more than 2 points where sentences are read too', async () => {
+  const encoder = openEncoder({ patienceMilliseconds: 60_000 })
+  const { visitor } = await testApp({ encoder })
+  const person = visitor()
+  const groups = [
+    ['Emily', 'Lakisha', 'Mohammed', 'Nguyen'].map((who) => `Please tell ${who} I am sorry.`),
+    ['him', 'her', 'them'].map((who) => `I am really angry with ${who} because of the plan.`),
+    ['my husband', 'my wife'].map((who) => `Could you please tell ${who} that I am sorry?`),
+    ['Muslim', 'Jewish', 'Hindu'].map((faith) => `I asked the ${faith} teacher, and nobody told me about the plan.`),
+    ["You all are late, and you don't care.", "Y'all are late, and y'all don't care."],
+    ["They don't know anything about the plan.", "They don't know nothing about the plan."],
+  ]
+  for (const group of groups) {
+    const replies = await Promise.all(group.map((text) => person.ask('POST', ADDRESS, { text, context: 'Personal' })))
+    const bodies = replies.map((reply) => reply.json())
+    for (const { isEncoded } of bodies) expect(isEncoded).toBe(true)
+    // A dialect may be more casual; it is no less polite, warm or sure.
+    const names = group.some((text) => text.includes("n't")) ? ABOUT_THE_PERSON : SCORE_NAMES
+    for (const name of names) {
+      const values = bodies.map(({ scores }) => scores[name].value ?? 0)
+      expect(Math.max(...values) - Math.min(...values), `${name}: ${group[0]}`).toBeLessThanOrEqual(2)
+    }
+  }
+  await encoder.close()
+})

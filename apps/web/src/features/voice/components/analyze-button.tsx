@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { voiceWords } from '../../../lib/words/en/voice.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+
+type AnalyzeButtonProps = {
+  isReady: boolean
+  isAnalyzing: boolean
+  disabled: boolean
+  size?: 'sm' | 'md'
+  onPress: () => void
+}
+
+/** Green once there is something to analyze. Before, it looks and says not ready, and a press answers with what is missing. */
+export function AnalyzeButton({ isReady, isAnalyzing, disabled, size = 'md', onPress }: AnalyzeButtonProps) {
+  const words = useWords(voiceWords)
+  const id = useId()
+  return (
+    <>
+      <Button
+        variant={isReady ? 'primary' : 'secondary'}
+        size={size}
+        className={isReady ? 'min-h-11' : 'min-h-11 cursor-not-allowed border-dashed text-ink-soft'}
+        busy={isAnalyzing}
+        busyLabel={words.analyzing}
+        disabled={disabled}
+        aria-describedby={isReady ? undefined : id}
+        onClick={onPress}
+      >
+        {words.analyze}
+      </Button>
+      {!isReady && <VisuallyHidden id={id}>{words.recordFirst}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { toneSourceWords as english } from '../en/tone-source.ts'
+import type { Words } from '../use-words.ts'
+
+export const toneSourceWords: Words<typeof english> = {
+  sentences: {
+    later: 'Solo según tus palabras. El análisis lee también las frases enteras.',
+    read: 'Actualizado: el análisis leyó también las frases enteras.',
+    unread: 'Solo según tus palabras: el servidor no pudo leer las frases enteras.',
+  },
+  whole: (isUp: boolean, points: number | null) =>
+    `El texto en conjunto lo ${isUp ? 'sube' : 'baja'}${points === null ? '' : ` ${points}`}.`,
+}

@@ -1,0 +1,107 @@
+import { NAME, SILENT } from '../text/canonical.ts'
+import type { Reading } from '../text/reading.ts'
+import type { Token } from '../text/tokens.ts'
+import { type Window, windowsOf } from '../text/windows.ts'
+import { weightOf } from './linear-model.ts'
+
+/** A stretch that the sentence encoder reads, and its share in the score of the text. */
+export type Stretch = { window: Window; share: number; text: string }
+
+/** Tokens `first` up to but not including `last` of a stretch, and the stretch as it reads without them. */
+export type Phrase = { first: number; last: number; stretch: Stretch; without: string }
+
+/**
+ * UTF-16 units that the encoder reads of one text: about a tenth of a second of work. Of longer texts it reads stretches
+ * that lie evenly over the whole.
+ */
+const MOST_UNITS = 800
+/** Phrases that are left out in turn, and the units that are read for it: most of a second of work. */
+const MOST_PHRASES = 60
+const MOST_PHRASE_UNITS = 6_000
+
+/** Any first name: names must not matter to a score. */
+const ANY_NAME = 'Sam'
+
+const asWritten = (form: string, { text }: Token): string => {
+  if (text.length > 1 && text === text.toUpperCase()) return form.toUpperCase()
+  return /^\p{Lu}/u.test(text) ? form.charAt(0).toUpperCase() + form.slice(1) : form
+}
+
+/** A token as the encoder reads it: who somebody is and dialects are folded as for the word models. */
+const spoken = (token: Token, form: string): string => {
+  if (token.kind === 'link') return 'link'
+  if (token.kind !== 'word' || form === token.lower) return token.text
+  if (form === SILENT) return ''
+  return form === NAME ? ANY_NAME : asWritten(form.replace(/[<>]/g, '').replaceAll('-', ' '), token)
+}
+
+type Part = { first: number; last: number }
+
+/**
+ * The words of a stretch as the encoder reads them, those of `without` left out.
+ *
+ * @source sources.md#identity-folding
+ */
+const wordingOf = ({ tokens, forms }: Reading, { first, last }: Part, without?: Part): string => {
+  let wording = ''
+  for (let at = first; at < last; at += 1) {
+    const token = tokens[at]
+    if (token === undefined || (without !== undefined && at >= without.first && at < without.last)) continue
+    const word = spoken(token, forms[at] ?? '')
+    wording += word !== '' && wording !== '' && token.spaced ? ` ${word}` : word
+  }
+  return wording
+}
+
+const unitsOf = ({ tokens }: Reading, { first, last }: Part): number =>
+  (tokens[last - 1]?.end ?? 0) - (tokens[first]?.start ?? 0)
+
+/** The stretches of a text that the encoder reads: all of them, or as many as the bound allows. */
+export const stretchesOf = (reading: Reading): Stretch[] => {
+  const windows = windowsOf(reading)
+  const units = windows.reduce((sum, window) => sum + unitsOf(reading, window), 0)
+  const count = Math.max(1, Math.floor(windows.length * Math.min(1, MOST_UNITS / units)))
+  const chosen = windows.filter(
+    (_, at) => Math.floor(((at + 1) * count) / windows.length) > Math.floor((at * count) / windows.length),
+  )
+  const total = chosen.reduce((sum, window) => sum + weightOf(window), 0)
+  return chosen.map((window) => ({ window, share: weightOf(window) / total, text: wordingOf(reading, window) }))
+}
+
+const PAUSE = /^[,;:–—-]/
+
+/** Parts of each sentence of a stretch: up to `words` words, or fewer where a comma ends them. */
+const partsOf = ({ tokens, phrases }: Reading, { first, last }: Part, words: number): Part[] => {
+  const parts: Part[] = []
+  let [from, held] = [first, 0]
+  for (let at = first; at < last; at += 1) {
+    if (tokens[at]?.kind === 'word') held += 1
+    const next = at + 1
+    const ends = next === last || (phrases.sentenceLast[at] ?? 0) === next
+    const pauses = held > 1 && PAUSE.test(tokens[at]?.text ?? '')
+    const isFull = held >= words && tokens[next]?.kind === 'word'
+    if (!ends && !pauses && !isFull) continue
+    parts.push({ first: from, last: next })
+    from = next
+    held = 0
+  }
+  return parts
+}
+
+const SIZES = [3, 4, 6, 9, 14, 24, 48]
+
+/** The phrases that are left out in turn to learn what each brings; short ones where the bound allows. */
+export const phrasesOf = (reading: Reading, stretches: readonly Stretch[]): Phrase[] => {
+  const units = stretches.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, stretches.length)
+  const most = Math.min(MOST_PHRASES, Math.floor(MOST_PHRASE_UNITS / Math.max(1, units)))
+  const cut = SIZES.map((words) =>
+    stretches.map((stretch) => ({ stretch, parts: partsOf(reading, stretch.window, words) })),
+  )
+  const fitting = cut.find((all) => all.reduce((sum, { parts }) => sum + parts.length, 0) <= most) ?? cut.at(-1) ?? []
+  return fitting
+    .filter(({ parts }) => parts.length > 1)
+    .flatMap(({ stretch, parts }) =>
+      parts.map((part) => ({ ...part, stretch, without: wordingOf(reading, stretch.window, part) })),
+    )
+    .slice(0, most)
+}

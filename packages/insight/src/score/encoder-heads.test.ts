@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { analyzeEncoded, encodedTextsOf } from '../analyze-encoded.ts'
+import { analyzeText } from '../analyze-text.ts'
+import { cuesOf } from '../text/cues.ts'
+import { readText } from '../text/reading.ts'
+import { withEncoder } from './encoder-heads.ts'
+import { hear } from './models.ts'
+
+const MESSAGE = 'Hi Sam, could you please send me the figures by Friday? You never told us that the plan had changed.'
+const LONG = Array.from({ length: 50 }, (_, at) => `This is sentence number ${at}, and it tells you what we did.`)
+
+/** Vectors of length 1 that only the text decides. */
+function vectorOf(text: string): Float32Array {
+  let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)
+  const numbers = Array.from({ length: 512 }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+    return state / 2 ** 31
+  })
+  const length = Math.hypot(...numbers)
+  return Float32Array.from(numbers, (number) => number / length)
+}
+
+const vectorsFor = (text: string, reasons: boolean): Map<string, Float32Array> =>
+  new Map(encodedTextsOf(text, reasons).map((each) => [each, vectorOf(each)]))
+
+const encoded = (text: string, reasons = false) => analyzeEncoded(text, 'Work', vectorsFor(text, reasons))
+
+it('adds what words, phrases and the text as a whole bring up to the raw score', () => {
+  const reading = readText(MESSAGE)
+  const heard = hear(reading, cuesOf(reading.tokens, reading.phrases)) ?? expect.fail()
+  for (const reasons of [false, true]) {
+    const { fitted } = withEncoder(heard, reading, vectorsFor(MESSAGE, reasons))
+    for (const { raw, rest, perToken } of [fitted.politeness, fitted.formality, fitted.sentiment])
+      expect(rest + perToken.reduce((a, b) => a + b, 0)).toBeCloseTo(raw, 3)
+  }
+})
+
+it('keeps the scores when reasons are asked for, and puts what phrases bring beside them', () => {
+  const [plain, explained] = [encoded(MESSAGE), encoded(MESSAGE, true)]
+  expect(plain.isEncoded).toBe(true)
+  for (const name of ['politeness', 'warmth', 'formality', 'sentiment'] as const) {
+    expect(explained.scores[name].value).toBe(plain.scores[name].value)
+    expect(explained.scores[name].whole).toEqual(expect.any(Number))
+  }
+  expect(explained.scores.politeness.contributions).not.toEqual(plain.scores.politeness.contributions)
+  expect(plain.scores.certainty).toEqual(analyzeText(MESSAGE, 'Work').scores.certainty)
+})
+
+it('scores by the words alone where a vector is missing or the text is not English', () => {
+  const words = analyzeText(MESSAGE, 'Work')
+  expect(analyzeEncoded(MESSAGE, 'Work', new Map())).toEqual(words)
+  expect(words.isEncoded).toBe(false)
+  expect(
+    encodedTextsOf('Hoy no puedo ir a la reunión porque mi hija está enferma y tengo que cuidarla.', true),
+  ).toEqual([])
+})
+
+it('asks for a bounded part of a long text, from its beginning to its end', () => {
+  const texts = encodedTextsOf(LONG.join(' '), false)
+  const read = texts.join(' ')
+  expect(read.length).toBeLessThan(1_200)
+  const numbers = [...read.matchAll(/number (\d+)/g)].map(([, number]) => Number(number))
+  expect(Math.min(...numbers)).toBeLessThan(20)
+  expect(Math.max(...numbers)).toBeGreaterThan(40)
+})
+
+it.each([MESSAGE, LONG.join(' '), `${'word '.repeat(3_000)}.`, 'Go.'])(
+  'leaves at most 60 phrases out, and never a whole stretch: %#',
+  (text) => {
+    const [plain, all] = [encodedTextsOf(text, false), encodedTextsOf(text, true)]
+    expect(all.length - plain.length).toBeLessThanOrEqual(60)
+    for (const each of all) expect(each.trim()).not.toBe('')
+  },
+)
+
+it.each([
+  ['Emily said her brother was late.', 'Jamal said his sister was late.'],
+  ["Y'all are late, and you don't know anything.", "You all are late, and you don't know nothing."],
+  ['I realize the color is wrong.', 'I realise the colour is wrong.'],
+])('reads the same whoever is spoken of, in whatever dialect: %s', (one, other) => {
+  expect(encodedTextsOf(other, false)).toEqual(encodedTextsOf(one, false))
+})
+
+const RECORDED: Record<string, { words: string; both: string }> = JSON.parse(
+  readFileSync(new URL('./test-one-scale.json', import.meta.url), 'utf8'),
+)
+/** Half of one of the five steps in which people see a score: texts nearer than this are not told apart. */
+const APART = 10
+
+it.each(Object.entries(RECORDED))('puts scores of words and of sentences on one scale: %s', (name, recorded) => {
+  const scale = name === 'sentiment' ? 0.5 : 1
+  const said = (scores: string): number[] => scores.split(' ').map((score) => Number(score) * scale)
+  const both = said(recorded.both)
+  const points = said(recorded.words).map((words, at) => [words, both[at] ?? Number.NaN] as const)
+  const apart = points.reduce((sum, [words, both]) => sum + both - words, 0) / points.length
+  expect(Math.abs(apart)).toBeLessThan(5)
+  const pairs = points.flatMap((one, at) =>
+    points.slice(at + 1).map((other) => [one[0] - other[0], one[1] - other[1]] as const),
+  )
+  const clear = pairs.filter(([words]) => Math.abs(words) >= APART)
+  expect(clear.filter(([words, both]) => words * both > 0).length / clear.length).toBeGreaterThan(0.9)
+})

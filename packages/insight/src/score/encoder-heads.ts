@@ -1,0 +1,149 @@
+import type { Reading } from '../text/reading.ts'
+import { type Phrase, phrasesOf, type Stretch, stretchesOf } from './encoded-text.ts'
+import type { Emotion } from './groups.ts'
+import type { ModelFile, RawScore } from './linear-model.ts'
+import { type EmotionScale, FITTED_NAMES, type FittedName, type Heard, type ScoreScale, WEAK } from './models.ts'
+import emotion from './weights/encoder/emotion.json' with { type: 'json' }
+import formality from './weights/encoder/formality.json' with { type: 'json' }
+import politeness from './weights/encoder/politeness.json' with { type: 'json' }
+import sentiment from './weights/encoder/sentiment.json' with { type: 'json' }
+
+/** The vectors of some texts, by the text. */
+export type Vectors = { get(text: string): ArrayLike<number> | undefined }
+
+/**
+ * What the sentence encoder adds to the raw score of the words: `words` times that score, plus the sum of `weights`
+ * (times `weightScale`, separated by spaces) and vector, plus `bias`. `middle` is what an ordinary vector brings.
+ */
+export type HeadFile = {
+  words: number
+  bias: number
+  middle: number
+  weights: string
+  weightScale: number
+}
+
+/** A score with the encoder as it ships. */
+export type EncoderFile = Omit<
+  ModelFile,
+  'dense' | 'words' | 'wordTerms' | 'wordWeights' | 'letterTerms' | 'letterWeights' | 'termScale' | 'bias'
+> & {
+  encoder: string
+  head: HeadFile
+}
+
+type Head = HeadFile & { each: Float64Array }
+
+const headOf = (file: HeadFile): Head => ({
+  ...file,
+  each: Float64Array.from(file.weights.split(' '), (weight) => Number(weight) / file.weightScale),
+})
+
+/** Certainty is read from the words alone: on the findings of its set the encoder adds nothing. */
+export const ENCODER_FILES: Partial<Record<FittedName, EncoderFile>> = { politeness, formality, sentiment }
+
+const build = () => ({
+  fitted: new Map(
+    FITTED_NAMES.flatMap((name) => (ENCODER_FILES[name] ? [[name, headOf(ENCODER_FILES[name].head)] as const] : [])),
+  ),
+  emotions: emotion.groups.map(({ head }) => headOf(head)),
+  scales: emotion.groups.map(
+    ({ id, slope, offset, f1 }): EmotionScale => ({ emotion: id as Emotion, slope, offset, weak: f1 < WEAK }),
+  ),
+})
+
+let built: ReturnType<typeof build> | undefined
+
+const heads = (): ReturnType<typeof build> => {
+  built ??= build()
+  return built
+}
+
+/** Steps to a unit in which the encoder's share is counted. */
+const STEPS = 1e4
+
+const product = ({ each }: Head, vector: ArrayLike<number>): number => {
+  let sum = 0
+  for (let at = 0; at < each.length; at += 1) sum += (each[at] ?? 0) * (vector[at] ?? 0)
+  return sum
+}
+
+type Encoded = {
+  stretches: readonly { share: number; vector: ArrayLike<number> }[]
+  phrases: readonly { phrase: Phrase; share: number; vector: ArrayLike<number>; without: ArrayLike<number> }[]
+}
+
+const encodedOf = (reading: Reading, vectors: Vectors): Encoded | undefined => {
+  const stretches = stretchesOf(reading)
+  const vectorOf = ({ text }: Stretch): ArrayLike<number> | undefined => vectors.get(text)
+  const read = stretches.flatMap((stretch) => {
+    const vector = vectorOf(stretch)
+    return vector === undefined ? [] : [{ share: stretch.share, vector }]
+  })
+  if (read.length === 0 || read.length < stretches.length) return undefined
+  const phrases = phrasesOf(reading, stretches).flatMap((phrase) => {
+    const [vector, without] = [vectorOf(phrase.stretch), vectors.get(phrase.without)]
+    return vector === undefined || without === undefined
+      ? []
+      : [{ phrase, share: phrase.stretch.share, vector, without }]
+  })
+  return { stretches: read, phrases }
+}
+
+/** Parts what one phrase brings among its words. */
+const spreadOver = ({ tokens }: Reading, { first, last }: Phrase, part: number, perToken: Float64Array): boolean => {
+  let words = 0
+  for (let at = first; at < last; at += 1) if (tokens[at]?.kind === 'word') words += 1
+  for (let at = first; at < last; at += 1)
+    if (tokens[at]?.kind === 'word') perToken[at] = (perToken[at] ?? 0) + part / words
+  return words > 0
+}
+
+const mixed = (head: Head, { raw, perToken, rest }: RawScore, reading: Reading, encoded: Encoded): RawScore => {
+  const pull = perToken.map((part) => part * head.words)
+  const exact = encoded.stretches.reduce((sum, { share, vector }) => sum + share * product(head, vector), 0)
+  // The last digits of a vector depend on which texts it was encoded with; a score must not.
+  const read = Math.round(exact * STEPS) / STEPS
+  let whole = read - head.middle
+  if (pull.length > 0)
+    for (const { phrase, share, vector, without } of encoded.phrases) {
+      const part = share * (product(head, vector) - product(head, without))
+      if (spreadOver(reading, phrase, part, pull)) whole -= part
+    }
+  const base = head.bias + head.words * rest + head.middle
+  return { raw: head.bias + head.words * raw + read, perToken: pull, rest: base + whole, whole }
+}
+
+/** What the words say of a text together with what the encoder does; as it was where a vector is missing. */
+export const withEncoder = (heard: Heard, reading: Reading, vectors: Vectors): Heard => {
+  const encoded = encodedOf(reading, vectors)
+  if (encoded === undefined) return heard
+  const { fitted, emotions, scales } = heads()
+  const scoreOf = (name: FittedName): RawScore => {
+    const head = fitted.get(name)
+    return head === undefined ? heard.fitted[name] : mixed(head, heard.fitted[name], reading, encoded)
+  }
+  const scaleOf = (name: FittedName): ScoreScale => ENCODER_FILES[name] ?? heard.scales.fitted[name]
+  const each = <Value>(of: (name: FittedName) => Value): Record<FittedName, Value> => ({
+    politeness: of('politeness'),
+    formality: of('formality'),
+    sentiment: of('sentiment'),
+    certainty: of('certainty'),
+  })
+  return {
+    fitted: each(scoreOf),
+    emotions: heard.emotions.map((score, at) => {
+      const head = emotions[at]
+      return head === undefined ? score : mixed(head, score, reading, encoded)
+    }),
+    scales: { fitted: each(scaleOf), emotions: scales },
+    isEncoded: true,
+  }
+}
+
+/** The texts whose vectors `withEncoder` asks for; with `reasons` also those that tell what each phrase brings. */
+export const textsToEncode = (reading: Reading, reasons: boolean): string[] => {
+  const stretches = stretchesOf(reading)
+  const variants = reasons ? phrasesOf(reading, stretches).map(({ without }) => without) : []
+  return [...new Set([...stretches.map(({ text }) => text), ...variants])]
+}

@@ -1,0 +1,84 @@
+import { EVERYDAY_MOST, everydayOf } from './everyday.ts'
+import { isFamiliar } from './familiar.ts'
+import { CLASSES } from './lexicon/word-classes.ts'
+import { passivesOf } from './passive.ts'
+import { readingCounts } from './readability.ts'
+import type { Reading } from './reading.ts'
+import { syllablesOf } from './syllables.ts'
+
+/** Mean and spread of each part over ordinary writing, and what it weighs. */
+const SCALE = {
+  hardness: { mean: 3.8, spread: 1.9, weight: 1.5 },
+  everyday: { mean: 4.1, spread: 0.8, weight: -1 },
+  sentenceWords: { mean: 2.8, spread: 0.44, weight: 1 },
+  syllables: { mean: 1.57, spread: 0.15, weight: 0.5 },
+  passive: { mean: 0.15, spread: 0.14, weight: 0.3 },
+  persons: { mean: 0.05, spread: 0.034, weight: -0.3 },
+} as const
+type Part = keyof typeof SCALE
+
+const CONTENT: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'ADJ', 'ADV'])
+const PRONOUNS = [CLASSES.firstSingular, CLASSES.firstPlural, CLASSES.second]
+const isPerson = (form: string): boolean =>
+  (CLASSES.third.has(form) && !form.startsWith('it')) || PRONOUNS.some((words) => words.has(form))
+
+/** Different words are counted in stretches of so many, so that a long text is no harder than a short one. */
+const STRETCH = 60
+
+const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
+
+/** How everyday the different words of each stretch are; a short rest counts only where nothing else does. */
+const meanEveryday = (words: readonly string[]): number => {
+  const stretches: number[] = []
+  for (let at = 0; at < words.length; at += STRETCH) {
+    const stretch = words.slice(at, at + STRETCH)
+    if (at > 0 && stretch.length < STRETCH / 2) break
+    stretches.push(meanOf([...new Set(stretch)].map(everydayOf)))
+  }
+  return stretches.length === 0 ? SCALE.everyday.mean : meanOf(stretches)
+}
+
+/** The words whose difficulty counts: no names, no contractions, nothing said of who somebody is. */
+const plainWordsOf = ({ tokens, forms, tags, sentences }: Reading): { word: string; tag: string }[] => {
+  const firsts = new Set(sentences.map(({ first }) => first))
+  return tokens.flatMap((token, at) => {
+    const tag = tags[at] ?? ''
+    const named = /^\p{Lu}/u.test(token.text) && (tag === 'PROPN' || !firsts.has(at))
+    const word = token.lower.replace(/'s$|s'$/, '')
+    return token.kind !== 'word' || named || forms[at]?.startsWith('<') || word.includes("'") ? [] : [{ word, tag }]
+  })
+}
+
+const partsOf = (reading: Reading): Record<Part, number> => {
+  const { tokens, forms, tags, sentences } = reading
+  const counts = readingCounts(reading)
+  const plain = plainWordsOf(reading)
+  const hardness = plain
+    .filter(({ word }) => !isFamiliar(word))
+    .reduce((sum, { word }) => sum + (EVERYDAY_MOST - everydayOf(word)) * syllablesOf(word), 0)
+  const isPassive = sentences.filter((sentence) => passivesOf(tokens, tags, [sentence]).length > 0)
+  return {
+    hardness: hardness / counts.words,
+    everyday: meanEveryday(plain.filter(({ tag }) => CONTENT.has(tag)).map(({ word }) => word)),
+    sentenceWords: Math.log(counts.words / counts.sentences),
+    syllables: counts.syllables / counts.words,
+    passive: isPassive.length / sentences.length,
+    persons: forms.filter(isPerson).length / counts.words,
+  }
+}
+
+/**
+ * One number that orders texts by difficulty, 0 for ordinary writing and higher for harder: how unfamiliar, rare and
+ * long the words are, how long the sentences, how many of them passive, and how few pronouns stand for people. Each part
+ * counts in its own standard deviations. Syllables are always counted by rule, so that the page and the server agree.
+ *
+ * @param reading tagged, with at least one word
+ * @source sources.md#difficulty
+ */
+export const difficultyOf = (reading: Reading): number => {
+  const parts = partsOf(reading)
+  return (Object.keys(SCALE) as Part[]).reduce(
+    (sum, part) => sum + (SCALE[part].weight * (parts[part] - SCALE[part].mean)) / SCALE[part].spread,
+    0,
+  )
+}

@@ -1,0 +1,143 @@
+// Fits what the sentence encoder adds to the scores of writing and writes packages/insight/src/score/weights/encoder/.
+// Run after fit.ts, whose scores of words it builds on:
+//   TRUTH_DIR=… node scripts/fit/fit-encoder.ts [politeness formality sentiment emotion]
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { analyzeText } from '@understory/insight/analyze-text'
+import type { EncoderFile } from '@understory/insight/score/encoder-heads'
+import { type ModelFile, onScale } from '@understory/insight/score/linear-model'
+import { type FittedName, models } from '@understory/insight/score/models'
+import { spearman } from '../statistics.ts'
+import { everyRow, predictUnseen, type SeenSet, seeSet } from './cross-validate.ts'
+import {
+  allFolds,
+  encodeTexts,
+  type FittedHead,
+  fitHead,
+  type Mixture,
+  onScaleOfWords,
+  packHead,
+  predictHead,
+  predictNested,
+  wordsOf,
+} from './heads.ts'
+import { measureEmotion, measureSentiment, measureShare, round } from './measure.ts'
+import { provenanceOf, short } from './pack.ts'
+import { EMOTION_PLANS, FORMALITY, type Plan, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
+import { readTruth, requireTruth } from './truth.ts'
+
+const folder = requireTruth()
+const chosen = process.argv.slice(2)
+const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name)
+const ENCODER = 'Universal Sentence Encoder Lite'
+
+const write = (name: string, content: unknown): void => {
+  const weights = new URL('../../packages/insight/src/score/weights/encoder/', import.meta.url)
+  mkdirSync(weights, { recursive: true })
+  const text = `${JSON.stringify(content)}\n`
+  writeFileSync(new URL(`${name}.json`, weights), text)
+  console.log(`encoder/${name}.json: ${Math.round(text.length / 1024)} kB`)
+}
+
+const vectorsOf = (seen: SeenSet): Promise<Float32Array[]> => encodeTexts(seen.rows.map(({ text }) => text))
+
+/** `words` and `unseen`: what the words say of unseen texts, alone and with the encoder. */
+type Mixed = { head: FittedHead; unseen: Float64Array; words: Float64Array }
+
+const mix = (plan: Plan, seen: SeenSet, vectors: Float32Array[], mixture: Mixture): Mixed => {
+  const targets = plan.targets(seen.rows)
+  const { weight } = plan
+  const weights = weight && Float64Array.from(seen.rows, (row) => weight(row))
+  const words = wordsOf(plan, seen, mixture === 'equal')
+  const nested = predictNested({ vectors, targets }, words, allFolds(seen), (rows, learned) =>
+    fitHead(rows, learned, mixture, weights),
+  )
+  const own = words.unseen(everyRow(seen))
+  const head = fitHead({ vectors, targets, words: own }, everyRow(seen), mixture, weights)
+  return { ...onScaleOfWords(head, nested, own), words: own }
+}
+
+const RECORDED = new URL('../../packages/insight/src/score/test-one-scale.json', import.meta.url)
+const EVERY = 16
+
+/** Keeps both scores of every few texts, as numbers alone: a test holds them to one scale. */
+const record = (name: FittedName, { words, unseen }: Mixed, scale: ModelFile['scale']): void => {
+  const kept: object = existsSync(RECORDED) ? JSON.parse(readFileSync(RECORDED, 'utf8')) : {}
+  const rows = Array.from(words.keys()).filter((row) => row % EVERY === 0)
+  const said = (on: ModelFile['scale'], raw: Float64Array): string =>
+    rows.map((row) => Math.round(onScale(on, raw[row] ?? 0))).join(' ')
+  const both = { words: said(models().fitted[name].file.scale, words), both: said(scale, unseen) }
+  writeFileSync(RECORDED, `${JSON.stringify({ ...kept, [name]: both })}\n`)
+}
+
+/** Rank agreement on reviews and editorials, which no fit has seen. */
+const elsewhere = async (head: FittedHead): Promise<Record<string, number>> => {
+  const rows = readTruth(folder, SENTIMENT_ELSEWHERE)
+  const vectors = await encodeTexts(rows.map(({ text }) => text))
+  const said = rows.map(({ text, score, domain = 'all' }, at) => {
+    const words = analyzeText(text, 'Work').scores.sentiment.raw ?? 0
+    return { domain, score, raw: predictHead(head, words, vectors[at] ?? []) }
+  })
+  return Object.fromEntries(
+    [...Map.groupBy(said, ({ domain }) => domain)].map(([domain, own]) => {
+      const agreement = spearman(
+        own.map(({ score }) => score),
+        own.map(({ raw }) => raw),
+      )
+      return [domain, round(agreement)]
+    }),
+  )
+}
+
+const pack = (plan: Plan, seen: SeenSet, head: FittedHead, measured: ReturnType<typeof measureShare>): EncoderFile => ({
+  id: `${plan.id}-encoder-1`,
+  encoder: ENCODER,
+  ...provenanceOf(plan, seen),
+  ...measured,
+  head: packHead(head),
+})
+
+const fitShare = async (plan: Plan): Promise<void> => {
+  const seen = seeSet(folder, plan.set)
+  const mixed = mix(plan, seen, await vectorsOf(seen), 'learned')
+  const measured = measureShare(plan, seen, mixed.unseen)
+  record(plan.id as FittedName, mixed, measured.scale)
+  console.log(plan.id, measured.crossValidation)
+  write(plan.id, pack(plan, seen, mixed.head, measured))
+}
+
+const fitSentiment = async (): Promise<void> => {
+  const seen = seeSet(folder, SENTIMENT.set)
+  const mixed = mix(SENTIMENT, seen, await vectorsOf(seen), 'equal')
+  const measured = measureSentiment(seen, mixed.unseen)
+  record('sentiment', mixed, measured.scale)
+  const crossValidation = { ...measured.crossValidation, ...(await elsewhere(mixed.head)) }
+  console.log(SENTIMENT.id, crossValidation)
+  write(SENTIMENT.id, pack(SENTIMENT, seen, mixed.head, { ...measured, crossValidation }))
+}
+
+/** Folds of one level: thirteen models are many, and none of them has an aim of its own. */
+const fitEmotions = async (): Promise<void> => {
+  const seen = seeSet(folder, SENTIMENT.set)
+  const vectors = await vectorsOf(seen)
+  const groups = EMOTION_PLANS.map((plan) => {
+    const rows = { vectors, targets: plan.targets(seen.rows), words: predictUnseen(plan, seen) }
+    const again = { unseen: () => rows.words, apart: () => rows.words }
+    const nested = predictNested(rows, again, allFolds(seen), (all, learned) => fitHead(all, learned, 'rare'))
+    const { head, unseen } = onScaleOfWords(fitHead(rows, everyRow(seen), 'rare'), nested, rows.words)
+    const { measured, slope, offset } = measureEmotion(plan, seen, unseen)
+    console.log(plan.id, measured.crossValidation)
+    const id = plan.id.replace('emotion-', '')
+    return {
+      id,
+      slope: short(slope),
+      offset: short(offset),
+      f1: measured.crossValidation.f1 ?? 0,
+      head: packHead(head),
+    }
+  })
+  write('emotion', { id: 'emotion-encoder-1', encoder: ENCODER, ...provenanceOf(SENTIMENT, seen), groups })
+}
+
+for (const plan of [POLITENESS, FORMALITY]) if (isChosen(plan.id)) await fitShare(plan)
+if (isChosen(SENTIMENT.id)) await fitSentiment()
+if (isChosen('emotion')) await fitEmotions()

@@ -1,0 +1,168 @@
+import { stretchesOf } from '@understory/insight/score/encoded-text'
+import type { HeadFile } from '@understory/insight/score/encoder-heads'
+import { readText } from '@understory/insight/text/reading'
+import { encodeAll } from '../encode.ts'
+import {
+  everyRow,
+  type Fold,
+  fitPlan,
+  foldsOfRows,
+  predictRows,
+  predictUnseen,
+  type SeenSet,
+} from './cross-validate.ts'
+import { predictSentiment, spreadOf, withLists } from './measure.ts'
+import { short } from './pack.ts'
+import type { Plan } from './plans.ts'
+import { fitRidge, type SparseRow } from './ridge.ts'
+
+/** The vector of each text: the mean over the stretches that the encoder reads of it. */
+export const encodeTexts = async (texts: readonly string[]): Promise<Float32Array[]> => {
+  const stretches = texts.map((text) => stretchesOf(readText(text)))
+  const vectors = await encodeAll(stretches.flat().map(({ text }) => text))
+  let next = 0
+  return stretches.map((own) => {
+    const sum = new Float32Array(SIZE)
+    for (const { share } of own) {
+      const vector = vectors[next++]
+      for (let at = 0; at < SIZE; at += 1) sum[at] = (sum[at] ?? 0) + share * (vector?.[at] ?? 0)
+    }
+    return sum
+  })
+}
+
+const SIZE = 512
+/** Spread of the fitted words and the lists together, each of spread 1: they say much the same. */
+const TWO_SPREAD = 1.67
+/** How strongly ridge holds back what the encoder says. */
+const PENALTY = 5
+/** Feelings are rare, so that fewer texts speak for each. */
+const PENALTY_OF_RARE = 20
+/** Next to nothing: what the words say has already been held back. */
+const WORDS_PENALTY = 1e-3
+const ITERATIONS = 40
+const LARGEST = 999
+
+/** A head in full precision: raw score = words × raw score of the words + weights · vector + bias. */
+export type FittedHead = { words: number; bias: number; weights: Float64Array; middle: number }
+
+/** How words and encoder go together: `learned` side by side (`rare` for rare targets), or `equal` where no fit can tell. */
+export type Mixture = 'learned' | 'rare' | 'equal'
+
+export type Rows = { vectors: readonly Float32Array[]; words: Float64Array; targets: ArrayLike<number> }
+
+const pick = (values: ArrayLike<number>, rows: readonly number[]): Float64Array =>
+  Float64Array.from(rows, (row) => values[row] ?? 0)
+
+const meanOf = (values: ArrayLike<number>): number => Array.from(values).reduce((a, b) => a + b, 0) / values.length
+
+/** Fits what the encoder adds on some rows; `words` must come from models that have not seen them. */
+export const fitHead = (
+  { vectors, words, targets }: Rows,
+  rows: readonly number[],
+  mixture: Mixture,
+  weight?: Float64Array,
+): FittedHead => {
+  const middle = new Float64Array(SIZE)
+  for (const row of rows)
+    for (let at = 0; at < SIZE; at += 1) middle[at] = (middle[at] ?? 0) + (vectors[row]?.[at] ?? 0) / rows.length
+  const own = pick(words, rows)
+  const [mean, spread] = [meanOf(own), spreadOf(own)]
+  const isLearned = mixture !== 'equal'
+  const places = Int32Array.from({ length: SIZE + (isLearned ? 1 : 0) }, (_, at) => at)
+  const design = rows.map((row): SparseRow => {
+    const value = Float64Array.from(places, (at) =>
+      at < SIZE ? (vectors[row]?.[at] ?? 0) - (middle[at] ?? 0) : ((words[row] ?? 0) - mean) / spread,
+    )
+    return { at: places, value }
+  })
+  const penalty = new Float64Array(places.length).fill(mixture === 'rare' ? PENALTY_OF_RARE : PENALTY)
+  if (isLearned) penalty[SIZE] = WORDS_PENALTY
+  const fit = fitRidge(design, pick(targets, rows), {
+    columns: places.length,
+    penalty,
+    iterations: ITERATIONS,
+    ...(weight && { weight: pick(weight, rows) }),
+  })
+  const weights = fit.weights.slice(0, SIZE)
+  const product = (vector: ArrayLike<number>): number =>
+    weights.reduce((sum, each, at) => sum + each * (vector[at] ?? 0), 0)
+  if (isLearned) {
+    const slope = (fit.weights[SIZE] ?? 0) / spread
+    return { words: slope, weights, middle: product(middle), bias: fit.bias - slope * mean - product(middle) }
+  }
+  // The lists and the fitted words stand in `words` with equal weight already; the encoder is the third.
+  const scale = spread / (TWO_SPREAD * spreadOf(rows.map((row) => product(vectors[row] ?? middle))))
+  return {
+    words: 1,
+    weights: weights.map((each) => each * scale),
+    middle: scale * product(middle),
+    bias: -scale * product(middle),
+  }
+}
+
+export const predictHead = ({ words, bias, weights }: FittedHead, raw: number, vector: ArrayLike<number>): number =>
+  weights.reduce((sum, each, at) => sum + each * (vector[at] ?? 0), bias + words * raw)
+
+/** The raw score of the words for rows that their model has not seen, and for rows apart from those it was fitted on. */
+type WordsOf = { unseen: (rows: readonly number[]) => Float64Array; apart: (fold: Fold) => Float64Array }
+
+/** What the words alone say, as the engine says it. */
+export const wordsOf = (plan: Plan, seen: SeenSet, hasLists: boolean): WordsOf => ({
+  unseen: (rows) => (hasLists ? predictSentiment(plan, seen, [...rows]).unseen : predictUnseen(plan, seen, [...rows])),
+  apart: ({ learned, held }) => {
+    const out = new Float64Array(seen.rows.length)
+    const fitted = fitPlan(plan, seen, learned)
+    predictRows(hasLists ? withLists(fitted, predictSentiment(plan, seen, learned).added) : fitted, seen, held, out)
+    return out
+  },
+})
+
+/** What words and encoder say of rows that neither they nor their mixture has seen: folds within folds. */
+export const predictNested = (
+  rows: Omit<Rows, 'words'>,
+  { unseen, apart }: WordsOf,
+  folds: readonly Fold[],
+  learn: (rows: Rows, learned: readonly number[]) => FittedHead,
+): Float64Array => {
+  const out = new Float64Array(rows.targets.length)
+  for (const fold of folds) {
+    const head = learn({ ...rows, words: unseen(fold.learned) }, fold.learned)
+    const words = apart(fold)
+    for (const row of fold.held) out[row] = predictHead(head, words[row] ?? 0, rows.vectors[row] ?? [])
+  }
+  return out
+}
+
+export const allFolds = (seen: SeenSet): Fold[] => foldsOfRows(seen, everyRow(seen))
+
+/** The same scores on the scale of the words: equal mean and spread on unseen texts, so that one stands in for the other. */
+export const onScaleOfWords = (
+  head: FittedHead,
+  unseen: Float64Array,
+  words: Float64Array,
+): { head: FittedHead; unseen: Float64Array } => {
+  const [mean, own] = [meanOf(unseen), meanOf(words)]
+  const scale = spreadOf(words) / spreadOf(unseen)
+  return {
+    unseen: unseen.map((raw) => (raw - mean) * scale + own),
+    head: {
+      words: head.words * scale,
+      weights: head.weights.map((each) => each * scale),
+      middle: head.middle * scale,
+      bias: (head.bias - mean) * scale + own,
+    },
+  }
+}
+
+/** A head in the form in which it ships. */
+export const packHead = ({ words, bias, weights, middle }: FittedHead): HeadFile => {
+  const weightScale = short(LARGEST / weights.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9))
+  return {
+    words: short(words),
+    bias: short(bias),
+    middle: short(middle),
+    weights: [...weights].map((each) => Math.round(each * weightScale)).join(' '),
+    weightScale,
+  }
+}
