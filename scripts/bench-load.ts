@@ -28,21 +28,19 @@ const stubbed = await begin('stubbed')
 const list = requestOf('GET', '/api/conversations', stubbed.cookie)
 const listLoad = await measured(stubbed, () => list)
 const syncs = rawSyncs()
-const write = exchange(stubbed.cookie)
-const writeLoad = await measured(stubbed, () => write)
+const writeLoad = await measured(stubbed, await exchanges(stubbed))
 await end(stubbed)
 
 const coach = await begin('coach')
-const ask = exchange(coach.cookie)
-const coachLoad = await measured(coach, () => ask)
+const coachLoad = await measured(coach, await exchanges(coach))
 const mixed = await mixedRun(coach)
 await end(coach)
 
 console.table({
   'bare Fastify': row(bareLoad),
   "an owner's conversations": row(listLoad, bareLoad.rate, 'of bare Fastify'),
-  'exchange, coach stubbed': row(writeLoad, syncs, `of ${Math.round(syncs)} fdatasync a second`),
-  'exchange, built-in coach': row(coachLoad, syncs, 'of fdatasync'),
+  'exchange, model stubbed': row(writeLoad, syncs, `of ${Math.round(syncs)} fdatasync a second`),
+  'exchange, coach stubbed': row(coachLoad, syncs, 'of fdatasync'),
   [`${READS_OF_TEN} reads to one exchange, ${mixedSeconds} s`]: row(mixed.load, undefined, mixed.memory),
 })
 
@@ -76,13 +74,12 @@ async function measured(
 
 /** Others write while one reads: what the reader has does not grow. */
 async function mixedRun(server: Server): Promise<{ load: Measured; memory: string }> {
-  const { child, port, cookie } = server
-  const writes = await Promise.all(Array.from({ length: 20 }, async () => exchange(await newcomer(port))))
+  const { child, port } = server
+  const write = await exchanges(server)
   const reader = await newcomer(port)
   for (let count = 1; count < CONVERSATIONS; count++) await say(port, reader)
   const read = requestOf('GET', '/api/conversations', reader)
-  const last = exchange(cookie)
-  const next = (count: number) => (count % 10 < READS_OF_TEN ? read : (writes[Math.floor(count / 10) % 20] ?? last))
+  const next = (count: number) => (count % 10 < READS_OF_TEN ? read : write(Math.floor(count / 10)))
   await load({ port, connections: CONNECTIONS, next, seconds: WARM_MEMORY_SECONDS })
   const before = await takenBy(child, 'memory')
   const mixedLoad = await measured(server, next, mixedSeconds)
@@ -105,8 +102,11 @@ async function takenBy(child: ChildProcess, question: Question = 'processor'): P
   return taken
 }
 
-function exchange(cookie: string): Buffer {
-  return requestOf('POST', '/api/chatbot', cookie, MESSAGE)
+/** Messages of twenty people in turn: one alone would come to the end of what they may keep. */
+async function exchanges({ port, cookie }: Server): Promise<(count: number) => Buffer> {
+  const exchange = (cookie: string) => requestOf('POST', '/api/chatbot', cookie, MESSAGE)
+  const people = await Promise.all(Array.from({ length: 20 }, async () => exchange(await newcomer(port))))
+  return (count) => people[count % people.length] ?? exchange(cookie)
 }
 
 async function newcomer(port: number): Promise<string> {

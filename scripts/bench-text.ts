@@ -73,5 +73,10 @@ export const printTextFigures = (): void => {
     console.log('The agreement of the text engine with people is not shown: name the truth sets by TRUTH_DIR.')
     return
   }
-  console.table([...evaluateRules(folder), ...evaluateModels(folder)])
+  console.table(
+    [...evaluateRules(folder), ...evaluateModels(folder)].map(({ others = {}, ...figure }) => ({
+      ...figure,
+      ...others,
+    })),
+  )
 }

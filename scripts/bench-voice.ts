@@ -1,10 +1,14 @@
 // Speed of the voice analysis: against real time on one core, and what eight recordings at once do to other requests.
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { RATE, talk } from '@understory/insight/voice/test-sounds'
 import { encodeWav } from '@understory/wav/encode'
 import { analyzeRecording } from '../apps/server/src/workers/recording.ts'
 import type { Health } from './bench-voice-clients.ts'
+import { praatSeconds } from './evaluate-voice/praat.ts'
 
 const LONG_SECONDS = 298
 const MINUTE = 60
@@ -33,6 +37,19 @@ async function processorTime(wav: Uint8Array): Promise<number> {
   return Math.min(...times)
 }
 
+/** Our processor time against that of Praat's pitch and intensity alone. */
+function againstPraat(wav: Uint8Array, milliseconds: number): number | string {
+  const folder = mkdtempSync(join(tmpdir(), 'understory-praat-'))
+  try {
+    const file = join(folder, 'recording.wav')
+    writeFileSync(file, wav)
+    const seconds = praatSeconds(file)
+    return seconds === undefined ? 'Praat is not installed' : Math.round(milliseconds / seconds / 10) / 100
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** Rows of the table. Memory comes first: what a process once had is not given back. */
 export async function benchVoice(address: string): Promise<Record<string, string | number>> {
   const long = recordingOf(LONG_SECONDS)
@@ -47,6 +64,7 @@ export async function benchVoice(address: string): Promise<Record<string, string
   const [health]: Health[] = await once(clients, 'message')
   return {
     'five minutes of voice, times faster than real time': Math.round((LONG_SECONDS * 1000) / warmTime),
+    "the same, processor time against Praat's pitch and intensity": againstPraat(long, warmTime),
     'the same, megabytes above idle at the peak of three': Math.round(memory / 2 ** 20),
     'five minutes of voice against one (4.97 is linear)': Math.round((warmTime / shortTime) * 100) / 100,
     'slowest health check while idle, milliseconds': Math.round(health?.quiet ?? 0),

@@ -1,20 +1,24 @@
 // Prints how well the voice measures agree with the truth sets:
 //   TRUTH_DIR=… node scripts/evaluate-voice/evaluate.ts
+import { join } from 'node:path'
 import { measureVoice } from '@understory/insight/voice/measure-voice'
+import { openSpeechModel } from '@understory/insight/voice/speech-model'
 import { mean } from '@understory/insight/voice/statistics'
 import type { VoiceMeasures } from '@understory/insight/voice/types'
 import { spearman } from '../statistics.ts'
 import { crossValidate, MODELS, oneExpert, REPEATS, readExamples } from './fluency-fit.ts'
+import { praatMedians } from './praat.ts'
 import { type Row, readClip, readRows, truthFolder } from './truth.ts'
 
 const folder = truthFolder()
+const speechModel = openSpeechModel()
 
 type Measured = { readonly row: Row; readonly bare: VoiceMeasures; readonly read: VoiceMeasures }
 
 function measure(row: Row): Measured {
   const samples = readClip(folder, row)
-  const bare = measureVoice(samples, 16_000)
-  return { row, bare, read: row.text ? measureVoice(samples, 16_000, { transcript: row.text }) : bare }
+  const bare = measureVoice(samples, 16_000, { speechModel })
+  return { row, bare, read: row.text ? measureVoice(samples, 16_000, { speechModel, transcript: row.text }) : bare }
 }
 
 let failed = 0
@@ -130,6 +134,25 @@ const syllablesHeld = transcripts.filter(({ row, bare }) => isClose(bare.syllabl
 console.log(
   `words a minute within 5 %: ${paceHeld} of ${transcripts.length}; syllables within 12 %: ${syllablesHeld} of ${transcripts.length} (aim 3 of 4)`,
 )
+
+console.log('\nmedian pitch within 3 % of a laryngograph; settings chosen by the man')
+const voices = readRows(folder, 'voice-pitch')
+const medians = {
+  ours: voices.map((row) => measureVoice(readClip(folder, row), 16_000, { speechModel }).pitch.medianHz),
+  Praat: praatMedians(voices.map(({ file }) => join(folder, file))),
+}
+for (const [who, found] of Object.entries(medians)) {
+  const held = (sex: string) => {
+    const rows = voices.flatMap((row, i) =>
+      row.sex === sex ? [{ truth: row.f0_median, median: found?.[i] ?? null }] : [],
+    )
+    return `${rows.filter(({ truth, median }) => isClose(median, truth, 0.03)).length} of ${rows.length}`
+  }
+  const missing = found?.filter((median) => median === null).length
+  console.log(
+    found ? `${who}: man ${held('m')}, woman ${held('f')}; ${missing} without a pitch` : `${who}: not installed`,
+  )
+}
 
 console.log('\nfluency, models that never saw the speaker')
 const fluency = readRows(folder, 'voice-fluency')

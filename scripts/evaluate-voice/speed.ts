@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { measureVoice } from '@understory/insight/voice/measure-voice'
 import { scoreVoice } from '@understory/insight/voice/score-voice'
+import { openSpeechModel } from '@understory/insight/voice/speech-model'
 import { decodeWav } from '@understory/wav/decode'
 
 const RATE = 16_000
@@ -36,7 +37,7 @@ function run(seconds: number): number {
   const idle = process.memoryUsage().rss
   const before = process.cpuUsage()
   const started = performance.now()
-  scoreVoice(measureVoice(samples, RATE), { context: 'Work' })
+  scoreVoice(measureVoice(samples, RATE, { speechModel: openSpeechModel() }), { context: 'Work' })
   const wall = performance.now() - started
   const { user } = process.cpuUsage(before)
   const speed = ((seconds * 1000) / wall).toFixed(0)

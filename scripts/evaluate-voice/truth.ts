@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeWav } from '@understory/wav/decode'
+import { resample } from '@understory/wav/resample'
 
 /** A row of a truth set; which of the figures it holds depends on the set. */
 export type Row = {
@@ -18,6 +19,7 @@ export type Row = {
   readonly f0_median?: number
   readonly f0_sd_semitones?: number
   readonly f0_ratio?: number
+  readonly sex?: string
   readonly gain_db?: number
   readonly snr_db?: number
   readonly clipped_fraction?: number
@@ -44,10 +46,9 @@ export function readRows(folder: string, set: string): readonly Row[] {
     .map((line): Row => JSON.parse(line))
 }
 
-/** Samples of a clip; truth clips are 16 kHz, mono, 16 bit. */
+/** Samples of a clip at 16 kHz; most truth clips are. */
 export function readClip(folder: string, row: Row): Float32Array {
   const decoded = decodeWav(readFileSync(join(folder, row.file)))
   if (!decoded.ok) throw new Error(`${row.file}: ${decoded.message}`)
-  if (decoded.sampleRate !== 16_000) throw new Error(`${row.file}: ${decoded.sampleRate} samples a second`)
-  return decoded.samples
+  return resample(decoded.samples, decoded.sampleRate)
 }

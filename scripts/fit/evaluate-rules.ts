@@ -9,16 +9,24 @@ import { proseIn } from './prose.ts'
 import { detection } from './statistics.ts'
 import { readTruth, type TruthRow } from './truth.ts'
 
-/** One figure: what was measured, on how many texts, how well, and how well others do on the same. */
-export type Figure = { what: string; texts: number; value: number; others?: Record<string, number> }
+/** How well one thing agrees with people: ours, ours with the encoder, and how others do on the same texts. */
+export type Figure = {
+  what: string
+  texts: number
+  unit: 'share' | 'F1' | 'macro-F1' | 'Spearman'
+  value: number
+  encoded?: number | undefined
+  others?: Record<string, number>
+  aim?: number | undefined
+}
 
 const holds = (row: TruthRow, kind: FindingKind): boolean =>
   analyzeText(row.text, 'Work').findings.some((finding) => finding.kind === kind)
 
-const detectionFigure = (what: string, rows: readonly TruthRow[], kind: FindingKind): Figure => {
+const detectionFigure = (what: string, rows: readonly TruthRow[], kind: FindingKind, aim: number): Figure => {
   const said = rows.map((row) => holds(row, kind))
   const truth = rows.map((row) => row.score)
-  return { what: `${what}, F1`, texts: rows.length, value: round(detection(truth, said).f1) }
+  return { what, texts: rows.length, unit: 'F1', value: round(detection(truth, said).f1), aim }
 }
 
 /** Share of documents whose sentences all begin where they should. */
@@ -42,7 +50,6 @@ const daleChall: Formula = (text) => {
   return (15.79 * unfamiliar.length) / words.length + (0.0496 * words.length) / sentences.length
 }
 
-
 type Pair = readonly [easier: string, harder: string]
 
 /** Neighboring levels of one article. */
@@ -56,7 +63,7 @@ const levelsOf = (rows: readonly TruthRow[]): Pair[] =>
 const sectionsBeforeLegal = (): Pair[] =>
   proseIn('sections').flatMap((section) => proseIn('legal').map((legal): Pair => [section, legal]))
 
-const inOrder = (what: string, pairs: readonly Pair[]): Figure => {
+const inOrder = (what: string, pairs: readonly Pair[], aim?: number): Figure => {
   const texts = [...new Set(pairs.flat())]
   const share = (formula: Formula): number => {
     const known = new Map(texts.map((text) => [text, formula(text)]))
@@ -64,8 +71,10 @@ const inOrder = (what: string, pairs: readonly Pair[]): Figure => {
     return round(right.length / pairs.length)
   }
   const others = { 'Flesch–Kincaid': share(kincaid), 'Dale–Chall': share(daleChall) }
-  return { what, texts: texts.length, value: share(ours), others }
+  return { what, texts: texts.length, unit: 'share', value: share(ours), others, aim }
 }
+
+const HEDGE_AIMS: Record<string, number> = { wiki: 0.87, factbank: 0.83 }
 
 /** Agreement of everything that is not fitted: sentences, passives, hedges, readability. */
 export const evaluateRules = (folder: string): Figure[] => {
@@ -73,14 +82,18 @@ export const evaluateRules = (folder: string): Figure[] => {
   const hedges = Map.groupBy(readTruth(folder, 'hedge'), (row) => row.domain ?? 'all')
   return [
     {
-      what: 'sentences, documents exact',
+      what: 'sentences, whole documents exact',
       texts: sentences.length,
+      unit: 'share',
       value: exactDocuments(sentences, (text) => analyzeText(text, 'Work').measures.sentenceStarts),
       others: { 'wink-nlp': exactDocuments(sentences, winkStarts) },
+      aim: 0.85,
     },
-    detectionFigure('passive', readTruth(folder, 'passive'), 'passive'),
-    ...[...hedges].map(([domain, rows]) => detectionFigure(`hedge, ${domain}`, rows, 'hedge')),
-    inOrder('levels of one article in order', levelsOf(readTruth(folder, 'readability'))),
+    detectionFigure('passive clauses', readTruth(folder, 'passive'), 'passive', 0.93),
+    ...[...hedges].map(([domain, rows]) =>
+      detectionFigure(`hedges, ${domain}`, rows, 'hedge', HEDGE_AIMS[domain] ?? 1),
+    ),
+    inOrder('levels of one article in order', levelsOf(readTruth(folder, 'readability')), 0.97),
     inOrder('sections easier than legal pages', sectionsBeforeLegal()),
   ]
 }

@@ -3,11 +3,12 @@ import type { Command } from './command/types.ts'
 
 const USAGE = `Measures what people write and say, in files.
 
-  npm run --silent insight -- text [FILE…] [--context NAME] [--json | --jsonl]
+  npm run --silent insight -- text [FILE…] [--context NAME] [--json | --jsonl] [--words]
   npm run --silent insight -- voice FILE.wav… [--transcript FILE…] [--context NAME] [--json]
 
 For "-", and for text without a FILE, it reads standard input. --json prints one object for each input; --jsonl reads
-lines of {"id", "text"} and prints a line for each. Several recordings take as many transcripts, in the same order.
+lines of {"id", "text"} and prints a line for each. --words scores by the words alone: less exact, many times faster.
+Several recordings take as many transcripts, in the same order.
 `
 
 /** Each is loaded when it is asked for: they bring models of their own. */

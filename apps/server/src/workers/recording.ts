@@ -6,15 +6,13 @@ import {
   type WordReader,
 } from '@understory/insight/analyze-voice'
 import { measureClipping } from '@understory/insight/voice/clipping'
+import type { SpeechModel } from '@understory/insight/voice/hear'
 import { type DecodeCode, decodeWav } from '@understory/wav/decode'
 import { encodeWav } from '@understory/wav/encode'
 import { ANALYSIS_RATE, resample } from '@understory/wav/resample'
-import { decodeBase64 } from './base64.ts'
 
 export type RecordingTask = {
-  /** A WAV file, or its base64. */
   wav: Uint8Array
-  isBase64?: boolean
   maxSeconds: number
   options: VoiceOptions
   /** Whether the recording is wanted back as a recognizer reads it: 16 kHz, one channel, 16 bit. */
@@ -26,14 +24,25 @@ export type RecordingResult =
 
 /** Decodes a WAV file and analyzes it; never throws for what a file may hold. Takes milliseconds for each second of sound. */
 export async function analyzeRecording(task: RecordingTask): Promise<RecordingResult> {
-  const { wav, isBase64 = false, maxSeconds, options, wantsPlainWav = false } = task
-  const decoded = decodeWav(isBase64 ? decodeBase64(wav) : wav, { maxSeconds })
+  const { wav, maxSeconds, options, wantsPlainWav = false } = task
+  const decoded = decodeWav(wav, { maxSeconds })
   if (!decoded.ok) return decoded
   // At the rate at which it came: another rate rounds the tops that were cut off.
   const clipShare = options.clipShare ?? measureClipping(decoded.samples)
   const samples = resample(decoded.samples, decoded.sampleRate)
-  const analysis = analyzeVoice(samples, ANALYSIS_RATE, { ...options, clipShare }, await wordReaderFor(options))
+  const measured = { ...options, clipShare, speechModel: await loadSpeechModel() }
+  const analysis = analyzeVoice(samples, ANALYSIS_RATE, measured, await wordReaderFor(options))
   return { ok: true, analysis, plainWav: wantsPlainWav ? encodeWav(samples, ANALYSIS_RATE) : null }
+}
+
+/** The speech model, brought along by the first recording; a machine that cannot run it measures by level. */
+async function loadSpeechModel(): Promise<SpeechModel | undefined> {
+  try {
+    const { openSpeechModel } = await import('@understory/insight/voice/speech-model')
+    return openSpeechModel()
+  } catch {
+    return undefined
+  }
 }
 
 /** The text engine brings some 50 MB of its own, so it is loaded with the first transcript. */

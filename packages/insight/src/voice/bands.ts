@@ -86,6 +86,9 @@ export const SLOWEST_SHARE = 0.5
 /** The smallest change of tempo that listeners notice, as a ratio. @source SOURCES.md#tempo-step */
 export const NOTICEABLE_STEP = 1.05
 
+/** Points of a score below which two recordings do not differ in any way that can be told. Our judgment. */
+export const NOTICEABLE_POINTS = 5
+
 /** Fillers a minute that do no harm, and that cost credibility. @source SOURCES.md#filler-score */
 export const FILLER_ANCHORS = { harmless: 5, harmful: 12 } as const
 

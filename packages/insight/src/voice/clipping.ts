@@ -18,7 +18,8 @@ const LOWEST_FLAT_TOP = 0.25
 export function measureClipping(samples: Float32Array): number {
   let low = 0
   let high = 0
-  for (const x of samples) {
+  for (let i = 0; i < samples.length; i++) {
+    const x = samples[i] ?? 0
     if (x > high) high = x
     if (x < low) low = x
   }

@@ -7,8 +7,11 @@ export function weakest(...all: readonly Certainty[]): Certainty {
   return ORDER[Math.min(...all.map((one) => ORDER.indexOf(one)))] ?? 'none'
 }
 
-/** Least speech, in seconds, for anything, for a score, for an even figure, and for a firm one. */
-export const SPEECH_GATES = { anything: 0.5, score: 3, even: 10, firm: 30 } as const
+/**
+ * Least speech, in seconds, for anything, for a score, for an even figure, for clarity, and for a firm figure. Half a
+ * minute of talk holds about twenty seconds of speech.
+ */
+export const SPEECH_GATES = { anything: 0.5, score: 3, even: 10, clarity: 20, firm: 30 } as const
 
 /**
  * Certainty by how long somebody spoke.
@@ -39,8 +42,8 @@ export function noiseGates(snrDb: number | null): NoiseGates {
 }
 
 /**
- * Limits of a pitch contour. Frames far from the median are mostly tracking errors: few spoil the spread, many spoil
- * the median too. A background that is voiced itself is music, a tone, or somebody else.
+ * Limits of a pitch contour. Frames far from the median are creak or tracking errors: few spoil the spread. A
+ * background that is voiced itself is music, a tone, or somebody else, and with many far frames spoils the median too.
  *
  * @source SOURCES.md#pitch-gates
  */

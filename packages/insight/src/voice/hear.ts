@@ -1,8 +1,16 @@
-import { type Conditioned, condition, frameLevels } from './condition.ts'
+import { ANALYSIS_RATE, type Conditioned, condition, frameLevels, HOP_SECONDS } from './condition.ts'
 import { findRange, type LevelRange } from './levels.ts'
+import { isMainsHum } from './mains-hum.ts'
 import { findNuclei } from './nuclei.ts'
 import { trackPitch, type Voicing } from './pitch.ts'
 import { findSpeech, maskOf, type Stretch } from './segments.ts'
+import { findTrainedSpeech, frameLogits } from './trained-speech.ts'
+
+/** Probability of speech in each 32 ms of the samples, each multiplied by `gain` first: `openSpeechModel` gives one. */
+export type SpeechModel = (samples: Float32Array, gain: number) => Float32Array
+
+/** What told speech from the rest: the speech model, or the level alone. */
+export type SpeechBy = 'model' | 'level'
 
 /** A recording in which somebody speaks, taken apart. */
 export type Heard = {
@@ -14,6 +22,7 @@ export type Heard = {
   readonly range: LevelRange
   readonly voicing: Voicing
   readonly speech: readonly Stretch[]
+  readonly speechBy: SpeechBy
   /** 1 for each frame in which somebody speaks. */
   readonly mask: Uint8Array
   /** The frame of each syllable nucleus. */
@@ -43,37 +52,90 @@ const ROUND_40_MS = kaiser(16, 10)
  * Listens to a recording: speech, pitch and syllables, or why there is no speech.
  *
  * @param samples  mono, -1 to 1, at 16,000 a second
+ * @param model  without it the level alone tells speech from the rest, which holds in a quiet room only
  * @source SOURCES.md#speech-segmentation
  */
-export function hear(samples: Float32Array): Heard | Unheard {
+export function hear(samples: Float32Array, model?: SpeechModel): Heard | Unheard {
   const sound = condition(samples)
   const levels = frameLevels(sound.blocks, FLAT_25_MS)
   if (levels.length === 0) return { why: 'empty', levels }
-  const found = findRange(levels)
-  if (!found || found.top < SILENT_TOP) return { why: 'silence', levels }
-  const voicing = trackPitch(sound, levels, found)
-  const isNarrow = found.top - found.floor < NARROWEST_RANGE
-  const voiced = voicedShare(voicing, levels, found)
-  if (isNarrow && voiced < ALL_VOICE_SHARE) {
-    return { why: voiced < SOME_VOICE_SHARE ? 'no-speech' : 'too-noisy', levels }
-  }
-  // Voice from end to end, without a pause: the floor is voice too and must not set the threshold.
-  const range = isNarrow ? { ...found, threshold: found.top - 25 } : found
-  const speech = findSpeech(sound, levels, range, voicing.track)
-  if (speech.length === 0) return { why: 'no-speech', levels }
+  const range = findRange(levels)
+  if (!range || range.top < SILENT_TOP) return { why: 'silence', levels }
+  const voicing = trackPitch(sound, levels, range)
+  const logits =
+    model && !isOneTone(samples, voicing, levels, range) ? askModel(model, samples, levels, range) : undefined
+  if (logits && !logits.some((logit) => logit >= 0)) return { why: 'no-speech', levels }
+  const speech =
+    logits && range.top - range.floor < QUIET_RANGE
+      ? findTrainedSpeech(logits, levels, range)
+      : findByLevel(sound, levels, range, voicing, logits)
+  if (typeof speech === 'string') return { why: speech, levels }
   const mask = maskOf(speech, levels.length)
   const vowels = frameLevels(sound.vowelBlocks, ROUND_40_MS)
-  return { sound, levels, vowels, range, voicing, speech, mask, nuclei: findNuclei(vowels, voicing.strength, mask) }
+  const nuclei = findNuclei(vowels, voicing.strength, mask)
+  return { sound, levels, vowels, range, voicing, speech, speechBy: logits ? 'model' : 'level', mask, nuclei }
+}
+
+// The level at which the model is asked, for loud speech: a far microphone must not change what it hears.
+const MODEL_TOP = -18
+
+// From the first sample that is not silent to the last, so that padding a recording changes nothing.
+function askModel(model: SpeechModel, samples: Float32Array, levels: Float32Array, range: LevelRange): Float32Array {
+  const first = samples.findIndex((sample) => sample !== 0)
+  const part = samples.subarray(first, samples.findLastIndex((sample) => sample !== 0) + 1)
+  const odds = model(part, 10 ** ((MODEL_TOP - range.top) / 20))
+  return frameLogits(odds, first / ANALYSIS_RATE, levels.length)
+}
+
+// In a quiet room edges by level are the more exact, and the model only leaves out what is loud and no speech at all: it
+// doubts words from strange microphones, never as long as other sounds.
+const QUIET_RANGE = 32
+const PERHAPS = -3.6
+
+function findByLevel(
+  sound: Conditioned,
+  levels: Float32Array,
+  found: LevelRange,
+  voicing: Voicing,
+  logits: Float32Array | undefined,
+): readonly Stretch[] | 'no-speech' | 'too-noisy' {
+  const isNarrow = found.top - found.floor < NARROWEST_RANGE
+  const voiced = voicedShare(voicing, levels, found)
+  if (isNarrow && voiced < ALL_VOICE_SHARE) return voiced < SOME_VOICE_SHARE ? 'no-speech' : 'too-noisy'
+  // Voice from end to end, without a pause: the floor is voice too and must not set the threshold.
+  const range = isNarrow ? { ...found, threshold: found.top - 25 } : found
+  const loud = findSpeech(sound, levels, range, voicing.clear)
+  const speech = logits ? loud.filter((one) => isPerhaps(logits, one)) : loud
+  return speech.length === 0 ? 'no-speech' : speech
+}
+
+const isPerhaps = (logits: Float32Array, { start, end }: Stretch) =>
+  logits.subarray(Math.floor(start / HOP_SECONDS), Math.ceil(end / HOP_SECONDS)).some((logit) => logit >= PERHAPS)
+
+const CLEAR_STRENGTH = 0.8
+const ONE_TONE_SHARE = 0.9
+
+// A test tone, a tuning fork, a hummed note: no words, and yet one pitch to measure, which the model now and
+// then takes for a voice. Chords and drums are not that clear.
+function isOneTone(samples: Float32Array, { strength }: Voicing, levels: Float32Array, { top }: LevelRange): boolean {
+  let clear = 0
+  let loud = 0
+  for (let f = 0; f < levels.length; f++) {
+    if ((levels[f] ?? 0) <= top - 25) continue
+    loud++
+    if ((strength[f] ?? 0) >= CLEAR_STRENGTH) clear++
+  }
+  return clear >= ONE_TONE_SHARE * loud && !isMainsHum(samples)
 }
 
 // Among the frames that hold any sound: a tone between stretches of nothing is all voice.
-function voicedShare({ track }: Voicing, levels: Float32Array, { nothing }: LevelRange): number {
+function voicedShare({ clear }: Voicing, levels: Float32Array, { nothing }: LevelRange): number {
   let voiced = 0
   let sounding = 0
   for (let f = 0; f < levels.length; f++) {
     if ((levels[f] ?? 0) <= nothing) continue
     sounding++
-    if ((track[f] ?? 0) > 0) voiced++
+    if ((clear[f] ?? 0) > 0) voiced++
   }
   return voiced / Math.max(1, sounding)
 }

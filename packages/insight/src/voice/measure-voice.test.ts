@@ -2,20 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { measureVoice } from './measure-voice.ts'
 import { scoreVoice } from './score-voice.ts'
-import {
-  add,
-  fade,
-  gain,
-  join,
-  pinkNoise,
-  RATE,
-  rms,
-  type Shape,
-  silence,
-  talk,
-  tone,
-  whiteNoise,
-} from './test-sounds.ts'
+import { add, fade, gain, join, pinkNoise, RATE, rms, silence, talk, tone, whiteNoise } from './test-sounds.ts'
 import type { VoiceMeasures } from './types.ts'
 
 // A busy machine may take its time.
@@ -91,41 +78,6 @@ test('the same gaps are found in a quiet room', () => {
   const clean = join(silence(0.5), burst(), silence(0.3), burst(), silence(0.8), burst(), silence(0.5))
   const found = lengths(measure(add(clean, whiteNoise(clean.length / RATE, -60))))
   expect(found.map((x) => Math.round(x * 10) / 10)).toEqual([0.3, 0.8])
-})
-
-test('pitch of sine, saw and square from 75 to 400 Hz is true to 3 cents', () => {
-  for (const shape of ['sine', 'sawtooth', 'square'] satisfies Shape[]) {
-    for (const hertz of [75, 100, 150, 220, 300, 400]) {
-      const { pitch } = measure(tone(shape, hertz, 2))
-      expect(Math.abs(1200 * Math.log2((pitch.medianHz ?? 1) / hertz)), `${shape} ${hertz}`).toBeLessThan(3)
-      expect(pitch.spreadSemitones ?? 9, `${shape} ${hertz}`).toBeLessThan(0.2)
-    }
-  }
-})
-
-test('an even glide over an octave spreads by 12 / root 12 semitones', () => {
-  const { pitch } = measure(tone('sawtooth', 100, 10, 200))
-  expect(Math.abs((pitch.spreadSemitones ?? 0) - 12 / Math.sqrt(12))).toBeLessThan(0.05)
-  expect(pitch.rangeSemitones ?? 0).toBeCloseTo(10.8, 1)
-})
-
-test('mains hum under a voice is not taken for its pitch', () => {
-  const voice = talk({ seconds: 8, rate: 4 })
-  for (const hertz of [50, 60]) {
-    const hum = tone('sine', hertz, voice.length / RATE, hertz, rms(voice) * 0.5)
-    const clean = measure(voice)
-    const hummed = measure(add(voice, hum))
-    expect(hummed.pitch.medianHz ?? 0).toBeCloseTo(clean.pitch.medianHz ?? 1, 0)
-    expect(hummed.pauses).toHaveLength(clean.pauses.length)
-  }
-})
-
-test('a steady tone in the background hides the movement of the pitch and is named', () => {
-  const voice = talk({ seconds: 12, rate: 4, pauseSeconds: 1 })
-  const measures = measure(add(voice, tone('sine', 330, voice.length / RATE, 330, rms(voice) * 10 ** (-22 / 20))))
-  expect(codes(measures)).toContain('background-sound')
-  expect(measures.pitch.spreadSemitones).toBeNull()
-  expect(measures.trust.pitchSpread).toMatchObject({ certainty: 'none', reason: expect.stringMatching(/background/) })
 })
 
 test('syllables are counted to one in twenty from 3 to 5 a second', () => {

@@ -5,7 +5,7 @@ import { drawContour, EMPTY_CONTOUR } from './contour.ts'
 import { measureDisfluencies } from './disfluency.ts'
 import { findFilledPauses } from './filled-pauses.ts'
 import { lengthCertainty, noiseGates, SPEECH_GATES } from './gates.ts'
-import { type Heard, hear, isHeard } from './hear.ts'
+import { type Heard, hear, isHeard, type SpeechModel } from './hear.ts'
 import { measureLevelMovement } from './intensity.ts'
 import { meanSquareDb, speechLevelDb } from './level.ts'
 import { measureLoudness } from './loudness.ts'
@@ -25,6 +25,8 @@ import type { Problem, ProblemCode, VoiceMeasures } from './types.ts'
 export type MeasureOptions = TranscriptInput & {
   /** Share of cut samples in the recording as it came, where its rate was changed since. */
   readonly clipShare?: number
+  /** Tells speech from other sound; without it the level does, which holds in a quiet room only. */
+  readonly speechModel?: SpeechModel | undefined
 }
 
 /**
@@ -49,7 +51,7 @@ export function measureVoice(samples: Float32Array, sampleRate: number, options:
     clipShare,
     problems: recordingProblems(clipShare, loudness),
   }
-  const heard = hear(samples)
+  const heard = hear(samples, options.speechModel)
   if (!isHeard(heard)) {
     return unheard(recording, heard.why, heard.why === 'too-noisy' ? estimateNoise(heard.levels) : NO_NOISE)
   }
@@ -75,6 +77,7 @@ function unheard(recording: Recording, why: ProblemCode, noise: Noise): VoiceMea
     ...recording,
     speechSeconds: 0,
     speech: [],
+    speechBy: null,
     take: null,
     pauses: [],
     pausing: null,
@@ -124,6 +127,7 @@ function measureHeard(
     ...rates,
     speechSeconds,
     speech,
+    speechBy: heard.speechBy,
     take,
     pauses: isAudible ? findPauses(speech, SHORTEST_PAUSE_SECONDS) : [],
     pausing: isAudible ? measurePausing(speech, nuclei, timedWords(transcript, speechSeconds)) : null,

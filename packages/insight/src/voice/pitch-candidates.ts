@@ -12,18 +12,21 @@ export type Candidates = {
   readonly hertz: Float32Array
   /** Height of the peak in the normalized correlation, 0 to 1. */
   readonly strength: Float32Array
+  /** The greatest strength of each frame. */
+  readonly best: Float32Array
 }
 
 // The search runs on every second sample of the narrow band: that band ends far below where it would fold.
 const COARSE = 2
 const COARSE_RATE = PITCH_RATE / COARSE
-const WINDOW = Math.round(0.036 * COARSE_RATE)
-const SHORTEST_LAG = Math.floor(COARSE_RATE / PITCH_RANGE.high)
-const LONGEST_LAG = Math.ceil(COARSE_RATE / PITCH_RANGE.low)
+const EXACT_WINDOW = Math.round(0.036 * PITCH_RATE)
 const WEAKEST = 0.25
 
+/** Where candidates are sought, in hertz, and by how much sound each is judged. */
+type Search = { readonly low: number; readonly high: number; readonly windowSeconds: number }
+
 /**
- * Pitch candidates of each frame: the peaks of the normalized square difference of a 36 ms window and its shifted
+ * Pitch candidates of each frame: the peaks of the normalized square difference of a window and its shifted
  * self. Exact to about a quarter of a semitone; `refinePitch` reads the chosen one again.
  *
  * Own search instead of the npm package `pitchy`: that one needs 2.1 s of processor for five minutes where all measures
@@ -31,22 +34,27 @@ const WEAKEST = 0.25
  *
  * @param narrow  the pitch band at `PITCH_RATE`
  * @param wanted  1 for each frame that is worth looking at
+ * @param search  a long window holds in noise, a short one in creak and where a voice begins or ends
  * @source SOURCES.md#pitch-candidates
  */
-export function findCandidates(narrow: Float32Array, wanted: Uint8Array): Candidates {
+export function findCandidates(narrow: Float32Array, wanted: Uint8Array, search: Search): Candidates {
+  const length = Math.round(search.windowSeconds * COARSE_RATE)
+  const shortest = Math.floor(COARSE_RATE / search.high)
+  const longest = Math.ceil(COARSE_RATE / search.low)
   const frames = wanted.length
   const hertz = new Float32Array(frames * MOST_CANDIDATES)
   const strength = new Float32Array(frames * MOST_CANDIDATES)
-  const curve = new Float64Array(LONGEST_LAG + 2)
-  const window = new Float64Array(WINDOW + LONGEST_LAG + 2)
+  const best = new Float32Array(frames)
+  const curve = new Float64Array(longest + 3)
+  const window = new Float64Array(length + longest + 4)
   const squares = new Float64Array(window.length + 1)
   for (let f = 0; f < frames; f++) {
     if (!wanted[f]) continue
     loadWindow(narrow, middleOf(f), window, squares)
-    correlate(window, squares, curve)
-    pickPeaks(curve, hertz, strength, f * MOST_CANDIDATES)
+    correlate(window, squares, curve, length, shortest)
+    best[f] = pickPeaks(curve, shortest, hertz, strength, f * MOST_CANDIDATES)
   }
-  return { frames, hertz, strength }
+  return { frames, hertz, strength, best }
 }
 
 function loadWindow(narrow: Float32Array, middle: number, window: Float64Array, squares: Float64Array): void {
@@ -60,31 +68,57 @@ function loadWindow(narrow: Float32Array, middle: number, window: Float64Array, 
   }
 }
 
-// Both halves are moved apart around the middle, so that a lag does not pull the estimate to later sound.
-function correlate(window: Float64Array, squares: Float64Array, curve: Float64Array): void {
+// Both halves are moved apart around the middle, so that a lag does not pull the estimate to later sound. Two
+// neighboring lags share their first half, and what the second half of one reads the other reads next.
+function correlate(
+  window: Float64Array,
+  squares: Float64Array,
+  curve: Float64Array,
+  length: number,
+  shortest: number,
+): void {
   const center = window.length >> 1
-  for (let lag = SHORTEST_LAG - 1; lag <= LONGEST_LAG + 1; lag++) {
-    const a = center - ((WINDOW + lag) >> 1)
+  for (let lag = shortest - 1 - ((length + shortest - 1) & 1); lag < curve.length - 1; lag += 2) {
+    const a = center - ((length + lag) >> 1)
     const b = a + lag
-    let product = 0
-    for (let i = 0; i < WINDOW; i++) product += (window[a + i] ?? 0) * (window[b + i] ?? 0)
-    const energy = (squares[a + WINDOW] ?? 0) - (squares[a] ?? 0) + (squares[b + WINDOW] ?? 0) - (squares[b] ?? 0)
-    curve[lag] = energy > 1e-14 ? (2 * product) / energy : 0
+    let [here, next] = [0, 0]
+    let y = window[b] ?? 0
+    for (let i = 0; i < length; i++) {
+      const x = window[a + i] ?? 0
+      here += x * y
+      y = window[b + i + 1] ?? 0
+      next += x * y
+    }
+    const first = (squares[a + length] ?? 0) - (squares[a] ?? 0)
+    curve[lag] = normalized(here, first + (squares[b + length] ?? 0) - (squares[b] ?? 0))
+    curve[lag + 1] = normalized(next, first + (squares[b + length + 1] ?? 0) - (squares[b + 1] ?? 0))
   }
 }
 
-function pickPeaks(curve: Float64Array, hertz: Float32Array, strength: Float32Array, row: number): void {
+const normalized = (product: number, energy: number) => (energy > 1e-14 ? (2 * product) / energy : 0)
+
+function pickPeaks(
+  curve: Float64Array,
+  shortest: number,
+  hertz: Float32Array,
+  strength: Float32Array,
+  row: number,
+): number {
   let found = 0
-  for (let lag = SHORTEST_LAG; lag <= LONGEST_LAG && found < MOST_CANDIDATES; lag++) {
+  let best = 0
+  for (let lag = shortest; lag < curve.length - 2 && found < MOST_CANDIDATES; lag++) {
     const here = curve[lag] ?? 0
     const before = curve[lag - 1] ?? 0
     const after = curve[lag + 1] ?? 0
     if (here < WEAKEST || here < before || here <= after) continue
     const peak = parabola(before, here, after)
     hertz[row + found] = COARSE_RATE / (lag + peak.shift)
-    strength[row + found] = Math.min(1, peak.value)
+    const height = Math.min(1, peak.value)
+    strength[row + found] = height
+    if (height > best) best = height
     found++
   }
+  return best
 }
 
 function parabola(before: number, top: number, after: number): { shift: number; value: number } {
@@ -102,37 +136,39 @@ function parabola(before: number, top: number, after: number): { shift: number; 
 export function refinePitch(narrow: Float32Array, frame: number, hertz: number): number {
   const middle = middleOf(frame)
   let lag = Math.round(PITCH_RATE / hertz)
-  let before = correlation(narrow, middle, lag - 1)
-  let top = correlation(narrow, middle, lag)
-  let after = correlation(narrow, middle, lag + 1)
-  for (let step = 0; step < 2 && (before > top || after > top); step++) {
-    if (before > after) {
-      lag--
-      after = top
-      top = before
-      before = correlation(narrow, middle, lag - 1)
-    } else {
-      lag++
-      before = top
-      top = after
-      after = correlation(narrow, middle, lag + 1)
-    }
+  for (let step = 0; step < 3; step++) {
+    const { before, top, after } = correlationsAround(narrow, middle, lag)
+    if (before <= top && after <= top) return PITCH_RATE / (lag + parabola(before, top, after).shift)
+    lag += before > after ? -1 : 1
   }
-  return before > top || after > top ? hertz : PITCH_RATE / (lag + parabola(before, top, after).shift)
+  return hertz
 }
 
 const middleOf = (frame: number) => Math.round((frame + 0.5) * HOP_SECONDS * PITCH_RATE)
 
-function correlation(narrow: Float32Array, middle: number, lag: number): number {
-  const length = WINDOW * COARSE
-  const a = middle - ((length + lag) >> 1)
-  let product = 0
-  let energy = 0
-  for (let i = a < 0 ? -a : 0; i < length; i++) {
-    const x = narrow[a + i] ?? 0
-    const y = narrow[a + lag + i] ?? 0
-    product += x * y
-    energy += x * x + y * y
+// Of a lag and both its neighbors, in one pass.
+function correlationsAround(narrow: Float32Array, middle: number, lag: number) {
+  const from = Math.max(0, middle - ((EXACT_WINDOW + lag) >> 1))
+  const end = from + EXACT_WINDOW
+  let [p, q, r, energy, moved] = [0, 0, 0, 0, 0]
+  const first = narrow[from + lag - 1] ?? 0
+  const second = narrow[from + lag] ?? 0
+  let y = first
+  let z = second
+  for (let i = from; i < end; i++) {
+    const x = narrow[i] ?? 0
+    const next = narrow[i + lag + 1] ?? 0
+    p += x * y
+    q += x * z
+    r += x * next
+    energy += x * x
+    moved += z * z
+    y = z
+    z = next
   }
-  return energy > 1e-14 ? (2 * product) / energy : 0
+  return {
+    before: normalized(p, energy + moved + first * first - y * y),
+    top: normalized(q, energy + moved),
+    after: normalized(r, energy + moved - second * second + z * z),
+  }
 }

@@ -3,7 +3,6 @@ import { type NoiseGates, PITCH_GATES } from './gates.ts'
 import type { Heard } from './hear.ts'
 import { summarizePitch } from './pitch.ts'
 import { seconds } from './segments.ts'
-import { median } from './statistics.ts'
 import type { PitchMeasures } from './types.ts'
 
 /** Pitch of a recording that has none. */
@@ -29,19 +28,28 @@ export type PitchResult = {
  */
 export function measurePitch(heard: Heard, gates: NoiseGates): PitchResult {
   const { voicing, mask, speech } = heard
-  const voiced = voicing.track.filter((hertz, f) => hertz > 0 && mask[f] === 1)
-  const summary = summarizePitch(voiced, loudMedian(heard) ?? median(voiced))
-  if (!summary || summary.voicedSeconds < PITCH_GATES.leastVoicedSeconds) {
+  const isVoiced = (f: number) => (voicing.track[f] ?? 0) > 0
+  const isClear = (f: number) => (voicing.clear[f] ?? 0) > 0
+  // At either end of a run the window reaches out of the voice.
+  const isInside = (f: number) => mask[f] === 1 && isVoiced(f - 1) && isVoiced(f) && isVoiced(f + 1)
+  const summary = summarizePitch(voicing.track.filter((_, f) => isInside(f)))
+  // A murmur away from any clear voice counts for the middle, and is too uncertain for the movement.
+  const sure = summarizePitch(
+    voicing.track.filter((_, f) => isInside(f) && (isClear(f - 1) || isClear(f) || isClear(f + 1))),
+  )
+  if (!summary || !sure || summary.voicedSeconds < PITCH_GATES.leastVoicedSeconds) {
     return { measures: NO_PITCH, hidden: 'little-voice' }
   }
   if (gates.pitch === 'none') return { measures: NO_PITCH, hidden: 'noisy' }
   const hasBackground = isBackgroundVoiced(heard)
   const voicedShare = Math.min(1, summary.voicedSeconds / seconds(speech))
-  const isLost = summary.spreadSemitones > PITCH_GATES.widestSpread || summary.farShare > PITCH_GATES.farForMedian
-  if (isLost) return { measures: { ...NO_PITCH, voicedShare }, hidden: hasBackground ? 'background-sound' : 'jumping' }
+  const isWild = sure.spreadSemitones > PITCH_GATES.widestSpread
+  // Creak and octave errors widen a contour and leave its middle; a second sound may be the middle itself.
+  const isLost = hasBackground && (isWild || sure.farShare > PITCH_GATES.farForMedian)
+  if (isLost) return { measures: { ...NO_PITCH, voicedShare }, hidden: 'background-sound' }
   const hidden = hasBackground
     ? 'background-sound'
-    : summary.farShare > PITCH_GATES.farForSpread
+    : isWild || sure.farShare > PITCH_GATES.farForSpread
       ? 'jumping'
       : gates.spread === 'none'
         ? 'noisy'
@@ -49,21 +57,12 @@ export function measurePitch(heard: Heard, gates: NoiseGates): PitchResult {
   return {
     measures: {
       medianHz: summary.medianHz,
-      spreadSemitones: hidden ? null : summary.spreadSemitones,
-      rangeSemitones: hidden ? null : summary.rangeSemitones,
+      spreadSemitones: hidden ? null : sure.spreadSemitones,
+      rangeSemitones: hidden ? null : sure.rangeSemitones,
       voicedShare,
     },
     hidden,
   }
-}
-
-const LOUD_BELOW_TOP = 15
-
-// Creaky ends of phrases are soft and fall out of the tracked range by chance; loud frames give a median that holds.
-function loudMedian({ voicing, mask, levels, range }: Heard): number | undefined {
-  const isLoud = (f: number) => mask[f] === 1 && (levels[f] ?? 0) > range.top - LOUD_BELOW_TOP
-  const loud = voicing.track.filter((hertz, f) => hertz > 0 && isLoud(f))
-  return loud.length > 0 ? median(loud) : undefined
 }
 
 const CLEARLY_VOICED = 0.8

@@ -12,7 +12,7 @@ type PathSettings = {
   readonly high: number
 }
 
-const OCTAVE_COST = 0.02
+const OCTAVE_COST = 0.01
 const JUMP_COST = 0.35
 const VOICING_COST = 0.14
 
@@ -32,6 +32,7 @@ export function tracePitch(
   const { frames } = candidates
   const width = MOST_CANDIDATES + 1
   const back = new Uint8Array(frames * width)
+  const octaves = candidates.hertz.map((hertz) => Math.log2(hertz))
   let before = new Float64Array(width)
   let now = new Float64Array(width)
   for (let f = 0; f < frames; f++) {
@@ -41,9 +42,7 @@ export function tracePitch(
         now[c] = Number.NEGATIVE_INFINITY
         continue
       }
-      const from = bestBefore(candidates, f, c, before)
-      back[f * width + c] = from.place
-      now[c] = from.total + gain
+      now[c] = gain + bestBefore(octaves, f, c, before, back)
     }
     ;[before, now] = [now, before]
   }
@@ -59,38 +58,34 @@ function localGain(
   reference: number,
   { voicing, low, high }: PathSettings,
 ): number | undefined {
-  if (c === MOST_CANDIDATES) return voicing + Math.max(0, (reference - QUIET_BELOW_SPEECH - level) / 30)
+  if (c === MOST_CANDIDATES) return voicing + Math.max(0, (reference - QUIET_BELOW_SPEECH - level) / QUIET_SLOPE)
   const height = strength[f * MOST_CANDIDATES + c] ?? 0
   const pitch = hertz[f * MOST_CANDIDATES + c] ?? 0
   if (height === 0 || pitch < low || pitch > high) return undefined
   return height - OCTAVE_COST * Math.log2(high / pitch)
 }
 
-const QUIET_BELOW_SPEECH = 25
+const QUIET_BELOW_SPEECH = 30
+const QUIET_SLOPE = 15
 
-function bestBefore(
-  { hertz }: Candidates,
-  f: number,
-  c: number,
-  totals: Float64Array,
-): { place: number; total: number } {
+// Gives the total and notes in `back` where it came from: an object for each candidate would be most of the garbage.
+function bestBefore(octaves: Float32Array, f: number, c: number, totals: Float64Array, back: Uint8Array): number {
+  if (f === 0) return 0
   const voiced = c < MOST_CANDIDATES
-  const pitch = voiced ? Math.log2(hertz[f * MOST_CANDIDATES + c] ?? 1) : 0
+  const pitch = octaves[f * MOST_CANDIDATES + c] ?? 0
   let place = MOST_CANDIDATES
   let total = (totals[MOST_CANDIDATES] ?? 0) - (voiced ? VOICING_COST : 0)
-  if (f === 0) return { place, total: 0 }
   for (let p = 0; p < MOST_CANDIDATES; p++) {
     const reached = totals[p] ?? Number.NEGATIVE_INFINITY
     if (reached === Number.NEGATIVE_INFINITY) continue
-    const cost = voiced
-      ? JUMP_COST * Math.abs(pitch - Math.log2(hertz[(f - 1) * MOST_CANDIDATES + p] ?? 1))
-      : VOICING_COST
+    const cost = voiced ? JUMP_COST * Math.abs(pitch - (octaves[(f - 1) * MOST_CANDIDATES + p] ?? 0)) : VOICING_COST
     if (reached - cost > total) {
       total = reached - cost
       place = p
     }
   }
-  return { place, total }
+  back[f * (MOST_CANDIDATES + 1) + c] = place
+  return total
 }
 
 function walkBack({ frames, hertz }: Candidates, back: Uint8Array, totals: Float64Array): PitchTrack {

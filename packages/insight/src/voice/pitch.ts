@@ -1,21 +1,27 @@
 import type { Conditioned } from './condition.ts'
 import { HOP_SECONDS } from './condition.ts'
 import type { LevelRange } from './levels.ts'
-import { type Candidates, findCandidates, MOST_CANDIDATES, PITCH_RANGE, refinePitch } from './pitch-candidates.ts'
+import { findCandidates, PITCH_RANGE, refinePitch } from './pitch-candidates.ts'
 import { type PitchTrack, tracePitch } from './pitch-path.ts'
-import { ascending, clamp, deviation, median, quantile } from './statistics.ts'
+import { ascending, clamp, deviation, quantile } from './statistics.ts'
 
 /** Pitch and voicing of every frame. */
 export type Voicing = {
   readonly track: PitchTrack
+  /** Where the voice is clear: all but creak, and the ends of phrases. */
+  readonly clear: PitchTrack
   /** Strength of the best pitch candidate of each frame, 0 to 1. */
   readonly strength: Float32Array
 }
 
 // Frames so far under loud speech hold no voice that counts.
 const QUIETEST_BELOW_TOP = 40
-const VOICING_STRENGTH = 0.5
 const SHORTEST_RUN_FRAMES = 3
+// Creak at the end of a phrase goes on for no longer after the last clear frame.
+const REACH_FRAMES = 20
+const ANY_VOICE = { ...PITCH_RANGE, windowSeconds: 0.036, voicing: 0.5 } as const
+// Inside the range of one speaker weaker peaks and a shorter window do: that finds creak and the ends of phrases.
+const THIS_VOICE = { belowQuartile: 0.5, aboveQuartile: 1.5, windowSeconds: 0.02, voicing: 0.4 } as const
 
 /**
  * Pitch in two passes: first over the whole range of voices, then over the range of this speaker, which ends most
@@ -25,24 +31,35 @@ const SHORTEST_RUN_FRAMES = 3
  */
 export function trackPitch(sound: Conditioned, levels: Float32Array, range: LevelRange): Voicing {
   const wanted = Uint8Array.from(levels, (level) => (level > range.top - QUIETEST_BELOW_TOP ? 1 : 0))
-  const candidates = findCandidates(sound.narrow, wanted)
-  const settings = { voicing: VOICING_STRENGTH, ...PITCH_RANGE }
-  const first = tracePitch(candidates, levels, range.top, settings)
-  const heard = ascending(first.filter((hertz) => hertz > 0))
-  const track =
-    heard.length === 0
-      ? first
-      : tracePitch(candidates, levels, range.top, {
-          voicing: VOICING_STRENGTH,
-          low: clamp(0.75 * quantile(heard, 0.25), PITCH_RANGE.low, PITCH_RANGE.high),
-          high: clamp(2.5 * quantile(heard, 0.75), PITCH_RANGE.low, PITCH_RANGE.high),
-        })
+  const anyone = findCandidates(sound.narrow, wanted, ANY_VOICE)
+  const first = tracePitch(anyone, levels, range.top, ANY_VOICE)
+  const track = narrowDown(sound.narrow, first, levels, range.top)
+  dropShortRuns(first)
   dropShortRuns(track)
   for (let f = 0; f < track.length; f++) {
     const hertz = track[f] ?? 0
     if (hertz > 0) track[f] = refinePitch(sound.narrow, f, hertz)
   }
-  return { track, strength: bestStrength(candidates) }
+  return { track, clear: first, strength: anyone.best }
+}
+
+function narrowDown(narrow: Float32Array, first: PitchTrack, levels: Float32Array, top: number): PitchTrack {
+  const heard = ascending(first.filter((hertz) => hertz > 0))
+  if (heard.length === 0) return first.slice()
+  const search = {
+    ...THIS_VOICE,
+    low: clamp(THIS_VOICE.belowQuartile * quantile(heard, 0.25), PITCH_RANGE.low, PITCH_RANGE.high),
+    high: clamp(THIS_VOICE.aboveQuartile * quantile(heard, 0.75), PITCH_RANGE.low, PITCH_RANGE.high),
+  }
+  return tracePitch(findCandidates(narrow, nearVoice(first), search), levels, top, search)
+}
+
+function nearVoice(first: PitchTrack): Uint8Array {
+  const near = new Uint8Array(first.length)
+  for (let f = 0; f < first.length; f++) {
+    if ((first[f] ?? 0) > 0) near.fill(1, Math.max(0, f - REACH_FRAMES), f + REACH_FRAMES + 1)
+  }
+  return near
 }
 
 function dropShortRuns(track: PitchTrack): void {
@@ -55,16 +72,6 @@ function dropShortRuns(track: PitchTrack): void {
     if (run < SHORTEST_RUN_FRAMES) track.fill(0, f - run, f)
     run = 0
   }
-}
-
-function bestStrength({ frames, strength }: Candidates): Float32Array {
-  const best = new Float32Array(frames)
-  for (let f = 0; f < frames; f++) {
-    for (let c = 0; c < MOST_CANDIDATES; c++) {
-      best[f] = Math.max(best[f] ?? 0, strength[f * MOST_CANDIDATES + c] ?? 0)
-    }
-  }
-  return best
 }
 
 /** What the pitch of a speaker does, all of it free of the height of the voice except `medianHz`. */
@@ -85,16 +92,13 @@ const FAR_SEMITONES = 8
  * Median, spread and range of the pitch in semitones.
  *
  * @param pitches  voiced frames only, in hertz
- * @param medianHz  the middle that distances are taken from, where another than their own median is meant
  * @returns undefined when there are none
  * @source SOURCES.md#pitch-spread
  */
-export function summarizePitch(
-  pitches: ArrayLike<number> & Iterable<number>,
-  medianHz: number = median(pitches),
-): PitchSummary | undefined {
+export function summarizePitch(pitches: ArrayLike<number> & Iterable<number>): PitchSummary | undefined {
   const sorted = ascending(pitches)
   if (sorted.length === 0) return undefined
+  const medianHz = quantile(sorted, 0.5)
   const semitones = sorted.map((hertz) => 12 * Math.log2(hertz / medianHz))
   const far = semitones.filter((st) => Math.abs(st) > FAR_SEMITONES).length
   return {

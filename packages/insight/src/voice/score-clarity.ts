@@ -40,7 +40,7 @@ export function scoreClarity(measures: VoiceMeasures, pace: PaceScore): VoiceSco
   }
 }
 
-const NEEDS = 'Delivery clarity needs half a minute of speech and a word-for-word transcript that keeps the ums.'
+const NEEDS = 'Clarity needs about 30 seconds of talk and a word-for-word transcript that keeps the ums.'
 
 const geometricMean = (values: readonly number[]) =>
   Math.exp(values.reduce((sum, x) => sum + Math.log(Math.max(1, x)), 0) / values.length)
@@ -78,7 +78,7 @@ export function fillerPoints(perMinute: number): number {
 }
 
 function fillerComponent({ disfluencies, speechSeconds }: VoiceMeasures): Component | undefined {
-  if (!disfluencies || speechSeconds < SPEECH_GATES.firm) return undefined
+  if (!disfluencies || speechSeconds < SPEECH_GATES.clarity) return undefined
   const { filledPauses, discourseFillers } = disfluencies
   const worse = filledPauses.perMinute >= discourseFillers.perMinute ? filledPauses : discourseFillers
   return {
@@ -96,7 +96,7 @@ export function repairPoints(perHundredWords: number): number {
 }
 
 function repairComponent({ disfluencies, speechSeconds }: VoiceMeasures): Component | undefined {
-  if (!disfluencies || speechSeconds < SPEECH_GATES.firm) return undefined
+  if (!disfluencies || speechSeconds < SPEECH_GATES.clarity) return undefined
   const both = [disfluencies.repetitions, disfluencies.repairs]
   const total = both.reduce((sum, rate) => sum + rate.perHundredWords, 0)
   const edge = (end: 'low' | 'high') => both.reduce((sum, rate) => sum + scaled(rate, end), 0)

@@ -1,9 +1,10 @@
 import { COMPREHENSION_LIMIT, NOTICEABLE_STEP, paceBand, SLOWEST_SHARE, type VoiceContext } from './bands.ts'
 import { SPEECH_GATES } from './gates.ts'
+import { judgePace, type PacePlace } from './judge-pace.ts'
 import { problem } from './problems.ts'
 import { noScore, type PaceScore } from './score-types.ts'
 import { clamp } from './statistics.ts'
-import type { PaceDrift, PausingMeasures, VoiceMeasures } from './types.ts'
+import type { PaceDrift, VoiceMeasures } from './types.ts'
 
 type Band = { readonly low: number; readonly high: number }
 
@@ -31,7 +32,7 @@ export function stepsOutside(wordsPerMinute: number, { low, high }: Band): numbe
 }
 
 /**
- * The pace against the band of its context, with a sentence that says no more than the figures do.
+ * The pace against the band of its context, with its verdict and reason in a sentence.
  *
  * @source SOURCES.md#pace-score
  */
@@ -57,8 +58,8 @@ export function scorePace(
     high: touchesBand ? 100 : Math.max(...ends, value),
     basis: 'anchored',
     certainty: trust.wordsPerMinute.certainty,
-    contributions: [{ feature: 'pace', delta: value - 100, says: placeSentence(measures, band, context, steps) }],
-    assessment: assess(measures, band, context, steps),
+    contributions: [{ feature: 'pace', delta: value - 100, says: verdictSentence(measures, band, context) }],
+    assessment: assess(measures, band, context),
     band,
     steps,
   }
@@ -66,72 +67,47 @@ export function scorePace(
 
 const NO_PACE = 'We could not tell the pace of this recording.'
 
-function assess(measures: VoiceMeasures, band: Band, context: VoiceContext, steps: number): string {
-  const { pausing, drift } = measures
-  return [
-    placeSentence(measures, band, context, steps),
-    pausing ? pausingSentence(pausing) : undefined,
-    drift?.isNotable ? driftSentence(drift) : undefined,
-  ]
-    .filter((sentence) => sentence !== undefined)
-    .join(' ')
+function assess(measures: VoiceMeasures, band: Band, context: VoiceContext): string {
+  const verdict = verdictSentence(measures, band, context)
+  return measures.drift?.isNotable ? `${verdict} ${driftSentence(measures.drift)}` : verdict
 }
 
-function placeSentence(measures: VoiceMeasures, band: Band, context: VoiceContext, steps: number): string {
-  const pace = Math.round(measures.wordsPerMinute ?? 0)
-  const about = measures.isWordRateEstimated ? 'Roughly' : 'About'
-  const range = `the usual ${band.low} to ${band.high} for ${CONTEXT_WORDS[context]}`
-  if (steps !== 0 && mayBeInside(measures, band)) return `${about} ${pace} words a minute, in or near ${range}.`
-  const count = Math.round(Math.abs(steps))
-  if (count === 0) return `${about} ${pace} words a minute, ${steps === 0 ? 'inside' : 'at the edge of'} ${range}.`
-  const side = steps > 0 ? 'above' : 'below'
-  // An estimate is not exact enough to count steps by.
-  if (measures.isWordRateEstimated) return `${about} ${pace} words a minute, probably ${side} ${range}.`
-  const noticeable = count === 1 ? 'one noticeable step' : `${NUMBER_WORDS[count] ?? count} noticeable steps`
-  return `${about} ${pace} words a minute, ${noticeable} ${side} ${range}.`
+// One verdict and one reason; what is uncertain stands in one clause.
+function verdictSentence(measures: VoiceMeasures, band: Band, context: VoiceContext): string {
+  const { place, isSure, isByPauses } = judgePace(measures, band) ?? {
+    place: 'within',
+    isSure: true,
+    isByPauses: false,
+  }
+  const name = CONTEXT_WORDS[context]
+  const said = isByPauses ? `your pauses make it slower than most ${name}` : `${PLACES[place]} ${name}`
+  const isProbable = !isSure && (place === 'below' || place === 'above')
+  const verdict = isProbable ? `probably ${said}` : said
+  const { low, high } = measures.trust.wordsPerMinute
+  const about = measures.isWordRateEstimated ? 'roughly' : 'about'
+  const pace = `${about} ${Math.round(measures.wordsPerMinute ?? 0)} words a minute`
+  const perhaps = isSure ? '' : `, perhaps ${Math.round(low ?? 0)} to ${Math.round(high ?? 0)}`
+  return `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}: ${pace}${perhaps}, where ${band.low} to ${band.high} is usual.`
 }
 
-type Estimate = {
-  readonly isWordRateEstimated: boolean
-  readonly trust: { readonly wordsPerMinute: { readonly low: number | null; readonly high: number | null } }
+const PLACES: Readonly<Record<PacePlace, string>> = {
+  below: 'slower than most',
+  slowEdge: 'at the slow end for',
+  within: 'a usual pace for',
+  fastEdge: 'at the fast end for',
+  above: 'faster than most',
 }
-
-/** Whether an estimated pace outside a band may as well lie inside: its 80 % interval reaches that far. */
-export function mayBeInside({ trust, isWordRateEstimated }: Estimate, band: Band): boolean {
-  const { low, high } = trust.wordsPerMinute
-  return isWordRateEstimated && low !== null && high !== null && low <= band.high && high >= band.low
-}
-
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 const CONTEXT_WORDS: Readonly<Record<VoiceContext, string>> = {
-  Personal: 'personal conversation',
-  Social: 'social conversation',
+  Personal: 'conversation',
+  Social: 'conversation',
   Family: 'family talk',
-  Work: 'work',
+  Work: 'talk at work',
   Professional: 'professional talks',
   Academic: 'academic talks',
   Public: 'public speaking',
-  Faith: 'faith settings',
-  Creative: 'creative reading',
-}
-
-const MOSTLY = 0.6
-
-function pausingSentence({ count, perMinute, placement }: PausingMeasures): string {
-  const where =
-    placement?.boundaryShare === null || placement === null || placement.withinClause + placement.atBoundary < 4
-      ? ''
-      : placement.boundaryShare >= MOSTLY
-        ? ', mostly between sentences or clauses'
-        : placement.boundaryShare <= 1 - MOSTLY
-          ? ', mostly in the middle of a clause'
-          : ''
-  if (count === 0) return 'You did not pause.'
-  if (perMinute === null) return `You paused ${count === 1 ? 'once' : `${count} times`}${where}.`
-  const rate = Math.round(perMinute)
-  if (rate === 0) return `You paused less than once a minute${where}.`
-  return `You paused ${rate === 1 ? 'once' : `${rate} times`} a minute${where}.`
+  Faith: 'talks in faith settings',
+  Creative: 'reading aloud',
 }
 
 function driftSentence({ percent }: PaceDrift): string {

@@ -25,6 +25,25 @@ export function toneFromWords(name: 'Warmth' | 'Formality', words: WordScore | u
   return { ...words, certainty: 'medium', contributions: [] }
 }
 
+/**
+ * The third of its track in which a tone may be said to lie; the middle where the interval reaches over the center.
+ *
+ * @returns null without a score
+ */
+export function toneThird({
+  value,
+  low,
+  high,
+}: Pick<VoiceScore, 'value' | 'low' | 'high'>): 'low' | 'middle' | 'high' | null {
+  if (value === null) return null
+  if (value < LOW_THIRD && (high ?? value) < CENTER) return 'low'
+  return value >= HIGH_THIRD && (low ?? value) > CENTER ? 'high' : 'middle'
+}
+
+const LOW_THIRD = 40
+const CENTER = 50
+const HIGH_THIRD = 60
+
 /** Emotion as the words express it, or nothing: a voice never feeds it. @source SOURCES.md#emotion */
 export function emotionFromWords(words: WordEmotion | undefined): WordEmotion {
   return words ?? { primary: null, secondary: null, intensity: null, reason: NO_EMOTION }

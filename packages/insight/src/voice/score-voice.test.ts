@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { COMPREHENSION_LIMIT, PACE_BANDS, paceBand, type VoiceContext } from './bands.ts'
 import { compareWithUsual, toPastRecording } from './baseline.ts'
+import { judgePace } from './judge-pace.ts'
 import { measureVoice } from './measure-voice.ts'
 import { fillerPoints, repairPoints } from './score-clarity.ts'
 import { pacePoints, scorePace, stepsOutside } from './score-pace.ts'
-import { normalShare } from './score-tone.ts'
+import { normalShare, toneThird } from './score-tone.ts'
 import type { PastRecording } from './score-types.ts'
 import { scoreVoice } from './score-voice.ts'
 import { add, RATE, silence, talk, whiteNoise } from './test-sounds.ts'
@@ -55,29 +56,51 @@ test('listeners of a second language move the band down', () => {
   expect(paceBand('Work', true)).toEqual({ low: 119, high: 162 })
 })
 
-test('VOICE-06 the assessment says pace, place and pauses, and nothing that was not measured', () => {
-  const { assessment } = scorePace(at(220), 'Work', false)
-  expect(assessment).toMatch(
-    /^About 220 words a minute, three noticeable steps above the usual 140 to 190 for work\. You paused \d+ times a minute\.$/,
+test('VOICE-06 the assessment is one verdict and one reason, with what is uncertain in one clause', () => {
+  const said = (measures: VoiceMeasures, context: VoiceContext = 'Personal') =>
+    scorePace(measures, context, false).assessment
+  const guess = (wordsPerMinute: number, share: number): VoiceMeasures => ({
+    ...at(wordsPerMinute),
+    isWordRateEstimated: true,
+    trust: {
+      ...spoken.trust,
+      wordsPerMinute: { certainty: 'low', low: wordsPerMinute * (1 - share), high: wordsPerMinute * (1 + share) },
+    },
+  })
+  expect(said(at(128))).toBe('Slower than most conversation: about 128 words a minute, where 150 to 210 is usual.')
+  expect(said(guess(128, 0.2))).toBe(
+    'Probably slower than most conversation: roughly 128 words a minute, perhaps 102 to 154, where 150 to 210 is usual.',
   )
-  expect(scorePace(at(160), 'Public', false).assessment).toMatch(
-    /^About 160 words a minute, inside the usual 120 to 170 for public speaking\./,
+  expect(said(guess(100, 0.2))).toMatch(/^Slower than most conversation: roughly 100 words a minute, where /)
+  expect(said(guess(160, 0.2))).toMatch(
+    /^A usual pace for conversation: roughly 160 words a minute, perhaps 128 to 192, /,
   )
-  expect(scorePace(at(119), 'Public', false).assessment).toMatch(/at the edge of the usual/)
-  expect(scorePace(spoken, 'Work', false).assessment).toMatch(/^Roughly /)
+  expect(said(at(119), 'Public')).toMatch(/^At the slow end for public speaking: about 119 /)
+})
+
+test('a pace that only its pauses make slow is said to be so', () => {
+  const halting = { ...at(110), take: { start: 0, end: 60 }, speechSeconds: 40 }
+  expect(judgePace(halting, WORK)).toEqual({ place: 'below', isSure: true, isByPauses: true })
+  expect(scorePace(halting, 'Work', false).assessment).toMatch(/^Your pauses make it slower than most talk at work: /)
+  expect(judgePace({ ...halting, speechSeconds: 50 }, WORK)?.isByPauses).toBe(false)
+  expect(judgePace({ ...halting, speechSeconds: 2 }, WORK)).toBeNull()
+})
+
+test('a tone lies in the third that its interval leaves it', () => {
+  const third = (value: number, low: number, high: number) => toneThird({ value, low, high })
+  expect([third(64, 55, 73), third(64, 45, 83), third(30, 20, 40), third(30, 10, 52)]).toEqual([
+    'high',
+    'middle',
+    'low',
+    'middle',
+  ])
+  expect(toneThird({ value: null, low: null, high: null })).toBeNull()
 })
 
 test('an interval that reaches into the band reaches all points', () => {
   const score = scorePace(at(195), 'Work', false)
   expect(score).toMatchObject({ high: 100, basis: 'anchored' })
   expect(score.low ?? 101).toBeLessThan(score.value ?? 0)
-})
-
-test('an estimate that may as well lie inside the band is not said to lie outside, and counts no steps', () => {
-  const said = (wordsPerMinute: number) =>
-    scorePace({ ...at(wordsPerMinute), isWordRateEstimated: true }, 'Work', false).assessment
-  expect(said(196)).toMatch(/^Roughly 196 words a minute, in or near the usual 140 to 190 for work\./)
-  expect(said(230)).toMatch(/^Roughly 230 words a minute, probably above the usual 140 to 190 for work\./)
 })
 
 test('silence gives no score anywhere, each with its reason', () => {

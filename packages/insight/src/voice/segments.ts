@@ -32,11 +32,12 @@ export function findSpeech(
 ): readonly Stretch[] {
   const runs = frameRuns(levels, range.threshold)
   const edged = runs.map((run) => refineEdges(sound, run, range.threshold))
-  const filled = closeGaps(edged, SHORTEST_GAP_SECONDS)
-  return filled.filter(
-    (s) => s.end - s.start >= SHORTEST_SOUND_SECONDS && countVoiced(track, s) >= FEWEST_VOICED_FRAMES,
-  )
+  return joinStretches(edged).filter((s) => countVoiced(track, s) >= FEWEST_VOICED_FRAMES)
 }
+
+/** The stretches without the gaps that belong to the speech around them, and without what is too short for speech. */
+export const joinStretches = (stretches: readonly Stretch[]): readonly Stretch[] =>
+  closeGaps(stretches, SHORTEST_GAP_SECONDS).filter(({ start, end }) => end - start >= SHORTEST_SOUND_SECONDS)
 
 type Run = { readonly first: number; readonly last: number }
 

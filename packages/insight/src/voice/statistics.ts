@@ -16,7 +16,7 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
 
 /** A sorted copy, ascending. */
 export function ascending(values: ArrayLike<number> & Iterable<number>): Float64Array {
-  return Float64Array.from(values).sort()
+  return new Float64Array(values).sort()
 }
 
 /** @returns NaN when there are no values */

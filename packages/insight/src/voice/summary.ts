@@ -1,20 +1,16 @@
+import { toneThird } from './score-tone.ts'
 import type { PaceScore, UsualComparison, VoiceScores } from './score-types.ts'
 import type { VoiceMeasures } from './types.ts'
 
 /**
- * One to six plain sentences made of the figures: what limits them, the pace, how the voice moves, how the words may
- * come across, and what differs from the person's own usual. Without a pace, only why.
+ * One to five plain sentences made of the figures: the pace, how the words may come across, what differs from the
+ * person's own usual, and what limits the figures. Without a pace, only why.
  */
 export function summarizeVoice(measures: VoiceMeasures, scores: VoiceScores): string {
   const said =
     measures.wordsPerMinute === null
       ? [measures.problems[0]?.sentence ?? scores.pace.assessment]
-      : [
-          paceSentence(measures, scores.pace),
-          pitchSentence(measures),
-          wordsSentence(scores),
-          usualSentence(scores.usual),
-        ]
+      : [paceSentence(measures, scores.pace), wordsSentence(scores), usualSentence(scores.usual)]
   const limits = measures.problems.filter(({ code }) => WORTH_SAYING.has(code)).map(({ sentence }) => sentence)
   return [...new Set([...said, ...limits].filter((sentence) => sentence !== undefined))].join(' ')
 }
@@ -34,12 +30,6 @@ function paceSentence({ wordsPerMinute, isWordRateEstimated }: VoiceMeasures, pa
   return `${isWordRateEstimated ? 'Roughly' : 'About'} ${Math.round(wordsPerMinute)} words a minute. ${pace.assessment}`
 }
 
-function pitchSentence({ pitch: { spreadSemitones }, trust }: VoiceMeasures): string | undefined {
-  if (spreadSemitones === null || trust.pitchSpread.certainty === 'none') return undefined
-  const spread = Math.round(spreadSemitones * 10) / 10
-  return `Your pitch moved by about ${spread} ${spread === 1 ? 'semitone' : 'semitones'} around its middle.`
-}
-
 type Words = { readonly name: 'warmth' | 'confidence' | 'formality'; readonly more: string; readonly less: string }
 
 const TONE_WORDS: readonly Words[] = [
@@ -47,14 +37,10 @@ const TONE_WORDS: readonly Words[] = [
   { name: 'confidence', more: 'sure', less: 'unsure' },
   { name: 'formality', more: 'formal', less: 'casual' },
 ]
-// An interval that reaches over the middle says neither.
-const MIDDLE = 50
-
 function wordsSentence({ tone }: VoiceScores): string | undefined {
   const heard = TONE_WORDS.flatMap(({ name, more, less }) => {
-    const { low, high } = tone[name]
-    if (low === null || high === null) return []
-    return low > MIDDLE ? more : high < MIDDLE ? less : []
+    const third = toneThird(tone[name])
+    return third === 'high' ? more : third === 'low' ? less : []
   })
   if (heard.length === 0) return undefined
   const list = heard.length === 1 ? heard[0] : `${heard.slice(0, -1).join(', ')} and ${heard.at(-1)}`

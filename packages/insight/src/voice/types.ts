@@ -176,6 +176,8 @@ export type VoiceMeasures = {
   readonly speechSeconds: number
   /** Speech with its edges, in seconds. */
   readonly speech: readonly Stretch[]
+  /** What told speech from the rest; null without speech. */
+  readonly speechBy: 'model' | 'level' | null
   /** The stretch over which rates are counted; null without speech. */
   readonly take: Stretch | null
   /** Pauses of 0.25 s or more inside the talk. */

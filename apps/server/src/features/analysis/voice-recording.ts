@@ -10,9 +10,7 @@ import type { RecordingPool } from '../../workers/recording-pool.ts'
 export type Listener = { pool: RecordingPool; transcriber: Transcriber | null }
 
 type Recording = {
-  /** A WAV file, or its base64: that is decoded beside the event loop. */
   wav: Uint8Array
-  isBase64: boolean
   /** What the browser's own recognizer heard; empty where it has none. */
   heardByBrowser: string
   /** Whether it did so on the person's own device: no transcriber is asked then. */
@@ -37,11 +35,11 @@ export type Heard = {
  * @throws ProblemError `recording-unreadable`, `recording-too-long`, `too-many-requests`, `closing`, `internal`
  */
 export async function listenTo({ pool, transcriber: given }: Listener, recording: Recording): Promise<Heard> {
-  const { wav, isBase64, heardByBrowser, signal } = recording
+  const { wav, heardByBrowser, signal } = recording
   const isOnDevice = recording.isHeardOnDevice && heardByBrowser !== ''
   const transcriber = isOnDevice ? null : given
   const options: VoiceOptions = { ...recording.options, ...(heardByBrowser !== '' && { transcript: heardByBrowser }) }
-  const first = await work(pool, { wav, isBase64, options, wantsPlainWav: transcriber !== null }, signal)
+  const first = await work(pool, { wav, options, wantsPlainWav: transcriber !== null }, signal)
   const byBrowser: Heard = {
     analysis: first.analysis,
     transcript: heardByBrowser,

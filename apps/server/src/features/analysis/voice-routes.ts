@@ -4,12 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Readers } from '../../ai/ports.ts'
 import type { Transcriber } from '../../ai/transcriber.ts'
 import type { Store } from '../../db/store.ts'
-import { openFairParts } from '../../http/fair-parts.ts'
-import { cutSlowBodies, holdPlace, openGate } from '../../http/gate.ts'
 import { textInHeader } from '../../http/header-text.ts'
+import { holdPlace, openPlaces } from '../../http/places.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { type Call, route } from '../../http/route.ts'
-import { withoutPrefix } from '../../workers/base64.ts'
+import { cutSlowBodies } from '../../http/slow-bodies.ts'
 import { RECORDING_THREADS, type RecordingPool } from '../../workers/recording-pool.ts'
 import type { World } from '../../world.ts'
 import { helpFor } from '../danger/service.ts'
@@ -19,8 +18,10 @@ import { analyzeVoiceRequest, takesOf } from './voice-service.ts'
 
 /** Beside those being measured; the next is told to come back. */
 const WAITING = 4
-/** Uploads under way at once: they are what takes memory. One address gets half of what the others leave. */
-const UPLOADS = 16
+/** Uploads under way at once: they are what takes memory. */
+const UPLOADS = { total: 16, each: 8 }
+/** Browsers name the media type before base64. */
+const DATA_URL = /^data:[^,]{0,200},/
 const LEAST_UPLOAD_BYTES_PER_SECOND = 16 * 1024
 
 type Deps = Pick<Readers, 'safety' | 'encoder'> & {
@@ -32,10 +33,10 @@ type Deps = Pick<Readers, 'safety' | 'encoder'> & {
 
 export function voiceRoutes(app: FastifyInstance, given: Deps): void {
   const { store, world, transcriber, recordings } = given
-  const gate = openGate(RECORDING_THREADS + WAITING)
-  const uploads = openFairParts(UPLOADS)
+  const measuring = openPlaces({ total: RECORDING_THREADS + WAITING, refusal: busy })
+  const uploads = openPlaces({ ...UPLOADS, refusal: busy })
   const refuseWhenFull = async () => {
-    if (gate.isFull()) throw busy()
+    if (measuring.isFull()) throw busy()
   }
 
   route(
@@ -45,11 +46,11 @@ export function voiceRoutes(app: FastifyInstance, given: Deps): void {
       const { visitor, idempotencyKey, signal } = call
       const recording = call.bytes ? fromBytes(call, call.bytes) : fromJson(call)
       const from = { owner: visitor.owner, identify: visitor.identify, key: idempotencyKey, signal }
-      const deps = { store, world, transcriber, pool: recordings, gate }
+      const deps = { store, world, transcriber, pool: recordings, measuring }
       const analyzed = await analyzeVoiceRequest(deps, { ...from, ...recording })
       return { ...presentVoiceAnalysis(analyzed), help: await helpFor(given, analyzed.transcript) }
     },
-    [refuseWhenFull, holdPlace(uploads, busy), cutSlowBodies({ bytesPerSecond: LEAST_UPLOAD_BYTES_PER_SECOND })],
+    [refuseWhenFull, holdPlace(uploads), cutSlowBodies({ bytesPerSecond: LEAST_UPLOAD_BYTES_PER_SECOND })],
   )
 
   route(app, listVoiceTakes, async ({ visitor, query }) =>
@@ -57,11 +58,11 @@ export function voiceRoutes(app: FastifyInstance, given: Deps): void {
   )
 }
 
-function fromJson({ body, longString }: Call<typeof analyzeVoice>) {
+/** The specification's form: the file as base64, which becomes what every other client sends. */
+function fromJson({ body }: Call<typeof analyzeVoice>) {
   if (!body) throw new ProblemError('invalid-request')
   return {
-    wav: withoutPrefix(longString ?? Buffer.from(body.audio)),
-    isBase64: true,
+    wav: Buffer.from(body.audio.replace(DATA_URL, ''), 'base64'),
     context: body.context ?? '',
     heardByBrowser: body.transcript?.trim() ?? '',
     isHeardOnDevice: body.isTranscriptFromDevice ?? false,
@@ -73,7 +74,6 @@ function fromJson({ body, longString }: Call<typeof analyzeVoice>) {
 function fromBytes({ query, header }: Call<typeof analyzeVoice>, wav: Uint8Array) {
   return {
     wav,
-    isBase64: false,
     context: query.context ?? '',
     heardByBrowser: textInHeader(TRANSCRIPT_HEADER, header(TRANSCRIPT_HEADER), TRANSCRIPT_LENGTH) ?? '',
     isHeardOnDevice: query.isTranscriptFromDevice === 'true',

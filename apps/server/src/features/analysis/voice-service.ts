@@ -5,10 +5,9 @@ import type { PastRecording } from '@understory/insight/voice/score-types'
 import { sha256Beside } from '../../db/sha256.ts'
 import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
-import type { Gate } from '../../http/gate.ts'
+import type { Places } from '../../http/places.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
-import { decodedLength } from '../../workers/base64.ts'
 import type { World } from '../../world.ts'
 import { insertConversation, lengthOf, type NewTurn } from '../conversations/store.ts'
 import { titleOf } from '../conversations/title.ts'
@@ -16,11 +15,10 @@ import { admitFigures, admitMore } from '../quota/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { insertResult, listResults } from './store.ts'
 import { figuresOf, pastRecordingsOf, readFigures, type VoiceFigures } from './voice-figures.ts'
-import { busy, type Heard, type Listener, listenTo } from './voice-recording.ts'
+import { type Heard, type Listener, listenTo } from './voice-recording.ts'
 
 type VoiceAnalysisRequest = Writer & {
   wav: Uint8Array
-  isBase64: boolean
   context: string
   heardByBrowser: string
   isHeardOnDevice: boolean
@@ -31,7 +29,10 @@ type VoiceAnalysisRequest = Writer & {
 export type AnalyzedRecording = Heard & { id: string; conversationId: string; context: Context }
 export type KeptTake = VoiceFigures & { id: string; createdAt: string; context: string }
 
-type Deps = Listener & { store: Store; world: World; gate: Gate }
+/** Threads are shared by all alike. */
+const EVERYBODY = 'everybody'
+
+type Deps = Listener & { store: Store; world: World; measuring: Places }
 
 /**
  * Measures a recording and keeps its figures, with its summary as a conversation. The sound is dropped; the transcript
@@ -43,26 +44,20 @@ type Deps = Listener & { store: Store; world: World; gate: Gate }
  *   `idempotency-key-reused`
  */
 export async function analyzeVoiceRequest(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalyzedRecording> {
-  const leave = deps.gate.enter()
-  if (!leave) throw busy()
-  try {
-    return await analyze(deps, request)
-  } finally {
-    leave()
-  }
+  const leave = deps.measuring.take(EVERYBODY)
+  return analyze(deps, request).finally(leave)
 }
 
 async function analyze(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalyzedRecording> {
   const { store, world } = deps
-  const { owner, key, wav, isBase64, heardByBrowser, isHeardOnDevice, keepTranscript, signal } = request
-  if ((isBase64 ? decodedLength(wav) : wav.length) > AUDIO_BYTES) throw new ProblemError('body-too-large', TOO_LARGE)
+  const { owner, key, wav, heardByBrowser, isHeardOnDevice, keepTranscript, signal } = request
+  if (wav.length > AUDIO_BYTES) throw new ProblemError('body-too-large', TOO_LARGE)
   const context = contextOf(request.context)
   const what = key === undefined ? undefined : { ...request, wav: await sha256Beside(wav), ...UNNAMED }
   const earlier = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
   const history = owner ? await historyOf(store, owner, context, earlier) : []
   const heard = await listenTo(deps, {
     wav,
-    isBase64,
     heardByBrowser,
     isHeardOnDevice,
     options: { context, isSecondLanguageAudience: request.isSecondLanguageAudience, history },

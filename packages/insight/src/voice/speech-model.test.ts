@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { condition, frameLevels } from './condition.ts'
+import { openMatrixKernel } from './matrix-kernel.ts'
+import { measureVoice } from './measure-voice.ts'
+import { openSpeechModel } from './speech-model.ts'
+import { espeak, hasEspeak, RAINBOW } from './test-espeak.ts'
+import { add, gain, join, pinkNoise, RATE, silence, tone, whiteNoise } from './test-sounds.ts'
+
+const speechModel = openSpeechModel()
+const measure = (samples: Float32Array) => measureVoice(samples, RATE, { speechModel })
+
+test('the kernel multiplies one, two and four rows as plain loops do', () => {
+  const [depth, width] = [5, 64]
+  const kernel = openMatrixKernel(2_000)
+  kernel.memory.forEach((_, i) => {
+    kernel.memory[i] = ((i * 37) % 11) - 5
+  })
+  const before = kernel.memory.slice()
+  const [w, x, y] = [0, 400, 1_000]
+  for (const [rows, multiply] of [
+    [1, kernel.one],
+    [2, kernel.two],
+    [4, kernel.four],
+  ] as const) {
+    kernel.memory.set(before)
+    multiply(4 * w, 4 * x, 4 * y, depth, 4 * width, 4 * 7, 4 * width)
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < width; column++) {
+        let sum = before[y + row * width + column] ?? 0
+        for (let k = 0; k < depth; k++) sum += (before[x + row * 7 + k] ?? 0) * (before[w + k * width + column] ?? 0)
+        expect(kernel.memory[y + row * width + column]).toBe(sum)
+      }
+    }
+  }
+})
+
+test('the model gives one figure each 32 ms, the same every time, and none for nothing', () => {
+  const sound = add(tone('sawtooth', 140, 1), whiteNoise(1, 0.01))
+  expect(speechModel(sound, 1)).toHaveLength(32)
+  expect(speechModel(sound, 1)).toEqual(speechModel(sound, 1))
+  expect(speechModel(new Float32Array(0), 1)).toHaveLength(0)
+})
+
+test('silence, noise and the hum of the mains hold no speech', () => {
+  const hum = [1, 2, 3, 5].map((n) => gain(tone('sine', 50 * n, 4), -6 * n)).reduce(add)
+  for (const sound of [silence(3), whiteNoise(4, 0.1), pinkNoise(4, 0.1), hum]) {
+    expect(measure(sound)).toMatchObject({ speechSeconds: 0, speechBy: null })
+  }
+})
+
+test('a test tone keeps its pitch, although nobody speaks', () => {
+  const { pitch, speechBy } = measure(tone('sawtooth', 220, 2))
+  expect(pitch.medianHz).toBeCloseTo(220, 0)
+  expect(speechBy).toBe('level')
+})
+
+test('measures by level where there is no model', () => {
+  expect(measureVoice(tone('sawtooth', 220, 2), RATE).speechBy).toBe('level')
+})
+
+const level = (samples: Float32Array) => frameLevels(condition(samples).blocks, new Float64Array(10).fill(1))
+
+test.runIf(hasEspeak)('finds the pauses of a reading in noise, where the level alone does not', () => {
+  const words = espeak(RAINBOW)
+  const samples = join(silence(1), words, silence(2), words, silence(1))
+  const loud = Math.max(...level(samples))
+  const noise = pinkNoise(samples.length / RATE, 1)
+  const noisy = add(samples, gain(noise, loud - 20 - Math.max(...level(noise))))
+  const gapStart = 1 + words.length / RATE
+  const gapIn = ({ pauses }: { pauses: readonly { start: number; end: number }[] }) =>
+    pauses.some(({ start, end }) => start < gapStart + 0.2 && end > gapStart + 1.8)
+  expect(gapIn(measure(noisy))).toBe(true)
+  expect(measure(noisy).speechBy).toBe('model')
+})
+
+test.runIf(hasEspeak)('digital silence around a reading and its volume leave speech where it is', () => {
+  const words = espeak(RAINBOW)
+  const { speech } = measure(words)
+  const padded = measure(join(silence(1.28), words, silence(0.64))).speech
+  const quieter = measure(gain(words, -12)).speech
+  expect(padded.map(({ start, end }) => [start - 1.28, end - 1.28])).toEqual(
+    speech.map(({ start, end }) => [expect.closeTo(start, 1), expect.closeTo(end, 1)]),
+  )
+  expect(quieter).toHaveLength(speech.length)
+})

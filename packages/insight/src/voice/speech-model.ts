@@ -1,0 +1,177 @@
+import type { SpeechModel } from './hear.ts'
+import { type MatrixKernel, openMatrixKernel } from './matrix-kernel.ts'
+import weights from './speech-model.json' with { type: 'json' }
+
+/** Seconds from one figure of the speech model to the next. */
+export const ODDS_SECONDS = 0.032
+
+const CHUNK = 512
+const CONTEXT = 64
+const WINDOW = 256
+const STEP = 128
+const BINS = 129
+const CELLS = 128
+
+type Layer = {
+  readonly width: number
+  readonly depth: number
+  readonly weights: Float32Array
+  readonly bias: Float32Array
+}
+let opened: SpeechModel | undefined
+
+/**
+ * Opens the Silero voice activity detector: a short-time spectrum, four convolutions, one recurrent layer of 128 cells.
+ * It gives the probability of speech in each `ODDS_SECONDS` of mono samples at 16,000 a second; it knows voices at an
+ * ordinary level, which the gain is for. Opened once in each thread.
+ *
+ * @throws WebAssembly.CompileError where the machine has no vector instructions
+ * @source SOURCES.md#speech-model
+ */
+export function openSpeechModel(): SpeechModel {
+  opened ??= open()
+  return opened
+}
+
+/** Everything that one pass over the chunks writes into, laid out in the memory of the kernel. */
+function open(): SpeechModel {
+  const layers = weights.layers.map(readLayer)
+  const [sizes, rows] = [
+    layers.map((layer) => layer.weights.length),
+    [6 * BINS, 6 * CELLS, 2 * 64, 64, 2 * CELLS, 4 * CELLS],
+  ]
+  const total = [...sizes, ...rows].reduce((sum, size) => sum + size, 0)
+  const kernel = openMatrixKernel(total)
+  let free = 0
+  const take = (size: number) => {
+    const start = free
+    free += size
+    return start
+  }
+  const at = layers.map((layer) => {
+    const start = take(layer.weights.length)
+    kernel.memory.set(layer.weights, start)
+    return start
+  })
+  const [spectra = 0, first = 0, second = 0, third = 0, state = 0, gates = 0] = rows.map(take)
+  const { memory } = kernel
+  const part = (start: number, size: number) => memory.subarray(start, start + size)
+  const product = (which: number, x: number, y: number, count: 1 | 2 | 4, xApart = 0) => {
+    const layer = layers[which] as Layer
+    for (let row = 0; row < count; row++) memory.set(layer.bias, y + row * layer.width)
+    const multiply: MatrixKernel['one'] = count === 1 ? kernel.one : count === 2 ? kernel.two : kernel.four
+    multiply(4 * (at[which] ?? 0), 4 * x, 4 * y, layer.depth, 4 * layer.width, 4 * xApart, 4 * layer.width)
+  }
+  const rectify = (start: number, size: number) => {
+    for (let i = start; i < start + size; i++) if ((memory[i] ?? 0) < 0) memory[i] = 0
+  }
+  const cells = new Float32Array(CELLS)
+  const out = Float32Array.from(weights.out)
+
+  return (samples, gain) => {
+    cells.fill(0)
+    part(state, 2 * CELLS).fill(0)
+    const odds = new Float32Array(Math.ceil(samples.length / CHUNK))
+    for (let chunk = 0; chunk < odds.length; chunk++) {
+      writeSpectra(samples, chunk * CHUNK - CONTEXT, gain, part(spectra + BINS, 4 * BINS))
+      // Rows of nothing before and after each chunk's own stand for what the convolutions reach beyond it.
+      product(0, spectra, first + CELLS, 4, BINS)
+      rectify(first + CELLS, 4 * CELLS)
+      product(1, first, second, 2, 2 * CELLS)
+      rectify(second, 128)
+      product(2, second, third, 1)
+      rectify(third, 64)
+      product(3, third, state, 1)
+      rectify(state, CELLS)
+      product(4, state, gates, 1)
+      odds[chunk] = stepCells(part(gates, 4 * CELLS), cells, part(state + CELLS, CELLS), out)
+    }
+    return odds
+  }
+}
+
+/** One step of the recurrent layer: gates in, forget, cell and out, 128 each. */
+function stepCells(gates: Float32Array, cells: Float32Array, hidden: Float32Array, out: Float32Array): number {
+  let sum = weights.outBias
+  for (let i = 0; i < CELLS; i++) {
+    const kept = sigmoid(gates[CELLS + i] ?? 0) * (cells[i] ?? 0)
+    const cell = kept + sigmoid(gates[i] ?? 0) * Math.tanh(gates[2 * CELLS + i] ?? 0)
+    const shown = sigmoid(gates[3 * CELLS + i] ?? 0) * Math.tanh(cell)
+    cells[i] = cell
+    hidden[i] = shown
+    if (shown > 0) sum += shown * (out[i] ?? 0)
+  }
+  return sigmoid(sum)
+}
+
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
+
+const HANN = Float64Array.from({ length: WINDOW }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / WINDOW))
+const COSINES = Float64Array.from({ length: WINDOW / 2 }, (_, i) => Math.cos((2 * Math.PI * i) / WINDOW))
+const SINES = Float64Array.from({ length: WINDOW / 2 }, (_, i) => -Math.sin((2 * Math.PI * i) / WINDOW))
+const REVERSED = Uint8Array.from({ length: WINDOW }, (_, i) => {
+  let reversed = 0
+  for (let bit = 0; bit < 8; bit++) if (i & (1 << bit)) reversed |= 128 >> bit
+  return reversed
+})
+const real = new Float64Array(WINDOW)
+const imaginary = new Float64Array(WINDOW)
+
+/** Four magnitude spectra of a chunk and what stands before it; its end is mirrored, since what follows is not heard yet. */
+function writeSpectra(samples: Float32Array, start: number, gain: number, into: Float32Array): void {
+  const heard = CONTEXT + CHUNK
+  const sample = (i: number) => gain * (samples[start + (i < heard ? i : 2 * heard - 2 - i)] ?? 0)
+  for (let pair = 0; pair < 4; pair += 2) {
+    // Two real spectra in one complex transform: the even part is the first's, the odd part the second's.
+    for (let i = 0; i < WINDOW; i++) {
+      const to = REVERSED[i] ?? 0
+      real[to] = (HANN[i] ?? 0) * sample(pair * STEP + i)
+      imaginary[to] = (HANN[i] ?? 0) * sample((pair + 1) * STEP + i)
+    }
+    transform()
+    for (let bin = 0; bin < BINS; bin++) {
+      const mirror = (WINDOW - bin) % WINDOW
+      const a = real[bin] ?? 0
+      const b = imaginary[bin] ?? 0
+      const c = real[mirror] ?? 0
+      const d = imaginary[mirror] ?? 0
+      into[pair * BINS + bin] = Math.sqrt((a + c) ** 2 + (b - d) ** 2) / 2
+      into[(pair + 1) * BINS + bin] = Math.sqrt((b + d) ** 2 + (c - a) ** 2) / 2
+    }
+  }
+}
+
+/** The fast Fourier transform of `real` and `imaginary`, in place, from reversed order. */
+function transform(): void {
+  for (let half = 1; half < WINDOW; half *= 2) {
+    const turn = WINDOW / 2 / half
+    for (let start = 0; start < WINDOW; start += 2 * half) {
+      for (let k = 0; k < half; k++) {
+        const i = start + k
+        const j = i + half
+        const cosine = COSINES[k * turn] ?? 0
+        const sine = SINES[k * turn] ?? 0
+        const x = (real[j] ?? 0) * cosine - (imaginary[j] ?? 0) * sine
+        const y = (real[j] ?? 0) * sine + (imaginary[j] ?? 0) * cosine
+        const a = real[i] ?? 0
+        const b = imaginary[i] ?? 0
+        real[i] = a + x
+        imaginary[i] = b + y
+        real[j] = a - x
+        imaginary[j] = b - y
+      }
+    }
+  }
+}
+
+/** Weights are kept as bytes, with one scale for each output; here they become numbers, one row for each input. */
+function readLayer({ depth, scales, bytes, bias }: (typeof weights.layers)[number]): Layer {
+  const packed = Int8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+  const width = scales.length
+  return {
+    width,
+    depth,
+    bias: Float32Array.from(bias),
+    weights: Float32Array.from(packed, (byte, i) => byte * (scales[i % width] ?? 0)),
+  }
+}
