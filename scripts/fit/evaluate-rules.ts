@@ -5,7 +5,7 @@ import { fleschKincaid, readingCounts } from '@understory/insight/text/readabili
 import { readText } from '@understory/insight/text/reading'
 import { winkStarts } from './compare.ts'
 import { round } from './measure.ts'
-import { proseIn } from './prose.ts'
+import { passagesOf, proseIn, proseOfDocs } from './prose.ts'
 import { detection } from './statistics.ts'
 import { readTruth, type TruthRow } from './truth.ts'
 
@@ -59,9 +59,11 @@ const levelsOf = (rows: readonly TruthRow[]): Pair[] =>
     return sorted.slice(1).map((row, at): Pair => [sorted[at]?.text ?? '', row.text])
   })
 
-/** Each section of ours with each of our legal pages: easy and hard writing that no list or formula was made with. */
-const sectionsBeforeLegal = (): Pair[] =>
-  proseIn('sections').flatMap((section) => proseIn('legal').map((legal): Pair => [section, legal]))
+/** Passages of our sections with those of harder texts of ours: writing that no list or formula was made with. */
+const sectionsBefore = (harder: readonly string[]): Pair[] => {
+  const [easy, hard] = [passagesOf(proseIn('sections')), passagesOf(harder)]
+  return easy.flatMap((one) => hard.map((other): Pair => [one, other]))
+}
 
 const inOrder = (what: string, pairs: readonly Pair[], aim?: number): Figure => {
   const texts = [...new Set(pairs.flat())]
@@ -94,6 +96,7 @@ export const evaluateRules = (folder: string): Figure[] => {
       detectionFigure(`hedges, ${domain}`, rows, 'hedge', HEDGE_AIMS[domain] ?? 1),
     ),
     inOrder('levels of one article in order', levelsOf(readTruth(folder, 'readability')), 0.97),
-    inOrder('sections easier than legal pages', sectionsBeforeLegal()),
+    inOrder('passages: sections easier than legal pages', sectionsBefore(proseIn('legal'))),
+    inOrder('passages: sections easier than our docs', sectionsBefore(proseOfDocs())),
   ]
 }
