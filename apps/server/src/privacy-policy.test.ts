@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { privacy } from '@understory/forest/legal/privacy'
+import { legalPages } from '@understory/forest/legal'
 import { expect, test } from 'vitest'
 import { ENGINES } from './testing/stores.ts'
 
@@ -37,9 +37,7 @@ const LEAVES: Record<string, string> = {
   SMTP_URL: 'a mail server',
 }
 
-const policy = privacy.sections
-  .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])))
-  .join('\n')
+const policy = legalPages.privacy.sections.flatMap(({ text }) => text.flat()).join('\n')
 
 test.each(ENGINES)(
   'STAT-02 the privacy policy tells of every table that holds something of a person, on %s',

@@ -1,4 +1,4 @@
-import type { Forms } from '@understory/forest/phrases/feminine'
+import type { Forms } from '@understory/forest/phrases/forms'
 import type { LanguageCode } from '@understory/forest/phrases/languages'
 import { LANGUAGES } from '@understory/forest/phrases/languages'
 import { findPhrase } from '@understory/forest/phrases/phrase-book'

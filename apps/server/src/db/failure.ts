@@ -17,13 +17,10 @@ export function isStorageFailure(error: unknown): boolean {
 }
 
 const SQLITE_FULL = 13
-/** The index of the log that all connections share could not grow. */
-const SQLITE_NO_ROOM_FOR_INDEX = 4874
 
-/** Whether the embedded database found no room on its disk. */
-export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return false
-  return (error.errcode & 0xff) === SQLITE_FULL || error.errcode === SQLITE_NO_ROOM_FOR_INDEX
+/** A write that was refused because the disk of the embedded database is nearly full; told like SQLite's own. */
+export class DiskFullError extends Error {
+  readonly errcode = SQLITE_FULL
 }
 
 /**

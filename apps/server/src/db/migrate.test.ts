@@ -86,10 +86,12 @@ test.each(PLACES)(
       const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/slow-migration.ts'), where], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
+      // It may be done before anybody kills it.
+      const exited = once(child, 'exit')
       await once(child.stdout, 'data')
       await new Promise((resolve) => setTimeout(resolve, 60 + round * 120))
       child.kill('SIGKILL')
-      await once(child, 'exit')
+      await exited
       const isDone = await open(where).then(
         (store) => store.close().then(() => false),
         () => true,

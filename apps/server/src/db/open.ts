@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs'
 import { backUp } from './backup.ts'
 import { holdDatabase } from './lock.ts'
-import { MIGRATIONS } from './migrate.ts'
-import { openReserve } from './reserve.ts'
 import { complaintsAbout, isBehind } from './sound.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
-
-const HOUR_MILLISECONDS = 60 * 60 * 1000
 
 type Place = { databaseUrl: string | undefined; databaseFile: string; backupFolder: string }
 
@@ -29,15 +25,8 @@ async function openEmbedded({ databaseFile: file, backupFolder }: Place): Promis
       )
     }
     if (isBehind(file)) backUp(file, backupFolder, new Date())
-    const reserve = openReserve(`${file}.reserve`)
-    const store = await openSqlite(file, MIGRATIONS, reserve)
-    reserve.make()
-    const making = setInterval(reserve.make, HOUR_MILLISECONDS).unref()
-    const close = async () => {
-      clearInterval(making)
-      await store.close().finally(release)
-    }
-    return { ...store, close }
+    const store = await openSqlite(file)
+    return { ...store, close: () => store.close().finally(release) }
   } catch (error) {
     release()
     throw error

@@ -29,7 +29,7 @@ export async function openPostgres(url: string, migrations = MIGRATIONS): Promis
     if (!isStorageFailure(cause)) throw cause
     throw new Error('The database that DATABASE_URL names does not answer.', { cause })
   }
-  return { engine: 'postgres', read: database, write, changes: null, close: () => database.destroy() }
+  return { engine: 'postgres', read: database, write, close: () => database.destroy() }
 }
 
 /**

@@ -1,22 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
-import { noteChanges } from './changes.ts'
-import { isDiskFull } from './failure.ts'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely'
+import { isNearlyFull } from './disk.ts'
+import { DiskFullError } from './failure.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
-import { useDirectly } from './prepared.ts'
 import { makePrivate } from './private-file.ts'
-import { NO_RESERVE, type Reserve } from './reserve.ts'
 import type { Database, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -36,26 +25,29 @@ const PRAGMAS = {
  *
  * @param file       path of the database file; its folder is made where it is missing
  * @param migrations others than the program's in tests alone
- * @param reserve    room on its disk that is held back for deleting
+ * @param isFull     whether its disk has room left for nothing but deleting
  * @throws Error that names the setting which the file refuses, or the migration which failed
  */
-export async function openSqlite(file: string, migrations = MIGRATIONS, reserve = NO_RESERVE): Promise<Store> {
+export async function openSqlite(
+  file: string,
+  migrations = MIGRATIONS,
+  isFull = () => isNearlyFull(dirname(file)),
+): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   makePrivate(file)
   const writer = openConnection(file)
-  const database = kyselyOn(writer)
-  const { begin, changes, tell } = noteChanges(writer)
-  const write = groupCommit(writer, database, { reserve, ended: tell })
-  await migrate({ engine: 'sqlite', write }, migrations)
-  begin()
+  const commit = groupCommit(writer, kyselyOn(writer))
+  await migrate({ engine: 'sqlite', write: commit }, migrations)
   const reader = openConnection(file, true)
   return {
     engine: 'sqlite',
     read: kyselyOn(reader),
-    write,
-    changes,
+    write: async (work, { frees } = { frees: false }) => {
+      if (!frees && isFull()) throw new DiskFullError()
+      return commit(work)
+    },
     close: async () => {
-      await write(async () => {})
+      await commit(async () => {})
       reader.close()
       writer.close()
     },
@@ -77,75 +69,39 @@ function openConnection(file: string, readOnly = false): DatabaseSync {
   return database
 }
 
-/** Kysely's own SQLite driver hands every caller one connection with deferred transactions; here the queue owns them. */
-function kyselyOn(database: DatabaseSync): Database {
-  const connection = new SqliteConnection(database)
-  const driver: Driver = {
-    init: async () => {},
-    acquireConnection: async () => connection,
-    releaseConnection: async () => {},
-    beginTransaction: useWrite,
-    commitTransaction: useWrite,
-    rollbackTransaction: useWrite,
-    destroy: async () => {},
-  }
-  const kysely = new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new UnlockedAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  })
-  useDirectly(kysely, connection)
-  return kysely
-}
-
-/** Nobody waits for the one connection: it has answered before anybody else can ask. */
-class UnlockedAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections() {
-    return true
-  }
-}
-
-async function useWrite(): Promise<never> {
-  throw new Error('Transactions begin and end in store.write.')
-}
-
 /** A longer statement names many rows one by one and hardly comes twice. */
 const KEPT_LENGTH = 4_000
 
-type Statement = { statement: StatementSync; columns: string[] }
-
-class SqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync
-  readonly #statements = new Map<string, Statement>()
-
-  constructor(database: DatabaseSync) {
-    this.#database = database
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, columns } = this.#statementOf(query.sql)
-    const parameters = query.parameters as readonly SQLInputValue[]
-    if (columns.length > 0) return { rows: statement.all(...parameters).map((values) => rowOf(columns, values)) as R[] }
-    const { changes } = statement.run(...parameters)
-    return { rows: [], numAffectedRows: BigInt(changes) }
-  }
-
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    yield* []
-    throw new Error('The embedded database answers whole; ask in pages.')
-  }
-
-  #statementOf(sql: string): Statement {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    const statement = this.#database.prepare(sql)
+/** Kysely's dialect was written for another driver; node:sqlite takes parameters one by one and knows a query by its columns. */
+function kyselyOn(database: DatabaseSync): Database {
+  const known = new Map<string, SqliteStatement>()
+  function prepare(sql: string): SqliteStatement {
+    const statement = database.prepare(sql)
     statement.setReturnArrays(true)
-    const made = { statement, columns: statement.columns().map(({ name }) => name) }
-    if (sql.length <= KEPT_LENGTH) this.#statements.set(sql, made)
-    return made
+    const columns = statement.columns().map(({ name }) => name)
+    const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
+    const prepared: SqliteStatement = {
+      reader: columns.length > 0,
+      all: (parameters) => statement.all(...values(parameters)).map((row) => rowOf(columns, row)),
+      run: (parameters) => statement.run(...values(parameters)),
+      iterate: () => {
+        throw new Error('The embedded database answers whole; ask in pages.')
+      },
+    }
+    if (sql.length <= KEPT_LENGTH) known.set(sql, prepared)
+    return prepared
+  }
+  const dialect = new SqliteDialect({
+    database: { prepare: (sql) => known.get(sql) ?? prepare(sql), close: () => database.close() },
+  })
+  dialect.createAdapter = () => new UnlockedAdapter()
+  return new Kysely<Tables>({ dialect })
+}
+
+/** Kysely's lock would wake everybody who waits after each query; a query of node:sqlite is over before anybody else can ask. */
+class UnlockedAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
   }
 }
 
@@ -157,24 +113,18 @@ function rowOf(columns: readonly string[], values: unknown): Record<string, unkn
   return row
 }
 
+type Commit = <T>(work: (database: Database) => Promise<T>) => Promise<T>
 type Unit = {
   work: (database: Database) => Promise<unknown>
   resolve: (value: never) => void
   reject: (error: unknown) => void
-  frees: boolean
-}
-
-type Group = {
-  reserve: Reserve
-  /** Called when a transaction has ended, before anybody learns of it. */
-  ended: () => void
 }
 
 /**
  * One fsync for all units that arrive in one turn of the event loop, each in a savepoint of its own: on this engine that
  * holds three times as many durable writes as a commit each, and answers still come only after the commit.
  */
-function groupCommit(connection: DatabaseSync, database: Database, { reserve, ended }: Group): Store['write'] {
+function groupCommit(connection: DatabaseSync, database: Database): Commit {
   let queue: Unit[] = []
   let draining = false
 
@@ -183,44 +133,25 @@ function groupCommit(connection: DatabaseSync, database: Database, { reserve, en
     const batch = queue
     queue = []
     try {
-      await commit(batch)
+      for (const settle of await commit(batch)) settle()
     } catch (error) {
-      // Not even undoing went well, as on a disk that fails. Nobody of them waits for ever, and the next batch tries again.
       for (const { reject } of batch) reject(error)
     }
     if (queue.length > 0) setImmediate(drain)
     else draining = false
   }
 
-  async function commit(batch: Unit[]): Promise<void> {
+  async function commit(batch: Unit[]): Promise<(() => void)[]> {
     const settled: (() => void)[] = []
     try {
       connection.exec('BEGIN IMMEDIATE')
       for (const unit of batch) settled.push(await runUnit(unit))
       connection.exec('COMMIT')
+      return settled
     } catch (error) {
       if (connection.isTransaction) connection.exec('ROLLBACK')
-      ended()
-      const freeing = isDiskFull(error) ? batch.filter(({ frees }) => frees) : []
-      const isTriedAgain = freeing.length > 0 && reserve.release()
-      for (const unit of batch) if (!isTriedAgain || !unit.frees) unit.reject(error)
-      if (isTriedAgain) await commit(freeing).finally(takeBack)
-      return
+      throw error
     }
-    ended()
-    for (const settle of settled) settle()
-  }
-
-  /** What was deleted with the reserve gives the log's room back, of which the reserve is made again. */
-  function takeBack(): void {
-    connection.exec('PRAGMA busy_timeout = 0')
-    try {
-      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    } catch {
-      // Without room for it the log stays as it is, and the reserve is as large as it can be.
-    }
-    connection.exec(`PRAGMA busy_timeout = ${PRAGMAS.busy_timeout}`)
-    reserve.retake()
   }
 
   async function runUnit(unit: Unit): Promise<() => void> {
@@ -230,16 +161,16 @@ function groupCommit(connection: DatabaseSync, database: Database, { reserve, en
       connection.exec('RELEASE unit')
       return () => unit.resolve(result as never)
     } catch (error) {
-      // SQLite may have undone the whole transaction by itself; the batch ends here in any case.
-      if (isDiskFull(error)) throw error
+      // A full disk makes SQLite undo the whole transaction, and with it everything the batch wrote.
+      if (!connection.isTransaction) throw error
       connection.exec('ROLLBACK TO unit; RELEASE unit')
       return () => unit.reject(error)
     }
   }
 
-  return (work, { frees } = { frees: false }) =>
+  return (work) =>
     new Promise((resolve, reject) => {
-      queue.push({ work, resolve, reject, frees })
+      queue.push({ work, resolve, reject })
       if (draining) return
       draining = true
       setImmediate(drain)

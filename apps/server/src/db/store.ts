@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Changes } from './changes.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -16,10 +15,8 @@ export type Store = {
    * Runs one unit of work in a transaction and resolves once it is on the disk. A unit awaits database calls alone: on
    * SQLite the units of one turn share a commit, and one that waited for a network would hold them all.
    *
-   * @param options `frees`: what it deletes makes room, so on a full disk it may use what is held back for that
+   * @param options `frees`: what it deletes makes room, so it runs on a nearly full disk too
    */
   write: <T>(work: (database: Database) => Promise<T>, options?: { frees: boolean }) => Promise<T>
-  /** What each commit changed; null where other processes write too. */
-  changes: Changes | null
   close: () => Promise<void>
 }

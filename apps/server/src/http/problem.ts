@@ -62,8 +62,7 @@ const SENTENCES = {
   'assistant-empty':
     'The language model answered without a word. Your message is safe with you; try again in a moment.',
   'assistant-interrupted': 'The answer broke off. What arrived is kept; try again for a whole one.',
-  'no-translation':
-    'The built-in phrase book does not hold this. Try a shorter everyday phrase; with a language model it could be translated.',
+  'no-translation': 'The built-in phrase book does not hold this. Try a short everyday phrase.',
   'translation-unavailable': 'The translation service could not be reached. Try again in a moment.',
   closing: 'The server is restarting. Try again in a moment.',
   overloaded: 'The server has more to do than it can manage right now. Wait a moment and try again.',

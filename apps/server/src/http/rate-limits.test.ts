@@ -29,14 +29,6 @@ async function say(app: FastifyInstance, remoteAddress: string, cookie = '') {
   return { status: response.statusCode, response, cookie: set ? `${set.name}=${set.value}` : cookie }
 }
 
-/** Somebody new, by their cookie, who has asked no model anything yet. */
-async function newcomer(app: FastifyInstance, remoteAddress: string): Promise<string> {
-  const payload = { kind: 'word', value: 'river' }
-  const response = await app.inject({ method: 'POST', url: '/api/writing-exceptions', remoteAddress, payload })
-  const [set] = response.cookies
-  return `${set?.name}=${set?.value}`
-}
-
 /** A language model that answers nobody until it is told to. */
 function heldModel() {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
@@ -226,20 +218,6 @@ test('R3 L3 one person has four answers under way at most, a process 32, and a p
   expect(statuses.filter((status) => status === 200)).toHaveLength(32)
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(5)
   expect((await say(app, STRANGER)).status).toBe(200)
-})
-
-test('R1 R3 whoever is many people at one address has half of the answers of a process under way, and a neighbor theirs', async () => {
-  const { chatModel, asked, finish } = heldModel()
-  const { app } = await testApp({ chatModel })
-  const people = await Promise.all(Array.from({ length: 9 }, () => newcomer(app, STRANGER)))
-  const said = people.flatMap((cookie) => Array.from({ length: 4 }, () => say(app, STRANGER, cookie)))
-  await vi.waitFor(() => expect(asked()).toBe(16), { timeout: 10_000 })
-  const neighbor = say(app, NEIGHBOR)
-  await vi.waitFor(() => expect(asked()).toBe(17), { timeout: 10_000 })
-  finish()
-  const statuses = await Promise.all(said.map(async (one) => (await one).status))
-  expect(statuses.filter((status) => status === 200)).toHaveLength(16)
-  expect((await neighbor).status).toBe(200)
 })
 
 test('R1 R3 whoever makes themselves new again and again has ten times of a language model what one person has', async () => {

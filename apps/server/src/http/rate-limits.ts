@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../db/allowance.ts'
 import { isForApiProper } from './api-request.ts'
 import { callerOf, isFromThisMachine } from './caller.ts'
-import { modelPlaces } from './model-places.ts'
+import { whenDone } from './leaving.ts'
+import { openPlaces } from './places.ts'
 import { ProblemError } from './problem.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
@@ -70,6 +71,12 @@ const MAILS_TO = { count: 5, seconds: DAY } as const satisfies RateLimit
 const GUESSES = { count: 20, seconds: MINUTE } as const satisfies RateLimit
 type GuessName = 'share-guess' | 'code-guess' | 'operator-guess'
 
+/** Answers of a language model under way at once: in this process, and for one person, who so leaves the others their part. */
+const MODEL_PLACES = 32
+const MODEL_PLACES_PER_PERSON = 4
+const PLACE_RETRY_SECONDS = 5
+const WAIT = 'Some answers are still on their way to you. Wait for one of them; nothing is lost.'
+
 /** Callers beside owners and addresses. */
 const EVERYBODY = 'everybody'
 const THIS_MACHINE = 'this machine'
@@ -109,7 +116,18 @@ export type RateLimits = {
  */
 export function limitRates(app: FastifyInstance, options: Options): RateLimits {
   const { limiter, scale, dailyAnswers, isPublic, hasLanguageModel } = options
-  const holdPlace = modelPlaces(scale)
+  const scaledCount = (count: number) => Math.max(1, Math.round(count * scale))
+  const scaled = ({ count, seconds }: RateLimit): RateLimit => ({ count: scaledCount(count), seconds })
+  const modelPlaces = openPlaces({
+    total: scaledCount(MODEL_PLACES),
+    each: scaledCount(MODEL_PLACES_PER_PERSON),
+    refusal: (isOwn) => {
+      const retry = { retryAfterSeconds: PLACE_RETRY_SECONDS }
+      return isOwn
+        ? new ProblemError('too-many-requests', WAIT, retry)
+        : new ProblemError('assistant-busy', undefined, retry)
+    },
+  })
 
   function addressOf(request: FastifyRequest): string | undefined {
     return !isPublic && isFromThisMachine(request) ? undefined : callerOf(request.ip)
@@ -148,10 +166,6 @@ export function limitRates(app: FastifyInstance, options: Options): RateLimits {
     if (owner !== null) await count(name, addressOf(request), request, OWNERS_PER_ADDRESS)
   }
 
-  function scaled({ count, seconds }: RateLimit): RateLimit {
-    return { count: Math.max(1, Math.round(count * scale)), seconds }
-  }
-
   app.addHook('onRequest', async (request) => {
     if (isForApiProper(request)) await count('address', addressOf(request), request)
   })
@@ -172,7 +186,7 @@ export function limitRates(app: FastifyInstance, options: Options): RateLimits {
       if (!name) return
       if (name !== 'model') return countBoth(name, request)
       if (!hasLanguageModel()) return
-      holdPlace({ person: caller ?? THIS_MACHINE, address: callerOf(request.ip) }, reply)
+      whenDone(reply, modelPlaces.take(caller ?? THIS_MACHINE))
       await countBoth(name, request)
     },
     admitGuess: async (name, address) => {

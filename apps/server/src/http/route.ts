@@ -1,16 +1,14 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Endpoint, Output, Schema } from '@understory/contract/endpoint'
-import { DEFAULT_BODY_BYTES, IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
+import { IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { z } from 'zod'
 import { callerOf, isFromThisMachine } from './caller.ts'
 import { giveUpAfter } from './deadline.ts'
 import { type Emit, sendEvents, type TOLD, wantsEvents } from './event-stream.ts'
-import { cutSlowBodies } from './gate.ts'
 import { leavingOf } from './leaving.ts'
-import { acceptLongString } from './long-string.ts'
 import { ProblemError } from './problem.ts'
-import { holdRoom } from './room.ts'
+import { cutSlowBodies } from './slow-bodies.ts'
 import type { Visitor } from './visitor.ts'
 import { WrittenReply } from './written-reply.ts'
 
@@ -27,8 +25,6 @@ export type Call<E extends Endpoint> = {
   body: E extends { rawBody: readonly string[] } ? Output<E['body']> | undefined : Output<E['body']>
   /** The body under one of the endpoint's raw media types. */
   bytes: Uint8Array | undefined
-  /** The endpoint's long string, as it came in JSON; where it was written with escapes it stands in the body. */
-  longString: Uint8Array | undefined
   header: (name: string) => string | undefined
   visitor: Visitor
   /** What the client named this write, so that sending it again does nothing twice. */
@@ -82,37 +78,21 @@ export function route<E extends Endpoint>(
   /** Runs before the body is read. */
   onRequest: onRequestHookHandler[] = [],
 ): void {
-  const {
-    method,
-    path,
-    summary,
-    params,
-    query,
-    body,
-    bodyLimit,
-    rawBody,
-    longString,
-    status,
-    reply: schema,
-    events,
-  } = endpoint
+  const { method, path, summary, params, query, body, bodyLimit, rawBody, status, reply: schema, events } = endpoint
   if (rawBody) {
     // In a scope of its own: every other address refuses these media types.
     app.register(async (scope) => {
       scope.addContentTypeParser([...rawBody], { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
-      if (longString) acceptLongString(scope, longString)
       serve(scope)
     })
   } else serve(app)
 
   function serve(scope: FastifyInstance): void {
-    const room = holdRoom(app, bodyLimit ?? DEFAULT_BODY_BYTES)
     const giveUp = giveUpAfter(SLOW_ROUTES[`${method} ${path}`] ?? HANDLER_MILLISECONDS)
     scope.route({
       method,
       url: path,
-      // Who takes bytes has places of their own for them.
-      onRequest: [giveUp, ...(body && !rawBody ? [cutTrickles, room] : []), ...onRequest],
+      onRequest: [giveUp, ...(body && !rawBody ? [cutTrickles] : []), ...onRequest],
       ...(bodyLimit !== undefined && { bodyLimit }),
       schema: {
         summary,
@@ -129,7 +109,6 @@ export function route<E extends Endpoint>(
             query: request.query as Output<E['query']>,
             body: (isRaw(request.body) ? undefined : request.body) as Call<E>['body'],
             bytes: isRaw(request.body) ? request.body : undefined,
-            longString: request.longString,
             header: (name) => [request.headers[name]].flat()[0],
             visitor: request.visitor,
             idempotencyKey: idempotencyKeyOf(request),

@@ -339,7 +339,7 @@ test('H4 R1: of one person one forest is gathered at a time, and a neighbor gets
   await Promise.all([person.say('Mine'), neighbor.say('Ours')])
   const asked = [person, person, person, neighbor].map((one) => one.ask('GET', '/api/account'))
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
-  expect(statuses).toEqual([200, 429, 429, 200])
+  expect([statuses.slice(0, 3).toSorted(), statuses[3]]).toEqual([[200, 429, 429], 200])
   expect((await person.ask('GET', '/api/account')).json().conversations).toHaveLength(1)
 })
 

@@ -2,16 +2,23 @@ import { deleteAccount, exportAccount, importAccount } from '@understory/contrac
 import type { FastifyInstance } from 'fastify'
 import type { Coach } from '../../ai/ports.ts'
 import type { Store } from '../../db/store.ts'
+import { holdPlace, openPlaces } from '../../http/places.ts'
 import { route } from '../../http/route.ts'
 import type { World } from '../../world.ts'
 import * as service from './service.ts'
 
 type Deps = { store: Store; world: World; coach: Coach }
 
+/** Files of up to 16 MiB on their way in. */
+const IMPORTS = { total: 8, each: 4 }
+
 export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, exportAccount, ({ visitor, signal }) => service.accountOf(deps, visitor.owner, signal))
-  route(app, importAccount, ({ visitor, body, idempotencyKey }) =>
-    service.importAccount(deps, { ...visitor, key: idempotencyKey }, body),
+  route(
+    app,
+    importAccount,
+    ({ visitor, body, idempotencyKey }) => service.importAccount(deps, { ...visitor, key: idempotencyKey }, body),
+    [holdPlace(openPlaces(IMPORTS))],
   )
   route(app, deleteAccount, async ({ visitor }) => {
     await service.removeAccount(deps, visitor.owner)

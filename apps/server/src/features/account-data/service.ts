@@ -4,6 +4,7 @@ import type { Coach } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
 import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
+import { openPlaces } from '../../http/places.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { openQueue } from '../../http/queue.ts'
 import type { Writer } from '../../http/visitor.ts'
@@ -34,10 +35,13 @@ const NOTHING = { conversations: [], results: [], writingExceptions: [], shares:
 
 /** Forests gathered at once in this process; one that is full may take seconds and some hundred megabytes. */
 const inTurn = openQueue(1)
-/** Whose forest is being gathered, or waits for it. */
-const gathering = new Set<OwnerId>()
-const RETRY_SECONDS = 5
 const GATHERING = 'Your forest is being gathered already. Wait until it has arrived and try again.'
+/** Whose forest is being gathered, or waits for it. */
+const gathering = openPlaces({
+  total: Number.POSITIVE_INFINITY,
+  each: 1,
+  refusal: () => new ProblemError('too-many-requests', GATHERING, { retryAfterSeconds: 5 }),
+})
 
 /**
  * All that an owner has, one forest after another and of each person one at a time: many at once would hold everybody up.
@@ -52,13 +56,8 @@ export async function accountOf(
 ): Promise<WrittenReply<typeof exportAccount>> {
   const exportedAt = deps.world.now().toISOString()
   if (!owner) return writeReply(exportAccount, { ...HEAD, exportedAt, ...NOTHING })
-  if (gathering.has(owner)) throw new ProblemError('too-many-requests', GATHERING, { retryAfterSeconds: RETRY_SECONDS })
-  gathering.add(owner)
-  try {
-    return await inTurn(() => gather(deps.store.read, owner, exportedAt, signal))
-  } finally {
-    gathering.delete(owner)
-  }
+  const leave = gathering.take(owner)
+  return inTurn(() => gather(deps.store.read, owner, exportedAt, signal)).finally(leave)
 }
 
 /** It is read, checked and written a few rows at a time: megabytes at once would hold everybody up. */

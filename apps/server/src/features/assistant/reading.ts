@@ -25,15 +25,23 @@ export async function readThread({ coach, safety, encoder }: Readers, thread: re
 }
 
 const queue = openQueue(1)
+/** So long others wait for works that come together: one of a full thread alone takes a few milliseconds. */
+const MOST_MILLISECONDS = 4
+let worked = 0
 
-/**
- * Does a few milliseconds of work when others have had their turn: messages that were encoded together would else be answered
- * in one go, while everybody else waits.
- */
+/** Does work that takes up to some milliseconds, and lets others have their turn where much of it came together. */
 export function inTurn<T>(work: () => T): Promise<T> {
   return queue(async () => {
-    await nextTurn()
-    return work()
+    if (worked > MOST_MILLISECONDS) {
+      await nextTurn()
+      worked = 0
+    }
+    const began = performance.now()
+    try {
+      return work()
+    } finally {
+      worked += performance.now() - began
+    }
   })
 }
 

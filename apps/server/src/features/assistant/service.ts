@@ -15,6 +15,7 @@ import { once, outcomeOf } from '../requests/service.ts'
 import { asWords, coachingOfModel, drawAnswer, mentionFor } from './answer.ts'
 import { expectAnswer } from './expected.ts'
 import {
+  type Answer,
   type Exchange,
   type Ids,
   idsOf,
@@ -38,14 +39,13 @@ type ExchangeRequest = Writer & {
 type Deps = Readers & { store: Store; world: World; chatModel: ChatModel }
 
 /**
- * One exchange: reads the thread, looks for danger, has the coach or a language model answer, and keeps what was said
- * before it replies.
+ * One exchange, from the request to the reply: what was sent before is answered as before, the thread is read for danger, and
+ * help, the coach, the browser's model or the server's model answers.
  *
  * A stored conversation is continued from its own turns, so nobody can put words into the assistant's mouth; without
- * one, the sent turns are context and only the new exchange is kept. Where somebody is in danger our own words answer and
- * no model is asked. A language model takes its time, so the message is on the disk before it is asked, and what it
- * managed to say is kept however it ends; the coach answers at once, and both turns share one write. Where the model of the
- * browser that asks shall answer, its page is told what to ask it, and brings the answer later.
+ * one, the sent turns are context and only the new exchange is kept. Help and the coach answer at once, and message and answer
+ * share one write. A model takes its time, so the message is on the disk before it is asked, and what the server's model
+ * managed to say is kept however it ends; the page of a browser brings its model's answer later.
  *
  * @returns nothing where the page has yet to write the answer
  * @throws ProblemError `message-empty`, `invalid-request`, `not-found`, `idempotency-key-reused`, `assistant-…`
@@ -56,11 +56,19 @@ export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Ex
   const plan = await planOf(deps, request)
   const reading = await readThread(deps, [...plan.earlier, { role: 'user', content: plan.message }])
   const { reply, name } = deps.chatModel
-  if (reading.danger.level === 'lead') return answerAtOnce(deps, request, plan, reading)
-  if (request.asked.writer === 'browser') return askPage(deps, request, plan, reading)
-  return reply
-    ? answerInTime(deps, request, plan, { reply, name, reading })
-    : answerAtOnce(deps, request, plan, reading)
+  const isForPage = request.asked.writer === 'browser'
+  if (reading.danger.level === 'lead' || !(reply || isForPage)) {
+    const answer = await drawAtOnce(deps, request, plan, reading)
+    const { ids, before } = await keep(deps, request, plan, { answer })
+    return tellWhole(request, before ?? { ...ids, ...answer, coaching: answer.reply.coaching })
+  }
+  const level = reading.danger.level === 'none' ? 'none' : 'mention'
+  const { owner, ids, before } = await keep(deps, request, plan, isForPage ? { level } : {})
+  if (before) return tellWhole(request, before)
+  request.emit({ event: 'begun', ...ids })
+  const help = level === 'none' ? undefined : mentionFor(deps, reading)
+  if (isForPage || !reply) return askPage(deps, request, plan, help)
+  return answerInTime(deps, request, plan, { owner, ids, help, reply, name })
 }
 
 /** What the same request under the same key came to, where it was answered. */
@@ -114,51 +122,56 @@ function parentOf({ parentTurnId }: Asked, turns: StoredConversation['turns']): 
   return parent.id
 }
 
-async function answerAtOnce(deps: Deps, request: ExchangeRequest, plan: Plan, reading: Reading): Promise<Exchange> {
-  const { store, world } = deps
-  const { key, what, asked } = request
+async function drawAtOnce(deps: Deps, { asked }: ExchangeRequest, { canHint }: Plan, reading: Reading) {
   const { context, branch, chosen } = asked
-  const subject = { context, branchTitle: branch?.title, chosen, canHint: plan.canHint }
+  const subject = { context, branchTitle: branch?.title, chosen, canHint }
   const { text: response, ...reply } = await inTurn(() => drawAnswer(deps, reading, subject))
-  const answer = { response, reply, isInterrupted: false }
-  const done = await store.write(async (database) => {
-    const by = await request.identify(database)
-    const now = world.now()
-    const outcome = await once(database, { owner: by, key, what, now }, async () => {
-      await keepMessage(database, by, plan, { context, now, answer: { ids: plan.ids, ...answer } })
+  return { response, reply, isInterrupted: false }
+}
+
+/** What is kept with the message: the answer that is there already, or of what danger the answer of a page will be. */
+type With = { answer?: Omit<Answer, 'ids'>; level?: 'none' | 'mention' }
+
+/**
+ * Puts the message on the disk, once for each key.
+ *
+ * @returns `before`: the answer that an earlier request with this key came to
+ */
+async function keep({ store, world }: Deps, request: ExchangeRequest, plan: Plan, { answer, level }: With) {
+  const { key, what, asked } = request
+  return store.write(async (database) => {
+    const owner = await request.identify(database)
+    const said = { context: asked.context, now: world.now() }
+    const outcome = await once(database, { owner, key, what, now: said.now }, async () => {
+      await keepMessage(database, owner, plan, { ...said, ...(answer && { answer: { ids: plan.ids, ...answer } }) })
+      if (level) await expectAnswer(database, owner, plan.ids, { now: said.now, level })
       return outcomeFor(plan.ids)
     })
     const ids = idsOf(outcome)
-    const earlier = outcome === outcomeFor(plan.ids) ? undefined : await storedExchange(database, by, ids)
-    if (earlier) return earlier
+    if (outcome === outcomeFor(plan.ids)) return { owner, ids, before: undefined }
+    const before = await storedExchange(database, owner, ids)
     // The message was kept before, by a request whose language model did not answer.
-    if (outcome !== outcomeFor(plan.ids)) await keepAnswer(database, by, { ids, ...answer }, { context, now })
-    return { ...ids, response, isInterrupted: false, coaching: reply.coaching }
+    if (!before && answer) await keepAnswer(database, owner, { ids, ...answer }, said)
+    return { owner, ids, before }
   })
-  return tellWhole(request, done)
 }
 
-type Asking = { reply: NonNullable<ChatModel['reply']>; name: string; reading: Reading }
+type Asking = { owner: OwnerId; ids: Ids; help: Part | undefined; reply: NonNullable<ChatModel['reply']>; name: string }
 
 async function answerInTime(
-  deps: Deps,
+  { store, world, coach }: Deps,
   request: ExchangeRequest,
   plan: Plan,
-  { reply, name, reading }: Asking,
+  { owner, ids, help, reply, name }: Asking,
 ): Promise<Exchange> {
-  const { store, world, coach } = deps
-  const { emit, signal } = request
-  const { context, branch, chosen } = request.asked
-  const { owner, ids, before } = await keepAsked(deps, request, plan)
-  if (before) return tellWhole(request, before)
-  emit({ event: 'begun', ...ids })
+  const { signal, asked } = request
+  const { context, branch, chosen } = asked
   const instructions = coach.persona(context, chosen)
   const { text, failure } = await listen(
     reply({ turns: wholeThread(plan), context, branch, instructions, signal }),
     request,
   )
   if (text === '') throw failure ?? new ProblemError('assistant-interrupted')
-  const help = reading.danger.level === 'none' ? undefined : mentionFor(deps, reading)
   const response = text + addHelp(request, help)
   const isInterrupted = failure !== undefined || signal.aborted
   const coaching = coachingOfModel(coach, text, { chosen, help })
@@ -169,41 +182,10 @@ async function answerInTime(
 }
 
 /** Leaves the answer to the page, which is told all that a model of the server would be. */
-async function askPage(
-  deps: Deps,
-  request: ExchangeRequest,
-  plan: Plan,
-  reading: Reading,
-): Promise<Exchange | undefined> {
-  const { emit, asked } = request
-  const level = reading.danger.level === 'none' ? 'none' : 'mention'
-  const { ids, before } = await keepAsked(deps, request, plan, level)
-  if (before) return tellWhole(request, before)
-  emit({ event: 'begun', ...ids })
-  const help = reading.danger.level === 'none' ? null : asWords(mentionFor(deps, reading)).trim()
-  const instructions = deps.coach.persona(asked.context, asked.chosen)
-  emit({ event: 'asked', instructions, turns: turnsFor({ turns: wholeThread(plan), branch: asked.branch }), help })
-  return undefined
-}
-
-/**
- * Puts the message on the disk before anybody takes time to answer it; `before` is the answer that it has already.
- *
- * @param level of the danger, where a page is to write the answer
- */
-async function keepAsked({ store, world }: Deps, request: ExchangeRequest, plan: Plan, level?: 'none' | 'mention') {
-  const { key, what, asked } = request
-  return store.write(async (database) => {
-    const owner = await request.identify(database)
-    const now = world.now()
-    const outcome = await once(database, { owner, key, what, now }, async () => {
-      await keepMessage(database, owner, plan, { context: asked.context, now })
-      if (level) await expectAnswer(database, owner, plan.ids, { now, level })
-      return outcomeFor(plan.ids)
-    })
-    const ids = idsOf(outcome)
-    return { owner, ids, before: await storedExchange(database, owner, ids) }
-  })
+function askPage({ coach }: Deps, { emit, asked }: ExchangeRequest, plan: Plan, help: Part | undefined): undefined {
+  const instructions = coach.persona(asked.context, asked.chosen)
+  const turns = turnsFor({ turns: wholeThread(plan), branch: asked.branch })
+  emit({ event: 'asked', instructions, turns, help: help ? asWords(help).trim() : null })
 }
 
 function wholeThread({ earlier, message }: Plan): Turn[] {

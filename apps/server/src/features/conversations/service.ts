@@ -24,7 +24,7 @@ const GONE = new ProblemError('not-found', 'This conversation is not there. It m
  * @throws ProblemError `not-found` when `before` is none of the owner's conversations
  */
 export async function pageOfConversations(
-  { store }: { store: Store },
+  store: Store,
   owner: OwnerId | null,
   { before, search }: { before?: string | undefined; search?: string | undefined },
 ): Promise<StoredConversation<SpokenTurn>[]> {

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { prepared, preparedByCount } from '../../db/prepared.ts'
 import type { Database, Engine } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { SpokenTurn, StoredConversation, StoredTurn } from './types.ts'
@@ -12,45 +11,12 @@ export type NewTurn = Omit<StoredTurn, 'createdAt' | 'isInterrupted' | 'reply'> 
 
 type Wanted = { engine: Engine; limit: number; before?: string | undefined; search?: string | undefined }
 
-const NOBODY = '' as OwnerId
-
-/** What nearly everybody asks for: the newest conversations, whatever they hold. */
-const newestHeads = prepared((database) =>
-  database
-    .selectFrom('conversations')
-    .select(['id', 'title', 'context', 'length', 'created_at as createdAt'])
-    .where('owner_id', '=', NOBODY)
-    .orderBy('seq', 'desc')
-    .limit(1),
-)
-
-const spokenTurns = preparedByCount((database, count) =>
-  database
-    .selectFrom('turns')
-    .select(['conversation_id as conversationId', 'id', 'parent_id as parentId', 'role', 'content'])
-    .where('owner_id', '=', NOBODY)
-    .where('conversation_id', 'in', Array<string>(count).fill(''))
-    // In the order of the index that finds them, so that nothing is sorted.
-    .orderBy('conversation_id')
-    .orderBy('seq'),
-)
-
-const turnsOf = prepared((database) =>
-  database
-    .selectFrom('turns')
-    .select(['id', 'parent_id as parentId', 'role', 'content', 'created_at as createdAt', 'is_interrupted', 'reply'])
-    .where('owner_id', '=', NOBODY)
-    .where('conversation_id', '=', '')
-    .orderBy('seq'),
-)
-
 /** Conversations of the owner from the newest on, older than `before` and holding `search` where given, without their turns. */
 export async function listConversationHeads(
   database: Database,
   owner: OwnerId,
   { limit, before, search, engine }: Wanted,
 ) {
-  if (!before && !search) return newestHeads(database, [owner, limit])
   const older = before
     ? await database
         .selectFrom('conversations')
@@ -87,18 +53,27 @@ function holds(search: string, engine: Engine) {
 
 /** The turns of the given conversations of the owner, each in the order in which they were said. */
 export async function readSpokenTurns(database: Database, owner: OwnerId, conversationIds: readonly string[]) {
-  const turns = new Map<string, SpokenTurn[]>()
-  if (conversationIds.length === 0) return turns
-  for (const turn of await spokenTurns(database, conversationIds.length, [owner, ...conversationIds])) {
-    const others = turns.get(turn.conversationId)
-    if (others) others.push(turn)
-    else turns.set(turn.conversationId, [turn])
-  }
-  return turns
+  if (conversationIds.length === 0) return new Map<string, SpokenTurn[]>()
+  const turns = await database
+    .selectFrom('turns')
+    .select(['conversation_id as conversationId', 'id', 'parent_id as parentId', 'role', 'content'])
+    .where('owner_id', '=', owner)
+    .where('conversation_id', 'in', conversationIds)
+    // In the order of the index that finds them, so that nothing is sorted.
+    .orderBy('conversation_id')
+    .orderBy('seq')
+    .execute()
+  return Map.groupBy(turns, ({ conversationId }) => conversationId)
 }
 
 async function readTurns(database: Database, owner: OwnerId, conversationId: string): Promise<StoredTurn[]> {
-  const rows = await turnsOf(database, [owner, conversationId])
+  const rows = await database
+    .selectFrom('turns')
+    .select(['id', 'parent_id as parentId', 'role', 'content', 'created_at as createdAt', 'is_interrupted', 'reply'])
+    .where('owner_id', '=', owner)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('seq')
+    .execute()
   return rows.map(({ is_interrupted, ...turn }) => ({ ...turn, isInterrupted: is_interrupted === 1 }))
 }
 
@@ -129,12 +104,6 @@ export async function findTurn(database: Database, owner: OwnerId, id: string) {
   return { ...turn, isInterrupted: is_interrupted === 1 }
 }
 
-const newHead = prepared((database) =>
-  database
-    .insertInto('conversations')
-    .values({ id: '', owner_id: NOBODY, title: '', context: '', length: 0, created_at: '' }),
-)
-
 /** Begins a conversation of the owner with its first turns. */
 export async function insertConversation(
   database: Database,
@@ -143,7 +112,8 @@ export async function insertConversation(
   turns: readonly NewTurn[],
 ): Promise<void> {
   const { id, title, context, createdAt } = conversation
-  await newHead(database, [id, owner, title, context, lengthOf(turns), createdAt])
+  const row = { id, owner_id: owner, title, context, length: lengthOf(turns), created_at: createdAt }
+  await database.insertInto('conversations').values(row).execute()
   await insertTurns(database, owner, id, turns, createdAt)
 }
 
@@ -172,47 +142,23 @@ export async function appendTurns(
   return true
 }
 
-const turnsIn = prepared((database) =>
-  database
+/** How many turns a conversation of the owner has, and UTF-16 units in them. */
+export async function countTurns(database: Database, owner: OwnerId, conversationId: string) {
+  const counted = await database
     .selectFrom('conversations')
     .select(({ selectFrom }) => [
       'length',
       selectFrom('turns')
         .select(({ fn }) => fn.countAll<number>().as('rows'))
-        .where('owner_id', '=', NOBODY)
-        .where('conversation_id', '=', '')
+        .where('owner_id', '=', owner)
+        .where('conversation_id', '=', conversationId)
         .as('rows'),
     ])
-    .where('owner_id', '=', NOBODY)
-    .where('id', '=', ''),
-)
-
-/** How many turns a conversation of the owner has, and UTF-16 units in them. */
-export async function countTurns(database: Database, owner: OwnerId, conversationId: string) {
-  const [counted] = await turnsIn(database, [owner, conversationId, owner, conversationId])
+    .where('owner_id', '=', owner)
+    .where('id', '=', conversationId)
+    .executeTakeFirst()
   return { rows: counted?.rows ?? 0, length: counted?.length ?? 0 }
 }
-
-/** Its values stand in the order of the table, for each of so many turns. */
-const newTurns = preparedByCount((database, count) =>
-  database
-    .insertInto('turns')
-    .values(
-      Array.from({ length: count }, () => ({
-        id: '',
-        conversation_id: '',
-        owner_id: NOBODY,
-        parent_id: '',
-        role: 'user' as const,
-        content: '',
-        context: '',
-        is_interrupted: 0,
-        created_at: '',
-        reply: '',
-      })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing()),
-)
 
 async function insertTurns(
   database: Database,
@@ -222,16 +168,59 @@ async function insertTurns(
   now: string,
 ): Promise<void> {
   if (turns.length === 0) return
-  const values = turns.flatMap(({ id, parentId, role, content, context, isInterrupted, reply }) => [
-    ...[id, conversationId, owner, parentId, role, content, context],
-    ...[isInterrupted ? 1 : 0, now, reply ?? null],
-  ])
-  await newTurns(database, turns.length, values)
+  const rows = turns.map(({ id, parentId, role, content, context, isInterrupted, reply = null }) => ({
+    id,
+    conversation_id: conversationId,
+    owner_id: owner,
+    parent_id: parentId,
+    role,
+    content,
+    context,
+    is_interrupted: isInterrupted ? 1 : 0,
+    created_at: now,
+    reply,
+  }))
+  await database
+    .insertInto('turns')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
 
 /** UTF-16 units of turns, with what is kept beside the words of an answer. */
 export function lengthOf(turns: readonly { content: string; reply?: string | null | undefined }[]): number {
   return turns.reduce((sum, { content, reply }) => sum + content.length + (reply?.length ?? 0), 0)
+}
+
+type Redrawn = { id: string; content: string; reply: string }
+
+/**
+ * Replaces the words and the parts of an answer of the owner. Whoever calls holds the owner, so that lengths add up.
+ *
+ * @returns by how much the conversation grew; nothing where the answer is not there any more
+ */
+export async function replaceReply(
+  database: Database,
+  owner: OwnerId,
+  conversationId: string,
+  { id, content, reply }: Redrawn,
+): Promise<number | undefined> {
+  const before = await findTurn(database, owner, id)
+  if (before?.conversationId !== conversationId) return undefined
+  const grown = lengthOf([{ content, reply }]) - lengthOf([before])
+  await database
+    .updateTable('turns')
+    .set({ content, reply })
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .execute()
+  await database
+    .updateTable('conversations')
+    .set((row) => ({ length: row('length', '+', grown) }))
+    .where('owner_id', '=', owner)
+    .where('id', '=', conversationId)
+    .execute()
+  return grown
 }
 
 /** @returns how many conversations of the owner went, with their turns */

@@ -7,7 +7,7 @@ import type { Danger, Readers } from '../../ai/ports.ts'
 import { shapeOf, words } from '../../ai/shape.ts'
 import { doneByServer } from '../../ai/shaped-task.ts'
 import { sha256 } from '../../db/sha256.ts'
-import type { Database, Store } from '../../db/store.ts'
+import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { World } from '../../world.ts'
 import { helpPart, readDangerIn } from '../danger/service.ts'
 import { deleteGrownBefore, findGrown, insertGrown } from './store.ts'
@@ -66,7 +66,7 @@ async function kept(database: Database, keyHash: string): Promise<SubBranch[] | 
 /** Deletes what was grown a day ago: a model that has learned something may say it. */
 export function forgetGrown(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - KEPT_MILLISECONDS).toISOString()
-  return store.write((database) => deleteGrownBefore(database, time))
+  return store.write((database) => deleteGrownBefore(database, time), FREES)
 }
 
 /** What a model grows, if it answers in time and in shape. */

@@ -1,5 +1,5 @@
 import { sha256 } from '../../db/sha256.ts'
-import type { Database, Store } from '../../db/store.ts'
+import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
@@ -43,7 +43,7 @@ export async function once(database: Database, request: WriteRequest, work: () =
 /** Deletes the records of writes that nobody will send again. */
 export function forgetOldRequests(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - KEPT_MILLISECONDS).toISOString()
-  return store.write((database) => deleteRequestsBefore(database, time))
+  return store.write((database) => deleteRequestsBefore(database, time), FREES)
 }
 
 function fingerprintOf(what: unknown): string {

@@ -1,4 +1,3 @@
-import { keepRead } from '../../db/kept.ts'
 import { sha256 } from '../../db/sha256.ts'
 import { FREES, type Store } from '../../db/store.ts'
 import { SESSION_DAYS, type SessionKeeper } from '../../http/visitor.ts'
@@ -11,14 +10,11 @@ import {
   insertOwner,
   insertSession,
   ownerOfFirstRequest,
-  type SessionRow,
   touchSession,
 } from './store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const FIRST_REQUEST_DAYS = 1
-/** Some 16,000 sessions. */
-const KEPT_BYTES = 8 * 1024 * 1024
 /** A key shorter than this may be somebody else's too; one of 128 random bits is as good as a cookie. */
 const UNGUESSABLE_LENGTH = 32
 
@@ -27,12 +23,9 @@ const UNGUESSABLE_LENGTH = 32
  * nobody's forest. A session lives 400 days from the last visit.
  */
 export function keepSessions(store: Store, world: World): SessionKeeper {
-  // Every request asks for its session.
-  const kept = keepRead<SessionRow | undefined>(store, { from: ['sessions'], mostBytes: KEPT_BYTES, bytesOf: () => 0 })
   return {
     find: async (token) => {
-      const tokenHash = sha256(token)
-      const row = await kept(tokenHash, () => findSession(store.read, tokenHash))
+      const row = await findSession(store.read, sha256(token))
       if (!row) return null
       const age = world.now().getTime() - Date.parse(row.seen_at)
       if (age > SESSION_DAYS * DAY) return null

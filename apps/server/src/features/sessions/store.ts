@@ -1,16 +1,12 @@
-import { prepared } from '../../db/prepared.ts'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 
-export type SessionRow = { id: string; owner_id: OwnerId; seen_at: string }
-
-const sessionByToken = prepared((database) =>
-  database.selectFrom('sessions').select(['id', 'owner_id', 'seen_at']).where('token_hash', '=', ''),
-)
-
-export async function findSession(database: Database, tokenHash: string): Promise<SessionRow | undefined> {
-  const [row] = await sessionByToken(database, [tokenHash])
-  return row
+export function findSession(database: Database, tokenHash: string) {
+  return database
+    .selectFrom('sessions')
+    .select(['id', 'owner_id', 'seen_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
 }
 
 export async function insertOwner(database: Database, row: { ownerId: string; now: string }): Promise<OwnerId> {

@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { IMPORT_BODY_BYTES } from '@understory/contract/limits'
+import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { answerProblems } from './errors.ts'
+import { holdAnswers, holdPlace, openPlaces } from './places.ts'
+import { cutSlowBodies } from './slow-bodies.ts'
+
+const HERE = '127.0.0.1'
+
+async function portOf(app: FastifyInstance): Promise<number> {
+  await app.listen({ host: HERE, port: 0 })
+  onTestFinished(async () => {
+    app.server.closeAllConnections()
+    await app.close()
+  })
+  const address = app.server.address()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+function listening(onRequest: onRequestHookHandler[]): Promise<number> {
+  const app = Fastify()
+  answerProblems(app)
+  app.post('/', { onRequest }, async () => 'fine')
+  return portOf(app)
+}
+
+/** A client that begins a body and does not end it. */
+function trickle(port: number) {
+  const headers = { 'content-length': 1000, 'content-type': 'text/plain' }
+  const client = request({ port, host: HERE, method: 'POST', headers })
+  const ended = new Promise<'cut'>((resolve) => client.once('error', () => resolve('cut')))
+  client.write('slow')
+  return { client, ended }
+}
+
+const post = async (port: number) => (await fetch(`http://${HERE}:${port}/`, { method: 'POST' })).status
+
+test('R1 R3 a caller gets so many places, all callers so many, and each learns which of both it was', () => {
+  const places = openPlaces({ total: 3, each: 2 })
+  const [first] = [places.take('a'), places.take('a')]
+  expect(() => places.take('a')).toThrow(expect.objectContaining({ code: 'too-many-requests', retryAfterSeconds: 5 }))
+  places.take('b')
+  expect(places.isFull()).toBe(true)
+  expect(() => places.take('c')).toThrow(expect.objectContaining({ code: 'overloaded', retryAfterSeconds: 5 }))
+  first?.()
+  places.take('c')
+  expect(places.isFull()).toBe(true)
+})
+
+test('H4 a place given back twice is one place', () => {
+  const places = openPlaces({ total: 2, each: 1 })
+  const giveBack = places.take('a')
+  places.take('b')
+  giveBack()
+  giveBack()
+  places.take('c')
+  expect(places.isFull()).toBe(true)
+})
+
+test('H4 a place is held while a body comes in, and given back when its sender leaves or is answered', async () => {
+  const places = openPlaces({ total: 1 })
+  const port = await listening([holdPlace(places)])
+  const { client } = trickle(port)
+  await vi.waitFor(() => expect(places.isFull()).toBe(true))
+  expect(await post(port)).toBe(429)
+  client.destroy()
+  await vi.waitFor(() => expect(places.isFull()).toBe(false))
+  expect([await post(port), await post(port)]).toEqual([200, 200])
+})
+
+test('H4 whoever leaves while a hook still waits takes no place', async () => {
+  const places = openPlaces({ total: 1 })
+  let isLate = false
+  const wait: onRequestHookHandler = (_request, reply, done) => {
+    reply.raw.once('close', () => setTimeout(done))
+  }
+  const note: onRequestHookHandler = (_request, _reply, done) => {
+    isLate = true
+    done()
+  }
+  const { client } = trickle(await listening([wait, holdPlace(places), note]))
+  setTimeout(() => client.destroy(), 50)
+  await vi.waitFor(() => expect(isLate).toBe(true))
+  expect(places.isFull()).toBe(false)
+})
+
+test('H4 a body that trickles in is cut after its grace, one that is complete is not', async () => {
+  const pace = { bytesPerSecond: 16 * 1024, graceMilliseconds: 100, everyMilliseconds: 20 }
+  const port = await listening([cutSlowBodies(pace)])
+  const { ended } = trickle(port)
+  expect(await post(port)).toBe(200)
+  expect(await ended).toBe('cut')
+})
+
+test('H4 R1 four imports of one address may be on their way, and small requests are let in beside them', async () => {
+  const { app } = await testApp({ trustedProxies: [HERE] })
+  const port = await portOf(app)
+  /** Says how much will come, and sends two bytes of it. */
+  const begin = (from: string, path = '/api/account/import', length = IMPORT_BODY_BYTES) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, 'content-length': length }
+    const client = request({ host: HERE, port, method: 'POST', path, headers })
+    const status = new Promise<number>((resolve) => {
+      client.on('response', (response) => resolve(response.resume().statusCode ?? 0))
+      client.on('error', () => resolve(0))
+    })
+    client.write('{}')
+    return { status, leave: () => client.destroy() }
+  }
+  const school = '203.0.113.5'
+  const held = Array.from({ length: 4 }, () => begin(school))
+  await vi.waitFor(async () => {
+    const one = begin(school)
+    const status = await Promise.race([one.status, new Promise((resolve) => setTimeout(resolve, 200))])
+    one.leave()
+    expect(status).toBe(429)
+  }, 5_000)
+  // Let in, and refused for its shape alone.
+  expect(await begin(school, '/api/chatbot', 2).status).toBe(400)
+  for (const { leave } of held) leave()
+  await vi.waitFor(async () => expect(await begin(school, '/api/account/import', 2).status).toBe(400), 5_000)
+})
+
+test('H4 R1 large answers that nobody reads have so many places, small ones leave beside them, and reading gives a place back', async () => {
+  const app = Fastify({ trustProxy: true })
+  answerProblems(app)
+  holdAnswers(app)
+  const large = 'x'.repeat(4 * 1024 * 1024)
+  app.get('/large', async () => large)
+  app.get('/large-as-bytes', async () => Buffer.from(large))
+  app.get('/small', async () => 'x')
+  const port = await portOf(app)
+  /** Asks, and reads nothing but the status before it is told to read on. */
+  const ask = async (from: string, path = '/large') => {
+    const client = request({ host: HERE, port, path, headers: { 'x-forwarded-for': from }, agent: false }).end()
+    const [response]: IncomingMessage[] = await once(client, 'response')
+    client.on('error', () => {})
+    return { status: response?.statusCode, leave: () => client.destroy(), read: () => response?.resume() }
+  }
+  const statusOf = async (from: string, path?: string) => {
+    const { status, leave } = await ask(from, path)
+    leave()
+    return status
+  }
+  const here = '203.0.113.5'
+  const unread = []
+  for (let count = 0; count < 16; count++) unread.push(await ask(here, count % 2 ? '/large' : '/large-as-bytes'))
+  expect(unread.map(({ status }) => status)).toEqual(unread.map(() => 200))
+  expect(await statusOf(here)).toBe(429)
+  expect(await statusOf(here, '/small')).toBe(200)
+  expect(await statusOf('203.0.113.6')).toBe(200)
+  unread[0]?.read()
+  await vi.waitFor(async () => expect(await statusOf(here)).toBe(200), 5_000)
+})
