@@ -47,7 +47,7 @@ test('TEXT-01 TEXT-02: a text is read while it is written, changed from its marg
   await page.getByRole('button', { name: /^Why this warmth/ }).click()
   expect((await again).postDataJSON()).toEqual({ text: TEXT, context: 'Personal', reasons: true })
   await page.getByRole('button', { name: /^Why this formality/ }).click()
-  await expect(page.getByText(/^The text as a whole lowers it by \d/)).toBeVisible()
+  await expect(page.getByText(/^The text as a whole lowers it/)).toBeVisible()
   await expectAccessible(page, 'main')
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })
