@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod'
 import { compileCoach } from './compile.ts'
 import { compileForest } from './forest.ts'
 import { compileLexicon } from './lexicon.ts'
+import { contentRoot, read } from './read.ts'
 import { CaseSchema } from './schema.ts'
 import { compileSections } from './sections.ts'
 
@@ -11,6 +16,15 @@ test('the content has no fault', () => {
   compileSections(faults)
   compileLexicon(faults)
   expect(faults).toEqual([])
+})
+
+test('a file that is no YAML is a fault that names the file and the line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'twice.yaml'), 'may: might\nmay: can\n')
+  const faults: string[] = []
+  expect(read(relative(contentRoot, join(folder, 'twice.yaml')), z.unknown(), faults)).toBeUndefined()
+  expect(faults).toEqual([expect.stringMatching(/twice\.yaml: .*line 2/)])
 })
 
 const sound = {

@@ -1,7 +1,7 @@
 // Reads what people can edit in content/, each file by a schema. Every fault is told with its file.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { parse } from 'yaml'
+import { parse, YAMLError } from 'yaml'
 import type * as z from 'zod'
 
 export const contentRoot = join(import.meta.dirname, '../../content')
@@ -11,7 +11,16 @@ export function read<Schema extends z.ZodType>(
   schema: Schema,
   faults: string[],
 ): z.output<Schema> | undefined {
-  const result = schema.safeParse(parse(readFileSync(join(contentRoot, file), 'utf8')))
+  const written = readFileSync(join(contentRoot, file), 'utf8')
+  let value: unknown
+  try {
+    value = parse(written)
+  } catch (error) {
+    if (!(error instanceof YAMLError)) throw new Error(`content/${file} cannot be read`, { cause: error })
+    faults.push(`content/${file}: ${error.message}`)
+    return undefined
+  }
+  const result = schema.safeParse(value)
   if (result.success) return result.data
   for (const { path, message } of result.error.issues) faults.push(`content/${file}: ${path.join('.')}: ${message}`)
   return undefined

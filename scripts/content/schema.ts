@@ -100,7 +100,7 @@ export const RolesSchema = z.array(
     cues: roleWords,
   }),
 )
-export const NeedsSchema = z.array(z.strictObject({ id: slug, label: words(6) }))
+export const NeedsSchema = z.array(z.strictObject({ id: slug, label: words(6), asks: z.boolean().optional() }))
 export const FeelingsSchema = z.array(z.strictObject({ id: slug, words: z.array(z.string()).min(1), line: words(14) }))
 export const LinesSchema = z.record(slug, z.string().min(1))
 export const StartersSchema = z.record(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readState } from './coach.ts'
 import { content } from './content.ts'
+import { whatIf } from './render/labels.ts'
 import { partOf, phraseIn, reply, said, talk } from './test-coach.ts'
 
 const spoken = content.cases.find((one) => !one.isWritten && one.need === 'boundary' && one.phrase.includes('['))
@@ -215,4 +216,12 @@ test('a further wish for a draft goes on from the rewritten text', () => {
   expect(before).toBe(first?.text)
   expect(third).toBeUndefined()
   expect(replies[2]?.text).toContain("I don't see a harsh word")
+})
+
+test.each([
+  ['ask', 'What if she says no?'],
+  ['say-no', "What if she won't accept it?"],
+  ['comfort', "What if she won't accept it?"],
+])('where the need is "%s" the button says "%s"', (need, label) => {
+  expect(whatIf('no', 'she', need)).toBe(label)
 })

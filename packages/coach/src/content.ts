@@ -92,7 +92,8 @@ export type Speech = {
 /** A first message as a button, and what answers it. */
 export type Starter = { label: string; message: string; case?: string; builder?: string; to?: string }
 
-export type Need = { id: string; label: string }
+/** `asks`: the answer to it can be no. */
+export type Need = { id: string; label: string; asks?: boolean }
 export type Feeling = { id: string; words: string[]; line: string }
 
 type Content = {

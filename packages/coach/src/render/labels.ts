@@ -1,5 +1,5 @@
 import { normalize } from '@understory/language/words'
-import { roles } from '../content.ts'
+import { content, roles } from '../content.ts'
 import type { Reaction } from '../types.ts'
 import { mentionsIn } from '../understand/roles.ts'
 
@@ -30,7 +30,9 @@ const DOES: Record<Reaction, [one: string, many: string]> = {
   excuse: ['has an excuse', 'have an excuse'],
 }
 
-/** "What if she gets angry?" */
-export function whatIf(reaction: Reaction, pronoun: Pronoun): string {
-  return `What if ${pronoun} ${DOES[reaction][pronoun === 'they' ? 1 : 0]}?`
+/** "What if she gets angry?" Where nothing is asked, nobody can say no to it. */
+export function whatIf(reaction: Reaction, pronoun: Pronoun, needId: string): string {
+  const isAsked = content.needs.some(({ id, asks }) => id === needId && asks)
+  const does = reaction === 'no' && !isAsked ? "won't accept it" : DOES[reaction][pronoun === 'they' ? 1 : 0]
+  return `What if ${pronoun} ${does}?`
 }

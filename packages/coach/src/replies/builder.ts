@@ -88,6 +88,7 @@ export function pressesOfBuilder(one: Built, { message, to }: Understanding, sho
     isGuess: false,
     shown,
     pronoun: pronounOf(message, to.value),
+    need: one.need,
   })
 }
 

@@ -47,16 +47,19 @@ export function pressesFor(one: {
   isGuess: boolean
   shown: readonly string[]
   pronoun: 'he' | 'she' | 'they'
+  need: string
 }): Press[] {
-  const { has, reactions, isWritten, isGuess, shown, pronoun } = one
+  const { has, reactions, isWritten, isGuess, shown, pronoun, need } = one
   const open = (variant: Variant) => has.has(variant) && !shown.includes(variant)
   const [first] = reactions
   const presses: Press[] = []
   if (open('short')) presses.push(PRESS.shorter)
   if (open('message')) presses.push(isWritten ? PRESS.aloud : PRESS['as-message'])
   if (open('another')) presses.push(PRESS.another)
-  if (first)
-    presses.push({ label: whatIf(first, pronoun), message: whatIf(first, pronoun), act: 'what-if', reaction: first })
+  if (first) {
+    const label = whatIf(first, pronoun, need)
+    presses.push({ label, message: label, act: 'what-if', reaction: first })
+  }
   if (isGuess) return [...presses.slice(0, 3), PRESS['not-it']]
   return presses.length < 4 ? [...presses, PRESS.rehearse] : presses.slice(0, 4)
 }
@@ -88,5 +91,6 @@ export function pressesOfCase(one: Case, understanding: Understanding, shown: re
     isGuess: understanding.case.state === 'guess',
     shown,
     pronoun: pronounOf(understanding.message, understanding.to.value ?? one.to),
+    need: one.need,
   })
 }

@@ -38,7 +38,8 @@ const WORD = /(?<![\p{L}'’@/._-])\p{L}+(?![\p{L}'’@/_-])/gu
 export function spelled(sentence: string): string {
   return sentence.replace(WORD, (word, at: number) => {
     const small = word.toLowerCase()
-    const right = content.spellings[small]
+    // "constructor" is a word that every object answers to.
+    const right = Object.hasOwn(content.spellings, small) ? content.spellings[small] : undefined
     if (right === undefined || (word !== small && /\S/.test(sentence.slice(0, at)))) return word
     return word === small ? right : capital(right)
   })

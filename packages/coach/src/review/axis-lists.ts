@@ -90,10 +90,10 @@ export const NICER: readonly Rule[] = [
   [/\bI don't care\b/i, "It's not my first concern"],
 ]
 
-/** A verb that does not fit its subject, where a clause begins: "seeing you was hard" is right. */
+/** A verb that does not fit its subject, where a clause begins: "seeing you was hard" and "to know you is…" are right. */
 const agreeing = (wrong: string, right: string): Rule => [
   new RegExp(
-    `(?<=^|[,.;:!?] |\\b(?:and|but|because|if|when|that|so|where|think|know|believe|hope|feel|said) )${wrong}\\b`,
+    `(?<=^|[,.;:!?] |\\b(?:and|but|because|if|when|that|so|where|(?<!\\bto )(?:think|know|believe|hope|feel|said)) )${wrong}\\b`,
     'gi',
   ),
   right,
@@ -132,15 +132,29 @@ export const SLIPS: readonly Rule[] = [
   agreeing('(we|they|you) is', '$1 are'),
   agreeing('(we|they|you) has', '$1 have'),
   agreeing("(we|they|you|I) doesn't", "$1 don't"),
-  [/\b(he|she|it) don't\b/gi, "$1 doesn't"],
+  [/\b(it|(?<!\band )(?:he|she)) don't\b/gi, "$1 doesn't"],
   [
-    /(?<!\b(?:do|does|did|can|could|will|would|should|may|might|must|to|let|make|help|n't) )\b(he|she) have\b(?! to\b.*\?)/gi,
+    /(?<!(?:\b(?:and|do|does|did|can|could|will|would|should|may|might|must|to|let|make|help|(?:suggest|recommend|insist|demand|propose)(?:s|ed)?(?: that)?)|n't) )\b(he|she) have\b(?! to\b.*\?)/gi,
     '$1 has',
   ],
-  [/\b(y)our (?=(?:welcome|right about|going to|not|never|always|so|very|really|too)\b)/gi, "$1ou're "],
-  [/\bits (?=(?:a|an|the|not|been|ok|okay|so|very|really|too|just|about|time to|hard|important)\b)/gi, "it's "],
+  [
+    /(?<!\b(?:for|of|to|with|by) )\b(y)our (?=(?:welcome(?=[.,!]|$)|right about|going to|(?:not|never)(?![ -]\w+ing\b))\b|(?:always|so|really|too) [\w']+(?:[.,!?]|$))/gi,
+    "$1ou're ",
+  ],
+  [
+    /\bits (?=(?:a|an|the|not|been|ok|okay|just|about|time to)\b|(?:(?:so|very|really|too) )?(?:hard|important|difficult|easy|good|nice|late)(?: (?:to|that|for|if)\b|[.,!?]|$))/gi,
+    "it's ",
+  ],
   [/\btheir (?=(?:is|are|was|were|will be)\b)/gi, 'there '],
-  [/\b(more|better|rather|less|other|worse|later|earlier|sooner|bigger|higher) then\b/gi, '$1 than'],
-  [/\b(is|was|are|it's|way|far|not) to (late|early|much|many|loud|expensive)\b/gi, '$1 too $2'],
+  [/\brather then(?= \w)/gi, 'rather than'],
+  [/\b(more|less) then(?= (?:\d+|an?|one|two|three|four|five|ten|ever|before|usual|enough)\b)/gi, '$1 than'],
+  [
+    /\b(better|worse|other|later|earlier|sooner|bigger|higher) then(?= (?:\d+|ever|before|usual|expected|planned|last|any|me|him|us|them|mine|yours)\b)/gi,
+    '$1 than',
+  ],
+  [
+    /\b((?:is|was|are|were|'s|'re) way|is|was|are|it's|far|not) to (late|early|much|many|loud|expensive)\b/gi,
+    '$1 too $2',
+  ],
   [/\b(you|they|we)(re|ve)\b(?= \w)/g, (m) => (m[0] === 'were' ? m[0] : `${m[1]}'${m[2]}`)],
 ]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { along } from './axes.ts'
 import { reviewDraft, shorterDraft } from './review.ts'
 import { DRAFTS } from './test-drafts.ts'
 
@@ -135,6 +136,40 @@ describe('what somebody asks for', () => {
   test('a verb fits its subject where a clause begins, and nowhere else', () => {
     const { after } = review('Dear Sir, We has a leak. You was away. Seeing you was good. What worries you is fair.')
     expect(after).toContain(' have a leak. You were away. Seeing you was good. What worries you is fair.')
+  })
+  test('a word that every object answers to is no misspelling', () => {
+    const { after } = review('Constructor fees are due, and the constructor called me today.')
+    expect(after).toContain('Constructor fees are due, and the constructor called me')
+  })
+  test.each([
+    "Why didn't she have lunch?",
+    'My brother and he have a car.',
+    'I suggest he have a rest.',
+    'Thank you for your very kind words.',
+    'Your not telling me hurt.',
+    'Thank you for your welcome.',
+    'It shook its very core.',
+    'Its hard drive failed.',
+    'See you later then!',
+    'If that is better then we can move.',
+    'Getting to know you was a joy.',
+    'To know you is to love you.',
+    'It was the way to early retirement.',
+  ])('"%s" is right and stays', (right) => {
+    expect(along('grammar', right)).toBe(right)
+  })
+  test.each([
+    ['I know you was late.', 'I know you were late.'],
+    ['He have a dog.', 'He has a dog.'],
+    ["He don't care.", "He doesn't care."],
+    ['Your welcome!', "You're welcome!"],
+    ['Your so kind.', "You're so kind."],
+    ['Its very important to know.', "It's very important to know."],
+    ['It takes more then ten days.', 'It takes more than ten days.'],
+    ['I came earlier then planned.', 'I came earlier than planned.'],
+    ["That's way to much.", "That's way too much."],
+  ])('"%s" becomes "%s"', (wrong, right) => {
+    expect(along('grammar', wrong)).toBe(right)
   })
   test('the tone that was set counts where nothing was asked', () => {
     const parts = reviewDraft({ text: 'Send me the keys by 5.', asks: '' }, { tone: 'softer' })
