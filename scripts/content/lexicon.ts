@@ -37,10 +37,20 @@ export const compileLexicon = (faults: string[]): Record<string, object> =>
         if (/[{}]/.test(whole)) faults.push(`content/${file}: no such group in "${written}"`)
         return whole
       }
+      /** What stands before the `>` is a pattern, too. */
+      const better = (written: string): string => {
+        const whole = plain(written)
+        try {
+          new RegExp(whole.includes('>') ? (whole.split('>')[0] ?? '') : '', 'iu')
+        } catch {
+          faults.push(`content/${file}: a bracket is missing in "${written}"`)
+        }
+        return whole
+      }
       const compiled = Object.entries(lists).map(([name, list]): [string, unknown] => {
         if (typeof list === 'string') return [name, plain(list)]
         if (Array.isArray(list)) return [name, list.flatMap(Object.entries).map(([id, each]) => [id, pattern(each)])]
-        return [name, Object.fromEntries(Object.entries(list).map(([id, each]) => [pattern(id), plain(each)]))]
+        return [name, Object.fromEntries(Object.entries(list).map(([id, each]) => [pattern(id), better(each)]))]
       })
       return [basename(file, '.yaml'), Object.fromEntries(compiled) as object]
     }),

@@ -8,7 +8,7 @@ import { TextScoresSchema, ToneSchema } from './text-scores.ts'
 
 /**
  * With `keep` the text itself is stored beside its figures, for its owner alone. With `reasons` each phrase is left out in
- * turn, to say what it brings to a score; that takes up to a second.
+ * turn, to say what it brings to a score, as far as the encoder has time for it; that takes up to a second.
  */
 const TextRequestSchema = z.strictObject({
   text: storableText(TEXT_LENGTH),

@@ -18,7 +18,7 @@ const lengths = (vectors: readonly Float32Array[]) => vectors.map(([first]) => f
 
 test('encodes calls of one tick in one batch, each answered in its own order', async () => {
   const { asked, encode } = recorder()
-  const batched = inBatches(encode)
+  const batched = inBatches(encode).first
   const [first, second] = await Promise.all([batched(['ccc', 'a']), batched(['bb'])])
   expect([lengths(first), lengths(second)]).toEqual([[3, 1], [2]])
   expect(asked).toEqual([['a', 'bb', 'ccc']])
@@ -26,7 +26,7 @@ test('encodes calls of one tick in one batch, each answered in its own order', a
 
 test('encodes what comes while a batch runs in the next one', async () => {
   const { asked, encode } = recorder()
-  const batched = inBatches(encode)
+  const batched = inBatches(encode).first
   const first = batched(['a'])
   await Promise.resolve()
   await Promise.resolve()
@@ -38,7 +38,7 @@ test('keeps a batch to 32 short texts and lets no long text pad many short ones'
   const { asked, encode } = recorder()
   const short = Array.from({ length: 40 }, (_, at) => `text ${at}`)
   const long = ['x'.repeat(READ_LENGTH), 'y'.repeat(READ_LENGTH)]
-  await inBatches(encode)([long[0] ?? '', ...short, long[1] ?? ''])
+  await inBatches(encode).first([long[0] ?? '', ...short, long[1] ?? ''])
   expect(asked).toHaveLength(3)
   expect(Math.max(...asked.map((batch) => batch.length))).toBeLessThanOrEqual(32)
   expect(asked.at(-1)).toEqual(long)
@@ -46,12 +46,36 @@ test('keeps a batch to 32 short texts and lets no long text pad many short ones'
 
 test('answers more texts than are parted at once, each with its own vector', async () => {
   const texts = Array.from({ length: 200 }, (_, at) => 'z'.repeat((at * 37) % 400))
-  expect(lengths(await inBatches(recorder().encode)(texts))).toEqual(texts.map(({ length }) => length))
+  expect(lengths(await inBatches(recorder().encode).first(texts))).toEqual(texts.map(({ length }) => length))
+})
+
+test('serves what goes first before what waited longer in the last place', async () => {
+  const { asked, encode } = recorder()
+  const { first, last } = inBatches(encode)
+  const long = last(Array.from({ length: 12 }, (_, at) => `explained ${at}`))
+  await new Promise((resolve) => setTimeout(resolve))
+  await first(['a message'])
+  expect(asked.findIndex((batch) => batch.includes('a message'))).toBe(1)
+  await long
+})
+
+test('lets go of what nobody waits for any more', async () => {
+  const { asked, encode } = recorder()
+  const slow: Encode = async (texts) => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return encode(texts)
+  }
+  const { last } = inBatches(slow, { patienceMilliseconds: 5 })
+  const under = last(['under way'])
+  await new Promise((resolve) => setTimeout(resolve))
+  await expect(last(['too late'])).rejects.toThrow(BusyError)
+  expect(lengths(await under)).toEqual([9])
+  expect(asked.flat()).toEqual(['under way'])
 })
 
 test('refuses texts beyond those that may wait, and serves the ones that wait', async () => {
   const { encode } = recorder()
-  const batched = inBatches(encode, { waiting: 2 })
+  const batched = inBatches(encode, { waitingUnits: 60 }).first
   const waiting = batched(['a', 'b'])
   await expect(batched(['c'])).rejects.toThrow(BusyError)
   expect(lengths(await waiting)).toEqual([1, 1])
@@ -62,7 +86,7 @@ test('passes a failure to every call of the batch and serves the next batch', as
   const batched = inBatches(async (texts) => {
     if (fails) throw new Error('gone')
     return texts.map(() => Float32Array.of(1))
-  })
+  }).first
   await expect(Promise.all([batched(['a']), batched(['b'])])).rejects.toThrow('gone')
   fails = false
   expect(lengths(await batched(['a']))).toEqual([1])

@@ -5,8 +5,11 @@ import type { Vectors } from '@understory/encoder'
 export type Encoder = {
   readonly name: string
   state: () => EncoderState
-  /** The vectors of some texts; undefined where none came in time. Never throws. */
-  vectorsOf: (texts: readonly string[]) => Promise<Vectors | undefined>
+  /**
+   * The vectors of some texts; undefined where none came in time. Never throws. What tells of danger and what somebody
+   * waits for in a conversation goes first; `last` is whatever can do without.
+   */
+  vectorsOf: (texts: readonly string[], place?: 'first' | 'last') => Promise<Vectors | undefined>
   close: () => Promise<void>
 }
 

@@ -7,10 +7,10 @@ import type { Encoder } from './encoder.ts'
 import type { EncodeTask } from './thread.ts'
 
 const NAME = 'Universal Sentence Encoder Lite'
-/** Vectors kept: 8 MB. Texts are known by their fingerprints alone. */
-const KEPT = 4_096
-/** Texts that may wait: about four seconds of work on one core. Beyond it a message is read without vectors. */
-const WAITING = 400
+/** Vectors kept, of what goes first and of what goes last: 8 MB. Texts are known by their fingerprints alone. */
+const KEPT = { first: 3_072, last: 1_024 }
+/** What may wait in each: about four seconds of work on one core. Beyond it a message is read without vectors. */
+const WAITING_UNITS = 32_000
 /** How long a message waits for its vectors, loading included, before it is read without. */
 const PATIENCE_MILLISECONDS = 4_000
 const BATCH_MILLISECONDS = 15_000
@@ -99,19 +99,23 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
     return loaded
   }
 
-  const encode = cached(inBatches(encodeOrRestart, { waiting: WAITING }), { most: KEPT, keyOf: sha256 })
+  const lanes = inBatches(encodeOrRestart, { waitingUnits: WAITING_UNITS, patienceMilliseconds })
+  const encode = {
+    first: cached(lanes.first, { most: KEPT.first, keyOf: sha256 }),
+    last: cached(lanes.last, { most: KEPT.last, keyOf: sha256 }),
+  }
 
-  async function encodeOnceLoaded(texts: readonly string[]) {
+  async function encodeOnceLoaded(texts: readonly string[], place: 'first' | 'last') {
     if (state === 'loading') await start()
     if (state !== 'ready') throw new PoolError('failed')
-    return vectorsOf((each) => encode(each.map(readable)), texts)
+    return vectorsOf((each) => encode[place](each.map(readable)), texts)
   }
 
   return {
     name: NAME,
     state: () => state,
     start: () => void start(),
-    vectorsOf: (texts) => inTime(encodeOnceLoaded(texts), patienceMilliseconds),
+    vectorsOf: (texts, place = 'first') => inTime(encodeOnceLoaded(texts, place), patienceMilliseconds),
     close: async () => {
       isClosed = true
       clearTimeout(timer)

@@ -11,7 +11,8 @@ const CODE = new RegExp(
   [
     /\{\s{0,8}(?:\/\/.{0,200})?$|[;)]\s{0,8}\}\s{0,8}$/,
     /^\s{0,40}[})\]]+[;,]?\s{0,8}$/,
-    /[=()[\]{}].{0,200};\s{0,8}(?:\/\/.{0,200})?$/,
+    // "the tent (the big one);" is an item of a list: in prose a space stands before a bracket.
+    /(?:[={}<>]|\+\+|\w[([](?!s\))).{0,200};\s{0,8}(?:\/\/.{0,200})?$/,
     /^\s{0,40}(?:int|float|char|bool|void|string|long|double|return)\b[^.!?]{0,60};\s{0,8}$/,
     /^\s{0,40}(?:const|let|var)\s\w{1,60}(?::[^=]{1,80})?\s?=/,
     /^\s{0,40}(?:export\s(?:const|default|function|class|type|interface|async)|(?:async\s)?function\s\w{0,60}\(|(?:async\s)?def\s\w{1,60}\(|class\s\w{1,60}(?:\([^)]{0,80}\))?:|elif\b|#include\b|@\w{1,60}(?:\([^)]{0,80}\))?$)/,

@@ -1,9 +1,14 @@
 import type { Vectors } from '@understory/encoder'
+import { analyzeText } from '@understory/insight/analyze-text'
 import { SCORE_NAMES } from '@understory/insight/text/types'
 import { expect, test, vi } from 'vitest'
 import { noEncoder } from '../../encoder/encoder.ts'
 import { openEncoder } from '../../encoder/open-encoder.ts'
+import { openPlaces } from '../../http/places.ts'
 import { testApp } from '../../testing/app.ts'
+import { PoolError } from '../../workers/pool.ts'
+import type { TextRead, TextTask } from '../../workers/text.ts'
+import { measureEncoded } from './text-service.ts'
 
 const ADDRESS = '/api/analyze/text'
 const TEXT = 'Thank you for the photos. Could you please read the report by noon, and tell me what you think of it?'
@@ -41,6 +46,36 @@ test('D2 phrases are left out only when reasons are asked for, and the same key 
   expect(most()).toBeGreaterThan(4)
   expect([second.statusCode, second.json().id]).toEqual([200, first.json().id])
   expect((await person.ask('GET', '/api/text-results')).json()).toHaveLength(1)
+})
+
+test('phrases of one text at a time are left out, so that the encoder stays free for messages', async () => {
+  const encoder = countingEncoder()
+  const { visitor } = await testApp({ encoder })
+  const texts = ['I hope', 'We think', 'You say', 'They know'].map((start) => `${start} so. ${TEXT}`)
+  const replies = await Promise.all(
+    texts.map((text) => visitor().ask('POST', ADDRESS, { text, context: 'Work', reasons: true })),
+  )
+  const many = () => encoder.vectorsOf.mock.calls.filter(([asked]) => asked.length > 4)
+  expect(replies.map((reply) => [reply.statusCode, reply.json().isEncoded])).toEqual(texts.map(() => [200, true]))
+  expect(many()).toHaveLength(1)
+  await visitor().ask('POST', ADDRESS, { text: TEXT, context: 'Work', reasons: true })
+  expect(many()).toHaveLength(2)
+})
+
+test('a text is answered by its words where no thread is free for its sentences any more', async () => {
+  const run = async ({ vectors }: TextTask): Promise<TextRead> => {
+    if (vectors) throw new PoolError('busy')
+    return { analysis: analyzeText(TEXT, 'Work'), toEncode: [TEXT] }
+  }
+  const pool = { run, load: () => ({ threads: 1, busy: 1, waiting: 16 }), close: async () => {} }
+  const reading = {
+    pools: { text: pool, grammar: null },
+    encoder: countingEncoder(),
+    explaining: openPlaces({ total: 1 }),
+  }
+  const task = { text: TEXT, context: 'Work', reasons: false }
+  const { isEncoded, measures } = await measureEncoded(reading, task, new AbortController().signal)
+  expect([isEncoded, measures.words]).toEqual([false, 21])
 })
 
 test('names, origin and dialect move no score by more than 2 points where sentences are read too', async () => {

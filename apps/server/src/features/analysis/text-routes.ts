@@ -3,6 +3,7 @@ import { analyzeText, deleteTextResult, listTextResults } from '@understory/cont
 import type { FastifyInstance } from 'fastify'
 import type { Readers } from '../../ai/ports.ts'
 import type { Store } from '../../db/store.ts'
+import { openPlaces } from '../../http/places.ts'
 import { route } from '../../http/route.ts'
 import { openPool } from '../../workers/pool.ts'
 import type { World } from '../../world.ts'
@@ -29,6 +30,7 @@ export function textRoutes(app: FastifyInstance, { store, world, checksGrammar, 
         })
       : null,
   }
+  const explaining = openPlaces({ total: 1 })
   app.addHook('onClose', async () => {
     await Promise.all([pools.text.close(), pools.grammar?.close()])
   })
@@ -38,7 +40,7 @@ export function textRoutes(app: FastifyInstance, { store, world, checksGrammar, 
     const { owner, identify } = visitor
     const [analysis, help] = await Promise.all([
       analyzeTextFor(
-        { store, world, pools, encoder },
+        { store, world, pools, encoder, explaining },
         { owner, identify, key: idempotencyKey, text, context, keep, reasons, signal },
       ),
       helpFor({ safety, encoder }, text),

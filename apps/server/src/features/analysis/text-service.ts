@@ -5,6 +5,7 @@ import type { TextAnalysis } from '@understory/insight/text/types'
 import { FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { Encoder } from '../../encoder/encoder.ts'
+import type { Places } from '../../http/places.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
@@ -19,13 +20,19 @@ import { checkGrammar, type GrammarCheck, grammarFindings, plain } from './text-
 import { figuresOf, presentTextAnalysis } from './text-present.ts'
 
 export type TextPools = { text: Pool<TextTask, TextRead>; grammar: Pool<GrammarTask, GrammarIssue[]> | null }
-type Deps = { store: Store; world: World; pools: TextPools; encoder: Encoder }
+type Reading = {
+  pools: TextPools
+  encoder: Encoder
+  /** Texts whose phrases are left out in turn at the same time. */
+  explaining: Places
+}
+type Deps = Reading & { store: Store; world: World }
 
 type TextAnalysisRequest = Writer & {
   text: string
   context: string
   keep: boolean
-  /** Whether to say what each phrase brings. */
+  /** Whether to say what each phrase brings, as far as the encoder has time for it. */
   reasons: boolean
   signal: AbortSignal
 }
@@ -40,7 +47,7 @@ const GONE = new ProblemError('not-found', 'This result is not there. It may hav
  * @throws ProblemError `message-empty`, `too-many-requests`, `idempotency-key-reused`
  */
 export async function analyzeTextFor(deps: Deps, request: TextAnalysisRequest): Promise<TextReply> {
-  const { store, world, pools, encoder } = deps
+  const { store, world, pools } = deps
   const { owner, key, text, keep, reasons, signal } = request
   if (text.trim() === '') throw new ProblemError('message-empty', 'Please enter some text to analyze.')
   const context = contextOf(request.context)
@@ -48,7 +55,7 @@ export async function analyzeTextFor(deps: Deps, request: TextAnalysisRequest): 
   const before = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
 
   const [analysis, exceptions] = await Promise.all([
-    measureEncoded(pools, encoder, { text, context, reasons }, signal),
+    measureEncoded(deps, { text, context, reasons }, signal),
     owner ? listExceptions(store.read, owner) : [],
   ])
   const valuesOf = (kind: 'rule' | 'word') => exceptions.filter((one) => one.kind === kind).map(({ value }) => value)
@@ -109,22 +116,35 @@ export async function removeTextResult(
   )
 }
 
-/** By its words and, where the encoder answers in time, by its sentences. */
-async function measureEncoded(
-  pools: TextPools,
-  encoder: Encoder,
-  task: TextTask,
-  signal: AbortSignal,
-): Promise<TextAnalysis> {
-  const { analysis, toEncode } = await measure(pools, task, signal)
-  const vectors = toEncode.length > 0 ? await encoder.vectorsOf(toEncode) : undefined
-  if (!vectors) return analysis
-  const byText = new Map<string, Float32Array>()
-  for (const text of toEncode) {
-    const vector = vectors.get(text)
-    if (vector) byText.set(text, vector)
+/** Whose messages wait for the encoder. */
+const EVERYBODY = 'everybody'
+
+/** By its words and, where the encoder answers in time and a thread is free then, by its sentences. */
+export async function measureEncoded(reading: Reading, task: TextTask, signal: AbortSignal): Promise<TextAnalysis> {
+  const { pools, encoder, explaining } = reading
+  // The same encoder reads everybody's messages for danger: a few such texts at once would keep it from them.
+  const leave = task.reasons && !explaining.isFull() ? explaining.take(EVERYBODY) : undefined
+  try {
+    const asked = { ...task, reasons: leave !== undefined }
+    const { analysis, toEncode } = await measure(pools, asked, signal)
+    const vectors = toEncode.length > 0 ? await encoder.vectorsOf(toEncode, 'last') : undefined
+    if (!vectors) return analysis
+    const byText = new Map<string, Float32Array>()
+    for (const text of toEncode) {
+      const vector = vectors.get(text)
+      if (vector) byText.set(text, vector)
+    }
+    return await measure(pools, { ...asked, vectors: byText }, signal).then(
+      (read) => read.analysis,
+      (error: unknown) => {
+        // Whoever was let in once has an answer already, and is not sent away with nothing.
+        if (error instanceof ProblemError && error.code === 'too-many-requests') return analysis
+        throw error
+      },
+    )
+  } finally {
+    leave?.()
   }
-  return (await measure(pools, { ...task, vectors: byText }, signal)).analysis
 }
 
 async function measure(pools: TextPools, task: TextTask, signal: AbortSignal): Promise<TextRead> {

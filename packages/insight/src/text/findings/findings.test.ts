@@ -148,6 +148,14 @@ describe('findings', () => {
   })
 
   it.each([
+    'the tent (it is extremely big);',
+    'by [day and time], extremely early;',
+    'item(s) that are extremely old;',
+  ])('a line of a list is prose though it ends as code does: "%s"', (line) => {
+    expect(found(`Please bring:\n${line}\nand yourself.`, 'booster')).toEqual(['extremely'])
+  })
+
+  it.each([
     ['You never listen to me.', "I'd like you to listen to me."],
     ['I hate that you never listen.', 'I hate that you never listen.'],
     ["Why can't you clean up?", 'Could you clean up?'],

@@ -16,9 +16,9 @@ export const listeningWords = {
   paceNow: (pace: string, low: string, high: string) =>
     `About ${pace} words a minute; ${low} to ${high} is usual here.`,
   hints: {
-    quick: 'A little quick. Let the next sentence end before another begins.',
-    slow: 'You have room to go a little quicker.',
-    breath: 'That was a long run. A breath here gives listeners room.',
+    quick: 'On the fast side. Finish one sentence before you start the next.',
+    slow: 'On the slow side. Speak a bit faster or pause less.',
+    breath: 'That was long without a pause. Take a breath here.',
   },
   summary: {
     heading: 'While Understory listened',
@@ -27,9 +27,9 @@ export const listeningWords = {
       `You spoke at about ${pace} words a minute, ${share} % of the time inside the usual range.`,
     noPace: 'It did not hear enough speech to tell a pace.',
     hints: {
-      none: 'It had nothing to say.',
-      one: 'It said one thing.',
-      many: (count: string) => `It said ${count} things.`,
+      none: 'It gave no tips.',
+      one: 'It gave one tip.',
+      many: (count: string) => `It gave ${count} tips.`,
     },
   },
 } as const

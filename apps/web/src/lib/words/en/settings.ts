@@ -64,7 +64,7 @@ export const settings = {
     heading: 'About you',
     lead: 'Kept in this browser alone.',
     name: 'What we may call you',
-    nameHint: 'Stands on what you share. Nobody else sees it.',
+    nameHint: 'It appears on what you share. Nobody else sees it.',
     context: 'Where you practice most',
     contextHint: 'The assistant opens in this context.',
     goal: 'Words a day',

@@ -2,15 +2,15 @@
 export const textPanelWords = {
   side: {
     heading: 'Text',
-    lead: 'A few lines, and how they may be heard.',
+    lead: 'Write a few lines and see how they may come across.',
   },
   writing: {
     heading: 'Read my draft',
-    lead: 'Paste a page. Worn phrases, repeated beginnings and mixed metaphors are marked; style stays yours.',
+    lead: 'Paste a page. Clichés, repeated openings and mixed metaphors are marked. Your style stays yours.',
   },
   developer: {
     heading: 'Read my technical writing',
-    lead: 'Choose what it is. Each kind is held against its own short list.',
+    lead: 'Choose what kind of text it is. Each kind has its own checklist.',
     type: 'Type',
     types: {
       documentation: 'Documentation',
@@ -19,11 +19,11 @@ export const textPanelWords = {
       meeting_notes: 'Meeting notes',
     },
     analyze: 'Analyze',
-    rubric: 'Against the list',
-    met: 'Found',
-    missing: 'Not found',
+    rubric: 'Checklist',
+    met: 'Good',
+    missing: 'Check',
     count: (met: number, all: number) => `${met} of ${all}`,
-    how: 'The list looks for words and shapes, not for meaning. You know whether a point applies.',
+    how: "The checklist looks for words and patterns, not meaning. Skip what doesn't apply.",
   },
   result: 'How it reads',
   first: 'First things to look at',
@@ -54,12 +54,12 @@ export const textPanelWords = {
       missing: 'No reason was found. "Because" or "so that" is worth a line.',
     },
     'no-dead-code': {
-      met: 'No line looks like code that was switched off.',
-      missing: 'A line looks like code that was switched off. The history keeps it; the comment need not.',
+      met: 'No line looks like commented-out code.',
+      missing: 'A line looks like commented-out code. If it is, delete it. Version control keeps the old code.',
     },
     'todo-owner': {
       met: 'Every TODO names a person or an issue, or there is none.',
-      missing: 'A TODO names nobody and no issue, so it will stay.',
+      missing: 'A TODO has no name and no issue number. Add one so it gets done.',
     },
     'no-judgment': {
       met: 'Nobody and nothing is called ugly or stupid.',
@@ -103,7 +103,7 @@ export const textPanelWords = {
     },
     brief: {
       met: 'Short enough to be read by those who were not there.',
-      missing: 'Over 400 words. Those who were not there read the first ten lines.',
+      missing: 'Over 400 words. People who missed the meeting may stop early. Put the decisions first.',
     },
   },
 } as const

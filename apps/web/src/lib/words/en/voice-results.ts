@@ -139,7 +139,7 @@ export const voiceResultsWords = {
   },
   meanings: {
     recording: {
-      means: 'The whole recording from the first to the last sample, and in it the time in which you speak.',
+      means: 'How long the whole recording is, and how much of it you spoke.',
       source: 'Counted.',
     },
     words: {
@@ -168,7 +168,8 @@ export const voiceResultsWords = {
       source: 'Semitones, as listeners hear them: Traunmüller & Eriksson 1995; liveliness: Hincks 2005.',
     },
     articulation: {
-      means: 'Syllables a second while you speak, pauses left out. Beside the pace it tells hurry from few pauses.',
+      means:
+        'Syllables a second while you speak, pauses left out. Next to your pace, it shows whether you hurried or just paused less.',
       source: 'Peaks of loudness that are voiced, after de Jong & Wempe 2009.',
     },
     loudness: {
@@ -177,7 +178,7 @@ export const voiceResultsWords = {
     },
     fluency: {
       means: 'How fluent five expert listeners would find this, learned from sentences that people read aloud.',
-      source: 'A fitted model; take it as a hint outside read sentences.',
+      source: 'A model trained on sentences read aloud. For other speech it is only a hint.',
     },
     feeling: {
       means: 'The feeling that your words express. Your voice is never read for feelings.',
@@ -225,7 +226,10 @@ export const voiceResultsWords = {
   tryNext: {
     heading: 'Try this next',
     again: 'Say it again',
-    room: { say: 'Find a quieter corner and say it again.', why: () => 'The room is loud enough to blur the figures.' },
+    room: {
+      say: 'Find a quieter corner and say it again.',
+      why: () => 'Background noise makes the numbers unreliable.',
+    },
     louder: {
       say: 'Come closer to the microphone and say it again.',
       why: () => 'Very little of your voice reached us.',
@@ -243,15 +247,15 @@ export const voiceResultsWords = {
       why: (count: string) => `About ${count} fewer words a minute would be usual.`,
     },
     quicker: {
-      say: 'Say it again a little faster, as if a bus were coming.',
+      say: "Say it again at a quicker pace, but don't hurry.",
       why: (count: string) => `About ${count} more words a minute would be usual.`,
     },
     rush: {
       say: 'Take a full breath before the part that hurried, and give it one sentence at a time.',
-      why: (from: string, to: string) => `Between ${from} and ${to} you ran above the range.`,
+      why: (from: string, to: string) => `You went faster than usual between ${from} and ${to}.`,
     },
     fewerFillers: {
-      say: 'When an “um” wants out, close your lips for one beat instead.',
+      say: 'When you feel an “um” coming, close your lips and pause instead.',
       why: (perMinute: string) => `${perMinute} fillers a minute; up to five pass unnoticed.`,
     },
     pause: {
@@ -259,25 +263,25 @@ export const voiceResultsWords = {
       why: (perMinute: string) => `You paused ${perMinute} times a minute; a pause lets the point land.`,
     },
     fewerGaps: {
-      say: 'Say it again and let each sentence run to its end before you stop.',
+      say: 'Say it again and keep each pause to about one breath.',
       why: (without: string) => `Without the pauses you speak at about ${without} words a minute.`,
     },
     shorterGaps: {
-      say: 'Know your next first words before you stop: say the first words of each part twice, then all of it.',
+      say: 'Practice the first words of each part twice. Then say the whole thing again.',
       why: (longest: string) => `Your longest silence took ${longest} seconds.`,
     },
     lift: {
-      say: 'Choose one word in each sentence and let your voice climb on it.',
+      say: 'Pick the word that matters most in each sentence and say it a little higher.',
       why: (semitones: string) =>
-        `Your pitch moved ${semitones} semitones around its middle; livelier talks move two and more.`,
+        `Your pitch moved ${semitones} semitones around its middle; livelier talks move two or more.`,
     },
     carry: {
       say: 'Carry each sentence to its last word, as if somebody sat one row further back.',
       why: (decibels: string) => `Your last syllables were ${decibels} decibels softer than the rest.`,
     },
     sameAgain: {
-      say: 'Say it once more, to somebody who will hear it for real.',
-      why: () => 'Nothing in the figures asks for a change.',
+      say: "Now say it to the person it's for, or record it once more.",
+      why: () => 'Nothing we measured needs to change.',
     },
   },
   usual: {
@@ -287,7 +291,7 @@ export const voiceResultsWords = {
   takes: {
     heading: 'Your recordings',
     lead: (context: string) => `The newest in ${context}. Only figures are kept, never the sound.`,
-    none: 'Your recordings in this context will line up here.',
+    none: 'Your recordings in this context will appear here.',
     failed: 'Your earlier recordings could not be loaded.',
     when: 'Recorded',
     length: 'Length',

@@ -18,9 +18,9 @@ export const voiceWords = {
   failures: {
     unreachable:
       'The server could not be reached. Your recording is still here; try again when the connection is back.',
-    busy: 'Many recordings are being read just now. Yours is still here; try again in a moment.',
+    busy: 'The server is busy. Your recording is still here. Try again in a moment.',
     service: 'The analysis service had temporary issues. Your recording is still here.',
-    malformed: 'The answer came back in a form that we cannot read. Your recording is still here.',
+    malformed: "We couldn't read the server's reply. Your recording is still here. Try again.",
     refused: 'The recording was not accepted. It is still here.',
   },
   placeholder: {
@@ -41,7 +41,7 @@ export const voiceWords = {
     secondLanguage: 'Second-language listeners',
     secondLanguageHint: 'The usual range moves down: slower is easier to follow.',
     keep: 'Keep the transcript',
-    keepHint: 'Off: the words are dropped after the results. On: they stand in your history until you delete them.',
+    keepHint: 'Off: your words aren’t saved. On: they stay in your history until you delete them.',
     privacy:
       "Your recording goes to this Understory's server, is measured there, and isn't kept. The figures are kept for your trends. Your words are kept only if you keep the transcript. This browser holds the recording until you analyze or reset it.",
   },

@@ -19,9 +19,9 @@ export const listeningWords: Words<typeof english> = {
   paceNow: (pace: string, low: string, high: string) =>
     `Unas ${pace} palabras por minuto; aquí lo habitual es de ${low} a ${high}.`,
   hints: {
-    quick: 'Un poco rápido. Deja que una frase termine antes de empezar otra.',
-    slow: 'Puedes ir un poco más rápido.',
-    breath: 'Fue un tramo largo. Una respiración aquí da espacio a quien escucha.',
+    quick: 'Más bien rápido. Termina una frase antes de empezar otra.',
+    slow: 'Más bien lento. Habla algo más rápido o haz pausas más cortas.',
+    breath: 'Fue mucho rato sin pausa. Respira aquí.',
   },
   summary: {
     heading: 'Mientras Understory escuchaba',
@@ -30,9 +30,9 @@ export const listeningWords: Words<typeof english> = {
       `Hablaste a unas ${pace} palabras por minuto, el ${share} % del tiempo dentro de lo habitual.`,
     noPace: 'No oyó suficiente voz para saber el ritmo.',
     hints: {
-      none: 'No tuvo nada que decir.',
-      one: 'Dijo una cosa.',
-      many: (count: string) => `Dijo ${count} cosas.`,
+      none: 'No dio ningún consejo.',
+      one: 'Dio un consejo.',
+      many: (count: string) => `Dio ${count} consejos.`,
     },
   },
 }

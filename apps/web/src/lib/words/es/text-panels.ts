@@ -4,7 +4,7 @@ import type { Words } from '../use-words.ts'
 export const textPanelWords: Words<typeof english> = {
   side: {
     heading: 'Texto',
-    lead: 'Unas líneas, y cómo se pueden oír.',
+    lead: 'Escribe unas líneas y mira cómo pueden sonar.',
   },
   writing: {
     heading: 'Lee mi borrador',
@@ -12,7 +12,7 @@ export const textPanelWords: Words<typeof english> = {
   },
   developer: {
     heading: 'Lee mi texto técnico',
-    lead: 'Elige qué es. Cada tipo se compara con su propia lista corta.',
+    lead: 'Elige qué tipo de texto es. Cada tipo tiene su propia lista.',
     type: 'Tipo',
     types: {
       documentation: 'Documentación',
@@ -22,10 +22,10 @@ export const textPanelWords: Words<typeof english> = {
     },
     analyze: 'Analizar',
     rubric: 'Según la lista',
-    met: 'Encontrado',
-    missing: 'No encontrado',
+    met: 'Bien',
+    missing: 'Por revisar',
     count: (met: number, all: number) => `${met} de ${all}`,
-    how: 'La lista busca palabras y formas, no significados. Tú sabes si un punto viene al caso.',
+    how: 'La lista busca palabras y formas, no significados. Salta lo que no venga al caso.',
   },
   result: 'Cómo se lee',
   first: 'Lo primero que conviene mirar',
@@ -56,12 +56,12 @@ export const textPanelWords: Words<typeof english> = {
       missing: 'No se encontró ningún motivo. Un «because» o un «so that» merece una línea.',
     },
     'no-dead-code': {
-      met: 'Ninguna línea parece código apagado.',
-      missing: 'Una línea parece código apagado. El historial lo guarda; el comentario no tiene por qué.',
+      met: 'Ninguna línea parece código comentado.',
+      missing: 'Una línea parece código comentado. Si lo es, bórrala: el historial ya lo guarda.',
     },
     'todo-owner': {
       met: 'Cada TODO nombra a una persona o una incidencia, o no hay ninguno.',
-      missing: 'Un TODO no nombra a nadie ni ninguna incidencia, así que se quedará.',
+      missing: 'Un TODO no nombra a nadie ni ninguna incidencia, y así se olvida. Añade uno de los dos.',
     },
     'no-judgment': {
       met: 'Nadie ni nada se llama feo o tonto.',

@@ -4,7 +4,7 @@ import type { Words } from '../use-words.ts'
 
 export const textWords: Words<typeof english> = {
   title: 'Análisis de texto',
-  lead: 'Escríbelo o pégalo. La lectura te sigue mientras escribes.',
+  lead: 'Escribe o pega un mensaje. Los resultados aparecen mientras escribes.',
   label: 'Tu texto',
   placeholder: 'Escribe o pega lo que quieres enviar...',
   context: 'Contexto',
@@ -15,7 +15,7 @@ export const textWords: Words<typeof english> = {
   hintShort: 'Ctrl y Enter analizan.',
   hint: 'Ctrl y Enter analizan. Alt y las flechas recorren las notas.',
   tooLong: (over: string) => `Sobran ${over} caracteres para analizarlo de una vez.`,
-  liveOff: 'Un texto tan largo se lee cuando pulsas «Analizar texto».',
+  liveOff: 'Este texto es largo: pulsa «Analizar texto» para ver los resultados.',
   words: (count: number) => (count === 1 ? '1 palabra' : `${whole(count)} palabras`),
   view: 'Vista',
   write: 'Escribir',
@@ -36,8 +36,8 @@ export const textWords: Words<typeof english> = {
   },
   notes: {
     heading: 'Al margen',
-    empty: 'Aquí no hay nada marcado. Lo que funciona y lo que podría ser más claro estará en este margen.',
-    none: 'Nada que señalar. Así se lee bien.',
+    empty: 'Aquí aparecen notas sobre lo que funciona y lo que podría ser más claro.',
+    none: 'No hay notas sobre este texto.',
     hidden: (count: number) =>
       count === 1
         ? 'Una nota está oculta por los botones de arriba.'
@@ -49,10 +49,10 @@ export const textWords: Words<typeof english> = {
     leave: 'Dejar lo mío',
     mute: 'Silenciar esta regla',
     add: 'Añadir a mis palabras',
-    muted: { title: 'Regla silenciada', description: 'Calla hasta que lo deshagas debajo del margen.' },
-    added: { title: 'Palabra añadida', description: 'Desde ahora se da por buena.' },
+    muted: { title: 'Regla silenciada', description: 'Puedes volver a activarla debajo de las notas.' },
+    added: { title: 'Palabra añadida', description: 'Ya no se marcará como error.' },
     notSaved: { title: 'No se guardó', description: 'No se pudo llegar al servidor. Inténtalo en un momento.' },
-    goes: 'estas palabras se van',
+    goes: 'sin estas palabras',
     note: (position: number, count: number) => `Nota ${position} de ${count}`,
   },
   kinds: {
@@ -72,7 +72,7 @@ export const textWords: Words<typeof english> = {
     'unclear-ask': 'Petición poco clara',
     politeness: 'Cortesía',
     empathy: 'Empatía',
-    'faux-feeling': 'Un juicio como si fuera un sentimiento',
+    'faux-feeling': 'Juicio, no sentimiento',
     spelling: 'Ortografía',
     grammar: 'Gramática',
   },
@@ -132,30 +132,29 @@ export const textWords: Words<typeof english> = {
       },
     },
     exact: (band: string, value: number) => `${band}, ${value}`,
-    none: 'No se sabe',
-    noReason: 'Hay demasiado poco para saberlo.',
+    none: 'Sin puntuación',
+    noReason: 'Hay muy poco texto para saberlo.',
     label: (name: string, low: string, high: string) => `${name}, de ${low} a ${high}`,
     sureOf: (low: string, high: string) =>
       low === high ? `probablemente ${low}` : `probablemente de ${low} a ${high}`,
     usualOf: (low: string, high: string) =>
       low === high ? `lo habitual aquí es ${low}` : `lo habitual aquí va de ${low} a ${high}`,
     wantedOf: (wanted: string) => `quieres ${wanted}`,
-    interval: 'La línea fina muestra lo segura que es la cifra: cuatro de cada cinco veces está dentro.',
+    interval: 'La línea fina es el margen probable. Acierta cuatro de cada cinco veces.',
     why: '¿Por qué?',
     whyOf: (name: string) => `${name}: ¿por qué?`,
     raises: 'sube',
     lowers: 'baja',
-    strike: 'Tacha una expresión para ver la barra sin ella. Tu texto se queda como está.',
-    strikeTip:
-      'Estas palabras tiran hacia un lado o hacia el otro. Tacha una para leer sin ella. Tu texto se queda como está.',
-    noWhy: 'Ninguna expresión destaca por sí sola; lo hace el conjunto.',
+    strike: 'Elige una expresión para ver la puntuación sin ella. Tu texto no cambia.',
+    strikeTip: 'Estas palabras lo suben o lo bajan. Elige una para ver el resultado sin ella. Tu texto no cambia.',
+    noWhy: 'Ninguna expresión destaca por sí sola. Viene del texto entero.',
     remove: (count: number) =>
       count === 1 ? 'Quitar las palabras tachadas' : `Quitar las ${count} expresiones tachadas`,
     learned: (source: string) => `Aprendido de ${source}.`,
   },
   wanted: {
     heading: 'El tono que quieres',
-    lead: 'Elígelo antes de escribir. Las barras muestran lo cerca que estás.',
+    lead: 'Elige un tono y mira cuánto se acerca tu texto.',
     open: 'Sin preferencia',
     meets: (name: string) => `${name}: está donde quieres.`,
     more: (name: string, wanted: string, received: string) =>
@@ -175,9 +174,9 @@ export const textWords: Words<typeof english> = {
     range: (low: string, high: string) => `de ${low} a ${high}`,
     seconds: (value: number) => `${value} s`,
     minutes: (value: string) => `${value} min`,
-    people: 'Yo, tú, nosotros',
+    people: 'Pronombres: yo, tú, nosotros',
     questions: 'Preguntas',
-    emotion: 'Las palabras expresan',
+    emotion: 'Emoción',
     none: 'ninguna',
   },
   leaves: {
@@ -186,7 +185,7 @@ export const textWords: Words<typeof english> = {
     label: (count: number, mean: string, longest: number, long: number) =>
       `${count === 1 ? '1 frase' : `${count} frases`} de ${mean} palabras de media, la más larga de ${longest}; ${long} de más de 25 palabras.`,
     leaf: (position: number, words: number) => `Frase ${position}: ${words === 1 ? '1 palabra' : `${words} palabras`}`,
-    long: 'Punteado: más de 25 palabras, donde quien lee se cansa.',
+    long: 'Punteado: más de 25 palabras, difícil de seguir.',
     rest: (count: number) => `Se dibujan las primeras ${count} frases.`,
     table: 'Mostrar como tabla',
     sentenceColumn: 'Frase',
@@ -196,7 +195,7 @@ export const textWords: Words<typeof english> = {
     heading: 'Antes y después',
     before: 'Antes',
     after: 'Ahora',
-    same: 'Cambia algo, y su efecto aparecerá aquí junto al texto como estaba.',
+    same: 'Cambia algo y podrás comparar aquí las dos versiones.',
     reset: 'Comparar con el texto como está ahora',
     figure: 'Cifra',
     meanWords: 'Palabras por frase',
@@ -212,14 +211,14 @@ export const textWords: Words<typeof english> = {
   },
   exceptions: {
     heading: 'Reglas silenciadas y tus palabras',
-    lead: 'Son solo tuyas, y se quedan.',
+    lead: 'Solo tú las ves. Se quedan hasta que las quites.',
     takeBack: (value: string) => `Deshacer ${value}`,
     rule: 'Regla silenciada',
     word: 'Tu palabra',
   },
   earlier: {
     heading: 'Textos anteriores',
-    lead: 'Cifras de lo que analizaste. Las palabras solo están donde las conservaste.',
+    lead: 'Resultados de los textos que analizaste. Tus palabras solo están si elegiste conservarlas.',
     open: 'Abrir este texto',
     remove: (when: string) => `Eliminar el resultado: ${when}`,
     removed: 'Resultado eliminado',

@@ -234,7 +234,7 @@ export const voiceResultsWords: Words<typeof english> = {
     again: 'Decirlo otra vez',
     room: {
       say: 'Busca un rincón más tranquilo y dilo otra vez.',
-      why: () => 'El lugar suena tanto que enturbia las cifras.',
+      why: () => 'Con tanto ruido de fondo, las cifras no son fiables.',
     },
     louder: {
       say: 'Acércate al micrófono y dilo otra vez.',
@@ -253,7 +253,7 @@ export const voiceResultsWords: Words<typeof english> = {
       why: (count: string) => `Lo habitual serían unas ${count} palabras menos por minuto.`,
     },
     quicker: {
-      say: 'Dilo otra vez un poco más rápido, como si ya llegara el autobús.',
+      say: 'Dilo otra vez más rápido, pero sin prisa.',
       why: (count: string) => `Lo habitual serían unas ${count} palabras más por minuto.`,
     },
     rush: {
@@ -261,7 +261,7 @@ export const voiceResultsWords: Words<typeof english> = {
       why: (from: string, to: string) => `Entre ${from} y ${to} fuiste por encima de lo habitual.`,
     },
     fewerFillers: {
-      say: 'Cuando quiera salir un «eh», cierra los labios un instante.',
+      say: 'Cuando notes que viene un «eh», cierra los labios y haz una pausa.',
       why: (perMinute: string) => `${perMinute} muletillas por minuto; hasta cinco pasan sin que se noten.`,
     },
     pause: {
@@ -269,15 +269,15 @@ export const voiceResultsWords: Words<typeof english> = {
       why: (perMinute: string) => `Hiciste ${perMinute} pausas por minuto; una pausa deja que la idea llegue.`,
     },
     fewerGaps: {
-      say: 'Dilo otra vez y deja que cada frase llegue hasta el final antes de parar.',
+      say: 'Dilo otra vez y que cada pausa dure más o menos una respiración.',
       why: (without: string) => `Sin las pausas hablas a unas ${without} palabras por minuto.`,
     },
     shorterGaps: {
-      say: 'Ten lista la próxima frase antes de parar: di dos veces el comienzo de cada parte, y luego todo.',
+      say: 'Practica dos veces las primeras palabras de cada parte. Luego dilo todo otra vez.',
       why: (longest: string) => `Tu silencio más largo duró ${longest} segundos.`,
     },
     lift: {
-      say: 'Elige una palabra en cada frase y deja que la voz suba en ella.',
+      say: 'Elige en cada frase la palabra que más importa y dila un poco más aguda.',
       why: (semitones: string) =>
         `Tu voz se movió ${semitones} semitonos alrededor de su centro; las charlas más vivas se mueven dos o más.`,
     },
@@ -286,8 +286,8 @@ export const voiceResultsWords: Words<typeof english> = {
       why: (decibels: string) => `Tus últimas sílabas sonaron ${decibels} decibelios más bajas que el resto.`,
     },
     sameAgain: {
-      say: 'Dilo una vez más, a alguien que lo vaya a oír de verdad.',
-      why: () => 'Nada en las cifras pide un cambio.',
+      say: 'Ahora díselo a la persona para quien es, o grábalo una vez más.',
+      why: () => 'Nada de lo que medimos necesita cambiar.',
     },
   },
   usual: {
@@ -297,7 +297,7 @@ export const voiceResultsWords: Words<typeof english> = {
   takes: {
     heading: 'Tus grabaciones',
     lead: (context: string) => `Las más recientes en ${context}. Solo se guardan cifras, nunca el sonido.`,
-    none: 'Tus grabaciones en este contexto se alinearán aquí.',
+    none: 'Tus grabaciones en este contexto aparecerán aquí.',
     failed: 'No se pudieron cargar tus grabaciones anteriores.',
     when: 'Grabada',
     length: 'Duración',
