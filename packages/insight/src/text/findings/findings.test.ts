@@ -144,6 +144,7 @@ describe('findings', () => {
 
   it('prose beside code is read', () => {
     expect(found('// TODO: rename asap\n\nPlease merge this ASAP.', 'urgency')).toEqual(['ASAP'])
+    expect(found('I need it ASAP. At the end of the day we are a team.', 'urgency')).toEqual(['ASAP'])
     expect(found('Let them cook; then we eat.\nUPDATE: it was extremely late.', 'booster')).toEqual(['extremely'])
   })
 

@@ -1,7 +1,7 @@
 import { type Reading, sentenceAt } from '../reading.ts'
 
 const TIME =
-  /\b(?:today|tonight|tomorrow|noon|midnight|eod|cob|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|o'clock)|\d{1,2}:\d\d|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}|(?:in|within) (?:an?|one|two|three|the next|\d+) (?:next )?(?:minutes?|hours?|days?)|(?:by|before|at) (?:the )?(?:end of|lunch|dinner|close of|morning|then|five|six|seven|eight|nine|ten|eleven|twelve)|this (?:morning|afternoon|evening|week)|next week|(?:january|february|march|april|june|july|august|september|october|november|december) \d)/i
+  /\b(?!at the end of the day\b)(?:today|tonight|tomorrow|noon|midnight|eod|cob|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|o'clock)|\d{1,2}:\d\d|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}|(?:in|within) (?:an?|one|two|three|the next|\d+) (?:next )?(?:minutes?|hours?|days?)|(?:by|before|at) (?:the )?(?:end of|lunch|dinner|close of|morning|then|five|six|seven|eight|nine|ten|eleven|twelve)|this (?:morning|afternoon|evening|week)|next week|(?:january|february|march|april|june|july|august|september|october|november|december) \d)/i
 const EMERGENCY =
   /\b(?:911|112|999|emergency|ambulance|smoke|smell gas|bleeding|evacuate|hospital|doctor|vet|clinic|police|chest pain|on fire|poison)/i
 
