@@ -30,7 +30,9 @@ const MIDDLE = 50
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-const heardSentence = (scores: TextScores): string | undefined => {
+const heardSentence = (scores: TextScores, findings: TextAnalysis['findings']): string | undefined => {
+  // "Thanks so much for leaving your pans in the sink": the words are warm, the sentence is not.
+  if (findings.some(({ kind }) => kind === 'passive-aggressive')) return 'Parts of it may come across as a dig.'
   const heard = HEARD.flatMap(({ score, words }) => {
     const { band, low, high } = scores[score]
     // what may as well lie on the other side of the middle is not said
@@ -52,7 +54,12 @@ export const summaryOf = (
 ): string => {
   if (measures.words === 0) return language.reason ?? 'There are no words to read.'
   const sentences = language.english
-    ? [sizeSentence(measures), readingSentence(measures, context), heardSentence(scores), worthSentence(findings)]
+    ? [
+        sizeSentence(measures),
+        readingSentence(measures, context),
+        heardSentence(scores, findings),
+        worthSentence(findings),
+      ]
     : [sizeSentence(measures), language.reason]
   return sentences.filter((sentence) => sentence !== undefined).join(' ')
 }
