@@ -27,6 +27,7 @@ async function settle({ visitor }: TestApp) {
   const { conversationId, turnId } = (await owner.say(CANARY)).json()
   const kept = await owner.ask('POST', '/api/analyze/text', { text: CANARY, keep: true })
   const exception = (await owner.ask('POST', '/api/writing-exceptions', { kind: 'word', value: CANARY })).json().id
+  const talk = (await owner.ask('POST', '/api/talks', { talk: { about: CANARY } })).json().id
   const [session] = (await owner.ask('GET', '/api/sessions')).json()
   const [shared, revoked] = [await share(owner, people.viewer), await share(owner, people['revoked viewer'])]
   const task = await people.viewer.ask('POST', `/api/shared/${shared.share}/tasks`, { author: 'Lena', text: CANARY })
@@ -41,6 +42,7 @@ async function settle({ visitor }: TestApp) {
     turn: turnId,
     text: kept.json().id,
     exception,
+    talk,
     ...shared,
     task: task.json().id,
     session: session.id,

@@ -27,6 +27,7 @@ import { rehearsalRoutes } from './features/rehearsal/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { keepSessions } from './features/sessions/service.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
+import { talkRoutes } from './features/talks/routes.ts'
 import { translationRoutes } from './features/translation/routes.ts'
 import { writingExceptionRoutes } from './features/writing-exceptions/routes.ts'
 import { isLoopbackName } from './http/caller.ts'
@@ -151,6 +152,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const textPools = textRoutes(app, deps)
   writingExceptionRoutes(app, deps)
   sharingRoutes(app, { ...deps, limits })
+  talkRoutes(app, deps)
   translationRoutes(app, deps)
   accountDataRoutes(app, deps)
   sessionRoutes(app, { ...deps, limits })

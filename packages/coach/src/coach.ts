@@ -20,6 +20,7 @@ export { searchCases } from './find/words.ts'
 export { persona } from './persona.ts'
 export { chipsForModel } from './render/chips.ts'
 export { readState } from './render/state.ts'
+export { talkFrom } from './talk.ts'
 export { textsToEncode } from './texts.ts'
 
 /**

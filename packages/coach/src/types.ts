@@ -1,5 +1,6 @@
 import type { Chosen, Coaching, Medium, Tone } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
+import type { TalkFields } from '@understory/contract/talks'
 
 /** Sentence vectors by text, 512 numbers each; undefined where the encoder has none. */
 export type Vectors = { get(text: string): Float32Array | undefined }
@@ -92,3 +93,8 @@ export type ReplyState = {
   /** A text of the person's own that is being worked on. */
   draft: string | null
 }
+
+/** What a reply can tell of a talk. */
+export type TalkSketch = Partial<
+  Pick<TalkFields, 'who' | 'to' | 'about' | 'opening' | 'openings' | 'answers' | 'draft'>
+>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { IMPORT_BODY_BYTES, KEPT_ROWS, MESSAGE_LENGTH, TEXT_LENGTH } from './limits.ts'
+import { IMPORT_BODY_BYTES, KEPT_ROWS, MESSAGE_LENGTH, TALKS_PER_OWNER, TEXT_LENGTH } from './limits.ts'
+import { TalkFieldsSchema } from './talks.ts'
 import { IdSchema, storableText } from './text.ts'
 
 /** With as many digits as we write, and some of others. */
@@ -44,6 +45,9 @@ const ResultSchema = z.strictObject({
 
 const WritingExceptionSchema = z.strictObject({ kind: z.enum(['rule', 'word']), value: label, createdAt: time })
 
+/** A talk with all that was written about it; the conversation it was prepared in is exported by itself. */
+const TalkRecordSchema = z.strictObject({ createdAt: time, talk: TalkFieldsSchema })
+
 /** A share as a record of what was shared: its link stays with the installation that made it. */
 const ShareRecordSchema = z.strictObject({
   name: short,
@@ -67,6 +71,8 @@ export const AccountDataSchema = z.strictObject({
   results: z.array(ResultSchema).check(z.maxLength(KEPT_ROWS)),
   writingExceptions: z.array(WritingExceptionSchema).check(z.maxLength(10_000)),
   shares: z.array(ShareRecordSchema).check(z.maxLength(1_000)),
+  /** Files from before there were talks have none. */
+  talks: z.optional(z.array(TalkRecordSchema).check(z.maxLength(TALKS_PER_OWNER))),
 })
 export type AccountData = z.infer<typeof AccountDataSchema>
 
@@ -85,7 +91,7 @@ export const importAccount = endpoint({
   body: AccountDataSchema,
   bodyLimit: IMPORT_BODY_BYTES,
   status: 200,
-  reply: z.strictObject({ conversations: z.int(), results: z.int(), writingExceptions: z.int() }),
+  reply: z.strictObject({ conversations: z.int(), results: z.int(), writingExceptions: z.int(), talks: z.int() }),
 })
 
 export const deleteAccount = endpoint({

@@ -31,6 +31,8 @@ const askedIn = {
   retryTurnId: z.optional(IdSchema),
   /** What the person set on the chips: goes to a language model too, guesses never do. */
   chosen: z.optional(ChosenSchema),
+  /** The talk that is being prepared: its answers are known to whoever answers. */
+  talkId: z.optional(IdSchema),
   /** The language model of the browser that asks: its page writes the answer. Only where events are asked for. */
   writer: z.optional(z.literal('browser')),
 }

@@ -76,6 +76,12 @@ export const REHEARSAL_LINE_LENGTH = 1_000
 export const REHEARSAL_LINES = 12
 export const REHEARSAL_SITUATION_LENGTH = 2_000
 
+/** A talk that somebody prepares: names and places, a line, the draft, and how many one person keeps. */
+export const TALK_NAME_LENGTH = 120
+export const TALK_LINE_LENGTH = 600
+export const TALK_DRAFT_LENGTH = 5_000
+export const TALKS_PER_OWNER = 300
+
 /** What a language model is told of a planted seed. */
 export const SEED_TITLE_LENGTH = 200
 export const SEED_REASON_LENGTH = 2_000

@@ -9,6 +9,7 @@ import {
   SHARE_BODY_BYTES,
   TASK_LENGTH,
 } from './limits.ts'
+import { TALK_PIECES, TalkFieldsSchema, type TalkPiece } from './talks.ts'
 import { IdSchema, storableText } from './text.ts'
 
 export const SHAREABLE_BRANCHES = [
@@ -65,6 +66,16 @@ const SharedTextSchema = z.strictObject({
   text: z.string(),
 })
 
+/** The chosen pieces of one talk, and no other field of it. */
+const SharedTalkSchema = z.partial(
+  z.pick(TalkFieldsSchema, {
+    ...{ who: true, about: true, goodEnd: true, opening: true, points: true, answers: true, limit: true, draft: true },
+    ...{ rehearsed: true, takes: true },
+  }),
+)
+const TalkPieceSchema = z.enum(Object.keys(TALK_PIECES) as [TalkPiece, ...TalkPiece[]])
+export type SharedTalk = z.infer<typeof SharedTalkSchema>
+
 /** What a share shows: the state of the chosen branches when it was made. A branch that is not chosen is missing. */
 const SnapshotSchema = z.strictObject({
   takenAt: z.iso.datetime(),
@@ -74,11 +85,16 @@ const SnapshotSchema = z.strictObject({
   'ya-treehouse': z.optional(ReadingsSchema),
   astrology: z.optional(z.strictObject({ sectionsRead: z.array(z.string()) })),
   texts: z.array(SharedTextSchema),
+  talk: z.optional(SharedTalkSchema),
 })
 export type Snapshot = z.infer<typeof SnapshotSchema>
 
 const contents = {
-  branches: z.array(BranchSchema).check(z.minLength(1), z.maxLength(SHAREABLE_BRANCHES.length)),
+  branches: z.array(BranchSchema).check(z.maxLength(SHAREABLE_BRANCHES.length)),
+  /** One talk, piece by piece. */
+  talk: z.optional(
+    z.strictObject({ id: IdSchema, pieces: z.array(TalkPieceSchema).check(z.minLength(1), z.maxLength(20)) }),
+  ),
   /** Kept texts and transcripts go along; never audio, which is nowhere kept. */
   includeTexts: z.optional(z.boolean()),
   sproutLog: z.optional(SproutLogSummarySchema),
@@ -94,6 +110,8 @@ const ShareSchema = z.strictObject({
   email: z.string(),
   access: AccessSchema,
   branches: z.array(BranchSchema),
+  /** The talk that it shows. */
+  talkId: z.nullable(IdSchema),
   includesTexts: z.boolean(),
   hasPassword: z.boolean(),
   createdAt: z.iso.datetime(),

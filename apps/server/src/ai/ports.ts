@@ -1,5 +1,6 @@
 import type * as coach from '@understory/coach'
 import type * as own from '@understory/coach/types'
+import type { Coaching } from '@understory/contract/coaching'
 import type * as safety from '@understory/safety'
 import type { Encoder } from '../encoder/encoder.ts'
 
@@ -10,6 +11,8 @@ export type CoachRequest = Omit<own.CoachRequest, 'turns'> & { turns: readonly C
 
 /** The built-in coach, as the server asks it. Methods where it has narrower types of its own, so that these fit. */
 export type Coach = Pick<typeof coach, 'coachChoices' | 'searchCases' | 'persona' | 'chipsForModel'> & {
+  /** What a reply knows of the talk that it is about. */
+  talkFrom(coaching: Coaching, state: ReplyState | undefined): own.TalkSketch
   coach(request: CoachRequest): Omit<own.CoachReply, 'state'> & { state: ReplyState }
   /** What of a conversation the encoder is asked for. */
   textsToEncode(turns: readonly CoachTurn[]): string[]

@@ -12,6 +12,7 @@ import { turnsByConversation } from './migrations/010-turns-by-conversation.ts'
 import { shareTakenAt } from './migrations/011-share-taken-at.ts'
 import { replies } from './migrations/012-replies.ts'
 import { operator } from './migrations/013-operator.ts'
+import { talks } from './migrations/014-talks.ts'
 import { sha256 } from './sha256.ts'
 import type { Database, Engine, Store } from './store.ts'
 
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   shareTakenAt,
   replies,
   operator,
+  talks,
 ]
 
 const WORDS: Record<Engine, Words> = {

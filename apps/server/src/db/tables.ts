@@ -55,6 +55,17 @@ export type Tables = {
     value: string
     created_at: string
   }
+  /** Talks that a person prepares. */
+  talks: {
+    seq: Generated<number>
+    id: string
+    owner_id: OwnerId
+    /** The conversation it was prepared in; null where there is none, or where it was deleted. */
+    conversation_id: string | null
+    /** JSON of the contract's fields. */
+    fields: string
+    created_at: string
+  }
   /** Who was made by the first write that came with a key, so that sending it again finds the same owner. */
   first_requests: { key_hash: string; owner_id: OwnerId; created_at: string }
   /** Codes that open an owner's forest in another browser, once. */
@@ -76,6 +87,8 @@ export type Tables = {
     /** When it was taken; '' where a process of an earlier version made the share. */
     taken_at: Generated<string>
     includes_texts: number
+    /** The talk that it shows; null where it shows none. */
+    talk_id: Generated<string | null>
     /** How often it was opened. */
     opens: Generated<number>
     created_at: string

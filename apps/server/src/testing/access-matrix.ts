@@ -10,6 +10,7 @@ export type Named = {
   turn: string
   text: string
   exception: string
+  talk: string
   share: string
   secret: string
   task: string
@@ -22,6 +23,7 @@ export const UNKNOWN: Named = {
   turn: '00000000-0000-4000-8000-000000000001',
   text: '00000000-0000-4000-8000-000000000002',
   exception: '00000000-0000-4000-8000-000000000003',
+  talk: '00000000-0000-4000-8000-000000000007',
   share: '00000000-0000-4000-8000-000000000004',
   secret: 'unknown',
   task: '00000000-0000-4000-8000-000000000005',
@@ -142,6 +144,19 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
   'DELETE /api/writing-exceptions/:id': [
     { statuses: ownerAlone(204), url: ({ exception }) => `/api/writing-exceptions/${exception}` },
   ],
+
+  'GET /api/talks': [{ statuses: everybody(200) }],
+  'POST /api/talks': [
+    { statuses: everybody(201), body: () => ({ talk: { about: 'Mine' } }) },
+    {
+      statuses: ownerAlone(201),
+      body: ({ conversation, turn }) => ({ from: { conversationId: conversation, turn }, talk: {} }),
+    },
+  ],
+  'PATCH /api/talks/:id': [
+    { statuses: ownerAlone(200), url: ({ talk }) => `/api/talks/${talk}`, body: () => ({ about: 'Mine' }) },
+  ],
+  'DELETE /api/talks/:id': [{ statuses: ownerAlone(204), url: ({ talk }) => `/api/talks/${talk}` }],
 
   'GET /api/nav/sub-branches': [{ statuses: everybody(200), url: () => '/api/nav/sub-branches?branch=work' }],
   'POST /api/nav/seed-page': [{ statuses: everybody(200), body: () => ({ title: 'Chess', rationale: '' }) }],

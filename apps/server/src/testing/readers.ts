@@ -19,7 +19,9 @@ export const echoCoach: Coach = {
     starters: [{ label: context, message: `A message of ${context}` }],
   }),
   searchCases: (words) => [{ id: 'found', label: words }],
-  persona: (context, chosen) => `You coach for ${context}.${chosen?.tone ? ` Tone: ${chosen.tone}.` : ''}`,
+  persona: (context, chosen, talk) =>
+    `You coach for ${context}.${chosen?.tone ? ` Tone: ${chosen.tone}.` : ''}${talk ? ` About: ${talk.about}.` : ''}`,
+  talkFrom: ({ parts }) => ({ openings: parts.flatMap((part) => (part.kind === 'answer' ? [part.text] : [])) }),
   chipsForModel: ({ tone }) => (tone ? [{ kind: 'tone', state: 'set', id: tone, label: tone }] : []),
 }
 

@@ -36,6 +36,7 @@ async function live(store: Store): Promise<TestVisitor> {
   await person.say('And now?', { conversationId })
   await person.ask('POST', '/api/analyze/text', { text: 'Thank you for waiting.', context: 'Work', keep: true })
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'Kathmandu' })
+  await person.ask('POST', '/api/talks', { talk: { about: 'Größe' } })
   await person.ask('POST', '/api/device-codes', {})
   const made = (await person.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach' })).json()
   await coach.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })

@@ -17,6 +17,7 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   turns: ['seq'],
   results: ['seq'],
   writing_exceptions: ['seq'],
+  talks: ['seq'],
   first_requests: ['key_hash'],
   device_codes: ['code_hash'],
   shares: ['seq'],

@@ -1,6 +1,7 @@
 import type { AccountData } from '@understory/contract/account-data'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
+import { fieldsOf } from '../talks/present.ts'
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
@@ -42,6 +43,10 @@ export function presentResults(results: readonly Row<'results'>[]): AccountData[
 
 export function presentExceptions(exceptions: readonly Row<'writing_exceptions'>[]): AccountData['writingExceptions'] {
   return exceptions.map(({ kind, value, created_at }) => ({ kind, value, createdAt: created_at }))
+}
+
+export function presentTalks(talks: readonly Row<'talks'>[]): NonNullable<AccountData['talks']> {
+  return talks.map((talk) => ({ createdAt: talk.created_at, talk: fieldsOf(talk) }))
 }
 
 type SharedWith = {

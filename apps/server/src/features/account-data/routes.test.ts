@@ -1,3 +1,4 @@
+import { NO_TALK } from '@understory/contract/talks'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
@@ -78,7 +79,7 @@ test.each(ENGINES)(
     expect(first.shares[0]).toMatchObject({ email: 'lena@example.org', comments: [{ text: 'A note' }] })
     expect(JSON.stringify(first)).not.toMatch(/hash|secret|token/)
     const brought = await elsewhere.ask('POST', '/api/account/import', first)
-    expect(brought.json()).toEqual({ conversations: 1, results: 1, writingExceptions: 1 })
+    expect(brought.json()).toEqual({ conversations: 1, results: 1, writingExceptions: 1, talks: 0 })
     const second = (await elsewhere.ask('GET', '/api/account')).json()
     expect(withoutNames({ ...second, shares: [] })).toEqual(withoutNames({ ...first, shares: [] }))
     expect((await elsewhere.ask('GET', '/api/conversations')).json()[0].content).toBe(
@@ -182,6 +183,15 @@ test('SET-01 any account goes out, in and out again without a change', async () 
       { maxLength: 4, selector: ({ kind, value }) => `${kind} ${value}` },
     ),
     shares: fc.constant([]),
+    talks: fc.array(
+      fc.record({
+        createdAt: fc.constant(TIME),
+        talk: fc
+          .record({ about: text, points: fc.array(text, { maxLength: 3 }) })
+          .map((talk) => ({ ...NO_TALK, ...talk })),
+      }),
+      { maxLength: 3 },
+    ),
   })
   await fc.assert(
     fc.asyncProperty(account, async (given) => {

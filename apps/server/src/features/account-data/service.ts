@@ -1,5 +1,5 @@
 import { type AccountData, AccountDataSchema, exportAccount } from '@understory/contract/account-data'
-import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
+import { TALKS_PER_OWNER, WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import type { Coach } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
 import { type Database, FREES, type Store } from '../../db/store.ts'
@@ -14,15 +14,28 @@ import { writeImported } from '../conversations/reply.ts'
 import { lengthOf } from '../conversations/store.ts'
 import { admitMore, admitWhole } from '../quota/service.ts'
 import { once } from '../requests/service.ts'
+import { countTalks } from '../talks/store.ts'
 import { countExceptions } from '../writing-exceptions/store.ts'
-import { presentConversations, presentExceptions, presentResults, presentShare } from './present.ts'
-import { deleteOwner, insertAll, readConversations, readExceptions, readResults, readShares } from './store.ts'
+import { presentConversations, presentExceptions, presentResults, presentShare, presentTalks } from './present.ts'
+import {
+  deleteOwner,
+  insertAll,
+  readConversations,
+  readExceptions,
+  readResults,
+  readShares,
+  readTalks,
+} from './store.ts'
 
 type Deps = { store: Store; world: World; coach: Coach }
 
 const TOO_MANY_EXCEPTIONS = new ProblemError(
   'limit-reached',
   `With these you would have more than ${WRITING_EXCEPTIONS} exceptions, the most we keep. Take some back first; nothing was changed.`,
+)
+const TOO_MANY_TALKS = new ProblemError(
+  'limit-reached',
+  `With these you would have more than ${TALKS_PER_OWNER} talks, the most we keep. Delete some first; nothing was changed.`,
 )
 
 /**
@@ -31,7 +44,7 @@ const TOO_MANY_EXCEPTIONS = new ProblemError(
  */
 const LEAST_TURN = 64
 const HEAD = { format: 'understory', version: 1 } as const
-const NOTHING = { conversations: [], results: [], writingExceptions: [], shares: [] }
+const NOTHING = { conversations: [], results: [], writingExceptions: [], shares: [], talks: [] }
 
 /** Forests gathered at once in this process; one that is full may take seconds and some hundred megabytes. */
 const inTurn = openQueue(1)
@@ -74,6 +87,7 @@ async function gather(database: Database, owner: OwnerId, exportedAt: string, si
     results: await writeList(shape.results, whileWanted(results, signal)),
     writingExceptions: write(shape.writingExceptions, presentExceptions(await readExceptions(database, owner))),
     shares: await writeList(shape.shares, whileWanted(shares, signal)),
+    talks: write(shape.talks, presentTalks(await readTalks(database, owner))),
   })
 }
 
@@ -104,7 +118,7 @@ async function* sharesOf(database: Database, owner: OwnerId) {
  * is there twice, and nobody's rows are touched.
  */
 export async function importAccount({ store, world, coach }: Deps, { identify, key }: Writer, data: AccountData) {
-  const { conversations, results, writingExceptions } = data
+  const { conversations, results, writingExceptions, talks = [] } = data
   const said = conversations.map((conversation) => withReplies(conversation, coach))
   await store.write(async (database) => {
     const owner = await identify(database)
@@ -112,9 +126,10 @@ export async function importAccount({ store, world, coach }: Deps, { identify, k
       const rows = rowsOf({ ...data, conversations: said }, owner, world)
       for (const { turns } of said) admitWhole({ rows: turns.length, length: lengthOf(turns) })
       await admitMore(database, owner, sizeOf(rows))
-      if (rows.exceptions.length > 0) await holdOwner(database, owner)
+      if (rows.exceptions.length + rows.talks.length > 0) await holdOwner(database, owner)
       await insertAll(database, rows)
       if ((await countExceptions(database, owner)) > WRITING_EXCEPTIONS) throw TOO_MANY_EXCEPTIONS
+      if ((await countTalks(database, owner)) > TALKS_PER_OWNER) throw TOO_MANY_TALKS
       return 'imported'
     })
   })
@@ -122,6 +137,7 @@ export async function importAccount({ store, world, coach }: Deps, { identify, k
     conversations: conversations.length,
     results: results.length,
     writingExceptions: writingExceptions.length,
+    talks: talks.length,
   }
 }
 
@@ -140,13 +156,15 @@ function withReplies(conversation: AccountData['conversations'][number], coach: 
   return { ...conversation, turns }
 }
 
-function sizeOf({ conversations, turns, results }: ReturnType<typeof rowsOf>) {
+function sizeOf({ conversations, turns, results, talks }: ReturnType<typeof rowsOf>) {
   const said = conversations.reduce((sum, { length }) => sum + length, 0)
   const read = results.reduce((sum, { figures, content }) => sum + figures.length + (content?.length ?? 0), 0)
-  return { rows: conversations.length + turns.length + results.length, length: said + read }
+  const planned = talks.reduce((sum, { fields }) => sum + fields.length, 0)
+  const rows = conversations.length + turns.length + results.length + talks.length
+  return { rows, length: said + read + planned }
 }
 
-function rowsOf({ conversations, results, writingExceptions }: Imported, owner: OwnerId, world: World) {
+function rowsOf({ conversations, results, writingExceptions, talks = [] }: Imported, owner: OwnerId, world: World) {
   const named = conversations.map((conversation) => ({ conversation, name: world.id() }))
   return {
     conversations: named.map(({ conversation: { title, context, createdAt, turns }, name }) => ({
@@ -168,6 +186,13 @@ function rowsOf({ conversations, results, writingExceptions }: Imported, owner: 
       figures: JSON.stringify(figures),
       content,
       engine_version: engineVersion,
+      created_at: createdAt,
+    })),
+    talks: talks.map(({ createdAt, talk }) => ({
+      id: world.id(),
+      owner_id: owner,
+      conversation_id: null,
+      fields: JSON.stringify(talk),
       created_at: createdAt,
     })),
     exceptions: writingExceptions.map(({ kind, value, createdAt }) => ({

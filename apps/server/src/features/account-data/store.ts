@@ -88,6 +88,11 @@ export function readExceptions(database: Database, owner: OwnerId) {
   return database.selectFrom('writing_exceptions').selectAll().where('owner_id', '=', owner).orderBy('seq').execute()
 }
 
+/** The talks of an owner, the oldest first: a few hundred at most. */
+export function readTalks(database: Database, owner: OwnerId) {
+  return database.selectFrom('talks').selectAll().where('owner_id', '=', owner).orderBy('seq').execute()
+}
+
 /** Rows of one statement at most: PostgreSQL takes 65,535 values. */
 const ROWS = 500
 
@@ -96,6 +101,7 @@ type Imported = {
   turns: Insertable<Tables['turns']>[]
   results: Insertable<Tables['results']>[]
   exceptions: Insertable<Tables['writing_exceptions']>[]
+  talks: Insertable<Tables['talks']>[]
 }
 
 /**
@@ -106,6 +112,7 @@ export async function insertAll(database: Database, rows: Imported): Promise<voi
   for await (const part of parts(rows.conversations)) await database.insertInto('conversations').values(part).execute()
   for await (const part of parts(rows.turns)) await database.insertInto('turns').values(part).execute()
   for await (const part of parts(rows.results)) await database.insertInto('results').values(part).execute()
+  for await (const part of parts(rows.talks)) await database.insertInto('talks').values(part).execute()
   for await (const part of parts(rows.exceptions)) {
     await database
       .insertInto('writing_exceptions')

@@ -18,6 +18,8 @@ export type Asked = {
   retryTurnId: string | undefined
   /** What the person set on the chips. */
   chosen: Chosen | undefined
+  /** The talk that is being prepared; undefined for that of the conversation, if it has one. */
+  talkId: string | undefined
   /** Whose language model shall answer; undefined for the server's choice. */
   writer: 'browser' | undefined
 }
@@ -34,6 +36,7 @@ export function askedInChat(body: ChatRequest): Asked {
     parentTurnId: body.parentTurnId,
     retryTurnId: body.retryTurnId,
     chosen: body.chosen,
+    talkId: body.talkId,
     writer: body.writer,
   }
 }
@@ -48,6 +51,7 @@ export function askedOnPage(body: PageMessage): Asked {
     parentTurnId: body.parentTurnId,
     retryTurnId: body.retryTurnId,
     chosen: body.chosen,
+    talkId: body.talkId,
     writer: body.writer,
   }
 }

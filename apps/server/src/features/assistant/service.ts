@@ -12,6 +12,8 @@ import { newestAnswer, pathTo } from '../conversations/path.ts'
 import { findConversation } from '../conversations/store.ts'
 import type { StoredConversation } from '../conversations/types.ts'
 import { once, outcomeOf } from '../requests/service.ts'
+import { fieldsOf } from '../talks/present.ts'
+import { findTalk, findTalkIn, joinConversation, type StoredTalk } from '../talks/store.ts'
 import { asWords, coachingOfModel, drawAnswer, mentionFor } from './answer.ts'
 import { expectAnswer } from './expected.ts'
 import {
@@ -90,6 +92,8 @@ type Plan = {
   /** The message is stored already and is answered once more. */
   isRetry: boolean
   canHint: boolean
+  /** What the conversation prepares. */
+  talk: StoredTalk | undefined
 }
 
 async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeRequest): Promise<Plan> {
@@ -111,7 +115,15 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
     isContinued: conversation !== undefined,
     isRetry: retried !== undefined,
     canHint: canHintAfter(before),
+    talk: await talkFor(store, owner, asked),
   }
+}
+
+/** The talk that the request names, else that of its conversation. */
+async function talkFor({ read }: Store, owner: OwnerId | null, { talkId, conversationId }: Asked) {
+  if (!owner) return undefined
+  if (talkId !== undefined) return findTalk(read, owner, talkId)
+  return conversationId === undefined ? undefined : findTalkIn(read, owner, conversationId)
 }
 
 function parentOf({ parentTurnId }: Asked, turns: StoredConversation['turns']): string | null {
@@ -122,8 +134,10 @@ function parentOf({ parentTurnId }: Asked, turns: StoredConversation['turns']): 
   return parent.id
 }
 
-async function drawAtOnce(deps: Deps, { asked }: ExchangeRequest, { canHint }: Plan, reading: Reading) {
-  const { context, branch, chosen } = asked
+async function drawAtOnce(deps: Deps, { asked }: ExchangeRequest, { canHint, talk }: Plan, reading: Reading) {
+  const { context, branch } = asked
+  const to = talk && fieldsOf(talk).to
+  const chosen = to ? { to, ...asked.chosen } : asked.chosen
   const subject = { context, branchTitle: branch?.title, chosen, canHint }
   const { text: response, ...reply } = await inTurn(() => drawAnswer(deps, reading, subject))
   return { response, reply, isInterrupted: false }
@@ -144,6 +158,9 @@ async function keep({ store, world }: Deps, request: ExchangeRequest, plan: Plan
     const said = { context: asked.context, now: world.now() }
     const outcome = await once(database, { owner, key, what, now: said.now }, async () => {
       await keepMessage(database, owner, plan, { ...said, ...(answer && { answer: { ids: plan.ids, ...answer } }) })
+      if (plan.talk?.conversationId === null) {
+        await joinConversation(database, owner, plan.talk.id, plan.ids.conversationId)
+      }
       if (level) await expectAnswer(database, owner, plan.ids, { now: said.now, level })
       return outcomeFor(plan.ids)
     })
@@ -166,7 +183,7 @@ async function answerInTime(
 ): Promise<Exchange> {
   const { signal, asked } = request
   const { context, branch, chosen } = asked
-  const instructions = coach.persona(context, chosen)
+  const instructions = coach.persona(context, chosen, plan.talk && fieldsOf(plan.talk))
   const { text, failure } = await listen(
     reply({ turns: wholeThread(plan), context, branch, instructions, signal }),
     request,
@@ -183,7 +200,7 @@ async function answerInTime(
 
 /** Leaves the answer to the page, which is told all that a model of the server would be. */
 function askPage({ coach }: Deps, { emit, asked }: ExchangeRequest, plan: Plan, help: Part | undefined): undefined {
-  const instructions = coach.persona(asked.context, asked.chosen)
+  const instructions = coach.persona(asked.context, asked.chosen, plan.talk && fieldsOf(plan.talk))
   const turns = turnsFor({ turns: wholeThread(plan), branch: asked.branch })
   emit({ event: 'asked', instructions, turns, help: help ? asWords(help).trim() : null })
 }

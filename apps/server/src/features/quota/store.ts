@@ -20,6 +20,12 @@ export async function countKept(database: Database, owner: OwnerId): Promise<{ r
     .select(({ fn }) => [fn.countAll().as('rows'), octets.as('length')])
     .where('owner_id', '=', owner)
     .executeTakeFirstOrThrow()
-  const rows = [conversations, turns, results].reduce((sum, each) => sum + Number(each.rows), 0)
-  return { rows, length: Number(conversations.length ?? 0) + Number(results.length ?? 0) }
+  const talks = await database
+    .selectFrom('talks')
+    .select(({ fn }) => [fn.countAll().as('rows'), sql<unknown>`sum(octet_length(fields))`.as('length')])
+    .where('owner_id', '=', owner)
+    .executeTakeFirstOrThrow()
+  const rows = [conversations, turns, results, talks].reduce((sum, each) => sum + Number(each.rows), 0)
+  const length = [conversations, results, talks].reduce((sum, each) => sum + Number(each.length ?? 0), 0)
+  return { rows, length }
 }

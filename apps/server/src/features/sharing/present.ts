@@ -5,13 +5,14 @@ import type { ShareHead, ShareTraffic, StoredComment, StoredShare, StoredTask } 
 const NO_TRAFFIC: ShareTraffic = { opens: 0, lastOpenedAt: null, comments: 0 }
 
 export function presentShare(share: ShareHead, traffic: ShareTraffic = NO_TRAFFIC): Share {
-  const { id, name, email, access, includesTexts, createdAt, takenAt, expiresAt, passwordHash } = share
+  const { id, name, email, access, talkId, includesTexts, createdAt, takenAt, expiresAt, passwordHash } = share
   return {
     id,
     name,
     email,
     access,
     branches: branchesOf(share),
+    talkId,
     includesTexts,
     hasPassword: passwordHash !== null,
     createdAt,

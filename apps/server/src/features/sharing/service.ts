@@ -83,6 +83,7 @@ export async function makeShare(
         snapshot: JSON.stringify(await takeSnapshot(database, by, request, now)),
         takenAt: now.toISOString(),
         includesTexts: request.includeTexts ?? false,
+        talkId: request.talk?.id ?? null,
         createdAt: now.toISOString(),
         expiresAt: endOf(now, request.days),
       }
@@ -118,12 +119,14 @@ export async function changeShare(
       const now = world.now()
       const { access, includeTexts = false, days } = request
       const branches = JSON.stringify(request.branches)
-      const isSame = includeTexts === share.includesTexts && branches === share.branches
+      const isSame = !request.talk && includeTexts === share.includesTexts && branches === share.branches
       const taken = isSame
         ? {}
         : { snapshot: JSON.stringify(await takeSnapshot(database, owner, request, now)), takenAt: now.toISOString() }
       const expiresAt = days === undefined ? share.expiresAt : endOf(now, days)
-      await updateShare(database, { ...share, ...taken, access, branches, includesTexts: includeTexts, expiresAt })
+      const talkId = request.talk?.id ?? (isSame ? share.talkId : null)
+      const contents = { branches, includesTexts: includeTexts, talkId }
+      await updateShare(database, { ...share, ...taken, ...contents, access, expiresAt })
       return id
     }),
   )

@@ -6,9 +6,13 @@ import type {
   Snapshot,
   SproutLogSummary,
 } from '@understory/contract/sharing'
+import { TALK_PIECES, type TalkPiece } from '@understory/contract/talks'
 import { z } from 'zod'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId, Tables } from '../../db/tables.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { fieldsOf } from '../talks/present.ts'
+import { findTalk } from '../talks/store.ts'
 import type { StoredShare } from './types.ts'
 
 /** Which results belong to a branch: those of its contexts. */
@@ -24,18 +28,28 @@ const TEXTS = 20
 
 export type SnapshotRequest = {
   branches: readonly ShareableBranch[]
+  talk?: { id: string; pieces: readonly TalkPiece[] } | undefined
   includeTexts?: boolean | undefined
   sproutLog?: SproutLogSummary | undefined
   sectionsRead?: readonly string[] | undefined
 }
 
-/** What the chosen branches show at this moment. What the browser keeps comes with the request, results from the store. */
+const NOTHING = new ProblemError('invalid-request', 'Choose at least one thing to share. Nothing was changed.')
+const NO_TALK = new ProblemError('not-found', 'This talk is not there. It may have been deleted already.')
+
+/**
+ * What the chosen branches and the talk show at this moment. What the browser keeps comes with the request, the rest from
+ * the store.
+ *
+ * @throws ProblemError `invalid-request` where nothing is chosen, `not-found` for a talk that is not the owner's
+ */
 export async function takeSnapshot(
   database: Database,
   owner: OwnerId | null,
-  { branches, includeTexts = false, sproutLog, sectionsRead = [] }: SnapshotRequest,
+  { branches, talk, includeTexts = false, sproutLog, sectionsRead = [] }: SnapshotRequest,
   now: Date,
 ): Promise<Snapshot> {
+  if (branches.length === 0 && !talk) throw NOTHING
   const chosen = new Set(branches)
   const snapshot: Snapshot = { takenAt: now.toISOString(), texts: [] }
   if (chosen.has('word-counter')) snapshot['word-counter'] = sproutLog ?? null
@@ -46,7 +60,20 @@ export async function takeSnapshot(
     if (owner && includeTexts) snapshot.texts.push(...(await textsOf(database, owner, CONTEXTS_OF[branch])))
   }
   snapshot.texts = snapshot.texts.slice(0, TEXTS)
+  if (talk) snapshot.talk = await talkPieces(database, owner, talk)
   return snapshot
+}
+
+async function talkPieces(
+  database: Database,
+  owner: OwnerId | null,
+  { id, pieces }: NonNullable<SnapshotRequest['talk']>,
+): Promise<Snapshot['talk']> {
+  const found = owner ? await findTalk(database, owner, id) : undefined
+  if (!found) throw NO_TALK
+  const fields = fieldsOf(found)
+  const shown = pieces.flatMap((piece) => TALK_PIECES[piece])
+  return Object.fromEntries(shown.map((field) => [field, fields[field]]))
 }
 
 const NO_READINGS: SharedReadings = { recordings: 0, texts: 0, readings: [] }

@@ -13,6 +13,7 @@ const COLUMNS = [
   'branches',
   'taken_at',
   'includes_texts',
+  'talk_id',
   'password_hash',
   'created_at',
   'expires_at',
@@ -37,6 +38,7 @@ export async function insertShare(database: Database, share: NewShare): Promise<
     snapshot: share.snapshot,
     taken_at: share.takenAt,
     includes_texts: Number(share.includesTexts),
+    talk_id: share.talkId,
     created_at: share.createdAt,
     expires_at: share.expiresAt,
   }
@@ -102,6 +104,7 @@ export async function updateShare(database: Database, share: StoredShare): Promi
       snapshot: share.snapshot,
       taken_at: share.takenAt,
       includes_texts: Number(share.includesTexts),
+      talk_id: share.talkId,
       expires_at: share.expiresAt,
     })
     .where('owner_id', '=', share.owner)
@@ -216,6 +219,7 @@ function headOf(row: Row): ShareHead {
     // A process of an earlier version left it out.
     takenAt: row.taken_at || row.created_at,
     includesTexts: row.includes_texts === 1,
+    talkId: row.talk_id,
     passwordHash: row.password_hash,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

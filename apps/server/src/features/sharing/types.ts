@@ -12,6 +12,7 @@ export type ShareHead = {
   branches: string
   takenAt: string
   includesTexts: boolean
+  talkId: string | null
   passwordHash: string | null
   createdAt: string
   expiresAt: string | null

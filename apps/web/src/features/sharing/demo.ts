@@ -40,7 +40,7 @@ const SOME = { recordings: 3, texts: 0, readings: READINGS }
 
 /** The demonstration at `/shared`: made-up figures of the branches in its address, shown as an example. */
 export function demoView(branches: readonly ShareableBranch[], access: AccessLevel): SharedView {
-  const all: Required<SharedView['snapshot']> = {
+  const all: Required<Omit<SharedView['snapshot'], 'talk'>> = {
     takenAt: AT,
     texts: [],
     'word-counter': {

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { TALKS_PER_OWNER } from '@understory/contract/limits'
+import { NO_TALK } from '@understory/contract/talks'
+import { expect, test } from 'vitest'
+import { openSqlite } from '../../db/sqlite.ts'
+import { migratedFile, temporaryFolder, testApp } from '../../testing/app.ts'
+import { ENGINES } from '../../testing/stores.ts'
+
+const ADDRESS = '/api/talks'
+const LANDLORD = { who: 'my landlord', to: 'landlord', about: 'The heater is broken', when: '2026-11-27' }
+
+test.each(ENGINES)(
+  'A1 a talk is kept, changed field by field and deleted by its owner alone on %s',
+  async (_engine, open) => {
+    const { visitor } = await testApp({ store: await open() })
+    const [owner, other] = [visitor(), visitor()]
+    await other.say('Mine')
+    const made = await owner.ask('POST', ADDRESS, { talk: LANDLORD })
+    expect(made.statusCode).toBe(201)
+    const { id } = made.json()
+    const kept = { id, conversationId: null, createdAt: expect.any(String), ...NO_TALK, ...LANDLORD }
+    expect(made.json()).toEqual(kept)
+
+    const after = { at: '2026-11-27T18:00:00.000Z', outcome: 'well', theySaid: 'Monday', keep: 'Say it first' }
+    const changed = await owner.ask('PATCH', `${ADDRESS}/${id}`, { after, worked: 'The heater is out.' })
+    expect(changed.json()).toEqual({ ...kept, after, worked: 'The heater is out.' })
+    expect((await owner.ask('GET', ADDRESS)).json()).toEqual([{ ...kept, after, worked: 'The heater is out.' }])
+
+    expect((await other.ask('PATCH', `${ADDRESS}/${id}`, { about: 'Mine' })).statusCode).toBe(404)
+    expect((await other.ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(404)
+    expect((await other.ask('GET', ADDRESS)).json()).toEqual([])
+    expect((await owner.ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(204)
+    expect((await owner.ask('GET', ADDRESS)).json()).toEqual([])
+  },
+)
+
+test('a talk begins with what a reply of the assistant knows, and what the person gives wins', async () => {
+  const { visitor } = await testApp()
+  const owner = visitor()
+  const { conversationId, turnId: turn } = (await owner.say('The heater is broken')).json()
+  const from = { conversationId, turn }
+  const filled = (await owner.ask('POST', ADDRESS, { from, talk: { about: 'Heat' } })).json()
+  expect(filled).toMatchObject({ conversationId, about: 'Heat', openings: ['Personal: user=The heater is broken'] })
+  const own = (await owner.ask('POST', ADDRESS, { from, talk: { openings: ['Mine'] } })).json()
+  expect(own.openings).toEqual(['Mine'])
+  await owner.ask('DELETE', `/api/conversations/${conversationId}`)
+  expect((await owner.ask('GET', ADDRESS)).json()).toMatchObject([{ conversationId: null }, { conversationId: null }])
+})
+
+test('D2 a talk that is begun twice under one key is there once', async () => {
+  const { visitor } = await testApp()
+  const owner = visitor()
+  const begin = () => owner.ask('POST', ADDRESS, { talk: LANDLORD }, { 'idempotency-key': 'k' })
+  expect((await begin()).json()).toEqual((await begin()).json())
+  expect((await owner.ask('GET', ADDRESS)).json()).toHaveLength(1)
+})
+
+test('R3 talks come to an end, and what does not fit is refused with nothing changed', async () => {
+  const { visitor } = await testApp()
+  const owner = visitor()
+  const record = { createdAt: '2026-11-20T10:00:00.000Z', talk: NO_TALK }
+  const none = { conversations: [], results: [], shares: [], writingExceptions: [] }
+  const file = { format: 'understory', version: 1, exportedAt: record.createdAt, ...none }
+  const bring = (count: number) =>
+    owner.ask('POST', '/api/account/import', { ...file, talks: Array(count).fill(record) })
+  expect((await bring(TALKS_PER_OWNER)).json().talks).toBe(TALKS_PER_OWNER)
+  expect((await bring(1)).json().code).toBe('limit-reached')
+  expect((await owner.ask('POST', ADDRESS, { talk: {} })).json().code).toBe('limit-reached')
+  const bodies = [
+    { about: 'a'.repeat(601) },
+    { points: ['1', '2', '3', '4'] },
+    { when: 'Friday' },
+    { id: 'x' },
+    { to: '__proto__' },
+  ]
+  for (const talk of bodies) expect((await visitor().ask('POST', ADDRESS, { talk })).statusCode).toBe(400)
+})
+
+test('what is written about a talk is read for danger, and the help is not kept', async () => {
+  const { visitor } = await testApp()
+  const owner = visitor()
+  const made = (await owner.ask('POST', ADDRESS, { talk: { fear: 'He slapped me' } })).json()
+  expect(made.help).toMatchObject({ kind: 'help', level: 'mention' })
+  const changed = (await owner.ask('PATCH', `${ADDRESS}/${made.id}`, { about: 'I want to kill myself' })).json()
+  expect(changed.help).toMatchObject({ kind: 'help', level: 'lead' })
+  expect(JSON.stringify((await owner.ask('GET', ADDRESS)).json())).not.toContain('988')
+})
+
+test('a talk goes with the export and comes back with the import', async () => {
+  const { visitor } = await testApp()
+  const [owner, elsewhere] = [visitor(), visitor()]
+  await owner.ask('POST', ADDRESS, { talk: LANDLORD })
+  await owner.ask('POST', ADDRESS, { talk: { about: 'Later' } })
+  const file = (await owner.ask('GET', '/api/account')).json()
+  expect(file.talks).toMatchObject([{ talk: LANDLORD }, { talk: { about: 'Later' } }])
+  expect((await elsewhere.ask('POST', '/api/account/import', file)).json()).toMatchObject({ talks: 2 })
+  expect((await elsewhere.ask('GET', ADDRESS)).json()).toMatchObject([{ about: 'Later' }, LANDLORD])
+})
+
+test('a share of a talk shows exactly the chosen pieces, and goes with the talk', async () => {
+  const { visitor } = await testApp()
+  const [owner, coach] = [visitor(), visitor()]
+  const talk = {
+    ...LANDLORD,
+    fear: 'secret fear',
+    opening: 'The heater is out.',
+    points: ['cold'],
+    draft: 'secret draft',
+  }
+  const { id } = (await owner.ask('POST', ADDRESS, { talk })).json()
+  const request = { branches: [], talk: { id, pieces: ['opening', 'points'] }, access: 'comment' }
+  const { share, secret } = (await owner.ask('POST', '/api/shares', request)).json()
+  expect(share.talkId).toBe(id)
+  const seen = await coach.ask('POST', `/api/shared/${share.id}/open`, { secret })
+  expect(seen.json().snapshot.talk).toEqual({ opening: 'The heater is out.', points: ['cold'] })
+  expect(seen.body).not.toMatch(/secret fear|secret draft|landlord/)
+  expect((await coach.ask('POST', '/api/shares', request)).statusCode).toBe(404)
+  expect((await owner.ask('POST', '/api/shares', { branches: [], access: 'view' })).statusCode).toBe(400)
+  await owner.ask('DELETE', `${ADDRESS}/${id}`)
+  expect((await coach.ask('GET', `/api/shared/${share.id}`)).statusCode).toBe(404)
+  expect((await owner.ask('GET', '/api/shares')).json()).toEqual([])
+})
+
+test('the assistant knows the talk of its conversation, and a talk joins the conversation that is begun for it', async () => {
+  const { visitor } = await testApp()
+  const owner = visitor()
+  const { id } = (await owner.ask('POST', ADDRESS, { talk: LANDLORD })).json()
+  const said = (await owner.say('How do I begin?', { talkId: id })).json()
+  expect(said.coaching.chosen).toMatchObject({ to: 'landlord' })
+  const [talk] = (await owner.ask('GET', ADDRESS)).json()
+  expect(talk.conversationId).toBe(said.conversationId)
+  const next = (await owner.say('And then?', { conversationId: said.conversationId })).json()
+  expect(next.coaching.chosen).toMatchObject({ to: 'landlord' })
+  const stranger = visitor()
+  expect((await stranger.say('Hello', { talkId: id })).json().coaching.chosen).not.toHaveProperty('to')
+})
+
+test('a deleted talk is nowhere in the database file, byte by byte', async () => {
+  const folder = temporaryFolder()
+  const store = await openSqlite(migratedFile(folder))
+  const { visitor } = await testApp({ store })
+  const owner = visitor()
+  const { id } = (await owner.ask('POST', ADDRESS, { talk: LANDLORD }, { 'idempotency-key': 'begin' })).json()
+  await owner.ask('PATCH', `${ADDRESS}/${id}`, { worked: 'zebra-lantern-line' }, { 'idempotency-key': 'keep' })
+  const holds = (words: string) => readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(words))
+  expect(holds('zebra-lantern-line')).toBe(true)
+  await owner.ask('DELETE', `${ADDRESS}/${id}`)
+  await store.close()
+  expect(holds('zebra-lantern-line')).toBe(false)
+})

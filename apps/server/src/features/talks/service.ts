@@ -1,0 +1,133 @@
+import type { Part } from '@understory/contract/coaching'
+import type { Output } from '@understory/contract/endpoint'
+import { TALKS_PER_OWNER } from '@understory/contract/limits'
+import { type createTalk, NO_TALK, type Talk, type TalkFields } from '@understory/contract/talks'
+import type { Readers } from '../../ai/ports.ts'
+import { holdOwner } from '../../db/hold-owner.ts'
+import { type Database, FREES, type Store } from '../../db/store.ts'
+import type { OwnerId } from '../../db/tables.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { Writer } from '../../http/visitor.ts'
+import type { World } from '../../world.ts'
+import { readReply } from '../conversations/reply.ts'
+import { findTurn } from '../conversations/store.ts'
+import { helpFor } from '../danger/service.ts'
+import { admitMore } from '../quota/service.ts'
+import { once } from '../requests/service.ts'
+import { fieldsOf, presentTalk } from './present.ts'
+import { countTalks, deleteTalk, findTalk, insertTalk, listTalks, updateFields } from './store.ts'
+
+type Deps = Readers & { store: Store; world: World }
+/** Fields to set; what is absent stays. */
+type Change = { [Field in keyof TalkFields]?: TalkFields[Field] | undefined }
+type Told = Talk & { help?: Part | undefined }
+
+const GONE = new ProblemError('not-found', 'This talk is not there. It may have been deleted already.')
+const NO_REPLY = new ProblemError('not-found', 'That reply is not there any more. Nothing was changed.')
+const FULL = new ProblemError(
+  'limit-reached',
+  `You have ${TALKS_PER_OWNER} talks, the most we keep. Delete one first. Nothing was changed.`,
+)
+
+export async function talksOf(store: Store, owner: OwnerId | null): Promise<Talk[]> {
+  return owner ? (await listTalks(store.read, owner)).map(presentTalk) : []
+}
+
+/**
+ * Begins a talk, filled with what the named reply knows; what the person gives wins.
+ *
+ * @throws ProblemError `not-found` where the reply is none of the owner's; `limit-reached`
+ */
+export async function beginTalk(
+  deps: Deps,
+  { owner, identify, key }: Writer,
+  { from, talk }: Output<(typeof createTalk)['body']>,
+): Promise<Told> {
+  const { store, world } = deps
+  const known = from ? await knownFrom(deps, owner, from) : {}
+  const fields = JSON.stringify({ ...NO_TALK, ...known, ...given(talk) })
+  const what = { create: 'talk', from, talk }
+  const made = await store.write(async (database) => {
+    const by = await identify(database)
+    const id = await once(database, { owner: by, key, what, now: world.now() }, async () => {
+      await holdOwner(database, by)
+      if ((await countTalks(database, by)) >= TALKS_PER_OWNER) throw FULL
+      await admitMore(database, by, { rows: 1, length: fields.length })
+      const row = { id: world.id(), conversation_id: from?.conversationId ?? null, fields }
+      await insertTalk(database, { ...row, owner_id: by, created_at: world.now().toISOString() })
+      return row.id
+    })
+    return presentTalk(await talkOf(database, by, id))
+  })
+  return withHelp(deps, made, talk)
+}
+
+/**
+ * Sets some fields of a talk.
+ *
+ * @throws ProblemError `not-found`, `limit-reached`
+ */
+export async function setFields(
+  deps: Deps,
+  { owner, key }: Pick<Writer, 'owner' | 'key'>,
+  id: string,
+  change: Change,
+): Promise<Told> {
+  if (!owner) throw GONE
+  const { store, world } = deps
+  const talk = await store.write(async (database) => {
+    await once(database, { owner, key, what: { change: 'talk', id, fields: change }, now: world.now() }, async () => {
+      await holdOwner(database, owner)
+      const before = await talkOf(database, owner, id)
+      const fields = JSON.stringify({ ...fieldsOf(before), ...given(change) })
+      const grown = fields.length - before.fields.length
+      if (grown > 0) await admitMore(database, owner, { rows: 0, length: grown })
+      await updateFields(database, owner, id, fields)
+      return id
+    })
+    return presentTalk(await talkOf(database, owner, id))
+  })
+  return withHelp(deps, talk, change)
+}
+
+/** @throws ProblemError `not-found` when the owner has no such talk */
+export async function removeTalk({ store, world }: Deps, { owner, key }: Writer, id: string): Promise<void> {
+  if (!owner) throw GONE
+  await store.write(
+    (database) =>
+      once(database, { owner, key, what: { delete: 'talk', id }, now: world.now() }, async () => {
+        if (!(await deleteTalk(database, owner, id))) throw GONE
+        return id
+      }),
+    FREES,
+  )
+}
+
+async function talkOf(database: Database, owner: OwnerId, id: string) {
+  const found = await findTalk(database, owner, id)
+  if (!found) throw GONE
+  return found
+}
+
+/** What the coach's reply knows of the talk. */
+async function knownFrom(
+  { store, coach }: Deps,
+  owner: OwnerId | null,
+  { conversationId, turn }: { conversationId: string; turn: string },
+): Promise<Partial<TalkFields>> {
+  const found = owner ? await findTurn(store.read, owner, turn) : undefined
+  if (found?.conversationId !== conversationId) throw NO_REPLY
+  const reply = readReply(found.reply, coach)
+  return reply ? coach.talkFrom(reply.coaching, reply.state ?? undefined) : {}
+}
+
+function given(change: Change): Partial<TalkFields> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}
+
+/** What was just written is read for danger, as every form is. */
+async function withHelp(deps: Deps, talk: Talk, { about, goodEnd, fear, opening, limit, draft }: Change) {
+  const written = [about, goodEnd, fear, opening, limit, draft].filter(Boolean).join('. ')
+  const help = await helpFor(deps, written)
+  return { ...talk, ...(help && { help }) }
+}

@@ -1,0 +1,81 @@
+import type { Coaching } from '@understory/contract/coaching'
+import { TALK_LINE_LENGTH, TALK_NAME_LENGTH } from '@understory/contract/limits'
+import type { TalkFields } from '@understory/contract/talks'
+import { type Built, builderById, groupOf, isSpeech, phraseOf } from './build/build.ts'
+import { type Case, cases, roles } from './content.ts'
+import { capital, hearerLabel, whatIf } from './render/labels.ts'
+import { segmentsOf, textOfSegments } from './render/phrase.ts'
+import { phraseInTone } from './render/tone.ts'
+import { cardOf } from './replies/case.ts'
+import { type Matter, REACTIONS, type ReplyState, type TalkSketch } from './types.ts'
+import { pronounOf } from './understand/hearer.ts'
+
+const TONES = ['plain', 'softer', 'firmer'] as const
+const OPENINGS = 5
+const ABOUT_LENGTH = 160
+
+/** What a reply of the coach knows of the talk that it is about. Blanks that nobody filled stay in brackets. */
+export function talkFrom({ parts, chosen }: Coaching, state: ReplyState | undefined): TalkSketch {
+  const matter = state?.matter
+  const shown = parts.find((part) => part.kind === 'phrase')
+  const draft = parts.find((part) => part.kind === 'draft')
+  const opening = shown ? textOfSegments(shown.segments) : ''
+  const sketch = { ...(opening && { opening: cut(opening) }), ...(draft && { draft: draft.text }) }
+  if (!matter) return sketch
+  const one = matter.caseId === null ? undefined : cases.get(matter.caseId)
+  const built = matter.builderId === null ? undefined : builderById(matter.builderId)
+  const filled = (text: string) => cut(textOfSegments(segmentsOf(text, matter.message, chosen.fields ?? {})))
+  const others = [...linesOfCase(one), ...linesOfBuilder(built, matter)].map(filled)
+  return {
+    ...hearerOf(matter),
+    about: aboutOf(matter, one),
+    ...sketch,
+    openings: [...new Set(others)].filter((text) => text !== opening).slice(0, OPENINGS),
+    answers: answersOf(matter, one, built, filled),
+  }
+}
+
+const cut = (text: string) => text.slice(0, TALK_LINE_LENGTH)
+
+function hearerOf({ to, message }: Matter): Pick<TalkSketch, 'who' | 'to'> {
+  if (to === null || !roles.has(to)) return {}
+  return {
+    to,
+    who: hearerLabel(message, to)
+      .replace(/^your /, 'my ')
+      .slice(0, TALK_NAME_LENGTH),
+  }
+}
+
+/** The situation's title; else the person's own words, as far as a line goes. */
+function aboutOf({ message }: Matter, one: Case | undefined): string {
+  if (one) return one.title.replace(/\byour\b/g, 'my').replace(/^Your\b/, 'My')
+  const [first = ''] = message.split(/(?<=[.!?])\s+/)
+  return first.length <= ABOUT_LENGTH ? first : `${first.slice(0, ABOUT_LENGTH).replace(/\s+\S*$/, '')} …`
+}
+
+function linesOfCase(one: Case | undefined): string[] {
+  return one ? [...TONES.map((tone) => phraseInTone(one, tone)), one.short, one.another] : []
+}
+
+function linesOfBuilder(built: Built | undefined, { to, how }: Matter): string[] {
+  if (!built || isSpeech(built)) return []
+  return TONES.map((tone) => phraseOf(built, { group: groupOf(to), tone, how }))
+}
+
+function answersOf(
+  { message, to }: Matter,
+  one: Case | undefined,
+  built: Built | undefined,
+  filled: (text: string) => string,
+): TalkFields['answers'] {
+  const reactions = { ...built?.reactions, ...(one && cardOf(one)?.reactions) }
+  const pronoun = pronounOf(message, to)
+  const need = one?.need ?? built?.need ?? ''
+  return REACTIONS.flatMap((reaction) => {
+    const answer = reactions[reaction]
+    if (!answer) return []
+    const they = capital(whatIf(reaction, pronoun, need).replace(/^What if (.*)\?$/, '$1'))
+    return [{ they, you: filled([answer.do, answer.say].filter(Boolean).join(' ')) }]
+  })
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { PartSchema } from './coaching.ts'
+import { endpoint } from './endpoint.ts'
+import { TALK_DRAFT_LENGTH, TALK_LINE_LENGTH, TALK_NAME_LENGTH } from './limits.ts'
+import { IdSchema, storableText } from './text.ts'
+
+const time = z.iso.datetime().check(z.maxLength(30))
+const line = storableText(TALK_LINE_LENGTH)
+const lines = (count: number) => z.array(line).check(z.maxLength(count))
+const times = z.int().check(z.nonnegative(), z.maximum(99))
+const figure = z.nullable(z.number().check(z.nonnegative(), z.maximum(10_000)))
+
+/** A day where the talk happens, with a time or without, in no time zone: "2026-11-27", "2026-11-27T17:30". */
+const wallTime = z
+  .string()
+  .check(z.regex(/^\d{4}-[01]\d-[0-3]\d(?:T[0-2]\d:[0-5]\d)?$/, { error: 'must be a day, with or without a time' }))
+
+/** What somebody may say, and the answer to it. */
+const AnswerSchema = z.strictObject({ they: line, you: line })
+
+/** One rehearsal: with whom it was played, and what its debrief said to try next. */
+const RehearsedSchema = z.strictObject({ at: time, who: line, next: line })
+
+/** One recording of the opening line. `pace` is words a minute, `pauses` their number; null where not measured. */
+const TalkTakeSchema = z.strictObject({ at: time, seconds: z.number(), pace: figure, pauses: figure })
+export type TalkTake = z.infer<typeof TalkTakeSchema>
+
+export const OUTCOMES = ['well', 'partly', 'badly'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+const AfterSchema = z.strictObject({ at: time, outcome: z.enum(OUTCOMES), theySaid: line, keep: line })
+
+/** The hearer as the coach's list names it, so that the coach knows this person again. */
+const hearer = z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, { error: 'must be a slug' })))
+
+/** What a person can set of a talk. Empty text where nothing is written. */
+const fields = {
+  who: storableText(TALK_NAME_LENGTH),
+  to: hearer,
+  about: line,
+  goodEnd: line,
+  when: z.nullable(wallTime),
+  where: storableText(TALK_NAME_LENGTH),
+  fear: line,
+  /** The line to open with, and others that were tried. */
+  opening: line,
+  openings: lines(6),
+  points: lines(3),
+  answers: z.array(AnswerSchema).check(z.maxLength(8)),
+  limit: line,
+  draft: storableText(TALK_DRAFT_LENGTH),
+  isTimeAgreed: z.boolean(),
+  /** How often the opening was said aloud. */
+  saidAloud: times,
+  rehearsed: z.array(RehearsedSchema).check(z.maxLength(10)),
+  takes: z.array(TalkTakeSchema).check(z.maxLength(10)),
+  after: z.nullable(AfterSchema),
+  /** The line that worked, kept for another time. */
+  worked: line,
+}
+
+/** All that a person wrote about one talk. */
+export const TalkFieldsSchema = z.strictObject(fields)
+export type TalkFields = z.infer<typeof TalkFieldsSchema>
+const ChangedSchema = z.partial(TalkFieldsSchema)
+
+const TalkSchema = z.strictObject({
+  id: IdSchema,
+  createdAt: time,
+  /** The conversation it was prepared in. */
+  conversationId: z.nullable(IdSchema),
+  ...fields,
+})
+export type Talk = z.infer<typeof TalkSchema>
+
+/** What of a talk can be shared, piece by piece, and the fields that each shows. */
+export const TALK_PIECES = {
+  matter: ['who', 'about', 'goodEnd'],
+  opening: ['opening'],
+  points: ['points'],
+  answers: ['answers'],
+  limit: ['limit'],
+  draft: ['draft'],
+  rehearsed: ['rehearsed'],
+  takes: ['takes'],
+} as const satisfies Record<string, readonly (keyof TalkFields)[]>
+export type TalkPiece = keyof typeof TALK_PIECES
+
+export const NO_TALK: TalkFields = {
+  who: '',
+  to: null,
+  about: '',
+  goodEnd: '',
+  when: null,
+  where: '',
+  fear: '',
+  opening: '',
+  openings: [],
+  points: [],
+  answers: [],
+  limit: '',
+  draft: '',
+  isTimeAgreed: false,
+  saidAloud: 0,
+  rehearsed: [],
+  takes: [],
+  after: null,
+  worked: '',
+}
+
+/** `help`: what was just written sounds as if somebody may be in danger. It is not kept. */
+const AnsweredSchema = z.extend(TalkSchema, { help: z.optional(PartSchema) })
+
+export const listTalks = endpoint({
+  method: 'GET',
+  path: '/api/talks',
+  summary: 'The talks of the owner, the newest first; empty without an owner.',
+  status: 200,
+  reply: z.array(TalkSchema),
+})
+
+export const createTalk = endpoint({
+  method: 'POST',
+  path: '/api/talks',
+  summary:
+    'Begins a talk. With `from` it is filled with what that reply of the assistant knows; what is given here wins.',
+  body: z.strictObject({
+    from: z.optional(z.strictObject({ conversationId: IdSchema, turn: IdSchema })),
+    talk: ChangedSchema,
+  }),
+  status: 201,
+  reply: AnsweredSchema,
+})
+
+export const changeTalk = endpoint({
+  method: 'PATCH',
+  path: '/api/talks/:id',
+  summary: 'Sets fields of a talk of the owner; the others stay.',
+  params: z.strictObject({ id: IdSchema }),
+  body: ChangedSchema,
+  status: 200,
+  reply: AnsweredSchema,
+})
+
+export const deleteTalk = endpoint({
+  method: 'DELETE',
+  path: '/api/talks/:id',
+  summary: 'Deletes a talk of the owner, and closes the shares that show it.',
+  params: z.strictObject({ id: IdSchema }),
+  status: 204,
+  reply: z.null(),
+})
