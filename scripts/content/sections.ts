@@ -49,6 +49,8 @@ const block = z.discriminatedUnion('kind', [
           by: text,
           year: z.int(),
           note: text,
+          link: z.url({ protocol: /^https$/ }).optional(),
+          checked: z.iso.date().nullable().optional(),
         }),
       )
       .min(1),

@@ -60,13 +60,18 @@ export type ScriptBlock = {
 
 export type ChecklistBlock = { readonly kind: 'checklist'; readonly title: string; readonly items: readonly string[] }
 
-/** A work that exists, and what it adds. `year` is that of its first edition. */
+/**
+ * A work that exists, and what it adds. `year` is that of its first edition. `link` leads to it; `checked` is the day on which a
+ * public record of it was seen to say what is told here, null where only the work itself was confirmed.
+ */
 type Source = {
   readonly kind: 'book' | 'study' | 'report' | 'talk'
   readonly title: string
   readonly by: string
   readonly year: number
   readonly note: string
+  readonly link?: string
+  readonly checked?: string | null
 }
 
 export type ReadingBlock = { readonly kind: 'reading'; readonly sources: readonly Source[] }

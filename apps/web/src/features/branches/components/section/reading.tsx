@@ -2,6 +2,7 @@ import type { ReadingBlock } from '@understory/forest/content/types'
 import { LANGUAGE } from '../../../../lib/words/en/locale.ts'
 import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
+import { linkClass } from '../../../../ui/link.tsx'
 
 /** The works behind the page, by name. */
 export function Reading({ block }: { block: ReadingBlock }) {
@@ -10,9 +11,17 @@ export function Reading({ block }: { block: ReadingBlock }) {
     <section className="grid gap-3">
       <h2 lang={LANGUAGE}>{words.sources}</h2>
       <ul className="grid max-w-[64ch] gap-3">
-        {block.sources.map(({ title, by, year, note, kind }) => (
+        {block.sources.map(({ title, by, year, note, kind, link }) => (
           <li key={title} className="grid print:break-inside-avoid">
-            <cite className="font-display text-[1.0938rem]">{title}</cite>
+            <cite className="font-display text-[1.0938rem]">
+              {link ? (
+                <a href={link} rel="noreferrer" className={linkClass('[overflow-wrap:anywhere]')}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </cite>
             <span className="text-small text-ink-soft">
               {words.source[kind]}. {words.sourceLine(by, year)}
             </span>
