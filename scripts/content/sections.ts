@@ -44,13 +44,13 @@ const block = z.discriminatedUnion('kind', [
     sources: z
       .array(
         z.strictObject({
-          kind: z.enum(['book', 'study', 'report', 'talk']),
+          kind: z.enum(['book', 'study', 'report', 'talk', 'page']),
           title: text,
           by: text,
-          year: z.int(),
+          year: z.int().optional(),
           note: text,
-          link: z.url({ protocol: /^https$/ }).optional(),
-          checked: z.iso.date().nullable().optional(),
+          link: z.url({ protocol: /^https$/ }),
+          checked: z.iso.date().nullable(),
         }),
       )
       .min(1),

@@ -36,10 +36,18 @@ describe.each(written.map((page) => [page.id, page] as const))('%s', (_id, page)
       expect(phrases.length).toBeGreaterThanOrEqual(2)
       expect(steps.length).toBeGreaterThanOrEqual(2)
     }
-    expect(blocksOf(page, 'dialogue')).toHaveLength(1)
+    const dialogues = blocksOf(page, 'dialogue').length
+    expect([1, 2]).toContain(dialogues)
     expect(blocksOf(page, 'exercise').map(({ minutes }) => minutes)).toEqual([5])
     expect(blocksOf(page, 'reading').flatMap(({ sources }) => sources).length).toBeGreaterThanOrEqual(2)
     expect(page.starters.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('every source leads to a page, and says when that was checked', () => {
+    for (const { title, link, checked } of blocksOf(page, 'reading').flatMap(({ sources }) => sources)) {
+      expect(new URL(link).protocol, title).toBe('https:')
+      expect(checked === null || checked <= new Date().toISOString(), title).toBe(true)
+    }
   })
 
   test('BR-16 it is 500 to 900 words long', () => {

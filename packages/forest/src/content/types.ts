@@ -65,13 +65,14 @@ export type ChecklistBlock = { readonly kind: 'checklist'; readonly title: strin
  * public record of it was seen to say what is told here, null where only the work itself was confirmed.
  */
 type Source = {
-  readonly kind: 'book' | 'study' | 'report' | 'talk'
+  readonly kind: 'book' | 'study' | 'report' | 'talk' | 'page'
   readonly title: string
   readonly by: string
-  readonly year: number
+  /** None of a page that is kept up to date. */
+  readonly year?: number
   readonly note: string
-  readonly link?: string
-  readonly checked?: string | null
+  readonly link: string
+  readonly checked: string | null
 }
 
 export type ReadingBlock = { readonly kind: 'reading'; readonly sources: readonly Source[] }

@@ -19,6 +19,7 @@ export const sections = {
   readHint: 'A leaf appears on its card. It stays in this browser.',
   sources: 'Where this comes from',
   source: {
+    page: 'Website',
     book: 'Book',
     study: 'Study',
     report: 'Report',

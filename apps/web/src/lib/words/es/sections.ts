@@ -22,6 +22,7 @@ export const sections: Words<typeof english> = {
   readHint: 'Aparece una hoja en su tarjeta. Se queda en este navegador.',
   sources: 'De dónde viene esto',
   source: {
+    page: 'Sitio web',
     book: 'Libro',
     study: 'Estudio',
     report: 'Informe',

@@ -23,7 +23,7 @@ export function Reading({ block }: { block: ReadingBlock }) {
               )}
             </cite>
             <span className="text-small text-ink-soft">
-              {words.source[kind]}. {words.sourceLine(by, year)}
+              {words.source[kind]}. {year === undefined ? by : words.sourceLine(by, year)}
             </span>
             <span>{note}</span>
           </li>
