@@ -12,6 +12,7 @@ const PAGES = [
   '/dashboard/settings?tab=profile',
   '/dashboard/settings?tab=assistant',
   '/dashboard/sharing',
+  '/dashboard/talks',
   '/dashboard/public-speaking?section=presentation-skills',
 ]
 

@@ -16,6 +16,7 @@ import type { CoachReply, CoachRequest, Matter, ReplyState } from './types.ts'
 
 // The package has one door: these belong to it.
 export { coachChoices } from './choices.ts'
+export { isReadable, nearCases } from './find/near.ts'
 export { searchCases } from './find/words.ts'
 export { persona } from './persona.ts'
 export { chipsForModel } from './render/chips.ts'

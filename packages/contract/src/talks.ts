@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PartSchema } from './coaching.ts'
+import { CONTEXTS } from './contexts.ts'
 import { endpoint } from './endpoint.ts'
 import { TALK_DRAFT_LENGTH, TALK_LINE_LENGTH, TALK_NAME_LENGTH } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
@@ -34,6 +35,8 @@ const hearer = z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, { error:
 
 /** What a person can set of a talk. Empty text where nothing is written. */
 const fields = {
+  /** Where it will be said. */
+  context: z.enum(CONTEXTS),
   who: storableText(TALK_NAME_LENGTH),
   to: hearer,
   about: line,
@@ -86,6 +89,7 @@ export const TALK_PIECES = {
 export type TalkPiece = keyof typeof TALK_PIECES
 
 export const NO_TALK: TalkFields = {
+  context: 'Personal',
   who: '',
   to: null,
   about: '',

@@ -57,6 +57,7 @@ function branchAddresses(branch: Branch): readonly Address[] {
     title: branch.title,
     ...(sections.length > 0 ? { sections } : {}),
     ...(isHome ? { breadcrumbs: false, onboarding: 'tour' } : {}),
+    ...(branch.id === 'new-branch' ? { search: ['wish'] } : {}),
   })
   return [own, ...branch.aliases.map((path) => alias(path, own))]
 }
@@ -85,6 +86,7 @@ const fixed: readonly Address[] = [
   ...branchPages,
   ...redirects,
   page({ path: '/dashboard/chatbot', screen: 'chatbot', title: titles.assistant }),
+  page({ path: '/dashboard/talks', screen: 'talks', title: titles.talks }),
   page({
     path: '/dashboard/coming-soon',
     screen: 'coming-soon',
@@ -111,6 +113,8 @@ const practice = page({ path: '/dashboard/{branch}/{slug}', screen: 'practice', 
 const patterned: readonly Address[] = [
   { ...shared, pattern: '/shared/{id}', canonical: '/shared/{id}' },
   page({ path: '/dashboard/seed/{id}', screen: 'seed', title: titles.seed, sections: 'any' }),
+  page({ path: '/dashboard/talks/{id}', screen: 'talk', title: titles.talk }),
+  page({ path: '/dashboard/talks/{id}/card', screen: 'talk-card', title: titles.talkCard, onboarding: 'none' }),
   practice,
   ...branchPages.filter((own) => own.pattern === '/dashboard').map((own) => alias('/{hash}', own)),
 ]
@@ -131,6 +135,8 @@ const byPattern: ReadonlyMap<string, Address> = new Map(fixed.map((address) => [
 /** What a name in braces may stand for, by pattern; a segment always has at least one character. */
 const accepts: Readonly<Record<string, (params: Readonly<Record<string, string>>) => boolean>> = {
   '/shared/{id}': () => true,
+  '/dashboard/talks/{id}': ({ id = '' }) => /^[\w-]{1,64}$/.test(id),
+  '/dashboard/talks/{id}/card': ({ id = '' }) => /^[\w-]{1,64}$/.test(id),
   '/dashboard/seed/{id}': ({ id = '' }) => /^[\w-]{1,64}$/.test(id),
   '/dashboard/{branch}/{slug}': ({ branch = '', slug = '' }) => Boolean(branchBySegment(branch)) && isSlug(slug),
   '/{hash}': ({ hash = '' }) => /^[0-9a-f]{7,64}$/i.test(hash),
@@ -207,6 +213,8 @@ export const pathTo = {
   section: (branchId: string, slug: string): string => `${branchById(branchId)?.path ?? '/dashboard'}?section=${slug}`,
   practice: (branchId: string, slug: string): string =>
     `${branchById(branchId)?.path ?? '/dashboard/new-branch'}/${encodeURIComponent(slug)}`,
+  talk: (id: string): string => `/dashboard/talks/${id}`,
+  talkCard: (id: string): string => `/dashboard/talks/${id}/card`,
   seed: (id: string | number): string => `/dashboard/seed/${encodeURIComponent(id)}`,
   shared: (id: string): string => `/shared/${encodeURIComponent(id)}`,
   comingSoon: (branch: string, section?: string): string =>

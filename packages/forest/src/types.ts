@@ -71,8 +71,8 @@ export type BranchId = PageBranchId | ComingSoonId
 export const SHARE_IDS = ['word-counter', 'public-speaking', 'astrology', 'still-waters', 'ya-treehouse'] as const
 export type ShareId = (typeof SHARE_IDS)[number]
 
-/** What kind of thing a label names, in the order in which they are tried; each kind has its own four moves. */
-export const KINDS = ['people', 'occasion', 'writing', 'hardship', 'skill', 'topic'] as const
+/** What kind of thing a topic is, in the order in which they are tried; each has its own practice pages. */
+export const KINDS = ['person', 'event', 'writing', 'change', 'skill', 'subject'] as const
 export type Kind = (typeof KINDS)[number]
 
 export type DashboardGroupId = 'analysis' | 'life' | 'creative' | 'soon'
@@ -82,6 +82,9 @@ export type ScreenId =
   | PageBranchId
   | 'coming-soon'
   | 'chatbot'
+  | 'talks'
+  | 'talk'
+  | 'talk-card'
   | 'settings'
   | 'shared'
   | 'seed'

@@ -5,6 +5,7 @@ import { useKeysShortcut } from '../features/navigation/use-shortcuts.ts'
 import { useFirstVisit } from '../features/onboarding/use-first-visit.ts'
 import { closeOverlay, openOverlay, useOverlay } from '../lib/overlays.ts'
 import { reminder } from '../storage/reminder.ts'
+import { talkReminders } from '../storage/talk-reminders.ts'
 import { useStored } from '../storage/use-stored.ts'
 import { useNewBuild } from './offline/new-build.ts'
 
@@ -19,6 +20,11 @@ const HeaderOnboarding = lazy(() =>
 
 const Reminding = lazy(() =>
   import('../features/profile/components/reminding.tsx').then(({ Reminding: component }) => ({ default: component })),
+)
+const TalkReminding = lazy(() =>
+  import('../features/talks/components/talk-reminding.tsx').then(({ TalkReminding: component }) => ({
+    default: component,
+  })),
 )
 const KeyMap = lazy(() =>
   import('../features/navigation/components/key-map.tsx').then(({ KeyMap: component }) => ({ default: component })),
@@ -37,10 +43,12 @@ export function Overlays() {
   useKeysShortcut(() => openOverlay('keys'))
   const newBuild = useNewBuild()
   const reminds = useStored(reminder).isOn
+  const hasTalkReminders = useStored(talkReminders).length > 0
   useFirstVisit(matchAddress(useLocation().pathname).address.onboarding)
   return (
     <Suspense>
       {reminds && <Reminding />}
+      {hasTalkReminders && <TalkReminding />}
       {/* What speaks is there before it has something to say: else it may go unheard. */}
       <div role="status">{newBuild && <UpdateNotice worker={newBuild} />}</div>
       {overlay === 'tree' && <TreeView onClose={closeOverlay} />}

@@ -5,6 +5,9 @@ import type { ScreenId } from '@understory/forest/types'
 const FILES = {
   dashboard: lazyRouteComponent(() => import('../screens/dashboard.tsx'), 'DashboardScreen'),
   assistant: lazyRouteComponent(() => import('../screens/assistant.tsx'), 'AssistantScreen'),
+  talks: lazyRouteComponent(() => import('../screens/talks.tsx'), 'TalksScreen'),
+  talk: lazyRouteComponent(() => import('../screens/talk.tsx'), 'TalkScreen'),
+  'talk-card': lazyRouteComponent(() => import('../screens/talk-card.tsx'), 'TalkCardScreen'),
   'voice-analysis': lazyRouteComponent(() => import('../screens/voice-analysis.tsx'), 'VoiceAnalysisScreen'),
   'sprout-log': lazyRouteComponent(() => import('../screens/sprout-log.tsx'), 'SproutLogScreen'),
   'text-analysis': lazyRouteComponent(() => import('../screens/text-analysis.tsx'), 'TextAnalysisScreen'),
@@ -39,6 +42,9 @@ type ScreenFile = keyof typeof FILES
 export const SCREEN_FILES: Readonly<Record<Exclude<ScreenId, 'not-found'>, ScreenFile>> = {
   dashboard: 'dashboard',
   chatbot: 'assistant',
+  talks: 'talks',
+  talk: 'talk',
+  'talk-card': 'talk-card',
   settings: 'settings',
   about: 'about',
   privacy: 'legal',

@@ -19,10 +19,17 @@ function slot<T>(): Slot<T> {
 }
 
 /** For the assistant: they stand in its box, in that context, and are not sent. */
-type DraftHandoff = { context: Context; draft: string }
+type DraftHandoff = { context: Context; draft: string; talkId?: string }
 
 /** For the recorder and for the text analysis: a task that stands beside what the person says or writes. */
-export type TaskHandoff = { context: Context; title: string; task: string; back: { path: string; label: string } }
+export type TaskHandoff = {
+  context: Context
+  title: string
+  task: string
+  back: { path: string; label: string }
+  /** The talk that it belongs to. */
+  talkId?: string
+}
 
 const assistant = slot<DraftHandoff>()
 /** A stored conversation to go on with. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { installationQuery } from '../api/installation.ts'
 import { type Attachment, withAttachments } from '../features/assistant/attachments.ts'
 import { AttachedChips } from '../features/assistant/components/attached-chips.tsx'
@@ -12,6 +12,7 @@ import { assistant as assistantWords } from '../lib/words/en/assistant.ts'
 import { contextNames } from '../lib/words/en/contexts.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { pageConversation } from '../storage/open-conversation.ts'
+import { AnswerTool, type StoredAnswer } from '../ui/answer-tool.ts'
 import { Plant } from '../ui/art/plant.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -28,6 +29,11 @@ const RehearsalDialog = lazy(async () => {
   return { default: component }
 })
 
+const TalkTools = lazy(async () => {
+  const { TalkTools: component } = await import('../features/talks/components/talk-tools.tsx')
+  return { default: component }
+})
+
 type Open = 'context' | 'sent' | 'rehearsal' | null
 
 /** The assistant with its context beside it; below desktop width the context stands in a dialog. */
@@ -36,7 +42,7 @@ export function AssistantScreen() {
   const names = useWords(contextNames)
   const [handoff] = useState(takeDraft)
   const [conversationId] = useState(takeConversation)
-  const assistant = useAssistant({ context: handoff?.context, conversationId })
+  const assistant = useAssistant({ context: handoff?.context, conversationId, talkId: handoff?.talkId })
   const { data: installation } = useQuery(installationQuery)
   const [open, setOpen] = useState<Open>(null)
   const [attached, setAttached] = useState<readonly Attachment[]>([])
@@ -45,6 +51,8 @@ export function AssistantScreen() {
   const close = () => setOpen(null)
   const modelName = installation?.assistant.builtIn ? words.builtIn : (installation?.assistant.name ?? words.title)
 
+  const talkTools = useCallback((answer: StoredAnswer) => <TalkTools {...answer} context={context} />, [context])
+
   function attach(message: string): string {
     setAttached([])
     return withAttachments(message, attached)
@@ -52,49 +60,51 @@ export function AssistantScreen() {
 
   return (
     <div className="page-width grid gap-10 py-7 max-lg:gap-0 max-md:w-full max-md:p-0 lg:grid-cols-[minmax(0,1fr)_312px] print:block">
-      <ChatPanel
-        assistant={assistant}
-        initialDraft={handoff?.draft}
-        keptDraft={pageConversation.draft}
-        attach={attach}
-        aboveBox={<AttachedChips attached={attached} onAttach={setAttached} />}
-        title={names[context]}
-        titleAs="h1"
-        about={<WhoAnswers assistant={installation?.assistant} />}
-        aside={
-          <>
-            <Button
-              variant="quiet"
-              icon="people"
-              title={words.practice}
-              className="max-xl:w-11 max-xl:rounded-full max-xl:p-0"
-              onClick={() => setOpen('rehearsal')}
-            >
-              <span className="max-xl:sr-only">{words.practice}</span>
-            </Button>
-            <Button
-              variant="quiet"
-              iconOnly
-              icon="eye"
-              aria-label={words.sent}
-              title={words.sent}
-              onClick={() => setOpen('sent')}
-            />
-            <Button
-              variant="quiet"
-              iconOnly
-              icon="plus"
-              aria-label={words.renew}
-              title={words.renew}
-              onClick={() => assistant.renew()}
-            />
-            <Button variant="secondary" size="sm" className="lg:hidden" onClick={() => setOpen('context')}>
-              {words.context.heading}
-            </Button>
-          </>
-        }
-        className="h-[calc(100dvh-var(--header-height)-56px)] min-h-[560px] rounded-4 border border-line max-md:h-[calc(100dvh-var(--header-height)-var(--tabbar-height))] max-md:min-h-[320px] max-md:rounded-none max-md:border-0"
-      />
+      <AnswerTool value={talkTools}>
+        <ChatPanel
+          assistant={assistant}
+          initialDraft={handoff?.draft}
+          keptDraft={pageConversation.draft}
+          attach={attach}
+          aboveBox={<AttachedChips attached={attached} onAttach={setAttached} />}
+          title={names[context]}
+          titleAs="h1"
+          about={<WhoAnswers assistant={installation?.assistant} />}
+          aside={
+            <>
+              <Button
+                variant="quiet"
+                icon="people"
+                title={words.practice}
+                className="max-xl:w-11 max-xl:rounded-full max-xl:p-0"
+                onClick={() => setOpen('rehearsal')}
+              >
+                <span className="max-xl:sr-only">{words.practice}</span>
+              </Button>
+              <Button
+                variant="quiet"
+                iconOnly
+                icon="eye"
+                aria-label={words.sent}
+                title={words.sent}
+                onClick={() => setOpen('sent')}
+              />
+              <Button
+                variant="quiet"
+                iconOnly
+                icon="plus"
+                aria-label={words.renew}
+                title={words.renew}
+                onClick={() => assistant.renew()}
+              />
+              <Button variant="secondary" size="sm" className="lg:hidden" onClick={() => setOpen('context')}>
+                {words.context.heading}
+              </Button>
+            </>
+          }
+          className="h-[calc(100dvh-var(--header-height)-56px)] min-h-[560px] rounded-4 border border-line max-md:h-[calc(100dvh-var(--header-height)-var(--tabbar-height))] max-md:min-h-[320px] max-md:rounded-none max-md:border-0"
+        />
+      </AnswerTool>
       <aside aria-labelledby="where-said" className="max-lg:hidden print:hidden">
         <h2 id="where-said" className="text-h3">
           {words.context.heading}

@@ -7,6 +7,12 @@ const PracticeTasks = lazy(async () => {
   return { default: component }
 })
 
+// The talk that comes next, for those who prepare one.
+const NextTalk = lazy(async () => {
+  const { NextTalk: component } = await import('../features/talks/components/next-talk.tsx')
+  return { default: component }
+})
+
 // It stands at the foot of the page: its HTML is there at once, its script follows.
 const SeedCorner = lazy(async () => {
   const { SeedCorner: component } = await import('../features/seeds/components/seed-corner.tsx')
@@ -35,6 +41,7 @@ export function DashboardScreen() {
       tasks={
         isInBrowser && (
           <Suspense>
+            <NextTalk />
             <PracticeTasks />
           </Suspense>
         )

@@ -1,8 +1,18 @@
 import { branchById } from '@understory/forest/lookup'
 import { LeafPrintPage } from '../features/leafprint/components/leafprint-page.tsx'
+import { TalkFruits } from '../features/talks/components/talk-fruits.tsx'
+import { useTalks } from '../features/talks/use-talks.ts'
 import { StorageNotice } from '../features/word-log/components/storage-notice.tsx'
 
 /** LeafPrint, the tree of a person's words. */
 export function LeafPrintScreen() {
-  return <LeafPrintPage title={branchById('leafprint')?.title ?? ''} notice={<StorageNotice />} />
+  const { talks } = useTalks()
+  return (
+    <LeafPrintPage
+      title={branchById('leafprint')?.title ?? ''}
+      notice={<StorageNotice />}
+      fruits={talks.filter(({ after }) => after !== null).length}
+      talks={<TalkFruits talks={talks} />}
+    />
+  )
 }

@@ -1,8 +1,10 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { TALK_LINE_LENGTH } from '@understory/contract/limits'
 import { matchAddress, pathTo } from '@understory/forest/addresses'
 import { lazy, Suspense } from 'react'
 import { AreaCards } from '../features/branches/components/area-cards.tsx'
 import { Practice } from '../features/branches/components/practice.tsx'
+import { TopicForm } from '../features/seeds/components/topic-form.tsx'
 import { UnknownSeed } from '../features/seeds/components/unknown-seed.tsx'
 import { ideasOfSeed, pageOfSeed } from '../features/seeds/seed-pages.ts'
 import { useSeed } from '../features/seeds/use-seed.ts'
@@ -12,6 +14,11 @@ import { useWords } from '../lib/words/use-words.ts'
 import type { BranchSeed } from '../storage/branch-seeds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkClass } from '../ui/link.tsx'
+
+const NearSeed = lazy(async () => {
+  const { NearSeed: component } = await import('../features/seeds/components/near-seed.tsx')
+  return { default: component }
+})
 
 const SeedWriter = lazy(async () => {
   const { SeedWriter: component } = await import('../features/seeds/components/seed-writer.tsx')
@@ -25,6 +32,11 @@ export function SeedScreen() {
   if (seed === undefined) return null
   return seed ? <SeedPage key={seed.id} seed={seed} /> : <UnknownSeed />
 }
+
+const PrepareHere = lazy(async () => {
+  const { PrepareHere: component } = await import('../features/talks/components/prepare-here.tsx')
+  return { default: component }
+})
 
 const PLANTS = ['seedling', 'sorrel', 'fern', 'fiddlehead'] as const
 
@@ -40,16 +52,24 @@ function SeedPage({ seed }: { seed: BranchSeed }) {
     icon: PLANTS[index % PLANTS.length] ?? 'seedling',
   }))
   return (
-    <Practice page={pageOfSeed(seed, { parentPath, section })} plant="seedling">
+    <Practice
+      page={pageOfSeed(seed, { parentPath, section })}
+      plant="seedling"
+      before={section === undefined && <AboutSeed seed={seed} />}
+    >
       {section === undefined && (
         <Suspense>
-          <div lang={LANGUAGE}>
+          <div lang={LANGUAGE} className="grid gap-6">
+            <NearSeed seed={seed} />
             <SeedWriter seed={seed} />
           </div>
         </Suspense>
       )}
       <AreaCards heading={words.subBranches} areas={areas} />
       <nav className="flex flex-wrap gap-x-8">
+        <Suspense>
+          <PrepareHere talk={{ about: seed.branchType.slice(0, TALK_LINE_LENGTH) }} />
+        </Suspense>
         {section !== undefined && (
           <Link to={parentPath} className={linkClass('inline-flex min-h-11 items-center gap-2')}>
             <Icon name="back" />
@@ -62,5 +82,18 @@ function SeedPage({ seed }: { seed: BranchSeed }) {
         </Link>
       </nav>
     </Practice>
+  )
+}
+
+/** What its person wrote, and what to call it. */
+function AboutSeed({ seed }: { seed: BranchSeed }) {
+  const words = useWords(seedPages).topic
+  return (
+    <div className="grid gap-4">
+      <p className="line-clamp-3 max-w-[66ch] text-lead text-ink-soft [overflow-wrap:anywhere]">
+        {words.wrote(seed.rationale)}
+      </p>
+      <TopicForm seed={seed} />
+    </div>
   )
 }

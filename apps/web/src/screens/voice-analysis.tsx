@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { TaskNote } from '../features/branches/components/task-note.tsx'
+import { addTake } from '../features/talks/add-take.ts'
 import { VoicePage } from '../features/voice/components/voice-page.tsx'
+import { figuresOf } from '../features/voice/figures.ts'
+import type { VoiceResult } from '../features/voice/types.ts'
 import { takeRecorderTask } from '../lib/handoff.ts'
 
 /** Voice Analysis: a recording, and what can be told from it. An exercise stands above the timer. */
@@ -10,7 +13,21 @@ export function VoiceAnalysisScreen() {
   return (
     <>
       <TaskNote handed={handed} isTaskShown={false} />
-      <VoicePage initialContext={handed.context} initialPrompt={handed.task} />
+      <VoicePage
+        initialContext={handed.context}
+        initialPrompt={handed.task}
+        onResult={handed.talkId === undefined ? undefined : (result) => addTake(handed.talkId ?? '', takeOf(result))}
+      />
     </>
   )
+}
+
+/** What a talk keeps of a recording: figures, never the sound. */
+function takeOf(result: VoiceResult) {
+  const { measures } = figuresOf(result)
+  return {
+    seconds: result.take.durationSeconds,
+    pace: result.reading.words?.perMinute ?? null,
+    pauses: measures ? measures.pauses.length : null,
+  }
 }

@@ -1,6 +1,10 @@
 import type { GrownSeed } from '@understory/contract/navigation'
 import { storedList } from './stored-list.ts'
 
+/** The kinds of topics that have practice pages. */
+export const TOPIC_KINDS = ['person', 'event', 'writing', 'change', 'skill', 'subject'] as const
+export type TopicKind = (typeof TOPIC_KINDS)[number]
+
 /** A branch that a person asked for. `id` is when it was planted, in milliseconds since 1970; `plantedAt` the same as ISO time. */
 export type BranchSeed = {
   name?: string
@@ -9,6 +13,8 @@ export type BranchSeed = {
   id: number
   status: 'growing'
   plantedAt: string
+  /** What its person calls it, and what kind of thing it is, where they were asked. */
+  topic?: { name: string; kind: TopicKind }
   /** The page that a language model wrote for it, and its name. */
   grown?: { by: string; page: GrownSeed }
 }
@@ -29,17 +35,19 @@ function isSeed(item: unknown): item is BranchSeed {
   )
 }
 
-/** A page that cannot be drawn is left out: the seed has a built-in one. */
-function readable(seed: BranchSeed): BranchSeed {
-  const { grown, ...plain } = seed
-  return grown === undefined || isGrown(grown) ? seed : plain
+/** A page or a topic that cannot be drawn is left out: the seed has a built-in one. */
+function readable({ grown, topic, ...plain }: BranchSeed): BranchSeed {
+  return { ...plain, ...(isTopic(topic) && { topic }), ...(isGrown(grown) && { grown }) }
 }
+
+const isTopic = (topic: unknown): topic is BranchSeed['topic'] =>
+  hasTexts(topic, 'name') && TOPIC_KINDS.some((kind) => kind === (topic as { kind?: unknown }).kind)
 
 const isText = (value: unknown) => typeof value === 'string'
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const hasTexts = (value: unknown, ...names: string[]) => isRecord(value) && names.every((name) => isText(value[name]))
 
-function isGrown(grown: unknown): boolean {
+function isGrown(grown: unknown): grown is BranchSeed['grown'] {
   if (!hasTexts(grown, 'by')) return false
   const { page } = grown as { page?: unknown }
   if (!isRecord(page) || !isText(page.intro)) return false

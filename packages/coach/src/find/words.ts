@@ -32,6 +32,9 @@ for (const [at, counts] of documents.entries()) {
   }
 }
 
+/** Whether any case uses a word, given as its stem. */
+export const isKnownWord = (stem: string): boolean => index.has(stem)
+
 /** How well the words of a text fit every case, in the order of the content. */
 export function wordScores(text: string): Float32Array {
   const scores = new Float32Array(documents.length)

@@ -1,5 +1,5 @@
 import type { Segment } from '@understory/contract/coaching'
-import { surelySaid } from '../understand/fields.ts'
+import { fitsBlank, surelySaid } from '../understand/fields.ts'
 
 const BLANK = /\[([^\]]+)\]/g
 
@@ -18,7 +18,9 @@ export function segmentsOf(phrase: string, message: string, typed: Readonly<Reco
   for (const match of phrase.matchAll(BLANK)) {
     if (match.index > from) segments.push({ text: phrase.slice(from, match.index) })
     const name = match[1] ?? ''
-    segments.push({ name, value: typed[name] ?? said[name] ?? '' })
+    const own = said[name] ?? ''
+    const value = typed[name] ?? (fitsBlank(own, message, phrase.slice(0, match.index)) ? own : '')
+    segments.push({ name, value })
     from = match.index + match[0].length
   }
   if (from < phrase.length) segments.push({ text: phrase.slice(from) })

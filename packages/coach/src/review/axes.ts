@@ -1,3 +1,4 @@
+import { VOTES } from '@understory/language/language'
 import { content } from '../content.ts'
 import { CASUAL, FIRMER, FORMAL, NICER, type Rule, SLIPS } from './axis-lists.ts'
 import { capital, countWords, endIn, straight, swap } from './edit.ts'
@@ -34,13 +35,32 @@ export function along(axis: Exclude<Axis, 'shorter'>, sentence: string): string 
 
 const WORD = /(?<![\p{L}'’@/._-])\p{L}+(?![\p{L}'’@/_-])/gu
 
-/** A sentence without the misspellings that can be only one word. A capital inside a sentence may be a name and stays. */
+const SPANISH = new Set(VOTES.flatMap(([language, words]) => (language === 'es' ? [...words] : [])))
+/** English too, so no sign of Spanish. */
+const SHARED = new Set(['no', 'me', 'a', 'con', 'te', 'lo'])
+
+/** Whether the words beside a stretch are Spanish: "no es posible" is spelled well. */
+function isAmongSpanish(before: string, after: string): boolean {
+  const beside = [...(before.match(/\p{L}+/gu)?.slice(-2) ?? []), ...(after.match(/\p{L}+/gu)?.slice(0, 2) ?? [])]
+  return beside.some(
+    (word) => /[áéíóúñ]/i.test(word) || (SPANISH.has(word.toLowerCase()) && !SHARED.has(word.toLowerCase())),
+  )
+}
+
+/**
+ * A sentence without the misspellings that can be only one word. A capital inside a sentence may be a name and stays, and
+ * so does what stands among Spanish words.
+ */
 export function spelled(sentence: string): string {
   return sentence.replace(WORD, (word, at: number) => {
     const small = word.toLowerCase()
     // "constructor" is a word that every object answers to.
     const right = Object.hasOwn(content.spellings, small) ? content.spellings[small] : undefined
-    if (right === undefined || (word !== small && /\S/.test(sentence.slice(0, at)))) return word
+    const [before, after] = [
+      sentence.slice(Math.max(0, at - 40), at),
+      sentence.slice(at + word.length, at + word.length + 40),
+    ]
+    if (right === undefined || (word !== small && /\S/.test(before)) || isAmongSpanish(before, after)) return word
     return word === small ? right : capital(right)
   })
 }

@@ -133,6 +133,13 @@ describe('what somebody asks for', () => {
       'i believe you, and Thier Wensday can wait until tomorrow',
     )
   })
+  test('a Spanish stretch of an English draft is not mended as if it were English', () => {
+    const { after } = review(
+      'Thank you for waiting, no es posible hoy. Es necesary to wait for the responce untill Friday.',
+    )
+    expect(after).toContain('no es posible hoy')
+    expect(after).toContain('response until Friday')
+  })
   test('a verb fits its subject where a clause begins, and nowhere else', () => {
     const { after } = review('Dear Sir, We has a leak. You was away. Seeing you was good. What worries you is fair.')
     expect(after).toContain(' have a leak. You were away. Seeing you was good. What worries you is fair.')

@@ -7,7 +7,7 @@ export type Note = { kind: string; words: string; n?: number }
 export type Draftwork = { units: Unit[]; notes: Note[] }
 
 const SORRY =
-  /\b(?:sorry|apologi[sz]e|apologies)\b(?! (?:to hear|for your loss|about your|for what you|you(?:'re| are| had)))/gi
+  /\b(?:sorry|apologi[sz]e|apologies)\b(?! (?:to hear|for your loss|about (?:your|his|her|their)|for what you|you(?:'re| are| had)))/gi
 const PURE_SORRY =
   /^(?:again,? |once again,? |and )?(?:(?:i'm|i am) )?(?:so |very |really |truly |deeply )*(?:sorry|i (?:really |sincerely )?apologi[sz]e|my apologies|apologies)\b[^.!?]*[.!?]*$/i
 const BOTHER = /\b(?:bother|bug|trouble|inconvenience|hassle|annoy|take up|long (?:e-?mail|message|text)|rambl)/i

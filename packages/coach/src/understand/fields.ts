@@ -61,6 +61,20 @@ const SURELY: readonly Surely[] = [
   },
 ]
 
+/** A day that things go on from or come back on, rather than one that something is planned for. */
+const GOES_ON = /\b(?:since|last|every|each)\s+$/i
+
+/**
+ * Whether a value that the message says may stand in a blank: "on Friday" in a message fills no "since [day]", nor the other
+ * way around.
+ *
+ * @param before the phrase up to the blank
+ */
+export function fitsBlank(value: string, message: string, before: string): boolean {
+  const at = message.toLowerCase().indexOf(value.toLowerCase())
+  return at < 0 || GOES_ON.test(message.slice(0, at)) === GOES_ON.test(before)
+}
+
 /** What blanks a message fills, by the blank's name; nothing is guessed. */
 export function surelySaid(text: string, names: readonly string[]): Record<string, string> {
   const filled: Record<string, string> = {}

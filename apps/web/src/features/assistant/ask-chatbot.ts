@@ -8,7 +8,7 @@ import type { Asking, AskOptions } from './use-thread.ts'
 /** Asks within the conversation itself: a new message, or one that is answered once more. */
 export function askChatbot(
   thread: Thread,
-  asking: Asking & { system: string },
+  asking: Asking & { system: string; talkId?: string | undefined },
   options: AskOptions,
 ): Promise<ChatReply | AskedHere> {
   return sendToChatbot(chatRequest(thread, { ...asking, userId: userId.read() }), options)

@@ -19,6 +19,8 @@ type Asking = {
   retryTurnId?: string | undefined
   /** What the person set in the answer that is given once more. */
   chosen?: Chosen | undefined
+  /** The talk that a conversation begins for. */
+  talkId?: string | undefined
   /** This browser's model answers. */
   writer?: 'browser' | undefined
 }
@@ -26,7 +28,7 @@ type Asking = {
 /** The request for a message: the system message, as many of the newest turns as fit, the message once. */
 export function chatRequest(
   thread: Thread,
-  { message, system, userId, after, retryTurnId, chosen, writer }: Asking,
+  { message, system, userId, after, retryTurnId, chosen, talkId, writer }: Asking,
 ): ChatRequest {
   const last: ChatMessage = { role: 'user', content: message }
   const first: ChatMessage = { role: 'system', content: system }
@@ -45,6 +47,7 @@ export function chatRequest(
     conversationId,
     ...placeOf(thread, earlier, retryTurnId),
     ...(told && { chosen: told }),
+    ...(talkId && conversationId === null && { talkId }),
     ...(writer && { writer }),
   }
 }

@@ -31,15 +31,18 @@ type Opening = {
   context?: Context | undefined
   /** A stored conversation to go on with. */
   conversationId?: string | null | undefined
+  /** The talk that the conversation begins for. */
+  talkId?: string | undefined
 }
 
 /** The conversation of the assistant's page: it stays through other pages and reloads, until a new one is begun. */
-export function useAssistant({ context, conversationId }: Opening): Assistant {
+export function useAssistant({ context, conversationId, talkId }: Opening): Assistant {
   const words = useWords(assistantWords)
   const greetingFor = (wanted: Context) => words.greetings[wanted]
   const assistant = useThread(store, {
     greetingFor,
-    ask: (thread, asking, options) => askChatbot(thread, { ...asking, system: words.system(thread.context) }, options),
+    ask: (thread, asking, options) =>
+      askChatbot(thread, { ...asking, talkId, system: words.system(thread.context) }, options),
   })
 
   // Before the box reads its draft: what was under way when the page went is put back into it.

@@ -18,14 +18,23 @@ export type LeafPrint = {
   readonly season: Season
   readonly tree: ScaledTree
   readonly isSample: boolean
+  /** Talks that were had: each is a fruit. */
+  readonly fruits: number
 }
 
-/** All that the page shows of this person's words; null until there is a browser that knows them. */
-export function useLeafPrint(): LeafPrint | null {
+/**
+ * All that the page shows of this person's words; null until there is a browser that knows them.
+ *
+ * @param fruits how many talks were had
+ */
+export function useLeafPrint(fruits: number): LeafPrint | null {
   // The page wakes up first; growing and drawing a tree then goes on in slices.
   const today = useDeferredValue(useToday())
   const { logs, growth } = useSprout()
-  return useMemo(() => (today === null ? null : leafPrintOf(logs, growth, today)), [logs, growth, today])
+  return useMemo(
+    () => (today === null ? null : { ...leafPrintOf(logs, growth, today), fruits }),
+    [logs, growth, today, fruits],
+  )
 }
 
 /** What the picture is made of. */
@@ -37,5 +46,6 @@ export function leafPrintOf(ownLogs: readonly SproutLog[], ownGrowth: Growth, to
   const topWords = topWordsOf(logs)
   const foliage = foliageOn(growth.days.at(-1)?.date, today)
   const tree = growTree({ species: stage.species, words: growth.words, days: growth.days, topWords, foliage })
-  return { logs, growth, stage, topWords, weeks: weeksOf(growth.days), season: seasonOf(foliage), tree, isSample }
+  const weeks = weeksOf(growth.days)
+  return { logs, growth, stage, topWords, weeks, season: seasonOf(foliage), tree, isSample, fruits: 0 }
 }

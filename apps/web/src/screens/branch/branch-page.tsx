@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { plannedFeatures } from '@understory/forest/content/planned'
 import { branchById } from '@understory/forest/lookup'
+import { notices } from '@understory/forest/notices'
 import type { Branch } from '@understory/forest/types'
 import type { ReactNode } from 'react'
 import { type Area, AreaCards } from '../../features/branches/components/area-cards.tsx'
 import { BranchHead } from '../../features/branches/components/branch-head.tsx'
 import { CoachLink } from '../../features/branches/components/coach-link.tsx'
+import { NoticeBox } from '../../features/branches/components/notice-box.tsx'
 import { Planned } from '../../features/branches/components/planned.tsx'
-import { VeteranNotice } from '../../features/branches/components/veteran-notice.tsx'
 import { branches } from '../../lib/words/en/branches.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,7 +33,11 @@ export function BranchPage({ branch, areas = branch.children, before, children, 
   const planned = plannedFeatures[branch.screen as keyof typeof plannedFeatures] ?? []
   return (
     <>
-      {branch.id === 'veterans-military' && <VeteranNotice />}
+      {branch.id === 'veterans-military' && (
+        <div className="page-width pt-6">
+          <NoticeBox notice={notices.veterans} />
+        </div>
+      )}
       <BranchHead title={branch.title} lead={branch.description} plant={branch.icon}>
         {back && (
           <Link

@@ -1,17 +1,32 @@
 import { Link } from '@tanstack/react-router'
 import type { SectionContent } from '@understory/forest/content/types'
 import { branchById, sectionsOf } from '@understory/forest/lookup'
+import { notices } from '@understory/forest/notices'
 import type { Section } from '@understory/forest/types'
+import { lazy, Suspense } from 'react'
 import { BranchHead } from '../../features/branches/components/branch-head.tsx'
+import { NoticeBox } from '../../features/branches/components/notice-box.tsx'
 import { Ask } from '../../features/branches/components/section/ask.tsx'
 import { Nearby } from '../../features/branches/components/section/nearby.tsx'
 import { PrintButton } from '../../features/branches/components/section/print-button.tsx'
 import { SectionBody } from '../../features/branches/components/section/section-body.tsx'
-import { VeteranNotice } from '../../features/branches/components/veteran-notice.tsx'
 import { branches } from '../../lib/words/en/branches.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link.tsx'
+
+const PrepareHere = lazy(async () => {
+  const { PrepareHere: component } = await import('../../features/talks/components/prepare-here.tsx')
+  return { default: component }
+})
+
+const OPENINGS = 6
+
+/** Phrases of the section that a talk can open with. */
+function phrasesOf(content: SectionContent | undefined): string[] {
+  const all = content?.blocks.flatMap((block) => (block.kind === 'technique' ? (block.phrases ?? []) : [])) ?? []
+  return all.slice(0, OPENINGS)
+}
 
 type SectionPageProps = { section: Section; content: SectionContent | undefined }
 
@@ -22,7 +37,11 @@ export function SectionPage({ section, content }: SectionPageProps) {
   if (!branch) return null
   return (
     <>
-      {branch.id === 'veterans-military' && <VeteranNotice />}
+      {branch.id === 'veterans-military' && (
+        <div className="page-width pt-6">
+          <NoticeBox notice={notices.veterans} />
+        </div>
+      )}
       <BranchHead title={section.label} lead={section.description} plant={section.icon}>
         <Link
           to={branch.path}
@@ -37,6 +56,9 @@ export function SectionPage({ section, content }: SectionPageProps) {
         <aside className="grid gap-6 print:hidden">
           <Nearby branch={branch.title} path={branch.path} sections={sectionsOf(branch)} current={section.id} />
           <Ask context={section.context} starters={content?.starters ?? []} />
+          <Suspense>
+            <PrepareHere talk={{ context: section.context, openings: phrasesOf(content) }} />
+          </Suspense>
           <PrintButton />
         </aside>
       </div>

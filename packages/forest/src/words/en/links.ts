@@ -17,6 +17,7 @@ export const footerColumns: readonly LinkColumn[] = [
     title: 'Features',
     links: [
       { label: 'Assistant', path: '/dashboard/chatbot' },
+      { label: 'Talks', path: '/dashboard/talks' },
       { label: 'Voice Analysis', path: '/dashboard/voice-analysis' },
       { label: 'SproutLog', path: '/dashboard/word-counter' },
       { label: 'LeafPrint', path: '/dashboard/leafprint' },

@@ -15,6 +15,7 @@ export const footerColumns: readonly LinkColumn[] = [
     title: 'Herramientas',
     links: [
       { label: 'Asistente', path: '/dashboard/chatbot' },
+      { label: 'Conversaciones', path: '/dashboard/talks' },
       { label: 'Análisis de voz', path: '/dashboard/voice-analysis' },
       { label: 'SproutLog', path: '/dashboard/word-counter' },
       { label: 'LeafPrint', path: '/dashboard/leafprint' },

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useCallback } from 'react'
+import { type ReactNode, Suspense, use, useCallback } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { AnswerTool } from '../../../ui/answer-tool.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { PhraseTool } from '../../../ui/phrase-tool.ts'
@@ -25,7 +26,8 @@ export function UnderstoryRow({ message, assistant, isLast, isComing, isCompact,
   const words = useWords(assistantWords)
   const { at, coaching, isInterrupted, reason } = message
   const asked = assistant.path.find(({ id }) => id === message.parentId)
-  const { context } = assistant.thread
+  const { context, conversationId } = assistant.thread
+  const answerTool = use(AnswerTool)
   const practiceAloud = useCallback((text: string) => <PracticeAloud text={text} context={context} />, [context])
   const answersSomething = asked?.role === 'user' && !message.isUnsent
   const offersMore = isLast && !isComing && answersSomething && asked.turnId !== undefined && isUnfinished(message)
@@ -33,6 +35,9 @@ export function UnderstoryRow({ message, assistant, isLast, isComing, isCompact,
     <>
       {isInterrupted && <p className="note">{words.interrupted}</p>}
       {reason && <p className="text-small text-ink-soft">{reason}</p>}
+      {asked && answersSomething && !isComing && conversationId && message.turnId && (
+        <Suspense>{answerTool({ conversationId, turn: message.turnId, message: asked.content, coaching })}</Suspense>
+      )}
       {offersMore && (
         <Suspense>
           <NoAnswer asked={asked} answer={message} assistant={assistant} />

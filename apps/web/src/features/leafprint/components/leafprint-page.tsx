@@ -12,14 +12,22 @@ import { StagePath } from './stage-path.tsx'
 import { TopWords } from './top-words.tsx'
 import { Who } from './who.tsx'
 
+type PageProps = {
+  title: string
+  notice?: ReactNode
+  /** How many talks were had, and what stands of them beside the tree's figures. */
+  fruits: number
+  talks: ReactNode
+}
+
 /** LeafPrint: the tree that grew from the person's words, and the figures behind it. */
-export function LeafPrintPage({ title, notice }: { title: string; notice?: ReactNode }) {
-  const print = useLeafPrint()
+export function LeafPrintPage({ title, notice, fruits, talks }: PageProps) {
+  const print = useLeafPrint(fruits)
   // At least as high from the first view on as with its figures, so that nothing below moves.
   return (
     <div className="page-width min-h-[1624px] pt-6 pb-24">
       {notice}
-      {print ? <Grown print={print} /> : <Waiting title={title} />}
+      {print ? <Grown print={print} talks={talks} /> : <Waiting title={title} />}
     </div>
   )
 }
@@ -36,7 +44,7 @@ function Waiting({ title }: { title: string }) {
   )
 }
 
-function Grown({ print }: { print: LeafPrint }) {
+function Grown({ print, talks }: { print: LeafPrint; talks: ReactNode }) {
   const drawing = useRef<SVGSVGElement>(null)
   const { stage, growth, logs, isSample } = print
   // The tree is drawn first and the figures below it next: all of them in one go would hold a slow phone up.
@@ -63,6 +71,7 @@ function Grown({ print }: { print: LeafPrint }) {
         <>
           <Reading print={print} />
           <StagePath stage={stage} words={growth.words} />
+          {talks}
           <div className="mt-12 grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] gap-6 max-lg:grid-cols-[minmax(0,1fr)]">
             <DaysChart days={growth.days} />
             <PastLogs logs={logs} isSample={isSample} />

@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { heightOf } from '../../../ui/leafprint/height.ts'
 import { ringPath, ringsOf, type Week } from '../../../ui/leafprint/rings.ts'
 import { TreeDrawing } from '../../../ui/leafprint/tree-drawing.tsx'
-import { LEAF_DAYS } from '../../../ui/leafprint/types.ts'
+import { FOOT, LEAF_DAYS } from '../../../ui/leafprint/types.ts'
 import { type Callout, layOut, type PlateLayout } from '../layout.ts'
 import type { LeafPrint } from '../use-leafprint.ts'
 
@@ -29,6 +29,7 @@ export function Plate({ print, ref }: { print: LeafPrint; ref: Ref<SVGSVGElement
       <path d={`M${left} 0.5H${left + width}`} stroke="var(--art-key)" strokeWidth={1.5 * unit} />
       <Pole layout={layout} words={growth.words} />
       <TreeDrawing tree={tree} />
+      <Fruits print={print} />
       <CutTrunk layout={layout} weeks={weeks} />
       {layout.callouts.map((callout) => (
         <WordLabel key={callout.word} callout={callout} unit={unit} />
@@ -36,6 +37,36 @@ export function Plate({ print, ref }: { print: LeafPrint; ref: Ref<SVGSVGElement
     </svg>
   )
 }
+
+const MOST_FRUITS = 12
+
+/** A fruit for each talk that was had, hung where the leaves are. */
+function Fruits({ print: { tree, fruits } }: { print: LeafPrint }) {
+  const places = [...tree.words, ...tree.days]
+  const shown = Math.min(fruits, MOST_FRUITS, places.length)
+  return Array.from({ length: shown }, (_, index) => {
+    const { x, y } = places[Math.floor((index * places.length) / shown)] ?? FOOT
+    const at = { x: (x - FOOT.x) * tree.scale, y: (y - FOOT.y + FRUIT.drop) * tree.scale }
+    const radius = FRUIT.radius * tree.scale
+    return (
+      <g key={`${x} ${y}`} transform={`translate(${at.x} ${at.y})`}>
+        <path d={`M0 ${-radius}v${-radius}`} stroke="var(--art-bark-b)" strokeWidth={radius / 4} />
+        <circle r={radius} fill="var(--art-berry-a)" />
+        <path
+          d={`M${-radius * 0.5} ${-radius * 0.1}a${radius * 0.5} ${radius * 0.5} 0 0 1 ${radius * 0.4} ${-radius * 0.45}`}
+          fill="none"
+          stroke="var(--surface)"
+          strokeOpacity={0.7}
+          strokeWidth={radius / 5}
+          strokeLinecap="round"
+        />
+      </g>
+    )
+  })
+}
+
+/** Sizes on the tree's own plate. */
+const FRUIT = { radius: 6.5, drop: 12 } as const
 
 function usePlateName({ stage, growth, weeks, topWords, isSample }: LeafPrint): string {
   const words = useWords(leafPrint).picture

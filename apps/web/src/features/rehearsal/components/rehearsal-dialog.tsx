@@ -13,11 +13,13 @@ type RehearsalProps = {
   situation: string
   /** The language model that plays others, as the chat's header names it. */
   modelName: string
+  /** Told with whom it was played and what to try next, once there is a look back. */
+  onDebrief?: ((who: string, next: string) => void) | undefined
   onClose: () => void
 }
 
 /** A conversation to practice: first who it is with, then the play and a look back. */
-export function RehearsalDialog({ context, situation, modelName, onClose }: RehearsalProps) {
+export function RehearsalDialog({ context, situation, modelName, onDebrief, onClose }: RehearsalProps) {
   const words = useWords(rehearsalWords)
   const [cast, setCast] = useState<Cast | null>(null)
   const title = cast === null ? words.title : cast.kind === 'written' ? cast.rehearsal.title : cast.name
@@ -27,7 +29,7 @@ export function RehearsalDialog({ context, situation, modelName, onClose }: Rehe
         {cast === null ? (
           <Casting context={context} situation={situation} modelName={modelName} onCast={setCast} />
         ) : (
-          <Stage cast={cast} onBack={() => setCast(null)} />
+          <Stage cast={cast} onBack={() => setCast(null)} onDebrief={onDebrief} />
         )}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { REHEARSAL_LINE_LENGTH } from '@understory/contract/limits'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,11 +13,18 @@ import type { Cast } from '../types.ts'
 import { type Rehearsing, useRehearsal } from '../use-rehearsal.ts'
 import { LookBack } from './look-back.tsx'
 
+type StageProps = { cast: Cast; onBack: () => void; onDebrief?: ((who: string, next: string) => void) | undefined }
+
 /** The play: the brief beside it, what was said, and where the next line is written; at the end a look back. */
-export function Stage({ cast, onBack }: { cast: Cast; onBack: () => void }) {
+export function Stage({ cast, onBack, onDebrief }: StageProps) {
   const words = useWords(rehearsalWords)
   const play = useRehearsal(cast)
   const name = cast.kind === 'written' ? cast.rehearsal.name : cast.name
+  const tell = useEffectEvent((next: string) => onDebrief?.(name, next))
+  const next = play.debrief?.next
+  useEffect(() => {
+    if (next !== undefined) tell(next)
+  }, [next])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_260px] gap-8 p-7 max-lg:grid-cols-1 max-lg:gap-5 max-md:p-5">
       <div className="grid content-start gap-5">

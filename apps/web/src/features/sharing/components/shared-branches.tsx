@@ -5,6 +5,7 @@ import { longDayAt } from '../../../lib/local-day.ts'
 import { LANGUAGE } from '../../../lib/words/en/locale.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
+import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -12,6 +13,7 @@ import { AccessBadge } from './access-badge.tsx'
 import { CoachTasks } from './coach-tasks.tsx'
 import { NoteForm } from './note-form.tsx'
 import { NoteList } from './note-list.tsx'
+import { SharedTalk } from './shared-talk.tsx'
 import { type Pin, SharedTexts } from './shared-texts.tsx'
 import { SnapshotCards } from './snapshot-cards.tsx'
 
@@ -25,6 +27,7 @@ type SharedBranchesProps = {
 export function SharedBranches({ id, view }: SharedBranchesProps) {
   const words = useWords(sharedView)
   const { branches: names } = useWords(sharing)
+  const talkWords = useWords(talks)
   const [pin, setPin] = useState<Pin | null>(null)
   const [own, setOwn] = useState<readonly ShareComment[]>([])
   const { access, branches, snapshot, ownerName, expiresAt } = view
@@ -51,10 +54,11 @@ export function SharedBranches({ id, view }: SharedBranchesProps) {
         <header className="flex items-end justify-between gap-6 md:pe-6">
           <div className="grid gap-3 pt-2 pb-8">
             <AccessBadge access={access} />
-            <h1>{words.look(branches.length)}</h1>
+            <h1>{snapshot.talk && branches.length === 0 ? talkWords.coach.shownTitle : words.look(branches.length)}</h1>
             <p className="max-w-[60ch] text-lead text-ink-soft">
               {ownerName && `${words.by(ownerName)} `}
-              {branches.length > 0 ? words.list(list) : words.noBranches} {mayNote ? words.mayNote : words.mayRead}
+              {branches.length > 0 ? words.list(list) : !snapshot.talk && words.noBranches}{' '}
+              {mayNote ? words.mayNote : words.mayRead}
             </p>
             <p className="text-small text-ink-soft">
               {words.taken(longDayAt(snapshot.takenAt))}
@@ -65,6 +69,7 @@ export function SharedBranches({ id, view }: SharedBranchesProps) {
         </header>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
           <div className="grid gap-6">
+            {snapshot.talk && <SharedTalk talk={snapshot.talk} />}
             <SnapshotCards branches={branches} snapshot={snapshot} />
             {snapshot.texts.length > 0 && <SharedTexts texts={snapshot.texts} onPin={mayNote ? setPin : undefined} />}
           </div>

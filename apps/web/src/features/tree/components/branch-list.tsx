@@ -10,6 +10,7 @@ import { progress } from '../../../storage/progress.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { linkClass } from '../../../ui/link.tsx'
 
 type BranchListProps = { here: readonly string[]; onGo: () => void }
 
@@ -26,6 +27,10 @@ export function BranchList({ here, onGo }: BranchListProps) {
           <BranchRow key={branch.id} branch={branch} here={here} onGo={onGo} />
         ))}
       </ul>
+      <Link to="/dashboard/talks" onClick={onGo} className={linkClass('mt-4 inline-flex min-h-11 items-center gap-2')}>
+        <Icon name="heart" />
+        {words.talks}
+      </Link>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Context } from '@understory/contract/contexts'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { usePlayback } from '../../../recorder/use-playback.ts'
@@ -7,7 +7,7 @@ import { useRecognizer } from '../../../recorder/use-recognizer.ts'
 import { useRecorder } from '../../../recorder/use-recorder.ts'
 import { dropRecording } from '../../../storage/recordings.ts'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import { PLAIN_OPTIONS } from '../types.ts'
+import { PLAIN_OPTIONS, type VoiceResult } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { useWaitingTake } from '../use-waiting-take.ts'
 import { RecordTab } from './record-tab.tsx'
@@ -18,10 +18,15 @@ const LazyResults = lazy(loadResults)
 
 const PLACE = 'voice-analysis'
 
-type VoicePageProps = { initialContext?: Context; initialPrompt?: string | null }
+type VoicePageProps = {
+  initialContext?: Context
+  initialPrompt?: string | null
+  /** Told of each recording that was measured. */
+  onResult?: ((result: VoiceResult) => void) | undefined
+}
 
 /** The voice tool: record, then read what was measured. */
-export function VoicePage({ initialContext = 'Personal', initialPrompt = null }: VoicePageProps) {
+export function VoicePage({ initialContext = 'Personal', initialPrompt = null, onResult }: VoicePageProps) {
   const words = useWords(voiceWords)
   const [options, setOptions] = useState({ ...PLAIN_OPTIONS, context: initialContext })
   const recognizer = useRecognizer()
@@ -36,6 +41,10 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null }:
   const playback = usePlayback(recorder.take)
   const { result } = analysis
   const [isBack, setIsBack] = useState(false)
+  const tell = useEffectEvent((done: VoiceResult) => onResult?.(done))
+  useEffect(() => {
+    if (result && !result.isPlaceholder) tell(result)
+  }, [result])
 
   /** The recorder with what else a new recording, a reset and a chosen file mean on this page. */
   const clearing = {

@@ -1,6 +1,7 @@
 export const tree = {
   title: 'Every branch',
   close: 'Close tree',
+  talks: 'Talks you prepare, the fruit of the tree',
   all: 'All branches',
   root: 'Your forest',
   form: 'Show',

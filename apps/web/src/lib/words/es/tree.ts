@@ -4,6 +4,7 @@ import type { Words } from '../use-words.ts'
 export const tree: Words<typeof english> = {
   title: 'Todas las ramas',
   close: 'Cerrar el árbol',
+  talks: 'Las conversaciones que preparas, el fruto del árbol',
   all: 'Todas las ramas',
   root: 'Tu bosque',
   form: 'Mostrar',

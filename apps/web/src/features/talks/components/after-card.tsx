@@ -1,0 +1,99 @@
+import { TALK_LINE_LENGTH } from '@understory/contract/limits'
+import { OUTCOMES, type Talk } from '@understory/contract/talks'
+import { talks } from '../../../lib/words/en/talks.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { TalkProps } from '../types.ts'
+import { TalkSection } from './talk-section.tsx'
+
+/** How it went, what was said back, and the line to keep. */
+export function AfterCard({ talk, write }: TalkProps) {
+  const words = useWords(talks).after
+  const { after } = talk
+  if (!after) {
+    return (
+      <TalkSection title={words.heading} className="print:hidden">
+        <div className="flex flex-wrap gap-2">
+          {OUTCOMES.map((outcome) => (
+            <Button
+              key={outcome}
+              className="grow"
+              onClick={() => write({ after: { at: new Date().toISOString(), outcome, theySaid: '', keep: '' } })}
+            >
+              {words.outcomes[outcome]}
+            </Button>
+          ))}
+        </div>
+      </TalkSection>
+    )
+  }
+  const set = (change: Partial<NonNullable<Talk['after']>>) => write({ after: { ...after, ...change } })
+  return (
+    <TalkSection title={words.done(words.outcomes[after.outcome])}>
+      {after.outcome === 'badly' && (
+        <div>
+          <h3 className="mb-1.5 text-[.9375rem] font-semibold">{words.repair}</h3>
+          <Phrase text={words.repairLine}>
+            <CopyButton text={words.repairLine} />
+          </Phrase>
+        </div>
+      )}
+      <WorkedLine talk={talk} write={write} />
+      <Field label={words.theySaid} optional>
+        <TextArea
+          autoGrow
+          value={after.theySaid}
+          maxLength={TALK_LINE_LENGTH}
+          onChange={({ target }) => set({ theySaid: target.value })}
+        />
+      </Field>
+      <Field label={words.keep} optional>
+        <TextArea
+          autoGrow
+          value={after.keep}
+          maxLength={TALK_LINE_LENGTH}
+          onChange={({ target }) => set({ keep: target.value })}
+        />
+      </Field>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="justify-self-start print:hidden"
+        onClick={() => write({ after: null })}
+      >
+        {words.change}
+      </Button>
+    </TalkSection>
+  )
+}
+
+function WorkedLine({ talk: { opening, worked }, write }: TalkProps) {
+  const words = useWords(talks).after
+  return (
+    <div className="grid gap-2">
+      <Field label={words.worked} hint={worked === '' ? words.workedHint : words.kept} optional>
+        <TextArea
+          autoGrow
+          value={worked}
+          maxLength={TALK_LINE_LENGTH}
+          className="font-display"
+          onChange={({ target }) => write({ worked: target.value })}
+        />
+      </Field>
+      {worked === '' && opening !== '' && (
+        <Button
+          size="sm"
+          icon="heart"
+          className="justify-self-start print:hidden"
+          onClick={() => write({ worked: opening })}
+        >
+          {words.keepOpening}
+        </Button>
+      )}
+    </div>
+  )
+}

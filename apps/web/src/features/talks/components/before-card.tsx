@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '@understory/forest/addresses'
+import { askForNotices } from '../../../lib/notices.ts'
+import { saveText } from '../../../lib/save-file.ts'
+import { talks } from '../../../lib/words/en/talks.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { type TalkReminder, talkReminders } from '../../../storage/talk-reminders.ts'
+import { useStored } from '../../../storage/use-stored.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { toast } from '../../../ui/use-toast.ts'
+import { calendarFile, calendarName } from '../calendar-file.ts'
+import { REMIND_CHOICES, type RemindChoice, remindAt } from '../remind-at.ts'
+import { titleOf } from '../talk-title.ts'
+import type { TalkProps } from '../types.ts'
+import { TalkSection } from './talk-section.tsx'
+
+/** What to take along: the card, an entry in the calendar, a reminder. */
+export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
+  const all = useWords(talks)
+  const words = all.before
+  const { id, when, where, opening } = talk
+  const title = titleOf(talk, all)
+  const reminder = useStored(talkReminders).find((one) => one.id === id)
+  const keep = (next: TalkReminder | null) =>
+    talkReminders.write([...talkReminders.read().filter((one) => one.id !== id), ...(next ? [next] : [])])
+
+  async function choose(choice: RemindChoice | '') {
+    const at = choice === '' || when === null ? null : remindAt(when, choice)
+    keep(at === null || choice === '' ? null : { id, at, choice, who: talk.who })
+    if (at !== null && !(await askForNotices())) toast({ title: words.noNotice })
+  }
+
+  return (
+    <TalkSection title={words.heading} className="print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <Link to={pathTo.talkCard(id)} className={buttonClass({ variant: 'primary' })}>
+          <Icon name="phone" />
+          {words.card}
+        </Link>
+        <Button
+          icon="clock"
+          disabled={when === null}
+          onClick={() =>
+            when !== null &&
+            saveText(
+              calendarName(when),
+              calendarFile({ id, title, when, where, notes: opening, now: new Date() }),
+              'text/calendar',
+            )
+          }
+        >
+          {words.calendar}
+        </Button>
+      </div>
+      <Field
+        label={words.remindAt}
+        hint={when === null ? words.needsDay : reminder ? words.reminderOn(words.choices[reminder.choice]) : undefined}
+      >
+        <Select
+          value={reminder?.choice ?? ''}
+          disabled={when === null}
+          onChange={({ target }) => void choose(target.value as RemindChoice | '')}
+        >
+          <option value="">{words.reminderOff}</option>
+          {REMIND_CHOICES.filter((choice) => when !== null && remindAt(when, choice) !== null).map((choice) => (
+            <option key={choice} value={choice}>
+              {words.choices[choice]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </TalkSection>
+  )
+}

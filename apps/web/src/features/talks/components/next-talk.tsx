@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '@understory/forest/addresses'
+import type { ReactNode } from 'react'
+import { withQueries } from '../../../api/queries.tsx'
+import { useToday } from '../../../lib/use-today.ts'
+import { talks as talkWords } from '../../../lib/words/en/talks.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { cardClass } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { nextStep } from '../ready.ts'
+import { titleOf, whenOf } from '../talk-title.ts'
+import { useTalks } from '../use-talks.ts'
+
+/** On the dashboard: the talk that comes next, with its next step; where none is prepared, the way to the first. */
+function Next() {
+  const words = useWords(talkWords)
+  const today = useToday()
+  const { talks, isPending } = useTalks()
+  const [next] = talks
+    .filter(({ after }) => after === null)
+    .toSorted((a, b) => (a.when ?? '9').localeCompare(b.when ?? '9'))
+  if (isPending) return null
+  if (!next) {
+    return (
+      <Entry to="/dashboard/talks" action={words.dashboard.beginNext}>
+        {words.dashboard.begin}
+      </Entry>
+    )
+  }
+  const step = nextStep(next)
+  const isOver = next.when !== null && today !== null && next.when.slice(0, 10) < today
+  const action = isOver ? words.after.heading : step ? words.ready[`${step}Next`] : words.ready.all
+  return (
+    <Entry to={pathTo.talk(next.id)} action={action}>
+      <span className="note me-4">{words.dashboard.next}</span>
+      <b className="me-4 font-display text-[1.1875rem] font-medium [overflow-wrap:anywhere]">{titleOf(next, words)}</b>
+      <span className="text-small text-ink-soft">{whenOf(next.when, today, words)}</span>
+    </Entry>
+  )
+}
+
+function Entry({ to, action, children }: { to: string; action: string; children: ReactNode }) {
+  return (
+    <div className="page-width pt-6">
+      <Link
+        to={to}
+        className={cardClass({ link: true, className: 'flex flex-wrap items-center gap-x-6 gap-y-1 py-4!' })}
+      >
+        <span className="grow">{children}</span>
+        <span className="inline-flex items-center gap-1.5 text-small font-semibold text-leaf-ink">
+          {action}
+          <Icon name="right" size="sm" />
+        </span>
+      </Link>
+    </div>
+  )
+}
+
+export const NextTalk = withQueries(Next)

@@ -1,0 +1,58 @@
+import { TALK_LINE_LENGTH, TALK_NAME_LENGTH } from '@understory/contract/limits'
+import type { Talk } from '@understory/contract/talks'
+import { talks } from '../../../lib/words/en/talks.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { TalkProps } from '../types.ts'
+import { TalkSection } from './talk-section.tsx'
+
+/** To whom, about what, what would be good, when and where, what is feared. */
+export function QuestionsCard({ talk, write }: TalkProps) {
+  const words = useWords(talks).questions
+  const [day = '', time = ''] = talk.when?.split('T') ?? []
+  const setWhen = (nextDay: string, nextTime: string) =>
+    write({ when: nextDay === '' ? null : nextTime === '' ? nextDay : `${nextDay}T${nextTime}` })
+  const line = (name: 'about' | 'goodEnd' | 'fear') => (
+    <TextArea autoGrow value={talk[name]} maxLength={TALK_LINE_LENGTH} onChange={typed(write, name)} />
+  )
+  return (
+    <TalkSection title={words.heading} lead={words.lead}>
+      <Field label={words.who} hint={words.whoHint}>
+        <Input value={talk.who} maxLength={TALK_NAME_LENGTH} onChange={typed(write, 'who')} />
+      </Field>
+      <Field label={words.about}>{line('about')}</Field>
+      <Field label={words.goodEnd} hint={words.goodEndHint}>
+        {line('goodEnd')}
+      </Field>
+      <div className="flex flex-wrap gap-3.5 [&>*]:grow">
+        <Field label={words.day}>
+          <Input type="date" value={day} onChange={({ target }) => setWhen(target.value, time)} />
+        </Field>
+        <Field label={words.time}>
+          <Input type="time" value={time} disabled={day === ''} onChange={({ target }) => setWhen(day, target.value)} />
+        </Field>
+        <Field label={words.where} className="basis-full">
+          <Input value={talk.where} maxLength={TALK_NAME_LENGTH} onChange={typed(write, 'where')} />
+        </Field>
+      </div>
+      <Checkbox
+        label={words.isTimeAgreed}
+        checked={talk.isTimeAgreed}
+        onChange={({ target }) => write({ isTimeAgreed: target.checked })}
+        className="print:hidden"
+      />
+      <Field label={words.fear} hint={words.fearHint}>
+        {line('fear')}
+      </Field>
+    </TalkSection>
+  )
+}
+
+type Lines = 'who' | 'about' | 'goodEnd' | 'where' | 'fear'
+
+function typed(write: TalkProps['write'], name: Lines) {
+  return ({ target }: { target: { value: string } }) => write({ [name]: target.value } as Partial<Talk>)
+}

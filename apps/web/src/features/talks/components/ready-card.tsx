@@ -1,0 +1,38 @@
+import { talks } from '../../../lib/words/en/talks.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { nextStep, STEPS, stepsDone } from '../ready.ts'
+import type { TalkProps } from '../types.ts'
+import { TalkSection } from './talk-section.tsx'
+
+/** What was done and what comes next. Never a score. */
+export function ReadyCard({ talk }: Pick<TalkProps, 'talk'>) {
+  const words = useWords(talks).ready
+  const done = stepsDone(talk)
+  const next = nextStep(talk)
+  return (
+    <TalkSection title={words.heading} className="print:hidden">
+      <p role="status" className="font-display text-manuscript">
+        {next ? words[`${next}Next`] : words.all}
+      </p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-small">
+        {STEPS.map((step) => (
+          <li key={step} className={cx('flex items-center gap-1.5', done[step] ? 'text-ink' : 'text-ink-faint')}>
+            <span
+              aria-hidden="true"
+              className={cx(
+                'grid size-[18px] place-items-center rounded-full border',
+                done[step] ? 'border-leaf bg-leaf text-on-leaf' : 'border-line-strong',
+              )}
+            >
+              {done[step] && <Icon name="check" className="size-3" />}
+            </span>
+            {words[step]}
+            <span className="sr-only">{done[step] ? words.done : words.open}</span>
+          </li>
+        ))}
+      </ul>
+    </TalkSection>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { Talk, TalkFields } from '@understory/contract/talks'
+import { type ReactNode, useState } from 'react'
+import { useToday } from '../../../lib/use-today.ts'
+import { talks } from '../../../lib/words/en/talks.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { HelpNote } from '../../../ui/help-note.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { linkClass } from '../../../ui/link.tsx'
+import { useSending, writeTalk } from '../send-changes.ts'
+import { titleOf, whenOf } from '../talk-title.ts'
+import { useTalk } from '../use-talks.ts'
+import { AfterCard } from './after-card.tsx'
+import { BeforeCard } from './before-card.tsx'
+import { CoachCard } from './coach-card.tsx'
+import { DeleteTalk } from './delete-talk.tsx'
+import { AnswersCard, DraftCard, LimitCard, PointsCard } from './lines-cards.tsx'
+import { NoTalk } from './no-talk.tsx'
+import { OpeningCard } from './opening-card.tsx'
+import { PracticedCard } from './practiced-card.tsx'
+import { QuestionsCard } from './questions-card.tsx'
+import { ReadyCard } from './ready-card.tsx'
+import { RehearseDialog } from './rehearse-dialog.tsx'
+
+type Rehearsed = TalkFields['rehearsed'][number]
+type PageProps = {
+  id: string
+  /** Draws the rehearsal with somebody who is played, which tells its debrief. */
+  practice: (talk: Talk, on: { onDebrief: (who: string, next: string) => void; onClose: () => void }) => ReactNode
+}
+
+const KEPT = 10
+
+/** One talk, from the five questions to how it went. */
+export function TalkPage({ id, practice }: PageProps) {
+  const words = useWords(talks)
+  const talk = useTalk(id)
+  const today = useToday()
+  const navigate = useNavigate()
+  const { state, help } = useSending()
+  const [open, setOpen] = useState<'own' | 'played' | null>(null)
+  if (talk === undefined) return null
+  if (talk === null) return <NoTalk />
+
+  const write = (change: Partial<TalkFields>) => writeTalk(id, change)
+  const addRehearsal = (who: string, next: string) => {
+    const one: Rehearsed = { at: new Date().toISOString(), who: who.slice(0, 600), next: next.slice(0, 600) }
+    write({ rehearsed: [...talk.rehearsed, one].slice(-KEPT) })
+  }
+  const cards = { talk, write }
+  const isOver = today !== null && talk.when !== null && talk.when.slice(0, 10) < today
+  const after = <AfterCard {...cards} />
+  const leadsWithAfter = isOver || talk.after !== null
+  return (
+    <div className="page-width max-w-[760px]! pt-8 pb-24 max-md:pt-5">
+      <Link to="/dashboard/talks" className={linkClass('inline-flex min-h-11 items-center gap-2 print:hidden')}>
+        <Icon name="back" />
+        {words.all}
+      </Link>
+      <h1 className="mt-2 [overflow-wrap:anywhere]">{titleOf(talk, words)}</h1>
+      <p className="note mt-1">{whenOf(talk.when, today, words)}</p>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+        <HelpNote part={help[id]} />
+        {leadsWithAfter ? after : <ReadyCard talk={talk} />}
+        <OpeningCard {...cards} />
+        <PointsCard {...cards} />
+        <AnswersCard {...cards} onRehearse={() => setOpen('own')} onPractice={() => setOpen('played')} />
+        <LimitCard {...cards} />
+        <BeforeCard talk={talk} />
+        <QuestionsCard {...cards} />
+        <DraftCard {...cards} />
+        <PracticedCard talk={talk} />
+        <CoachCard talk={talk} />
+        {!leadsWithAfter && after}
+        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+          <p role="status" className="text-small text-ink-soft">
+            {words.saved[state]}
+          </p>
+          <DeleteTalk id={id} title={titleOf(talk, words)} onDone={() => void navigate({ to: '/dashboard/talks' })}>
+            {(ask) => (
+              <Button variant="quiet" size="sm" icon="trash" onClick={ask}>
+                {words.removal.button}
+              </Button>
+            )}
+          </DeleteTalk>
+        </div>
+      </div>
+      {open === 'own' && (
+        <RehearseDialog
+          answers={talk.answers}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            addRehearsal(words.answers.ownCast, '')
+            setOpen(null)
+          }}
+        />
+      )}
+      {open === 'played' && practice(talk, { onDebrief: addRehearsal, onClose: () => setOpen(null) })}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Part } from '@understory/contract/coaching'
+import type { Context } from '@understory/contract/contexts'
+import type { StoredAnswer } from '../../../ui/answer-tool.ts'
+import { OwnLine } from './own-line.tsx'
+import { PrepareButton } from './prepare-button.tsx'
+
+const SAYABLE: ReadonlySet<Part['kind']> = new Set(['phrase', 'beats', 'draft', 'markdown'])
+
+/** Under an answer of the assistant: a line of one's own that fits, and the way to a talk. */
+export function TalkTools({ conversationId, turn, message, coaching, context }: StoredAnswer & { context: Context }) {
+  const to = coaching?.chips.find(({ kind }) => kind === 'to')?.id ?? null
+  // Words to say there are none for a person who is feared, nor while a choice is still to be made.
+  if (coaching && !coaching.parts.some(({ kind }) => SAYABLE.has(kind))) return null
+  return (
+    <div className="grid justify-items-start gap-2 print:hidden">
+      <OwnLine to={to} />
+      <PrepareButton from={{ conversationId, turn }} talk={{ context }} message={message} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { dayIn } from './day-in.ts'
+
+/** A Tuesday. */
+const TODAY = '2026-11-24'
+
+test.each([
+  ['I have to tell my landlord on Friday that the heater is broken', '2026-11-27'],
+  ['My review is tomorrow', '2026-11-25'],
+  ['tengo que decírselo el lunes', '2026-11-30'],
+  ['We talk on Tuesday', '2026-12-01'],
+  ['I told her tonight is fine', '2026-11-24'],
+])('%s plans for %s', (message, day) => expect(dayIn(message, TODAY)).toBe(day))
+
+test.each(['It has been cold since Sunday', 'Every Friday he is late', 'Friday or Monday', 'My mom overrules me'])(
+  '%s names no one day',
+  (message) => expect(dayIn(message, TODAY)).toBeNull(),
+)

@@ -1,0 +1,35 @@
+import { addDays } from '../../lib/local-day.ts'
+
+const DAYS: Readonly<Record<'en' | 'es', readonly string[]>> = {
+  en: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+}
+const LATER: Readonly<Record<string, number>> = { today: 0, tonight: 0, tomorrow: 1, hoy: 0, mañana: 1 }
+/** Days that were: "since Friday", "last Monday" plan nothing. */
+const PAST = /\b(?:since|last|from|every|each|desde|pasado|cada|todos los)\s+$/
+
+/**
+ * The day that a message plans something for, as YYYY-MM-DD; null where it names none, or more than one.
+ *
+ * @param today the person's own day
+ */
+export function dayIn(message: string, today: string): string | null {
+  const text = message.toLowerCase()
+  const found = new Set<string>()
+  for (const match of text.matchAll(/\p{L}+/gu)) {
+    if (PAST.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
+    const later = daysUntil(match[0], today)
+    if (later !== undefined) found.add(addDays(today, later))
+  }
+  const [day, another] = found
+  return day !== undefined && another === undefined ? day : null
+}
+
+function daysUntil(word: string, today: string): number | undefined {
+  if (LATER[word] !== undefined) return LATER[word]
+  for (const names of Object.values(DAYS)) {
+    const wanted = names.indexOf(word)
+    if (wanted >= 0) return (wanted - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7 || 7
+  }
+  return undefined
+}

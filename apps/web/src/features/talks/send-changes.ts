@@ -1,0 +1,96 @@
+import type { Part } from '@understory/contract/coaching'
+import type { Talk, TalkFields } from '@understory/contract/talks'
+import { useSyncExternalStore } from 'react'
+import { whenBack } from '../../api/connection.ts'
+import { ApiError, codeOf } from '../../api/error.ts'
+import { sendChange } from '../../api/talks.ts'
+import { recordEvent } from '../../lib/page-log.ts'
+import { talkBook } from '../../storage/talk-book.ts'
+
+/** After the last letter, so that a sentence is one request. */
+const PAUSE_MS = 700
+const AGAIN_MS = 15_000
+
+/** How the changes of this tab stand with the server; `help` stands beside what was last written of a talk. */
+type Sending = { state: 'saved' | 'saving' | 'waits' | 'refused'; help: Readonly<Record<string, Part | undefined>> }
+
+let sending: Sending = { state: 'saved', help: {} }
+let timer: ReturnType<typeof setTimeout> | undefined
+let isBusy = false
+const listeners = new Set<() => void>()
+
+function set(next: Partial<Sending>): void {
+  sending = { ...sending, ...next }
+  for (const listener of listeners) listener()
+}
+
+export function useSending(): Sending {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => sending,
+    () => sending,
+  )
+}
+
+/** Keeps a change in this browser at once and sends it when nothing more comes. */
+export function writeTalk(id: string, change: Partial<TalkFields>): void {
+  const book = talkBook.read()
+  talkBook.write({ ...book, waiting: { ...book.waiting, [id]: { ...book.waiting[id], ...change } } })
+  if (sending.state !== 'waits') set({ state: 'saving' })
+  sendAfter(PAUSE_MS)
+}
+
+function sendAfter(milliseconds: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void sendAll(), milliseconds)
+}
+
+/** Sends what waits, one talk after another. */
+export async function sendAll(): Promise<void> {
+  if (isBusy) return
+  isBusy = true
+  try {
+    for (let next = firstWaiting(); next; next = firstWaiting()) await send(...next)
+    if (sending.state === 'saving' || sending.state === 'waits') set({ state: 'saved' })
+  } catch (error) {
+    recordEvent('talk', codeOf(error))
+    set({ state: 'waits' })
+    sendAfter(AGAIN_MS)
+  } finally {
+    isBusy = false
+  }
+}
+
+const firstWaiting = () => Object.entries(talkBook.read().waiting)[0]
+
+async function send(id: string, change: Partial<TalkFields>): Promise<void> {
+  try {
+    const { help, ...talk } = await sendChange(id, change, sending.state === 'waits')
+    settle(id, change, talk)
+    set({ help: { ...sending.help, [id]: help } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429) throw error
+    recordEvent('talk', codeOf(error))
+    settle(id, change, undefined)
+    set({ state: 'refused' })
+  }
+}
+
+/** What was sent waits no more; what was written meanwhile still does. */
+function settle(id: string, sent: Partial<TalkFields>, talk: Talk | undefined): void {
+  const book = talkBook.read()
+  const { [id]: now = {}, ...others } = book.waiting
+  const left = Object.fromEntries(
+    Object.entries(now).filter(
+      ([field, value]) => JSON.stringify(sent[field as keyof TalkFields]) !== JSON.stringify(value),
+    ),
+  )
+  const waiting = Object.keys(left).length > 0 ? { ...others, [id]: left } : others
+  const talks = talk ? book.talks.map((each) => (each.id === id ? talk : each)) : book.talks
+  talkBook.write({ ...book, talks, waiting })
+}
+
+whenBack(() => void sendAll())
