@@ -22,7 +22,7 @@ test('from a worry to a card on a phone, and back to a line that the assistant o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk with my landlord')
   await expect(page.getByLabel('What day?')).not.toHaveValue('')
   const opening = page.getByRole('textbox', { name: 'The line you open with' })
-  await expect(opening).toHaveValue(/since \[day\]/)
+  await expect(opening).toHaveValue(/since \[date\]/)
   await opening.fill("The heat has been out since Sunday, and it's 54 in here. Who's coming today?")
   await tap(page.getByRole('button', { name: 'Rehearse these' }))
   await tap(page.getByRole('button', { name: 'Show my answer' }))

@@ -77,8 +77,8 @@ test('BR-01 an unknown section resets the address to the page it was asked of, a
   await expect(page).toHaveURL('/dashboard/family-community')
   await expect(page.getByRole('heading', { level: 2, name: 'Areas' })).toBeVisible()
 
-  await page.goto('/dashboard/art-creativity/pottery-critique')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pottery Critique')
+  await page.goto('/dashboard/art-creativity/poetry')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poetry and Spoken Word')
   await page.getByRole('link', { name: 'Open in the assistant' }).first().click()
   await expect(page).toHaveURL('/dashboard/chatbot')
   await expect(page.getByRole('textbox', { name: 'Your message' })).not.toHaveValue('')
@@ -146,7 +146,7 @@ test('DEV-01 the test page loads the sub-branches of eight branches and shows th
 const looked = [
   '/dashboard/public-speaking',
   '/dashboard/coming-soon?branch=education',
-  '/dashboard/art-creativity/pottery',
+  '/dashboard/art-creativity/poetry',
   '/about',
   '/privacy',
   '/test-branches',

@@ -135,6 +135,36 @@ test('NAV-06 NAV-07 the search finds labels and descriptions of branches and sub
   await expectNothingFound(page)
 })
 
+test('NAV-06 the search finds a page and a case by what somebody means, and says where to get help in danger @phone', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) await openMenu(page)
+  else await open(page, '/about')
+  await expect(async () => {
+    await search(page).fill('')
+    await search(page).fill('my dad forgets things')
+    await expect(options(page).filter({ hasText: 'Elder Care' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await search(page).fill('i want to kill myself')
+  await expect(page.getByRole('link', { name: /988/ }).first()).toBeVisible()
+  await search(page).fill('my dad forgets things')
+  const one = options(page).filter({ hasText: "You notice your parent's memory slipping" })
+  await one.click()
+  await expect(page).toHaveURL(/\/dashboard\/chatbot$/)
+  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue("You notice your parent's memory slipping")
+})
+
+test('NAV-06 without the server the search goes on by words', async ({ page, failedRequestsExpected }) => {
+  failedRequestsExpected.value = true
+  await page.route('**/api/nav/search', (route) => route.abort())
+  await open(page, '/about')
+  await search(page).fill('elder')
+  await expect(options(page).first()).toContainText('Elder Care')
+  await search(page).fill('my dad forgets things')
+  await expect(page.getByText('No branches found matching "my dad forgets things"')).toBeVisible()
+})
+
 async function expectNothingFound(page: Page): Promise<void> {
   await search(page).fill('qqqq')
   await expect(page.getByText('No branches found matching "qqqq"')).toBeVisible()

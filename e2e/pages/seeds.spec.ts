@@ -41,7 +41,7 @@ test("this browser's model writes the page of a seed and its ideas when it is pr
   expect(asked).toEqual([])
   await writer.getByRole('button', { name: /^Write it with/ }).click()
   await expect(writer).toContainText("The model's answer couldn't be used")
-  await expect(tab.getByText(/by a built-in rule\. Nobody/)).toBeVisible()
+  await expect(tab.getByText('These tasks were written for topics of this kind.')).toBeVisible()
   await writer.getByRole('button', { name: /^Write it with/ }).click()
   await expect(tab.getByText('Start with what you both want.')).toBeVisible()
   await expect(writer).toContainText('wrote this page')
@@ -52,7 +52,7 @@ test("this browser's model writes the page of a seed and its ideas when it is pr
   await expect(tab.getByRole('heading', { level: 1, name: 'The noise' })).toBeVisible()
   await tab.goBack()
   await writer.getByRole('button', { name: 'Use the built-in page' }).click()
-  await expect(tab.getByText(/by a built-in rule\. Nobody/)).toBeVisible()
+  await expect(tab.getByText('These tasks were written for topics of this kind.')).toBeVisible()
 })
 
 test('where no language model is there, a seed offers none', async ({ page: tab, context }) => {
@@ -101,4 +101,47 @@ test("the server's model writes a page, too: a failure says so, danger brings he
   await expect(writer.getByRole('button', { name: 'Write it again' })).toBeFocused()
   await writer.getByRole('button', { name: 'Write it again' }).press('Enter')
   await expect(writer).toContainText('Someone could get hurt.')
+})
+
+test('a seed that is a sentence asks for its name and kind, and links what is near it @phone', async ({
+  page: tab,
+  context,
+}) => {
+  const sentence = {
+    ...seed,
+    branchType: 'My kid wants to quit piano',
+    rationale: 'We fight about it every day at five.',
+  }
+  await context.addInitScript((planted) => {
+    if (location.protocol.startsWith('http') && !localStorage.getItem('branchSeeds'))
+      localStorage.setItem('branchSeeds', JSON.stringify([planted]))
+  }, sentence)
+  await tab.goto('/dashboard/seed/17')
+  await ready(tab)
+  await expect(tab.getByRole('heading', { level: 1, name: 'Your idea' })).toBeVisible()
+  const name = tab.getByRole('textbox', { name: 'What should we call it?' })
+  await expect(name).toHaveValue('My kid')
+  await expect(async () => {
+    await tab.reload()
+    await expect(tab.getByRole('link', { name: /^Your kid wants to quit/ })).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await expectAccessible(tab)
+  await name.fill('Piano')
+  await tab.getByRole('combobox', { name: 'What is it?' }).selectOption('A skill')
+  await tab.getByRole('button', { name: 'Save' }).click()
+  await expect(tab.getByRole('heading', { level: 1, name: 'Piano' })).toBeVisible()
+  await tab.getByRole('link', { name: /^Words to Have Ready/ }).click()
+  await expect(tab.getByText(/^My topic: Piano\. /).first()).toBeVisible()
+})
+
+test('an address below a branch that nobody wrote is not found, and a wish stands in the box', async ({
+  page: tab,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  await tab.goto('/dashboard/voice-analysis/zzz-made-up')
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('This path has grown over')
+  await tab.goto('/dashboard/new-branch?wish=Asking%20for%20help')
+  await ready(tab)
+  await expect(tab.getByRole('textbox')).toHaveValue('Asking for help')
 })

@@ -63,6 +63,10 @@ test('the margin is walked by keyboard, a kind is switched off, and the marks of
   const heads = margin(page).getByRole('button', { name: /Note \d+ of/ })
   await expect(heads.first()).toBeVisible()
   await box(page).press('Alt+ArrowDown')
+  const count = await heads.count()
+  await expect(page.getByText(new RegExp(` ${count} notes\\.$`))).toBeVisible()
+  for (const quote of ['I just think', 'in order to'])
+    await expect(margin(page).getByText(quote, { exact: true })).toBeVisible()
   const first = margin(page).getByRole('button', { expanded: true })
   await expect(first).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -85,7 +89,9 @@ test('the margin is walked by keyboard, a kind is switched off, and the marks of
   await page.getByText('The tone you want').click()
   for (const name of ['Warmth', 'Formality']) await expect(page.getByRole('combobox', { name })).toBeVisible()
   await page.getByRole('combobox', { name: 'Confidence' }).selectOption('Sure')
-  await box(page).fill('I just think that it might perhaps work. Maybe I could possibly try, sort of. I am not sure.')
+  await box(page).fill(
+    'I just think that it might perhaps work. Maybe I could possibly try, sort of. I am not sure. We can talk about it on Monday.',
+  )
   const bar = page.getByRole('meter', { name: /^Confidence/ })
   await expect(bar).toBeVisible()
   await expect(page.getByText(/^Confidence: you want sure/)).toBeVisible()

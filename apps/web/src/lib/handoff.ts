@@ -18,8 +18,8 @@ function slot<T>(): Slot<T> {
   }
 }
 
-/** For the assistant: they stand in its box, in that context, and are not sent. */
-type DraftHandoff = { context: Context; draft: string; talkId?: string }
+/** For the assistant: they stand in its box, in that context; with `isSent` they go at once. */
+type DraftHandoff = { context: Context; draft: string; talkId?: string; isSent?: boolean }
 
 /** For the recorder and for the text analysis: a task that stands beside what the person says or writes. */
 export type TaskHandoff = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { installationQuery } from '../api/installation.ts'
 import { type Attachment, withAttachments } from '../features/assistant/attachments.ts'
 import { AttachedChips } from '../features/assistant/components/attached-chips.tsx'
@@ -42,11 +42,17 @@ export function AssistantScreen() {
   const names = useWords(contextNames)
   const [handoff] = useState(takeDraft)
   const [conversationId] = useState(takeConversation)
+  const handed = handoff?.isSent && handoff.draft !== '' ? handoff.draft : undefined
   const assistant = useAssistant({ context: handoff?.context, conversationId, talkId: handoff?.talkId })
   const { data: installation } = useQuery(installationQuery)
   const [open, setOpen] = useState<Open>(null)
   const [attached, setAttached] = useState<readonly Attachment[]>([])
-  const { thread, path, changeContext } = assistant
+  const { thread, path, changeContext, send } = assistant
+  // What was asked on another page goes as if it were sent here.
+  const sendHanded = useEffectEvent(() => {
+    if (handed !== undefined) void send(handed)
+  })
+  useEffect(() => sendHanded(), [])
   const { context } = thread
   const close = () => setOpen(null)
   const modelName = installation?.assistant.builtIn ? words.builtIn : (installation?.assistant.name ?? words.title)
@@ -63,7 +69,7 @@ export function AssistantScreen() {
       <AnswerTool value={talkTools}>
         <ChatPanel
           assistant={assistant}
-          initialDraft={handoff?.draft}
+          initialDraft={handed === undefined ? handoff?.draft : undefined}
           keptDraft={pageConversation.draft}
           attach={attach}
           aboveBox={<AttachedChips attached={attached} onAttach={setAttached} />}

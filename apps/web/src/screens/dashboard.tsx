@@ -38,10 +38,16 @@ export function DashboardScreen() {
   return (
     <Forest
       seedPlot={seedCorner}
-      tasks={
+      talk={
         isInBrowser && (
           <Suspense>
             <NextTalk />
+          </Suspense>
+        )
+      }
+      tasks={
+        isInBrowser && (
+          <Suspense>
             <PracticeTasks />
           </Suspense>
         )

@@ -9,7 +9,7 @@ import { Hero } from './hero.tsx'
 import { Instruments } from './instruments.tsx'
 
 /** The dashboard from the sky down to the soil. */
-export function Forest({ seedPlot, tasks }: { seedPlot: ReactNode; tasks?: ReactNode }) {
+export function Forest({ seedPlot, talk, tasks }: { seedPlot: ReactNode; talk: ReactNode; tasks?: ReactNode }) {
   const { growth } = useSprout()
   const flyoutOf = useFlyouts()
 
@@ -44,7 +44,7 @@ export function Forest({ seedPlot, tasks }: { seedPlot: ReactNode; tasks?: React
 
   return (
     <>
-      <Hero growth={growth} />
+      <Hero growth={growth} talk={talk} />
       {tasks}
       {dashboardGroups.map(layerOf)}
     </>

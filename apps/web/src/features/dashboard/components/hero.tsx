@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { heroLinks } from '@understory/forest/dashboard'
+import type { ReactNode } from 'react'
 import type { Growth } from '../../../lib/growth.ts'
 import { SAPLING, stageOf } from '../../../lib/leafprint.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
@@ -9,10 +10,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useFigures } from '../use-figures.ts'
 import { usePartOfDay } from '../use-local-time.ts'
 import { Clearing } from './clearing.tsx'
+import { FirstQuestion } from './first-question.tsx'
 import { LeafPrintNote } from './leafprint-note.tsx'
 
-/** The clearing in which the person's own tree stands: greeting, heading, and the two ways on. */
-export function Hero({ growth }: { growth: Growth }) {
+/** The clearing in which the person's own tree stands: greeting, heading, the first question, and the two ways on. */
+export function Hero({ growth, talk }: { growth: Growth; talk: ReactNode }) {
   const words = useWords(dashboard)
   const part = usePartOfDay()
   const figures = useFigures()
@@ -21,7 +23,7 @@ export function Hero({ growth }: { growth: Growth }) {
 
   return (
     <div className="relative overflow-clip lg:bg-[linear-gradient(var(--art-sky),var(--surface)_88%)]">
-      <div className="page-width relative z-1 pt-[60px] pb-8 max-md:pt-[18px] max-md:pb-2 lg:min-h-[560px] lg:pb-32">
+      <div className="page-width relative z-1 pt-9 pb-8 max-md:pt-[18px] max-md:pb-2 lg:min-h-[560px] lg:pb-[104px]">
         <div className="max-w-[520px] lg:max-[1180px]:max-w-[430px]">
           {/* The line is kept open: what time it is, and whose forest, is known only in the browser. */}
           <p className="note min-h-[1.4em]">
@@ -33,7 +35,8 @@ export function Hero({ growth }: { growth: Growth }) {
           <p className="max-w-[31rem] text-lead text-pretty text-ink-soft max-md:text-[1.0625rem] max-[479px]:max-w-[19rem]">
             {words.lead}
           </p>
-          <div className="mt-7 flex flex-wrap max-[559px]:flex-col max-[559px]:items-start md:max-lg:flex-nowrap min-[1181px]:flex-nowrap gap-3 max-md:mt-[18px]">
+          <FirstQuestion>{talk}</FirstQuestion>
+          <div className="mt-3 flex flex-wrap max-[559px]:flex-col max-[559px]:items-start md:max-lg:flex-nowrap min-[1181px]:flex-nowrap gap-3 max-md:mt-2">
             <HeroLinks />
           </div>
         </div>

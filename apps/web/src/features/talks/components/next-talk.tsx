@@ -5,7 +5,6 @@ import { withQueries } from '../../../api/queries.tsx'
 import { useToday } from '../../../lib/use-today.ts'
 import { talks as talkWords } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { cardClass } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { nextStep } from '../ready.ts'
 import { titleOf, whenOf } from '../talk-title.ts'
@@ -32,27 +31,21 @@ function Next() {
   const action = isOver ? words.after.heading : step ? words.ready[`${step}Next`] : words.ready.all
   return (
     <Entry to={pathTo.talk(next.id)} action={action}>
-      <span className="note me-4">{words.dashboard.next}</span>
-      <b className="me-4 font-display text-[1.1875rem] font-medium [overflow-wrap:anywhere]">{titleOf(next, words)}</b>
-      <span className="text-small text-ink-soft">{whenOf(next.when, today, words)}</span>
+      {words.dashboard.next}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{titleOf(next, words)}</b>
+      {`, ${whenOf(next.when, today, words)}`}
     </Entry>
   )
 }
 
 function Entry({ to, action, children }: { to: string; action: string; children: ReactNode }) {
   return (
-    <div className="page-width pt-6">
-      <Link
-        to={to}
-        className={cardClass({ link: true, className: 'flex flex-wrap items-center gap-x-6 gap-y-1 py-4!' })}
-      >
-        <span className="grow">{children}</span>
-        <span className="inline-flex items-center gap-1.5 text-small font-semibold text-leaf-ink">
-          {action}
-          <Icon name="right" size="sm" />
-        </span>
-      </Link>
-    </div>
+    <Link to={to} className="group flex min-h-11 flex-wrap items-center gap-x-4 gap-y-0.5 text-small text-ink-soft">
+      <span>{children}</span>
+      <span className="inline-flex items-center gap-1 font-semibold text-leaf-ink group-hover:underline">
+        {action}
+        <Icon name="right" size="sm" />
+      </span>
+    </Link>
   )
 }
 

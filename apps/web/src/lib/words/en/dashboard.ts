@@ -1,4 +1,7 @@
 export const dashboard = {
+  question: 'What do you have to say, and to whom?',
+  questionHint: "My brother owes me money, and I don't know how to ask",
+  start: 'Start',
   title: 'Your Communication Forest',
   lead: 'Pick a branch, practice one thing, and come back when you can. Your forest keeps its place.',
   greeting: {

@@ -2,6 +2,9 @@ import type { dashboard as english } from '../en/dashboard.ts'
 import type { Words } from '../use-words.ts'
 
 export const dashboard: Words<typeof english> = {
+  question: '¿Qué tienes que decir, y a quién?',
+  questionHint: 'Mi hermano me debe dinero y no sé cómo pedírselo',
+  start: 'Empezar',
   title: 'Tu bosque de comunicación',
   lead: 'Elige una rama, practica una cosa y vuelve cuando puedas. Tu bosque te guarda el sitio.',
   greeting: {
