@@ -33,5 +33,6 @@ const folder = requireTruth()
 const table = tableOf([...evaluateRules(folder), ...evaluateModels(folder)])
 console.log(table)
 const page = readFileSync(PAGE, 'utf8')
-const [before, rest = ''] = page.split(START)
-writeFileSync(PAGE, `${before}${START}${table}${rest.slice(rest.indexOf(END))}`)
+const [start, end] = [page.indexOf(START), page.indexOf(END)]
+if (start < 0 || end < start) throw new Error(`${PAGE} has lost its marks: ${START.trim()} and ${END}`)
+writeFileSync(PAGE, page.slice(0, start + START.length) + table + page.slice(end))

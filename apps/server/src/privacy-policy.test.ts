@@ -13,6 +13,7 @@ const TOLD: Record<string, string> = {
   results: 'Results of voice and text analysis',
   writing_exceptions: 'words that you added',
   shares: 'Shares: the name and email address you gave',
+  talks: 'Talks that you prepare',
   share_viewers: 'when it was opened',
   share_comments: 'the notes and tasks that were left there',
   share_tasks: 'the notes and tasks that were left there',

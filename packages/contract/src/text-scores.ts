@@ -20,6 +20,10 @@ const TextScoreSchema = z.object({
   learnedOn: z.optional(z.string()),
   /** Points that come from the text as a whole and from no phrase; only where sentences were read too. */
   whole: z.optional(z.number()),
+  /** Too few words for the word that the value stands for. */
+  isTooShort: z.optional(z.literal(true)),
+  /** Phrases that read as digs: their kind words do not count. */
+  digs: z.optional(z.array(z.object({ start: z.int(), end: z.int(), text: z.string() }))),
   /** What moved the score, the strongest first; without the phrase it would be about `value - effect`. */
   contributions: z.array(z.object({ start: z.int(), end: z.int(), text: z.string(), effect: z.number() })),
 })

@@ -1,23 +1,28 @@
-import { type AnalyzeOptions, analyzeText } from './analyze-text.ts'
-import { textsToEncode, type Vectors, withEncoder } from './score/encoder-heads.ts'
-import { languageOf } from './text/language.ts'
-import { readText } from './text/reading.ts'
+import { type AnalyzeOptions, analysisOf, type MeasuredText, measureText } from './analyze-text.ts'
+import { type Plan, planOf, textsOf } from './score/encoded-text.ts'
+import { type Vectors, withEncoder } from './score/encoder-heads.ts'
 import type { TextAnalysis } from './text/types.ts'
 
-/**
- * The texts that a sentence encoder is to read before `analyzeEncoded`: none where nothing is scored. With `reasons`
- * each phrase is left out in turn, which takes longer.
- */
-export const encodedTextsOf = (text: string, reasons: boolean): string[] => {
-  const reading = readText(text)
-  return languageOf(reading).english ? textsToEncode(reading, reasons) : []
-}
+/** A measured text and what a sentence encoder is to read of it. It can be passed on to another thread. */
+export type ReadText = MeasuredText & { plan: Plan }
 
-/** As `analyzeText`, with the vectors of `encodedTextsOf`. Where one is missing, from the words alone. */
-export const analyzeEncoded = (
+/**
+ * Measures a text, once, for an encoder to be heard on it. With `reasons` each phrase is left out in turn, which takes
+ * the encoder longer.
+ */
+export const measureToEncode = (
   text: string,
   context: string,
-  vectors: Vectors,
-  options: Omit<AnalyzeOptions, 'refine'> = {},
-): TextAnalysis =>
-  analyzeText(text, context, { ...options, refine: (heard, reading) => withEncoder(heard, reading, vectors) })
+  reasons: boolean,
+  options?: AnalyzeOptions,
+): ReadText => {
+  const { reading, ...measured } = measureText(text, context, options)
+  return { ...measured, plan: planOf(reading, measured.digs, reasons) }
+}
+
+/** The texts whose vectors `analyzeEncoded` asks for: none where nothing is scored. */
+export const encodedTextsOf = ({ said, plan }: ReadText): string[] => (said === undefined ? [] : textsOf(plan))
+
+/** All that is known of a measured text; from the words alone where a vector is missing. */
+export const analyzeEncoded = (read: ReadText, vectors: Vectors): TextAnalysis =>
+  analysisOf(read, (heard) => withEncoder(heard, read.places, read.plan, vectors))

@@ -63,6 +63,13 @@ test('an unknown option, context or pair of formats is refused in a sentence', a
   }
 })
 
+test('--words reads no sentences and says nothing of it', async () => {
+  const { lines, complaints } = await run(['--json', '--words'], [TEXT])
+  expect(lines()).toMatchObject([{ isEncoded: false }])
+  expect(complaints).toBe('')
+  expect((await run(['--json'], [TEXT])).lines()).toMatchObject([{ isEncoded: true }])
+})
+
 test('the report names line and column of what it found', async () => {
   const { out } = await run([], [`Well.\n${TEXT}`])
   expect(out).toMatch(/2:37\s+hedge: "perhaps"/)

@@ -1,7 +1,6 @@
 import type { Context } from '@understory/contract/contexts'
-import type { Vectors } from '@understory/encoder'
-import { analyzeEncoded, encodedTextsOf } from '@understory/insight/analyze-encoded'
-import { analyzeText } from '@understory/insight/analyze-text'
+import { analyzeEncoded, encodedTextsOf, measureToEncode } from '@understory/insight/analyze-encoded'
+import { analysisOf } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import type { TextAnalysis } from '@understory/insight/text/types'
 import { noEncoder } from '../encoder/encoder.ts'
@@ -32,15 +31,17 @@ const OPTIONS = {
 /** Reads texts and prints a report, an object or a line for each. What cannot be used is said, and the rest goes on. */
 export const runText = commandOf(wishOf, async (wish, console) => {
   const encoder = wish.isWordsAlone ? noEncoder : openEncoder({ patienceMilliseconds: PATIENCE_MILLISECONDS })
-  let isMissed = wish.isWordsAlone
+  let isAbsenceSaid = wish.isWordsAlone
+  const options = { syllables: dictionarySyllables }
   const analyze: Analyze = async (questions) => {
-    const texts = questions.flatMap(({ text }) => encodedTextsOf(text, wish.format === 'json'))
+    const read = questions.map(({ text, context }) => measureToEncode(text, context, wish.format === 'json', options))
+    const texts = wish.isWordsAlone ? [] : read.flatMap(encodedTextsOf)
     const vectors = texts.length > 0 ? await encoder.vectorsOf(texts) : undefined
-    if (texts.length > 0 && !vectors && !isMissed) {
-      isMissed = true
+    if (texts.length > 0 && !vectors && !isAbsenceSaid) {
+      isAbsenceSaid = true
       console.complain(WITHOUT_ENCODER)
     }
-    return questions.map((question) => read(question, vectors))
+    return read.map((one) => (vectors ? analyzeEncoded(one, vectors) : analysisOf(one)))
   }
   let isFine = true
   try {
@@ -61,11 +62,6 @@ function wishOf(given: string[]): Wish {
   const context = contextNamed(values.context)
   const files = positionals.length > 0 ? positionals : [STANDARD_INPUT]
   return { files, context, format: json ? 'json' : jsonl ? 'jsonl' : 'report', isWordsAlone: words }
-}
-
-function read({ text, context }: Question, vectors: Vectors | undefined): TextAnalysis {
-  const options = { syllables: dictionarySyllables }
-  return vectors ? analyzeEncoded(text, context, vectors, options) : analyzeText(text, context, options)
 }
 
 async function printWhole(

@@ -1,23 +1,21 @@
-import { analyzeEncoded, encodedTextsOf } from '@understory/insight/analyze-encoded'
-import { analyzeText } from '@understory/insight/analyze-text'
+import { analyzeEncoded, encodedTextsOf, measureToEncode, type ReadText } from '@understory/insight/analyze-encoded'
+import { analysisOf } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import type { TextAnalysis } from '@understory/insight/text/types'
 import { serveTasks } from './serve.ts'
 
-/** With `reasons` the encoder is also asked for what each phrase brings. */
-export type TextTask = {
-  text: string
-  context: string
-  reasons: boolean
-  vectors?: ReadonlyMap<string, Float32Array>
-}
+/** A text to measure; with `reasons` the encoder is also asked for what each phrase brings. */
+export type TextQuestion = { text: string; context: string; reasons: boolean }
+/** A measured text with the vectors that it asked for. */
+type TextVectors = { read: ReadText; vectors: ReadonlyMap<string, Float32Array> }
+export type TextTask = TextQuestion | TextVectors
 
-/** A text read by its words, and the texts whose vectors let the same task be answered better. */
-export type TextRead = { analysis: TextAnalysis; toEncode: string[] }
+/** A text read by its words, and the texts whose vectors let it be read better. */
+export type TextRead = { analysis: TextAnalysis; toEncode: string[]; read?: ReadText }
 
-const OPTIONS = { syllables: dictionarySyllables }
-
-serveTasks(({ text, context, reasons, vectors }: TextTask): TextRead => {
-  if (vectors) return { analysis: analyzeEncoded(text, context, vectors, OPTIONS), toEncode: [] }
-  return { analysis: analyzeText(text, context, OPTIONS), toEncode: encodedTextsOf(text, reasons) }
+serveTasks((task: TextTask): TextRead => {
+  if ('read' in task) return { analysis: analyzeEncoded(task.read, task.vectors), toEncode: [] }
+  const read = measureToEncode(task.text, task.context, task.reasons, { syllables: dictionarySyllables })
+  const toEncode = encodedTextsOf(read)
+  return { analysis: analysisOf(read), toEncode, ...(toEncode.length > 0 && { read }) }
 })

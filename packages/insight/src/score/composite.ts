@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading.ts'
+import type { Places } from '../text/reading.ts'
 import type { TextScore } from '../text/types.ts'
 import { bandOf, within } from './bands.ts'
 import { contributionsOf, type Run, strongestRuns, sumOver } from './moving-phrases.ts'
@@ -57,6 +57,17 @@ const halfWidth = (signs: readonly Sign[], least: number): number => {
   return Math.max(least, 1.2816 * Math.sqrt(variance / Math.max(1, shares.length - 1)))
 }
 
+type Making = {
+  scale: (mean: number) => number
+  leastHalf: number
+  /** How much of the score the text is long enough to carry, 0 to 1; the rest is the middle of the scale. */
+  evidence?: number
+}
+
+const MIDDLE = 50
+/** Half of the middle 80 % of the scale: where a score lies of which nothing is known. */
+const UNKNOWN_HALF = 40
+
 /**
  * A score from several signs with equal weight. `scale` turns their mean share into points; `leastHalf` is half the
  * narrowest interval.
@@ -64,10 +75,11 @@ const halfWidth = (signs: readonly Sign[], least: number): number => {
  * @source sources.md#unit-weights
  */
 export const compositeScore = (
-  reading: Reading,
+  reading: Places,
   signs: readonly Sign[],
-  { scale, leastHalf }: { scale: (mean: number) => number; leastHalf: number },
+  { scale: wholeScale, leastHalf, evidence = 1 }: Making,
 ): TextScore => {
+  const scale = (mean: number): number => MIDDLE + evidence * (wholeScale(mean) - MIDDLE)
   const pull = new Float64Array(reading.tokens.length)
   for (const { perToken, spread } of signs)
     for (let at = 0; at < pull.length; at += 1) pull[at] = (pull[at] ?? 0) + (perToken[at] ?? 0) / spread
@@ -75,7 +87,7 @@ export const compositeScore = (
   const value = within(scale(raw))
   const isWhole = signs.some(({ whole }) => whole !== undefined)
   const without = meanShare(signs.map((sign) => ({ ...sign, raw: sign.raw - (sign.whole ?? 0) })))
-  const half = halfWidth(signs, leastHalf)
+  const half = evidence * halfWidth(signs, leastHalf) + (1 - evidence) * UNKNOWN_HALF
   return {
     value,
     low: within(value - half),

@@ -1,4 +1,6 @@
+import { NOTES } from '../text/lexicon/notes.ts'
 import type { EmotionName, TextEmotion } from '../text/types.ts'
+import type { Emotion } from './groups.ts'
 import type { RawScore } from './linear-model.ts'
 import { type EmotionScale, KINDNESS } from './models.ts'
 
@@ -13,8 +15,6 @@ const probabilityOf = (raw: number, slope: number, offset: number): number =>
 
 const isNamed = (emotion: string): emotion is EmotionName => emotion !== 'neutral'
 
-const NO_FEELING = 'No feeling stands out in these words.'
-
 /**
  * The feeling that the words express most, the next where it is likely too, and how clearly: `intensity` is the
  * probability of the first in percent. Feelings that the model tells apart poorly are named first only when very likely,
@@ -23,20 +23,19 @@ const NO_FEELING = 'No feeling stands out in these words.'
  * @source sources.md#emotion-groups
  */
 export const emotionOf = (
-  raws: readonly RawScore[],
+  raws: Record<Emotion, RawScore>,
   scales: readonly EmotionScale[],
   isBitter: boolean,
 ): TextEmotion => {
   const likely = scales
-    .map(({ emotion, slope, offset, weak }, at): Likely => {
-      const raw = raws[at]?.raw
-      return { emotion, weak, probability: raw === undefined ? 0 : probabilityOf(raw, slope, offset) }
+    .map(({ emotion, slope, offset, weak }): Likely => {
+      return { emotion, weak, probability: probabilityOf(raws[emotion].raw, slope, offset) }
     })
     .sort((a, b) => b.probability - a.probability)
   const feelings = likely.filter(({ emotion }) => isNamed(emotion) && !(isBitter && KINDNESS[emotion] === 1))
   const first = feelings.find(({ probability, weak }) => probability >= (weak ? VERY_LIKELY : MORE_LIKELY_THAN_NOT))
   if (first === undefined || !isNamed(first.emotion))
-    return { primary: null, secondary: null, intensity: null, reason: NO_FEELING }
+    return { primary: null, secondary: null, intensity: null, reason: NOTES.score['no-feeling'] }
   const second = feelings.find(
     ({ emotion, probability }) =>
       emotion !== first.emotion && probability >= WORTH_A_MENTION && probability >= first.probability / 2,

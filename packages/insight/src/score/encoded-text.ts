@@ -2,13 +2,20 @@ import { NAME, SILENT } from '../text/canonical.ts'
 import type { Reading } from '../text/reading.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Window, windowsOf } from '../text/windows.ts'
+import type { Digs } from './digs.ts'
 import { weightOf } from './linear-model.ts'
 
-/** A stretch that the sentence encoder reads, and its share in the score of the text. */
-export type Stretch = { window: Window; share: number; text: string }
+/**
+ * A stretch that the sentence encoder reads, its share in the score of the text, and the share of its words (0 to 1)
+ * that belong to digs.
+ */
+export type Stretch = { window: Window; share: number; text: string; dug: number }
 
 /** Tokens `first` up to but not including `last` of a stretch, and the stretch as it reads without them. */
-export type Phrase = { first: number; last: number; stretch: Stretch; without: string }
+export type Phrase = { first: number; last: number; stretch: Stretch; without: string; isDug: boolean }
+
+/** What the encoder is asked for one text; without phrases where nobody asks for reasons. */
+export type Plan = { stretches: Stretch[]; phrases: Phrase[] }
 
 /**
  * UTF-16 units that the encoder reads of one text: about a tenth of a second of work. Of longer texts it reads stretches
@@ -56,8 +63,11 @@ const wordingOf = ({ tokens, forms }: Reading, { first, last }: Part, without?: 
 const unitsOf = ({ tokens }: Reading, { first, last }: Part): number =>
   (tokens[last - 1]?.end ?? 0) - (tokens[first]?.start ?? 0)
 
+const shareOf = (inside: Uint8Array, { first, last }: Part): number =>
+  inside.subarray(first, last).reduce((sum, one) => sum + one, 0) / Math.max(1, last - first)
+
 /** The stretches of a text that the encoder reads: all of them, or as many as the bound allows. */
-export const stretchesOf = (reading: Reading): Stretch[] => {
+const stretchesOf = (reading: Reading, { inside }: Digs): Stretch[] => {
   const windows = windowsOf(reading)
   const units = windows.reduce((sum, window) => sum + unitsOf(reading, window), 0)
   const count = Math.max(1, Math.floor(windows.length * Math.min(1, MOST_UNITS / units)))
@@ -65,7 +75,12 @@ export const stretchesOf = (reading: Reading): Stretch[] => {
     (_, at) => Math.floor(((at + 1) * count) / windows.length) > Math.floor((at * count) / windows.length),
   )
   const total = chosen.reduce((sum, window) => sum + weightOf(window), 0)
-  return chosen.map((window) => ({ window, share: weightOf(window) / total, text: wordingOf(reading, window) }))
+  return chosen.map((window) => ({
+    window,
+    share: weightOf(window) / total,
+    text: wordingOf(reading, window),
+    dug: shareOf(inside, window),
+  }))
 }
 
 const PAUSE = /^[,;:–—-]/
@@ -91,7 +106,7 @@ const partsOf = ({ tokens, phrases }: Reading, { first, last }: Part, words: num
 const SIZES = [3, 4, 6, 9, 14, 24, 48]
 
 /** The phrases that are left out in turn to learn what each brings; short ones where the bound allows. */
-export const phrasesOf = (reading: Reading, stretches: readonly Stretch[]): Phrase[] => {
+const phrasesOf = (reading: Reading, stretches: readonly Stretch[], { inside }: Digs): Phrase[] => {
   const units = stretches.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, stretches.length)
   const most = Math.min(MOST_PHRASES, Math.floor(MOST_PHRASE_UNITS / Math.max(1, units)))
   const cut = SIZES.map((words) =>
@@ -101,7 +116,23 @@ export const phrasesOf = (reading: Reading, stretches: readonly Stretch[]): Phra
   return fitting
     .filter(({ parts }) => parts.length > 1)
     .flatMap(({ stretch, parts }) =>
-      parts.map((part) => ({ ...part, stretch, without: wordingOf(reading, stretch.window, part) })),
+      parts.map((part) => ({
+        ...part,
+        stretch,
+        without: wordingOf(reading, stretch.window, part),
+        isDug: shareOf(inside, part) > 0,
+      })),
     )
     .slice(0, most)
 }
+
+/** What the encoder is to read of a text; with `reasons` also the text without each of its phrases. */
+export const planOf = (reading: Reading, digs: Digs, reasons: boolean): Plan => {
+  const stretches = stretchesOf(reading, digs)
+  return { stretches, phrases: reasons ? phrasesOf(reading, stretches, digs) : [] }
+}
+
+/** The texts of a plan, each once. */
+export const textsOf = ({ stretches, phrases }: Plan): string[] => [
+  ...new Set([...stretches.map(({ text }) => text), ...phrases.map(({ without }) => without)]),
+]

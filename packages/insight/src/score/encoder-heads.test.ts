@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { analyzeEncoded, encodedTextsOf } from '../analyze-encoded.ts'
+import { analyzeEncoded, encodedTextsOf, measureToEncode } from '../analyze-encoded.ts'
 import { analyzeText } from '../analyze-text.ts'
-import { cuesOf } from '../text/cues.ts'
-import { readText } from '../text/reading.ts'
 import { withEncoder } from './encoder-heads.ts'
-import { hear } from './models.ts'
+import { scalesOfWords } from './models.ts'
 
 const MESSAGE = 'Hi Sam, could you please send me the figures by Friday? You never told us that the plan had changed.'
 const LONG = Array.from({ length: 50 }, (_, at) => `This is sentence number ${at}, and it tells you what we did.`)
@@ -21,16 +19,19 @@ function vectorOf(text: string): Float32Array {
   return Float32Array.from(numbers, (number) => number / length)
 }
 
-const vectorsFor = (text: string, reasons: boolean): Map<string, Float32Array> =>
-  new Map(encodedTextsOf(text, reasons).map((each) => [each, vectorOf(each)]))
+const measured = (text: string, reasons = false) => measureToEncode(text, 'Work', reasons)
+const textsFor = (text: string, reasons = false) => encodedTextsOf(measured(text, reasons))
 
-const encoded = (text: string, reasons = false) => analyzeEncoded(text, 'Work', vectorsFor(text, reasons))
+const vectorsFor = (text: string, reasons: boolean): Map<string, Float32Array> =>
+  new Map(textsFor(text, reasons).map((each) => [each, vectorOf(each)]))
+
+const encoded = (text: string, reasons = false) => analyzeEncoded(measured(text, reasons), vectorsFor(text, reasons))
 
 it('adds what words, phrases and the text as a whole bring up to the raw score', () => {
-  const reading = readText(MESSAGE)
-  const heard = hear(reading, cuesOf(reading.tokens, reading.phrases)) ?? expect.fail()
   for (const reasons of [false, true]) {
-    const { fitted } = withEncoder(heard, reading, vectorsFor(MESSAGE, reasons))
+    const { said, places, plan } = measured(MESSAGE, reasons)
+    const heard = { ...(said ?? expect.fail()), scales: scalesOfWords(), isEncoded: false }
+    const { fitted } = withEncoder(heard, places, plan, vectorsFor(MESSAGE, reasons))
     for (const { raw, rest, perToken } of [fitted.politeness, fitted.formality, fitted.sentiment])
       expect(rest + perToken.reduce((a, b) => a + b, 0)).toBeCloseTo(raw, 3)
   }
@@ -47,17 +48,24 @@ it('keeps the scores when reasons are asked for, and puts what phrases bring bes
   expect(plain.scores.certainty).toEqual(analyzeText(MESSAGE, 'Work').scores.certainty)
 })
 
+it('hears no kindness in a dig, with reasons or without', () => {
+  const dig = 'Thanks so much for leaving your pans in the sink again, really thoughtful of you.'
+  for (const name of ['politeness', 'warmth', 'sentiment'] as const) {
+    const values = [encoded(dig), encoded(dig, true)].map(({ scores }) => scores[name].value ?? Number.NaN)
+    expect(values[1]).toBe(values[0])
+    expect(values[0]).toBeLessThan(40)
+  }
+})
+
 it('scores by the words alone where a vector is missing or the text is not English', () => {
   const words = analyzeText(MESSAGE, 'Work')
-  expect(analyzeEncoded(MESSAGE, 'Work', new Map())).toEqual(words)
+  expect(analyzeEncoded(measured(MESSAGE), new Map())).toEqual(words)
   expect(words.isEncoded).toBe(false)
-  expect(
-    encodedTextsOf('Hoy no puedo ir a la reunión porque mi hija está enferma y tengo que cuidarla.', true),
-  ).toEqual([])
+  expect(textsFor('Hoy no puedo ir a la reunión porque mi hija está enferma y tengo que cuidarla.', true)).toEqual([])
 })
 
 it('asks for a bounded part of a long text, from its beginning to its end', () => {
-  const texts = encodedTextsOf(LONG.join(' '), false)
+  const texts = textsFor(LONG.join(' '), false)
   const read = texts.join(' ')
   expect(read.length).toBeLessThan(1_200)
   const numbers = [...read.matchAll(/number (\d+)/g)].map(([, number]) => Number(number))
@@ -68,7 +76,7 @@ it('asks for a bounded part of a long text, from its beginning to its end', () =
 it.each([MESSAGE, LONG.join(' '), `${'word '.repeat(3_000)}.`, 'Go.'])(
   'leaves at most 60 phrases out, and never a whole stretch: %#',
   (text) => {
-    const [plain, all] = [encodedTextsOf(text, false), encodedTextsOf(text, true)]
+    const [plain, all] = [textsFor(text, false), textsFor(text, true)]
     expect(all.length - plain.length).toBeLessThanOrEqual(60)
     for (const each of all) expect(each.trim()).not.toBe('')
   },
@@ -79,7 +87,7 @@ it.each([
   ["Y'all are late, and you don't know anything.", "You all are late, and you don't know nothing."],
   ['I realize the color is wrong.', 'I realise the colour is wrong.'],
 ])('reads the same whoever is spoken of, in whatever dialect: %s', (one, other) => {
-  expect(encodedTextsOf(other, false)).toEqual(encodedTextsOf(one, false))
+  expect(textsFor(other, false)).toEqual(textsFor(one, false))
 })
 
 const RECORDED: Record<string, { words: string; both: string }> = JSON.parse(

@@ -1,5 +1,6 @@
-import type { Reading } from '../text/reading.ts'
-import { type Phrase, phrasesOf, type Stretch, stretchesOf } from './encoded-text.ts'
+import type { Places } from '../text/reading.ts'
+import { isKindness } from './digs.ts'
+import type { Phrase, Plan, Stretch } from './encoded-text.ts'
 import type { Emotion } from './groups.ts'
 import type { ModelFile, RawScore } from './linear-model.ts'
 import { type EmotionScale, FITTED_NAMES, type FittedName, type Heard, type ScoreScale, WEAK } from './models.ts'
@@ -46,7 +47,7 @@ const build = () => ({
   fitted: new Map(
     FITTED_NAMES.flatMap((name) => (ENCODER_FILES[name] ? [[name, headOf(ENCODER_FILES[name].head)] as const] : [])),
   ),
-  emotions: emotion.groups.map(({ head }) => headOf(head)),
+  emotions: new Map(emotion.groups.map(({ id, head }) => [id, headOf(head)] as const)),
   scales: emotion.groups.map(
     ({ id, slope, offset, f1 }): EmotionScale => ({ emotion: id as Emotion, slope, offset, weak: f1 < WEAK }),
   ),
@@ -69,19 +70,18 @@ const product = ({ each }: Head, vector: ArrayLike<number>): number => {
 }
 
 type Encoded = {
-  stretches: readonly { share: number; vector: ArrayLike<number> }[]
+  stretches: readonly { share: number; dug: number; vector: ArrayLike<number> }[]
   phrases: readonly { phrase: Phrase; share: number; vector: ArrayLike<number>; without: ArrayLike<number> }[]
 }
 
-const encodedOf = (reading: Reading, vectors: Vectors): Encoded | undefined => {
-  const stretches = stretchesOf(reading)
+const encodedOf = ({ stretches, phrases: asked }: Plan, vectors: Vectors): Encoded | undefined => {
   const vectorOf = ({ text }: Stretch): ArrayLike<number> | undefined => vectors.get(text)
   const read = stretches.flatMap((stretch) => {
     const vector = vectorOf(stretch)
-    return vector === undefined ? [] : [{ share: stretch.share, vector }]
+    return vector === undefined ? [] : [{ share: stretch.share, dug: stretch.dug, vector }]
   })
   if (read.length === 0 || read.length < stretches.length) return undefined
-  const phrases = phrasesOf(reading, stretches).flatMap((phrase) => {
+  const phrases = asked.flatMap((phrase) => {
     const [vector, without] = [vectorOf(phrase.stretch), vectors.get(phrase.without)]
     return vector === undefined || without === undefined
       ? []
@@ -91,7 +91,7 @@ const encodedOf = (reading: Reading, vectors: Vectors): Encoded | undefined => {
 }
 
 /** Parts what one phrase brings among its words. */
-const spreadOver = ({ tokens }: Reading, { first, last }: Phrase, part: number, perToken: Float64Array): boolean => {
+const spreadOver = ({ tokens }: Places, { first, last }: Phrase, part: number, perToken: Float64Array): boolean => {
   let words = 0
   for (let at = first; at < last; at += 1) if (tokens[at]?.kind === 'word') words += 1
   for (let at = first; at < last; at += 1)
@@ -99,30 +99,42 @@ const spreadOver = ({ tokens }: Reading, { first, last }: Phrase, part: number, 
   return words > 0
 }
 
-const mixed = (head: Head, { raw, perToken, rest }: RawScore, reading: Reading, encoded: Encoded): RawScore => {
+/** What a stretch brings to a score; of kindness, not the part that its digs only borrow. */
+const broughtBy = (head: Head, vector: ArrayLike<number>, dug: number): number => {
+  const lift = product(head, vector) - head.middle
+  return head.middle + (lift > 0 ? lift * (1 - dug) : lift)
+}
+
+type Mixing = { head: Head; score: RawScore; isKind: boolean }
+
+const mixed = ({ head, score, isKind }: Mixing, places: Places, encoded: Encoded): RawScore => {
+  const { raw, perToken, rest } = score
   const pull = perToken.map((part) => part * head.words)
-  const exact = encoded.stretches.reduce((sum, { share, vector }) => sum + share * product(head, vector), 0)
+  const exact = encoded.stretches.reduce(
+    (sum, { share, dug, vector }) => sum + share * broughtBy(head, vector, isKind ? dug : 0),
+    0,
+  )
   // The last digits of a vector depend on which texts it was encoded with; a score must not.
   const read = Math.round(exact * STEPS) / STEPS
   let whole = read - head.middle
   if (pull.length > 0)
     for (const { phrase, share, vector, without } of encoded.phrases) {
       const part = share * (product(head, vector) - product(head, without))
-      if (spreadOver(reading, phrase, part, pull)) whole -= part
+      if (isKind && phrase.isDug && part > 0) continue
+      if (spreadOver(places, phrase, part, pull)) whole -= part
     }
   const base = head.bias + head.words * rest + head.middle
   return { raw: head.bias + head.words * raw + read, perToken: pull, rest: base + whole, whole }
 }
 
 /** What the words say of a text together with what the encoder does; as it was where a vector is missing. */
-export const withEncoder = (heard: Heard, reading: Reading, vectors: Vectors): Heard => {
-  const encoded = encodedOf(reading, vectors)
+export const withEncoder = (heard: Heard, places: Places, plan: Plan, vectors: Vectors): Heard => {
+  const encoded = encodedOf(plan, vectors)
   if (encoded === undefined) return heard
   const { fitted, emotions, scales } = heads()
-  const scoreOf = (name: FittedName): RawScore => {
-    const head = fitted.get(name)
-    return head === undefined ? heard.fitted[name] : mixed(head, heard.fitted[name], reading, encoded)
-  }
+  const mix = (name: string, head: Head | undefined, score: RawScore): RawScore =>
+    head === undefined ? score : mixed({ head, score, isKind: isKindness(name) }, places, encoded)
+  const scoreOf = (name: FittedName): RawScore => mix(name, fitted.get(name), heard.fitted[name])
   const scaleOf = (name: FittedName): ScoreScale => ENCODER_FILES[name] ?? heard.scales.fitted[name]
   const each = <Value>(of: (name: FittedName) => Value): Record<FittedName, Value> => ({
     politeness: of('politeness'),
@@ -132,18 +144,10 @@ export const withEncoder = (heard: Heard, reading: Reading, vectors: Vectors): H
   })
   return {
     fitted: each(scoreOf),
-    emotions: heard.emotions.map((score, at) => {
-      const head = emotions[at]
-      return head === undefined ? score : mixed(head, score, reading, encoded)
-    }),
+    emotions: Object.fromEntries(
+      Object.entries(heard.emotions).map(([name, score]) => [name, mix(name, emotions.get(name), score)]),
+    ) as Heard['emotions'],
     scales: { fitted: each(scaleOf), emotions: scales },
     isEncoded: true,
   }
-}
-
-/** The texts whose vectors `withEncoder` asks for; with `reasons` also those that tell what each phrase brings. */
-export const textsToEncode = (reading: Reading, reasons: boolean): string[] => {
-  const stretches = stretchesOf(reading)
-  const variants = reasons ? phrasesOf(reading, stretches).map(({ without }) => without) : []
-  return [...new Set([...stretches.map(({ text }) => text), ...variants])]
 }

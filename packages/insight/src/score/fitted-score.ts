@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading.ts'
+import type { Places } from '../text/reading.ts'
 import type { TextScore } from '../text/types.ts'
 import { bandOf, within } from './bands.ts'
 import { onScale, type RawScore } from './linear-model.ts'
@@ -21,7 +21,7 @@ const intervalAt = (file: ScoreScale, value: number, least: number, most: number
 export const fittedScore = (
   file: ScoreScale,
   { raw, perToken, whole }: RawScore,
-  reading: Reading,
+  reading: Places,
   standing: Standing,
   [least, most]: readonly [number, number] = [0, 100],
 ): TextScore => {

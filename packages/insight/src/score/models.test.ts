@@ -25,8 +25,8 @@ it('T17 fifty texts are scored as the fit reads them, one model and one term at 
     const cues = cuesOf(reading.tokens, reading.phrases)
     const heard = hear(reading, cues)
     expect(heard?.fitted.politeness.raw).toBeCloseTo(plainRaw(fitted.politeness, reading, cues), 6)
-    for (const [place, { model }] of emotions.entries())
-      expect(heard?.emotions[place]?.raw).toBeCloseTo(plainRaw(model, reading, cues), 6)
+    for (const { emotion, model } of emotions)
+      expect(heard?.emotions[emotion].raw).toBeCloseTo(plainRaw(model, reading, cues), 6)
   }
 })
 

@@ -95,7 +95,8 @@ export const models = (): Models => {
   return built
 }
 
-const ownScales = (): Heard['scales'] => {
+/** How the scores of words alone become those that people see. */
+export const scalesOfWords = (): Heard['scales'] => {
   const { fitted, emotions } = models()
   const { politeness, formality, sentiment, certainty } = fitted
   return {
@@ -109,10 +110,11 @@ const ownScales = (): Heard['scales'] => {
   }
 }
 
-/** What every model says of a text: the fitted scores, and the feelings in the order of `models().emotions`. */
-export type Heard = {
-  fitted: Record<FittedName, RawScore>
-  emotions: RawScore[]
+/** What every model says of a text. */
+export type Said = { fitted: Record<FittedName, RawScore>; emotions: Record<Emotion, RawScore> }
+
+/** What is said of a text and how it becomes a score. */
+export type Heard = Said & {
   scales: { fitted: Record<FittedName, ScoreScale>; emotions: readonly EmotionScale[] }
   /** Whether a sentence encoder was heard beside the words. */
   isEncoded: boolean
@@ -122,10 +124,10 @@ export type Heard = {
  * Runs all models over a text: the mean over its stretches, weighted by their words. Undefined where there is nothing
  * to score. Linear.
  */
-export const hear = (reading: Reading, cues: Cues): Heard | undefined => {
+export const hear = (reading: Reading, cues: Cues): Said | undefined => {
   const windows = windowsOf(reading)
   if (windows.length === 0) return undefined
-  const { all, attributed, table } = models()
+  const { emotions: feelings, all, attributed, table } = models()
   const tokens = reading.tokens.length
   const total = windows.reduce((sum, window) => sum + weightOf(window), 0)
   const cuesOfWindow = cuesByWindow(cues, windows, reading.tokens.length)
@@ -155,5 +157,6 @@ export const hear = (reading: Reading, cues: Cues): Heard | undefined => {
   const [politeness, formality, sentiment, certainty, ...emotions] = scores
   if (politeness === undefined || formality === undefined || sentiment === undefined || certainty === undefined)
     return undefined
-  return { fitted: { politeness, formality, sentiment, certainty }, emotions, scales: ownScales(), isEncoded: false }
+  const byName = Object.fromEntries(feelings.map(({ emotion }, at) => [emotion, emotions[at]]))
+  return { fitted: { politeness, formality, sentiment, certainty }, emotions: byName as Record<Emotion, RawScore> }
 }

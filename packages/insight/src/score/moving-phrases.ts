@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading.ts'
+import type { Places } from '../text/reading.ts'
 import type { Contribution } from '../text/types.ts'
 
 /** A run of tokens that pulls a score one way: `first` up to but not including `last`. */
@@ -8,12 +8,12 @@ const MOST_PHRASES = 12
 /** Tokens that pull less than this share of the strongest are not part of a phrase. */
 const LEAST_SHARE = 0.12
 
-const carries = (reading: Reading, at: number): boolean => {
+const carries = (reading: Places, at: number): boolean => {
   const kind = reading.tokens[at]?.kind
   return kind === 'word' || kind === 'emoji' || kind === 'emoticon'
 }
 
-const trimmed = (reading: Reading, pull: Float64Array, first: number, last: number): Run | undefined => {
+const trimmed = (reading: Places, pull: Float64Array, first: number, last: number): Run | undefined => {
   let [from, to] = [first, last]
   while (from < to && !carries(reading, from)) from += 1
   while (to > from && !carries(reading, to - 1)) to -= 1
@@ -22,7 +22,7 @@ const trimmed = (reading: Reading, pull: Float64Array, first: number, last: numb
 }
 
 /** The strongest runs of neighboring tokens that pull the same way within a sentence. `pull` is by token. Linear. */
-export const strongestRuns = (reading: Reading, pull: Float64Array): Run[] => {
+export const strongestRuns = (reading: Places, pull: Float64Array): Run[] => {
   const least = LEAST_SHARE * pull.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   if (least === 0) return []
   const runs: Run[] = []
@@ -55,7 +55,7 @@ const parted = (runs: readonly Run[], effectOf: (runs: readonly Run[]) => number
  * bring.
  */
 export const contributionsOf = (
-  reading: Reading,
+  reading: Places,
   runs: readonly Run[],
   effectOf: (runs: readonly Run[]) => number,
 ): Contribution[] =>

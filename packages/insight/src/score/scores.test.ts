@@ -107,9 +107,38 @@ describe('scores of writing', () => {
     )
   })
 
-  it('a text without any sign of doubt stands at the end of the scale, and one hedge takes it from there', () => {
-    expect(scoreOf('The report is late again. Please send it by five today.', 'confidence')).toBe(100)
-    expect(scoreOf('The report may be late again. Please send it by five today.', 'confidence')).toBeLessThan(50)
+  it('the fewer the words, the nearer the middle confidence is; very few are too short to tell', () => {
+    const sentence = 'The report is late again and we will send it by five today.'
+    const texts = [1, 3, 12].map((times) => Array.from({ length: times }, () => sentence).join(' '))
+    const [short, some, long] = texts.map((text) => analyzeText(text, 'Work').scores.confidence)
+    const values = [short, some, long].map((score) => score?.value ?? Number.NaN)
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+    expect(values[0]).toBeLessThan(70)
+    expect(values[2]).toBeGreaterThan(85)
+    expect([short?.isTooShort, some?.isTooShort]).toEqual([true, undefined])
+    expect(short).toMatchObject({ shownAs: 'tips', reason: expect.stringContaining('Too short to tell') })
+    const hedged = scoreOf(sentence.replace('is late', 'may be late'), 'confidence')
+    expect(hedged).toBeGreaterThan(20)
+    expect(hedged).toBeLessThan(50)
+  })
+
+  it.each([
+    ['Thanks so much for leaving your pans in the sink again, really thoughtful of you.', 'Thanks so much for leaving'],
+    ['Thanks so much for leaving your pans out. Really thoughtful of you.', 'Thanks so much for leaving'],
+    ['Glad you could finally join us.', 'Glad you could finally join'],
+  ])('the thanks of a dig count for nothing, and the score names it: %s', (text, dig) => {
+    const { scores } = analyzeText(text, 'Family')
+    for (const name of ['warmth', 'politeness', 'sentiment'] as const) {
+      expect(scores[name].value).toBeLessThan(40)
+      expect(scores[name].digs).toEqual([{ start: 0, end: dig.length, text: dig }])
+      expect(scores[name].contributions.filter(({ effect }) => effect > 0)).toEqual([])
+    }
+  })
+
+  it('sincere thanks after a dig count', () => {
+    const dig = 'Glad you could finally join us.'
+    const thanks = 'I am very grateful for all the work that you did on the report last week.'
+    expect(scoreOf(`${dig} ${thanks}`, 'politeness')).toBeGreaterThan(scoreOf(dig, 'politeness') + 20)
   })
 
   it.each([

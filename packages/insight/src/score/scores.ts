@@ -1,13 +1,15 @@
 import type { Cues } from '../text/cues.ts'
 import type { Finding } from '../text/findings/types.ts'
+import { filledIn, NOTES } from '../text/lexicon/notes.ts'
 import type { Measures } from '../text/measures.ts'
 import { readingCounts, readingEase } from '../text/readability.ts'
-import type { Reading } from '../text/reading.ts'
+import type { Places, Reading } from '../text/reading.ts'
 import type { TextEmotion, TextLanguage, TextScore, TextScores } from '../text/types.ts'
 import { compositeScore, type Sign, shareBelow, spreadOf } from './composite.ts'
+import { type Digs, digsOf, withoutLentKindness } from './digs.ts'
 import { emotionOf } from './emotion.ts'
 import { fittedScore } from './fitted-score.ts'
-import { type FittedName, type Heard, hear } from './models.ts'
+import { type FittedName, type Heard, hear, type Said, scalesOfWords } from './models.ts'
 import { noScore } from './no-score.ts'
 import {
   acknowledgment,
@@ -23,13 +25,16 @@ import {
 import { standingOf } from './standing.ts'
 import references from './weights/references.json' with { type: 'json' }
 
-/** What the scores are made from. */
-type ScoreSources = {
-  reading: Reading
-  cues: Cues
-  measures: Measures
-  findings: readonly Finding[]
+/** What the words and the rules say of a text, before it becomes scores. Holds no model, so that threads can pass it on. */
+export type HeardText = {
+  places: Places
   language: TextLanguage
+  measures: Measures
+  /** Undefined where there is nothing to score. */
+  said: Said | undefined
+  signs: WordSigns
+  digs: Digs
+  isBitter: boolean
 }
 
 export type SignName = keyof typeof references.signs
@@ -37,15 +42,47 @@ export type SignName = keyof typeof references.signs
 /** Every sign that a composite rests on, of one text. */
 export type RawSigns = Record<SignName, RawSign>
 
+/** The signs that no model has a part in; syllables by rule, so that the browser and the server show the same score. */
+type WordSigns = Omit<RawSigns, 'politeness' | 'kindness'> & Record<'shortSentences' | 'easyWords', RawSign>
+
+type Sources = {
+  reading: Reading
+  cues: Cues
+  measures: Measures
+  findings: readonly Finding[]
+  language: TextLanguage
+}
+
+/** Runs the models and rules over a text. */
+export const hearText = ({ reading, cues, measures, findings, language }: Sources): HeardText => {
+  const { text, tokens, sentences } = reading
+  const { words } = measures
+  const digs = digsOf(reading, findings)
+  const said = language.english && words > 0 ? hear(reading, cues) : undefined
+  return {
+    places: { text, tokens, sentences },
+    language,
+    measures,
+    said: said && withoutLentKindness(said, digs),
+    signs: {
+      acknowledgment: acknowledgment(reading, cues, words, digs),
+      fewHedges: fewHedges(reading, cues, words),
+      fewFillers: fewFillers(reading, cues, words),
+      fewDisclaimers: fewDisclaimers(reading, cues, words),
+      fewWordyPhrases: fewWordyPhrases(reading, findings, words),
+      shortSentences: shortSentences(reading, measures),
+      easyWords: easyWords(reading, readingEase(readingCounts(reading)), words),
+    },
+    digs,
+    isBitter: digs.found.length > 0 || cues.blame.some(({ id }) => id === 'bitter'),
+  }
+}
+
 /** The signs of warmth and confidence, and of wordiness. */
-export const signsOf = ({ reading, cues, measures, findings }: ScoreSources, heard: Heard): RawSigns => ({
-  politeness: heard.fitted.politeness,
-  kindness: kindness(reading, heard.emotions),
-  acknowledgment: acknowledgment(reading, cues, measures.words),
-  fewHedges: fewHedges(reading, cues, measures.words),
-  fewFillers: fewFillers(reading, cues, measures.words),
-  fewDisclaimers: fewDisclaimers(reading, cues, measures.words),
-  fewWordyPhrases: fewWordyPhrases(reading, findings, measures.words),
+export const signsOf = ({ places, signs }: HeardText, { fitted, emotions }: Said): RawSigns => ({
+  ...signs,
+  politeness: fitted.politeness,
+  kindness: kindness(places, emotions),
 })
 
 export const WARMTH_SIGNS = ['politeness', 'kindness', 'acknowledgment'] as const satisfies SignName[]
@@ -62,7 +99,7 @@ const CLARITY_WORDS = 8
 /** One request is placed within 35 points at best; a mean of several signs does somewhat better. */
 const LEAST_HALF = 20
 
-const tooShort = (words: number): TextScore => noScore(`This score needs at least ${words} words.`)
+const tooFew = (words: number): TextScore => noScore(filledIn(NOTES.score['few-words'], { count: words }))
 
 /** Most texts have no sign of doubt at all: they stand at the end of the scale, and not in the middle of each other. */
 const placeAmong = (means: readonly number[], mean: number): number => {
@@ -71,35 +108,47 @@ const placeAmong = (means: readonly number[], mean: number): number => {
 }
 
 const unitScore = (
-  { reading, measures }: ScoreSources,
+  { places, measures }: HeardText,
   names: readonly SignName[],
   signs: RawSigns,
   means: readonly number[],
+  evidence = 1,
 ): TextScore =>
   measures.words < FEWEST_WORDS
-    ? tooShort(FEWEST_WORDS)
+    ? tooFew(FEWEST_WORDS)
     : compositeScore(
-        reading,
+        places,
         names.map((name) => signAgainst(name, signs[name])),
-        { scale: (mean) => placeAmong(means, mean), leastHalf: LEAST_HALF },
+        { scale: (mean) => placeAmong(means, mean), leastHalf: LEAST_HALF, evidence },
       )
+
+/**
+ * With as many words the score goes half the way from the middle to what they say. With fewer, its interval is wider than
+ * three of the five steps.
+ */
+const WORDS_ASSUMED = 20
+/** Signs of doubt are rare, so that a few words without one, or with one, prove little. @source sources.md#too-short */
+const confidenceScore = (heard: HeardText, signs: RawSigns): TextScore => {
+  const { words } = heard.measures
+  const score = unitScore(heard, CONFIDENCE_SIGNS, signs, references.means.confidence, words / (words + WORDS_ASSUMED))
+  const isTooShort = score.value !== null && words < WORDS_ASSUMED
+  return isTooShort ? { ...score, shownAs: 'tips', isTooShort, reason: NOTES.score.short } : score
+}
 
 const itself = (value: number): number => Math.min(100, Math.max(0, value))
 
 /** Standard deviation of the reading ease of one sentence. @source sources.md#grade-uncertainty */
 const EASE_SPREAD = 24
 
-const clarityScore = ({ reading, measures }: ScoreSources, signs: RawSigns): TextScore => {
-  if (measures.words < CLARITY_WORDS) return tooShort(CLARITY_WORDS)
-  if (measures.difficulty === null) return noScore(measures.reasons.gradeLevel ?? 'The reading ease cannot be told.')
-  // Syllables by rule, so that the browser and the server show the same score.
-  const ease = readingEase(readingCounts(reading))
+const clarityScore = ({ places, measures, signs }: HeardText): TextScore => {
+  if (measures.words < CLARITY_WORDS) return tooFew(CLARITY_WORDS)
+  if (measures.difficulty === null) return noScore(measures.reasons.gradeLevel ?? NOTES.score['no-ease'])
   const onOwnScale = (sign: RawSign): Sign => ({ ...sign, share: itself, spread: 100 })
   return compositeScore(
-    reading,
+    places,
     [
-      onOwnScale(shortSentences(reading, measures)),
-      onOwnScale(easyWords(reading, ease, measures.words)),
+      onOwnScale(signs.shortSentences),
+      onOwnScale(signs.easyWords),
       signAgainst('fewWordyPhrases', signs.fewWordyPhrases),
     ],
     { scale: itself, leastHalf: (1.2816 * EASE_SPREAD) / Math.sqrt(measures.sentences) / 2 },
@@ -119,40 +168,45 @@ const noScores = (reason: string): TextScores => ({
 const SENTIMENT_ENDS = [-100, 100] as const
 
 /** Takes what the words say further, by what else is known of the text. */
-export type Refine = (heard: Heard, reading: Reading) => Heard
+export type Refine = (heard: Heard) => Heard
 
 type Scored = { scores: TextScores; emotion: TextEmotion; isEncoded: boolean }
 
+/** Names the digs whose kind words a score left out. */
+const withDigs = (score: TextScore, { digs, places: { text, tokens } }: HeardText): TextScore => {
+  if (score.value === null || digs.found.length === 0) return score
+  const spans = digs.found.map(({ first, last }) => {
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0]
+    return { start, end, text: text.slice(start, end) }
+  })
+  return { ...score, digs: spans }
+}
+
 /** All scores of a text and the emotion that its words express. */
-export const scoresOf = (sources: ScoreSources, refine: Refine = (heard) => heard): Scored => {
-  const { reading, measures, language } = sources
-  const words = language.english && measures.words > 0 ? hear(reading, sources.cues) : undefined
-  if (words === undefined) {
-    const reason = language.reason ?? 'There are no words to read.'
+export const scoresOf = (text: HeardText, refine: Refine = (heard) => heard): Scored => {
+  const { places, language, said } = text
+  if (said === undefined) {
+    const reason = language.reason ?? NOTES.score['no-words']
     const emotion = { primary: null, secondary: null, intensity: null, reason }
     return { scores: noScores(reason), emotion, isEncoded: false }
   }
-  const heard = refine(words, reading)
-  const signs = signsOf(sources, heard)
+  const heard = refine({ ...said, scales: scalesOfWords(), isEncoded: false })
+  const signs = signsOf(text, heard)
   const fitted = (name: FittedName, ends?: readonly [number, number]): TextScore => {
     const file = heard.scales.fitted[name]
-    return fittedScore(file, heard.fitted[name], reading, standingOf(name, file.crossValidation), ends)
+    return fittedScore(file, heard.fitted[name], places, standingOf(name, file.crossValidation), ends)
   }
   return {
     scores: {
-      warmth: unitScore(sources, WARMTH_SIGNS, signs, references.means.warmth),
-      confidence: unitScore(sources, CONFIDENCE_SIGNS, signs, references.means.confidence),
+      warmth: withDigs(unitScore(text, WARMTH_SIGNS, signs, references.means.warmth), text),
+      confidence: confidenceScore(text, signs),
       formality: fitted('formality'),
-      sentiment: fitted('sentiment', SENTIMENT_ENDS),
-      clarity: clarityScore(sources, signs),
-      politeness: fitted('politeness'),
+      sentiment: withDigs(fitted('sentiment', SENTIMENT_ENDS), text),
+      clarity: clarityScore(text),
+      politeness: withDigs(fitted('politeness'), text),
       certainty: fitted('certainty'),
     },
-    emotion: emotionOf(
-      heard.emotions,
-      heard.scales.emotions,
-      sources.cues.blame.some(({ id }) => id === 'bitter'),
-    ),
+    emotion: emotionOf(heard.emotions, heard.scales.emotions, text.isBitter),
     isEncoded: heard.isEncoded,
   }
 }

@@ -1,10 +1,12 @@
 import type { Cues } from '../text/cues.ts'
 import type { Finding } from '../text/findings/types.ts'
 import type { Measures } from '../text/measures.ts'
-import type { Reading } from '../text/reading.ts'
+import type { Places, Reading } from '../text/reading.ts'
 import { syllablesOf } from '../text/syllables.ts'
+import type { Digs } from './digs.ts'
+import type { Emotion } from './groups.ts'
 import type { RawScore } from './linear-model.ts'
-import { KINDNESS, models } from './models.ts'
+import { KINDNESS } from './models.ts'
 
 /** A sign before it is held against other texts. */
 export type RawSign = { raw: number; perToken: Float64Array; whole?: number | undefined }
@@ -30,30 +32,34 @@ const weighted = (hits: readonly Hit[], weight: number): (readonly [Hit, number]
   hits.map((hit) => [hit, weight] as const)
 
 /** Kind feelings less unkind ones, as the words express them. */
-export const kindness = (reading: Reading, emotions: readonly RawScore[]): RawSign => {
-  const sign: RawSign = { raw: 0, perToken: new Float64Array(reading.tokens.length) }
-  models().emotions.forEach(({ emotion }, place) => {
-    const weight = KINDNESS[emotion] ?? 0
-    const score = emotions[place]
-    if (weight === 0 || score === undefined) return
+export const kindness = ({ tokens }: Places, emotions: Record<Emotion, RawScore>): RawSign => {
+  const sign: RawSign = { raw: 0, perToken: new Float64Array(tokens.length) }
+  for (const [emotion, weight] of Object.entries(KINDNESS) as [Emotion, number][]) {
+    const score = emotions[emotion]
     sign.raw += weight * score.raw
     if (score.whole !== undefined) sign.whole = (sign.whole ?? 0) + weight * score.whole
     for (let at = 0; at < sign.perToken.length; at += 1)
       sign.perToken[at] = (sign.perToken[at] ?? 0) + weight * (score.perToken[at] ?? 0)
-  })
+  }
   return sign
 }
 
 const WARM = new Set(['gratitude', 'apology', 'greeting', 'praise', 'care', 'offer'])
 const COLD = new Set(['whyNot', 'contempt', 'impatience', 'swear'])
 
-/** Acts of acknowledgment a hundred words, less blame and contempt. @source sources.md#warmth */
-export const acknowledgment = (reading: Reading, cues: Cues, words: number): RawSign =>
-  rateSign(reading, words, [
-    ...weighted(cues.empathy, 1),
+/** Acts of acknowledgment a hundred words, less blame, digs and contempt. @source sources.md#warmth */
+export const acknowledgment = (reading: Reading, cues: Cues, words: number, digs: Digs): RawSign => {
+  const isMeant = ({ first }: Hit): boolean => digs.inside[first] !== 1
+  const isNamed = (dig: Hit): boolean => cues.blame.some(({ first, last }) => first < dig.last && dig.first < last)
+  return rateSign(reading, words, [
+    ...weighted(cues.empathy.filter(isMeant), 1),
     ...weighted(
-      cues.strategies.filter(({ id }) => WARM.has(id)),
+      cues.strategies.filter((hit) => WARM.has(hit.id) && isMeant(hit)),
       1,
+    ),
+    ...weighted(
+      digs.found.filter((dig) => !isNamed(dig)),
+      -1,
     ),
     ...weighted(
       cues.strategies.filter(({ id }) => COLD.has(id)),
@@ -61,6 +67,7 @@ export const acknowledgment = (reading: Reading, cues: Cues, words: number): Raw
     ),
     ...weighted(cues.blame, -1),
   ])
+}
 
 /** "If you come by six" and "ask whether it is open" hold a condition or a question, no doubt of the speaker's. */
 const NO_DOUBT = new Set(['condition', 'question'])

@@ -1,3 +1,4 @@
+import { NOTES } from '../text/lexicon/notes.ts'
 import type { ScoreShownAs } from '../text/types.ts'
 import type { FittedName } from './models.ts'
 
@@ -14,11 +15,8 @@ export const AIMS: Record<FittedName, Aims> = {
 
 export type Standing = { shownAs: ScoreShownAs; reason?: string }
 
-const TIPS =
-  'It agrees with people less closely than this engine aims for, so take its direction and its reasons as tips.'
-
 /** How a score may be shown: where its agreement with people misses an aim, as a tip and not as a figure. */
 export const standingOf = (name: FittedName, reached: Readonly<Record<string, number>>): Standing =>
   Object.entries(AIMS[name]).every(([on, aim]) => (reached[on] ?? 0) >= aim)
     ? { shownAs: 'score' }
-    : { shownAs: 'tips', reason: TIPS }
+    : { shownAs: 'tips', reason: NOTES.score.tips }

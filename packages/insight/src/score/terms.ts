@@ -1,6 +1,7 @@
 import { SILENT } from '../text/canonical.ts'
 import type { Reading } from '../text/reading.ts'
 import type { Window } from '../text/windows.ts'
+import { perWord } from '../text/word-memory.ts'
 import { lettersOf, START } from './grams.ts'
 import type { ModelFile } from './linear-model.ts'
 
@@ -20,9 +21,8 @@ export type TermTable = {
   attributed: readonly boolean[]
   longest: number
   words: Map<string, Branch>
-  letters: ReadonlyMap<string, Term>
-  /** Known pieces of the words seen so far. */
-  pieces: Map<string, Pieces>
+  /** Known pieces of a word. */
+  piecesOf: (form: string) => Pieces
   stretch: number
 }
 
@@ -62,17 +62,8 @@ export const termTable = (files: readonly ModelFile[], attributed: readonly bool
   })
   const longest = files.reduce((most, file) => Math.max(most, file.words), 1)
   const branches = branchesOf(words)
-  return { models: files.length, attributed, longest, words: branches, letters, pieces: new Map(), stretch: 0 }
-}
-
-const REMEMBERED = 20_000
-
-const piecesOf = (table: TermTable, form: string): Pieces => {
-  const known = table.pieces.get(form)
-  if (known !== undefined) return known
-  const found = { terms: lettersOf(form).flatMap((piece) => table.letters.get(piece) ?? []), seen: 0 }
-  if (table.pieces.size < REMEMBERED) table.pieces.set(form, found)
-  return found
+  const piecesOf = perWord((form) => ({ terms: lettersOf(form).flatMap((piece) => letters.get(piece) ?? []), seen: 0 }))
+  return { models: files.length, attributed, longest, words: branches, piecesOf, stretch: 0 }
 }
 
 /**
@@ -154,7 +145,7 @@ export const termsIn = (table: TermTable, reading: Reading, window: Window, { wo
       follow(openings, at, Math.min(end, at + longest - 1))
     follow(table.words, at, Math.max(at + 1, Math.min(end, at + longest)))
     if (reading.tokens[at]?.kind !== 'word') continue
-    const pieces = piecesOf(table, forms[at] ?? '')
+    const pieces = table.piecesOf(forms[at] ?? '')
     if (pieces.seen === table.stretch) continue
     pieces.seen = table.stretch
     for (const term of pieces.terms) addTerm(table, term, letters, tokens, at - window.first, at + 1 - window.first)

@@ -4,6 +4,7 @@ import { FOLDED } from './lexicon/identity.ts'
 import { GIVEN_NAMES, WORD_NAMES } from './lexicon/names.ts'
 import type { Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
+import { perWord } from './word-memory.ts'
 
 /** Stands for a person's, place's or product's name. */
 export const NAME = '<name>'
@@ -81,15 +82,7 @@ const SINGULAR_VERBS = new Map([
   ["doesn't", "don't"],
 ])
 
-const folds = new Map<string, string>()
-
-const foldedWord = (lower: string): string => {
-  const seen = folds.get(lower)
-  if (seen !== undefined) return seen
-  const form = FOLDED.get(lower) ?? foldDialect(squeezed(lower))
-  if (folds.size < 20_000 && lower.length < 40) folds.set(lower, form)
-  return form
-}
+const foldedWord = perWord((lower) => FOLDED.get(lower) ?? foldDialect(squeezed(lower)))
 
 const canonicalWord = (lower: string, before: string | undefined): string => {
   const word = foldedWord(lower)

@@ -18,7 +18,7 @@ const CODE = new RegExp(
     /^\s{0,40}(?:export\s(?:const|default|function|class|type|interface|async)|(?:async\s)?function\s\w{0,60}\(|(?:async\s)?def\s\w{1,60}\(|class\s\w{1,60}(?:\([^)]{0,80}\))?:|elif\b|#include\b|@\w{1,60}(?:\([^)]{0,80}\))?$)/,
     /^\s{0,40}import\s(?:.{1,120}\sfrom\s['"]|[\w.]{1,80};?$)|^\s{0,40}from\s[\w.]{1,80}\simport\s/,
     /^\s{0,40}(?:SELECT\b.{1,200}\bFROM|UPDATE\s\S{1,80}\sSET|INSERT\sINTO|DELETE\sFROM)\b/,
-    /^\s{0,40}<\/?[a-z][\w-]{0,30}(?:\s[^<>\n]{0,200})?\/?>/,
+    /^\s{0,40}<\/?[a-z][\w-]{0,30}(?:\s[^<>\n]{0,200})?\/?>(?:.{0,200}<\/[a-z][\w-]{0,30}>)?\s{0,8}$/,
     /=>\s{0,8}$/,
     /^\s{2,40}(?:return|yield|raise|throw)\b/,
     /\w\([^()\n]{0,80}\)\s{0,4}#\s/,
@@ -31,32 +31,112 @@ const IDENTIFIER =
   /`[^`\n]{1,200}`|(?<![\w$])(?:[a-z$]\w{0,60}(?:[a-z\d][A-Z])\w{0,60}|[A-Za-z]\w{0,60}_\w{1,60}|\w{1,60}(?:\.\w{1,60}){0,4}\([^()\s]{0,60}\)|(?:[\w.-]{1,60}\/){1,8}[\w-]{1,60}\.[a-z]{1,5})(?![\w$])/g
 const LONG_LINE = 400
 
+/** Shapes that are code beside other code. */
+const BESIDE_CODE = new RegExp(
+  [
+    /^(?: {2,}|\t)\s{0,40}\S/,
+    /^[\w.$[\]'"]{1,60}\s?(?:[-+*/%|&]|\/\/)?=(?!=)\s?\S/,
+    /^[\w.$]{1,80}\(.{0,200}\)\s{0,4};?(?:\s{0,4}(?:#|\/\/).{0,200})?$/,
+    /^(?:for \w{1,40}(?:, \w{1,40})? in .{1,200}|while (?:True|not |\w{1,40} ?[<>=!]).{0,200}|(?:el)?if .{1,200}|try|else|finally|except\b.{0,80}|with .{1,200} as \w{1,40}):$/,
+    /^(?:if|for|while|switch|else|try|do|catch)\b.{0,200}\{$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+/** What a line of a program has and a line of prose that looks like one has not. */
+const MACHINE = /[;{}()=<>[\]`]/
+
+type Line = Stretch & { text: string; isCode: boolean; isBlank: boolean }
+
+const linesOf = (text: string): Line[] => {
+  let [start, isInside] = [0, false]
+  return text.split('\n').map((whole): Line => {
+    const line = whole.slice(0, LONG_LINE)
+    const opens = /^\s{0,40}(?:\/\*|<!--)/.test(line)
+    const isCode = COMMENT.test(line) || (isInside && INSIDE_COMMENT.test(line)) || CODE.test(line)
+    if (opens) isInside = true
+    if (/\*\/|-->/.test(line) || (isInside && !isCode)) isInside = false
+    const at = start
+    start += whole.length + 1
+    return { start: at, end: at + whole.length, text: line, isCode, isBlank: line.trim() === '' }
+  })
+}
+
+/** Takes lines that are code because the lines beside them are, in one direction. */
+const grow = (lines: readonly Line[]): void => {
+  let near: Line | undefined
+  let blanks = 0
+  for (const line of lines) {
+    if (line.isBlank) {
+      blanks += 1
+      continue
+    }
+    const isBeside = BESIDE_CODE.test(line.text) || (HASH.test(line.text) && blanks === 0)
+    if (near?.isCode === true && isBeside && blanks < 3) line.isCode = true
+    near = line
+    blanks = 0
+  }
+}
+
+/** Two lines that might be code, one right after the other, are. */
+const pair = (lines: readonly Line[]): void => {
+  lines.forEach((line, at) => {
+    const next = lines[at + 1]
+    const isUnindented = /^\S/.test(line.text)
+    if (next === undefined || !isUnindented || !BESIDE_CODE.test(line.text) || !BESIDE_CODE.test(next.text)) return
+    line.isCode = true
+    next.isCode = true
+  })
+}
+
+/**
+ * Lines of code with their comments, fenced or not: no prose of the writer. A line that stands alone must hold what only
+ * programs hold. Linear.
+ *
+ * @source sources.md#set-aside
+ */
+export const codeLinesOf = (text: string): Stretch[] => {
+  if (!MACHINE.test(text) && !/\/\/|^\s*(?:#|--)/m.test(text)) return []
+  const lines = linesOf(text)
+  pair(lines)
+  grow(lines)
+  grow(lines.toReversed())
+  const found: Stretch[] = []
+  let isOpen = false
+  lines.forEach(({ start, end, isCode, isBlank, text: line }, at) => {
+    if (isBlank) return
+    const isAlone = lines[at - 1]?.isCode !== true && lines[at + 1]?.isCode !== true
+    const isOut = isCode && (!isAlone || MACHINE.test(line) || COMMENT.test(line))
+    const before = found.at(-1)
+    if (isOut && isOpen && before !== undefined) before.end = end
+    else if (isOut) found.push({ start, end })
+    isOpen = isOut
+  })
+  return found
+}
+
 /**
  * Code, its comments, lines that begin with TODO, and names of a program inside prose: nothing there is a finding of
- * English. Code between fences is set aside before. Linear.
+ * English. Linear.
  *
  * @source sources.md#set-aside
  */
 export const codeStretchesOf = (text: string): Stretch[] => {
-  const found: Stretch[] = []
+  const code = codeLinesOf(text)
+  const found: Stretch[] = [...code]
   let start = 0
-  let isInside = false
-  let wasCode = false
   for (const whole of text.split('\n')) {
     const line = whole.slice(0, LONG_LINE)
-    const opens = /^\s{0,40}(?:\/\*|<!--)/.test(line)
-    const isComment: boolean = COMMENT.test(line) || TASK.test(line) || (isInside && INSIDE_COMMENT.test(line))
-    const isCode: boolean = isComment || CODE.test(line) || (wasCode && HASH.test(line))
-    if (isCode) found.push({ start, end: start + whole.length })
-    else
-      for (const { 0: name, index } of whole.matchAll(IDENTIFIER))
-        found.push({ start: start + index, end: start + index + name.length })
-    if (opens) isInside = true
-    if (/\*\/|-->/.test(line) || (isInside && !isCode)) isInside = false
-    if (line.trim() !== '') wasCode = isCode
-    start += whole.length + 1
+    const end = start + whole.length
+    if (!touches({ start, end }, code)) {
+      if (TASK.test(line) || CODE.test(line)) found.push({ start, end })
+      else
+        for (const { 0: name, index } of whole.matchAll(IDENTIFIER))
+          found.push({ start: start + index, end: start + index + name.length })
+    }
+    start = end + 1
   }
-  return found
+  return found.sort((a, b) => a.start - b.start)
 }
 
 /** Whether a stretch touches one of `stretches`, which stand in order and apart. */

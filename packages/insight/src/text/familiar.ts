@@ -1,4 +1,5 @@
 import { daleChall } from 'dale-chall'
+import { perWord } from './word-memory.ts'
 
 const FAMILIAR: ReadonlySet<string> = new Set(daleChall.map((word) => word.toLowerCase()))
 
@@ -34,7 +35,7 @@ export const baseForms = (word: string): string[] => {
   return out
 }
 
-const known = new Map<string, boolean>()
+const inflects = perWord((word) => baseForms(word).some((stem) => FAMILIAR.has(stem)))
 
 /**
  * Whether a word (small letters) stands on the New Dale–Chall list of words that fourth graders know, or is a regular
@@ -42,14 +43,7 @@ const known = new Map<string, boolean>()
  *
  * @source sources.md#dale-chall
  */
-export const isFamiliar = (word: string): boolean => {
-  if (FAMILIAR.has(word)) return true
-  const seen = known.get(word)
-  if (seen !== undefined) return seen
-  const familiar = baseForms(word).some((stem) => FAMILIAR.has(stem))
-  if (known.size < 20_000 && word.length < 30) known.set(word, familiar)
-  return familiar
-}
+export const isFamiliar = (word: string): boolean => FAMILIAR.has(word) || inflects(word)
 
 const ENDING =
   /(?:tion|sion|ment|ness|ity|ance|ence|ous|ful|less|able|ible|ally|ically|ently|antly|ately|ingly|edly|ously|ively|ically|ably|ibly|tive|ical|ized|izing|ology|ship|ward|wise|ture|cial|tial)s?$/

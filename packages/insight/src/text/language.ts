@@ -1,4 +1,5 @@
 import { hasWordEnding, isFamiliar } from './familiar.ts'
+import { NOTES } from './lexicon/notes.ts'
 import { CLASSES } from './lexicon/word-classes.ts'
 import type { Reading } from './reading.ts'
 import { wordValence } from './valence.ts'
@@ -68,19 +69,21 @@ export const languageOf = ({ tokens, forms }: Reading): Language => {
     if (ELSEWHERE.has(token.lower) && !SHARED.has(token.lower)) foreign += 1
   }
   const share = count === 0 ? 0 : known / count
-  if (letters === 0) return { english: false, share: 0, reason: 'There are no words to read.' }
+  if (letters === 0) return { english: false, share: 0, reason: NOTES.score['no-words'] }
   if (latin / letters < 0.5)
     return {
       english: false,
       share,
-      reason: 'The scores are made for English, and this text is written in another script.',
+      reason: NOTES.score['other-script'],
     }
-  if (count < 3) return known >= foreign ? { english: true, share } : { english: false, share, reason: OTHER }
+  if (count < 3)
+    return known >= foreign
+      ? { english: true, share }
+      : { english: false, share, reason: NOTES.score['other-language'] }
   const short = count < 8 && (foreign === 0 || known > foreign)
   const english =
     foreign / count <= 0.2 ? share >= 0.3 || functional / count > 0.15 || short : share >= 0.6 && functional >= foreign
-  return english ? { english, share } : { english, share, reason: foreign > 0 ? OTHER : NOISE }
+  return english
+    ? { english, share }
+    : { english, share, reason: NOTES.score[foreign > 0 ? 'other-language' : 'noise'] }
 }
-
-const OTHER = 'The scores are made for English, and this text does not read as English.'
-const NOISE = 'Too few of its words are known to read this as English text.'

@@ -60,6 +60,19 @@ describe('measures of writing', () => {
     ['No full stop at all', 1],
     ['I fell off the chair lol Nobody saw it.', 2],
     ['We made a mold from that They sell kits here.', 2],
+    ['Okay... I have a dog. It barks.', 2],
+    ['I waited for him all night... He never came.', 2],
+    ['1. Open the box.\n2. Plug it in.', 2],
+    ['a) open the box\nb) plug it in', 2],
+    ['Great job 🎉 See you Monday!', 2],
+    ['I ❤️ New York.', 1],
+    ['We moved to Boston PS bring a coat.', 2],
+    ['The game runs on PS 5 now.', 1],
+    ['See p. 12 for more. It helps.', 2],
+    ['We look forward to it Thanks for coming.', 2],
+    ['My parents send their thanks and love.', 1],
+    ['Email: ana@example.org so I wrote to you. It is done.', 3],
+    ['(Reuters) Prices fell. They rose later.', 3],
   ])('sentences of "%s"', (text, sentences) => {
     expect(measure(text).sentences).toBe(sentences)
   })
@@ -92,7 +105,7 @@ describe('measures of writing', () => {
 
   it('speech without full stops carries no grade', () => {
     const { gradeLevel, reasons } = measure(Array.from({ length: 70 }, () => 'so we went on').join(' '))
-    expect([gradeLevel, reasons.gradeLevel]).toEqual([null, 'Without full stops the sentences cannot be told apart.'])
+    expect([gradeLevel, reasons.gradeLevel]).toEqual([null, "Without periods, we can't tell the sentences apart."])
   })
 
   it('diversity: all words alike, all words different, and from 100 words on only', () => {

@@ -1,5 +1,6 @@
 import { difficultyOf } from './difficulty.ts'
 import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'
+import { NOTES } from './lexicon/notes.ts'
 import { CLASSES } from './lexicon/word-classes.ts'
 import { fleschKincaid, gradeUncertainty, readingCounts, readingEase } from './readability.ts'
 import type { Reading } from './reading.ts'
@@ -120,16 +121,14 @@ const gradeMeasures = (
   lengths: readonly SentenceMeasure[],
   countSyllables: SyllableCounter,
 ): Partial<Measures> & { reason?: string } => {
-  if (!english) return { ...NO_GRADE, reason: 'The reading grade is made for English.' }
+  if (!english) return { ...NO_GRADE, reason: NOTES.measure['grade-english'] }
   const counts = readingCounts(reading, countSyllables)
-  if (counts.words === 0) return { ...NO_GRADE, reason: 'There are no words to read.' }
-  if (isUnpunctuated(reading, lengths))
-    return { ...NO_GRADE, reason: 'Without full stops the sentences cannot be told apart.' }
+  if (counts.words === 0) return { ...NO_GRADE, reason: NOTES.score['no-words'] }
+  if (isUnpunctuated(reading, lengths)) return { ...NO_GRADE, reason: NOTES.measure['no-stops'] }
   const difficulty = round(difficultyOf(reading), 4)
   const ease = readingEase(counts)
   const band: GradeBand = ease >= 70 ? 'easy' : ease >= 50 ? 'plain' : 'hard'
-  if (counts.sentences < 3)
-    return { ...NO_GRADE, difficulty, reason: 'A reading grade needs at least three sentences.' }
+  if (counts.sentences < 3) return { ...NO_GRADE, difficulty, reason: NOTES.measure['grade-short'] }
   const grade = fleschKincaid(counts)
   const half = gradeUncertainty(counts.sentences)
   return {
@@ -201,9 +200,7 @@ export const measuresOf = (
       ...(diverse
         ? {}
         : {
-            lexicalDiversity: english
-              ? 'Lexical diversity needs at least 100 words.'
-              : 'Lexical diversity is shown for English.',
+            lexicalDiversity: NOTES.measure[english ? 'diversity-short' : 'diversity-english'],
           }),
     },
   }

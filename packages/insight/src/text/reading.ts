@@ -18,6 +18,9 @@ export type Reading = {
   setAside: SetAside[]
 }
 
+/** As much of a reading as it takes to say where something stands. */
+export type Places = Pick<Reading, 'text' | 'tokens' | 'sentences'>
+
 const withoutSetAside = (tokens: Token[], setAside: SetAside[]): Token[] => {
   if (setAside.length === 0) return tokens
   let next = 0

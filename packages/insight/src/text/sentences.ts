@@ -1,40 +1,22 @@
+import { isLower, isPostscript, isUpper, STARTERS, startsAfresh, TERMINAL, words } from './fresh-starts.ts'
 import type { Token } from './tokens.ts'
 
 /** A sentence: tokens `first` up to but not including `last`, and where it stands in the text (UTF-16 units). */
 export type Sentence = { first: number; last: number; start: number; end: number }
 
-const words = (list: string): Set<string> => new Set(list.split(' '))
-
 /** Written before a name, a number or a word, never at the end of a sentence. */
 const LEADING = words(
   'mr mrs ms mx dr prof rev fr sr jr st gen col capt lt sgt maj cmdr adm gov sen rep hon pres supt det insp messrs mmes ' +
-    'vs eg ie cf al viz approx ca no nos vol fig figs eq eqs sec ch pp ed eds trans op cit dept univ assn est tel ext ave blvd rd mt ft pvt pop mc',
+    'vs eg ie cf al viz approx ca no nos vol fig figs eq eqs sec ch p pp ed eds trans op cit dept univ assn est tel ext ave blvd rd mt ft pvt pop mc',
 )
 /** May end a sentence: the word after decides. */
 const TRAILING = words(
   'etc inc ltd co corp bros llc jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun am pm',
 )
-/** Capitalized words that so often begin a sentence that a short form before them ends one. */
-const STARTERS = words(
-  'the a an i he she it we they you this that these those there here my his her our their its in on at if when while after before ' +
-    'but and so or however also although because since as for with what who how why where do does did is are was were have has not no ' +
-    'yes please thanks thank then now all some many most each both one two to from by',
-)
 
-const TERMINAL = /^[.!?…]+$|^[。！？]+$/
 const CLOSER = /^["'”’»)\]}]+$/
 const OPENER = /^["'“‘«([{]+$/
-const RULE = /^(?:[*=_~]{3,}|-{5,})$/
 const BULLET = /^[*•·‣▪◦–—-]$/
-
-const isUpper = (token: Token): boolean => {
-  const code = token.text.charCodeAt(0)
-  return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(token.text)
-}
-const isLower = (token: Token): boolean => {
-  const code = token.text.charCodeAt(0)
-  return code < 128 ? code >= 97 && code <= 122 : /^\p{Ll}/u.test(token.text)
-}
 
 const isFace = (token: Token): boolean => token.kind === 'emoticon' || token.kind === 'emoji'
 
@@ -49,7 +31,7 @@ const isAbbreviation = (tokens: Token[], at: number, next: Token): boolean => {
   const starts = isUpper(next) && STARTERS.has(next.lower)
   if (LEADING.has(bare)) {
     // "no." is a short form before a number only; others may not end a sentence before a usual opening word.
-    if (bare === 'no' || bare === 'nos' || bare === 'ed' || bare === 'sec' || bare === 'al')
+    if (bare === 'no' || bare === 'p' || bare === 'nos' || bare === 'ed' || bare === 'sec' || bare === 'al')
       return next.kind === 'number' || (bare === 'al' && !starts)
     return word.text.length < 6 && !(starts && !isUpper(word))
   }
@@ -66,6 +48,15 @@ const isAbbreviation = (tokens: Token[], at: number, next: Token): boolean => {
 
 const isDottedShortForm = (token: Token, next: Token): boolean =>
   /^(?:\p{L}\.){2,}$/u.test(token.text) && !(isUpper(next) && STARTERS.has(next.lower) && next.spaced)
+
+/** "1. Open it" or "a) open it": the mark at the beginning of a line belongs to its item. */
+const isItemMark = (tokens: Token[], at: number): boolean => {
+  const [mark, stop, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (mark === undefined || stop === undefined || next === undefined) return false
+  const opensLine = at === 0 || mark.breaks > 0
+  const isMark = mark.kind === 'number' ? mark.text.length < 3 : /^[a-z]$/i.test(mark.text)
+  return opensLine && isMark && !stop.spaced && /^[.)]$/.test(stop.text) && next.spaced && next.breaks === 0
+}
 
 type Break = { after: number }
 
@@ -92,7 +83,18 @@ const firstWordFrom = (tokens: Token[], at: number): Token | undefined => {
   return undefined
 }
 
-const endsAt = (tokens: Token[], at: number): Break | undefined => {
+/** "Okay... I have a dog": dots after a few words carry them on. */
+const CARRIED_WORDS = 3
+
+/** Whether the dots at `at` end the sentence that began at `first`, given the word after them. */
+const dotsEnd = (tokens: Token[], first: number, at: number, next: Token): boolean => {
+  if (isLower(next)) return false
+  const words = tokens.slice(Math.max(first, at - 4 * CARRIED_WORDS), at).filter(({ kind }) => kind === 'word').length
+  // "I" has a capital anywhere.
+  return words > CARRIED_WORDS && !(tokens[at]?.spaced === true && /^I(?:'|’|$)/.test(next.text))
+}
+
+const endsAt = (tokens: Token[], first: number, at: number): Break | undefined => {
   const token = tokens[at]
   if (token === undefined) return undefined
   const dotted = token.kind === 'word' && token.text.endsWith('.')
@@ -101,6 +103,7 @@ const endsAt = (tokens: Token[], at: number): Break | undefined => {
   const next = tokens[after]
   if (next === undefined) return { after }
   const word = firstWordFrom(tokens, after) ?? next
+  if (isItemMark(tokens, at - 1) || (dotted && at === first && isPostscript(token, next))) return undefined
   if (dotted) return isDottedShortForm(token, word) || !next.spaced ? undefined : { after }
   if (!next.spaced && next.breaks === 0) {
     const before = tokens[at - 1]
@@ -111,15 +114,14 @@ const endsAt = (tokens: Token[], at: number): Break | undefined => {
   const closed = after > at + 1
   if (isBrand(tokens[at - 1]) || (isAbbreviation(tokens, at, word) && !(closed && STARTERS.has(word.lower))))
     return undefined
-  if (/^(?:\.{2,}|…)/.test(token.text)) return isLower(word) || token.spaced ? undefined : { after }
+  if (/^(?:\.{2,}|…)/.test(token.text) && next.breaks === 0)
+    return dotsEnd(tokens, first, at, word) ? { after } : undefined
   // After closing quotes or brackets a small letter goes on: '"Why?" he asked'.
   if (closed && isLower(word)) return undefined
   return { after }
 }
 
 const isBrand = (token: Token | undefined): boolean => token?.lower === 'yahoo' || token?.lower === 'jeopardy'
-
-const isRule = (token: Token): boolean => token.text.length > 2 && token.kind !== 'word' && RULE.test(token.text)
 
 const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/
@@ -156,56 +158,12 @@ const endsSalutation = (tokens: Token[], first: number, at: number): boolean => 
   return opens && next.text !== 'I' && STARTERS.has(next.lower) && (greets || (names && before.length < 3))
 }
 
-/** Opening words that may close a sentence too. */
-const MAY_END = words('that this these those it you here there now then all both one thanks')
-const SUBJECTS = words('i he she we they you it')
-const LAUGHS = words('lol lmao rofl haha hahaha hehe')
-const PRONOUN_STARTS = words('he she we they it this there if you but and so these those no my our their when')
-
-/** "He died He was …": a capitalized opening word between small words, where the mark was left out. */
-const runsOn = (tokens: Token[], at: number): boolean => {
-  const [two, before, token, next] = [tokens[at - 2], tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (two === undefined || before === undefined || token === undefined || next === undefined || !isUpper(token))
-    return false
-  if (!PRONOUN_STARTS.has(token.lower) || token.text.slice(1) !== token.lower.slice(1)) return false
-  return (
-    before.kind === 'word' &&
-    isLower(next) &&
-    (!STARTERS.has(before.lower) || MAY_END.has(before.lower)) &&
-    (isLower(before) || isLower(two) || SUBJECTS.has(next.lower)) &&
-    two.kind === 'word'
-  )
-}
-
-const opensSentence = (tokens: Token[], at: number): boolean =>
-  (tokens[at]?.breaks ?? 0) > 0 || TERMINAL.test(tokens[at - 1]?.text ?? '')
-
-/** Whether a new sentence begins at `at` although no mark ended the one before: links, rules and mail headers. */
-const startsAfresh = (tokens: Token[], at: number): boolean => {
-  const token = tokens[at]
-  const before = tokens[at - 1]
-  if (token === undefined || before === undefined || !token.spaced) return false
-  if (token.kind === 'word' && before.kind === 'word' && !LAUGHS.has(before.lower)) return runsOn(tokens, at)
-  if (isRule(token) || isRule(before)) return true
-  if (before.kind === 'link' && token.kind === 'link') return token.text.startsWith('http')
-  if (before.kind === 'link' && token.kind === 'word' && (before.breaks > 0 || at === 1)) return true
-  if (!isUpper(token) || token.kind !== 'word') return false
-  if (
-    before.kind === 'emoticon' ||
-    LAUGHS.has(before.lower) ||
-    (/^--+$/.test(before.text) && opensSentence(tokens, at - 1))
-  )
-    return true
-  const linked = before.kind === 'link' || (before.text === '>' && tokens[at - 2]?.kind === 'link')
-  return linked && /^(?:\p{Lu}\p{Ll}|I$)/u.test(token.text)
-}
-
 const lineEnds = (tokens: Token[], at: number): boolean => {
   const token = tokens[at]
   if (token === undefined || at === 0 || token.breaks === 0) return false
   if (token.breaks > 1) return true
   const before = tokens[at - 1]
-  if (BULLET.test(token.text) || before === undefined) return true
+  if (BULLET.test(token.text) || before === undefined || isItemMark(tokens, at)) return true
   // A hard-wrapped line goes on in small letters or after a comma.
   return !(isLower(token) || before.text === ',')
 }
@@ -226,10 +184,12 @@ export const sentencesOf = (tokens: Token[]): Sentence[] => {
     first = last
   }
   for (let at = 0; at < tokens.length; at += 1) {
-    if (at > first && (lineEnds(tokens, at) || startsAfresh(tokens, at))) close(at)
+    if (at > first && (lineEnds(tokens, at) || startsAfresh(tokens, first, at))) close(at)
     const stamp = stampLength(tokens, at)
-    if (stamp > 0 && !STARTERS.has(tokens[at - 1]?.lower ?? '')) {
-      if (at > first) close(at)
+    const after = tokens[at + stamp]
+    const isOn = STARTERS.has(tokens[at - 1]?.lower ?? '')
+    if (stamp > 0 && (!isOn || (after !== undefined && isUpper(after)))) {
+      if (at > first && !isOn) close(at)
       close(at + stamp)
       at += stamp - 1
       continue
@@ -238,7 +198,7 @@ export const sentencesOf = (tokens: Token[]): Sentence[] => {
       close(at + 1)
       continue
     }
-    const end = endsAt(tokens, at)
+    const end = endsAt(tokens, first, at)
     if (end === undefined) continue
     close(end.after)
     at = end.after - 1

@@ -1,3 +1,5 @@
+import { codeLinesOf } from './code.ts'
+
 /** A stretch that is not the writer's own prose. */
 export type SetAside = { start: number; end: number; kind: 'code' | 'quote' | 'signature' }
 
@@ -15,13 +17,20 @@ const linesOf = (text: string): Line[] => {
 }
 
 /**
- * Code between fences, quoted lines ("> …") and what follows a signature mark ("-- "): left out of every measure and
+ * Code, fenced or not, quoted lines ("> …") and what follows a signature mark ("-- "): left out of every measure and
  * score, and named to the reader. Linear.
  *
  * @source sources.md#set-aside
  */
 export const setAsideOf = (text: string): SetAside[] => {
-  if (!text.includes('```') && !text.includes('>') && !text.includes('--')) return []
+  const marked = text.includes('```') || text.includes('>') || text.includes('--') ? markedIn(text) : []
+  const bare = codeLinesOf(text).filter(
+    (code) => !marked.some(({ start, end }) => code.start < end && start < code.end),
+  )
+  return [...marked, ...bare.map((code): SetAside => ({ ...code, kind: 'code' }))].sort((a, b) => a.start - b.start)
+}
+
+const markedIn = (text: string): SetAside[] => {
   const found: SetAside[] = []
   let fence: number | undefined
   for (const line of linesOf(text)) {

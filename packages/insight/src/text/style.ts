@@ -2,6 +2,7 @@ import { isFamiliar } from './familiar.ts'
 import { CLASSES, type WordClass } from './lexicon/word-classes.ts'
 import { syllablesOf } from './syllables.ts'
 import type { Token } from './tokens.ts'
+import { perWord } from './word-memory.ts'
 
 /** Names of the numbers that {@link styleOf} gives, in their order. */
 const CLASS_NAMES = Object.keys(CLASSES) as WordClass[]
@@ -96,15 +97,7 @@ const factsFor = (form: string): WordFacts => {
   }
 }
 
-const known = new Map<string, WordFacts>()
-
-const factsOf = (form: string): WordFacts => {
-  const seen = known.get(form)
-  if (seen !== undefined) return seen
-  const facts = factsFor(form)
-  if (known.size < 20_000 && form.length < 40) known.set(form, facts)
-  return facts
-}
+const factsOf = perWord(factsFor)
 
 const countWord = (token: Token, facts: WordFacts, count: Counter): void => {
   if (facts.name) count.names += 1

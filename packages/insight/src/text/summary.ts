@@ -1,4 +1,5 @@
 import { targetsFor } from './contexts.ts'
+import { filledIn, NOTES } from './lexicon/notes.ts'
 import type { Measures } from './measures.ts'
 import type { ScoreBand, TextAnalysis, TextScores } from './types.ts'
 
@@ -7,23 +8,15 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 const sizeSentence = ({ words, sentences }: Measures): string =>
   `${counted(words, 'word', 'words')} in ${counted(sentences, 'sentence', 'sentences')}.`
 
-const readingSentence = (measures: Measures, context: string): string | undefined => {
-  const { gradeLevel, gradeBand } = measures
+const readingSentence = ({ gradeLevel, gradeBand }: Measures, context: string): string | undefined => {
   if (gradeLevel === null || gradeBand === null) return undefined
-  const { gradeCeiling } = targetsFor(context)
-  const hardness = { easy: 'Easy to read', plain: 'Plain to read', hard: 'Hard to read' }[gradeBand]
-  const above = gradeCeiling !== null && gradeLevel > gradeCeiling
-  return `${hardness}, about grade ${Math.round(gradeLevel)}${above ? `, above the ${gradeCeiling} that suits this context` : ''}.`
+  const most = targetsFor(context).gradeCeiling
+  const { grade, above, ...hardness } = NOTES.summary
+  const values = { hardness: hardness[gradeBand], grade: Math.round(gradeLevel), most: most ?? '' }
+  return filledIn(most !== null && gradeLevel > most ? above : grade, values)
 }
 
-const HEARD: readonly { score: keyof TextScores; words: Partial<Record<ScoreBand, string>> }[] = [
-  { score: 'warmth', words: { highest: 'very warm', high: 'warm', low: 'cool', lowest: 'cold' } },
-  {
-    score: 'confidence',
-    words: { highest: 'sure', high: 'fairly sure', low: 'a little hesitant', lowest: 'hesitant' },
-  },
-  { score: 'formality', words: { highest: 'very formal', high: 'formal', low: 'casual', lowest: 'very casual' } },
-]
+const HEARD = ['warmth', 'confidence', 'formality'] as const satisfies (keyof TextScores)[]
 
 const MIDDLE = 50
 
@@ -32,34 +25,25 @@ const listed = (items: readonly string[]): string =>
 
 const heardSentence = (scores: TextScores, findings: TextAnalysis['findings']): string | undefined => {
   // "Thanks so much for leaving your pans in the sink": the words are warm, the sentence is not.
-  if (findings.some(({ kind }) => kind === 'passive-aggressive')) return 'Parts of it may come across as a dig.'
-  const heard = HEARD.flatMap(({ score, words }) => {
-    const { band, low, high } = scores[score]
+  if (findings.some(({ kind }) => kind === 'passive-aggressive')) return NOTES.summary.dig
+  const tones = HEARD.flatMap((name) => {
+    const { band, low, high } = scores[name]
     // what may as well lie on the other side of the middle is not said
     if (band === null || low === null || high === null || (low < MIDDLE && high > MIDDLE)) return []
+    const words: Partial<Record<ScoreBand, string>> = NOTES[name]
     return words[band] ?? []
   })
-  return heard.length === 0 ? undefined : `May come across as ${listed(heard)}.`
+  return tones.length === 0 ? undefined : filledIn(NOTES.summary.heard, { tones: listed(tones) })
 }
 
-const worthSentence = (findings: TextAnalysis['findings']): string | undefined => {
-  const changes = findings.filter(({ weight }) => weight === 'suggestion').length
-  return changes === 0 ? undefined : `${counted(changes, 'place is', 'places are')} worth a second look.`
-}
-
-/** The figures of a text in one to four plain sentences. */
+/** The figures of a text in one to three plain sentences. */
 export const summaryOf = (
   { language, measures, findings, scores }: Pick<TextAnalysis, 'language' | 'measures' | 'findings' | 'scores'>,
   context: string,
 ): string => {
-  if (measures.words === 0) return language.reason ?? 'There are no words to read.'
+  if (measures.words === 0) return language.reason ?? NOTES.score['no-words']
   const sentences = language.english
-    ? [
-        sizeSentence(measures),
-        readingSentence(measures, context),
-        heardSentence(scores, findings),
-        worthSentence(findings),
-      ]
+    ? [sizeSentence(measures), readingSentence(measures, context), heardSentence(scores, findings)]
     : [sizeSentence(measures), language.reason]
   return sentences.filter((sentence) => sentence !== undefined).join(' ')
 }

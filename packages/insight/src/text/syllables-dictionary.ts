@@ -1,9 +1,8 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
-import { syllablesOf } from './syllables.ts'
+import { type SyllableCounter, syllablesOf } from './syllables.ts'
+import { perWord } from './word-memory.ts'
 
 const STRESS = /\d/g
-
-const counted = new Map<string, number>()
 
 const countFor = (word: string): number => {
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word
@@ -17,10 +16,4 @@ const countFor = (word: string): number => {
  *
  * @source sources.md#syllables
  */
-export const dictionarySyllables = (word: string): number => {
-  const seen = counted.get(word)
-  if (seen !== undefined) return seen
-  const count = countFor(word)
-  if (counted.size < 20_000 && word.length < 40) counted.set(word, count)
-  return count
-}
+export const dictionarySyllables: SyllableCounter = perWord(countFor)

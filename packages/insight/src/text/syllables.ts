@@ -1,9 +1,8 @@
 import { syllable } from 'syllable'
+import { perWord } from './word-memory.ts'
 
 /** Counts the syllables of one word in small letters, at least 1. */
 export type SyllableCounter = (word: string) => number
-
-const counted = new Map<string, number>()
 
 /**
  * Syllables of one word, by rule, at least 1 for a word with a letter. Agrees with the CMU dictionary on 97 % of
@@ -11,11 +10,7 @@ const counted = new Map<string, number>()
  *
  * @source sources.md#syllables
  */
-export const syllablesOf = (word: string): number => {
-  const seen = counted.get(word)
-  if (seen !== undefined) return seen
+export const syllablesOf: SyllableCounter = perWord((word) =>
   // The rules know plain letters only; nothing real is longer than this.
-  const count = word.length > 45 ? Math.ceil(word.length / 3) : Math.max(1, syllable(word))
-  if (counted.size < 20_000) counted.set(word, count)
-  return count
-}
+  word.length > 45 ? Math.ceil(word.length / 3) : Math.max(1, syllable(word)),
+)

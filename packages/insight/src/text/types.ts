@@ -56,6 +56,10 @@ export type TextScore = {
    * Points that a sentence encoder finds in the text as a whole and in none of its phrases; only where one was heard.
    */
   whole?: number
+  /** The text is too short for the word that the value stands for. */
+  isTooShort?: true
+  /** Phrases that read as digs: their kind words do not count. */
+  digs?: { start: number; end: number; text: string }[]
   /** Strongest first, without overlap. */
   contributions: Contribution[]
 }

@@ -2,6 +2,7 @@ import { lexicon } from 'vader-sentiment/src/vader_lexicon.js'
 import { VALENCE_STEPS } from './lexicon/valence.ts'
 import type { PhraseMatch, PhraseText } from './phrases.ts'
 import type { Token } from './tokens.ts'
+import { perWord } from './word-memory.ts'
 
 /** A word or turn of phrase that praises (above 0) or blames (below 0): tokens `first` up to but not including `last`. */
 export type ValenceHit = { first: number; last: number; valence: number; source: 'own' | 'vader' | 'phrase' }
@@ -62,9 +63,8 @@ const stemsOf = (word: string): string[] => {
   return out
 }
 
-const remembered = new Map<string, { own: number; vader: number }>()
-
 const looked = (word: string): { own: number; vader: number } => {
+  if (NEUTRAL.has(word)) return { own: 0, vader: 0 }
   const silent = stemsOf(word).some((stem) => NEUTRAL.has(stem) && stem.length > 3)
   if (silent && !OWN.has(word)) return { own: 0, vader: 0 }
   let own = OWN.get(word)
@@ -76,14 +76,7 @@ const looked = (word: string): { own: number; vader: number } => {
 }
 
 /** Valence of one word in small letters by each list; 0 where the list does not know it. */
-export const wordValence = (word: string): { own: number; vader: number } => {
-  if (NEUTRAL.has(word)) return { own: 0, vader: 0 }
-  const seen = remembered.get(word)
-  if (seen !== undefined) return seen
-  const value = looked(word)
-  if (remembered.size < 20_000 && word.length < 40) remembered.set(word, value)
-  return value
-}
+export const wordValence = perWord(looked)
 
 const NEGATORS = new Set(
   "not no never none nothing nobody neither nor cannot can't don't doesn't didn't won't wouldn't shouldn't couldn't isn't aren't wasn't weren't haven't hasn't hadn't dont doesnt didnt isnt wasnt cant wont without hardly barely scarcely seldom rarely lack lacks lacking fails failed fail anything less".split(

@@ -1,5 +1,6 @@
 import type { Vectors } from '@understory/encoder'
-import { analyzeText } from '@understory/insight/analyze-text'
+import { measureToEncode } from '@understory/insight/analyze-encoded'
+import { analysisOf } from '@understory/insight/analyze-text'
 import { SCORE_NAMES } from '@understory/insight/text/types'
 import { expect, test, vi } from 'vitest'
 import { noEncoder } from '../../encoder/encoder.ts'
@@ -63,9 +64,10 @@ test('phrases of one text at a time are left out, so that the encoder stays free
 })
 
 test('a text is answered by its words where no thread is free for its sentences any more', async () => {
-  const run = async ({ vectors }: TextTask): Promise<TextRead> => {
-    if (vectors) throw new PoolError('busy')
-    return { analysis: analyzeText(TEXT, 'Work'), toEncode: [TEXT] }
+  const run = async (task: TextTask): Promise<TextRead> => {
+    if ('read' in task) throw new PoolError('busy')
+    const read = measureToEncode(TEXT, 'Work', false)
+    return { analysis: analysisOf(read), toEncode: [TEXT], read }
   }
   const pool = { run, load: () => ({ threads: 1, busy: 1, waiting: 16 }), close: async () => {} }
   const reading = {

@@ -32,6 +32,17 @@ test('a name inside a sentence and a word that the person added are right', () =
   expect(findingsOf(text, issues, ['ravioletto'])).toEqual(['Priyanka', 'teh'])
 })
 
+test('a verb without another form is no mistake, nor are initials that stand for their words', () => {
+  const text = 'She froze and have gone, ASAP.'
+  const agreement = (word: string, replacements: string[]) => ({
+    ...misspelled(text, word),
+    category: 'Agreement',
+    replacements,
+  })
+  const expanded = { ...misspelled(text, 'ASAP'), category: 'Miscellaneous', replacements: ['As soon as possible'] }
+  expect(findingsOf(text, [agreement('froze', []), agreement('have', ['has']), expanded])).toEqual(['have'])
+})
+
 test('a capitalized word is not asked for other capitals, one without is', () => {
   const text = 'Sam wrote in english.'
   const issueOf = (word: string, rewrite: string) => ({

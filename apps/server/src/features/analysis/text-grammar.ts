@@ -74,7 +74,7 @@ type Accepted = {
 export function grammarFindings(text: string, issues: readonly GrammarIssue[], accepted: Accepted): TextFinding[] {
   const code = codeStretchesOf(text)
   const kept = issues
-    .filter((issue) => !NOT_MISTAKES.has(issue.category) && !touches(issue, code))
+    .filter((issue) => !NOT_MISTAKES.has(issue.category) && !touches(issue, code) && isMistake(text, issue))
     .map((issue) => readAnew(text, issue))
   const isRight = spellingJudge(text, kept, accepted)
   return kept.flatMap((issue) => {
@@ -86,6 +86,14 @@ export function grammarFindings(text: string, issues: readonly GrammarIssue[], a
     const finding: TextFinding = { kind, rule: `${kind}/${rule}`, start, end, reason: message, weight: 'suggestion' }
     return [rewrite === undefined ? finding : { ...finding, rewrite }]
   })
+}
+
+function isMistake(text: string, { category, start, end, replacements: [better] }: GrammarIssue): boolean {
+  // The checker knows no form that would agree: "froze" is a past, which agrees with everybody.
+  if (category === 'Agreement' && better === undefined) return false
+  // "ASAP" spelled out says no more than "ASAP".
+  const initials = better?.split(' ').map((word) => word.charAt(0))
+  return initials === undefined || initials.length < 2 || plain(initials.join('')) !== plain(text.slice(start, end))
 }
 
 const YOUR_THE = /^your(\s+)the$/i

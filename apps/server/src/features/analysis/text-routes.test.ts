@@ -115,3 +115,15 @@ test('without the checker the reply says that spelling was not checked', async (
   const { grammar } = (await visitor().ask('POST', ADDRESS, { text: TEXT, context: 'Work' })).json()
   expect(grammar).toEqual({ checked: false, reason: expect.stringContaining('does not check') })
 })
+
+test('TEXT-03 one phrase gets one rewrite, though style and grammar both know one', async () => {
+  const { visitor } = await testApp({ checksGrammar: true })
+  const text = 'She froze in her tracks. Please reply ASAP.'
+  const { findings, grammar } = TextReplySchema.parse(
+    (await visitor().ask('POST', ADDRESS, { text, context: 'Work' })).json(),
+  )
+  expect(grammar).toEqual({ checked: true })
+  const at = text.indexOf('ASAP')
+  expect(findings.filter(({ start, end }) => start <= at && at < end)).toMatchObject([{ kind: 'urgency' }])
+  expect(findings.filter(({ kind }) => kind === 'grammar')).toEqual([])
+})

@@ -10,7 +10,7 @@ import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
 import { type Pool, PoolError } from '../../workers/pool.ts'
-import type { TextRead, TextTask } from '../../workers/text.ts'
+import type { TextQuestion, TextRead, TextTask } from '../../workers/text.ts'
 import type { World } from '../../world.ts'
 import { admitFigures, admitMore } from '../quota/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
@@ -37,7 +37,7 @@ type TextAnalysisRequest = Writer & {
   signal: AbortSignal
 }
 
-const ENGLISH_ONLY = 'Spelling and grammar are checked in English alone.'
+const ENGLISH_ONLY = 'Spelling and grammar are checked in English only.'
 const SWITCHED_OFF = 'This installation does not check spelling and grammar.'
 const GONE = new ProblemError('not-found', 'This result is not there. It may have been deleted already.')
 
@@ -63,12 +63,15 @@ export async function analyzeTextFor(deps: Deps, request: TextAnalysisRequest): 
   const check = await grammarOf(pools, analysis, text, signal)
   const accepted = { words: new Set(valuesOf('word').map(plain)), sentenceStarts: analysis.measures.sentenceStarts }
   const mistakes = check.checked ? grammarFindings(text, check.issues, accepted) : []
+  const own = analysis.findings.filter(({ rule }) => !muted.has(rule))
   const reply = presentTextAnalysis({
     id: before ?? world.id(),
     context,
     analysis,
-    own: analysis.findings.filter(({ rule }) => !muted.has(rule)),
-    mistakes: mistakes.filter((finding) => !muted.has(finding.rule) && !isSetAside(finding, analysis)),
+    own,
+    mistakes: mistakes.filter(
+      (finding) => !muted.has(finding.rule) && !isSetAside(finding, analysis) && !isRewritten(finding, own),
+    ),
     grammar: check.checked ? { checked: true } : check,
   })
   if (before) return reply
@@ -120,22 +123,22 @@ export async function removeTextResult(
 const EVERYBODY = 'everybody'
 
 /** By its words and, where the encoder answers in time and a thread is free then, by its sentences. */
-export async function measureEncoded(reading: Reading, task: TextTask, signal: AbortSignal): Promise<TextAnalysis> {
+export async function measureEncoded(reading: Reading, task: TextQuestion, signal: AbortSignal): Promise<TextAnalysis> {
   const { pools, encoder, explaining } = reading
   // The same encoder reads everybody's messages for danger: a few such texts at once would keep it from them.
   const leave = task.reasons && !explaining.isFull() ? explaining.take(EVERYBODY) : undefined
   try {
     const asked = { ...task, reasons: leave !== undefined }
-    const { analysis, toEncode } = await measure(pools, asked, signal)
-    const vectors = toEncode.length > 0 ? await encoder.vectorsOf(toEncode, 'last') : undefined
-    if (!vectors) return analysis
+    const { analysis, toEncode, read } = await measure(pools, asked, signal)
+    const vectors = read ? await encoder.vectorsOf(toEncode, 'last') : undefined
+    if (!read || !vectors) return analysis
     const byText = new Map<string, Float32Array>()
     for (const text of toEncode) {
       const vector = vectors.get(text)
       if (vector) byText.set(text, vector)
     }
-    return await measure(pools, { ...asked, vectors: byText }, signal).then(
-      (read) => read.analysis,
+    return await measure(pools, { read, vectors: byText }, signal).then(
+      (better) => better.analysis,
       (error: unknown) => {
         // Whoever was let in once has an answer already, and is not sent away with nothing.
         if (error instanceof ProblemError && error.code === 'too-many-requests') return analysis
@@ -166,6 +169,11 @@ function grammarOf(
 ): Promise<GrammarCheck> | GrammarCheck {
   if (!grammar) return { checked: false, reason: SWITCHED_OFF }
   return language.english ? checkGrammar(grammar, text, signal) : { checked: false, reason: ENGLISH_ONLY }
+}
+
+/** Whether a rewrite of ours takes the whole place already: two for one phrase cannot both be applied. */
+function isRewritten({ start, end }: TextFinding, own: TextAnalysis['findings']): boolean {
+  return own.some((one) => one.rewrite !== undefined && one.start <= start && end <= one.end)
 }
 
 function isSetAside({ start, end }: TextFinding, { setAside }: TextAnalysis): boolean {

@@ -35,7 +35,8 @@ async function settle(person: TestVisitor): Promise<Named> {
   const viewer = person.another()
   await viewer.ask('POST', `/api/shared/${share.id}/open`, { secret })
   const task = (await viewer.ask('POST', `/api/shared/${share.id}/tasks`, { author: 'L', text: 'T' })).json().id
-  return { ...UNKNOWN, conversation: conversationId, turn: turnId, text, exception, share: share.id, secret, task }
+  const talk = (await person.ask('POST', '/api/talks', { talk: { about: 'Rent' } })).json().id
+  return { ...UNKNOWN, talk, conversation: conversationId, turn: turnId, text, exception, share: share.id, secret, task }
 }
 
 const send = (person: TestVisitor, route: string, named: Named) => {

@@ -21,6 +21,18 @@ test.each(Object.entries(GOOD))('BR-11 a good text of type %s meets its list', (
   expect(missing(type as DocumentType, text)).toEqual([])
 })
 
+test.each([
+  ['// return early if the list is empty;', true],
+  ['// for each user we keep one row;', true],
+  ['// let the caller decide;', true],
+  ['const a = 1;', true],
+  ['// const a = 1;', false],
+  ['# print(total)', false],
+  ['// for (const user of users) {', false],
+])('BR-11 a comment in words is no commented-out code: "%s"', (line, isMet) => {
+  expect(missing('code_comments', line).includes('no-dead-code')).toBe(!isMet)
+})
+
 test('BR-11 each list says what is not there', () => {
   expect(missing('documentation', 'It is simply a library that everybody in the team can use.')).toEqual([
     'example',

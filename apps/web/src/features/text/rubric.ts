@@ -18,6 +18,22 @@ const hasNo =
   (text) =>
     !pattern.test(text)
 
+/** A comment that would run: what follows its mark has the shape of a statement, and not of a sentence. */
+const DEAD_CODE = new RegExp(
+  `^[ \\t]{0,40}(?://|#|\\*)[ \\t]{0,4}(?:${[
+    /(?:const|let|var)\s[\w$, {}[\]]{1,80}=.{1,200}/,
+    /(?:if|for|while|switch)\s?\(.{1,200}\)\s?(?:\{|[^.]{0,200};)/,
+    /return(?:\s[\w.$[\](){}'"!]{1,80})?;?/,
+    /[\w.$]{1,80}\(.{0,200}\);?/,
+    /import\s[\w.]{1,80};?|import\s.{1,120}\sfrom\s.{1,80}|from\s[\w.]{1,80}\simport\s.{1,80}/,
+    /(?:async )?def\s\w{1,60}\(.{0,200}\).{0,40}:|function\s\w{0,60}\(.{0,200}/,
+    /[\w.$[\]]{1,60}\s?[-+*/]?=\s?[^\s=].{0,200};|[\w.$]{1,60} = \S{1,80}/,
+    /\}\)?;?/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})[ \\t]{0,4}$`,
+)
+
 /**
  * What each point looks for: words and shapes, never meaning. Every repetition has an end, so that no text, however odd,
  * takes long.
@@ -29,9 +45,7 @@ const CHECKS = {
   'no-belittling': hasNo(/\b(?:simply|just|obviously|of course|trivial(?:ly)?|easily|clearly)\b/i),
   failure: has(/\b(?:error|fails?|failure|throws?|rejects?|invalid|if it does not|troubleshoot)/i),
   why: has(/\b(?:because|so that|since|in order to|to avoid|otherwise|the reason|which lets|why)\b/i),
-  'no-dead-code': hasNo(
-    /^[ \t]{0,40}(?:\/\/|#|\*)?[ \t]{0,4}(?:(?:const|let|var|return|if|for|while)\b.{0,200}[;{(]|[\w.]{1,80}\([^)\n]{0,200}\);|\})[ \t]{0,4}$/m,
-  ),
+  'no-dead-code': (text) => !text.split('\n').some((line) => DEAD_CODE.test(line)),
   'todo-owner': hasNo(/\b(?:TODO|FIXME)\b(?! ?\(|[^\n]{0,200}(?:#\d|@\w|https?:|[A-Z]{2,10}-\d))/),
   'no-judgment': hasNo(
     /\b(?:ugly|stupid|dumb|horrible|terrible|garbage|crap|crappy|idiot|idiotic|insane|braindead)\b/i,

@@ -108,9 +108,10 @@ export function useTextInsight(initialContext: Context): TextInsight {
     const [signal, last] = [leaving.current?.signal, sent.current]
     if (!signal || !last || last.isExplained || last.body.text !== text || reading?.sentences !== 'read') return
     last.isExplained = true
+    // Under the key of the analysis, so that nothing is kept twice.
+    const ask = () => sendText({ ...last.body, reasons: true }, { idempotencyKey: last.key, signal })
     try {
-      // Under the key of the analysis, so that nothing is kept twice.
-      const reply = await sendText({ ...last.body, reasons: true }, { idempotencyKey: last.key, signal })
+      const reply = await ask().catch(() => ask())
       if (reply.scores && !signal.aborted)
         dispatch({ type: 'explained', text, context, reading: readingFrom(reply, reading, context) })
     } catch (error) {

@@ -21,6 +21,8 @@ const CASES: Partial<Record<FindingKind, Cases>> = {
     ['May I come on May 5?', []],
     ['I think so. Perhaps it seems late.', ['think', 'Perhaps', 'seems']],
     ['I can swim.', []],
+    ["I guess I just don't matter. I guess my opinion means nothing.", []],
+    ['I guess the meeting starts at nine.', ['guess']],
     ['He suggested that it might possibly rain.', ['suggested', 'might', 'possibly']],
   ],
   booster: [
@@ -95,6 +97,9 @@ const CASES: Partial<Record<FindingKind, Cases>> = {
   'unclear-ask': [
     ['Please send it when you get a chance.', ['when you get a chance']],
     ['Please send it by Friday at noon, or when you get a chance tomorrow.', []],
+    ['Please review this by Friday. Please review the attached budget.', []],
+    ['Please advise.', ['Please advise']],
+    ['Someone should fix this by Friday.', ['Someone should']],
   ],
   politeness: [
     ['Could you please look?', ['Could you please', 'please']],
@@ -129,6 +134,47 @@ describe('findings', () => {
     const { findings, setAside } = analyzeText(text, 'Work')
     expect(findings.map(({ kind }) => kind)).toEqual(['politeness'])
     expect(setAside.map(({ kind }) => kind)).toEqual(['quote', 'code', 'signature'])
+  })
+
+  it.each([
+    ["I am so sorry about your dad. I'm sorry you're going through this.", false],
+    ['Sorry about Rex. He was a good dog.', false],
+    ['Sorry about the delay.', true],
+    ['Sorry for the trouble with your order.', true],
+  ])('"%s" is called an apology: %s', (text, isOne) => {
+    const reasons = analyzeText(text, 'Work').findings.map(({ reason }) => reason)
+    expect(reasons.some((reason) => reason.includes('apology'))).toBe(isOne)
+  })
+
+  it('a cliché has a plain rewrite, or is to be cut', () => {
+    const clichés = analyzeText('It cost an arm and a leg. Everything happens for a reason.', 'Work').findings
+    expect(clichés.filter(({ kind }) => kind === 'cliche').map(({ rewrite, reason }) => rewrite ?? reason)).toEqual([
+      'a lot',
+      expect.stringContaining('Cut it'),
+    ])
+  })
+
+  it.each([
+    '# Load the users and always retry\nimport requests\n\ndef load(url):\n    # maybe it fails\n    return requests.get(url)',
+    'for user in users:\n    # this is basically broken\n    print(user.name)',
+    'x = 1\ny = x + 2  # perhaps wrong\nprint(x, y)',
+    'function add(a, b) {\n  // just a quick hack, obviously\n  return a + b;\n}',
+  ])('code without fences is set aside with its comments: "%s"', (code) => {
+    const { findings, setAside, scores, summary } = analyzeText(code, 'Work')
+    expect([findings, setAside.map(({ kind }) => kind)]).toEqual([[], expect.arrayContaining(['code'])])
+    expect([scores.politeness.value, summary]).toEqual([null, expect.stringContaining('looks like code')])
+    const prose = 'Please merge this by Friday.'
+    const mixed = analyzeText(`${prose}\n\n${code}`, 'Work')
+    expect(mixed.measures.words).toBe(analyzeText(prose, 'Work').measures.words)
+  })
+
+  it.each([
+    '# Groceries\nWe need milk and bread.',
+    '<url> has been promoted. Could you look?',
+    'If you come:\n  bring milk',
+    'a = b is what I wrote on the board.',
+  ])('prose that looks a little like code is read: "%s"', (text) => {
+    expect(analyzeText(text, 'Work').setAside).toEqual([])
   })
 
   it.each([

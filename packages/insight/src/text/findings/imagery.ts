@@ -1,5 +1,6 @@
 import { apart } from '../cues.ts'
 import { IMAGES, MIXES } from '../lexicon/metaphors.ts'
+import { filledIn, NOTES } from '../lexicon/notes.ts'
 import { matchBook, type PhraseMatch, phraseBook } from '../phrases.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import type { Found } from './types.ts'
@@ -21,7 +22,7 @@ export const mixedMetaphorFindings = (reading: Reading): Found[] => {
     const [start, end] = [tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0]
     found.push({ kind: 'mixed-metaphor', rule: `mixed-metaphor/${rule}`, start, end, reason, weight: 'suggestion' })
   }
-  for (const mix of apart(mixes)) add(mix, 'blend', `This mixes ${mix.id}. Keep the one you mean.`)
+  for (const mix of apart(mixes)) add(mix, 'blend', filledIn(NOTES['mixed-metaphor'].blend, { words: mix.id }))
   let before: PhraseMatch | undefined
   for (const image of apart(images)) {
     if (
@@ -30,7 +31,11 @@ export const mixedMetaphorFindings = (reading: Reading): Found[] => {
       sentenceAt(reading, image.first) - sentenceAt(reading, before.first) <= NEAR
     ) {
       const words = text.slice(tokens[before.first]?.start, tokens[before.last - 1]?.end)
-      add(image, 'two-images', `"${words}" is a picture from ${before.id}, this one from ${image.id}. Keep one.`)
+      add(
+        image,
+        'two-images',
+        filledIn(NOTES['mixed-metaphor']['two-images'], { words, one: before.id, other: image.id }),
+      )
     }
     before = image
   }

@@ -1,4 +1,5 @@
 import { type Stretch, touches } from '../code.ts'
+import { filledIn, NOTES } from '../lexicon/notes.ts'
 import type { Reading } from '../reading.ts'
 import type { Found } from './types.ts'
 
@@ -65,8 +66,8 @@ const paragraphsOf = (openings: readonly Opening[]): Opening[][] => {
 export const repeatedOpenings = (reading: Reading, code: readonly Stretch[], context: string): Found[] => {
   const weight = UNASKED.has(context) ? 'note' : 'suggestion'
   const found = new Map<string, Found>()
-  const add = ({ start, end, text, word }: Opening, where: string): void => {
-    const reason = `${where} begin with "${text}". Another opening would vary the rhythm.`
+  const add = ({ start, end, text, word }: Opening, note: 'row' | 'share', counts: Record<string, number>): void => {
+    const reason = filledIn(NOTES['repeated-opening'][note], { ...counts, word: text })
     found.set(word, { kind: 'repeated-opening', rule: 'repeated-opening/word', start, end, reason, weight })
   }
   return paragraphsOf(openingsOf(reading, code)).flatMap((openings) => {
@@ -76,14 +77,14 @@ export const repeatedOpenings = (reading: Reading, code: readonly Stretch[], con
       if (third === undefined || new Set(same.map(({ refrain }) => refrain)).size < same.length - 1) continue
       const share = COMMON.has(word) ? 2 : 3
       if (openings.length >= PARAGRAPH && share * same.length >= openings.length)
-        add(third, `${same.length} of ${openings.length} sentences here`)
+        add(third, 'share', { count: same.length, all: openings.length })
     }
     for (let first = 0, last = 1; first < openings.length; first = last, last += 1) {
       while (last < openings.length && openings[last]?.word === openings[first]?.word) last += 1
       const run = openings.slice(first, last)
       const third = run[MANY - 1]
       if (third !== undefined && new Set(run.map(({ refrain }) => refrain)).size > run.length - 2)
-        add(third, `${run.length} sentences in a row`)
+        add(third, 'row', { count: run.length })
     }
     return [...found.values()]
   })

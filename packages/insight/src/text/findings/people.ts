@@ -1,19 +1,10 @@
 import type { Cues } from '../cues.ts'
+import { NOTES, noteOf } from '../lexicon/notes.ts'
 import type { PhraseMatch } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import { capitalized, fromMatches } from './stance.ts'
 import { saysWhen } from './time.ts'
 import type { FindingWeight, Found } from './types.ts'
-
-const BLAME_REASONS: Record<string, string> = {
-  'always-never': 'Reads as a charge, and one exception is enough to argue with it. Name the one time you mean.',
-  'why-you': 'A "why" about the person asks for a defense. Ask what happened, or ask for what you need.',
-  should: 'Tells the other person what was wrong. Say what you would like from now on.',
-  fault: 'Puts the fault on one person. Say what happened and what it did to you.',
-  'make-me': 'Hands your feeling to the other person. "I felt … when …" keeps it yours and is easier to hear.',
-  bitter: 'A reproach in the clothes of a yes. The wish behind it is easier to answer when it is said.',
-  label: 'Judges the person rather than what was done. Describe the one thing you saw.',
-}
 
 /** What says the wish in place of the blame; each reads on with the words after it. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
@@ -71,73 +62,67 @@ export const blameFindings = (reading: Reading, cues: Cues): Found[] =>
     const start = reading.tokens[match.first]?.start ?? 0
     const rewrite = wishFor(reading, match, start, words)
     return {
-      reason: BLAME_REASONS[match.id] ?? 'May be heard as blame.',
+      reason: noteOf('blame', match.id),
       ...(ASKS_WHY.test(words) ? { weight: 'note' as const } : {}),
       ...(rewrite === undefined ? {} : { rewrite }),
     }
   }).map((found) => (found.rule === 'blame/bitter' ? { ...found, kind: 'passive-aggressive' } : found))
 
-const EMPATHY_REASONS: Record<string, string> = {
-  reaction: 'Shows that what they told you reached you.',
-  interpretation: 'Shows what you understood.',
-  exploration: 'Invites them to say more.',
-  thanks: 'Thanks them for telling you.',
-}
-
 /** Acts of empathy and acknowledgment. */
 export const empathyFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.empathy, 'empathy', ({ id }) => ({
-    reason: EMPATHY_REASONS[id] ?? 'Shows that you heard them.',
+    reason: noteOf('empathy', id),
     weight: 'strength',
   }))
 
 /** Judgments dressed as feelings. */
 export const fauxFeelingFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.fauxFeelings, 'faux-feeling', ({ id }) => ({
-    reason:
-      id === 'thought'
-        ? '"I feel that" brings a thought, not a feeling. Name the feeling, then say what you think.'
-        : 'Says what somebody did to you rather than what you feel. Hurt, sad, angry or worried may be nearer.',
+    reason: noteOf('faux-feeling', id === 'thought' ? id : 'judgment'),
   }))
+
+const ASKS_READER = /^(?:please|pls|could you|can you)\b/i
 
 /** Requests that leave open what is wanted or by when. */
 export const unclearAskFindings = (reading: Reading, cues: Cues): Found[] =>
-  fromMatches(reading, cues.unclearAsks, 'unclear-ask', ({ id, first }) => {
-    if (id !== 'no-time') return { reason: 'Leaves open who should do what. Name the one next step.' }
-    if (saysWhen(reading, first)) return undefined
-    return { reason: 'Leaves the time open. A day or an hour makes it easy to say yes.' }
+  fromMatches(reading, cues.unclearAsks, 'unclear-ask', ({ id, first }, words) => {
+    // "Please review this by Friday": who, what and when are said.
+    if (saysWhen(reading, first) && (id === 'no-time' || ASKS_READER.test(words))) return undefined
+    return { reason: noteOf('unclear-ask', id) }
   })
 
-const STRATEGY_REASONS: Partial<Record<string, [FindingWeight, string]>> = {
-  gratitude: ['strength', 'Thanks: requests with thanks were rated most polite of all.'],
-  apology: ['strength', 'An apology. One is enough.'],
-  greeting: ['strength', 'A greeting: requests that open with one are rated more polite.'],
-  praise: ['strength', 'Says what you value in their work.'],
-  pleaseMid: ['strength', '"Please" inside the sentence softens the request.'],
-  pleaseStart: [
-    'note',
-    '"Please" or "kindly" at the very start can sound like an order. Inside the sentence it is softer.',
-  ],
-  couldYou: ['strength', '"Could you" or "would you" leaves room to say no.'],
-  canYou: ['note', '"Can you" or "will you" asks directly. "Could you" leaves more room.'],
-  mind: ['strength', 'Asks whether it suits them.'],
-  wonder: ['strength', 'Asks in an open way.'],
-  ifYou: ['note', 'Puts the choice with them.'],
-  offer: ['strength', 'Offers something yourself.'],
-  care: ['strength', 'Shows interest in how they are.'],
-  permission: ['strength', 'Asks first.'],
-  whyNot: ['suggestion', 'Questions of this form read as a reproach. Ask for what you need instead.'],
-  contempt: ['suggestion', 'May be heard as looking down on the reader.'],
-  impatience: ['suggestion', 'May be heard as impatience.'],
-  command: ['note', 'Tells the reader what to do. Say why, or ask.'],
-  swear: ['note', 'A strong word. It can end the talk before your point is heard.'],
+/** How much each strategy asks for; those that are not named say nothing. */
+const STRATEGY_WEIGHTS: Partial<Record<string, FindingWeight>> = {
+  gratitude: 'strength',
+  apology: 'strength',
+  greeting: 'strength',
+  praise: 'strength',
+  pleaseMid: 'strength',
+  pleaseStart: 'note',
+  couldYou: 'strength',
+  canYou: 'note',
+  mind: 'strength',
+  wonder: 'strength',
+  ifYou: 'note',
+  offer: 'strength',
+  care: 'strength',
+  permission: 'strength',
+  whyNot: 'suggestion',
+  contempt: 'suggestion',
+  impatience: 'suggestion',
+  command: 'note',
+  swear: 'note',
 }
 
 const MILD = /^(?:silly|joke|shame|lazy|nonsense|fool|foolish|troll|trolling|insane)$/i
 
 const spanOf = (first: number, last: number): number[] => Array.from({ length: last - first }, (_, at) => first + at)
 
-const SYMPATHY = { weight: 'strength', reason: 'Shows that you feel with them.' } as const
+/** "Sorry about your dad": something befell the reader. "Sorry about your order" is an apology still. */
+const SYMPATHIZES =
+  /^(?:to hear|for (?:your|his|her|their) (?:[\w']+ )?loss|for what (?:you|he|she|they)|(?:that |this |what )?happened|(?:that )?this happened|(?:that )?(?:you|he|she|they)(?:'re| are| have| had| lost| went| got| must)\b(?! to wait\b)|about (?:your|his|her|their)\b(?! (?:order|package|delivery|refund|bill|booking|reservation|appointment|account|wait|experience|trouble)\b)|about (?!the |my |that |this |it |being |our |all ))/
+
+const SYMPATHY = { weight: 'strength', reason: NOTES.empathy.sympathy } as const
 
 const wordsAt = ({ tokens }: Reading, first: number, last: number): string =>
   tokens
@@ -161,8 +146,8 @@ export const politenessFindings = (reading: Reading, cues: Cues): Found[] => {
     if (id === 'pleaseMid' && starts.has(last)) return undefined
     if (id === 'swear' && (MILD.test(words) || disclaimed.has(first))) return undefined
     if (isNoStrategy(reading, id, first, words)) return undefined
-    if (id === 'apology' && /^(?:to hear|for your)$/.test(wordsAt(reading, last, last + 2))) return SYMPATHY
-    const said = STRATEGY_REASONS[id]
-    return said === undefined ? undefined : { weight: said[0], reason: said[1] }
+    if (id === 'apology' && SYMPATHIZES.test(wordsAt(reading, last, last + 6))) return SYMPATHY
+    const weight = STRATEGY_WEIGHTS[id]
+    return weight === undefined ? undefined : { weight, reason: noteOf('politeness', id) }
   })
 }

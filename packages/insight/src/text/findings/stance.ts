@@ -1,4 +1,5 @@
 import type { Cues } from '../cues.ts'
+import { NOTES, noteOf } from '../lexicon/notes.ts'
 import { CLASSES } from '../lexicon/word-classes.ts'
 import type { PhraseMatch } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
@@ -26,19 +27,6 @@ export const fromMatches = (
     ]
   })
 
-const HEDGE_REASONS: Record<string, string> = {
-  modal: 'Leaves it open whether this is so. Keep it where you are unsure, drop it where you know.',
-  adverb: 'Says how likely this is. Good when it is a guess, weakening when it is not.',
-  adjective: 'Marks this as uncertain.',
-  noun: 'Names an uncertainty rather than a fact.',
-  belief: 'Frames this as a belief. That is fair for an opinion; for a fact, say the fact.',
-  report: 'Passes on what others say or suggest. Name who says it if you can.',
-  seeming: 'Says how it looks, not how it is.',
-  condition: 'Makes this depend on something. Fine when it really does.',
-  question: 'Leaves the question open.',
-  softener: 'Softens what follows. One in a message is kind; several sound unsure.',
-}
-
 const REMOVABLE_SOFTENERS = /^(?:sort of|kind of|kinda|sorta|somewhat|pretty much)$/i
 
 const weightIn = (contexts: readonly string[], context: string): FindingWeight =>
@@ -47,7 +35,7 @@ const weightIn = (contexts: readonly string[], context: string): FindingWeight =
 /** Hedges: where something is held back. */
 export const hedgeFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
   fromMatches(reading, cues.hedges, 'hedge', ({ id }, words) => ({
-    reason: HEDGE_REASONS[id] ?? 'Holds something back.',
+    reason: noteOf('hedge', id),
     weight: id === 'softener' ? weightIn(['Academic', 'Faith'], context) : 'note',
     ...(REMOVABLE_SOFTENERS.test(words) ? { rewrite: '' } : {}),
   }))
@@ -55,10 +43,7 @@ export const hedgeFindings = (reading: Reading, cues: Cues, context: string): Fo
 /** Boosters: where force is added. */
 export const boosterFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
   fromMatches(reading, cues.boosters, 'booster', ({ id }) => ({
-    reason:
-      id === 'certainty'
-        ? 'Tells the reader how sure to be. The fact alone often persuades more.'
-        : 'Turns the volume up. A more exact word can do more than a louder one.',
+    reason: noteOf('booster', id === 'certainty' ? id : 'degree'),
     weight: weightIn(['Public', 'Creative', 'Faith', 'Personal', 'Social'], context),
     ...(id === 'degree' ? { rewrite: '' } : {}),
   }))
@@ -102,7 +87,7 @@ export const absoluteFindings = (reading: Reading, cues: Cues, context: string):
     if (isMeantExactly(reading, match, words)) return undefined
     const milder = MILDER[words.toLowerCase()]
     return {
-      reason: 'All-or-nothing words invite a counterexample. Say how often, or how many, if you can.',
+      reason: NOTES.absolute.any,
       weight: speaksToReader(reading, match) ? weightIn(['Public', 'Creative', 'Faith', 'Academic'], context) : 'note',
       ...(milder === undefined ? {} : { rewrite: words === words.toLowerCase() ? milder : capitalized(milder) }),
     }
@@ -111,19 +96,10 @@ export const absoluteFindings = (reading: Reading, cues: Cues, context: string):
 /** With a capital first letter. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-const FILLER_REASONS: Record<string, string> = {
-  hesitation: 'A sound of thinking. In writing it can go.',
-  aside: 'Fills a beat and carries nothing here.',
-  padding: 'Adds words, not meaning.',
-  just: '"Just" makes the request smaller than it is. Try the sentence without it.',
-  disclaimer: 'Asks the reader to doubt you before you have spoken. Your point can stand by itself.',
-  tag: 'Turns a statement into a request for agreement. Keep it if you want an answer.',
-}
-
 /** Fillers, disclaimers and tag questions: what weakens without saying anything. */
 export const fillerFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, [...cues.fillers, ...cues.disclaimers], 'filler', ({ id }, words) => {
-    const reason = FILLER_REASONS[id] ?? 'Adds words, not meaning.'
+    const reason = noteOf('filler', id)
     if (id === 'just') return { reason, rewrite: words.replace(/\s*\bjust\b/i, '') }
     if (id === 'padding' || id === 'hesitation') return { reason, rewrite: '' }
     return { reason, ...(id === 'tag' ? { weight: 'note' as const } : {}) }

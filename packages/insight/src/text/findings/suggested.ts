@@ -1,4 +1,5 @@
 import { apart, without } from '../cues.ts'
+import { NOTES, noteOf } from '../lexicon/notes.ts'
 import { SUGGESTIONS } from '../lexicon/suggestions.ts'
 import { matchBook, type PhraseMatch, phraseBook } from '../phrases.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
@@ -16,17 +17,6 @@ const numbered = (kind: SuggestedKind, isException: boolean) =>
     (id === 'unless') === isException ? [{ id: String(at), pattern }] : [],
   )
 const BOOK = phraseBook(KINDS.flatMap((kind) => [numbered(kind, false), numbered(kind, true)]))
-
-const REASONS: Record<string, string> = {
-  pictures: 'Readers have met this picture so often that they no longer see it. Say what was there, or say it plainly.',
-  feelings: 'A stock sign of a feeling. What did this person do or notice, right there?',
-  sayings: 'A saying that fits anywhere. Say what it means here, or leave it out.',
-  office: 'Worn office talk. The plain word is clearer.',
-  reminders: 'Polite on the outside, and it says "you should have known". Say it once more, without the reminder.',
-  digs: 'A reproach dressed up as something else. Say the wish behind it, so they can answer it.',
-  fault: 'Puts the fault on one person. Say what happened and what it did to you.',
-  urgency: 'Says hurry, not when. A day and an hour tell them what to put first.',
-}
 
 const ASKS =
   /\b(?:please|kindly|pls|you|your|you're|need|let me know|let's|we must|have to|must)\b|^\W*(?:urgent|time is)/i
@@ -67,8 +57,9 @@ export const suggestedFindings = (reading: Reading, context: string): { suggeste
       const start = whole.start + (part?.index ?? 0)
       const end = part ? start + part[0].length : whole.end
       const weight: FindingWeight = kind === 'cliche' && CLOSE.has(context) ? 'note' : 'suggestion'
-      const found: Found = { kind, rule: `${kind}/${said.id}`, start, end, reason: REASONS[said.id] ?? '', weight }
-      if (said.rewrite === undefined || (said.part && !part)) return [found]
+      const found: Found = { kind, rule: `${kind}/${said.id}`, start, end, reason: noteOf(kind, said.id), weight }
+      if (said.rewrite === undefined || (said.part && !part))
+        return [kind === 'cliche' ? { ...found, reason: NOTES.cliche.cut } : found]
       const opens = start === whole.start && reading.phrases.sentenceFirst[match.first] === match.first
       return [{ ...found, rewrite: opens ? capitalized(said.rewrite) : said.rewrite }]
     }),

@@ -1,5 +1,6 @@
 import { apart } from '../cues.ts'
 import { NOUN_TO_GERUND } from '../lexicon/nominalizations.ts'
+import { filledIn, NOTES } from '../lexicon/notes.ts'
 import { WORDY } from '../lexicon/wordy.ts'
 import { passivesOf } from '../passive.ts'
 import { matcherOf } from '../phrases.ts'
@@ -22,10 +23,7 @@ const wordyFindings = (reading: Reading): Found[] =>
     if (start === undefined || end === undefined) return []
     const kind = LIGHT_VERB.test(pattern) ? 'nominalization' : 'wordy'
     const shorter = startsSentence(reading, match.first) ? capitalized(rewrite) : rewrite
-    const reason =
-      rewrite === ''
-        ? 'These words can go; the sentence says the same without them.'
-        : `"${rewrite}" says the same in fewer or plainer words.`
+    const reason = rewrite === '' ? NOTES.wordy.drop : filledIn(NOTES.wordy.shorter, { rewrite })
     return [{ kind, rule: `${kind}/phrase`, start, end, reason, weight: 'suggestion', rewrite: shorter }]
   })
 
@@ -39,7 +37,7 @@ const nominalizationFindings = (reading: Reading): Found[] => {
     const start = tokens[at - article]?.start ?? 0
     const end = tokens[at + 1]?.end ?? 0
     const rewrite = startsSentence(reading, at - article) ? capitalized(gerund) : gerund
-    const reason = `A verb is livelier than a noun made from it: "${gerund}".`
+    const reason = filledIn(NOTES.wordy.verb, { rewrite: gerund })
     found.push({ kind: 'nominalization', rule: 'nominalization/of', start, end, reason, weight: 'suggestion', rewrite })
   }
   return found
@@ -64,11 +62,7 @@ const passiveFindings = (reading: Reading, context: string): Found[] => {
     const stock = /^(?:located|based|supposed|called|named|dated|attached|enclosed|born|promoted|awarded)$/.test(
       participle,
     )
-    const reason = stock
-      ? 'Passive in form, and the usual way to say it. Nothing to change.'
-      : clause.agent
-        ? 'Passive: who does it comes after "by". Putting them first is shorter.'
-        : 'Passive: it does not say who does it. Name them if it matters.'
+    const reason = NOTES.passive[stock ? 'usual' : clause.agent ? 'agent' : 'agentless']
     const asks = !stock && !isFree && (tiring || clause.agent || HIDES_SOMEBODY.test(participle))
     const weight = asks ? 'suggestion' : 'note'
     return [{ kind: 'passive', rule: clause.agent ? 'passive/agent' : 'passive/agentless', start, end, reason, weight }]

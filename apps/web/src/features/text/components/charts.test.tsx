@@ -1,8 +1,12 @@
 import { analyzeText } from '@understory/insight/analyze-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Reading } from '../types.ts'
+import { Glance } from './glance.tsx'
 import { Leaves } from './leaves.tsx'
+import { Note } from './note.tsx'
 import { ToneBar } from './tone-bar.tsx'
+import { ToneCard } from './tone-card.tsx'
 
 const LONG =
   'We would like you to send us all of the papers that we talked about on the phone last week so that we can look at them before the meeting on Friday.'
@@ -32,6 +36,46 @@ test('a tone says its place, how sure it is, what is usual and what is wanted, a
   expect(html).toContain('role="meter" aria-label="Warmth, cool to warm"')
   expect(html).toContain('aria-valuenow="70"')
   expect(html).toContain('aria-valuetext="Warm, 70; likely 62 to 78; usual here even to warm; you want very warm"')
+})
+
+function Tones({ text }: { text: string }) {
+  const { measures: metrics, engineVersion: _, isEncoded: __, ...rest } = analyzeText(text, 'Work')
+  const reading: Reading = { ...rest, context: 'Work', metrics, sentences: 'later' }
+  const nothing = () => {}
+  return (
+    <>
+      <ToneCard
+        {...{ reading }}
+        struck={[]}
+        onLight={nothing}
+        onStrike={nothing}
+        onRemoveStruck={nothing}
+        onWhy={nothing}
+      />
+      <Glance reading={reading} />
+    </>
+  )
+}
+
+test('a text that is not English hears once that scores are English, and shows nothing for them', () => {
+  const text = 'Hoy no puedo ir a la reunión porque mi hija está enferma y tengo que cuidarla. Lo siento mucho.'
+  const html = renderToStaticMarkup(<Tones text={text} />)
+  expect(html.match(/English only/g)).toHaveLength(2)
+  for (const none of ['Pronouns', 'Shaded', 'Why?', 'Reads like', 'role="meter"']) expect(html).not.toContain(none)
+  expect(html).toContain('Sentences')
+})
+
+test('confidence of a few words is too short to tell', () => {
+  expect(renderToStaticMarkup(<Tones text="Please send the report by five today." />)).toContain('Too short to tell')
+})
+
+test('a note that is closed quotes its words', () => {
+  const finding = { kind: 'hedge', rule: 'hedge/modal', start: 0, end: 3, reason: 'Because.', weight: 'note' } as const
+  const on = { onApply() {}, onDismiss() {}, onMute() {}, onAddWord() {}, onActive() {}, onLight() {}, onStep() {} }
+  const html = renderToStaticMarkup(
+    <Note {...{ finding, ...on }} number={0} count={1} quote="may be" isActive={false} headRef={null} />,
+  )
+  expect(html).toMatch(/<q[^>]*>may be<\/q>.*Because\./)
 })
 
 test('the leaves say how long the sentences are, each stands in the table, and a long one is not told by color alone', () => {

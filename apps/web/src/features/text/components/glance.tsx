@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { whole } from '../../../lib/figures.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
+import { toneSourceWords } from '../../../lib/words/en/tone-source.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { longestSentence, timeOf } from '../figures.ts'
@@ -8,8 +9,9 @@ import type { Reading } from '../types.ts'
 import { Leaves } from './leaves.tsx'
 
 /** What was counted: one figure a cell, each with its unit and, where there is one, its range. */
-export function Glance({ reading: { metrics, emotion } }: { reading: Reading }) {
+export function Glance({ reading: { metrics, emotion, language } }: { reading: Reading }) {
   const words = useWords(textWords).glance
+  const sources = useWords(toneSourceWords)
   const { gradeLevel, gradeLow, gradeHigh, readingSeconds, speakingSeconds, reasons } = metrics
   const time = ({ low, typical, high }: typeof readingSeconds) => (
     <>
@@ -27,29 +29,36 @@ export function Glance({ reading: { metrics, emotion } }: { reading: Reading }) 
         <Figure name={words.longest}>
           {longestSentence(metrics)} <Small>{words.wordsUnit}</Small>
         </Figure>
-        <Figure name={words.grade}>
-          {gradeLevel === null ? (
-            <Small>{reasons.gradeLevel ?? words.none}</Small>
-          ) : (
-            <>
-              {words.gradeValue(Math.max(0, Math.round(gradeLevel)))}{' '}
-              {gradeLow !== null && gradeHigh !== null && (
-                <Small>{words.gradeRange(Math.max(0, Math.round(gradeLow)), Math.round(gradeHigh))}</Small>
-              )}
-            </>
-          )}
-        </Figure>
+        {language.english && (
+          <Figure name={words.grade}>
+            {gradeLevel === null ? (
+              <Small>{reasons.gradeLevel ?? words.none}</Small>
+            ) : (
+              <>
+                {words.gradeValue(Math.max(0, Math.round(gradeLevel)))}{' '}
+                {gradeLow !== null && gradeHigh !== null && (
+                  <Small>{words.gradeRange(Math.max(0, Math.round(gradeLow)), Math.round(gradeHigh))}</Small>
+                )}
+              </>
+            )}
+          </Figure>
+        )}
         <Figure name={words.reading}>{time(readingSeconds)}</Figure>
         <Figure name={words.speaking}>{time(speakingSeconds)}</Figure>
-        <Figure name={words.people}>
-          {metrics.i}, {metrics.you}, {metrics.we}
-        </Figure>
+        {language.english && (
+          <Figure name={words.people}>
+            {metrics.i}, {metrics.you}, {metrics.we}
+          </Figure>
+        )}
         <Figure name={words.questions}>{metrics.questions}</Figure>
-        <Figure name={words.emotion}>
-          {emotion.primary ?? <Small>{emotion.reason ?? words.none}</Small>}
-          {emotion.secondary && <Small>, {emotion.secondary}</Small>}
-        </Figure>
+        {language.english && (
+          <Figure name={words.emotion}>
+            {emotion.primary ?? <Small>{emotion.reason ?? words.none}</Small>}
+            {emotion.secondary && <Small>, {emotion.secondary}</Small>}
+          </Figure>
+        )}
       </dl>
+      {!language.english && metrics.words > 0 && <p className="note mt-4">{sources.countedInEnglish}</p>}
       <Leaves metrics={metrics} />
     </Card>
   )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { cx } from '../../../ui/cx.ts'
 import { letterOf, type Mark, markClass } from '../marks.ts'
 import { segmentsOf } from '../segments.ts'
 
@@ -9,6 +10,10 @@ type MarkedProps = {
   /** Given, the marks of findings can be reached and chosen, and each is described by its note. */
   onChoose?: ((number: number) => void) | undefined
 }
+
+/** Over the line and out of the flow, so that the words stay where the text area has them. */
+const LETTER =
+  'after:absolute after:-translate-y-0.5 after:font-semibold after:font-text after:text-[.6875rem] after:leading-none after:text-ink-soft after:content-[attr(data-letter)] print:after:static'
 
 const byNumber = (one: { number: number }, other: { number: number }) => one.number - other.number
 
@@ -31,7 +36,7 @@ export const Marked = memo(function Marked({ text, marks, active, onChoose }: Ma
         const [begins] = beginning
         if (!onChoose || !begins) {
           return (
-            <span key={order} data-letter={letters || undefined} className={className}>
+            <span key={order} data-letter={letters || undefined} className={cx(className, letters !== '' && LETTER)}>
               {words}
             </span>
           )

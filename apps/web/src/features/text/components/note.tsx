@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { lookOf } from '../kinds.ts'
 import { letterOf, swatchClass } from '../marks.ts'
+import type { Span } from '../types.ts'
 import { noteId } from './marked.tsx'
 
 export type NoteActions = {
@@ -23,19 +24,33 @@ type NoteProps = NoteActions & {
   quote: string
   isActive: boolean
   onActive: (number: number | null) => void
+  /** Lights these words in the text; none when the note is left. */
+  onLight: (spans: readonly Span[]) => void
   onStep: (step: 1 | -1) => void
   headRef: Ref<HTMLButtonElement>
 }
 
 const LONGEST_QUOTE = 160
+const SHORT_QUOTE = 60
 
 /** One note in the margin: what it is, why, and what could stand there instead. */
-export function Note({ finding, number, count, quote, isActive, onActive, onStep, headRef, ...on }: NoteProps) {
+export function Note({
+  finding,
+  number,
+  count,
+  quote,
+  isActive,
+  onActive,
+  onLight,
+  onStep,
+  headRef,
+  ...on
+}: NoteProps) {
   const words = useWords(textWords)
   const details = useId()
   const { kind, reason, rewrite, weight } = finding
   const name = weight === 'strength' ? words.keepThis : words.kinds[kind]
-  const shown = quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE)}…` : quote
+  const shown = shortened(quote, isActive ? LONGEST_QUOTE : SHORT_QUOTE)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -45,6 +60,10 @@ export function Note({ finding, number, count, quote, isActive, onActive, onStep
 
   return (
     <li
+      onPointerEnter={() => onLight([finding])}
+      onPointerLeave={() => onLight([])}
+      onFocus={() => onLight([finding])}
+      onBlur={() => onLight([])}
       className={cx(
         isActive
           ? 'rounded-[6px_20px_20px_6px] border border-s-4 border-line border-s-chart-2 bg-surface-raised py-4 ps-4 pe-5 shadow-2'
@@ -69,8 +88,8 @@ export function Note({ finding, number, count, quote, isActive, onActive, onStep
           {letterOf(number)}
         </span>
       </button>
-      <p lang="en" id={noteId(number)} className="text-[.96875rem]/[1.5] text-ink-soft">
-        {reason}
+      <p id={noteId(number)} className="text-[.96875rem]/[1.5] text-ink-soft wrap-anywhere">
+        {!isActive && <q className="font-display text-ink">{shown}</q>} <span lang="en">{reason}</span>
       </p>
       {isActive && (
         <div id={details} className="mt-2.5 grid gap-3">
@@ -103,4 +122,8 @@ export function Note({ finding, number, count, quote, isActive, onActive, onStep
       )}
     </li>
   )
+}
+
+function shortened(quote: string, most: number): string {
+  return quote.length > most ? `${quote.slice(0, most)}…` : quote
 }

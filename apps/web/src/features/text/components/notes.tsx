@@ -4,6 +4,7 @@ import { useWholeList } from '../../../lib/use-whole-list.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { Span } from '../types.ts'
 import { Note, type NoteActions } from './note.tsx'
 
 type NotesProps = NoteActions & {
@@ -14,6 +15,7 @@ type NotesProps = NoteActions & {
   isRead: boolean
   active: number | null
   onActive: (number: number | null) => void
+  onLight: (spans: readonly Span[]) => void
   onStep: (step: 1 | -1) => void
   heads: RefObject<Map<number, HTMLButtonElement>>
 }
@@ -25,7 +27,18 @@ const LIST =
   'flex flex-col gap-3.5 scroll-fade max-lg:after:hidden lg:-m-1 lg:max-h-[max(32rem,calc(100dvh-20rem))] lg:overflow-y-auto lg:overscroll-contain lg:p-1'
 
 /** The margin: a note for each thing that was found, in the order of the text. */
-export function Notes({ text, shown, hiddenCount, isRead, active, onActive, onStep, heads, ...actions }: NotesProps) {
+export function Notes({
+  text,
+  shown,
+  hiddenCount,
+  isRead,
+  active,
+  onActive,
+  onLight,
+  onStep,
+  heads,
+  ...actions
+}: NotesProps) {
   const words = useWords(textWords).notes
   const { isWhole, list, showAll } = useWholeList(AT_FIRST)
   const listed = isWhole ? shown : shown.filter(({ number }, index) => index < AT_FIRST || number === active)
@@ -37,7 +50,7 @@ export function Notes({ text, shown, hiddenCount, isRead, active, onActive, onSt
         {listed.map(({ finding, number }) => (
           <Note
             key={`${finding.rule} ${number}`}
-            {...{ finding, number, onActive, onStep, ...actions }}
+            {...{ finding, number, onActive, onLight, onStep, ...actions }}
             count={shown.length}
             quote={text.slice(finding.start, finding.end)}
             isActive={number === active}

@@ -3,11 +3,12 @@ import type { TextFindingKind } from '@understory/contract/text-measures'
 import { useMemo, useRef, useState } from 'react'
 import { useEarlyWords } from '../../../lib/use-early-words.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
+import { toneSourceWords } from '../../../lib/words/en/tone-source.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { HelpNote } from '../../../ui/help-note.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { marksOf } from '../marks.ts'
-import type { Span } from '../types.ts'
+import type { Reading, Span } from '../types.ts'
 import { useExceptions } from '../use-exceptions.ts'
 import { useKeptText } from '../use-kept-text.ts'
 import { useTextInsight } from '../use-text-insight.ts'
@@ -28,6 +29,7 @@ const NOTHING: readonly Span[] = []
 /** Text Analysis: a sheet to write on, its margin, and below them how it may be heard. */
 export function TextPage({ initialContext = 'Personal' }: { initialContext?: Context }) {
   const words = useWords(textWords)
+  const sources = useWords(toneSourceWords)
   const insight = useTextInsight(initialContext)
   const exceptions = useExceptions()
   const [hidden, setHidden] = useState<ReadonlySet<TextFindingKind>>(new Set())
@@ -52,6 +54,11 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
     [visible, hidden],
   )
   const marks = useMemo(() => marksOf(shown, lit, struck), [shown, lit, struck])
+
+  /** What the text card says once for a text that is not English is not said here again. */
+  function said({ language, summary, metrics }: Reading): string {
+    return language.english ? summary : `${words.words(metrics.words)}.`
+  }
 
   function toggleKind(kind: TextFindingKind) {
     const next = new Set(hidden)
@@ -91,7 +98,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
       <div className="mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-[clamp(1.75rem,1.5rem+1vw,2.125rem)]">{words.title}</h1>
         <p className="note" aria-live="polite">
-          {reading?.summary || words.lead}
+          {reading ? `${said(reading)} ${sources.notes(shown.length)}` : words.lead}
         </p>
       </div>
       {reading?.help && (
@@ -113,6 +120,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
             isRead={reading !== null}
             hiddenCount={visible.length - shown.length}
             onActive={setActive}
+            onLight={setLit}
             onStep={step}
             onApply={(finding, rewrite) => goOn(() => insight.apply(finding, rewrite), numberOf(finding))}
             onDismiss={(finding) => goOn(() => insight.dismiss(finding), numberOf(finding))}

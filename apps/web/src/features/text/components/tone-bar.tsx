@@ -35,7 +35,7 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike,
   const title = words.names[name]
   if (!tone) return <NoTone title={title} value={words.none} reason={score.reason ?? words.noReason} />
 
-  const said = sayTone(tone)
+  const said = score.isTooShort ? sources.tooShort : sayTone(tone)
   const [low, high] = words.poles[name]
   const phrases = score.contributions.slice(0, MOST)
   const strike = tone.isTip ? words.strikeTip : words.strike
@@ -117,6 +117,11 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike,
               {score.reason}
             </p>
           )}
+          {score.digs?.map((dig) => (
+            <p key={dig.start} className="text-small text-ink-soft">
+              {sources.dig(dig.text)}
+            </p>
+          ))}
           <p className="text-small text-ink-soft">{phrases.length > 0 ? strike : words.noWhy}</p>
           <ul className="flex flex-wrap gap-2">
             {phrases.map((phrase) => (

@@ -28,14 +28,20 @@ export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck, o
   const names = useWords(contextNames)
   const wanted = useStored(wantedTone)
   const usual = reading && targetsFor(reading.context).formality
-  const isShaded = reading !== null && usual !== undefined && reading.scores.formality.shownAs === 'score'
+  const formality = reading && readTone('formality', reading.scores.formality, struck)
+  const isShaded = formality !== null && !formality.isTip
   return (
     <Card aria-labelledby="text-tone" className="grid content-start">
-      <CardHead note={isShaded && words.tone.usual(names[reading.context])}>
+      <CardHead note={reading && isShaded && words.tone.usual(names[reading.context])}>
         <h2 id="text-tone">{words.tone.heading}</h2>
       </CardHead>
       <WantedTone wanted={wanted} onWanted={wantedTone.write} />
-      {reading && (
+      {reading && !reading.language.english && (
+        <p className="mt-5 text-ink-soft">
+          {reading.metrics.words > 0 ? sources.englishOnly : <span lang="en">{reading.language.reason}</span>}
+        </p>
+      )}
+      {reading?.language.english && (
         <>
           <div className="mt-5 grid gap-4">
             {TONES.map((name) => (
@@ -70,11 +76,9 @@ export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck, o
               {words.tone.remove(struck.length)}
             </Button>
           )}
-          {reading.language.english && (
-            <p className="note mt-4" aria-live="polite">
-              {sources.sentences[reading.sentences]}
-            </p>
-          )}
+          <p className="note mt-4" aria-live="polite">
+            {sources.sentences[reading.sentences]}
+          </p>
           <p className="note mt-2">{words.tone.interval}</p>
         </>
       )}

@@ -1,4 +1,4 @@
-/** What the bars of tone rest on. */
+/** What the bars of tone rest on, and what they leave out. */
 export const toneSourceWords = {
   sentences: {
     later: 'From your words alone. The analysis also reads whole sentences.',
@@ -7,4 +7,9 @@ export const toneSourceWords = {
   },
   whole: (isUp: boolean, points: number | null) =>
     `The text as a whole ${isUp ? 'raises' : 'lowers'} it${points === null ? '' : ` by ${points}`}.`,
+  tooShort: 'Too short to tell',
+  dig: (words: string) => `“${words}” reads as a dig, so it isn't counted as thanks.`,
+  englishOnly: 'Scores work in English only, so this text has none.',
+  countedInEnglish: 'Reading grade, pronouns and emotion are measured in English only.',
+  notes: (count: number) => (count === 0 ? 'No notes.' : count === 1 ? '1 note.' : `${count} notes.`),
 }

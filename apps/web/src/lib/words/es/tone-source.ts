@@ -9,4 +9,9 @@ export const toneSourceWords: Words<typeof english> = {
   },
   whole: (isUp: boolean, points: number | null) =>
     `El texto en conjunto lo ${isUp ? 'sube' : 'baja'}${points === null ? '' : ` ${points}`}.`,
+  tooShort: 'Demasiado corto para saberlo',
+  dig: (words: string) => `«${words}» suena a indirecta, así que no cuenta como agradecimiento.`,
+  englishOnly: 'Las puntuaciones solo funcionan en inglés, así que este texto no las tiene.',
+  countedInEnglish: 'El nivel de lectura, los pronombres y la emoción solo se miden en inglés.',
+  notes: (count: number) => (count === 0 ? 'Sin notas.' : count === 1 ? '1 nota.' : `${count} notas.`),
 }

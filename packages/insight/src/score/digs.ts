@@ -1,0 +1,73 @@
+import type { Finding } from '../text/findings/types.ts'
+import { type Reading, sentenceAt } from '../text/reading.ts'
+import type { Emotion } from './groups.ts'
+import type { RawScore } from './linear-model.ts'
+import { KINDNESS, type Said } from './models.ts'
+
+/** A marked phrase: tokens `first` up to but not including `last`. */
+type Dig = { first: number; last: number }
+
+/** The digs of a text, and the tokens (1) whose kind words belong to them. */
+export type Digs = { found: Dig[]; inside: Uint8Array }
+
+export const NO_DIGS: Digs = { found: [], inside: new Uint8Array(0) }
+
+/** "Really thoughtful of you." right after a dig goes on with it. */
+const ECHO_TOKENS = 8
+
+/**
+ * Passive aggression that was found. The kind words around a dig are part of it, as far as its sentence goes; a reminder
+ * is unkind by itself alone.
+ *
+ * @source sources.md#digs
+ */
+export const digsOf = (reading: Reading, findings: readonly Finding[]): Digs => {
+  const { tokens, sentences } = reading
+  const inside = new Uint8Array(tokens.length)
+  const found: Dig[] = []
+  let at = 0
+  for (const { kind, rule, start, end } of findings) {
+    if (kind !== 'passive-aggressive') continue
+    while (at < tokens.length && (tokens[at]?.start ?? 0) < start) at += 1
+    let last = at
+    while (last < tokens.length && (tokens[last]?.end ?? 0) <= end) last += 1
+    if (last === at) continue
+    found.push({ first: at, last })
+    inside.fill(1, at, last)
+    const place = sentenceAt(reading, at)
+    const [sentence, next] = [sentences[place], sentences[place + 1]]
+    if (rule.endsWith('/reminders') || sentence === undefined) continue
+    inside.fill(1, sentence.first, sentence.last)
+    const isEcho = next !== undefined && next.last - next.first <= ECHO_TOKENS && (tokens[next.first]?.breaks ?? 0) < 2
+    if (isEcho) inside.fill(1, next.first, next.last)
+  }
+  return { found, inside }
+}
+
+const isKind = (emotion: string): emotion is Emotion => KINDNESS[emotion as Emotion] === 1
+
+/** Whether what speaks for this score is kindness, which a dig only borrows. */
+export const isKindness = (name: string): boolean => name === 'politeness' || name === 'sentiment' || isKind(name)
+
+const withoutThanks = (score: RawScore, { inside }: Digs): RawScore => {
+  let lent = 0
+  const perToken = score.perToken.map((part, at) => {
+    if (inside[at] !== 1 || part <= 0) return part
+    lent += part
+    return 0
+  })
+  return { ...score, raw: score.raw - lent, perToken }
+}
+
+/** What the models say of the words, as if nothing in a dig were kind. */
+export const withoutLentKindness = (said: Said, digs: Digs): Said => {
+  if (digs.found.length === 0) return said
+  const each = <Name extends string>(scores: Record<Name, RawScore>): Record<Name, RawScore> =>
+    Object.fromEntries(
+      Object.entries<RawScore>(scores).map(([name, score]) => [
+        name,
+        isKindness(name) ? withoutThanks(score, digs) : score,
+      ]),
+    ) as Record<Name, RawScore>
+  return { fitted: each(said.fitted), emotions: each(said.emotions) }
+}
