@@ -16,7 +16,8 @@ test('an address of the API that is asked by another method says which it takes'
 })
 
 test('H3 an overloaded server sends requests away with 503 and when to come back, and its health answers', async () => {
-  const { app } = await testApp({ isOverloaded: () => true })
+  const { app } = await testApp()
+  app.isUnderPressure = () => true
   const response = await app.inject('/api/conversations')
   expect(response.json()).toMatchObject({ statusCode: 503, code: 'overloaded', retryable: true })
   expect(response.headers['retry-after']).toBe('2')
