@@ -79,13 +79,15 @@ test('M1 M3 a database is migrated once, and refused when it is newer or its mig
   for (const open of [() => openSqlite(file), () => openPostgres(url)]) {
     await (await open()).close()
     const store = await open()
-    expect(await store.read.selectFrom('migrations').select('number').execute()).toHaveLength(MIGRATIONS.length)
-    await store.write((database) => sql`UPDATE migrations SET checksum = 'x' WHERE number = 1`.execute(database))
+    expect(await store.read.selectFrom('migrations').select('name').execute()).toHaveLength(MIGRATIONS.length)
+    await store.write((database) =>
+      sql`UPDATE migrations SET name = '001-conversations-x' WHERE name LIKE '001-%'`.execute(database),
+    )
     await store.close()
     await expect(open()).rejects.toThrow('Migration 1 (conversations) is not the one')
   }
   const raw = new DatabaseSync(file)
-  raw.exec("INSERT INTO migrations VALUES (99, 'future', '', '')")
+  raw.exec("INSERT INTO migrations VALUES ('099-future-x', '')")
   raw.close()
   await expect(openSqlite(file)).rejects.toThrow('Start the newer program')
 })
