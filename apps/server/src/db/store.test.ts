@@ -109,7 +109,7 @@ test('D3 the embedded database runs with the settings that keep its promises', a
 
 // Windows has no such permissions.
 test.skipIf(process.platform === 'win32')(
-  'P1 nobody else on the machine reads the embedded database or its log, nor one that an earlier version left open to them',
+  'P1 other users of the machine cannot read the database or its log, new or inherited',
   async () => {
     const folder = join(temporaryFolder(), 'data')
     const place = {

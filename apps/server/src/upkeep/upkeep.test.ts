@@ -40,7 +40,7 @@ async function ownersIn(file: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('B1 a backup that is made while others write holds every row that was there before, is sound, and closed to others', async () => {
+test('B1 a backup during writes is sound, private, and holds every earlier row', async () => {
   const { file, backupFolder } = place()
   const store = await openSqlite(file)
   onTestFinished(() => store.close())
