@@ -83,7 +83,7 @@ const asEvents = asJson
   .filter(({ route }) => route === 'POST /api/chatbot' || route === 'POST /api/assistant/message')
   .map((entry) => ({ ...entry, accept: 'text/event-stream' }))
 
-test('A1 A5 owner, stranger, nobody, viewer, former viewer and deleted owner get what the matrix says of each route, and nobody but the owner changes what is theirs', async () => {
+test('A1 A5 each route answers each kind of caller as the matrix says, and only owners change rows', async () => {
   const home = await testApp({ hasMetrics: true, models: await testModels() })
   const wrong: unknown[] = []
   for (const { route, one, index, accept } of [...asJson, ...asEvents]) {
@@ -134,7 +134,7 @@ test('M3 on PostgreSQL every route gives its owner what the matrix says, as a st
   expect(wrong).toEqual([])
 })
 
-test('A1 S7 where people come from elsewhere the operator alone sets the model: no visitor, owner, stranger or other site', async () => {
+test('A1 S7 on a public installation only the operator sets the model', async () => {
   const store = await freshPostgres()
   const models = await testModels()
   const publicUrl = new URL('https://forest.example')

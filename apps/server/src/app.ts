@@ -85,8 +85,6 @@ export type Deps = {
   rateLimitScale: number
   /** Answers of a language model in a day, for everybody together. */
   dailyAnswers: number
-  /** Whether the event loop is so late that requests are sent away. */
-  isOverloaded: () => boolean
   /** Whether spelling and grammar are checked; the checker holds some 340 MB once it is used. */
   checksGrammar: boolean
   /** Whether `/metrics` tells figures of this process. */
@@ -126,7 +124,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   logRequests(app, log)
   endStreamsOnClose(app)
   secureHeaders(app)
-  refuseWhatCannotBeDone(app, deps.isOverloaded)
+  await refuseWhatCannotBeDone(app)
   refuseForeignRequests(app, publicUrl)
   const limits = limitRates(app, {
     limiter: new RateLimiter(deps.allowances, world.elapsed),

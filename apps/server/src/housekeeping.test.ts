@@ -39,7 +39,7 @@ test('D8 a clock that jumped to 2106 deletes nobody, and set right again everybo
   expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(1)
 })
 
-test('D8 who sets the clock while the server runs has nobody deleted, also where somebody came meanwhile', async () => {
+test('D8 setting the clock while the server runs deletes nobody, also with new visits', async () => {
   let now = Date.parse('2026-01-01T00:00:00Z')
   let elapsed = 0
   const world = { ...realWorld, now: () => new Date(now), elapsed: () => elapsed }

@@ -60,7 +60,7 @@ async function stateOf(person: TestVisitor): Promise<unknown> {
   return { rest, titles: conversations.length, sessions: (await person.ask('GET', '/api/sessions')).json().length }
 }
 
-test('L9 a hundred orders to a model that obeys change nothing, reach for no tool, and carry neither our key nor words of anybody else', async () => {
+test('L9 a hundred orders to an obedient model change nothing and leak no key or words', async () => {
   const endpoint = await misbehavingEndpoint()
   const chatModel = openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' })
   const translator = modelTranslator(chatModel)

@@ -18,7 +18,6 @@ import { makeFirstCode } from './features/models/operator.ts'
 import { openHousekeeping } from './housekeeping.ts'
 import { isLoopbackName } from './http/caller.ts'
 import { framesOf } from './http/log.ts'
-import { watchEventLoop } from './http/overload.ts'
 import { ownAllowances } from './http/rate-limiter.ts'
 import { backUpDaily } from './upkeep/daily.ts'
 import { openRecordingPool } from './workers/recording-pool.ts'
@@ -69,7 +68,6 @@ export async function serve(settings: Settings): Promise<void> {
     : null
   const recordings = openRecordingPool()
   const encoder = openEncoder({ onTrouble: (trouble) => log.error({ what: 'encoder', trouble }) })
-  let isOverloaded = () => false
   const app = await buildApp({
     store,
     world: realWorld,
@@ -92,7 +90,6 @@ export async function serve(settings: Settings): Promise<void> {
     rateLimitScale: settings.rateLimitScale,
     dailyAnswers: settings.dailyAnswers,
     hasMetrics: settings.hasMetrics,
-    isOverloaded: () => isOverloaded(),
     webFolder: join(ROOT, 'apps', 'web', 'dist'),
   })
   const grace = closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
@@ -109,7 +106,6 @@ export async function serve(settings: Settings): Promise<void> {
   if (!isLocalOnly(settings)) await showFirstCode(store).catch(() => log.error({ what: 'operator-code' }))
   // Loaded by its thread from here on; whoever writes meanwhile waits for it.
   encoder.start()
-  isOverloaded = watchEventLoop()
 }
 
 function isLocalOnly({ host, publicUrl }: Settings): boolean {

@@ -17,7 +17,7 @@ function codeOf(work: () => void): string | undefined {
   }
 }
 
-test('L5 after five failures in a row an endpoint rests for 30 seconds, then one request tries, and success opens it again', () => {
+test('L5 five failures rest an endpoint for 30 seconds, then one request tries it', () => {
   let elapsed = 0
   const breaker = openBreaker(() => elapsed)
   for (let count = 0; count < 4; count++) breaker.failed(unavailable)
@@ -38,7 +38,7 @@ test('L5 after five failures in a row an endpoint rests for 30 seconds, then one
   expect([codeOf(breaker.admit), codeOf(breaker.admit)]).toEqual([undefined, undefined])
 })
 
-test('L5 an endpoint that says when to come back is not asked before, and never spared for more than 30 seconds', () => {
+test('L5 waits as long as an endpoint asks for, and 30 seconds at most', () => {
   let elapsed = 0
   const breaker = openBreaker(() => elapsed)
   breaker.failed(new ProblemError('assistant-busy', undefined, { retryAfterSeconds: 7 }))
@@ -58,7 +58,7 @@ test('L5 a wrong key or a busy endpoint without a time does not count as a failu
   expect(codeOf(breaker.admit)).toBeUndefined()
 })
 
-test('L5 an endpoint that always fails hears ten requests for seven of a person: two each until five failed, then none', async () => {
+test('L5 a failing endpoint hears two requests for each message until five failed, then none', async () => {
   const endpoint = await misbehavingEndpoint()
   const model = openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, model: 'm' })
   const ask = async () => {
@@ -78,7 +78,7 @@ test('L5 an endpoint that always fails hears ten requests for seven of a person:
   expect(endpoint.heard).toHaveLength(10)
 })
 
-test('L5 the one request that tries and ends without telling anything lets the next one try at once', () => {
+test('L5 a trial that ends without a result lets the next request try at once', () => {
   let elapsed = 0
   const breaker = openBreaker(() => elapsed)
   for (let count = 0; count < 5; count++) breaker.failed(unavailable)
@@ -112,7 +112,7 @@ test.each([
   },
 )
 
-test('L5 who left a call that began before the rest does not end the rest; who left the one that tried lets the next try', () => {
+test('L5 only leaving the trial itself, and no earlier call, lets the next request try', () => {
   let elapsed = 0
   const breaker = openBreaker(() => elapsed)
   const before = breaker.admit()

@@ -25,7 +25,7 @@ test('an endpoint, Anthropic, or nobody at all is chosen by the environment', as
   expect(await chooseChatModel(readSettings({ AI_MODEL: 'built-in' }).chatModel)).toBe(builtInCoach)
 })
 
-test('two providers at once, or one without a model, stop the start with a sentence that holds no key', () => {
+test('two providers, or one without a model, stop the start without showing a key', () => {
   const both = { AI_BASE_URL: 'https://models.example/v1', ANTHROPIC_API_KEY: 'canary', AI_MODEL: 'm' }
   expect(() => readSettings(both)).toThrow(/^AI_BASE_URL and ANTHROPIC_API_KEY are both set/)
   expect(() => readSettings(both)).not.toThrow(/canary/)

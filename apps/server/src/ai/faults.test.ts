@@ -105,7 +105,7 @@ async function hear(model: ChatModel): Promise<Outcome> {
   }
 }
 
-test('L1 L4 L5 whatever of 27 faults an endpoint has, there is a stated outcome within the deadline, words that came stay, and it hears two requests at most', async () => {
+test('L1 L4 L5 each of 27 faults ends in its outcome in time, keeps words, and asks twice at most', async () => {
   const unhandled: unknown[] = []
   const note = (reason: unknown) => void unhandled.push(reason)
   process.on('unhandledRejection', note)

@@ -53,7 +53,7 @@ test('L7 what stands in an address is checked before anything is sent, in any sp
   await expect(guarded('file:///etc/passwd')).rejects.toThrow(AddressError)
 })
 
-test('L1 an answer comes with its status and headers, and ends where it is too long, compressed or no longer wanted', async () => {
+test('L1 passes status and headers on, and ends answers that are too long, compressed or unwanted', async () => {
   const endpoint = await misbehavingEndpoint()
   const guarded = openGuardedFetch()
   endpoint.behave(answers(429, '{"error":{}}', { 'retry-after': '7' }))

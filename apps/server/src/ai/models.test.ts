@@ -37,7 +37,7 @@ test('a choice holds for the next message, and an answer under way ends with who
   expect(chatModel).toMatchObject({ name: 'Built-in coach', builtIn: true, reply: null })
 })
 
-test('a found Ollama answers until something is chosen, and what was chosen is there after a restart', async () => {
+test('a found Ollama answers until something is chosen, and the choice outlives a restart', async () => {
   const standIn = await modelStandIn()
   const { file } = place()
   const open = () => testModels({ file, ollamaAddress: standIn.origin })
@@ -67,7 +67,7 @@ test('environment variables win over a kept choice, and nothing is kept while th
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test('another process over the same folder takes a choice over when it looks, and one that was removed too', async () => {
+test('another process on the same folder takes over a choice or its removal when it looks', async () => {
   const { file } = place()
   const [one, other] = [await testModels({ file }), await testModels({ file })]
   for (const model of ['first', 'second']) {
@@ -109,7 +109,7 @@ test('nothing of a provider is loaded before one is chosen', () => {
   expect([stdout, stderr]).toEqual(['false true\n', ''])
 })
 
-test('of choices that come at once the last stands in the file and answers, and the file is always whole', async () => {
+test('the last of several choices at once is kept and answers, and the file is always whole', async () => {
   const { file, kept } = place()
   const [one, other] = [await testModels({ file }), await testModels({ file })]
   const names = Array.from({ length: 40 }, (_, index) => `model-${index}`)

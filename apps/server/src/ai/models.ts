@@ -1,6 +1,6 @@
 import type { ModelChoice, Models, Tested } from '@understory/contract/models'
 import { ProblemError } from '../http/problem.ts'
-import { openQueue } from '../http/queue.ts'
+import { openSemaphore } from '../http/semaphore.ts'
 import { AddressError, findChecked, type Resolve, readAddress, systemResolve } from './addresses.ts'
 import { builtInCoach } from './built-in-coach.ts'
 import { type ChatModel, standingFor } from './chat-model.ts'
@@ -62,7 +62,7 @@ export async function openModels(options: Options): Promise<ModelKeeper> {
   const guardedFetch = openGuardedFetch(resolve)
   const file = choiceFile(options.file)
   // Serialized, so that the last saved choice is the one that answers.
-  const inTurn = openQueue(1)
+  const inTurn = openSemaphore(1)
   let kept: KeptChoice | null = null
   let chosen: ChatModel | null = null
   let mark: string | null = null

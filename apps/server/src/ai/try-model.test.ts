@@ -74,7 +74,7 @@ test.each(FAULTS)(
   },
 )
 
-test('L1 an address at which nobody is, a name that nobody has, and an address that is refused are told apart', async () => {
+test('L1 tells a silent address, an unknown name and a refused address apart', async () => {
   const { models } = await settle()
   const at = (address: string): ModelChoice => ({ kind: 'openai-compatible', address, model: 'm' })
   expect(await problemOf(models, at('http://127.0.0.1:1/v1'))).toBe(

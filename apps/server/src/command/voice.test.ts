@@ -54,7 +54,7 @@ test('a recording that cannot be judged is a result with nulls and a reason', as
   ])
 })
 
-test('a file that cannot be read is said, exits with 2, and does not keep the others from being read', async () => {
+test('reports an unreadable file, exits with 2, and still reads the others', async () => {
   const at = folderOf({ 'good.wav': spoken, 'text.wav': 'These are words.' })
   const { status, lines, complaints } = await run(['--json', at('none.wav'), at('text.wav'), at('good.wav')])
   expect(status).toBe(2)

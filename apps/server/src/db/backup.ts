@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { complaintsAbout } from './sound.ts'
+import { complaintsAbout } from './integrity.ts'
 
 /** What is deleted is in no backup after as many days. */
 const KEPT = 7

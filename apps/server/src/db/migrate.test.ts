@@ -52,6 +52,32 @@ test.each(PLACES)(
   },
 )
 
+test.each(PLACES)('M3 the bookkeeping of former versions is carried over on %s', async (_engine, place, open) => {
+  const where = await place()
+  const taken = async ({ read }: Store) => read.selectFrom('migrations').selectAll().orderBy('name').execute()
+  const first = await open(where)
+  const before = await taken(first)
+  await first.write(async (database) => {
+    await sql`DROP TABLE migrations_lock`.execute(database)
+    await sql`DROP TABLE migrations`.execute(database)
+    await sql`CREATE TABLE migrations (
+      number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at TEXT NOT NULL)`.execute(
+      database,
+    )
+    for (const { name, timestamp } of before) {
+      const [number, ...words] = name.split('-')
+      const checksum = words.pop()
+      await sql`INSERT INTO migrations VALUES (${Number(number)}, ${words.join('-')}, ${checksum}, ${timestamp})`.execute(
+        database,
+      )
+    }
+  })
+  await first.close()
+  const second = await open(where)
+  onTestFinished(() => second.close())
+  expect(await taken(second)).toEqual(before)
+})
+
 test('M3 an older program refuses a newer database and writes nothing to it', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'understory.sqlite')
@@ -64,7 +90,7 @@ test('M3 an older program refuses a newer database and writes nothing to it', as
   const url = await freshPostgresUrl()
   const newer = await openPostgres(url, [...MIGRATIONS, { ...slow, statements: () => [] }])
   onTestFinished(() => newer.close())
-  const written = async () => (await sql`SELECT xmin::text, * FROM migrations ORDER BY number`.execute(newer.read)).rows
+  const written = async () => (await sql`SELECT xmin::text, * FROM migrations ORDER BY name`.execute(newer.read)).rows
   const rows = await written()
   await expect(openPostgres(url)).rejects.toThrow('Start the newer program')
   expect(await written()).toEqual(rows)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Migration as KyselyMigration, Migrator } from 'kysely/migration'
 import { conversations } from './migrations/001-conversations.ts'
 import { results } from './migrations/002-results.ts'
 import { writingExceptions } from './migrations/003-writing-exceptions.ts'
@@ -55,33 +56,64 @@ export async function migrate(
   { engine, write }: Pick<Store, 'engine' | 'write'>,
   migrations: readonly Migration[],
 ): Promise<void> {
-  const words = WORDS[engine]
+  const known = new Map(migrations.map((migration) => [nameOf(migration, engine), migration]))
   await write(async (database) => {
     if (engine === 'postgres') await waitForTurn(database)
-    await sql
-      .raw(`CREATE TABLE IF NOT EXISTS migrations (
-        number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at TEXT NOT NULL)${words.strict}`)
-      .execute(database)
-    const applied = await database.selectFrom('migrations').selectAll().orderBy('number').execute()
-    const newest = applied.at(-1)
-    if (newest && newest.number > migrations.length) {
-      throw new Error(
-        `The database is at version ${newest.number} (${newest.name}); this program knows ${migrations.length}. Start the newer program.`,
-      )
-    }
-    for (const migration of migrations) {
-      const statements = migration.statements(words)
-      const checksum = sha256(statements.join(';'))
-      const earlier = applied.find((row) => row.number === migration.number)
-      if (earlier && earlier.checksum !== checksum) {
-        throw new Error(`Migration ${migration.number} (${migration.name}) is not the one this database took.`)
-      }
-      if (earlier) continue
-      for (const statement of statements) await sql.raw(statement).execute(database)
-      const row = { number: migration.number, name: migration.name, checksum, applied_at: new Date().toISOString() }
-      await database.insertInto('migrations').values(row).execute()
-    }
+    const tables = await database.introspection.getTables()
+    const kept = tables.find(({ name }) => name === 'migrations')
+    if (kept?.columns.some(({ name }) => name === 'checksum')) await carryOver(database)
+    if (kept) await refuseForeign(database, known)
+    const { error } = await new Migrator({
+      db: database,
+      provider: {
+        getMigrations: async () => Object.fromEntries([...known].map(([name, each]) => [name, stepOf(each, engine)])),
+      },
+      migrationTableName: 'migrations',
+      migrationLockTableName: 'migrations_lock',
+    }).migrateToLatest()
+    if (error) throw error
   })
+}
+
+/** It sorts by number, and ends in a checksum, so that a migration that changed is no longer the one that was taken. */
+function nameOf({ number, name, statements }: Migration, engine: Engine): string {
+  return `${String(number).padStart(3, '0')}-${name}-${sha256(statements(WORDS[engine]).join(';'))}`
+}
+
+function stepOf({ statements }: Migration, engine: Engine): KyselyMigration {
+  return {
+    up: async (database) => {
+      for (const statement of statements(WORDS[engine])) await sql.raw(statement).execute(database)
+    },
+  }
+}
+
+async function refuseForeign(database: Database, known: ReadonlyMap<string, Migration>): Promise<void> {
+  const taken = await database.selectFrom('migrations').select('name').orderBy('name').execute()
+  const foreign = taken.findLast(({ name }) => !known.has(name))
+  if (!foreign) return
+  const [, number, name] = /^(\d+)-(.*)-[^-]*$/.exec(foreign.name) ?? []
+  if (Number(number) <= known.size) {
+    throw new Error(`Migration ${Number(number)} (${name}) is not the one this database took.`)
+  }
+  throw new Error(
+    `The database is at version ${Number(number)} (${name}); this program knows ${known.size}. Start the newer program.`,
+  )
+}
+
+/** Former versions kept the number, the name and the checksum of a migration in columns of their own. */
+async function carryOver(database: Database): Promise<void> {
+  await sql`CREATE TABLE carried AS SELECT number, name, checksum, applied_at FROM migrations`.execute(database)
+  await sql`DROP TABLE migrations`.execute(database)
+  await sql`CREATE TABLE migrations (name varchar(255) NOT NULL PRIMARY KEY, timestamp varchar(255) NOT NULL)`.execute(
+    database,
+  )
+  await sql`
+    INSERT INTO migrations (name, timestamp)
+    SELECT substr('00' || number, length('00' || number) - 2) || '-' || name || '-' || checksum, applied_at FROM carried`.execute(
+    database,
+  )
+  await sql`DROP TABLE carried`.execute(database)
 }
 
 /** Processes that start together migrate one after another. A long migration is no hanging statement, nor is the wait for it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { backUp } from './backup.ts'
+import { complaintsAbout, isBehind } from './integrity.ts'
 import { holdDatabase } from './lock.ts'
-import { complaintsAbout, isBehind } from './sound.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 

@@ -42,8 +42,8 @@ export async function versionsOf(url: string): Promise<{ database: number; progr
   try {
     const { rows } = await pool.query<{ is_ours: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS is_ours`)
     if (!rows[0]?.is_ours) return { database: 0, program: MIGRATIONS.length }
-    const newest = await pool.query<{ number: number }>('SELECT coalesce(max(number), 0) AS number FROM migrations')
-    return { database: newest.rows[0]?.number ?? 0, program: MIGRATIONS.length }
+    const taken = await pool.query<{ number: number }>('SELECT count(*)::int AS number FROM migrations')
+    return { database: taken.rows[0]?.number ?? 0, program: MIGRATIONS.length }
   } finally {
     await pool.end()
   }

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sync } from './backup.ts'
+import { complaintsAbout } from './integrity.ts'
 import { holdDatabase } from './lock.ts'
-import { complaintsAbout } from './sound.ts'
 
 /**
  * Puts a backup in the place of an embedded database. What was there is set aside beside it.

@@ -79,13 +79,15 @@ test('M1 M3 a database is migrated once, and refused when it is newer or its mig
   for (const open of [() => openSqlite(file), () => openPostgres(url)]) {
     await (await open()).close()
     const store = await open()
-    expect(await store.read.selectFrom('migrations').select('number').execute()).toHaveLength(MIGRATIONS.length)
-    await store.write((database) => sql`UPDATE migrations SET checksum = 'x' WHERE number = 1`.execute(database))
+    expect(await store.read.selectFrom('migrations').select('name').execute()).toHaveLength(MIGRATIONS.length)
+    await store.write((database) =>
+      sql`UPDATE migrations SET name = '001-conversations-x' WHERE name LIKE '001-%'`.execute(database),
+    )
     await store.close()
     await expect(open()).rejects.toThrow('Migration 1 (conversations) is not the one')
   }
   const raw = new DatabaseSync(file)
-  raw.exec("INSERT INTO migrations VALUES (99, 'future', '', '')")
+  raw.exec("INSERT INTO migrations VALUES ('099-future-x', '')")
   raw.close()
   await expect(openSqlite(file)).rejects.toThrow('Start the newer program')
 })
@@ -107,7 +109,7 @@ test('D3 the embedded database runs with the settings that keep its promises', a
 
 // Windows has no such permissions.
 test.skipIf(process.platform === 'win32')(
-  'P1 nobody else on the machine reads the embedded database or its log, nor one that an earlier version left open to them',
+  'P1 other users of the machine cannot read the database or its log, new or inherited',
   async () => {
     const folder = join(temporaryFolder(), 'data')
     const place = {

@@ -138,5 +138,6 @@ export type Tables = {
   operator_codes: { id: number; code_hash: string; created_at: string }
   /** Browsers that gave it, each by the SHA-256 of its cookie. */
   operator_sessions: { token_hash: string; expires_at: string }
-  migrations: { number: number; name: string; checksum: string; applied_at: string }
+  /** Kysely's own: what was taken, by number, name and checksum in one. */
+  migrations: { name: string; timestamp: string }
 }

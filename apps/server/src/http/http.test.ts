@@ -186,7 +186,7 @@ test.each(asked)(
   },
 )
 
-test('A6 what is shared with one person is for no search engine, and nobody is told where it was opened', async () => {
+test('A6 keeps shares out of search engines and sends no referrer', async () => {
   const { app } = await testApp({ webFolder: builtPages() })
   const { headers } = await app.inject('/shared/abc')
   expect([headers['x-robots-tag'], headers['referrer-policy']]).toEqual(['noindex', 'no-referrer'])

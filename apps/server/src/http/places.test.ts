@@ -60,7 +60,7 @@ test('H4 a place given back twice is one place', () => {
   expect(places.isFull()).toBe(true)
 })
 
-test('H4 a place is held while a body comes in, and given back when its sender leaves or is answered', async () => {
+test('H4 holds a place while a body arrives, until its sender leaves or is answered', async () => {
   const places = openPlaces({ total: 1 })
   const port = await listening([holdPlace(places)])
   const { client } = trickle(port)
@@ -123,7 +123,7 @@ test('H4 R1 four imports of one address may be on their way, and small requests 
   await vi.waitFor(async () => expect(await begin(school, '/api/account/import', 2).status).toBe(400), 5_000)
 })
 
-test('H4 R1 large answers that nobody reads have so many places, small ones leave beside them, and reading gives a place back', async () => {
+test('H4 R1 limits large answers nobody reads, lets small ones pass, and frees a place by reading', async () => {
   const app = Fastify({ trustProxy: true })
   answerProblems(app)
   holdAnswers(app)

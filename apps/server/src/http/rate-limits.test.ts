@@ -41,7 +41,7 @@ function heldModel() {
   return { chatModel: { ...paid, reply }, asked: () => asked, finish }
 }
 
-test('R1 R2 an address asks the API 600 times a minute; the next gets 429 with the seconds to wait, its neighbor and health an answer', async () => {
+test('R1 R2 an address asks 600 times a minute, then gets 429 with the seconds to wait', async () => {
   let elapsed = 0
   const { app } = await testApp({ world: { ...realWorld, elapsed: () => elapsed }, rateLimitScale: 0.05 })
   const statuses: number[] = []
@@ -73,7 +73,7 @@ test('R1 one address makes 20 newcomers a minute, and who is known goes on', asy
   expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(21)
 })
 
-test('R1 R3 a language model answers 20 messages a minute of one visitor, who then learns when it goes on; the built-in coach has no such limit', async () => {
+test('R1 R3 a language model answers a visitor 20 times a minute, the built-in coach without limit', async () => {
   const asked: string[] = []
   const counting: ChatModel = {
     ...paid,
@@ -152,7 +152,7 @@ test.each([
   expect(callerOf(address)).toBe(caller)
 })
 
-test('R2 who comes by loopback is exempt only on an installation for this machine alone, and never through a proxy', async () => {
+test('R2 loopback is exempt only on a local installation, and never through a proxy', async () => {
   const elapsed = () => 0
   const local = await testApp({ world: { ...realWorld, elapsed }, rateLimitScale: 1 / 600 })
   const open = await testApp({
@@ -179,7 +179,7 @@ test('R2 who comes by loopback is exempt only on an installation for this machin
   }
 })
 
-test('R3 an installation answers so often a day and no more, whoever asks, and the model is not asked again', async () => {
+test("R3 an installation's daily limit holds for everybody, and spares the model", async () => {
   let asked = 0
   const counting: ChatModel = {
     ...paid,
@@ -205,7 +205,7 @@ test('R3 A1 requests that are refused for their shape take nothing from the answ
   expect((await say(app, NEIGHBOR)).status).toBe(200)
 })
 
-test('R3 L3 one person has four answers under way at most, a process 32, and a place is free again when an answer is done', async () => {
+test('R3 L3 allows four answers at once for a person and 32 for a process, and frees places', async () => {
   const { chatModel, asked, finish } = heldModel()
   const { app } = await testApp({ chatModel })
   const say5 = (address: string) => Array.from({ length: 5 }, () => say(app, address))
@@ -220,7 +220,7 @@ test('R3 L3 one person has four answers under way at most, a process 32, and a p
   expect((await say(app, STRANGER)).status).toBe(200)
 })
 
-test('R1 R3 whoever makes themselves new again and again has ten times of a language model what one person has', async () => {
+test("R1 R3 an address that keeps making new owners gets ten times one person's limit", async () => {
   const { app } = await testApp({ chatModel: paid })
   const answered: number[] = []
   for (let person = 0; person < 11; person++) {
@@ -241,7 +241,7 @@ async function invite(app: FastifyInstance, remoteAddress: string, email: string
   return response.json().invitation
 }
 
-test('R1 A6 one address has 30 invitations mailed an hour and one person gets five a day; beyond that the page offers them', async () => {
+test('R1 A6 mails 30 invitations an hour for an address and five a day to a person', async () => {
   let elapsed = 0
   const mails: string[] = []
   const mailer: Mailer = { send: async ({ to }) => mails.push(to) > 0 }

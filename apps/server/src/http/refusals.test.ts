@@ -15,8 +15,9 @@ test('an address of the API that is asked by another method says which it takes'
   expect((await app.inject({ method: 'PUT', url: '/api/nothing' })).statusCode).toBe(404)
 })
 
-test('H3 an overloaded server sends requests away with 503 and when to come back, and its health answers', async () => {
-  const { app } = await testApp({ isOverloaded: () => true })
+test('H3 an overloaded server answers 503 with a time to come back, and health still works', async () => {
+  const { app } = await testApp()
+  app.isUnderPressure = () => true
   const response = await app.inject('/api/conversations')
   expect(response.json()).toMatchObject({ statusCode: 503, code: 'overloaded', retryable: true })
   expect(response.headers['retry-after']).toBe('2')
@@ -24,7 +25,7 @@ test('H3 an overloaded server sends requests away with 503 and when to come back
   expect((await app.inject('/api/health')).statusCode).toBe(200)
 })
 
-test('H1 what still arrives on an open connection while the server stops gets a problem like every other', async () => {
+test('H1 a request on an open connection while the server stops gets a regular problem', async () => {
   const { app } = await testApp()
   let late: Response | undefined
   app.addHook('preClose', async () => {
@@ -37,7 +38,7 @@ test('H1 what still arrives on an open connection while the server stops gets a 
   expect(await late?.json()).toMatchObject({ code: 'closing', retryable: true, requestId: expect.any(String) })
 })
 
-test('H1 an answer that was under way when the server was told to stop ends its connection, so that nothing waits for it', async () => {
+test('H1 an answer under way when the server stops closes its connection', async () => {
   const asked = Promise.withResolvers<void>()
   const stopping = Promise.withResolvers<void>()
   const chatModel: ChatModel = {
@@ -80,7 +81,7 @@ function fullDisk(): never {
   throw new Error('The disk had room.')
 }
 
-test('D6 a write that finds the disk full is refused as such, nothing pretends to be kept, and reading goes on', async () => {
+test('D6 refuses a write on a full disk, keeps nothing of it, and goes on reading', async () => {
   const healthy = await testApp()
   const person = healthy.visitor()
   await person.say('Kept before')

@@ -26,7 +26,7 @@ async function rowsOf(url: string, query: string): Promise<Record<string, unknow
   return rows
 }
 
-test(`M2 of ${STARTS} times that three processes start together on an empty database each takes every migration once, and all serve within 30 seconds`, async () => {
+test(`M2 three processes starting together ${STARTS} times migrate once and serve in 30 seconds`, async () => {
   const atRest = isAtRest()
   let slowest = 0
   for (let round = 0; round < STARTS; round++) {
@@ -34,8 +34,8 @@ test(`M2 of ${STARTS} times that three processes start together on an empty data
     const started = performance.now()
     const servers = await Promise.all([1, 2, 3].map(() => start(url)))
     slowest = Math.max(slowest, performance.now() - started)
-    const rows = await rowsOf(url, 'SELECT number FROM migrations ORDER BY number')
-    expect(rows.map(({ number }) => number)).toEqual(MIGRATIONS.map(({ number }) => number))
+    const rows = await rowsOf(url, 'SELECT name FROM migrations ORDER BY name')
+    expect(rows.map(({ name }) => Number.parseInt(String(name), 10))).toEqual(MIGRATIONS.map(({ number }) => number))
     for (const { address } of servers) expect((await fetch(`${address}/api/health`)).status).toBe(200)
     await Promise.all(servers.map((server) => stopServer(server, 'SIGKILL')))
   }
@@ -90,7 +90,7 @@ function balancer(first: readonly Running[]) {
   }
 }
 
-test(`M2 a version that grows the tables replaces the former one process after another under ${A_SECOND} requests a second: a thousandth fail at most, and no answered write is lost or there twice`, async () => {
+test(`M2 a rolling upgrade under ${A_SECOND} requests a second loses and doubles no answered write`, async () => {
   const url = await freshPostgresUrl()
   const balance = balancer([await start(url), await start(url)])
   const answered: string[] = []

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp, backupsIn } from '../db/backup.ts'
+import { complaintsAbout } from '../db/integrity.ts'
 import { openStore } from '../db/open.ts'
-import { complaintsAbout } from '../db/sound.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { openHousekeeping } from '../housekeeping.ts'
 import { temporaryFolder, testApp } from '../testing/app.ts'
@@ -38,7 +38,7 @@ function smallDisk(megabytes: number): { folder: string; grow: (megabytes: numbe
 }
 
 test.skipIf(!canMount)(
-  'D6 on a full disk writes are refused as such within a second, nothing answered is lost, reading, export and deleting go on, and room heals it without a restart',
+  'D6 a full disk refuses writes, loses nothing, allows reading and deleting, and heals itself',
   async () => {
     const disk = smallDisk(24)
     const server = await startServer(disk.folder)
@@ -101,7 +101,7 @@ async function filled(folder: string, owners: number): Promise<string> {
   return file
 }
 
-test('D7 after each of 20 flips of a page the database is refused with a sentence, or holds everything; it never looks empty', async () => {
+test('D7 each of 20 flipped pages is refused with a sentence, or loses nothing', async () => {
   const folder = temporaryFolder()
   const file = await filled(folder, 2_000)
   const sound = readFileSync(file)
@@ -141,7 +141,7 @@ test('D7 after each of 20 flips of a page the database is refused with a sentenc
   expect(outcomes.refused).toBeGreaterThan(10)
 })
 
-test('D8 a clock that jumps by an hour, a day, to 1970 and to 2106 ends no session for good and deletes nobody', async () => {
+test('D8 clock jumps by an hour, a day, to 1970 and 2106 end no session and delete nobody', async () => {
   const start = Date.now()
   let wall = start
   let elapsed = 0
@@ -171,7 +171,7 @@ test('D8 a clock that jumps by an hour, a day, to 1970 and to 2106 ends no sessi
   ])
 })
 
-test('B1 twenty backups under load are sound and hold every row that was there before, and twenty that were killed leave no bad file under a good name', async () => {
+test('B1 backups under load are sound and whole, and killed ones leave no bad file', async () => {
   const folder = temporaryFolder()
   const server = await startServer(folder)
   const file = join(folder, 'understory.sqlite')
@@ -221,7 +221,7 @@ test('B1 twenty backups under load are sound and hold every row that was there b
   expect(backUp(file, killed, new Date())).toBeTruthy()
 })
 
-test('B4 after a deletion no word is left in the database, its log or its backups made since, and a kill in the midst of it leaves all or nothing', async () => {
+test('B4 a deletion leaves no word in database, log or later backups, and a kill all or nothing', async () => {
   const folder = temporaryFolder()
   let doubtful = 0
   for (let round = 0; round < 20; round++) {

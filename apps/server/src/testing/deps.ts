@@ -40,5 +40,4 @@ export const unconnected = {
   allowances: ownAllowances,
   rateLimitScale: 1,
   dailyAnswers: 10_000,
-  isOverloaded: () => false,
 } satisfies Partial<Deps>

@@ -3,11 +3,11 @@ import { closeSync, cpSync, existsSync, openSync, readdirSync, statSync, writeFi
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp, backupsIn } from '../db/backup.ts'
+import { complaintsAbout } from '../db/integrity.ts'
 import { MIGRATIONS } from '../db/migrate.ts'
 import { openStore } from '../db/open.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { restore } from '../db/restore.ts'
-import { complaintsAbout } from '../db/sound.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { Store } from '../db/store.ts'
 import type { OwnerId } from '../db/tables.ts'
@@ -40,7 +40,7 @@ async function ownersIn(file: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('B1 a backup that is made while others write holds every row that was there before, is sound, and closed to others', async () => {
+test('B1 a backup during writes is sound, private, and holds every earlier row', async () => {
   const { file, backupFolder } = place()
   const store = await openSqlite(file)
   onTestFinished(() => store.close())

@@ -6,7 +6,7 @@ import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { openPlaces } from '../../http/places.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { openQueue } from '../../http/queue.ts'
+import { openSemaphore } from '../../http/semaphore.ts'
 import type { Writer } from '../../http/visitor.ts'
 import { joinFields, type WrittenReply, write, writeList, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
@@ -47,7 +47,7 @@ const HEAD = { format: 'understory', version: 1 } as const
 const NOTHING = { conversations: [], results: [], writingExceptions: [], shares: [], talks: [] }
 
 /** Forests gathered at once in this process; one that is full may take seconds and some hundred megabytes. */
-const inTurn = openQueue(1)
+const inTurn = openSemaphore(1)
 const GATHERING = 'Your forest is being gathered already. Wait until it has arrived and try again.'
 /** Whose forest is being gathered, or waits for it. */
 const gathering = openPlaces({

@@ -61,7 +61,7 @@ test('redraws from the turns before the reply, with their states, and not from w
   expect(heard.at(-1)?.chosen).toEqual({ tone: 'softer' })
 })
 
-test('hands the coach the stored state of its replies and none for turns that only the browser tells', async () => {
+test('hands the coach the state of stored replies, and none for turns the browser tells', async () => {
   const { coach, heard } = recordingCoach()
   const { visitor } = await testApp({ coach })
   const messages = [
@@ -115,7 +115,7 @@ test('refuses to redraw help, and answers kept as text alone, with a problem of 
   expect(thread.turns[1].coaching).toBeUndefined()
 })
 
-test('finds no reply for a message, a stranger, an unknown turn or a turn of another conversation', async () => {
+test('finds no reply for a message, a stranger, or a turn that is unknown or from elsewhere', async () => {
   const { visitor } = await testApp()
   const [person, stranger] = [visitor(), visitor()]
   const said = (await person.say('Hello')).json()
@@ -166,7 +166,7 @@ test('offers needs, hearers and starters of a context, and finds cases by words 
   expect(log.join('')).not.toContain('canary')
 })
 
-test('an answer that came under a key before its language model failed is given by the coach once', async () => {
+test('a request whose language model failed is answered by the coach once under its key', async () => {
   const failing = {
     ...echo,
     // biome-ignore lint/correctness/useYield: it fails before its first word

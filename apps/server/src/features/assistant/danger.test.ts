@@ -70,7 +70,7 @@ test('a doubtful message is answered by the language model, and the quiet line c
   })
 })
 
-test('a language model gets what the person set, and its reply carries those chips and three suggestions', async () => {
+test('a language model gets the chips a person set, and its reply shows them with suggestions', async () => {
   const { heard, chatModel } = listeningModel()
   const { visitor } = await testApp({ chatModel })
   const reply = (await visitor().say('My boss is loud', { chosen: { tone: 'softer' } })).json()

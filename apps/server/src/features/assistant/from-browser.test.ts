@@ -83,7 +83,7 @@ test('a message of danger is answered by help, and the page is not asked', async
   expect(eventOf(events, 'done')?.reply.by).toBeUndefined()
 })
 
-test('nobody brings an answer to a message of danger, nor to one that the page was not asked to answer', async () => {
+test("refuses a page's answer to a message of danger or to one it was not asked about", async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const grave = idsIn(await ask(person, LEAD))
@@ -120,7 +120,7 @@ test('the line of help stays that was announced for words which were told and ar
   expect(reply.coaching.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['markdown', 'help'])
 })
 
-test('an answer that is sent twice is kept once; other words for it are refused, and nobody else can bring it', async () => {
+test("keeps an answer sent twice once, and refuses other words or another person's", async () => {
   const { visitor, store } = await testApp()
   const [person, other] = [visitor(), visitor()]
   const ids = idsIn(await ask(person, 'My boss is loud'))
@@ -179,7 +179,7 @@ test('a recited instruction is cut and a thought is left out before an answer is
   expect((await put(person, silent, { text: '<think>Hm.</think>' })).json()).toMatchObject({ code: 'assistant-empty' })
 })
 
-test('the same request under the same key asks again under the same names, and once answered gives the answer', async () => {
+test('a repeated key asks again with the same ids, and once answered replays the answer', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const headers = { 'idempotency-key': 'k'.repeat(20) }
@@ -201,7 +201,7 @@ test('a key that named another write is refused, and one that named this gives w
   expect((await put(person, ids, { text: 'Other.' }, headers)).json()).toMatchObject({ code: 'idempotency-key-reused' })
 })
 
-test('a message without an answer is answered once more, by the browser or by the coach, and each answer is a version', async () => {
+test('retries an unanswered message by browser or coach, each answer a version', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const { conversationId, messageTurnId } = idsIn(await ask(person, 'My boss is loud'))

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { NO_VECTORS, type Vectors } from '@understory/encoder'
 import type { CoachTurn, Danger, Readers } from '../../ai/ports.ts'
-import { openQueue } from '../../http/queue.ts'
+import { openSemaphore } from '../../http/semaphore.ts'
 
 const TURNS = 60
 /** So much of earlier turns is read whole, the newest first; of each turn before these only its beginning. */
@@ -24,7 +24,7 @@ export async function readThread({ coach, safety, encoder }: Readers, thread: re
   return { turns, danger, vectors, isEncoderThere: found !== undefined }
 }
 
-const queue = openQueue(1)
+const queue = openSemaphore(1)
 /** So long others wait for works that come together: one of a full thread alone takes a few milliseconds. */
 const MOST_MILLISECONDS = 4
 let worked = 0

@@ -31,7 +31,7 @@ test('CHAT-06 an exchange answers with the response, whether it was tracked, and
   })
 })
 
-test('an answer says which language it is in, at once and in its thread, where its words leave no doubt', async () => {
+test('an answer names its language, at once and in its thread, where its words leave no doubt', async () => {
   const spanish =
     'Puedes decirle lo que necesitas y preguntar cuándo tiene tiempo. Así también sabe por qué es algo bueno.'
   const chatModel = {
@@ -248,7 +248,7 @@ test.each(types)('I5 a body sent as %j is refused', async (type) => {
   expect(response.json().code).toBe('unsupported-media-type')
 })
 
-test('P1 P2 nothing that was written stands in the log, and every line has the route and never the address', async () => {
+test('P1 P2 the log holds routes, and no written words or addresses', async () => {
   const { visitor, log } = await testApp()
   await visitor().say('canary-in-a-message')
   await visitor().ask('POST', '/api/chatbot', { messages: [user('canary\0')], context: 'canary-context' })

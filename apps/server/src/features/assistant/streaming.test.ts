@@ -55,7 +55,7 @@ test('L6 words that arrived before the line broke stay, marked as broken off', a
   expect(thread?.turns[1]).toMatchObject({ content: 'First second', isInterrupted: true })
 })
 
-test('L6 without a single word the failure is said, the message is kept, and the same request is answered later', async () => {
+test('L6 a failure before the first word keeps the message, and the same request works later', async () => {
   const { address, endpoint, log } = await served()
   endpoint.behave(answers(429, '{"error":{"message":"canary-upstream"}}'))
   const key = 'a'.repeat(32)
@@ -161,7 +161,7 @@ test('H1 open streams end with the server, and their words are kept', async () =
   expect(await store.read.selectFrom('turns').select('content').execute()).toContainEqual({ content: 'Half ' })
 })
 
-test('H1 a stream that ends with the server takes its connection along, so that nothing waits for it', async () => {
+test('H1 a stream that ends with the server closes its connection', async () => {
   const { app, address, endpoint } = await served()
   endpoint.behave(hangsAfter('Half '))
   const { hostname, port } = new URL(address)
@@ -203,7 +203,7 @@ test('with 200 streams open the server still answers others', async () => {
   for (const { leave } of streams) leave()
 })
 
-test('S2 B4 a stream ends within seconds when its session does, keeps nothing, and what was deleted stays so', async () => {
+test('S2 B4 a stream ends within seconds of its session, keeps nothing and restores nothing', async () => {
   const { address, endpoint, store, log } = await served()
   endpoint.behave(hangsAfter('Half '))
   const before = await listenTo(address, asking('Hello'))

@@ -32,8 +32,9 @@ export async function pageOfConversations(
     if (before !== undefined) throw GONE
     return []
   }
+  const { engine } = store
   const heads = await listConversationHeads(store.read, owner, {
-    engine: store.engine,
+    engine,
     limit: CONVERSATIONS_PER_PAGE,
     before,
     search,
@@ -46,8 +47,8 @@ export async function pageOfConversations(
     fitting.push(head)
     length += head.length
   }
-  const ids = fitting.map(({ id }) => id)
-  const turns = await readSpokenTurns(store.read, owner, ids)
+  const conversationIds = fitting.map(({ id }) => id)
+  const turns = await readSpokenTurns(store.read, owner, { engine, conversationIds })
   return fitting.map(({ id, title, createdAt, context }) => ({
     ...{ id, title, createdAt, context },
     turns: turns.get(id) ?? [],

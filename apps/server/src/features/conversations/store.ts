@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { prepared } from '../../db/prepared.ts'
 import type { Database, Engine } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { SpokenTurn, StoredConversation, StoredTurn } from './types.ts'
@@ -10,6 +11,7 @@ export type NewTurn = Omit<StoredTurn, 'createdAt' | 'isInterrupted' | 'reply'> 
 }
 
 type Wanted = { engine: Engine; limit: number; before?: string | undefined; search?: string | undefined }
+type Page = { owner: OwnerId; limit: number; beforeSeq: number }
 
 /** Conversations of the owner from the newest on, older than `before` and holding `search` where given, without their turns. */
 export async function listConversationHeads(
@@ -26,16 +28,20 @@ export async function listConversationHeads(
         .executeTakeFirst()
     : undefined
   if (before && !older) return null
-  let query = database
+  const page = { owner, limit, beforeSeq: older?.seq ?? Number.MAX_SAFE_INTEGER }
+  return search ? pageOfHeads(database, page).where(holds(search, engine)).execute() : preparedPage(database, page)
+}
+
+function pageOfHeads(database: Database, { owner, limit, beforeSeq }: Page) {
+  return database
     .selectFrom('conversations')
     .select(['id', 'title', 'context', 'length', 'created_at as createdAt'])
     .where('owner_id', '=', owner)
+    .where('seq', '<', beforeSeq)
     .orderBy('seq', 'desc')
     .limit(limit)
-  if (older) query = query.where('seq', '<', older.seq)
-  if (search) query = query.where(holds(search, engine))
-  return query.execute()
 }
+const preparedPage = prepared(pageOfHeads)
 
 /**
  * Whether a conversation's title or one of its turns holds the words, whatever their case. LIKE and, on PostgreSQL, `strpos`
@@ -52,18 +58,38 @@ function holds(search: string, engine: Engine) {
 }
 
 /** The turns of the given conversations of the owner, each in the order in which they were said. */
-export async function readSpokenTurns(database: Database, owner: OwnerId, conversationIds: readonly string[]) {
+export async function readSpokenTurns(
+  database: Database,
+  owner: OwnerId,
+  { engine, conversationIds }: { engine: Engine; conversationIds: readonly string[] },
+) {
   if (conversationIds.length === 0) return new Map<string, SpokenTurn[]>()
-  const turns = await database
-    .selectFrom('turns')
-    .select(['conversation_id as conversationId', 'id', 'parent_id as parentId', 'role', 'content'])
-    .where('owner_id', '=', owner)
-    .where('conversation_id', 'in', conversationIds)
-    // In the order of the index that finds them, so that nothing is sorted.
-    .orderBy('conversation_id')
-    .orderBy('seq')
-    .execute()
+  const turns = await preparedTurns[engine](database, { owner, ids: JSON.stringify(conversationIds) })
   return Map.groupBy(turns, ({ conversationId }) => conversationId)
+}
+
+type Among = { owner: OwnerId; ids: string }
+
+/** The ids come as one JSON list, so that the query is the same however many they are. */
+export function spokenTurnsAmong(database: Database, engine: Engine, { owner, ids }: Among) {
+  const listed =
+    engine === 'postgres'
+      ? sql<string>`(SELECT json_array_elements_text(${ids}::json))`
+      : sql<string>`(SELECT value FROM json_each(${ids}))`
+  return (
+    database
+      .selectFrom('turns')
+      .select(['conversation_id as conversationId', 'id', 'parent_id as parentId', 'role', 'content'])
+      .where('owner_id', '=', owner)
+      .where('conversation_id', 'in', listed)
+      // In the order of the index that finds them, so that nothing is sorted.
+      .orderBy('conversation_id')
+      .orderBy('seq')
+  )
+}
+const preparedTurns = {
+  sqlite: prepared((database, among: Among) => spokenTurnsAmong(database, 'sqlite', among)),
+  postgres: prepared((database, among: Among) => spokenTurnsAmong(database, 'postgres', among)),
 }
 
 async function readTurns(database: Database, owner: OwnerId, conversationId: string): Promise<StoredTurn[]> {

@@ -53,7 +53,7 @@ test('on a machine of their own people choose the model, and the next message is
   })
 })
 
-test('S7 L7 a name of elsewhere that was made to mean this machine, a proxy or another address of it may not choose', async () => {
+test('S7 L7 rebound names, proxies and other addresses of this machine may not choose a model', async () => {
   const standIn = await modelStandIn()
   const models = await testModels()
   const { app, visitor } = await testApp({ models })
@@ -178,7 +178,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-test('P1 a key that was set is in no reply, log, export, share or backup: in its own file alone, byte by byte', async () => {
+test('P1 a set key is in its own file alone: no reply, log, export, share or backup', async () => {
   const folder = temporaryFolder()
   const database = migratedFile(folder)
   const store = await openSqlite(database)

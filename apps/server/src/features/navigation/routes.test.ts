@@ -90,7 +90,7 @@ test('NET-03 written sub-branches, and labels that speak of danger, are not aske
   expect(asked).toEqual([])
 })
 
-test('A1 P1 what a model grew for the words of one person comes to nobody who did not write the same words', async () => {
+test("A1 P1 branches grown for one person's words reach only who writes the same words", async () => {
   const asked: string[] = []
   const complete = async ({ text }: CompletionRequest) => {
     asked.push(text)
@@ -108,7 +108,7 @@ test('A1 P1 what a model grew for the words of one person comes to nobody who di
   for (const { key_hash } of rows) expect(key_hash).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('R3 what models grow fills no table: beyond its number nothing more is kept, and people are answered all the same', async () => {
+test('R3 keeps a bounded number of grown branches, and still answers beyond it', async () => {
   const chatModel = { ...echo, complete: async () => JSON.stringify({ places: good }) }
   const { app, store } = await testApp({ chatModel, rateLimitScale: 10_000 })
   await store.write(async (database) => {

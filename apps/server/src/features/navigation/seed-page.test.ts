@@ -37,7 +37,7 @@ test("the server's model writes the page of a seed and names itself; the seed is
   expect(JSON.stringify(heard[0]?.schema)).not.toMatch(/"(?:min|max)(?:Length|Items)"/)
 })
 
-test('the page of a browser that writes is told what to ask, and what it wrote is looked at before it is shown', async () => {
+test("tells a browser's model what to ask, and checks what it wrote before it is shown", async () => {
   const { heard, grow } = await withModel(JSON.stringify(page))
   const { asked, ...reply } = await grow(here)
   expect(reply).toEqual({ page: null })

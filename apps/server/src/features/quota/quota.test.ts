@@ -108,7 +108,7 @@ test('R3: turns and words of the dictionary that say next to nothing come to an 
   expect((await bring(WRITING_EXCEPTIONS + 1)).json().code).toBe('limit-reached')
 })
 
-test('R3: readings of which no words are kept find room beside what is full, and come to an end as well', async () => {
+test('R3: analyses without kept text fit where storage is full, and have a limit of their own', async () => {
   const { visitor, store } = await testApp({ checksGrammar: false })
   const person = visitor()
   const read = () => person.ask('POST', '/api/analyze/text', { text: 'Thank you.' })
@@ -123,7 +123,7 @@ test('R3: readings of which no words are kept find room beside what is full, and
   expect((await read()).json().code).toBe('limit-reached')
 })
 
-test('R3 H3: turns of one conversation have an end, however little they say, and those of many come a few at a time', async () => {
+test('R3 H3: limits the turns of one conversation, and lists those of many in pages', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   expect((await bringTurns(person, CONVERSATION_TURNS + 101)).json().code).toBe('limit-reached')
@@ -149,7 +149,7 @@ test.each(ENGINES)(
   },
 )
 
-test('R3 SET-01: answers that come when a conversation is full are kept, and it can be taken elsewhere with them', async () => {
+test('R3 SET-01: keeps an answer that fills a conversation, and exports it with the rest', async () => {
   let asked = 0
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const slow: ChatModel = {

@@ -94,7 +94,7 @@ const waited = (person: TestVisitor) =>
     { [WAITED_HEADER]: 'yes' },
   )
 
-test('A1 S2 B4 what waited in a browser whose session was ended elsewhere, or whose forest was deleted there, begins no other forest', async () => {
+test('A1 S2 B4 waiting writes of an ended session or deleted owner begin no new owner', async () => {
   for (const end of ['session', 'everything']) {
     const { visitor, store } = await testApp()
     const [laptop, phone] = [visitor(), visitor()]
@@ -119,7 +119,7 @@ test('what waited for the server from the very first begins a forest', async () 
   expect((await waited(visitor())).cookies).toHaveLength(1)
 })
 
-test('S1 D2 a first write that is refused gives no cookie, so that what waits is not taken for another forest', async () => {
+test('S1 D2 a refused first write sets no cookie', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const write = (value: string) =>

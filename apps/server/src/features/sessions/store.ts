@@ -1,12 +1,14 @@
+import { prepared } from '../../db/prepared.ts'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 
-export function findSession(database: Database, tokenHash: string) {
-  return database
-    .selectFrom('sessions')
-    .select(['id', 'owner_id', 'seen_at'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
+const sessionsOfToken = prepared((database, { tokenHash }: { tokenHash: string }) =>
+  database.selectFrom('sessions').select(['id', 'owner_id', 'seen_at']).where('token_hash', '=', tokenHash),
+)
+
+export async function findSession(database: Database, tokenHash: string) {
+  const [session] = await sessionsOfToken(database, { tokenHash })
+  return session
 }
 
 export async function insertOwner(database: Database, row: { ownerId: string; now: string }): Promise<OwnerId> {

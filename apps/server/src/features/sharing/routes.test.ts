@@ -243,7 +243,7 @@ test('D2 a share that is made again with its key is the same share with a new se
   expect((await open(visitor(), { id: first.share.id, secret: second.secret })).statusCode).toBe(200)
 })
 
-test('A2 D2 the record of a request says nothing of a password, and its key goes with no other password', async () => {
+test("A2 D2 a request's record holds no password, and its key fits no other password", async () => {
   const { visitor, store } = await testApp()
   const [ana, ben] = [visitor(), visitor()]
   const make = (owner: TestVisitor, password: string) =>

@@ -25,7 +25,7 @@ test('MULTI-01 both ends know the same twelve languages', () => {
   expect(LANGUAGES.map(({ code }) => code)).toEqual([...LANGUAGE_CODES])
 })
 
-test('MULTI-03 without a model the phrase book answers exact and near phrases, and says honestly when it cannot', async () => {
+test("MULTI-03 without a model the phrase book answers known and near phrases, or says it can't", async () => {
   const { visitor, store, log } = await testApp()
   const person = visitor()
   const exact = await person.ask('POST', '/api/translate', ask('Thank you.'))
@@ -71,7 +71,7 @@ test('MULTI-03 where a language model serves it translates, told that the text i
   expect(heard).toContain('from English into German')
 })
 
-test('MULTI-03 a LibreTranslate endpoint is asked as it wishes, and its failures are told without its words', async () => {
+test('MULTI-03 asks LibreTranslate in its format, and reports failures without its words', async () => {
   const asked: string[] = []
   let status = 200
   let answer = '{"translatedText":"La garza"}'
@@ -99,7 +99,7 @@ test('MULTI-03 a LibreTranslate endpoint is asked as it wishes, and its failures
   }
 })
 
-test('MULTI-03 a translator says where the words go, and that they stay where its endpoint is on this machine', () => {
+test('MULTI-03 a translator says where words go, and that a local endpoint keeps them here', () => {
   expect(libreTranslator(new URL('https://translate.example')).leaves).toContain('translate.example')
   expect(libreTranslator(new URL('http://localhost:5000')).leaves).toBeNull()
 })

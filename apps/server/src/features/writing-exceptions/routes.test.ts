@@ -50,7 +50,7 @@ test('a blank, a long and an unknown exception are refused with a sentence', asy
   }
 })
 
-test('one more than may be kept is refused as what has no room, and one that is there already is not', async () => {
+test('refuses one exception over the limit, and none that is there already', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const createdAt = '2026-11-20T10:00:00.000Z'

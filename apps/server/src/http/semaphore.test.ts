@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openQueue } from './queue.ts'
+import { openSemaphore } from './semaphore.ts'
 
-test('H4: so many work at once, the others in the order in which they came, also behind one that fails', async () => {
-  const inTurn = openQueue(2)
+test('H4: a semaphore lets so many work at once, in order, also after a failure', async () => {
+  const inTurn = openSemaphore(2)
   let working = 0
   let most = 0
   const done: number[] = []

@@ -1,5 +1,5 @@
 /** Lets so many do their work at once; the others wait in the order in which they came. */
-export function openQueue(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function openSemaphore(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = most
   const waiting: (() => void)[] = []
 

@@ -30,7 +30,7 @@ function newerThanProgram(database: DatabaseSync): boolean {
 }
 
 function versionIn(database: DatabaseSync): number {
-  return Number(database.prepare('SELECT coalesce(max(number), 0) AS version FROM migrations').get()?.version)
+  return Number(database.prepare('SELECT count(*) AS version FROM migrations').get()?.version)
 }
 
 /** Whether an embedded database is there whose shape is older than this program's. */
