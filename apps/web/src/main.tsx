@@ -5,11 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { isBuiltHere, loadedAddress } from './app/is-built-here.ts'
 import { fillAgain } from './app/open-anew.ts'
-import { repeatPress } from './app/repeat-press.ts'
 import { createAppRouter } from './app/router.tsx'
 import { watchForest } from './app/watch-forest.ts'
 import { breathe } from './lib/breathe.ts'
-import { refill } from './lib/refill.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
 /** What the page itself needs goes first, and then what somebody does on it: hundreds of files keep a slow phone busy. */
@@ -49,12 +47,7 @@ if (isBuilt) {
   startTransition(() => {
     hydrateRoot(container, <App router={router} />, { onCaughtError: keepQuiet })
   })
-  // React hears from here on; what it cannot answer yet makes it wake up at once.
-  const early = window.takeEarly?.()
-  for (const [field, value] of early?.fields ?? []) refill(field, value)
-  if (early?.press) repeatPress(early.press)
 } else {
-  window.takeEarly?.()
   createRoot(container, { onCaughtError: keepQuiet }).render(<App router={router} />)
 }
 fillAgain()
