@@ -1,5 +1,5 @@
-import { Link, useLocation, useSearch } from '@tanstack/react-router'
-import { matchAddress, pathTo } from '@understory/forest/addresses'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { pathTo } from '@understory/forest/addresses'
 import { lazy, Suspense } from 'react'
 import { AreaCards } from '../features/branches/components/area-cards.tsx'
 import { Practice } from '../features/branches/components/practice.tsx'
@@ -20,8 +20,8 @@ const SeedWriter = lazy(async () => {
 
 /** What grew from one seed: its own page with sub-branches, or one of them at `?section=`. */
 export function SeedScreen() {
-  const { params } = matchAddress(useLocation().pathname)
-  const seed = useSeed(params.id ?? '')
+  const { id = '' } = useParams({ strict: false })
+  const seed = useSeed(id)
   if (seed === undefined) return null
   return seed ? <SeedPage key={seed.id} seed={seed} /> : <UnknownSeed />
 }
@@ -30,7 +30,7 @@ const PLANTS = ['seedling', 'sorrel', 'fern', 'fiddlehead'] as const
 
 function SeedPage({ seed }: { seed: BranchSeed }) {
   const words = useWords(seedPages).page
-  const { section } = useSearch({ strict: false }) as { section?: string }
+  const { section } = useSearch({ strict: false })
   const parentPath = pathTo.seed(seed.id)
   const areas = ideasOfSeed(seed, { parentPath }).map(({ path, label, description }, index) => ({
     id: path,
