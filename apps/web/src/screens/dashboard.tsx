@@ -1,24 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Forest } from '../features/dashboard/components/forest.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 
 // Most people have no coach: what coaches ask for is fetched after the page stands.
-const PracticeTasks = lazy(async () => {
-  const { PracticeTasks: component } = await import('../features/sharing/components/practice-tasks.tsx')
-  return { default: component }
-})
+const PracticeTasks = lazyPart(() => import('../features/sharing/components/practice-tasks.tsx'), 'PracticeTasks')
 
 // It stands at the foot of the page: its HTML is there at once, its script follows.
-const SeedCorner = lazy(async () => {
-  const { SeedCorner: component } = await import('../features/seeds/components/seed-corner.tsx')
-  return { default: component }
-})
+const SeedCorner = lazyPart(() => import('../features/seeds/components/seed-corner.tsx'), 'SeedCorner')
 
 // One element for ever: a new one would make React throw its HTML away before its script is there.
-const seedCorner = (
-  <Suspense>
-    <SeedCorner />
-  </Suspense>
-)
+const seedCorner = <SeedCorner />
 
 const never = () => () => {}
 
@@ -29,16 +20,5 @@ export function DashboardScreen() {
     () => true,
     () => false,
   )
-  return (
-    <Forest
-      seedPlot={seedCorner}
-      tasks={
-        isInBrowser && (
-          <Suspense>
-            <PracticeTasks />
-          </Suspense>
-        )
-      }
-    />
-  )
+  return <Forest seedPlot={seedCorner} tasks={isInBrowser && <PracticeTasks />} />
 }

@@ -1,11 +1,11 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
-import { lazy, Suspense } from 'react'
 import { AreaCards } from '../features/branches/components/area-cards.tsx'
 import { Practice } from '../features/branches/components/practice.tsx'
 import { UnknownSeed } from '../features/seeds/components/unknown-seed.tsx'
 import { ideasOfSeed, pageOfSeed } from '../features/seeds/seed-pages.ts'
 import { useSeed } from '../features/seeds/use-seed.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { LANGUAGE } from '../lib/words/en/locale.ts'
 import { seedPages } from '../lib/words/en/seed-pages.ts'
 import { useWords } from '../lib/words/use-words.ts'
@@ -13,10 +13,7 @@ import type { BranchSeed } from '../storage/branch-seeds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkClass } from '../ui/link.tsx'
 
-const SeedWriter = lazy(async () => {
-  const { SeedWriter: component } = await import('../features/seeds/components/seed-writer.tsx')
-  return { default: component }
-})
+const SeedWriter = lazyPart(() => import('../features/seeds/components/seed-writer.tsx'), 'SeedWriter')
 
 /** What grew from one seed: its own page with sub-branches, or one of them at `?section=`. */
 export function SeedScreen() {
@@ -42,11 +39,9 @@ function SeedPage({ seed }: { seed: BranchSeed }) {
   return (
     <Practice page={pageOfSeed(seed, { parentPath, section })} plant="seedling">
       {section === undefined && (
-        <Suspense>
-          <div lang={LANGUAGE}>
-            <SeedWriter seed={seed} />
-          </div>
-        </Suspense>
+        <div lang={LANGUAGE}>
+          <SeedWriter seed={seed} />
+        </div>
       )}
       <AreaCards heading={words.subBranches} areas={areas} />
       <nav className="flex flex-wrap gap-x-8">

@@ -1,20 +1,14 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { Phrase } from './phrase.tsx'
 import { PhraseTools } from './phrase-tools.tsx'
 import { type Block, isMarkdown, replyBlocks } from './reply-blocks.ts'
 import { Runs } from './runs.tsx'
 
-const { Part: Markdown } = lazyPart(async () => (await import('./markdown.tsx')).Markdown, Blocks)
+const Markdown = lazyPart(() => import('./markdown.tsx'), 'Markdown', Blocks)
 
 /** A reply of the assistant, with the words worth saying set apart. */
 export function Reply({ text }: { text: string }) {
-  if (!isMarkdown(text)) return <Blocks text={text} />
-  return (
-    <Suspense fallback={<Blocks text={text} />}>
-      <Markdown text={text} />
-    </Suspense>
-  )
+  return isMarkdown(text) ? <Markdown text={text} /> : <Blocks text={text} />
 }
 
 function Blocks({ text }: { text: string }) {

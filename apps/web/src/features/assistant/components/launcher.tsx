@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { launcher } from '../../../lib/words/en/launcher.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -6,10 +7,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { PageBranch } from '../page-branch.ts'
 
-const LauncherPanel = lazy(async () => {
-  const { LauncherPanel: component } = await import('./launcher-panel.tsx')
-  return { default: component }
-})
+const LauncherPanel = lazyPart(() => import('./launcher-panel.tsx'), 'LauncherPanel')
 
 /** False without a browser, and while the page moves or has something where the button is. */
 function useRoom(button: RefObject<HTMLElement | null>): boolean {
@@ -70,7 +68,7 @@ export function Launcher({ branch }: { branch: PageBranch }) {
         {isSmall && <Icon name="leaf" size="sm" className="absolute start-0 w-4 min-[89rem]:hidden" />}
         <span className={cx(!isNear && 'max-[89rem]:sr-only')}>{words.open}</span>
       </button>
-      <Suspense>{isOpen && <LauncherPanel branch={branch} onClose={close} />}</Suspense>
+      {isOpen && <LauncherPanel branch={branch} onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useTries } from '../../../lib/use-mending.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
@@ -15,7 +16,8 @@ import { AccessChoice } from './access-choice.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { ShareDetails } from './share-details.tsx'
 import { type MadeLink, ShareOutcome } from './share-outcome.tsx'
-import { SharePreview } from './share-preview.tsx'
+
+const SharePreview = lazyPart(() => import('./share-preview.tsx'), 'SharePreview')
 
 const SENT_MILLISECONDS = 3000
 
