@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { withoutMarks } from '../../../ui/reply-blocks.ts'
+import { withoutMarks } from '../../../ui/reply-text.ts'
 import type { Message } from '../types.ts'
 import type { Assistant } from '../use-thread.ts'
 
