@@ -3,6 +3,7 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { followPages } from './app/follow-pages.ts'
 import { isBuiltHere, loadedAddress } from './app/is-built-here.ts'
 import { fillAgain } from './app/open-anew.ts'
 import { createAppRouter } from './app/router.tsx'
@@ -40,6 +41,7 @@ const isBuilt = container.hasChildNodes() && isBuiltHere(loadedAddress(), locati
 const router = createAppRouter(createBrowserHistory())
 await breathe()
 await router.load()
+followPages(router)
 if (isBuilt) {
   // Tells the router that this page was built by it; without that its first render differs from the built one.
   Object.assign(router, { ssr: { manifest: undefined } })

@@ -11,6 +11,7 @@ import {
 import { type Address, addresses, isSection, matchAddress, notFoundAddress } from '@understory/forest/addresses'
 import type { SectionContent } from '@understory/forest/content/types'
 import { NotFound } from '../features/branches/components/not-found.tsx'
+import { recordEvent } from '../lib/page-log.ts'
 import { Fallback } from './fallback.tsx'
 import { ASKS_NOTHING, screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
@@ -108,6 +109,7 @@ export function createAppRouter(history: RouterHistory, isBuilding = false) {
     routeTree,
     history,
     defaultErrorComponent: Fallback,
+    defaultOnCatch: (error) => recordEvent('screen', error instanceof Error ? error.name : 'unknown'),
     defaultNotFoundComponent: NotFound,
     // As built: one page for every unknown address, in no other screen's frame.
     notFoundMode: 'root',

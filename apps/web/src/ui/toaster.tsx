@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
+import { useSettled } from '../lib/use-settled.ts'
 import { useToast } from './use-toast.ts'
 
 // Where it cannot be fetched the page goes on; every screen also says its failures in place.
@@ -10,10 +10,6 @@ const SETTLED_MS = 2000
 /** Stands once in the shell. Fetches the toasts after the page has settled, or when the first one is wanted. */
 export function Toaster() {
   const toasts = useToast()
-  const [settled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const settled = useSettled(true, SETTLED_MS, false)
   return settled || toasts.length > 0 ? <ToastRegion /> : null
 }

@@ -3,13 +3,13 @@ import { type SearchHit, search } from '@understory/forest/find'
 import { type FocusEvent, type KeyboardEvent, type Ref, useDeferredValue, useId, useMemo, useReducer } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { linkTo } from '../../../lib/link-to.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { EMPTY, type SearchStep, stepSearch } from '../search-state.ts'
-import { useSettled } from '../use-settled.ts'
 
 const SearchResults = lazyPart(() => import('./search-results.tsx'), 'SearchResults')
 

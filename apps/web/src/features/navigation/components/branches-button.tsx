@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useDocumentEvent } from '../../../lib/use-document-event.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -15,14 +16,10 @@ export function BranchesButton() {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  useEffect(() => {
-    if (!isOpen) return
-    const pressOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false)
-    }
-    document.addEventListener('pointerdown', pressOutside)
-    return () => document.removeEventListener('pointerdown', pressOutside)
-  }, [isOpen])
+  const pressOutside = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false)
+  }
+  useDocumentEvent('pointerdown', pressOutside, isOpen)
 
   function close() {
     button.current?.focus()

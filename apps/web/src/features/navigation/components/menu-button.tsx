@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useReducer } from 'react'
+import { type RefObject, useReducer } from 'react'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useTimer } from '../../../lib/use-timer.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -25,11 +26,7 @@ export function MenuButton({ searchInput }: MenuButtonProps) {
     input.focus()
     input.select()
   })
-  useEffect(() => {
-    if (stage !== 'closing') return
-    const timer = setTimeout(() => step('left'), CLOSING_MS)
-    return () => clearTimeout(timer)
-  }, [stage])
+  useTimer(CLOSING_MS, stage === 'closing', () => step('left'))
 
   return (
     <>

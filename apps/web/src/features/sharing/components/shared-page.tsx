@@ -3,13 +3,13 @@ import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
 import { openShared } from '../../../api/shares.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { demoView } from '../demo.ts'
-import { useLoadingDelay } from '../use-loading-delay.ts'
 import { ClosedShare } from './closed-share.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SharedBranches } from './shared-branches.tsx'
@@ -26,11 +26,11 @@ function useSecret(): string | null {
   return secret
 }
 
-/** Takes the secret out of the address once it has opened the share: the cookie opens it from then on. */
-function useSecretRemoval(isOpen: boolean): void {
-  useEffect(() => {
-    if (isOpen && location.hash !== '') history.replaceState(history.state, '', location.pathname)
-  }, [isOpen])
+/** Opens the share and takes its secret out of the address: the cookie opens it from then on. */
+async function open(id: string, secret: string) {
+  const view = await openShared(id, secret)
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname)
+  return view
 }
 
 /** A real share, opened by its link. */
@@ -39,11 +39,10 @@ export function RealShare({ id }: { id: string }) {
   const secret = useSecret()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['/api/shared', id, secret],
-    queryFn: () => openShared(id, secret ?? ''),
+    queryFn: () => open(id, secret ?? ''),
     enabled: secret !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  useSecretRemoval(data !== undefined)
   if (isPending) return <Loading />
   if (data) return <SharedBranches id={id} view={data} />
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined }
@@ -70,7 +69,7 @@ export function DemoShare({ branches, access }: { branches: readonly ShareableBr
 
 /** The same for what the address names, which no page was built for. */
 export function NamedDemoShare(named: Parameters<typeof DemoShare>[0]) {
-  return useLoadingDelay(500) ? <DemoShare {...named} /> : <Loading />
+  return useSettled(true, 500, false) ? <DemoShare {...named} /> : <Loading />
 }
 
 function Loading() {

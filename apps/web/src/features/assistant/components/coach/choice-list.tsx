@@ -1,9 +1,10 @@
 import type { Choice } from '@understory/contract/coaching'
 import type { LanguageCode } from '@understory/contract/languages'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { cx } from '../../../../ui/cx.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Input } from '../../../../ui/input.tsx'
+import { showHere } from '../../../../ui/refs.ts'
 import { listMove, typeAhead } from '../../coach/list-keys.ts'
 
 type ListProps = {
@@ -27,7 +28,6 @@ export function ChoiceList({ label, choices, chosen, lang, filter, note, onChoos
   const id = useId()
   const [walked, setWalked] = useState<number>()
   const letters = useRef({ typed: '', at: Number.NEGATIVE_INFINITY })
-  const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const first = Math.max(
     0,
@@ -35,15 +35,6 @@ export function ChoiceList({ label, choices, chosen, lang, filter, note, onChoos
   )
   const active = Math.min(walked ?? first, choices.length - 1)
   const activeId = choices[active] && `${id}-${active}`
-
-  useEffect(() => {
-    // On a phone the field would bring the keyboard over the list.
-    if (field.current && matchMedia('(pointer: fine)').matches) field.current.focus()
-    else list.current?.focus()
-  }, [])
-  useEffect(() => {
-    if (walked !== undefined && activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [walked, activeId])
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
@@ -80,7 +71,7 @@ export function ChoiceList({ label, choices, chosen, lang, filter, note, onChoos
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the list in it take the same keys
-    <div onKeyDown={press} className="group/list grid gap-2">
+    <div ref={focusFieldOrList} onKeyDown={press} className="group/list grid gap-2">
       {filter && (
         <Input
           ref={field}
@@ -99,7 +90,6 @@ export function ChoiceList({ label, choices, chosen, lang, filter, note, onChoos
         />
       )}
       <div
-        ref={list}
         id={id}
         role="listbox"
         aria-label={label}
@@ -117,6 +107,7 @@ export function ChoiceList({ label, choices, chosen, lang, filter, note, onChoos
           <div
             key={choice.id}
             id={`${id}-${index}`}
+            ref={walked !== undefined && index === active ? showHere : undefined}
             role="option"
             tabIndex={-1}
             aria-selected={choice.id === chosen}
@@ -138,4 +129,11 @@ export function ChoiceList({ label, choices, chosen, lang, filter, note, onChoos
       </p>
     </div>
   )
+}
+
+/** On a phone the field would bring the keyboard over the list. */
+function focusFieldOrList(place: HTMLElement | null): void {
+  const field = matchMedia('(pointer: fine)').matches && place?.querySelector('input')
+  const target = field || place?.querySelector<HTMLElement>('[role=listbox]')
+  target?.focus()
 }

@@ -8,7 +8,7 @@ import { HelpHeading } from '../../../../ui/help-note.tsx'
 import { isOfModel, kindOf, toldToModel } from '../../coach/chosen.ts'
 import { shownChips } from '../../coach/shown-chips.ts'
 import type { Message } from '../../types.ts'
-import { REPLY_CHANGED, REPLY_SHOWN } from '../../use-scroll.ts'
+import { REPLY_CHANGED } from '../../use-scroll.ts'
 import type { Assistant } from '../../use-thread.ts'
 import { ReplyFields } from './reply-fields.ts'
 import { ReplyPart } from './reply-part.tsx'
@@ -61,11 +61,6 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
     if (isDrawn) setNews(words.changed(words.kinds[kindOf(change)], label))
     hasChosen.current = isDrawn
   }
-
-  // It may come later than the message: what follows the conversation looks again.
-  useEffect(() => {
-    place.current?.dispatchEvent(new Event(REPLY_SHOWN, { bubbles: true }))
-  }, [])
 
   // What was pressed may be gone from the new reply: the bar then takes the focus.
   useEffect(() => {
