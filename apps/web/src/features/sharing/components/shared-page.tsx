@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
-import { openShared } from '../../../api/shares.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { demoView } from '../demo.ts'
+import { openByLink } from '../open-by-link.ts'
 import { ClosedShare } from './closed-share.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SharedBranches } from './shared-branches.tsx'
@@ -26,20 +26,13 @@ function useSecret(): string | null {
   return secret
 }
 
-/** Opens the share and takes its secret out of the address: the cookie opens it from then on. */
-async function open(id: string, secret: string) {
-  const view = await openShared(id, secret)
-  if (location.hash !== '') history.replaceState(history.state, '', location.pathname)
-  return view
-}
-
 /** A real share, opened by its link. */
 export function RealShare({ id }: { id: string }) {
   const words = useWords(sharedView)
   const secret = useSecret()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['/api/shared', id, secret],
-    queryFn: () => open(id, secret ?? ''),
+    queryFn: () => openByLink(id, secret ?? ''),
     enabled: secret !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
