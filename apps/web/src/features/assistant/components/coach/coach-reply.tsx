@@ -1,5 +1,6 @@
 import type { Chip, Chosen, Coaching, Part } from '@understory/contract/coaching'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -14,9 +15,11 @@ import { ReplyFields } from './reply-fields.ts'
 import { ReplyPart } from './reply-part.tsx'
 import type { PartsProps } from './reply-parts.ts'
 import { Suggestions } from './suggestions.tsx'
-import { Tray } from './tray.tsx'
 import { UnderstandingBar } from './understanding-bar.tsx'
 import { useReplyFields } from './use-reply-fields.ts'
+
+/** The lists of choices bring a library along that no page needs before a chip is pressed. */
+const Tray = lazyPart(() => import('./tray.tsx'), 'Tray')
 
 type ReplyProps = {
   message: Message

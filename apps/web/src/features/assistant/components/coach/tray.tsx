@@ -7,7 +7,7 @@ import { choicesQuery } from '../../../../api/coach.ts'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { showHere } from '../../../../ui/refs.ts'
-import { holding, likeliestFirst } from '../../coach/list-keys.ts'
+import { holding, likeliestFirst } from '../../coach/filter-choices.ts'
 import { useCases } from '../../coach/use-cases.ts'
 import { ChoiceList } from './choice-list.tsx'
 
