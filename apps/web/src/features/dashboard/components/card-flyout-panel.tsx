@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FLYOUT_CHILDREN } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
+import { useCallback } from 'react'
 import { withQueries } from '../../../api/queries.tsx'
 import { linkTo } from '../../../lib/link-to.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
@@ -27,12 +28,13 @@ function Panel({ id, branch, label }: CardFlyoutProps) {
     toast({ variant: 'destructive', title: words.failed, description: words.failedText })
   })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel grows when its list comes, and is placed anew
+  const placeAnew = useCallback((panel: HTMLElement | null) => place(panel), [list.state])
+
   const items = list.state === 'loading' ? [] : list.items
   return (
     <Flyout
-      // It grows when its list comes, and is placed anew.
-      key={list.state}
-      ref={place}
+      ref={placeAnew}
       id={id}
       role="group"
       aria-label={words.name(label)}
