@@ -1,5 +1,4 @@
 import { ready } from '../support/ready.ts'
-import { SPEECH } from '../support/speech.ts'
 import { expect, test } from '../support/test.ts'
 
 const PAGES = [
@@ -163,32 +162,4 @@ test('a page wakes up too where the browser keeps to itself when it was painted'
   await ready(page)
   await page.getByRole('tab', { name: 'Privacy' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Privacy' })).toBeVisible()
-})
-
-test('what is chosen or typed while the scripts are still on their way is known to the page when it wakes up', async ({
-  page,
-}) => {
-  let scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto('/dashboard/voice-analysis', { waitUntil: 'commit' })
-  const context = page.getByRole('combobox', { name: 'Context' })
-  await context.selectOption('Work')
-  await page.locator('input[type=file]').setInputFiles(SPEECH)
-  scripts.resolve()
-  await ready(page)
-  await expect(page.getByText('Ask a colleague to move a deadline by two days.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  await expect(context).toHaveValue('Work')
-
-  scripts = Promise.withResolvers<void>()
-  await page.goto('/dashboard/sharing', { waitUntil: 'commit' })
-  const email = page.getByRole('textbox', { name: 'Their email' })
-  await email.fill('lena@example.org')
-  scripts.resolve()
-  await ready(page)
-  await page.getByRole('checkbox', { name: 'SproutLog' }).press('Space')
-  await expect(email).toHaveValue('lena@example.org')
 })

@@ -7,37 +7,8 @@ try {
   document.documentElement.dataset.theme = night ? 'night' : 'day'
 } catch {}
 
-// What is pressed, typed or chosen before the page's scripts are here would go unheard: the last press and what the fields
-// hold are kept, and `main.tsx` repeats them.
-{
-  const CONTROLS = 'button, [role=tab], input[type=checkbox], input[type=radio]'
-  const FIELDS = 'select, textarea, input:not([type=checkbox], [type=radio])'
-  // After so long nobody waits for it any more, least of all for a microphone.
-  const PATIENCE_MS = 10_000
-  let last = null
-  const fields = new Map()
-  const onClick = (event) => {
-    const control = event.target.closest(CONTROLS)
-    if (!control) return
-    // A box would be ticked for the eye only.
-    if (control.matches('input')) event.preventDefault()
-    last = { control, at: performance.now() }
-  }
-  const onInput = ({ target }) => {
-    if (target.matches(FIELDS)) fields.set(target, target.value)
-  }
-  // Without a script a form would be sent as an address, and the page with what was typed would be gone.
-  const onSubmit = (event) => event.preventDefault()
-  addEventListener('click', onClick, true)
-  addEventListener('input', onInput, true)
-  addEventListener('submit', onSubmit, true)
-  window.takeEarly = () => {
-    removeEventListener('click', onClick, true)
-    removeEventListener('input', onInput, true)
-    removeEventListener('submit', onSubmit, true)
-    return { press: last && performance.now() - last.at < PATIENCE_MS ? last.control : null, fields }
-  }
-}
+// Without a script a form would be sent as an address, and the page with what was typed would be gone.
+addEventListener('submit', (event) => event.preventDefault(), true)
 
 // The one trusted types policy: scripts and workers may be loaded from our own origin, and from nowhere else.
 globalThis.trustedTypes?.createPolicy('default', {

@@ -3,22 +3,20 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { followPages } from './app/follow-pages.ts'
 import { isBuiltHere, loadedAddress } from './app/is-built-here.ts'
 import { fillAgain } from './app/open-anew.ts'
-import { repeatPress } from './app/repeat-press.ts'
 import { createAppRouter } from './app/router.tsx'
 import { watchForest } from './app/watch-forest.ts'
 import { breathe } from './lib/breathe.ts'
-import { refill } from './lib/refill.ts'
-import { whenIdle } from './lib/when-idle.ts'
 
-/** What the page itself needs goes first, and then what somebody does on it: hundreds of files keep a slow phone busy. */
-const IDLE_MS = 5000
+/** What the page itself needs goes first: hundreds of files keep a slow phone busy. */
+const KEEP_AFTER_MS = 5000
 
 /** Browsers have service workers on private addresses only; with hot reload there is nothing built to keep. */
 function keepPagesLater(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
-  const later = () => whenIdle(IDLE_MS, () => void keepPagesNow())
+  const later = () => setTimeout(keepPagesNow, KEEP_AFTER_MS)
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }
@@ -42,6 +40,7 @@ const isBuilt = container.hasChildNodes() && isBuiltHere(loadedAddress(), locati
 const router = createAppRouter(createBrowserHistory())
 await breathe()
 await router.load()
+followPages(router)
 if (isBuilt) {
   // Tells the router that this page was built by it; without that its first render differs from the built one.
   Object.assign(router, { ssr: { manifest: undefined } })
@@ -49,12 +48,7 @@ if (isBuilt) {
   startTransition(() => {
     hydrateRoot(container, <App router={router} />, { onCaughtError: keepQuiet })
   })
-  // React hears from here on; what it cannot answer yet makes it wake up at once.
-  const early = window.takeEarly?.()
-  for (const [field, value] of early?.fields ?? []) refill(field, value)
-  if (early?.press) repeatPress(early.press)
 } else {
-  window.takeEarly?.()
   createRoot(container, { onCaughtError: keepQuiet }).render(<App router={router} />)
 }
 fillAgain()

@@ -6,6 +6,8 @@ import { SEARCH_LENGTH, TITLE_LENGTH } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
 import { WriterSchema } from './writer.ts'
 
+export { SEARCH_HEADER } from './search-header.ts'
+
 /** `content` is the whole thread in lines that begin with "You: " and "Understory: "; `createdAt` an ISO time in UTC. */
 const ConversationSchema = z.strictObject({
   id: IdSchema,
@@ -15,9 +17,6 @@ const ConversationSchema = z.strictObject({
   content: z.string(),
 })
 export type Conversation = z.infer<typeof ConversationSchema>
-
-/** Carries the words to search for, percent-encoded, in place of `search`: addresses end up in logs, headers do not. */
-export const SEARCH_HEADER = 'understory-search'
 
 export const listConversations = endpoint({
   method: 'GET',

@@ -9,7 +9,10 @@ import type {
 } from '@understory/contract/assistant'
 import type { Chosen } from '@understory/contract/coaching'
 import type { Input } from '@understory/contract/endpoint'
-import { fetchSharedEndpoints } from './fetch-parts.ts'
+import { askerOf, fetchParts } from './ask.ts'
+
+const load = () => import('@understory/contract/assistant')
+const ask = askerOf(load)
 
 type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
 
@@ -18,15 +21,17 @@ export type AskedHere = Asked & { chosen: Chosen | undefined }
 
 /** Sends a message and hears the answer word by word; the whole of it comes at the end. */
 export async function sendToChatbot(body: ChatRequest, options: Options): Promise<ChatReply | AskedHere> {
-  const { endpoints, listen } = await fetchSharedEndpoints()
-  return withChosen(await listen(endpoints.chatbot, { body, ...options }), body)
+  const [{ chatbot }, { listen }] = await fetchListening()
+  return withChosen(await listen(chatbot, { body, ...options }), body)
 }
 
 /** The same from a page, which stands beside the message. */
 export async function sendFromPage(body: PageMessage, options: Options): Promise<ChatReply | AskedHere> {
-  const { endpoints, listen } = await fetchSharedEndpoints()
-  return withChosen(await listen(endpoints.assistantMessage, { body, ...options }), body)
+  const [{ assistantMessage }, { listen }] = await fetchListening()
+  return withChosen(await listen(assistantMessage, { body, ...options }), body)
 }
+
+const fetchListening = () => fetchParts(() => Promise.all([load(), import('./listen.ts')]))
 
 function withChosen(said: ChatReply | Asked, { chosen }: { chosen?: Chosen | undefined }): ChatReply | AskedHere {
   return 'event' in said ? { ...said, chosen } : said
@@ -35,21 +40,15 @@ function withChosen(said: ChatReply | Asked, { chosen }: { chosen?: Chosen | und
 type Names = { conversationId: string; turnId: string }
 
 /** Keeps what this browser's model answered. Sent again it changes nothing more. */
-export async function keepAnswer(
-  { conversationId, turnId }: Names,
+export const keepAnswer = (
+  { conversationId: id, turnId: turn }: Names,
   body: Input<(typeof answerFromBrowser)['body']>,
-): Promise<ChatReply> {
-  const { call, endpoints } = await fetchSharedEndpoints()
-  return call(endpoints.answerFromBrowser, { params: { id: conversationId, turn: turnId }, body })
-}
+): Promise<ChatReply> => ask('answerFromBrowser', { params: { id, turn }, body })
 
 /** The instruction before the turns, in a context; null where no model is asked. */
 export function personaQuery(context: string, writer?: 'browser') {
   return queryOptions({
     queryKey: ['/api/assistant/persona', context, writer],
-    queryFn: async ({ signal }) => {
-      const { call, endpoints } = await fetchSharedEndpoints()
-      return call(endpoints.assistantPersona, { query: { context, ...(writer && { writer }) }, signal })
-    },
+    queryFn: ({ signal }) => ask('assistantPersona', { query: { context, ...(writer && { writer }) }, signal }),
   })
 }

@@ -1,19 +1,23 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Conversation, ConversationThread } from '@understory/contract/conversations'
 import { CONVERSATIONS_LENGTH_PER_PAGE, CONVERSATIONS_PER_PAGE } from '@understory/contract/limits'
+import { SEARCH_HEADER } from '@understory/contract/search-header'
 import { headerText } from '../lib/header-text.ts'
-import { fetchSharedEndpoints } from './fetch-parts.ts'
+import { askerOf } from './ask.ts'
+
+const ask = askerOf(() => import('@understory/contract/conversations'))
 
 /** The history from the newest on, a page at a time; with `search`, what holds those words. */
 export function searchedConversations(search: string) {
   return infiniteQueryOptions({
     queryKey: search === '' ? ['/api/conversations'] : ['/api/conversations', search],
-    queryFn: async ({ pageParam, signal }) => {
-      const { call, endpoints, SEARCH_HEADER } = await fetchSharedEndpoints()
-      // In a header, since addresses are written down on the way.
-      const headers = search === '' ? {} : { [SEARCH_HEADER]: headerText(search) }
-      return (await call(endpoints.listConversations, { query: { before: pageParam }, headers, signal })) ?? []
-    },
+    queryFn: async ({ pageParam, signal }) =>
+      (await ask('listConversations', {
+        query: { before: pageParam },
+        // In a header, since addresses are written down on the way.
+        headers: search === '' ? {} : { [SEARCH_HEADER]: headerText(search) },
+        signal,
+      })) ?? [],
     initialPageParam: undefined as string | undefined,
     getNextPageParam: olderThan,
   })
@@ -29,28 +33,11 @@ function olderThan(page: readonly Conversation[]): string | undefined {
   return isCut ? page.at(-1)?.id : undefined
 }
 
-export async function removeConversation(id: string): Promise<null> {
-  const { call, endpoints } = await fetchSharedEndpoints()
-  return call(endpoints.deleteConversation, { params: { id } })
-}
-
-export async function removeAllConversations(): Promise<{ deleted: number }> {
-  const { call, endpoints } = await fetchSharedEndpoints()
-  return call(endpoints.clearConversations)
-}
-
-export async function readConversation(id: string): Promise<ConversationThread> {
-  const { call, endpoints } = await fetchSharedEndpoints()
-  return call(endpoints.readConversation, { params: { id } })
-}
-
-export async function renameConversation({ id, title }: { id: string; title: string }): Promise<{ title: string }> {
-  const { call, endpoints } = await fetchSharedEndpoints()
-  return call(endpoints.renameConversation, { params: { id }, body: { title } })
-}
+export const removeConversation = (id: string) => ask('deleteConversation', { params: { id } })
+export const removeAllConversations = () => ask('clearConversations')
+export const readConversation = (id: string): Promise<ConversationThread> => ask('readConversation', { params: { id } })
+export const renameConversation = ({ id, title }: { id: string; title: string }) =>
+  ask('renameConversation', { params: { id }, body: { title } })
 
 /** Deletes the exchange to which a turn belongs. */
-export async function removeExchange(id: string, turn: string): Promise<{ deleted: number }> {
-  const { call, endpoints } = await fetchSharedEndpoints()
-  return call(endpoints.deleteTurn, { params: { id, turn } })
-}
+export const removeExchange = (id: string, turn: string) => ask('deleteTurn', { params: { id, turn } })

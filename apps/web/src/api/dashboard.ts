@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchSharedEndpoints } from './fetch-parts.ts'
+import { askerOf } from './ask.ts'
+
+const ask = askerOf(() => import('@understory/contract/dashboard'))
 
 export const dashboardQuery = queryOptions({
   queryKey: ['/api/dashboard'],
-  queryFn: async ({ signal }) => {
-    const { call, endpoints } = await fetchSharedEndpoints()
-    return call(endpoints.dashboard, { signal })
-  },
+  queryFn: ({ signal }) => ask('dashboard', { signal }),
 })

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchEndpoints } from './fetch-parts.ts'
+import { askerOf } from './ask.ts'
 
-/** Asked as the assistant's page opens, so it does not bring the schemas of every other endpoint along. */
+const ask = askerOf(() => import('@understory/contract/installation'))
+
 export const installationQuery = queryOptions({
   queryKey: ['/api/installation'],
-  queryFn: async ({ signal }) => {
-    const { call, endpoints } = await fetchEndpoints(() => import('@understory/contract/installation'))
-    return call(endpoints.installation, { signal })
-  },
+  queryFn: ({ signal }) => ask('installation', { signal }),
 })

@@ -1,5 +1,6 @@
 import { type Asked, type ChatEvent, ChatEventSchema, type ChatReply } from '@understory/contract/assistant'
 import type { Endpoint } from '@understory/contract/endpoint'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { type Ask, errorOf, replyOf, send } from './call.ts'
 import { ApiError, MalformedReplyError } from './error.ts'
 
@@ -29,26 +30,15 @@ export async function listen<E extends Endpoint>(
   throw new ApiError(0, 'The answer broke off')
 }
 
-async function* eventsIn(response: Response): AsyncGenerator<ChatEvent> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
+async function* eventsIn({ body }: Response): AsyncGenerator<ChatEvent> {
+  // Not every browser can loop over a stream itself.
+  const reader = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
   for (;;) {
-    const { done, value } = await read(reader)
-    if (done) return
-    const blocks = (rest + value).split('\n\n')
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const data = block.split('\n').find((line) => line.startsWith('data: '))
-      if (data) yield eventOf(data.slice('data: '.length))
-    }
-  }
-}
-
-async function read(reader: ReadableStreamDefaultReader<string> | undefined) {
-  try {
-    return (await reader?.read()) ?? { done: true as const, value: undefined }
-  } catch (cause) {
-    throw new ApiError(0, 'The answer broke off', undefined, { cause })
+    const message = await reader?.read().catch((cause: unknown) => {
+      throw new ApiError(0, 'The answer broke off', undefined, { cause })
+    })
+    if (!message?.value) return
+    yield eventOf(message.value.data)
   }
 }
 

@@ -1,11 +1,9 @@
 import type { Input } from '@understory/contract/endpoint'
 import type { translate } from '@understory/contract/translation'
-import { fetchEndpoints } from './fetch-parts.ts'
+import { askerOf } from './ask.ts'
 
-type TranslationRequest = Input<(typeof translate)['body']>
+const ask = askerOf(() => import('@understory/contract/translation'))
 
 /** @throws ApiError, MalformedReplyError */
-export async function fetchTranslation(body: TranslationRequest, signal: AbortSignal) {
-  const { call, endpoints } = await fetchEndpoints(() => import('@understory/contract/translation'))
-  return call(endpoints.translate, { body, signal })
-}
+export const fetchTranslation = (body: Input<(typeof translate)['body']>, signal: AbortSignal) =>
+  ask('translate', { body, signal })

@@ -2,8 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { VoiceRequest } from '@understory/contract/voice-analysis'
 import { base64Of } from '../lib/base64.ts'
 import { headerText } from '../lib/header-text.ts'
-import { fetchParts, fetchSharedEndpoints } from './fetch-parts.ts'
+import { askerOf, fetchParts } from './ask.ts'
 import type { VoiceReading } from './voice-reading.ts'
+
+const load = () => import('@understory/contract/voice-analysis')
+const ask = askerOf(load)
 
 /** A recording as a WAV file, and how it is to be read. */
 type SentRecording = Omit<VoiceRequest, 'audio'> & { wav: Blob }
@@ -19,10 +22,10 @@ const HEADER_LENGTH = 6000
  * @throws ApiError, MalformedReplyError
  */
 export async function sendVoice({ wav, ...asked }: SentRecording, options: Options): Promise<VoiceReading> {
-  const [{ call, endpoints, TRANSCRIPT_HEADER }, { VoiceReadingSchema }] = await fetchParts(() =>
-    Promise.all([import('./endpoints.ts'), import('./voice-reading.ts')]),
+  const [{ analyzeVoice, TRANSCRIPT_HEADER }, { VoiceReadingSchema }, { call }] = await fetchParts(() =>
+    Promise.all([load(), import('./voice-reading.ts'), import('./call.ts')]),
   )
-  const endpoint = { ...endpoints.analyzeVoice, reply: VoiceReadingSchema }
+  const endpoint = { ...analyzeVoice, reply: VoiceReadingSchema }
   const { transcript = '', context, keepTranscript = false, isSecondLanguageAudience = false } = asked
   const { isTranscriptFromDevice = false } = asked
   const said = headerText(transcript)
@@ -49,9 +52,6 @@ export const VOICE_TAKES_KEY = ['/api/voice-takes'] as const
 export function voiceTakesQuery(context?: string) {
   return queryOptions({
     queryKey: [...VOICE_TAKES_KEY, context],
-    queryFn: async ({ signal }) => {
-      const { call, endpoints } = await fetchSharedEndpoints()
-      return call(endpoints.listVoiceTakes, { query: { context }, signal })
-    },
+    queryFn: ({ signal }) => ask('listVoiceTakes', { query: { context }, signal }),
   })
 }

@@ -1,6 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { recordEvent } from '../lib/page-log.ts'
 import { shell } from '../lib/words/en/shell.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Scene } from '../ui/art/scene.tsx'
@@ -22,10 +20,9 @@ export function restart({ reset, onReset }: Restart, reload: () => void): void {
 }
 
 /** What stands in place of a screen that failed to render. */
-export function Fallback({ error, reset, onReset }: Restart & { error?: unknown }) {
+export function Fallback({ reset, onReset }: Restart) {
   const words = useWords(shell).fallback
   const router = useRouter()
-  useEffect(() => recordEvent('screen', error instanceof Error ? error.name : 'unknown'), [error])
 
   return (
     <DeadEnd

@@ -1,6 +1,7 @@
-import { type Field, refill } from '../lib/refill.ts'
 import { forestMark } from '../storage/forest-mark.ts'
 import { sessionText } from '../storage/session-text.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What stood in the fields of a page that is opened anew, until it stands in them again. */
 const kept = sessionText('understory.fields')
@@ -65,6 +66,16 @@ function putBack(field: Field, value: string): void {
       ? [...field.options].some((option) => option.value === value)
       : field.value === ''
   if (isFree && field.value !== value) refill(field, value)
+}
+
+/** Sets a value as if it were typed or chosen, also where React has not hydrated that part of the page yet. */
+function refill(field: Field, value: string): void {
+  // React hydrates the part of the page that hears a discrete event.
+  field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+  if (field instanceof HTMLSelectElement) field.value = value
+  // React tracks values that are set on the element itself, and would ignore this one as known.
+  else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
 /** Without what follows a `#`: that may be the secret of a share. */

@@ -1,41 +1,24 @@
 import { useLocation } from '@tanstack/react-router'
 import { matchAddress } from '@understory/forest/addresses'
-import { lazy, Suspense } from 'react'
 import { useKeysShortcut } from '../features/navigation/use-shortcuts.ts'
 import { useFirstVisit } from '../features/onboarding/use-first-visit.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { closeOverlay, openOverlay, useOverlay } from '../lib/overlays.ts'
 import { reminder } from '../storage/reminder.ts'
 import { talkReminders } from '../storage/talk-reminders.ts'
 import { useStored } from '../storage/use-stored.ts'
 import { useNewBuild } from './offline/new-build.ts'
 
-const Tour = lazy(() =>
-  import('../features/onboarding/components/tour.tsx').then(({ Tour: component }) => ({ default: component })),
+const Tour = lazyPart(() => import('../features/onboarding/components/tour.tsx'), 'Tour')
+const HeaderOnboarding = lazyPart(
+  () => import('../features/onboarding/components/header-onboarding.tsx'),
+  'HeaderOnboarding',
 )
-const HeaderOnboarding = lazy(() =>
-  import('../features/onboarding/components/header-onboarding.tsx').then(({ HeaderOnboarding: component }) => ({
-    default: component,
-  })),
-)
-
-const Reminding = lazy(() =>
-  import('../features/profile/components/reminding.tsx').then(({ Reminding: component }) => ({ default: component })),
-)
-const TalkReminding = lazy(() =>
-  import('../features/talks/components/talk-reminding.tsx').then(({ TalkReminding: component }) => ({
-    default: component,
-  })),
-)
-const KeyMap = lazy(() =>
-  import('../features/navigation/components/key-map.tsx').then(({ KeyMap: component }) => ({ default: component })),
-)
-const TreeView = lazy(() =>
-  import('../features/tree/components/tree-view.tsx').then(({ TreeView: component }) => ({ default: component })),
-)
-
-const UpdateNotice = lazy(() =>
-  import('./offline/update-notice.tsx').then(({ UpdateNotice: component }) => ({ default: component })),
-)
+const Reminding = lazyPart(() => import('../features/profile/components/reminding.tsx'), 'Reminding')
+const TalkReminding = lazyPart(() => import('../features/talks/components/talk-reminding.tsx'), 'TalkReminding')
+const KeyMap = lazyPart(() => import('../features/navigation/components/key-map.tsx'), 'KeyMap')
+const TreeView = lazyPart(() => import('../features/tree/components/tree-view.tsx'), 'TreeView')
+const UpdateNotice = lazyPart(() => import('./offline/update-notice.tsx'), 'UpdateNotice')
 
 /** Whatever lies over the page, loaded when it is first asked for; on a first visit, its introduction. */
 export function Overlays() {
@@ -46,7 +29,7 @@ export function Overlays() {
   const hasTalkReminders = useStored(talkReminders).length > 0
   useFirstVisit(matchAddress(useLocation().pathname).address.onboarding)
   return (
-    <Suspense>
+    <>
       {reminds && <Reminding />}
       {hasTalkReminders && <TalkReminding />}
       {/* What speaks is there before it has something to say: else it may go unheard. */}
@@ -57,6 +40,6 @@ export function Overlays() {
       {overlay === 'header-onboarding' && (
         <HeaderOnboarding onClose={closeOverlay} onTour={() => openOverlay('tour')} />
       )}
-    </Suspense>
+    </>
   )
 }

@@ -8,15 +8,16 @@ import {
   redirect,
   rootRouteId,
 } from '@tanstack/react-router'
-import { type Address, addresses, isSection, matchAddress } from '@understory/forest/addresses'
+import { type Address, addresses, isSection, matchAddress, notFoundAddress } from '@understory/forest/addresses'
 import type { SectionContent } from '@understory/forest/content/types'
 import { NotFound } from '../features/branches/components/not-found.tsx'
+import { recordEvent } from '../lib/page-log.ts'
 import { Fallback } from './fallback.tsx'
 import { ASKS_NOTHING, screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
-type Search = Record<string, string>
-type Visit = { location: { pathname: string }; search: Search }
+/** Every query parameter that some page reads. */
+type Search = { section?: string; tab?: string; branch?: string; branches?: string; access?: string }
 
 const root = createRootRoute({ component: Shell })
 const asking = createRoute({
@@ -24,16 +25,41 @@ const asking = createRoute({
   id: 'asking',
   component: lazyRouteComponent(() => import('./asking.tsx'), 'Asking'),
 })
-const own = addresses.filter(({ pattern }) => pattern === '/' || !pattern.endsWith('/'))
+
+/** Pages that links name by their address, so that a slip of the pen does not compile; other addresses come from the catalogue. */
+type NamedPage =
+  | '/'
+  | '/about'
+  | '/settings'
+  | '/dashboard'
+  | `/dashboard/${'chatbot' | 'leafprint' | 'multilingual' | 'new-branch' | 'settings' | 'text-analysis' | 'voice-analysis' | 'word-counter'}`
+
+type Parent = typeof root | typeof asking
+
+const fixed = addresses
+  .filter(({ pattern }) => !pattern.includes('{') && (pattern === '/' || !pattern.endsWith('/')))
+  .map((address) => ({ ...address, pattern: address.pattern as NamedPage }))
 const routeTree = root.addChildren([
-  ...own.filter(({ screen }) => ASKS_NOTHING.has(screen)).map((address) => routeOf(address, root)),
-  asking.addChildren(own.filter(({ screen }) => !ASKS_NOTHING.has(screen)).map((address) => routeOf(address, asking))),
+  ...fixed.filter(({ screen }) => ASKS_NOTHING.has(screen)).map((address) => routeOf(address.pattern, address, root)),
+  routeOf('/$hash', addressAt('/{hash}'), root),
+  routeOf('/dashboard/$branch/$slug', addressAt('/dashboard/{branch}/{slug}'), root),
+  asking.addChildren([
+    ...fixed
+      .filter(({ screen }) => !ASKS_NOTHING.has(screen))
+      .map((address) => routeOf(address.pattern, address, asking)),
+    routeOf('/dashboard/seed/$id', addressAt('/dashboard/seed/{id}'), asking),
+    routeOf('/shared/$id', addressAt('/shared/{id}'), asking),
+  ]),
 ])
 
-function routeOf(address: Address, parent: typeof root | typeof asking) {
+function addressAt(pattern: string): Address {
+  return addresses.find((address) => address.pattern === pattern) ?? notFoundAddress
+}
+
+function routeOf<const Path extends string, P extends Parent>(path: Path, address: Address, parent: P) {
   return createRoute({
     getParentRoute: () => parent,
-    path: address.pattern.replace(/\{(\w+)\}/g, '$$$1'),
+    path,
     component: screens[address.screen],
     validateSearch: (given: Record<string, unknown>) => searchOf(address, given),
     beforeLoad: guard,
@@ -43,13 +69,13 @@ function routeOf(address: Address, parent: typeof root | typeof asking) {
   })
 }
 
-/** The parameters that the page reads, as text; whatever else stands in the address does not concern it. */
+/** The parameters that the page reads, as text. */
 function searchOf({ search }: Address, given: Record<string, unknown>): Search {
   return Object.fromEntries(search.flatMap((name) => (given[name] === undefined ? [] : [[name, String(given[name])]])))
 }
 
 /** Sends redirects on, refuses names that no page has, and drops a section that the page does not know. */
-function guard({ location: { pathname }, search }: Visit): void {
+function guard({ location: { pathname }, search }: { location: { pathname: string }; search: Search }): void {
   const { address, canonical } = matchAddress(pathname)
   if (address.screen === 'not-found') throw notFound({ routeId: rootRouteId })
   if (address.kind === 'redirect') throw redirect({ href: canonical, replace: true })
@@ -83,6 +109,7 @@ export function createAppRouter(history: RouterHistory, isBuilding = false) {
     routeTree,
     history,
     defaultErrorComponent: Fallback,
+    defaultOnCatch: (error) => recordEvent('screen', error instanceof Error ? error.name : 'unknown'),
     defaultNotFoundComponent: NotFound,
     // As built: one page for every unknown address, in no other screen's frame.
     notFoundMode: 'root',
@@ -93,10 +120,16 @@ export function createAppRouter(history: RouterHistory, isBuilding = false) {
     // Section names and ids are plain text; the default would read them as JSON.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
-      const text = new URLSearchParams(search as Search).toString()
+      const text = new URLSearchParams(search as Record<string, string>).toString()
       return text === '' ? '' : `?${text}`
     },
   })
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

@@ -1,9 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /**
- * What is typed while the scripts are still on their way stands in the field and is unknown to the page, whose first change
- * would wipe it out: the page takes it over as it wakes up, before anything else can change. For a box whose words were kept
- * from before, or that the browser may fill by itself; for every other field `refill` repeats what was typed.
+ * Takes over what was typed into a box while the scripts were still loading: React does not know of it, and its first change
+ * of the box would delete it.
  */
 export function useEarlyWords(field: RefObject<HTMLTextAreaElement | null>, onWords: (words: string) => void): void {
   const take = useEffectEvent(() => {

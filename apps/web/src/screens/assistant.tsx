@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { installationQuery } from '../api/installation.ts'
 import { type Attachment, withAttachments } from '../features/assistant/attachments.ts'
 import { AttachedChips } from '../features/assistant/components/attached-chips.tsx'
@@ -8,6 +8,7 @@ import { ContextChoice } from '../features/assistant/components/context-choice.t
 import { WhoAnswers } from '../features/assistant/components/who-answers.tsx'
 import { useAssistant } from '../features/assistant/use-assistant.ts'
 import { takeConversation, takeDraft } from '../lib/handoff.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { assistant as assistantWords } from '../lib/words/en/assistant.ts'
 import { contextNames } from '../lib/words/en/contexts.ts'
 import { useWords } from '../lib/words/use-words.ts'
@@ -16,23 +17,14 @@ import { AnswerTool, type StoredAnswer } from '../ui/answer-tool.ts'
 import { Plant } from '../ui/art/plant.tsx'
 import { Button } from '../ui/button.tsx'
 
-const ContextDialog = lazy(async () => {
-  const { ContextDialog: component } = await import('../features/assistant/components/context-dialog.tsx')
-  return { default: component }
-})
-const SentPanel = lazy(async () => {
-  const { SentPanel: component } = await import('../features/assistant/components/sent-panel.tsx')
-  return { default: component }
-})
-const RehearsalDialog = lazy(async () => {
-  const { RehearsalDialog: component } = await import('../features/rehearsal/components/rehearsal-dialog.tsx')
-  return { default: component }
-})
+const ContextDialog = lazyPart(() => import('../features/assistant/components/context-dialog.tsx'), 'ContextDialog')
+const SentPanel = lazyPart(() => import('../features/assistant/components/sent-panel.tsx'), 'SentPanel')
+const RehearsalDialog = lazyPart(
+  () => import('../features/rehearsal/components/rehearsal-dialog.tsx'),
+  'RehearsalDialog',
+)
 
-const TalkTools = lazy(async () => {
-  const { TalkTools: component } = await import('../features/talks/components/talk-tools.tsx')
-  return { default: component }
-})
+const TalkTools = lazyPart(() => import('../features/talks/components/talk-tools.tsx'), 'TalkTools')
 
 type Open = 'context' | 'sent' | 'rehearsal' | null
 
@@ -122,26 +114,24 @@ export function AssistantScreen() {
           <p className="note pb-4">{words.context.note}</p>
         </div>
       </aside>
-      <Suspense>
-        {open === 'context' && <ContextDialog context={context} onChoose={changeContext} onClose={close} />}
-        {open === 'sent' && (
-          <SentPanel
-            thread={thread}
-            provider={installation?.assistant}
-            attached={attached}
-            onAttach={setAttached}
-            onClose={close}
-          />
-        )}
-        {open === 'rehearsal' && (
-          <RehearsalDialog
-            context={context}
-            situation={path.findLast(({ role }) => role === 'user')?.content ?? ''}
-            modelName={modelName}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'context' && <ContextDialog context={context} onChoose={changeContext} onClose={close} />}
+      {open === 'sent' && (
+        <SentPanel
+          thread={thread}
+          provider={installation?.assistant}
+          attached={attached}
+          onAttach={setAttached}
+          onClose={close}
+        />
+      )}
+      {open === 'rehearsal' && (
+        <RehearsalDialog
+          context={context}
+          situation={path.findLast(({ role }) => role === 'user')?.content ?? ''}
+          modelName={modelName}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

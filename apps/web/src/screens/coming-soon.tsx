@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 /** A branch that is announced and has no page yet. */
 export function ComingSoonScreen() {
   const words = useWords(branches).soon
-  const { branch: id = '', section } = useSearch({ strict: false }) as { branch?: string; section?: string }
+  const { branch: id = '', section } = useSearch({ strict: false })
   const router = useRouter()
   const branch = branchById(id)
   const label = branch?.label ?? words.unknown

@@ -1,5 +1,4 @@
-import { useLocation, useSearch } from '@tanstack/react-router'
-import { matchAddress } from '@understory/forest/addresses'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { type PracticePage, practicePage } from '@understory/forest/generate'
 import { branchBySegment } from '@understory/forest/lookup'
 import { NotFound } from '../features/branches/components/not-found.tsx'
@@ -7,10 +6,9 @@ import { Practice } from '../features/branches/components/practice.tsx'
 
 /** A practice page under a branch: a written one, or one grown from its name. */
 export function PracticeScreen() {
-  const { pathname } = useLocation()
-  const { section } = useSearch({ strict: false }) as { section?: string }
-  const { params } = matchAddress(pathname)
-  const branch = branchBySegment(params.branch ?? '')
-  const page: PracticePage | undefined = practicePage(params.branch ?? '', section ?? params.slug ?? '')
+  const { section } = useSearch({ strict: false })
+  const { branch: segment = '', slug = '' } = useParams({ strict: false })
+  const branch = branchBySegment(segment)
+  const page: PracticePage | undefined = practicePage(segment, section ?? slug)
   return page ? <Practice page={page} plant={branch?.icon ?? 'seedling'} /> : <NotFound />
 }

@@ -1,13 +1,13 @@
-import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { TALK_LINE_LENGTH } from '@understory/contract/limits'
-import { matchAddress, pathTo } from '@understory/forest/addresses'
-import { lazy, Suspense } from 'react'
+import { pathTo } from '@understory/forest/addresses'
 import { AreaCards } from '../features/branches/components/area-cards.tsx'
 import { Practice } from '../features/branches/components/practice.tsx'
 import { TopicForm } from '../features/seeds/components/topic-form.tsx'
 import { UnknownSeed } from '../features/seeds/components/unknown-seed.tsx'
 import { ideasOfSeed, pageOfSeed } from '../features/seeds/seed-pages.ts'
 import { useSeed } from '../features/seeds/use-seed.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { LANGUAGE } from '../lib/words/en/locale.ts'
 import { seedPages } from '../lib/words/en/seed-pages.ts'
 import { useWords } from '../lib/words/use-words.ts'
@@ -15,34 +15,24 @@ import type { BranchSeed } from '../storage/branch-seeds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkClass } from '../ui/link.tsx'
 
-const NearSeed = lazy(async () => {
-  const { NearSeed: component } = await import('../features/seeds/components/near-seed.tsx')
-  return { default: component }
-})
-
-const SeedWriter = lazy(async () => {
-  const { SeedWriter: component } = await import('../features/seeds/components/seed-writer.tsx')
-  return { default: component }
-})
+const NearSeed = lazyPart(() => import('../features/seeds/components/near-seed.tsx'), 'NearSeed')
+const SeedWriter = lazyPart(() => import('../features/seeds/components/seed-writer.tsx'), 'SeedWriter')
 
 /** What grew from one seed: its own page with sub-branches, or one of them at `?section=`. */
 export function SeedScreen() {
-  const { params } = matchAddress(useLocation().pathname)
-  const seed = useSeed(params.id ?? '')
+  const { id = '' } = useParams({ strict: false })
+  const seed = useSeed(id)
   if (seed === undefined) return null
   return seed ? <SeedPage key={seed.id} seed={seed} /> : <UnknownSeed />
 }
 
-const PrepareHere = lazy(async () => {
-  const { PrepareHere: component } = await import('../features/talks/components/prepare-here.tsx')
-  return { default: component }
-})
+const PrepareHere = lazyPart(() => import('../features/talks/components/prepare-here.tsx'), 'PrepareHere')
 
 const PLANTS = ['seedling', 'sorrel', 'fern', 'fiddlehead'] as const
 
 function SeedPage({ seed }: { seed: BranchSeed }) {
   const words = useWords(seedPages).page
-  const { section } = useSearch({ strict: false }) as { section?: string }
+  const { section } = useSearch({ strict: false })
   const parentPath = pathTo.seed(seed.id)
   const areas = ideasOfSeed(seed, { parentPath }).map(({ path, label, description }, index) => ({
     id: path,
@@ -58,18 +48,14 @@ function SeedPage({ seed }: { seed: BranchSeed }) {
       before={section === undefined && <AboutSeed seed={seed} />}
     >
       {section === undefined && (
-        <Suspense>
-          <div lang={LANGUAGE} className="grid gap-6">
-            <NearSeed seed={seed} />
-            <SeedWriter seed={seed} />
-          </div>
-        </Suspense>
+        <div lang={LANGUAGE} className="grid gap-6">
+          <NearSeed seed={seed} />
+          <SeedWriter seed={seed} />
+        </div>
       )}
       <AreaCards heading={words.subBranches} areas={areas} />
       <nav className="flex flex-wrap gap-x-8">
-        <Suspense>
-          <PrepareHere talk={{ about: seed.branchType.slice(0, TALK_LINE_LENGTH) }} />
-        </Suspense>
+        <PrepareHere talk={{ about: seed.branchType.slice(0, TALK_LINE_LENGTH) }} />
         {section !== undefined && (
           <Link to={parentPath} className={linkClass('inline-flex min-h-11 items-center gap-2')}>
             <Icon name="back" />

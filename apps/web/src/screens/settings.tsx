@@ -22,7 +22,7 @@ const TABS: readonly Tab[] = ['conversations', 'assistant', 'profile', 'notifica
 export function SettingsScreen() {
   const words = useWords(settings)
   const navigate = useNavigate()
-  const { tab: asked } = useSearch({ strict: false }) as { tab?: string }
+  const { tab: asked } = useSearch({ strict: false })
   const tab = TABS.find((name) => name === asked) ?? 'conversations'
   return (
     <div className="page-width pt-10 pb-24 max-md:pt-5">

@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { contextOf } from '@understory/contract/contexts'
 import { matchAddress } from '@understory/forest/addresses'
-import { lazy, Suspense } from 'react'
 import { TalkPage } from '../features/talks/components/talk-page.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 
-const RehearsalDialog = lazy(async () => {
-  const { RehearsalDialog: component } = await import('../features/rehearsal/components/rehearsal-dialog.tsx')
-  return { default: component }
-})
+const RehearsalDialog = lazyPart(
+  () => import('../features/rehearsal/components/rehearsal-dialog.tsx'),
+  'RehearsalDialog',
+)
 
 /** One talk, from the first worry to how it went. */
 export function TalkScreen() {
@@ -18,15 +18,13 @@ export function TalkScreen() {
       key={id}
       id={id}
       practice={({ context, about }, { onDebrief, onClose }) => (
-        <Suspense>
-          <RehearsalDialog
-            context={contextOf(context)}
-            situation={about}
-            modelName=""
-            onDebrief={onDebrief}
-            onClose={onClose}
-          />
-        </Suspense>
+        <RehearsalDialog
+          context={contextOf(context)}
+          situation={about}
+          modelName=""
+          onDebrief={onDebrief}
+          onClose={onClose}
+        />
       )}
     />
   )

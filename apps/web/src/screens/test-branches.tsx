@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { subBranchesQuery } from '../api/navigation.ts'
 import { recordEvent } from '../lib/page-log.ts'
 import { branches } from '../lib/words/en/branches.ts'
@@ -23,12 +23,11 @@ const BRANCHES = [
 export function TestBranchesScreen() {
   const words = useWords(branches).testBranches
   const [branch, setBranch] = useState<string>(BRANCHES[0])
-  const { data = [], isPending, error } = useQuery(subBranchesQuery(branch))
-  useEffect(() => {
-    if (!error) return
+  const onFailure = () => {
     recordEvent('sub-branches', 'failed')
     toast({ title: words.failed, variant: 'destructive' })
-  }, [error, words])
+  }
+  const { data = [], isPending, error } = useQuery({ ...subBranchesQuery(branch), meta: { onFailure } })
 
   return (
     <div className="page-width grid gap-6 py-10 pb-24">

@@ -1,4 +1,5 @@
-import { IDBFactory, IDBKeyRange, IDBTransaction } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { IDBFactory, IDBTransaction } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RecordingPart } from './recordings.ts'
 
@@ -18,7 +19,6 @@ const part = (index: number, given: Partial<RecordingPart> = {}): RecordingPart 
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
   // The one before has its storage open.
   vi.resetModules()
   ;({ keepRecordingPart, readRecordingParts, dropRecording } = await import('./recordings.ts'))

@@ -1,3 +1,5 @@
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+
 /** Where a recording is made; each place keeps one. */
 export type RecordingPlace = 'voice-analysis' | 'side-panel' | 'word-log' | 'rehearsal' | 'practice'
 
@@ -16,46 +18,48 @@ export type RecordingPart = {
   heardProblem?: 'network' | 'not-allowed' | 'language' | 'failed' | null
 }
 
-const DATABASE = 'understory'
+interface Schema extends DBSchema {
+  'recording-parts': { key: [RecordingPlace, number, number]; value: RecordingPart }
+}
+
 const STORE = 'recording-parts'
 
 /** Keeps a part, so that a reload loses nothing. @returns false when the browser refuses to store */
 export async function keepRecordingPart(part: RecordingPart): Promise<boolean> {
-  return (await within('readwrite', (store) => store.put(part))) !== undefined
+  return (await within('readwrite', (store) => store.put?.(part))) !== undefined
 }
 
 /** The parts of the newest recording of a place, in order; empty when nothing is kept. */
 export async function readRecordingParts(place: RecordingPlace): Promise<readonly RecordingPart[]> {
   const parts = (await within('readonly', (store) => store.getAll(rangeOf(place)))) ?? []
-  const newest = Math.max(...parts.map((part: RecordingPart) => part.session))
-  return parts.filter((part: RecordingPart) => part.session === newest)
+  const newest = Math.max(...parts.map(({ session }) => session))
+  return parts.filter(({ session }) => session === newest)
 }
 
 /** Forgets what a place keeps. */
 export async function dropRecording(place: RecordingPlace): Promise<void> {
-  await within('readwrite', (store) => store.delete(rangeOf(place)))
+  await within('readwrite', (store) => store.delete?.(rangeOf(place)))
 }
 
 function rangeOf(place: RecordingPlace): IDBKeyRange {
   return IDBKeyRange.bound([place], [place, []])
 }
 
+type Store<M extends IDBTransactionMode> = IDBPObjectStore<Schema, [typeof STORE], typeof STORE, M>
+
 /** One transaction; undefined where the browser has no such storage or refuses it, as in some private windows. */
-async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
+async function within<T, M extends IDBTransactionMode>(mode: M, ask: (store: Store<M>) => Promise<T>) {
   try {
     opened ??= open()
     const transaction = (await opened).transaction(STORE, mode)
-    const request = ask(transaction.objectStore(STORE))
-    // Nothing more is asked of it: a page that goes away in this moment does not take it back.
+    const answer = ask(transaction.store)
+    // A page that goes away in this moment keeps the part only if the transaction is committed already.
     transaction.commit()
-    await new Promise((resolve, reject) => {
-      transaction.oncomplete = resolve
-      // A full disk may refuse here what the request was granted.
-      transaction.onabort = reject
-    })
-    return request.result
+    // A full disk may refuse the transaction after it granted the request.
+    const [result] = await Promise.all([answer, transaction.done])
+    return result
   } catch {
-    // Browsers lose a storage and do not always say so: the next one is opened anew.
+    // Browsers close a database without always saying so.
     void opened?.then((database) => database.close()).catch(() => {})
     opened = undefined
     return undefined
@@ -63,25 +67,18 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
 }
 
 /** Stays open: what is kept while the page goes away has no time to open it. */
-let opened: Promise<IDBDatabase> | undefined
+let opened: Promise<IDBPDatabase<Schema>> | undefined
 
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
-  request.onupgradeneeded = () =>
-    request.result.createObjectStore(STORE, {
-      keyPath: ['place', 'session', 'index'] satisfies (keyof RecordingPart)[],
-    })
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+function open(): Promise<IDBPDatabase<Schema>> {
   const forget = () => {
     opened = undefined
   }
-  database.onclose = forget
-  database.onversionchange = () => {
-    database.close()
-    forget()
-  }
-  return database
+  return openDB<Schema>('understory', 1, {
+    upgrade: (database) => void database.createObjectStore(STORE, { keyPath: ['place', 'session', 'index'] }),
+    blocking: (_current, _next, { target }) => {
+      ;(target as IDBDatabase).close()
+      forget()
+    },
+    terminated: forget,
+  })
 }

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 
-const ConfirmDialog = lazy(async () => {
-  const { ConfirmDialog: component } = await import('./confirm-dialog.tsx')
-  return { default: component }
-})
+const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'), 'ConfirmDialog')
 
 /** A confirmation that is fetched when the first one is asked for. */
 export function Confirm(props: ConfirmDialogProps) {
-  return <Suspense>{props.open && <ConfirmDialog {...props} />}</Suspense>
+  return props.open && <ConfirmDialog {...props} />
 }

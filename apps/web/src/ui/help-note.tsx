@@ -7,7 +7,7 @@ import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import { linkClass } from './link.tsx'
-import { runsOf } from './reply-blocks.ts'
+import { runsOf } from './reply-text.ts'
 import { Runs } from './runs.tsx'
 
 type Help = Extract<Part, { kind: 'help' }>

@@ -3,7 +3,7 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import { Phrase } from './phrase.tsx'
 import { PhraseTools } from './phrase-tools.tsx'
-import { dialParts } from './reply-blocks.ts'
+import { dialParts } from './reply-text.ts'
 
 /** Text, lists, quotations, code and links; no pictures and no markup: what is no markdown is shown as it was written. */
 const TAGS = ['p', 'strong', 'em', 'del', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'br', 'a']
@@ -18,6 +18,7 @@ const SCHEMA = {
 
 const COMPONENTS: Components = {
   a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
+  p: ({ children }) => <p className="whitespace-pre-line">{children}</p>,
   strong: ({ children }) => <strong>{typeof children === 'string' ? dialable(children) : children}</strong>,
   blockquote: ({ node, children }) => {
     const text = textOf(node)

@@ -1,53 +1,22 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { Phrase } from './phrase.tsx'
-import { PhraseTools } from './phrase-tools.tsx'
-import { type Block, isMarkdown, replyBlocks } from './reply-blocks.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import { isMarkdown, runsOf } from './reply-text.ts'
 import { Runs } from './runs.tsx'
 
-const { Part: Markdown } = lazyPart(async () => (await import('./markdown.tsx')).Markdown, Blocks)
+const Markdown = lazyPart(() => import('./markdown.tsx'), 'Markdown', PlainReply)
 
-/** A reply of the assistant, with the words worth saying set apart. */
+/** A reply that is one text, as a language model writes it. */
 export function Reply({ text }: { text: string }) {
-  if (!isMarkdown(text)) return <Blocks text={text} />
-  return (
-    <Suspense fallback={<Blocks text={text} />}>
-      <Markdown text={text} />
-    </Suspense>
-  )
+  return isMarkdown(text) ? <Markdown text={text} /> : <PlainReply text={text} />
 }
 
-function Blocks({ text }: { text: string }) {
-  return replyBlocks(text).map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a finished text never change places
-    <ReplyBlock key={index} block={block} />
-  ))
-}
-
-function ReplyBlock({ block }: { block: Block }) {
-  switch (block.kind) {
-    case 'phrase':
-      return (
-        <Phrase text={block.text}>
-          <PhraseTools text={block.text} />
-        </Phrase>
-      )
-    case 'steps':
-      return (
-        <ol className="grid list-decimal gap-2 ps-6 marker:font-display marker:text-leaf-ink">
-          {block.items.map((runs, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a finished text never change places
-            <li key={index} className="ps-1">
-              <Runs runs={runs} />
-            </li>
-          ))}
-        </ol>
-      )
-    case 'paragraph':
-      return (
-        <p className="whitespace-pre-line">
-          <Runs runs={block.runs} />
-        </p>
-      )
-  }
+function PlainReply({ text }: { text: string }) {
+  return text
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text that only grows never change places
+      <p key={index} className="whitespace-pre-line">
+        <Runs runs={runsOf(paragraph.trim())} />
+      </p>
+    ))
 }

@@ -1,4 +1,4 @@
-import { dialParts, type Run } from './reply-blocks.ts'
+import { dialParts, type Run } from './reply-text.ts'
 
 /** Runs of text; telephone numbers in them can be pressed. */
 export function Runs({ runs }: { runs: readonly Run[] }) {

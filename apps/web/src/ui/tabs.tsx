@@ -1,6 +1,6 @@
 import * as TabsPrimitive from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
@@ -56,23 +56,17 @@ function Reason({ text, tab }: { text: string; tab: HTMLElement }) {
   )
 }
 
-/** Where a row is too long for the window, the chosen tab is brought into it, and nothing but the row moves. */
-function useChosenInSight(value: string) {
-  const row = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which tab is chosen is read from the row
-  useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
-    if (!row.current || !chosen) return
-    const { left, right } = row.current.getBoundingClientRect()
-    row.current.scrollLeft += Math.max(0, chosen.right - right) || Math.min(0, chosen.left - left)
-  }, [value])
-  return row
+/** As the `ref` of the chosen tab: brings it into a row that is too long for the window; nothing but the row moves. */
+function showInRow(tab: HTMLElement | null): void {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const [chosen, { left, right }] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += Math.max(0, chosen.right - right) || Math.min(0, chosen.left - left)
 }
 
 export function Tabs<T extends string>({ label, items, value, onValueChange, className, children }: TabsProps<T>) {
   const id = useId()
   const direction = useDirection()
-  const row = useChosenInSight(value)
   const [asked, setAsked] = useState<{ text: string; tab: HTMLElement } | null>(null)
   const choose = (next: string) => {
     const item = items.find((candidate) => candidate.value === next)
@@ -82,10 +76,7 @@ export function Tabs<T extends string>({ label, items, value, onValueChange, cla
     <TabsPrimitive.Root dir={direction} value={value} onValueChange={choose} className={className}>
       <div className="relative">
         <TabsPrimitive.List asChild aria-label={label}>
-          <PlainDiv
-            ref={row}
-            className="flex gap-7 shadow-[inset_0_-1px_var(--line)] outline-none max-md:-mx-1.5 max-md:gap-2.5 max-md:overflow-x-auto max-md:[scrollbar-width:none]"
-          >
+          <PlainDiv className="flex gap-7 shadow-[inset_0_-1px_var(--line)] outline-none max-md:-mx-1.5 max-md:gap-2.5 max-md:overflow-x-auto max-md:[scrollbar-width:none]">
             {items.map((item) => {
               const reason = item.disabledReason
               const ask = reason
@@ -95,6 +86,7 @@ export function Tabs<T extends string>({ label, items, value, onValueChange, cla
               return (
                 <TabsPrimitive.Trigger
                   key={item.value}
+                  ref={item.value === value ? showInRow : undefined}
                   value={item.value}
                   aria-disabled={reason ? true : undefined}
                   aria-describedby={reason ? `${id}-${item.value}` : undefined}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 type ToastVariant = 'default' | 'destructive'
 
@@ -81,11 +81,5 @@ export const toastStore = {
 
 /** The toasts as they are shown: they are drawn beside what asks for them, so that no press waits for its toast. */
 export function useToast(): readonly ToastItem[] {
-  const [toasts, setToasts] = useState(NONE)
-  useEffect(() => {
-    const take = () => startTransition(() => setToasts(current))
-    take()
-    return toastStore.subscribe(take)
-  }, [])
-  return toasts
+  return useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => NONE))
 }

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useSettled } from '../../lib/use-settled.ts'
 import { shell } from '../../lib/words/en/shell.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 
@@ -14,12 +14,7 @@ export function ProgressBar() {
 
 function SlowBar() {
   const words = useWords(shell).header
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!isSlow) return null
+  if (!useSettled(true, PATIENCE_MS, false)) return null
   return (
     <div
       role="progressbar"

@@ -14,7 +14,6 @@ import { ConnectionLine } from './connection-line.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { usePageChange } from './use-page-change.ts'
 import { usePlainWords } from './use-plain-words.ts'
 
 // The line of breadcrumbs is 45 px high; a screen that fills the window counts it as part of the header.
@@ -22,7 +21,6 @@ const FILLS = 'max-[75rem]:[--header-height:105px]'
 
 /** What stands around every screen. */
 export function Shell() {
-  usePageChange()
   const plain = usePlainWords()
   const address = useAddress()
   const fillsWindow = matchAddress(address).address.screen === 'chatbot'

@@ -1,14 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { plainLanguage } from '../../storage/result-choices.ts'
-import { useStored } from '../../storage/use-stored.ts'
+
+/** Whether the plain sentences are loaded. Those who did not ask never load them. */
+let areHere = false
+
+function subscribe(listener: () => void): () => void {
+  const look = () => {
+    listener()
+    if (!plainLanguage.read() || areHere) return
+    void import('../../lib/words/en/plain-results.ts').then(() => {
+      areHere = true
+      listener()
+    })
+  }
+  look()
+  return plainLanguage.subscribe(look)
+}
 
 /** Whether sentences come in plain language: somebody asked for it, and the plain ones are here. */
 export function usePlainWords(): boolean {
-  const isWanted = useStored(plainLanguage)
-  const [isHere, setIsHere] = useState(false)
-  useEffect(() => {
-    // Those who did not ask never load them.
-    if (isWanted) void import('../../lib/words/en/plain-results.ts').then(() => setIsHere(true))
-  }, [isWanted])
-  return isWanted && isHere
+  return useSyncExternalStore(
+    subscribe,
+    () => areHere && plainLanguage.read(),
+    () => false,
+  )
 }

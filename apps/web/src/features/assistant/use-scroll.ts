@@ -4,8 +4,6 @@ import { ROOM_ABOVE, wayToPhrase } from './way-to-phrase.ts'
 
 /** So near the end, in pixels, still counts as being there. */
 const NEAR = 48
-/** An event of a reply whose parts came later than its message. */
-export const REPLY_SHOWN = 'reply-shown'
 /** An event of a reply that was drawn anew with what the person pressed; its target stands at the beginning of the reply. */
 export const REPLY_CHANGED = 'reply-changed'
 
@@ -27,18 +25,20 @@ export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, 
       else if (isAtEnd) isFollowing.current = true
       last = element.scrollTop
     }
+    const onChanged = ({ target }: Event) => target instanceof HTMLElement && showPhrase(element, target)
     element.addEventListener('scroll', watch, { passive: true })
-    return () => element.removeEventListener('scroll', watch)
+    element.addEventListener(REPLY_CHANGED, onChanged)
+    return () => {
+      element.removeEventListener('scroll', watch)
+      element.removeEventListener(REPLY_CHANGED, onChanged)
+    }
   }, [log])
-
-  // Whoever sends looks at what they sent.
-  useEffect(() => {
-    if (status === 'waiting') isFollowing.current = true
-  }, [status])
 
   const hasAnswers = messages.length >= 2
   const follow = useEffectEvent(() => {
     const element = log.current
+    // Whoever sends looks at what they sent.
+    if (status === 'waiting') isFollowing.current = true
     if (!element || !hasAnswers || !isFollowing.current) return
     const end = element.scrollHeight - element.clientHeight
     const answer = status === 'waiting' ? null : element.querySelector<HTMLElement>('[data-newest-answer]')
@@ -51,20 +51,6 @@ export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, 
   const growing = status === 'streaming' ? messages.at(-1)?.content.length : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: every word and every change of what is shown moves the end
   useEffect(() => follow(), [log, status, leafId, messages.length, growing])
-
-  useEffect(() => {
-    const element = log.current
-    const onShown = () => follow()
-    const onChanged = ({ target }: Event) => {
-      if (element && target instanceof HTMLElement) showPhrase(element, target)
-    }
-    element?.addEventListener(REPLY_SHOWN, onShown)
-    element?.addEventListener(REPLY_CHANGED, onChanged)
-    return () => {
-      element?.removeEventListener(REPLY_SHOWN, onShown)
-      element?.removeEventListener(REPLY_CHANGED, onChanged)
-    }
-  }, [log])
 }
 
 /** Brings the words to say into view, with the reply's beginning above them where both fit. Nothing moves while they are seen. */

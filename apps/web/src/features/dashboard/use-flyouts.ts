@@ -1,4 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useRef, useState } from 'react'
+import { useDocumentEvent } from '../../lib/use-document-event.ts'
 
 const DELAY_MS = 150
 const DESKTOP = '(min-width: 768px)'
@@ -21,19 +22,13 @@ export function useFlyouts(): (id: string) => CardFlyoutState {
   // Closed by Escape and not left since: giving the focus back to the card must not open it again.
   const dismissed = useRef<string | null>(null)
 
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (openId === null) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      clearTimeout(timer.current)
-      dismissed.current = openId
-      giveFocusBack(openId)
-      setOpenId(null)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [openId])
+  useDocumentEvent('keydown', ({ key }) => {
+    if (openId === null || key !== 'Escape') return
+    clearTimeout(timer.current)
+    dismissed.current = openId
+    giveFocusBack(openId)
+    setOpenId(null)
+  })
 
   function soon(id: string | null) {
     clearTimeout(timer.current)

@@ -8,14 +8,18 @@ import { subBranchesQuery } from '../../api/navigation.ts'
 type SubBranchList =
   | { state: 'loading' }
   | { state: 'loaded'; items: readonly SubBranch[] }
-  | { state: 'failed'; items: readonly SubBranch[]; isUnreachable: boolean }
+  | { state: 'failed'; items: readonly SubBranch[] }
 
 /** The sub-branches of a branch: its built-in list without a call, or the server's answer. */
-export function useSubBranches(branch: Branch): SubBranchList {
+export function useSubBranches(branch: Branch, onFailure?: () => void): SubBranchList {
   const isOwn = hasOwnList(branch)
-  const { data, isPending, isError } = useQuery({ ...subBranchesQuery(lastSegment(branch.path)), enabled: !isOwn })
+  const { data, isPending, isError } = useQuery({
+    ...subBranchesQuery(lastSegment(branch.path)),
+    enabled: !isOwn,
+    meta: { onFailure },
+  })
   if (isOwn) return { state: 'loaded', items: builtInSubBranches(branch) }
   if (isPending) return { state: 'loading' }
-  if (isError || data.length === 0) return { state: 'failed', items: [exploreAll(branch)], isUnreachable: isError }
+  if (isError || data.length === 0) return { state: 'failed', items: [exploreAll(branch)] }
   return { state: 'loaded', items: data.map((item) => inOurWords(branch, item)) }
 }

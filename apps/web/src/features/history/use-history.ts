@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import {
   conversationsQuery,
   removeAllConversations,
@@ -17,13 +16,15 @@ import { toast } from '../../ui/use-toast.ts'
 /** The conversations of the owner that hold some words, the newest first; a failure is told by a toast and stays on the page. */
 export function useHistory(search: string) {
   const words = useWords(settings).toasts
-  const query = useInfiniteQuery({ ...searchedConversations(search), placeholderData: keepPreviousData })
-  const { error } = query
-  useEffect(() => {
-    if (!error) return
+  const onFailure = (error: Error) => {
     recordEvent('conversations', codeOf(error))
     toast({ title: words.listFailed, description: words.later, variant: 'destructive' })
-  }, [error, words])
+  }
+  const query = useInfiniteQuery({
+    ...searchedConversations(search),
+    placeholderData: keepPreviousData,
+    meta: { onFailure },
+  })
   return { ...query, conversations: query.data?.pages.flat() ?? [] }
 }
 

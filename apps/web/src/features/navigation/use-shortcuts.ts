@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useDocumentEvent } from '../../lib/use-document-event.ts'
 import { singleKeys } from '../../storage/single-keys.ts'
 import { asksForKeys, asksForSearch } from './shortcut.ts'
 
@@ -16,16 +16,11 @@ export function useKeysShortcut(onAsk: () => void): void {
 }
 
 function useShortcut(asks: typeof asksForSearch, onAsk: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     const isTyping = event.target instanceof Element && event.target.closest(FIELDS) !== null
     if (event.defaultPrevented || !asks(event, { isTyping, singleKeys: singleKeys.read() })) return
     // The browser's own use of the key would take the focus out of the page, also where nothing happens here.
     event.preventDefault()
     if (!document.querySelector(MODAL)) onAsk()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

@@ -1,7 +1,8 @@
 import type { Debrief, RehearsalPlay } from '@understory/contract/rehearsal'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { sayFreely, sayInRehearsal } from '../../api/rehearsal.ts'
 import { recordEvent } from '../../lib/page-log.ts'
+import { useLeaving } from '../../lib/use-leaving.ts'
 import type { Cast } from './types.ts'
 
 export type Rehearsing = {
@@ -30,24 +31,22 @@ export function useRehearsal(cast: Cast): Rehearsing {
   const [lines, setLines] = useState<readonly string[]>([])
   const [play, setPlay] = useState<RehearsalPlay>(NOTHING)
   const [status, setStatus] = useState<Rehearsing['status']>('idle')
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const leaving = useLeaving()
 
   async function send(next: readonly string[], isOver: boolean): Promise<boolean> {
     setStatus('waiting')
-    const controller = new AbortController()
-    running.current = controller
+    const signal = leaving()
     try {
       const heard =
         cast.kind === 'written'
           ? await sayInRehearsal({ id: cast.rehearsal.id, lines: [...next], isHard: cast.isHard, isOver })
-          : await hearFreely(cast, { lines: [...next], replies: [...play.replies], isOver }, controller.signal)
+          : await hearFreely(cast, { lines: [...next], replies: [...play.replies], isOver }, signal)
       setLines(next)
       setPlay({ ...heard, hint: heard.hint ?? play.hint })
       setStatus('idle')
       return true
     } catch (error) {
-      if (controller.signal.aborted) return false
+      if (signal.aborted) return false
       recordEvent('rehearsal', error instanceof Error ? error.name : 'unknown')
       setStatus('failed')
       return false

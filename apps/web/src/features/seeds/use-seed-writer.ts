@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SeedReply } from '@understory/contract/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { installationQuery } from '../../api/installation.ts'
 import { growSeedPage } from '../../api/navigation.ts'
 import { modelName } from '../../lib/browser-model/model-name.ts'
 import { useWritesHere } from '../../lib/browser-model/use-writes-here.ts'
 import { recordEvent } from '../../lib/page-log.ts'
+import { useLeaving } from '../../lib/use-leaving.ts'
 import { type BranchSeed, branchSeeds } from '../../storage/branch-seeds.ts'
 import { withGrown, wordsForModel } from './grow-seed.ts'
 
@@ -31,7 +32,7 @@ export function useSeedWriter(seed: BranchSeed): SeedWriter {
   const [status, setStatus] = useState<SeedWriter['status']>('idle')
   const [helpPart, setHelpPart] = useState<SeedReply['helpPart']>()
   const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const leaving = useLeaving()
   const server = installation?.assistant
   const model = isHere ? modelName() : server && !server.builtIn ? server.name : undefined
 
@@ -39,16 +40,17 @@ export function useSeedWriter(seed: BranchSeed): SeedWriter {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
+    const signal = AbortSignal.any([controller.signal, leaving()])
     setStatus('writing')
     try {
-      const { page, by, helpPart } = await written(seed, { isHere, signal: controller.signal })
-      if (controller.signal.aborted) return
+      const { page, by, helpPart } = await written(seed, { isHere, signal })
+      if (signal.aborted) return
       setHelpPart(helpPart)
       if (helpPart) setStatus('idle')
       else if (!page) setStatus('unusable')
       else setStatus(keep({ by: by?.name ?? model ?? '', page }) ? 'written' : 'not-kept')
     } catch (error) {
-      if (controller.signal.aborted) return
+      if (signal.aborted) return
       recordEvent('seed', error instanceof Error ? error.name : 'unknown')
       setStatus('failed')
     }

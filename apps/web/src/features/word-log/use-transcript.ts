@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../lib/page-log.ts'
+import { useLeaving } from '../../lib/use-leaving.ts'
 import type { Take } from '../../recorder/types.ts'
 import type { Recorder } from '../../recorder/use-recorder.ts'
 import { transcribe } from './transcribe.ts'
@@ -13,14 +14,8 @@ type TranscriptState = 'resting' | 'writing' | 'nothing' | 'failed'
 export function useTranscript(recorder: Recorder, hasTranscriber: boolean, onTranscript: (text: string) => void) {
   const [state, setState] = useState<TranscriptState>('resting')
   const handled = useRef<string>(undefined)
-  const leaving = useRef<AbortController>(undefined)
+  const leaving = useLeaving()
   const { take, notice } = recorder
-
-  useEffect(() => {
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort()
-  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each recording is written down once, when it has ended
   useEffect(() => {
@@ -30,7 +25,7 @@ export function useTranscript(recorder: Recorder, hasTranscriber: boolean, onTra
   }, [take, notice])
 
   async function write(recording: Take): Promise<void> {
-    const signal = leaving.current?.signal ?? new AbortController().signal
+    const signal = leaving()
     setState('writing')
     try {
       const text = await transcribe(recording, hasTranscriber, signal)

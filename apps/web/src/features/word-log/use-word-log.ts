@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { withEarly } from '../../lib/use-early-words.ts'
+import { useTimer } from '../../lib/use-timer.ts'
 import { keepLog, type LogOutcome } from '../../storage/log-book.ts'
 import { sessionText } from '../../storage/session-text.ts'
 import { useSprout } from '../../storage/use-sprout.ts'
@@ -82,12 +83,7 @@ export function useWordLog() {
   }
 
   const isHeard = heard !== '' && saving === null && !entry.isCounting && entry.counts.wordCount > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the half second begins once, when the words are counted
-  useEffect(() => {
-    if (!isHeard) return
-    const timer = setTimeout(save, VOICE_SAVE_MS)
-    return () => clearTimeout(timer)
-  }, [isHeard])
+  useTimer(VOICE_SAVE_MS, isHeard, save)
 
   function bringBack(): void {
     begin(cleared)

@@ -3,22 +3,19 @@ import type { SectionContent } from '@understory/forest/content/types'
 import { branchById, sectionsOf } from '@understory/forest/lookup'
 import { notices } from '@understory/forest/notices'
 import type { Section } from '@understory/forest/types'
-import { lazy, Suspense } from 'react'
 import { BranchHead } from '../../features/branches/components/branch-head.tsx'
 import { NoticeBox } from '../../features/branches/components/notice-box.tsx'
 import { Ask } from '../../features/branches/components/section/ask.tsx'
 import { Nearby } from '../../features/branches/components/section/nearby.tsx'
 import { PrintButton } from '../../features/branches/components/section/print-button.tsx'
 import { SectionBody } from '../../features/branches/components/section/section-body.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { branches } from '../../lib/words/en/branches.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link.tsx'
 
-const PrepareHere = lazy(async () => {
-  const { PrepareHere: component } = await import('../../features/talks/components/prepare-here.tsx')
-  return { default: component }
-})
+const PrepareHere = lazyPart(() => import('../../features/talks/components/prepare-here.tsx'), 'PrepareHere')
 
 const OPENINGS = 6
 
@@ -56,9 +53,7 @@ export function SectionPage({ section, content }: SectionPageProps) {
         <aside className="grid gap-6 print:hidden">
           <Nearby branch={branch.title} path={branch.path} sections={sectionsOf(branch)} current={section.id} />
           <Ask context={section.context} starters={content?.starters ?? []} />
-          <Suspense>
-            <PrepareHere talk={{ context: section.context, openings: phrasesOf(content) }} />
-          </Suspense>
+          <PrepareHere talk={{ context: section.context, openings: phrasesOf(content) }} />
           <PrintButton />
         </aside>
       </div>

@@ -8,15 +8,12 @@ type Place =
   | { kind: 'section'; section: Section; content: SectionContent | undefined }
   | undefined
 
-type Visit = { search: { section?: string }; loaderData?: { content?: SectionContent } }
-
 /** The branch or section that the address names, with what is written for it. */
 export function usePlace(): Place {
   // Path, section and content of one match: during a walk to another page the location is already ahead of them.
-  const match = useMatch({ strict: false })
-  const { search, loaderData } = match as Visit
+  const { pathname, search, loaderData } = useMatch({ strict: false })
   const { section } = search
-  const node = findByPath(section ? `${match.pathname}?section=${section}` : match.pathname)
+  const node = findByPath(section ? `${pathname}?section=${section}` : pathname)
   if (node?.kind === 'section') return { kind: 'section', section: node, content: loaderData?.content }
   return node?.kind === 'branch' ? { kind: 'branch', branch: node } : undefined
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useNear } from '../use-near.ts'
 import conversations from './empty-conversations.svg?url'
 import fallen from './empty-fallen.svg?url'
@@ -43,22 +42,14 @@ interface SceneProps {
 /** A larger drawing, each in a file of its own that is fetched when it is first shown. It stands on the foot of its place. */
 export function Scene({ name, label, className, waits = false }: SceneProps) {
   const [url, viewBox] = SCENES[name]
-  const place = useRef<SVGSVGElement>(null)
-  const isNear = useNear(place, !waits)
+  const { ref, isNear } = useNear<SVGSVGElement>(!waits)
   const drawing = isNear && <use href={`${url}#scene`} />
   return label ? (
-    <svg
-      ref={place}
-      viewBox={viewBox}
-      preserveAspectRatio="xMidYMax"
-      className={className}
-      role="img"
-      aria-label={label}
-    >
+    <svg ref={ref} viewBox={viewBox} preserveAspectRatio="xMidYMax" className={className} role="img" aria-label={label}>
       {drawing}
     </svg>
   ) : (
-    <svg ref={place} viewBox={viewBox} preserveAspectRatio="xMidYMax" className={className} aria-hidden="true">
+    <svg ref={ref} viewBox={viewBox} preserveAspectRatio="xMidYMax" className={className} aria-hidden="true">
       {drawing}
     </svg>
   )

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { devUi } from '../../lib/words/en/dev-ui.ts'
 import { Scene } from '../art/scene.tsx'
 import { Avatar } from '../avatar.tsx'
 import { Button } from '../button.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { Dialog } from '../dialog.tsx'
 import { Icon } from '../icon.tsx'
 import { Meter } from '../meter.tsx'
 import { Progress } from '../progress.tsx'
@@ -12,9 +14,6 @@ import { StepDots } from '../step-dots.tsx'
 import { toastClass } from '../toast-class.ts'
 import { toast } from '../use-toast.ts'
 import { KitSection, rowClass } from './section.tsx'
-
-const Dialog = lazy(() => import('../dialog.tsx').then((module) => ({ default: module.Dialog })))
-const ConfirmDialog = lazy(() => import('../confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
 
 const labelClass = 'mb-2 text-micro text-ink-soft'
 
@@ -108,47 +107,45 @@ export function DialogsSection() {
           {dialogs.confirm}
         </Button>
       </div>
-      <Suspense fallback={null}>
-        {shown !== 'none' && (
-          <Dialog
-            open={shown === 'tour'}
-            onOpenChange={close}
-            title={dialogs.title}
-            description={dialogs.text}
-            closeLabel={dialogs.close}
-            art={<Scene name="tour-2" className="w-full rounded-t-4" />}
-            actions={
-              <>
-                <Button onClick={close}>{dialogs.back}</Button>
-                <Button variant="primary" onClick={close}>
-                  {dialogs.next}
-                </Button>
-              </>
-            }
-          />
-        )}
-        {shown === 'confirm' && (
-          <ConfirmDialog
-            open
-            onOpenChange={close}
-            title={dialogs.deleteTitle}
-            description={dialogs.deleteText}
-            subject={dialogs.subject}
-            confirmLabel={dialogs.remove}
-            cancelLabel={dialogs.keep}
-            busy={attempt === 'busy'}
-            busyLabel={dialogs.removing}
-            error={attempt === 'failed' ? dialogs.failed : undefined}
-            onConfirm={() => {
-              setAttempt('busy')
-              setTimeout(() => {
-                setAttempt('failed')
-                toast({ title: dialogs.failedTitle, description: dialogs.failed, variant: 'destructive' })
-              }, 1500)
-            }}
-          />
-        )}
-      </Suspense>
+      {shown !== 'none' && (
+        <Dialog
+          open={shown === 'tour'}
+          onOpenChange={close}
+          title={dialogs.title}
+          description={dialogs.text}
+          closeLabel={dialogs.close}
+          art={<Scene name="tour-2" className="w-full rounded-t-4" />}
+          actions={
+            <>
+              <Button onClick={close}>{dialogs.back}</Button>
+              <Button variant="primary" onClick={close}>
+                {dialogs.next}
+              </Button>
+            </>
+          }
+        />
+      )}
+      {shown === 'confirm' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={dialogs.deleteTitle}
+          description={dialogs.deleteText}
+          subject={dialogs.subject}
+          confirmLabel={dialogs.remove}
+          cancelLabel={dialogs.keep}
+          busy={attempt === 'busy'}
+          busyLabel={dialogs.removing}
+          error={attempt === 'failed' ? dialogs.failed : undefined}
+          onConfirm={() => {
+            setAttempt('busy')
+            setTimeout(() => {
+              setAttempt('failed')
+              toast({ title: dialogs.failedTitle, description: dialogs.failed, variant: 'destructive' })
+            }, 1500)
+          }}
+        />
+      )}
     </KitSection>
   )
 }

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Choice } from '@understory/contract/coaching'
 import { SEARCH_LENGTH } from '@understory/contract/limits'
 import { casesQuery } from '../../../api/coach.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { coach } from '../../../lib/words/en/coach.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { useSettled } from './use-settled.ts'
 
 const REST_MS = 200
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { clockTime } from '../../../lib/clock-time.ts'
 import { cx } from '../../../ui/cx.ts'
 
@@ -14,7 +14,7 @@ export function Foot({ at, isEnd = false, children }: { at: number | null; isEnd
       <p className="min-h-5 font-display text-note text-ink-faint tabular-nums lining-nums">
         {at !== null && <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>}
       </p>
-      <Suspense>{children}</Suspense>
+      {children}
     </div>
   )
 }

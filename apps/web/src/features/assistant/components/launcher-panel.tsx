@@ -1,6 +1,7 @@
 import { contextOf, TOOL_CONTEXTS } from '@understory/contract/contexts'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { withQueries } from '../../../api/queries.tsx'
+import { useDocumentEvent } from '../../../lib/use-document-event.ts'
 import { contextNames } from '../../../lib/words/en/contexts.ts'
 import { launcher } from '../../../lib/words/en/launcher.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -8,6 +9,7 @@ import { launcherConversation } from '../../../storage/open-conversation.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
+import { focusHere } from '../../../ui/refs.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { PageBranch } from '../page-branch.ts'
 import { usePageAssistant } from '../use-page-assistant.ts'
@@ -24,21 +26,14 @@ function Panel({ branch, onClose }: { branch: PageBranch; onClose: () => void })
   const names = useWords(contextNames)
   const { assistant, hasFailed } = usePageAssistant(branch)
   const panel = useRef<HTMLDivElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const title = useId()
   const select = useId()
   const { context } = assistant.thread
 
-  useEffect(() => heading.current?.focus(), [])
-
-  useEffect(() => {
-    const press = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element) || panel.current?.contains(target) || target.closest(ABOVE)) return
-      onClose()
-    }
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
-  }, [onClose])
+  useDocumentEvent('pointerdown', ({ target }) => {
+    if (!(target instanceof Element) || panel.current?.contains(target) || target.closest(ABOVE)) return
+    onClose()
+  })
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
@@ -54,7 +49,7 @@ function Panel({ branch, onClose }: { branch: PageBranch; onClose: () => void })
     >
       <div className="flex items-center gap-3 border-b border-line py-3 ps-4 pe-3">
         <Avatar who="understory" className="size-9" />
-        <h2 id={title} ref={heading} tabIndex={-1} className="flex-1 text-[1.125rem]">
+        <h2 id={title} ref={focusHere} tabIndex={-1} className="flex-1 text-[1.125rem]">
           {words.title}
         </h2>
         <Button

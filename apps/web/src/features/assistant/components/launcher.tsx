@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { launcher } from '../../../lib/words/en/launcher.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -6,23 +7,22 @@ import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { PageBranch } from '../page-branch.ts'
 
-const LauncherPanel = lazy(async () => {
-  const { LauncherPanel: component } = await import('./launcher-panel.tsx')
-  return { default: component }
-})
+const LauncherPanel = lazyPart(() => import('./launcher-panel.tsx'), 'LauncherPanel')
 
 /** False without a browser, and while the page moves or has something where the button is. */
-function useRoom(button: RefObject<HTMLElement | null>): boolean {
+function useRoom() {
   const [hasRoom, setHasRoom] = useState(false)
-  useEffect(() => {
+  const button = useRef<HTMLButtonElement>(null)
+  const ref = useCallback((element: HTMLButtonElement) => {
+    button.current = element
     const leaving = new AbortController()
     import('../room.ts')
-      .then(({ watchRoom }) => watchRoom(button.current, setHasRoom, leaving.signal))
+      .then(({ watchRoom }) => watchRoom(element, setHasRoom, leaving.signal))
       // Where it cannot be had, the launcher stays small.
       .catch(() => {})
     return () => leaving.abort()
-  }, [button])
-  return hasRoom
+  }, [])
+  return { hasRoom, button, ref }
 }
 
 /** The way to the assistant from any page: a signpost in a wide margin, its face in the corner elsewhere. */
@@ -30,8 +30,7 @@ export function Launcher({ branch }: { branch: PageBranch }) {
   const words = useWords(launcher)
   const [isOpen, setIsOpen] = useState(false)
   const [isNear, setIsNear] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const hasRoom = useRoom(button)
+  const { hasRoom, button, ref } = useRoom()
   const isSmall = !isNear && !isOpen && !hasRoom
 
   function close() {
@@ -42,7 +41,7 @@ export function Launcher({ branch }: { branch: PageBranch }) {
   return (
     <>
       <button
-        ref={button}
+        ref={ref}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -70,7 +69,7 @@ export function Launcher({ branch }: { branch: PageBranch }) {
         {isSmall && <Icon name="leaf" size="sm" className="absolute start-0 w-4 min-[89rem]:hidden" />}
         <span className={cx(!isNear && 'max-[89rem]:sr-only')}>{words.open}</span>
       </button>
-      <Suspense>{isOpen && <LauncherPanel branch={branch} onClose={close} />}</Suspense>
+      {isOpen && <LauncherPanel branch={branch} onClose={close} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { MESSAGE_LENGTH } from '@understory/contract/limits'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,14 +11,8 @@ type EditProps = { content: string; onSend: (changed: string) => void; onCancel:
 export function MessageEdit({ content, onSend, onCancel }: EditProps) {
   const words = useWords(assistantWords).actions
   const [text, setText] = useState(content)
-  const area = useRef<HTMLTextAreaElement>(null)
   const changed = text.trim()
   const canSend = changed !== '' && changed.length <= MESSAGE_LENGTH
-
-  useEffect(() => {
-    area.current?.focus()
-    area.current?.setSelectionRange(content.length, content.length)
-  }, [content])
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
@@ -29,9 +23,8 @@ export function MessageEdit({ content, onSend, onCancel }: EditProps) {
   }
 
   return (
-    <div className="w-full max-w-[54ch]">
+    <div ref={beginAtEnd} className="w-full max-w-[54ch]">
       <TextArea
-        ref={area}
         autoGrow
         className="max-h-[40dvh]"
         value={text}
@@ -49,4 +42,10 @@ export function MessageEdit({ content, onSend, onCancel }: EditProps) {
       </div>
     </div>
   )
+}
+
+function beginAtEnd(place: HTMLElement | null): void {
+  const area = place?.querySelector('textarea')
+  area?.focus()
+  area?.setSelectionRange(area.value.length, area.value.length)
 }

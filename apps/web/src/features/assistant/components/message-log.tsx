@@ -1,21 +1,17 @@
-import { memo, Suspense, useDeferredValue, useEffect, useRef } from 'react'
-import { whenIdle } from '../../../lib/when-idle.ts'
+import { memo, useDeferredValue, useRef } from 'react'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { hasBegun } from '../state.ts'
+import { isUnanswered } from '../unanswered.ts'
 import { useScroll } from '../use-scroll.ts'
 import type { Assistant } from '../use-thread.ts'
 import { Start, Starters } from './coach/start.tsx'
-import { isUnanswered, NoAnswer } from './lazy-no-answer.ts'
 import { MessageRow } from './message-row.tsx'
 import { News } from './news.tsx'
-import { preloadCoachReply } from './understory-row.tsx'
-
-/** Nobody has pressed or typed for so long. */
-const REST_MS = 500
+import { NoAnswer } from './no-answer.tsx'
 
 type MessageLogProps = {
   assistant: Assistant
@@ -33,11 +29,6 @@ export function MessageLog({ assistant, isCompact, say }: MessageLogProps) {
   const sent = useDeferredValue(assistant)
   const shown = status === 'waiting' ? sent : assistant
   useScroll(log, shown.thread)
-  const isAsking = status !== 'idle'
-  useEffect(() => whenIdle(REST_MS, preloadCoachReply), [])
-  useEffect(() => {
-    if (isAsking) preloadCoachReply()
-  }, [isAsking])
 
   return (
     <>
@@ -94,11 +85,7 @@ const Messages = memo(function Messages({ assistant, isCompact, say }: MessageLo
           />
         ))}
         {isNew && <Starters {...start} />}
-        {status === 'idle' && last && isUnanswered(last) && (
-          <Suspense>
-            <NoAnswer asked={last} assistant={assistant} />
-          </Suspense>
-        )}
+        {status === 'idle' && last && isUnanswered(last) && <NoAnswer asked={last} assistant={assistant} />}
         {status === 'waiting' && (
           <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 max-md:gap-2.5">
             <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />

@@ -1,17 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Foot } from './foot.tsx'
-import { MessageActions } from './lazy-actions.ts'
+import { MessageActions } from './message-actions.tsx'
+import { MessageEdit } from './message-edit.tsx'
 import type { RowProps } from './row-props.ts'
 import { UnderstoryRow } from './understory-row.tsx'
-
-const MessageEdit = lazy(async () => {
-  const { MessageEdit: component } = await import('./message-edit.tsx')
-  return { default: component }
-})
 
 /** One message: who, what, when, and what can be done with it. Ours stand on the page like text, the person's in a leaf-cornered bubble. */
 export function MessageRow(props: RowProps) {
@@ -38,9 +34,7 @@ function PersonRow({ message, assistant, isCompact }: RowProps) {
     <div className="group grid grid-cols-[minmax(0,1fr)_auto] gap-3.5 max-md:gap-2.5">
       <div className="grid justify-items-end">
         {isEditing ? (
-          <Suspense>
-            <MessageEdit content={content} onSend={resend} onCancel={leaveAsIs} />
-          </Suspense>
+          <MessageEdit content={content} onSend={resend} onCancel={leaveAsIs} />
         ) : (
           <p
             className={cx(

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { withoutMarks } from '../../../ui/reply-blocks.ts'
+import { withoutMarks } from '../../../ui/reply-text.ts'
 import type { Message } from '../types.ts'
 import type { Assistant } from '../use-thread.ts'
 
@@ -26,13 +26,12 @@ export function News({ thread, path }: Assistant) {
 
 /** The newest message of ours, from its end until something else is asked. */
 function useNews(isBusy: boolean, last: Message | undefined): Message | undefined {
-  const wasBusy = useRef(false)
+  const [wasBusy, setWasBusy] = useState(isBusy)
   const [news, setNews] = useState<Message>()
   const ours = last?.role === 'assistant' && last.content !== '' ? last : undefined
-  useEffect(() => {
-    if (isBusy) setNews(undefined)
-    else if (wasBusy.current && ours) setNews(ours)
-    wasBusy.current = isBusy
-  }, [isBusy, ours])
+  if (wasBusy !== isBusy) {
+    setWasBusy(isBusy)
+    setNews(isBusy ? undefined : ours)
+  }
   return news
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, use, useCallback } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { type ReactNode, use, useCallback } from 'react'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { AnswerTool } from '../../../ui/answer-tool.ts'
@@ -8,15 +7,13 @@ import { cx } from '../../../ui/cx.ts'
 import { PhraseTool } from '../../../ui/phrase-tool.ts'
 import { Reply } from '../../../ui/reply.tsx'
 import type { Message } from '../types.ts'
+import { isUnfinished } from '../unanswered.ts'
+import { CoachReply } from './coach/coach-reply.tsx'
 import { Foot } from './foot.tsx'
-import { MessageActions } from './lazy-actions.ts'
-import { isUnfinished, NoAnswer } from './lazy-no-answer.ts'
+import { MessageActions } from './message-actions.tsx'
+import { NoAnswer } from './no-answer.tsx'
 import { PracticeAloud } from './practice-aloud.tsx'
 import type { RowProps } from './row-props.ts'
-
-export const { Part: CoachReply, preload: preloadCoachReply } = lazyPart(
-  async () => (await import('./coach/coach-reply.tsx')).CoachReply,
-)
 
 /** In the small panel words are copied and no more: pressing on would leave the page that they are for. */
 const NO_TOOL = () => null
@@ -35,23 +32,17 @@ export function UnderstoryRow({ message, assistant, isLast, isComing, isCompact,
     <>
       {isInterrupted && <p className="note">{words.interrupted}</p>}
       {reason && <p className="text-small text-ink-soft">{reason}</p>}
-      {asked && answersSomething && !isComing && conversationId && message.turnId && (
-        <Suspense>{answerTool({ conversationId, turn: message.turnId, message: asked.content, coaching })}</Suspense>
-      )}
-      {offersMore && (
-        <Suspense>
-          <NoAnswer asked={asked} answer={message} assistant={assistant} />
-        </Suspense>
-      )}
+      {asked &&
+        answersSomething &&
+        !isComing &&
+        conversationId &&
+        message.turnId &&
+        answerTool({ conversationId, turn: message.turnId, message: asked.content, coaching })}
+      {offersMore && <NoAnswer asked={asked} answer={message} assistant={assistant} />}
       <Foot at={at}>
         {answersSomething && !isComing && <MessageActions message={message} assistant={assistant} asked={asked} />}
       </Foot>
     </>
-  )
-  const asText = (
-    <TextReply message={message} isCompact={isCompact}>
-      {foot}
-    </TextReply>
   )
   return (
     <div
@@ -64,7 +55,7 @@ export function UnderstoryRow({ message, assistant, isLast, isComing, isCompact,
       <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />
       <PhraseTool value={isCompact ? NO_TOOL : practiceAloud}>
         {coaching ? (
-          <Suspense fallback={asText}>
+          <>
             <span className="sr-only">{words.understory}: </span>
             <CoachReply
               message={message}
@@ -75,9 +66,11 @@ export function UnderstoryRow({ message, assistant, isLast, isComing, isCompact,
               say={say}
               foot={foot}
             />
-          </Suspense>
+          </>
         ) : (
-          asText
+          <TextReply message={message} isCompact={isCompact}>
+            {foot}
+          </TextReply>
         )}
       </PhraseTool>
     </div>

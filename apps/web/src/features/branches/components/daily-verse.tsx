@@ -1,5 +1,6 @@
 import { anotherVerse, TRANSLATION, type Verse } from '@understory/forest/content/verses'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimer } from '../../../lib/use-timer.ts'
 import { stillWaters } from '../../../lib/words/en/still-waters.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,13 +13,8 @@ export function DailyVerse() {
   const words = useWords(stillWaters)
   const [verse, setVerse] = useState<Verse>()
   // Counts the wishes for a verse; each brings another one.
-  const [wish, setWish] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish, not a new verse, starts the wait
-  useEffect(() => {
-    const timer = setTimeout(() => setVerse((shown) => anotherVerse(shown, Math.random())), WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [wish])
+  const [wish, setWish] = useState(1)
+  useTimer(WAIT_MS, wish, () => setVerse((shown) => anotherVerse(shown, Math.random())))
 
   return (
     <section aria-label={words.verse} className="grid max-w-[68ch] gap-5 pt-10">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FLYOUT_CHILDREN } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { withQueries } from '../../../api/queries.tsx'
 import { linkTo } from '../../../lib/link-to.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
@@ -22,23 +22,19 @@ export const CardFlyoutPanel = withQueries(Panel)
 
 function Panel({ id, branch, label }: CardFlyoutProps) {
   const words = useWords(dashboard).flyout
-  const list = useSubBranches(branch)
-  const panel = useRef<HTMLDivElement>(null)
-  const isUnreachable = list.state === 'failed' && list.isUnreachable
-  useEffect(() => {
-    if (!isUnreachable || hasToldFailure) return
+  const list = useSubBranches(branch, () => {
+    if (hasToldFailure) return
     hasToldFailure = true
     toast({ variant: 'destructive', title: words.failed, description: words.failedText })
-  }, [isUnreachable, words])
+  })
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel grows when its list comes, and is placed anew
-  useLayoutEffect(() => {
-    if (panel.current) place(panel.current)
-  }, [list.state])
+  const placeAnew = useCallback((panel: HTMLElement | null) => place(panel), [list.state])
 
   const items = list.state === 'loading' ? [] : list.items
   return (
     <Flyout
-      ref={panel}
+      ref={placeAnew}
       id={id}
       role="group"
       aria-label={words.name(label)}
@@ -74,9 +70,9 @@ function Waiting() {
 }
 
 /** By script and not by attribute, which the security policy would refuse. */
-function place(panel: HTMLElement): void {
-  const card = panel.offsetParent?.getBoundingClientRect()
-  if (!card) return
+function place(panel: HTMLElement | null): void {
+  const card = panel?.offsetParent?.getBoundingClientRect()
+  if (!panel || !card) return
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const { clientWidth, clientHeight } = document.documentElement
   const window = { left: 0, top: header, width: clientWidth, height: clientHeight - header }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { stripClass } from '../strip-class.ts'
 import type { CardFlyoutState } from '../use-flyouts.ts'
-import { CardFlyout } from './card-flyout.tsx'
+import { CardFlyout } from './card-flyout.ts'
 import { CardLink } from './card-link.tsx'
 import { ReadLeaves } from './read-leaves.tsx'
 

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons.ts'
 import { stripClass } from '../strip-class.ts'
 import type { CardFlyoutState } from '../use-flyouts.ts'
-import { CardFlyout } from './card-flyout.tsx'
+import { CardFlyout } from './card-flyout.ts'
 import { CardLink } from './card-link.tsx'
 import { DaysWell, DraftWell, TodayWell, VoiceWell } from './wells.tsx'
 

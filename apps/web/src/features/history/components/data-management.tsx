@@ -1,19 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { conversationsQuery } from '../../../api/conversations.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
-import { useClearing } from '../use-history.ts'
+import { useClearing, useHistory } from '../use-history.ts'
 
 /** Where the whole history can be deleted at once, set apart from the list. */
 export function DataManagement() {
   const words = useWords(settings)
   const [isAsking, setIsAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data } = useInfiniteQuery(conversationsQuery)
+  const { data } = useHistory('')
   const isEmpty = data?.pages.flat().length === 0
   const clearing = useClearing(() => setIsAsking(false))
   return (

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Conversation } from '@understory/contract/conversations'
 import { SEARCH_LENGTH } from '@understory/contract/limits'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -19,7 +20,7 @@ import { ConversationItem } from './conversation-item.tsx'
 export function History() {
   const words = useWords(settings)
   const [search, setSearch] = useState('')
-  const wanted = useDeferredSearch(search)
+  const wanted = useSettled(search.trim(), 250)
   const history = useHistory(wanted)
   const [doomed, setDoomed] = useState<Conversation | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,16 +67,6 @@ export function History() {
       />
     </section>
   )
-}
-
-/** What is searched for, once typing rests. */
-function useDeferredSearch(search: string): string {
-  const [wanted, setWanted] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(search.trim()), 250)
-    return () => clearTimeout(timer)
-  }, [search])
-  return wanted
 }
 
 type BodyProps = { history: ReturnType<typeof useHistory>; onDelete: (conversation: Conversation) => void }

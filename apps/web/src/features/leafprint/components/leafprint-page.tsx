@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { leafPrint } from '../../../lib/words/en/leafprint.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type LeafPrint, useLeafPrint } from '../use-leafprint.ts'
@@ -48,8 +48,7 @@ function Grown({ print, talks }: { print: LeafPrint; talks: ReactNode }) {
   const drawing = useRef<SVGSVGElement>(null)
   const { stage, growth, logs, isSample } = print
   // The tree is drawn first and the figures below it next: all of them in one go would hold a slow phone up.
-  const [hasFigures, setHasFigures] = useState(false)
-  useEffect(() => startTransition(() => setHasFigures(true)), [])
+  const hasFigures = useDeferredValue(true, false)
   return (
     <>
       <section className="grid grid-cols-[minmax(0,1fr)_372px] items-end gap-12 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-4">

@@ -1,26 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SearchHit, search } from '@understory/forest/find'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type Ref,
-  Suspense,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useReducer,
-} from 'react'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { type FocusEvent, type KeyboardEvent, type Ref, useDeferredValue, useId, useMemo, useReducer } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { linkTo } from '../../../lib/link-to.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { EMPTY, type SearchStep, stepSearch } from '../search-state.ts'
-import { useSettled } from '../use-settled.ts'
 
-const results = lazyPart(() => import('./search-results.tsx').then(({ SearchResults }) => SearchResults))
+const SearchResults = lazyPart(() => import('./search-results.tsx'), 'SearchResults')
 
 /** More than these nobody reads; typing on is quicker. */
 const SHOWN = 8
@@ -123,7 +114,7 @@ export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
           value={query}
           onChange={({ target }) => step({ type: 'typed', query: target.value })}
           onFocus={() => {
-            results.preload()
+            SearchResults.preload()
             step({ type: 'opened' })
           }}
           className={cx(
@@ -146,17 +137,15 @@ export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
         {isOpen && !hasHits ? noneFound(searched.trim(), words) : counted}
       </div>
       {hasHits && (
-        <Suspense>
-          <results.Part
-            id={id}
-            hits={hits}
-            count={found.length}
-            active={active}
-            onPoint={(at) => step({ type: 'pointed', at })}
-            onChoose={leave}
-            className={PLACE[look]}
-          />
-        </Suspense>
+        <SearchResults
+          id={id}
+          hits={hits}
+          count={found.length}
+          active={active}
+          onPoint={(at) => step({ type: 'pointed', at })}
+          onChoose={leave}
+          className={PLACE[look]}
+        />
       )}
     </div>
   )

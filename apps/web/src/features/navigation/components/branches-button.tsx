@@ -1,11 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useDocumentEvent } from '../../../lib/use-document-event.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-const flyout = lazyPart(() => import('./branch-flyout.tsx').then(({ BranchFlyout }) => BranchFlyout))
+const BranchFlyout = lazyPart(() => import('./branch-flyout.tsx'), 'BranchFlyout')
 
 /** Opens the branches beside the header; a press outside, Escape, or leaving it by Tab closes them. */
 export function BranchesButton() {
@@ -15,14 +16,10 @@ export function BranchesButton() {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  useEffect(() => {
-    if (!isOpen) return
-    const pressOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false)
-    }
-    document.addEventListener('pointerdown', pressOutside)
-    return () => document.removeEventListener('pointerdown', pressOutside)
-  }, [isOpen])
+  const pressOutside = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false)
+  }
+  useDocumentEvent('pointerdown', pressOutside, isOpen)
 
   function close() {
     button.current?.focus()
@@ -46,8 +43,8 @@ export function BranchesButton() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        onPointerEnter={flyout.preload}
-        onFocus={flyout.preload}
+        onPointerEnter={BranchFlyout.preload}
+        onFocus={BranchFlyout.preload}
         className={cx(
           'inline-flex min-h-[40px] items-center gap-1.5 px-1 text-[.9375rem] underline-offset-[.3em] hover:underline pointer-coarse:min-h-11',
           isOpen && 'font-semibold text-leaf-ink',
@@ -56,11 +53,7 @@ export function BranchesButton() {
         {words.branches}
         <Icon name="down" size="sm" className={isOpen ? 'rotate-180' : ''} />
       </button>
-      {isOpen && (
-        <Suspense>
-          <flyout.Part id={id} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <BranchFlyout id={id} onClose={close} />}
     </div>
   )
 }

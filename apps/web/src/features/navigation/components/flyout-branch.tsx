@@ -1,6 +1,6 @@
 import { FLYOUT_CHILDREN } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
@@ -22,7 +22,6 @@ type FlyoutBranchProps = { branch: Branch; isChosen: boolean; onChoose: () => vo
 export function FlyoutBranch({ branch, isChosen, onChoose }: FlyoutBranchProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const touched = useRef(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   function point({ pointerType }: PointerEvent) {
     touched.current = pointerType === 'touch'

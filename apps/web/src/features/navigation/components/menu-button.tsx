@@ -1,13 +1,14 @@
-import { type RefObject, Suspense, useEffect, useReducer } from 'react'
+import { type RefObject, useReducer } from 'react'
 import { afterPaint } from '../../../lib/after-paint.ts'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useTimer } from '../../../lib/use-timer.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CLOSED, CLOSING_MS, stepMenu } from '../menu-state.ts'
 import { useSearchShortcut } from '../use-shortcuts.ts'
 
-const menu = lazyPart(() => import('./menu.tsx').then(({ Menu }) => Menu))
+const Menu = lazyPart(() => import('./menu.tsx'), 'Menu')
 
 type MenuButtonProps = {
   /** The search of the header. Where it is not shown, the search is in the menu. */
@@ -25,11 +26,7 @@ export function MenuButton({ searchInput }: MenuButtonProps) {
     input.focus()
     input.select()
   })
-  useEffect(() => {
-    if (stage !== 'closing') return
-    const timer = setTimeout(() => step('left'), CLOSING_MS)
-    return () => clearTimeout(timer)
-  }, [stage])
+  useTimer(CLOSING_MS, stage === 'closing', () => step('left'))
 
   return (
     <>
@@ -39,18 +36,14 @@ export function MenuButton({ searchInput }: MenuButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={stage === 'open'}
         onClick={() => afterPaint(() => step('open'))}
-        onPointerEnter={menu.preload}
-        onTouchStart={menu.preload}
-        onFocus={menu.preload}
+        onPointerEnter={Menu.preload}
+        onTouchStart={Menu.preload}
+        onFocus={Menu.preload}
         className="grid size-[44px] flex-none place-items-center rounded-full md:hidden"
       >
         <Icon name="menu" />
       </button>
-      {stage !== 'closed' && (
-        <Suspense>
-          <menu.Part stage={stage} startsIn={startsIn} onClose={() => afterPaint(() => step('close'))} />
-        </Suspense>
-      )}
+      {stage !== 'closed' && <Menu stage={stage} startsIn={startsIn} onClose={() => afterPaint(() => step('close'))} />}
     </>
   )
 }

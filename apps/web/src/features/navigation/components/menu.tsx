@@ -42,17 +42,14 @@ function SlideMenu({ stage, startsIn, onClose }: MenuProps) {
   usePageLock(stage === 'open')
 
   useEffect(() => {
-    if (stage === 'closing') dialog.current?.close()
-    else if (!dialog.current?.open) dialog.current?.showModal()
-  }, [stage])
-  useEffect(() => {
+    if (stage === 'closing') return dialog.current?.close()
+    if (!dialog.current?.open) dialog.current?.showModal()
     if (startsIn === 'search') search.current?.focus()
-  }, [startsIn])
-  useEffect(() => {
     const narrow = matchMedia(NARROW)
-    narrow.addEventListener('change', onClose)
-    return () => narrow.removeEventListener('change', onClose)
-  }, [onClose])
+    const leave = () => dialog.current?.close()
+    narrow.addEventListener('change', leave)
+    return () => narrow.removeEventListener('change', leave)
+  }, [stage, startsIn])
 
   function press(event: MouseEvent) {
     if (event.target === event.currentTarget || leavesPage(event)) onClose()

@@ -1,11 +1,12 @@
 import type { SearchHit } from '@understory/forest/find'
 import { piecesOf, type Range } from '@understory/forest/matching'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { showHere } from '../../../ui/refs.ts'
 import { PlaceLink } from './place-link.tsx'
 
 /** As many come with the letter that finds them; the others right after it. */
@@ -32,16 +33,10 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
   useEffect(() => {
     if (next !== undefined) afterPaint(() => setDrawn((before) => new Set(before).add(next)))
   }, [next])
-  const list = useRef<HTMLDivElement>(null)
-  const pointed = useRef(active)
-  useEffect(() => {
-    if (pointed.current !== active) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-    pointed.current = active
-  }, [active])
+  const [first] = useState(active)
   return (
     <div className={cx(className, 'max-h-[min(66dvh,520px)] overflow-y-auto overscroll-contain p-2')}>
       <div
-        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={words.results}
@@ -54,6 +49,7 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
             id={`${id}-${at}`}
             hit={hit}
             isActive={at === active}
+            isShown={at === active && active !== first}
             isDrawn={drawn.has(hit.node.id)}
             onPoint={() => onPoint(at)}
             onChoose={onChoose}
@@ -71,17 +67,20 @@ type ResultProps = {
   id: string
   hit: SearchHit
   isActive: boolean
+  /** It was walked to: it comes into view. */
+  isShown: boolean
   isDrawn: boolean
   onPoint: () => void
   onChoose: () => void
 }
 
-function Result({ id, hit, isActive, isDrawn, onPoint, onChoose }: ResultProps) {
+function Result({ id, hit, isActive, isShown, isDrawn, onPoint, onChoose }: ResultProps) {
   const words = useWords(shell).search
   const { node, parentLabel } = hit
   return (
     <PlaceLink
       id={id}
+      ref={isShown ? showHere : undefined}
       address={node.path}
       role="option"
       aria-selected={isActive}

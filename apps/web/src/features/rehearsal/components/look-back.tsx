@@ -1,5 +1,5 @@
 import type { Debrief } from '@understory/contract/rehearsal'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,17 +9,11 @@ type LookBackProps = { debrief: Debrief; name: string; onAgain: () => void; onBa
 /** The person's own lines, quoted: what opened, what cost, where it turned, and one thing for the next time. */
 export function LookBack({ debrief, name, onAgain, onBack }: LookBackProps) {
   const words = useWords(rehearsalWords)
-  const heading = useRef<HTMLHeadingElement>(null)
   const { opened, cost, turned, next } = debrief
-
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }, [])
 
   return (
     <section className="grid gap-5 border-t border-line pt-5">
-      <h3 ref={heading} tabIndex={-1} className="text-h3">
+      <h3 ref={leadTo} tabIndex={-1} className="text-h3">
         {words.debrief.heading}
       </h3>
       {!opened && !cost && !turned && <p>{words.debrief.none}</p>}
@@ -50,6 +44,11 @@ export function LookBack({ debrief, name, onAgain, onBack }: LookBackProps) {
       </div>
     </section>
   )
+}
+
+function leadTo(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
 }
 
 function Remark({ title, line, children }: { title: string; line: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { REHEARSAL_LINE_LENGTH } from '@understory/contract/limits'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -111,23 +111,20 @@ function NextLine({ play }: { play: Rehearsing }) {
   const words = useWords(rehearsalWords)
   const [draft, setDraft] = useState('')
   const [isHinting, setIsHinting] = useState(false)
-  const area = useRef<HTMLTextAreaElement>(null)
   const line = draft.trim()
   const isWaiting = play.status === 'waiting'
 
-  useEffect(() => area.current?.focus(), [])
-
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     if (line === '' || isWaiting) return
     if (await play.say(line)) setDraft('')
-    area.current?.scrollIntoView({ block: 'nearest' })
+    form.querySelector('textarea')?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form ref={focusLine} onSubmit={submit} className="grid gap-3">
       <TextArea
-        ref={area}
         autoGrow
         value={draft}
         maxLength={REHEARSAL_LINE_LENGTH}
@@ -162,4 +159,8 @@ function NextLine({ play }: { play: Rehearsing }) {
       </div>
     </form>
   )
+}
+
+function focusLine(form: HTMLFormElement | null): void {
+  form?.querySelector('textarea')?.focus()
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useTries } from '../../../lib/use-mending.ts'
 import { seeds } from '../../../lib/words/en/seeds.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { focusHere } from '../../../ui/refs.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { missingFields, type RequiredField, type SeedFields, withSeed } from '../plant-seed.ts'
@@ -21,9 +22,6 @@ export function SeedForm({ takesFocus, onPlanted }: SeedFormProps) {
   const { form, addTry } = useTries()
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
   const [isRefused, setIsRefused] = useState(false)
-  useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus()
-  }, [takesFocus, form])
 
   function plant(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,7 +72,7 @@ export function SeedForm({ takesFocus, onPlanted }: SeedFormProps) {
       </div>
       <div className="grid items-start gap-3.5 md:grid-cols-2">
         <Field label={words.name} optional>
-          <Input name="name" autoComplete="given-name" />
+          <Input ref={takesFocus ? focusHere : undefined} name="name" autoComplete="given-name" />
         </Field>
         <Field label={words.branchType} error={errorOf('branchType')}>
           <Input name="branchType" required autoComplete="off" />

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useId } from 'react'
+import { useTimer } from '../../../lib/use-timer.ts'
 import { seeds } from '../../../lib/words/en/seeds.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { BranchSeed } from '../../../storage/branch-seeds.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { focusHere } from '../../../ui/refs.ts'
 
 const SHOWN_MS = 7000
 const PLACE = 'grid content-center justify-items-center gap-3 text-center [grid-area:1/1]'
@@ -17,18 +19,13 @@ type SeedThanksProps = {
 /** Thanks for a seed, in the person's own words, for seven seconds. */
 export function SeedThanks({ seed, onEnd }: SeedThanksProps) {
   const words = useWords(seeds)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the seven seconds begin once, when the thanks appear
-  useEffect(() => {
-    heading.current?.focus()
-    const timer = setTimeout(() => onEnd(document.activeElement === heading.current), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const id = useId()
+  useTimer(SHOWN_MS, true, () => onEnd(document.activeElement?.id === id))
 
   return (
     <div className={PLACE}>
       <Plant name="seedling" className="h-[132px] origin-bottom animate-appear" />
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 id={id} ref={focusHere} tabIndex={-1}>
         {seed.name ? words.thanksTo(seed.name) : words.thanks}
       </h3>
       <p className="text-ink-soft">{words.planted}</p>
@@ -45,18 +42,18 @@ type SeedInvitationProps = { takesFocus: boolean; onOpen: () => void }
 /** What stands in the plot while the form is closed. */
 export function SeedInvitation({ takesFocus, onOpen }: SeedInvitationProps) {
   const words = useWords(seeds)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true })
-  }, [takesFocus])
   return (
     <div className={PLACE}>
       <Plant name="acorn" className="h-[132px]" />
       <h3>{words.closed}</h3>
       <p className="text-ink-soft">{words.closedText}</p>
-      <Button ref={button} icon="seed" onClick={onOpen} className="mt-2">
+      <Button ref={takesFocus ? focusInPlace : undefined} icon="seed" onClick={onOpen} className="mt-2">
         {words.again}
       </Button>
     </div>
   )
+}
+
+function focusInPlace(button: HTMLElement | null): void {
+  button?.focus({ preventScroll: true })
 }

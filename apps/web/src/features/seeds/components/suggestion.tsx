@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useTries } from '../../../lib/use-mending.ts'
 import { damaged } from '../../../lib/words/en/damaged.ts'
@@ -14,6 +14,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DamagedNotice } from '../../../ui/damaged-notice.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { focusHere } from '../../../ui/refs.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { fieldsOfSuggestion, withSeed } from '../plant-seed.ts'
@@ -59,16 +60,12 @@ type SuggestionFormProps = { takesFocus: boolean; onPlanted: (seed: BranchSeed) 
 function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
   const words = useWords(seedPages).suggest
   const toasts = useWords(seeds)
-  const box = useRef<HTMLTextAreaElement>(null)
   const { form, addTry } = useTries()
   const [problem, setProblem] = useState<'missing' | 'refused' | null>(null)
-  useEffect(() => {
-    if (takesFocus) box.current?.focus()
-  }, [takesFocus])
 
   function plant(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = box.current?.value.trim() ?? ''
+    const text = String(new FormData(event.currentTarget).get('suggestion') ?? '').trim()
     if (text === '') {
       setProblem('missing')
       return addTry()
@@ -93,9 +90,11 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
       onInput={() => setProblem(null)}
       className="grid w-full gap-4 rounded-[28px_8px_28px_8px] border border-line bg-surface-raised p-8 text-start max-md:p-5"
     >
-      <Field label={words.label} hint={words.hint} error={problem === 'missing' ? words.missing : undefined}>
-        <TextArea ref={box} name="suggestion" required className="min-h-[140px]" />
-      </Field>
+      <div ref={takesFocus ? focusBox : undefined}>
+        <Field label={words.label} hint={words.hint} error={problem === 'missing' ? words.missing : undefined}>
+          <TextArea name="suggestion" required className="min-h-[140px]" />
+        </Field>
+      </div>
       {problem === 'refused' && <ErrorLine>{toasts.notKept}</ErrorLine>}
       <Button type="submit" variant="primary" icon="seed" className="justify-self-start">
         {words.submit}
@@ -104,13 +103,15 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
   )
 }
 
+function focusBox(place: HTMLElement | null): void {
+  place?.querySelector('textarea')?.focus()
+}
+
 function Thanks({ seed, onAgain }: { seed: BranchSeed; onAgain: () => void }) {
   const words = useWords(seedPages).suggest
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={focusHere} tabIndex={-1}>
         {words.thanks}
       </h1>
       <p className="text-lead text-ink-soft">{words.thanksText}</p>

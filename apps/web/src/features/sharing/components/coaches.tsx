@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Share } from '@understory/contract/sharing'
 import { useRef, useState } from 'react'
 import { sharesQuery } from '../../../api/shares.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +13,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useShareRemoval } from '../use-shares.ts'
 import { CoachItem, Monogram } from './coach-item.tsx'
-import { EditAccess } from './edit-access.tsx'
+
+const EditAccess = lazyPart(() => import('./edit-access.tsx'), 'EditAccess')
 
 /** With whom one shares now; a labelled example while there is nobody. */
 export function Coaches() {

@@ -1,16 +1,15 @@
 import type { Share } from '@understory/contract/sharing'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { contentsOf } from '../contents.ts'
 import { useShareEdit } from '../use-shares.ts'
 import { AccessChoice } from './access-choice.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { type Lifetime, LifetimeChoice } from './lifetime-choice.tsx'
-
-const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).Dialog }))
 
 /** Changes what somebody may see and do. The link they have stays. */
 export function EditAccess({ share, onClose }: { share: Share; onClose: () => void }) {
@@ -26,41 +25,39 @@ export function EditAccess({ share, onClose }: { share: Share; onClose: () => vo
       edit: { ...contentsOf(branches, includeTexts), access, ...(days !== undefined && { days }) },
     })
   return (
-    <Suspense>
-      <Dialog
-        open
-        onOpenChange={onClose}
-        title={words.edit.title}
-        description={share.name || share.email || words.coaches.byLink}
-        locked={edit.isPending}
-        actions={
-          <>
-            <Button onClick={onClose} disabled={edit.isPending}>
-              {words.edit.cancel}
-            </Button>
-            <Button
-              variant="primary"
-              disabled={branches.length === 0}
-              busy={edit.isPending}
-              busyLabel={words.edit.saving}
-              onClick={save}
-            >
-              {words.edit.save}
-            </Button>
-          </>
-        }
-      >
-        <div className="mt-4 grid gap-5">
-          <AccessChoice value={access} onValueChange={setAccess} />
-          <BranchChoice value={branches} onValueChange={(chosen) => setBranches([...chosen])} />
-          <LifetimeChoice mayStay value={days} onValueChange={setDays} />
-          <Checkbox
-            label={words.form.texts}
-            checked={includeTexts}
-            onChange={({ target }) => setIncludeTexts(target.checked)}
-          />
-        </div>
-      </Dialog>
-    </Suspense>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.edit.title}
+      description={share.name || share.email || words.coaches.byLink}
+      locked={edit.isPending}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={edit.isPending}>
+            {words.edit.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={branches.length === 0}
+            busy={edit.isPending}
+            busyLabel={words.edit.saving}
+            onClick={save}
+          >
+            {words.edit.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 grid gap-5">
+        <AccessChoice value={access} onValueChange={setAccess} />
+        <BranchChoice value={branches} onValueChange={(chosen) => setBranches([...chosen])} />
+        <LifetimeChoice mayStay value={days} onValueChange={setDays} />
+        <Checkbox
+          label={words.form.texts}
+          checked={includeTexts}
+          onChange={({ target }) => setIncludeTexts(target.checked)}
+        />
+      </div>
+    </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
-import { openShared } from '../../../api/shares.ts'
 import { useMending } from '../../../lib/use-mending.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cardClass } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { openByLink } from '../open-by-link.ts'
 
 /** Asks for the password of a share and opens it. */
 export function PasswordForm({ id, secret }: { id: string; secret: string }) {
@@ -16,7 +16,7 @@ export function PasswordForm({ id, secret }: { id: string; secret: string }) {
   const [password, setPassword] = useState('')
   const queryClient = useQueryClient()
   const opening = useMutation({
-    mutationFn: () => openShared(id, secret, password),
+    mutationFn: () => openByLink(id, secret, password),
     onSuccess: (view) => queryClient.setQueryData(['/api/shared', id, secret], view),
   })
   const form = useMending(opening.error)

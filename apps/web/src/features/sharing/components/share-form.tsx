@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useTries } from '../../../lib/use-mending.ts'
+import { useTimer } from '../../../lib/use-timer.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,7 +17,8 @@ import { AccessChoice } from './access-choice.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { ShareDetails } from './share-details.tsx'
 import { type MadeLink, ShareOutcome } from './share-outcome.tsx'
-import { SharePreview } from './share-preview.tsx'
+
+const SharePreview = lazyPart(() => import('./share-preview.tsx'), 'SharePreview')
 
 const SENT_MILLISECONDS = 3000
 
@@ -29,15 +32,11 @@ export function ShareForm() {
   const making = useNewShare()
   const change = (part: Partial<ShareDraft>) => setDraft((now) => ({ ...now, ...part }))
 
-  useEffect(() => {
-    if (made?.invitation !== 'sent') return
-    const timer = setTimeout(() => {
-      setDraft((now) => ({ ...EMPTY_DRAFT, ownerName: now.ownerName }))
-      forgetTries()
-      setMade(null)
-    }, SENT_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [made, forgetTries])
+  useTimer(SENT_MILLISECONDS, made?.invitation === 'sent' && made, () => {
+    setDraft((now) => ({ ...EMPTY_DRAFT, ownerName: now.ownerName }))
+    forgetTries()
+    setMade(null)
+  })
 
   const isPasswordShort = isTooShort(draft.password)
   const emailError = draft.email === '' ? words.form.emailMissing : !isEmail(draft.email) && words.form.emailWrong

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
-import { lazy, Suspense } from 'react'
 import { fetchPreview } from '../../../api/shares.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { contentsOf } from '../contents.ts'
 import { AccessBadge } from './access-badge.tsx'
 import { SnapshotCards } from './snapshot-cards.tsx'
-
-const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).Dialog }))
 
 type SharePreviewProps = {
   branches: readonly ShareableBranch[]
@@ -28,16 +26,14 @@ export function SharePreview({ branches, access, includeTexts, onClose }: ShareP
     gcTime: 0,
   })
   return (
-    <Suspense>
-      <Dialog open onOpenChange={onClose} size="wide" title={words.title} closeLabel={words.close}>
-        <div className="grid gap-5 overflow-y-auto p-6">
-          <p className="text-ink-soft">{words.lead}</p>
-          <AccessBadge access={access} />
-          {isError && <p role="alert">{words.failed}</p>}
-          {!data && !isError && <Skeleton className="h-60 rounded-3" />}
-          {data && <SnapshotCards branches={branches} snapshot={data} />}
-        </div>
-      </Dialog>
-    </Suspense>
+    <Dialog open onOpenChange={onClose} size="wide" title={words.title} closeLabel={words.close}>
+      <div className="grid gap-5 overflow-y-auto p-6">
+        <p className="text-ink-soft">{words.lead}</p>
+        <AccessBadge access={access} />
+        {isError && <p role="alert">{words.failed}</p>}
+        {!data && !isError && <Skeleton className="h-60 rounded-3" />}
+        {data && <SnapshotCards branches={branches} snapshot={data} />}
+      </div>
+    </Dialog>
   )
 }

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
-import { openShared } from '../../../api/shares.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { demoView } from '../demo.ts'
-import { useLoadingDelay } from '../use-loading-delay.ts'
+import { openByLink } from '../open-by-link.ts'
 import { ClosedShare } from './closed-share.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SharedBranches } from './shared-branches.tsx'
@@ -26,24 +26,16 @@ function useSecret(): string | null {
   return secret
 }
 
-/** Takes the secret out of the address once it has opened the share: the cookie opens it from then on. */
-function useSecretRemoval(isOpen: boolean): void {
-  useEffect(() => {
-    if (isOpen && location.hash !== '') history.replaceState(history.state, '', location.pathname)
-  }, [isOpen])
-}
-
 /** A real share, opened by its link. */
 export function RealShare({ id }: { id: string }) {
   const words = useWords(sharedView)
   const secret = useSecret()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['/api/shared', id, secret],
-    queryFn: () => openShared(id, secret ?? ''),
+    queryFn: () => openByLink(id, secret ?? ''),
     enabled: secret !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  useSecretRemoval(data !== undefined)
   if (isPending) return <Loading />
   if (data) return <SharedBranches id={id} view={data} />
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined }
@@ -70,7 +62,7 @@ export function DemoShare({ branches, access }: { branches: readonly ShareableBr
 
 /** The same for what the address names, which no page was built for. */
 export function NamedDemoShare(named: Parameters<typeof DemoShare>[0]) {
-  return useLoadingDelay(500) ? <DemoShare {...named} /> : <Loading />
+  return useSettled(true, 500, false) ? <DemoShare {...named} /> : <Loading />
 }
 
 function Loading() {

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { whole } from '../../../lib/figures.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
@@ -71,15 +72,6 @@ function TopWords({ counts: { topWords } }: { counts: WordCounts }) {
 /** The number for people who listen, once typing has stopped. */
 function SpokenCount({ count, isCounting }: { count: number; isCounting: boolean }) {
   const words = useWords(wordLog).result.spoken
-  const [settled, setSettled] = useState<number | null>(null)
-  useEffect(() => {
-    if (isCounting) return
-    const timer = setTimeout(() => setSettled((before) => (before === null && count === 0 ? null : count)), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [count, isCounting])
-  return (
-    <VisuallyHidden role="status">
-      {settled === null ? '' : settled === 1 ? words.one : words.many(whole(settled))}
-    </VisuallyHidden>
-  )
+  const spoken = isCounting || count === 0 ? '' : count === 1 ? words.one : words.many(whole(count))
+  return <VisuallyHidden role="status">{useSettled(spoken, SETTLED_MS, '')}</VisuallyHidden>
 }

@@ -1,9 +1,10 @@
 import type { Chosen, Part } from '@understory/contract/coaching'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { cx } from '../../../../ui/cx.ts'
+import { focusHere } from '../../../../ui/refs.ts'
 import type { PartsProps } from './reply-parts.ts'
 
 type BuildersProps = Pick<PartsProps, 'lang' | 'choose'> & {
@@ -17,19 +18,13 @@ export function BuildersPart({ part: { of, choices, more, chosen }, need, lang, 
   const words = useWords(coach)
   const isHidden = more.some(({ id }) => id === chosen)
   const [hasMore, setHasMore] = useState(isHidden)
-  const group = useRef<HTMLDivElement>(null)
-  const wasPressed = useRef(false)
+  const [wasPressed, setWasPressed] = useState(false)
   const shown = hasMore ? [...choices, ...more] : choices
-
-  useEffect(() => {
-    if (hasMore && wasPressed.current) group.current?.querySelectorAll('button')[choices.length]?.focus()
-  }, [hasMore, choices.length])
 
   const changeTo = (id: string): Chosen => (of === 'need' ? { need: id } : { ...(need && { need }), builder: id })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are buttons
     <div
-      ref={group}
       role="group"
       aria-label={words.needHeading}
       className={cx(
@@ -40,9 +35,10 @@ export function BuildersPart({ part: { of, choices, more, chosen }, need, lang, 
         '@max-[560px]:overflow-x-auto @max-[560px]:px-4 @max-[560px]:py-1.5 @max-[560px]:[scrollbar-width:none]',
       )}
     >
-      {shown.map(({ id, label }) => (
+      {shown.map(({ id, label }, index) => (
         <Chip
           key={id}
+          ref={wasPressed && index === choices.length ? focusHere : undefined}
           lang={lang}
           pressed={id === chosen}
           className={cx(
@@ -58,7 +54,7 @@ export function BuildersPart({ part: { of, choices, more, chosen }, need, lang, 
         <Chip
           className="min-h-11 grow justify-center border-transparent! bg-transparent! font-semibold text-leaf-ink"
           onClick={() => {
-            wasPressed.current = true
+            setWasPressed(true)
             setHasMore(true)
           }}
         >

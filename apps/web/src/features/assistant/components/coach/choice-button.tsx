@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@understory/contract/languages'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '../../../../ui/cx.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 
 type ButtonProps = {
+  ref?: Ref<HTMLButtonElement> | undefined
   lang?: LanguageCode | undefined
   disabled?: boolean
   /** Beside something that matters more. */
@@ -13,9 +14,10 @@ type ButtonProps = {
 }
 
 /** One of a few ways on, as wide as its place. */
-export function ChoiceButton({ lang, disabled, isQuiet = false, onClick, children }: ButtonProps) {
+export function ChoiceButton({ ref, lang, disabled, isQuiet = false, onClick, children }: ButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       lang={lang}
       disabled={disabled}

@@ -1,5 +1,6 @@
 import type { Chip, Chosen, Coaching, Part } from '@understory/contract/coaching'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,15 +9,17 @@ import { HelpHeading } from '../../../../ui/help-note.tsx'
 import { isOfModel, kindOf, toldToModel } from '../../coach/chosen.ts'
 import { shownChips } from '../../coach/shown-chips.ts'
 import type { Message } from '../../types.ts'
-import { REPLY_CHANGED, REPLY_SHOWN } from '../../use-scroll.ts'
+import { REPLY_CHANGED } from '../../use-scroll.ts'
 import type { Assistant } from '../../use-thread.ts'
 import { ReplyFields } from './reply-fields.ts'
 import { ReplyPart } from './reply-part.tsx'
 import type { PartsProps } from './reply-parts.ts'
 import { Suggestions } from './suggestions.tsx'
-import { Tray } from './tray.tsx'
 import { UnderstandingBar } from './understanding-bar.tsx'
 import { useReplyFields } from './use-reply-fields.ts'
+
+/** The lists of choices bring a library along that no page needs before a chip is pressed. */
+const Tray = lazyPart(() => import('./tray.tsx'), 'Tray')
 
 type ReplyProps = {
   message: Message
@@ -61,11 +64,6 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
     if (isDrawn) setNews(words.changed(words.kinds[kindOf(change)], label))
     hasChosen.current = isDrawn
   }
-
-  // It may come later than the message: what follows the conversation looks again.
-  useEffect(() => {
-    place.current?.dispatchEvent(new Event(REPLY_SHOWN, { bubbles: true }))
-  }, [])
 
   // What was pressed may be gone from the new reply: the bar then takes the focus.
   useEffect(() => {

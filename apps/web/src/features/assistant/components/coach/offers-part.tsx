@@ -1,8 +1,9 @@
 import type { Choice } from '@understory/contract/coaching'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { focusHere } from '../../../../ui/refs.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import type { PartsProps } from './reply-parts.ts'
 import { SomethingElse } from './something-else.tsx'
@@ -18,13 +19,7 @@ export function OffersPart({ cases, more, lang, choose }: OffersProps) {
   const heading = useId()
   const [hasMore, setHasMore] = useState(false)
   const [isElse, setIsElse] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
   const shown = hasMore ? [...cases, ...more] : cases
-
-  // The button that was pressed is gone: the first of what it brought takes the focus.
-  useEffect(() => {
-    if (hasMore) list.current?.querySelectorAll('button')[cases.length]?.focus()
-  }, [hasMore, cases.length])
 
   return (
     <div className="grid gap-4">
@@ -33,10 +28,15 @@ export function OffersPart({ cases, more, lang, choose }: OffersProps) {
           <p id={heading} className="text-lead font-semibold">
             {words.closest}
           </p>
-          <ul ref={list} aria-labelledby={heading} className="grid gap-2">
-            {shown.map(({ id, label }) => (
+          <ul aria-labelledby={heading} className="grid gap-2">
+            {shown.map(({ id, label }, index) => (
               <li key={id}>
-                <ChoiceButton lang={lang} onClick={() => choose({ situation: id }, label)}>
+                {/* The button that was pressed is gone: the first of what it brought takes the focus. */}
+                <ChoiceButton
+                  ref={hasMore && index === cases.length ? focusHere : undefined}
+                  lang={lang}
+                  onClick={() => choose({ situation: id }, label)}
+                >
                   {label}
                 </ChoiceButton>
               </li>

@@ -1,7 +1,7 @@
 import type { Chip, Part } from '@understory/contract/coaching'
 import { LeadingHelp } from '../../../../ui/help-note.tsx'
 import { Reply } from '../../../../ui/reply.tsx'
-import { runsOf } from '../../../../ui/reply-blocks.ts'
+import { runsOf } from '../../../../ui/reply-text.ts'
 import { Runs } from '../../../../ui/runs.tsx'
 import { AlsoPart } from './also-part.tsx'
 import { BeatsPart } from './beats-part.tsx'

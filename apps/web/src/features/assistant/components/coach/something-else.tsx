@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Field } from '../../../../ui/field.tsx'
@@ -12,19 +12,12 @@ export function SomethingElse({ lang, choose }: Pick<PartsProps, 'lang' | 'choos
   const words = useWords(coach)
   const [typed, setTyped] = useState('')
   const { cases, note } = useCases(typed)
-  const field = useRef<HTMLInputElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    field.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'start' })
-  }, [])
 
   return (
-    <div ref={place} className="grid scroll-mt-6 gap-4">
+    <div ref={leadTo} className="grid scroll-mt-6 gap-4">
       <div className="grid gap-2">
         <Field label={words.findSituation}>
-          <Input ref={field} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <Input autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
         <p role="status" className={note ? 'text-small text-ink-soft' : 'sr-only'}>
           {note}
@@ -43,4 +36,9 @@ export function SomethingElse({ lang, choose }: Pick<PartsProps, 'lang' | 'choos
       </div>
     </div>
   )
+}
+
+function leadTo(place: HTMLElement | null): void {
+  place?.querySelector('input')?.focus({ preventScroll: true })
+  place?.scrollIntoView({ block: 'start' })
 }

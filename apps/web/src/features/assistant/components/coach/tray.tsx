@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type Chip, type Choice, type Chosen, MEDIA, type Part, TONES } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { LanguageCode } from '@understory/contract/languages'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { choicesQuery } from '../../../../api/coach.ts'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
-import { holding, likeliestFirst } from '../../coach/list-keys.ts'
+import { showHere } from '../../../../ui/refs.ts'
+import { holding, likeliestFirst } from '../../coach/filter-choices.ts'
 import { useCases } from '../../coach/use-cases.ts'
 import { ChoiceList } from './choice-list.tsx'
 
@@ -24,13 +25,9 @@ type TrayProps = {
 
 /** The choices of an open chip, in the flow under the bar. */
 export function Tray({ id, ...props }: TrayProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   return (
     <div
-      ref={place}
+      ref={showHere}
       id={id}
       className="-mt-2 rounded-[16px] border border-line bg-surface-sunk p-[5px] @max-[560px]:-mt-1"
     >

@@ -1,9 +1,9 @@
 import type { Chip } from '@understory/contract/coaching'
 import type { LanguageCode } from '@understory/contract/languages'
-import { useEffect, useRef } from 'react'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { cx } from '../../../../ui/cx.ts'
+import { showHere } from '../../../../ui/refs.ts'
 import { UnderstandingChip } from './understanding-chip.tsx'
 
 type BarProps = {
@@ -19,12 +19,6 @@ type BarProps = {
 /** What was taken from the message. In a narrow place it is one strip that scrolls sideways. */
 export function UnderstandingBar({ chips, lang, onOpen, open, controls }: BarProps) {
   const words = useWords(coach)
-  const opener = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (open !== null) opener.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [open])
-
   return (
     <ul
       aria-label={words.understood}
@@ -41,7 +35,7 @@ export function UnderstandingBar({ chips, lang, onOpen, open, controls }: BarPro
           className={cx('flex @max-[560px]:flex-none', chip.kind === 'situation' && '@min-[561px]:basis-full')}
         >
           <UnderstandingChip
-            ref={chip.kind === open ? opener : undefined}
+            ref={chip.kind === open ? showHere : undefined}
             chip={chip}
             lang={lang}
             isOpen={chip.kind === open}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { fetchParts } from './ask.ts'
 import { isOffline, noteAnswer } from './connection.ts'
-import { fetchParts } from './fetch-parts.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,8 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.ts'
-import type { Message } from '../types.ts'
-
-/** Ways to an answer where there is none, fetched when one is missing. */
-export const { Part: NoAnswer } = lazyPart(async () => (await import('./no-answer.tsx')).NoAnswer)
+import type { Message } from './types.ts'
 
 /** Whether a message is stored without an answer. */
 export function isUnanswered({ role, turnId, isUnsent }: Message): boolean {

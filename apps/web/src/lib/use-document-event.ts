@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Hears an event from anywhere on the page while `isOn`. */
+export function useDocumentEvent<Type extends keyof DocumentEventMap>(
+  type: Type,
+  onEvent: (event: DocumentEventMap[Type]) => void,
+  isOn = true,
+): void {
+  const hear = useEffectEvent(onEvent)
+  useEffect(() => {
+    if (!isOn) return
+    const listen = (event: DocumentEventMap[Type]) => hear(event)
+    document.addEventListener(type, listen)
+    return () => document.removeEventListener(type, listen)
+  }, [type, isOn])
+}
