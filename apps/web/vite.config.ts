@@ -61,7 +61,7 @@ const SMALL = groupOf([
   'src/lib/random-id.ts',
   'src/lib/running-recordings.ts',
   'src/lib/save-file.ts',
-  'src/lib/words/en/contexts.ts',
+  'src/lib/words/en/context.ts',
   'src/lib/words/en/problems.ts',
   'src/lib/words/en/waiting.ts',
   'src/lib/worker-call.ts',

@@ -8,7 +8,7 @@ export function usePlainWords(): boolean {
   const [isHere, setIsHere] = useState(false)
   useEffect(() => {
     // Those who did not ask never load them.
-    if (isWanted) void import('../../lib/words/en/plain-results.ts').then(() => setIsHere(true))
+    if (isWanted) void import('../../lib/words/plain-results.ts').then(() => setIsHere(true))
   }, [isWanted])
   return isWanted && isHere
 }

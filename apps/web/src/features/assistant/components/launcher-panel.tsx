@@ -1,7 +1,7 @@
 import { contextOf, TOOL_CONTEXTS } from '@understory/contract/contexts'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { withQueries } from '../../../api/queries.tsx'
-import { contextNames } from '../../../lib/words/en/contexts.ts'
+import { contextNames } from '../../../lib/words/en/context.ts'
 import { launcher } from '../../../lib/words/en/launcher.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { launcherConversation } from '../../../storage/open-conversation.ts'

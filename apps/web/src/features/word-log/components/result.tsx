@@ -29,7 +29,7 @@ export function Result({ counts, isCounting, children }: ResultProps) {
           {whole(wordCount)}
         </span>
         <span className="note max-w-[7em] pb-0.5 leading-[1.2]!">
-          {isCounting ? words.counting : wordCount === 1 ? words.words.one : words.words.many}
+          {isCounting ? words.counting : words.words(wordCount)}
         </span>
         <Plant name="seedling" className="absolute end-1 -bottom-[5px] h-[118px] max-[420px]:h-[84px]" />
       </div>
@@ -59,7 +59,7 @@ function TopWords({ counts: { topWords } }: { counts: WordCounts }) {
           <Meter
             label={word}
             value={Math.min(100, count * PERCENT_PER_TIME)}
-            valueText={count === 1 ? words.once(word) : words.times(word, whole(count))}
+            valueText={words.times({ word, count })}
             className="col-span-full h-[11px]!"
           />
         </li>
@@ -70,16 +70,12 @@ function TopWords({ counts: { topWords } }: { counts: WordCounts }) {
 
 /** The number for people who listen, once typing has stopped. */
 function SpokenCount({ count, isCounting }: { count: number; isCounting: boolean }) {
-  const words = useWords(wordLog).result.spoken
+  const { spoken } = useWords(wordLog).result
   const [settled, setSettled] = useState<number | null>(null)
   useEffect(() => {
     if (isCounting) return
     const timer = setTimeout(() => setSettled((before) => (before === null && count === 0 ? null : count)), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [count, isCounting])
-  return (
-    <VisuallyHidden role="status">
-      {settled === null ? '' : settled === 1 ? words.one : words.many(whole(settled))}
-    </VisuallyHidden>
-  )
+  return <VisuallyHidden role="status">{settled === null ? '' : spoken(settled)}</VisuallyHidden>
 }

@@ -1,6 +1,6 @@
 import type { ReadingBlock } from '@understory/forest/content/types'
-import { LANGUAGE } from '../../../../lib/words/en/locale.ts'
 import { sections } from '../../../../lib/words/en/sections.ts'
+import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 
 /** The works behind the page, by name. */
@@ -14,7 +14,7 @@ export function Reading({ block }: { block: ReadingBlock }) {
           <li key={title} className="grid print:break-inside-avoid">
             <cite className="font-display text-[1.0938rem]">{title}</cite>
             <span className="text-small text-ink-soft">
-              {words.source[kind]}. {words.sourceLine(by, year)}
+              {words.source[kind]}. {words.sourceLine({ by, year: String(year) })}
             </span>
             <span>{note}</span>
           </li>
