@@ -1,9 +1,10 @@
-// content/ → packages/*/generated. Runs before everything that loads them.
+// content/ → packages/*/generated, apps/web/messages → apps/web/src/lib/words. Runs before everything that loads them.
 import { join } from 'node:path'
 import { compileCoach } from './content/compile.ts'
 import { compileCrisis } from './content/crisis.ts'
 import { compileForest } from './content/forest.ts'
 import { compileLexicon } from './content/lexicon.ts'
+import { compileMessages } from './content/messages.ts'
 import { writeGenerated } from './content/read.ts'
 import { compileSections, loaderOf } from './content/sections.ts'
 
@@ -13,6 +14,7 @@ const { compiled, faults } = compileCoach()
 const sections = compileSections(faults)
 const files = compileForest(faults)
 const lexicon = compileLexicon(faults)
+const messages = compileMessages(faults)
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exit(1)
 for (const section of sections) writeGenerated(join(forest, 'sections', `${section.id}.json`), JSON.stringify(section))
@@ -22,3 +24,4 @@ for (const [name, lists] of Object.entries(lexicon))
   writeGenerated(join(root, 'packages/insight/generated/lexicon', `${name}.json`), JSON.stringify(lists))
 writeGenerated(join(root, 'packages/coach/generated/content.json'), JSON.stringify(compiled))
 writeGenerated(join(root, 'packages/safety/generated/crisis.json'), JSON.stringify(compileCrisis(root)))
+for (const [file, code] of Object.entries(messages)) writeGenerated(join(root, 'apps/web/src/lib/words', file), code)

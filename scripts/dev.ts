@@ -1,6 +1,6 @@
 // Both ends with hot reload: the server starts again when its code changes, the pages follow in the browser.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createServer } from 'vite'
 
 const root = join(import.meta.dirname, '..')
@@ -10,6 +10,10 @@ const server = spawn(process.execPath, ['--watch', join(root, 'apps', 'server', 
 })
 const vite = await createServer({ configFile: join(root, 'apps', 'web', 'vite.config.ts') })
 await vite.listen()
+vite.watcher.on('change', (file) => {
+  if (basename(dirname(file)) !== 'messages') return
+  spawn(process.execPath, [join(root, 'scripts', 'build-content.ts')], { stdio: ['ignore', 'ignore', 'inherit'] })
+})
 console.log(`Understory is at ${vite.resolvedUrls?.local[0]}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

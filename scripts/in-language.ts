@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const ENGLISH = 'words/en/'
+/** What a group of English sentences is imported by: `words/en/text.ts`, `./en/text.ts`. */
+const ENGLISH = /(?<=\/)en\/(?=[\w-]+\.ts$)/
 
 /**
  * Builds the app in another language: every import of a group of English sentences brings the group of the same name in
@@ -12,8 +13,8 @@ export function inLanguage(language: string): Plugin {
     name: 'in-language',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!source.includes(ENGLISH) || importer?.includes(`words/${language}/`)) return null
-      const own = source.replace(ENGLISH, `words/${language}/`)
+      if (!ENGLISH.test(source) || importer?.includes(`words/${language}/`)) return null
+      const own = source.replace(ENGLISH, `${language}/`)
       return this.resolve(own, importer, { skipSelf: true })
     },
     load: (id) => (id.endsWith('/styles/app.css') ? '' : null),

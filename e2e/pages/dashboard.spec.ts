@@ -48,10 +48,10 @@ test('DASH-01 DASH-02 DASH-03 DASH-04 Your Communication Forest holds the hero, 
   await expect(main(page).getByRole('button', { name: /^Scroll / })).toHaveCount(0)
 
   await expect(main(page).getByText(/^Good (morning|afternoon|evening)\.$/)).toBeVisible()
-  await expect(main(page).getByText('Write a line in SproutLog and your tree begins.')).toBeVisible()
+  await expect(main(page).getByText('Write a line in SproutLog to start your tree.')).toBeVisible()
   const analysis = group(page, 'Communication Analysis')
   await expect(analysis.getByText('An example', { exact: true })).toHaveCount(2)
-  await expect(analysis.getByText('Your first day stands here.')).toBeAttached()
+  await expect(analysis.getByText('Your first day will show here.')).toBeAttached()
   await expect(analysis.locator('.num')).toHaveText('0')
 
   const soon = group(page, 'Growing Soon')
@@ -106,7 +106,7 @@ test('DASH-03 broken logs and a server that does not answer leave the welcome st
   await page.goto('/about')
   await main(page).getByRole('link', { name: 'Explore the Forest' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Communication Forest')
-  await expect(main(page).getByText('Write a line in SproutLog and your tree begins.')).toBeVisible()
+  await expect(main(page).getByText('Write a line in SproutLog to start your tree.')).toBeVisible()
   await expect(card(page, 'Voice Analysis')).toBeVisible()
   await page.goto('/settings')
   await expect(page.getByText('Failed to load conversations', { exact: true })).toBeVisible()
@@ -292,7 +292,7 @@ test('DASH-05 NET-05 NAV-11 a branch that grows on the server asks it once and s
     const links = flyout(page, name).getByRole('link')
     await expect(links).toHaveText([/^Explore All/])
     await expect(links).toHaveAttribute('href', path)
-    await expect(page.getByRole('alert').filter({ hasText: 'Branches could not be loaded' })).toHaveCount(told)
+    await expect(page.getByRole('alert').filter({ hasText: "Couldn't load the branches" })).toHaveCount(told)
     await moveAway(page)
   }
   await card(page, 'DIY Projects').hover()

@@ -60,7 +60,9 @@ test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 a phrase is translated after 
   await expect(result(page)).toHaveValue('')
   const saved = page.getByRole('listitem').filter({ hasText: 'Thank you.' })
   await expect(saved).toContainText('شكرًا.')
-  await expect(page.getByRole('region', { name: 'Five tips for carrying over' }).getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('region', { name: 'Five tips for another language' }).getByRole('listitem')).toHaveCount(
+    5,
+  )
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove Thank you.' }).click()
   await expect(saved).toHaveCount(0)
@@ -68,7 +70,7 @@ test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 a phrase is translated after 
   await expect(save(page)).toBeEnabled()
   await save(page).click()
   await page.reload()
-  await expect(page.getByText('Save a phrase and it stands here.')).toBeVisible()
+  await expect(page.getByText('Saved phrases appear here.')).toBeVisible()
 })
 
 test('MULTI-03 MULTI-04 a failure shows why and a placeholder that cannot be saved; an attempt can be right too', async ({
@@ -91,9 +93,9 @@ test('MULTI-03 MULTI-04 a failure shows why and a placeholder that cannot be sav
   await expect(page.getByText('Translation failed: Service Unavailable')).toBeVisible()
   await page.unroute('**/api/translate')
   await page.getByRole('textbox', { name: 'Your own words in Spanish' }).fill('Muy buenos días')
-  await page.getByRole('switch', { name: 'Cover the translation' }).click()
+  await page.getByRole('switch', { name: 'Hide the translation' }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(result(page)).toHaveAttribute('placeholder', 'Covered until you have tried')
+  await expect(result(page)).toHaveAttribute('placeholder', 'Hidden until you try')
   await expect(result(page)).toHaveValue('')
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(result(page)).toHaveValue('Buenos días.')

@@ -133,7 +133,7 @@ const PAGES: Readonly<Record<string, string>> = {
         - region "Appearance":
           - group "Appearance":
             - button "System" [pressed]
-        - region "How results speak to you":
+        - region "How results are worded":
           - switch "Leave my disfluency alone"
           - switch "Plain language"`,
   '/shared': `
@@ -149,7 +149,7 @@ const PAGES: Readonly<Record<string, string>> = {
         - heading "Public Speaking" [level=2]
         - definition: 78 of 100
         - meter "Warmth"
-        - group: Earlier readings`,
+        - group: Earlier results`,
   '/dashboard/sharing': `
     - main:
       - heading "Share progress with a coach" [level=1]

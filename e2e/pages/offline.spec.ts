@@ -31,7 +31,7 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
   await page.reload()
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Communication Forest')
-  await expect(page.getByText('Understory cannot reach its server.')).toBeVisible()
+  await expect(page.getByText("Understory can't reach its server.")).toBeVisible()
 
   await page.goto('/dashboard/relationships')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relationships & Community')
@@ -46,7 +46,7 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
   await expect(page.getByText('Saved to your log.')).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page.getByText('Understory cannot reach its server.')).toBeHidden()
+  await expect(page.getByText("Understory can't reach its server.")).toBeHidden()
   await page.reload()
   await expect(page.getByRole('button', { name: /^Remove entry from/ })).toHaveCount(1)
 
@@ -130,7 +130,7 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
   await expect(assistant.input).toHaveValue('Something that I will take back.')
   await assistant.input.fill('')
   await context.setOffline(false)
-  await expect(page.getByText('Understory cannot reach its server.')).toBeHidden()
+  await expect(page.getByText("Understory can't reach its server.")).toBeHidden()
   await expect(assistant.log).not.toContainText('Thinking...')
   const kept = await (await page.request.get('/api/conversations')).text()
   expect(kept).not.toContain('take back')

@@ -120,7 +120,7 @@ test('SET-01 RT-02 five tabs, each with something of its own, at both addresses;
     Assistant: 'Who answers',
     Profile: 'Appearance',
     Notifications: 'Practice reminders',
-    Privacy: 'What is kept, and where',
+    Privacy: 'What we save, and where',
   }
   for (const [tab, heading] of Object.entries(headings)) {
     await page.getByRole('tab', { name: tab }).click()
@@ -159,8 +159,8 @@ test('SET-01 B4 everything can be taken out, brought in elsewhere and deleted, h
   const path = await (await downloading).path()
 
   await elsewhere.goto('/settings?tab=privacy')
-  await elsewhere.getByLabel('Bring in a download').setInputFiles(path)
-  await expect(elsewhere.getByText('Brought in', { exact: true })).toBeVisible()
+  await elsewhere.getByLabel('Import a download').setInputFiles(path)
+  await expect(elsewhere.getByText('Imported', { exact: true })).toBeVisible()
   await elsewhere.getByRole('tab', { name: 'Conversations' }).click()
   await expect(elsewhere.getByRole('listitem').filter({ hasText: 'I want to say no to hosting again' })).toBeVisible()
   await elsewhere.getByRole('tab', { name: 'Profile' }).click()
@@ -195,14 +195,14 @@ test('SET-01 a code opens the same forest in another browser, and that browser c
   const field = elsewhere.getByRole('textbox', { name: /^Code from another device/ })
   await field.fill('no such code')
   await elsewhere.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(field).toHaveAccessibleDescription('This code opens nothing. It holds for ten minutes and once.')
+  await expect(field).toHaveAccessibleDescription("That code doesn't work. Codes last ten minutes and work once.")
   await expect(field).toBeFocused()
   await field.fill(code ?? '')
   await elsewhere.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(elsewhere.getByText('This browser opens the other forest now', { exact: true })).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'End Another browser' }).click()
-  await expect(page.getByRole('button', { name: 'End Another browser' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove Another browser' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Another browser' })).toHaveCount(0)
   await elsewhere.goto('/settings')
   await expect(elsewhere.getByText('No conversations yet.')).toBeVisible()
 })

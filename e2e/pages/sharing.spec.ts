@@ -56,7 +56,7 @@ test('SHARE-01 SHARE-03 the form has an email field, three access levels with Vi
   await branch(page, 'Astrology').click()
   await form(page).getByRole('button', { name: 'Send Invitation' }).click()
   await expect(form(page).getByText('Invitation ready', { exact: true })).toBeVisible()
-  await expect(form(page).getByRole('link', { name: 'Open your mail program' })).toHaveAttribute(
+  await expect(form(page).getByRole('link', { name: 'Open your email app' })).toHaveAttribute(
     'href',
     /^mailto:lena%40example\.org\?subject=.+&body=.*%2Fshared%2F/,
   )
@@ -75,7 +75,7 @@ test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 A2 a link opens on another browser, 
   const password = coach.getByRole('textbox', { name: 'Password' })
   await password.fill('fern and moss')
   await coach.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(coach.getByText('That is not the password of this share.')).toBeVisible()
+  await expect(coach.getByText("That password isn't right.")).toBeVisible()
   await expect(password).toBeFocused()
   await password.fill(PASSWORD)
   await password.press('Enter')
@@ -113,7 +113,7 @@ test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 A2 a link opens on another browser, 
   await page.getByRole('button', { name: 'Close the share' }).click()
   await expect(page.getByText('An example', { exact: true })).toBeVisible()
   await coach.reload()
-  await expect(coach.getByRole('heading', { level: 1 })).toHaveText('This share is not open')
+  await expect(coach.getByRole('heading', { level: 1 })).toHaveText("This share isn't open")
 })
 
 test('SHARE-03 a mailed invitation says so for three seconds, then the form is empty again', async ({ page }) => {
@@ -152,7 +152,7 @@ test('SHARED-01 SHARED-02 the demonstration is labelled, reads its address, and 
   await page.getByRole('textbox', { name: 'Leave a note' }).fill('A note')
   await page.getByRole('button', { name: 'Post note' }).click()
   await expect(
-    page.getByText('On a real share your note would now stand beside the figures.', { exact: true }),
+    page.getByText('On a real share, your note would now show next to the figures.', { exact: true }),
   ).toBeVisible()
   await expectAccessible(page)
   await page.goto('/shared?access=coach')

@@ -35,7 +35,7 @@ test('TREE-01 TREE-02 TREE-03 the overlay draws every branch and sub-branch but 
 
   const whole = dialog(page).getByRole('button', { name: 'Whole tree' })
   await expect(whole).toBeDisabled()
-  await dialog(page).getByRole('button', { name: 'Look nearer' }).click()
+  await dialog(page).getByRole('button', { name: 'Zoom in' }).click()
   await expect(dialog(page).locator('svg[role=tree] > g')).toHaveAttribute('transform', /scale\(1\.4\)/)
   await whole.click()
   await expect(dialog(page).locator('svg[role=tree] > g')).toHaveAttribute('transform', /scale\(1\)/)

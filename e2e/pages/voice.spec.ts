@@ -137,7 +137,7 @@ const REFUSALS = {
     'Could not access the microphone. Please ensure microphone permissions are granted.',
     'Could not access microphone. Please check permissions.',
   ],
-  NotFoundError: [/No microphone was found/, /No microphone was found/],
+  NotFoundError: [/No microphone found/, /No microphone found/],
 } as const
 
 test('VOICE-09 VOICE-10: a microphone that is refused says why on the page and in a toast, and so does an address without https; without a recording a toast asks for one', async ({
@@ -156,7 +156,7 @@ test('VOICE-09 VOICE-10: a microphone that is refused says why on the page and i
   await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
   await voice.open()
   await voice.start.click()
-  await expect(page.getByRole('main').getByText(/only over https/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/only allow the microphone over https/)).toBeVisible()
 
   await voice.open('/start-analysis')
   await voice.analyze.click()
@@ -182,7 +182,7 @@ test('VOICE-02: a hidden tab, a reload and a lost microphone lose nothing that w
   await expect.poll(async () => (await voice.times()).slice(before)).toContain('0:01')
   const unplugged = await voice.seconds()
   await voice.unplug()
-  await expect(page.getByText(/The microphone went away, so the recording stopped/)).toBeVisible()
+  await expect(page.getByText(/The microphone was disconnected, so the recording stopped/)).toBeVisible()
   expect(await voice.seconds()).toBeGreaterThanOrEqual(unplugged)
   expect(await voice.microphones()).toEqual(['ended'])
 

@@ -31,10 +31,10 @@ test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-04 SPROUT-05 SPROUT-06 text is counte
 
   // Where nothing can write speech down, the page says so before recording.
   await page.getByRole('tab', { name: 'Voice Recording' }).click()
-  await expect(page.getByRole('note')).toContainText('so a recording here would count no words')
+  await expect(page.getByRole('note')).toContainText('so a recording would count no words')
   await page.getByRole('button', { name: 'Type instead' }).click()
   await expect(page.getByLabel('Your words')).toHaveValue('')
-  await expect(page.getByText('The words you lean on show up here as you write.')).toBeVisible()
+  await expect(page.getByText('The words you use most show up here as you write.')).toBeVisible()
   await page.getByRole('button', { name: 'Bring my text back' }).click()
   await expect(page.getByLabel('Your words')).toHaveValue(/^Garden, garden!/)
   await expectAccessible(page)
@@ -106,13 +106,13 @@ test('SPROUT-04 a recording is written down by the browser, counted and saved', 
 test('entries that cannot be read are left alone and may be taken along', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('sproutLogs', '{"version":0'))
   await page.goto('/dashboard/word-counter')
-  await expect(page.getByRole('alert')).toContainText('this page cannot read them')
+  await expect(page.getByRole('alert')).toContainText("this page can't read them")
   await page.getByLabel('Your words').fill('listen first')
   await page.getByRole('button', { name: 'Save to log' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Nothing was changed' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('sproutLogs'))).toBe('{"version":0')
   const download = page.waitForEvent('download')
-  await page.getByRole('alert').getByRole('button', { name: 'Download what is kept' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Download saved data' }).click()
   expect((await download).suggestedFilename()).toBe('understory-entries.json')
 })
 
@@ -165,7 +165,7 @@ test('SEED-03 SEED-01 a suggestion in one box grows a page of its own, which the
       status: 'growing',
     },
   ])
-  await main.getByRole('link', { name: 'See what has come up' }).click()
+  await main.getByRole('link', { name: 'See the page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Talking with teenagers' })).toBeVisible()
   await main.getByRole('link', { name: /^Listening to Teenagers/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Listening to Teenagers' })).toBeVisible()

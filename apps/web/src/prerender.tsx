@@ -7,7 +7,7 @@ import { App } from './app/app.tsx'
 import { documentTitle } from './app/document-title.ts'
 import { createAppRouter } from './app/router.tsx'
 import { ASKS_NOTHING, SCREEN_FILES } from './app/screens.ts'
-import { app } from './lib/words/en/ui.ts'
+import { app } from './lib/words/en/app.ts'
 
 /** What a search engine reads of the product. */
 export const description = app.description

@@ -65,7 +65,7 @@ test('BR-10 the crisis line stands first on every page of Veteran Voices, and di
 
 test('BR-08 BR-14 what is planned is called planned', async () => {
   for (const path of ['/dashboard/teen-treehouse', '/dashboard/diy-projects']) {
-    expect(text(await renderPage(path))).toContain('These are plans. None of it is here yet.')
+    expect(text(await renderPage(path))).toContain('Planned, but not built yet.')
   }
 })
 

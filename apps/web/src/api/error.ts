@@ -1,5 +1,8 @@
 import { problems } from '../lib/words/en/problems.ts'
 
+/** What the server says of a failure, by its code. In English its own sentence stands. */
+const translated: Readonly<Partial<Record<string, string>>> = problems
+
 /** What a failed reply says of itself, where it is one of our problem replies. */
 type ReplyProblem = { code: string; message: string; retryable: boolean }
 
@@ -24,7 +27,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = status
     this.code = problem?.code
-    this.sentence = problem && (problems[problem.code] ?? problem.message)
+    this.sentence = problem && (translated[problem.code] ?? problem.message)
     this.retryable = problem?.retryable ?? (status === 0 || status === 429 || status >= 500)
     this.retryAfterSeconds = options?.retryAfterSeconds
   }

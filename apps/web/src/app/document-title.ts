@@ -1,5 +1,5 @@
 import { pageTitle } from '@understory/forest/find'
-import { app } from '../lib/words/en/ui.ts'
+import { app } from '../lib/words/en/app.ts'
 
 /** The browser's title for an address with its query: the page, and the product. */
 export function documentTitle(address: string): string {

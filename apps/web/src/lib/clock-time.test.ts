@@ -15,7 +15,7 @@ test.each(SCREEN_LANGUAGES)(
   'in %s days and times of a year are written as the browser would write them',
   async (language) => {
     vi.resetModules()
-    vi.doMock('./words/en/locale.ts', () => import(`./words/${language}/locale.ts`))
+    vi.doMock('./words/en/dates.ts', () => import(`./words/${language}/dates.ts`))
     const [{ dateAndTime }, { shortDayAt }] = [await import('./clock-time.ts'), await import('./local-day.ts')]
     const day = { month: 'short', day: 'numeric' } as const
     const short = new Intl.DateTimeFormat(language, day)

@@ -1,5 +1,8 @@
 import { longDayAt } from './local-day.ts'
-import { HAS_HALF_DAYS } from './words/en/locale.ts'
+import { dates } from './words/en/dates.ts'
+
+/** Whether the clock begins again at noon. */
+const HAS_HALF_DAYS = String(dates.clock) === '12'
 
 /** The local time of day "09:05 AM". */
 export function clockTime(milliseconds: number): string {

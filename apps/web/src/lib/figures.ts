@@ -1,4 +1,4 @@
-import { DECIMAL_MARK, GROUP_MARK, LEAST_GROUPED_DIGITS } from './words/en/locale.ts'
+import { DECIMAL_MARK, GROUP_MARK, LEAST_GROUPED_DIGITS } from './words/locale.ts'
 
 const BEFORE_EVERY_THREE = /\B(?=(?:\d{3})+$)/g
 

@@ -1,4 +1,4 @@
-import { longDate, MONTHS, shortDate } from './words/en/locale.ts'
+import { dates } from './words/en/dates.ts'
 
 // Days are written without the browser's date format: made for the first time it costs a slow phone a tenth of a second.
 
@@ -25,14 +25,12 @@ export function addDays(date: string, days: number): string {
 
 /** A day as "Nov 21". */
 export function shortDay(date: string): string {
-  const { day, month } = partsOf(date)
-  return shortDate(day, month)
+  return dates.short(partsOf(date))
 }
 
 /** A day as "Nov 21, 2026". */
 export function longDay(date: string): string {
-  const { day, month, year } = partsOf(date)
-  return longDate(day, month, year)
+  return dates.long(partsOf(date))
 }
 
 /** The local day of a moment in ISO time, as "Nov 21". */
@@ -53,5 +51,5 @@ function middayOf(date: string): number {
 
 function partsOf(date: string) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return { year, month: MONTHS[month - 1] ?? '', day }
+  return { year: String(year), month: dates.months.split(' ')[month - 1] ?? '', day: String(day) }
 }

@@ -13,7 +13,7 @@ export function CopyButton({ text, done }: { text: string; done?: string | undef
     <Button
       variant="quiet"
       size="sm"
-      aria-label={isCopied ? copied : words.of(words.copy, firstWords(text))}
+      aria-label={isCopied ? copied : words.of({ deed: words.copy, subject: firstWords(text) })}
       icon={isCopied ? 'check' : 'copy'}
       onClick={copy}
       onBlur={forget}

@@ -1,4 +1,4 @@
-import { app } from '../lib/words/en/ui.ts'
+import { app } from '../lib/words/en/app.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { cx } from './cx.ts'
 

@@ -101,7 +101,7 @@ export function ToastRegion() {
       {toasts.map((item) => (
         <ToastCard key={item.id} item={item} onLeave={goBack} />
       ))}
-      <ToastPrimitive.Viewport asChild hotkey={['F8']} label={words.notifications} onFocus={onFocus}>
+      <ToastPrimitive.Viewport asChild hotkey={['F8']} label={words.notifications('{hotkey}')} onFocus={onFocus}>
         <PlainDiv
           // Present in any form, it keeps an open dialog from hiding the region.
           aria-live="off"

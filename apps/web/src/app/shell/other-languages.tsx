@@ -1,6 +1,6 @@
 import { SCREEN_LANGUAGES } from '@understory/contract/screen-language'
 import { languageWords } from '../../lib/words/en/language.ts'
-import { LANGUAGE } from '../../lib/words/en/locale.ts'
+import { LANGUAGE } from '../../lib/words/locale.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { keepLanguage } from '../../storage/language.ts'
 import { openAnew } from '../open-anew.ts'

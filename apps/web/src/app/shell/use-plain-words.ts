@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   const look = () => {
     listener()
     if (!plainLanguage.read() || areHere) return
-    void import('../../lib/words/en/plain-results.ts').then(() => {
+    void import('../../lib/words/plain-results.ts').then(() => {
       areHere = true
       listener()
     })

@@ -30,7 +30,7 @@ const take: VoiceTake = {
 test('what is added stands in the message, in whole figures and nothing that was not measured', () => {
   const attached = [...recordingAttachment(take, sent), ...leafPrintAttachment({ words: 1240, logs: 12 }, sent)]
   expect(withAttachments('I talk too fast', attached)).toBe(
-    'I talk too fast\n\nMy last recording: 2:10 long, 196 words a minute, 12 percent of it pauses.\nMy LeafPrint: 1240 words in 12 entries.',
+    'I talk too fast\n\nMy last recording: 2:10 long, 196 words a minute, 12 percent of it pauses.\nMy LeafPrint: 1,240 words in 12 entries.',
   )
 })
 

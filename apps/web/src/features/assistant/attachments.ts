@@ -33,7 +33,13 @@ export function textAttachment(result: TextResult | undefined, words: SentWords)
 
 export function leafPrintAttachment(growth: { words: number; logs: number }, words: SentWords): Attachment[] {
   if (growth.words === 0) return []
-  return [{ id: 'leafPrint', label: words.leafPrint, sentence: words.leafPrintFigures(growth.words, growth.logs) }]
+  return [
+    {
+      id: 'leafPrint',
+      label: words.leafPrint,
+      sentence: words.leafPrintFigures({ words: growth.words, logs: growth.logs }),
+    },
+  ]
 }
 
 /** The message as it is sent: what was added stands under it. */

@@ -13,7 +13,7 @@ import { BrowserModelError } from '../../lib/browser-model/problem.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
-import { contextNames } from '../../lib/words/en/contexts.ts'
+import { contextNames } from '../../lib/words/en/context.ts'
 import { waiting as waitingWords } from '../../lib/words/en/waiting.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
@@ -223,7 +223,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
   }
 
   function changeContext(context: Context): void {
-    const [greeting, notice] = [ways.greetingFor(context), words.switched(names[context])]
+    const [greeting, notice] = [ways.greetingFor(context), words.switched({ context: names[context], key: context })]
     dispatch({ type: 'context-changed', context, greeting, notice, id: randomId(), at: Date.now() })
   }
 

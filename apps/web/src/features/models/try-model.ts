@@ -1,7 +1,7 @@
 import type { ModelChoice } from '@understory/contract/models'
 import { ApiError } from '../../api/error.ts'
 import { tryModel } from '../../api/models.ts'
-import type { modelWords } from '../../lib/words/en/models.ts'
+import type { modelWords } from '../../lib/words/en/model.ts'
 import type { Words } from '../../lib/words/use-words.ts'
 import type { Trial } from './types.ts'
 
@@ -18,6 +18,11 @@ export async function tryThroughServer(choice: ModelChoice, words: Words<typeof 
 
 function problemOf(error: unknown, words: Words<typeof modelWords>): string {
   if (!(error instanceof ApiError)) return words.test.failed
-  if (error.status === 429 && error.retryAfterSeconds) return words.operator.wait(error.retryAfterSeconds)
+  if (error.status === 429 && error.retryAfterSeconds) return waitOf(error.retryAfterSeconds, words.operator)
   return error.code === 'not-allowed' ? words.ended : (error.sentence ?? words.test.failed)
+}
+
+/** How long to wait, to the minute where it is long. */
+export function waitOf(seconds: number, words: Words<typeof modelWords>['operator']): string {
+  return seconds < 120 ? words.waitSeconds(seconds) : words.waitMinutes(Math.ceil(seconds / 60))
 }

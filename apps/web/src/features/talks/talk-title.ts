@@ -15,7 +15,7 @@ export function whenOf(when: string | null, today: string | null, words: TalkWor
   if (when === null) return words.noDay
   const [day = '', time] = when.split('T')
   const named = day === today ? words.today : longDay(day)
-  return time ? words.onDayAt(named, time) : words.onDay(named)
+  return time ? words.onDayAt({ day: named, time }) : named
 }
 
 const BLANK = /\[[^\]\n]+\]/g

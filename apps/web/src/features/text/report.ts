@@ -30,7 +30,7 @@ export function reportOf({ text, reading, findings }: ReportSource, words: Words
       const read = readTone(name, scores[name], [])
       if (!read) return `- ${tone.names[name]}: ${tone.none}. ${scores[name].reason ?? tone.noReason}`
       const band = tone.bands[name][read.band]
-      return `- ${tone.names[name]}: ${read.exact === null ? band : tone.exact(band, read.exact)}`
+      return `- ${tone.names[name]}: ${read.exact === null ? band : tone.exact({ band, value: read.exact })}`
     }),
     '',
     `## ${words.notes.heading}`,

@@ -56,7 +56,7 @@ describe('the finding and the one thing to try', () => {
   test('one rush inside an even pace is named with its time', () => {
     const measures = paced(150, 200, 150)
     expect(findingOf({ measures, scores: scored(0) })).toEqual({ key: 'rush', at: { start: 7.5, end: 12.5 } })
-    expect(tryNext(measures, scored(0))).toEqual({ key: 'rush', about: ['0:07', '0:12'] })
+    expect(tryNext(measures, scored(0))).toEqual({ key: 'rush', about: [{ from: '0:07', to: '0:12' }] })
   })
   test('a talk that only its pauses make slow is said to be so, and is not told to hurry its words', () => {
     const slow = { ...paced(110), wordsPerMinute: 110, take: { start: 5, end: 55 }, speechSeconds: 35 }

@@ -26,7 +26,7 @@ export function findingOf(figures: Figures): Finding {
 export function headline(finding: Finding, { findings, probable }: ResultsWords, context: string): string {
   if (!('isSure' in finding)) {
     return finding.key === 'rush'
-      ? findings.rush(context, minutesAndSeconds(finding.at.start), minutesAndSeconds(finding.at.end))
+      ? findings.rush({ context, from: minutesAndSeconds(finding.at.start), to: minutesAndSeconds(finding.at.end) })
       : findings[finding.key]
   }
   const { key, isSure } = finding
@@ -47,8 +47,8 @@ export function reasonOf(figures: Figures, { reason }: ResultsWords): string | n
   if (!verdict || !measures || !scores) return null
   const { low, high } = measures.trust.wordsPerMinute
   const whole = (pace: number | null) => String(Math.round(pace ?? 0))
-  const range = [whole(scores.pace.band.low), whole(scores.pace.band.high)] as const
-  const pace = whole(measures.wordsPerMinute)
-  if (!measures.isWordRateEstimated) return reason.counted(pace, ...range)
-  return verdict.isSure ? reason.estimated(pace, ...range) : reason.unsure(pace, whole(low), whole(high), ...range)
+  const { band } = scores.pace
+  const paced = { pace: whole(measures.wordsPerMinute), low: whole(band.low), high: whole(band.high) }
+  if (!measures.isWordRateEstimated) return reason.counted(paced)
+  return verdict.isSure ? reason.estimated(paced) : reason.unsure({ ...paced, least: whole(low), most: whole(high) })
 }

@@ -7,10 +7,12 @@ import { type Measures, rushedStretches, type Scores, verdictOf } from './figure
 type Advice = Exclude<keyof ResultsWords['tryNext'], 'heading' | 'again'>
 
 /** The one thing worth trying next, and the figures that its reason names, as they are read. */
-export type TryNext = { readonly key: Advice; readonly about: readonly string[] }
+export type TryNext = { readonly key: Advice; readonly about: readonly unknown[] }
+type Reason<Key extends Advice> = Extract<ResultsWords['tryNext'][Key], { why: unknown }>['why']
+type About<Key extends Advice> = Reason<Key> extends (...given: infer A) => string ? A : []
 
 const whole = (value: number) => decimal(value, 0)
-const advise = (key: Advice, ...about: readonly string[]): TryNext => ({ key, about })
+const advise = <Key extends Advice>(key: Key, ...about: About<Key>): TryNext => ({ key, about })
 
 const HARMLESS_FILLERS = 5
 const FEW_PAUSES = 4
@@ -40,7 +42,7 @@ function paceAdvice(measures: Measures, scores: Scores | null): TryNext | undefi
   if (verdict.place === 'above') return advise('slower', whole(pace - band.high))
   if (verdict.place === 'below') return advise('quicker', whole(band.low - pace))
   const [rush] = rushedStretches(measures, band)
-  return rush && advise('rush', minutesAndSeconds(rush.start), minutesAndSeconds(rush.end))
+  return rush && advise('rush', { from: minutesAndSeconds(rush.start), to: minutesAndSeconds(rush.end) })
 }
 
 function pauseAdvice({ disfluencies, pausing, speechSeconds }: Measures): TryNext | undefined {
@@ -63,6 +65,7 @@ function voiceAdvice({ pitch, levelMovement }: Measures): TryNext | undefined {
 
 /** The advice in words: what to do, and why. */
 export function adviceIn({ tryNext: words }: ResultsWords, { key, about }: TryNext): { say: string; why: string } {
-  const why: (...about: readonly string[]) => string = words[key].why
-  return { say: words[key].say, why: why(...about) }
+  const { say, why } = words[key]
+  // `advise` took what this reason is told with.
+  return { say, why: typeof why === 'string' ? why : (why as (...about: readonly unknown[]) => string)(...about) }
 }

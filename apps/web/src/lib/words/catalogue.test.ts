@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { ProblemSchema } from '@understory/contract/problem'
 import { SCREEN_LANGUAGES } from '@understory/contract/screen-language'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 const web = join(import.meta.dirname, '..', '..')
 const forest = join(web, '..', '..', '..', 'packages', 'forest', 'src', 'words')
-const rooms = [import.meta.dirname, forest]
 const translated = SCREEN_LANGUAGES.filter((language) => language !== 'en')
-
-/** The page for those who build the interface speaks English only. */
-const ENGLISH_ONLY = ['dev-ui.ts']
 
 /** Words that both languages share: names, and a few that are written alike. */
 const SAME = new Set([
@@ -50,36 +47,30 @@ function sentencesOf(value: unknown, at: string): Sentence[] {
   return Object.entries(value).flatMap(([key, inner]) => sentencesOf(inner, `${at}.${key}`))
 }
 
-const groupsOf = async (room: string, language: string) => {
-  const files = readdirSync(join(room, language)).filter((name) => !ENGLISH_ONLY.includes(name))
-  return Promise.all(
-    files.map(async (file) => ({ file, sentences: sentencesOf(await import(join(room, language, file)), file) })),
+/** The messages of the screens as they are written, and the words of the catalogue of branches. */
+async function sentencesIn(language: string): Promise<Sentence[]> {
+  const messages: unknown = JSON.parse(readFileSync(join(web, '..', 'messages', `${language}.json`), 'utf8'))
+  const groups = readdirSync(join(forest, language)).map(async (file) =>
+    sentencesOf(await import(join(forest, language, file)), file),
   )
+  return [sentencesOf(messages, 'messages'), ...(await Promise.all(groups))].flat()
 }
 
-test.each(translated)('every group of sentences stands in %s as well, and none besides', (language) => {
-  for (const room of rooms) {
-    const english = readdirSync(join(room, 'en')).filter((name) => !ENGLISH_ONLY.includes(name))
-    expect(readdirSync(join(room, language))).toEqual(english)
-  }
+test.each(translated)('every sentence is said in %s, and none is left in English', async (language) => {
+  const own = new Map((await sentencesIn(language)).map(({ at, text }) => [at, text]))
+  const english = (await sentencesIn('en')).filter(({ at }) => !at.startsWith('messages.devUi.'))
+  expect(english.filter(({ at }) => !own.has(at))).toEqual([])
+  expect(english.filter(({ at, text }) => own.get(at) === text && isSaid(text))).toEqual([])
 })
 
-test.each(translated)('every sentence is said in %s, and none is left in English', async (language) => {
-  const left: Sentence[] = []
-  for (const room of rooms) {
-    const own = await groupsOf(room, language)
-    for (const { file, sentences } of await groupsOf(room, 'en')) {
-      const theirs = new Map(own.find((group) => group.file === file)?.sentences.map(({ at, text }) => [at, text]))
-      for (const { at } of sentences) expect(theirs.has(at), `${language} misses ${at}`).toBe(true)
-      left.push(...sentences.filter(({ at, text }) => theirs.get(at) === text && isSaid(text)))
-    }
-  }
-  expect(left).toEqual([])
+test.each(translated)('every problem that the server names is said in %s', async (language) => {
+  const { problems } = await import(join(import.meta.dirname, language, 'problems.ts'))
+  expect(Object.keys(problems).sort()).toEqual(ProblemSchema.shape.code.options.toSorted())
 })
 
 /** Whether a text says something of its own: not only a name, an address, a picture's file or figures. */
 function isSaid(text: string): boolean {
-  const bare = text.replace(/\{\d\}|https?:\S+|\S+@\S+|^[\w./?=&-]*[/.][\w./?=&-]*$/g, '')
+  const bare = text.replace(/\{\w+(?:, number)?\}|https?:\S+|\S+@\S+|^[\w./?=&-]*[/.][\w./?=&-]*$/g, '')
   return (bare.match(/\p{L}{2,}/gu) ?? []).some((word) => !SAME.has(word))
 }
 
@@ -87,7 +78,7 @@ const NAMING = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'pla
 /** Letters that show a look, and are hidden from assistive technology. */
 const DRAWN = new Set(['wm'])
 
-test('no component has a sentence of its own: all stand in the catalogue', () => {
+test('no component has a sentence of its own: all stand in the messages', () => {
   const found = componentsOf(web).flatMap((file) => literalsOf(file).map((text) => `${relative(web, file)}: ${text}`))
   expect(found).toEqual([])
 })

@@ -14,9 +14,9 @@ export type Words<T> = {
 export const PlainContext = createContext(false)
 
 /**
- * The sentences of one group in the language of the screens. Each group stands in its own file under `en/` and is imported
- * by those who show it, so that a page loads its own sentences and no others; the build of another language puts its own
- * file of the same name in place (`scripts/in-language.ts`).
+ * The sentences of one group in the language of the screens. Each group of `apps/web/messages` is a module of its own under
+ * `en/`, imported by those who show it, so that a page loads its own sentences only. The build of another language puts its
+ * own module in place (`scripts/in-language.ts`).
  */
 export function useWords<T extends object>(group: T): Words<T> {
   return useContext(PlainContext) ? inPlain(group) : (group as Words<T>)

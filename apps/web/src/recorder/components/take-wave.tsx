@@ -17,7 +17,7 @@ export function TakeWave({ take, progress, className }: { take: Take; progress: 
   return (
     <svg
       role="img"
-      aria-label={words.wave(minutesAndSeconds(take.durationSeconds), minutesAndSeconds(loudest))}
+      aria-label={words.wave({ length: minutesAndSeconds(take.durationSeconds), loudest: minutesAndSeconds(loudest) })}
       viewBox={`0 0 ${BARS * STEP - 3} ${HEIGHT}`}
       className={className}
     >

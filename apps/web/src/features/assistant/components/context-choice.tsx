@@ -1,6 +1,6 @@
 import { ASSISTANT_CONTEXTS, type Context } from '@understory/contract/contexts'
 import { assistant } from '../../../lib/words/en/assistant.ts'
-import { contextNames } from '../../../lib/words/en/contexts.ts'
+import { contextNames } from '../../../lib/words/en/context.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { IconName } from '../../../ui/icons.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'

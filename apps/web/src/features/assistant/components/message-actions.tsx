@@ -40,7 +40,7 @@ function Action({ label, about, className, ...rest }: ActionProps) {
       variant="quiet"
       size="sm"
       iconOnly
-      aria-label={about ? words.of(label, firstWords(about)) : label}
+      aria-label={about ? words.of({ deed: label, subject: firstWords(about) }) : label}
       title={label}
       className={cx('text-ink-faint hover:text-leaf-ink pointer-coarse:size-11', className)}
       {...rest}
@@ -176,7 +176,7 @@ function Versions({ versions, message, isBusy, onChoose }: VersionsProps) {
     <div className="flex items-center text-small text-ink-soft tabular-nums">
       <Turn icon="left" label={words.earlier} to={earlier} {...turning} />
       <span>
-        <span className="sr-only">{words.version(index + 1, versions.length)}</span>
+        <span className="sr-only">{words.version({ number: index + 1, count: versions.length })}</span>
         <span aria-hidden="true">
           {index + 1}/{versions.length}
         </span>

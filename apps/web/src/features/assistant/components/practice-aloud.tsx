@@ -16,7 +16,7 @@ export function PracticeAloud({ text, context }: { text: string; context: Contex
   return (
     <Link
       to="/dashboard/voice-analysis"
-      aria-label={common.of(words.aloud, firstWords(text))}
+      aria-label={common.of({ deed: words.aloud, subject: firstWords(text) })}
       onClick={() => handToRecorder({ context, title: words.aloudTitle, task: text, back })}
       className={buttonClass({ variant: 'quiet', size: 'sm' })}
     >

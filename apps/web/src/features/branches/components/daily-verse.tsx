@@ -33,7 +33,12 @@ export function DailyVerse() {
             <div className="grid justify-items-start gap-2">
               <h2 className="text-h3">{words.reflection}</h2>
               <p lang="en">{verse.prompt}</p>
-              <CoachLink context="Faith" draft={words.draft(verse.reference, verse.prompt)} label={words.talk} quiet />
+              <CoachLink
+                context="Faith"
+                draft={words.draft({ reference: verse.reference, prompt: verse.prompt })}
+                label={words.talk}
+                quiet
+              />
             </div>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { concepts, eras } from '@understory/forest/content/ai-history'
-import { history } from '../../../lib/words/en/ai-history.ts'
+import { history } from '../../../lib/words/en/history.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 

@@ -27,7 +27,8 @@ export function Hero({ growth, talk }: { growth: Growth; talk: ReactNode }) {
         <div className="max-w-[520px] lg:max-[1180px]:max-w-[430px]">
           {/* The line is kept open: what time it is, and whose forest, is known only in the browser. */}
           <p className="note min-h-[1.4em]">
-            {greeting && (growth.logs > 0 ? words.greet(greeting, stage.nickname) : words.greetPlain(greeting))}
+            {greeting &&
+              (growth.logs > 0 ? words.greet({ greeting, nickname: stage.nickname }) : words.greetPlain(greeting))}
           </p>
           <h1 className="max-w-[10.2em] max-[381px]:max-w-[7.6em] lg:max-w-[7.6em] mt-3.5 mb-[18px] text-display tracking-[-.024em] max-md:mt-1.5 max-md:mb-2.5">
             {words.title}

@@ -26,9 +26,7 @@ const PLACES: Readonly<Record<Stage['species'], string>> = {
 /** The one note in the margin of the clearing. It says what is true of this person, once that is known. */
 export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: LeafPrintNoteProps) {
   const words = useWords(dashboard).leafPrint
-  const { practicedOf } = words
-  const practiced = conversations === 1 ? practicedOf.one : practicedOf.many(whole(conversations))
-  const sentences = [...sentencesOf(growth, words), ...(conversations > 0 ? [practiced] : [])]
+  const sentences = [...sentencesOf(growth, words), ...(conversations > 0 ? [words.practicedOf(conversations)] : [])]
   return (
     <div
       className={cx(
@@ -62,13 +60,9 @@ function sentencesOf(
   words: Words<typeof dashboard.leafPrint>,
 ): readonly string[] {
   if (logs === 0) return [words.none]
-  const { wordsOf, daysOf } = words
   const next = nextStage(total)
   return [
-    words.words(
-      total === 1 ? wordsOf.one : wordsOf.many(whole(total)),
-      days.length === 1 ? daysOf.one : daysOf.many(whole(days.length)),
-    ),
-    next ? words.more(whole(next.missing), next.stage.nickname) : words.grown,
+    words.words({ words: total, days: days.length }),
+    next ? words.more({ count: whole(next.missing), next: next.stage.nickname }) : words.grown,
   ]
 }

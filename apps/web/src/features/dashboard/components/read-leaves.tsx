@@ -18,7 +18,7 @@ export function ReadLeaves({ branch }: { branch: Branch }) {
       {marked.map(({ id }) => (
         <Icon key={id} name="leaf" size="sm" />
       ))}
-      <span>{words.leaves(marked.length, all.length)}</span>
+      <span>{words.leaves({ count: marked.length, of: all.length })}</span>
     </p>
   )
 }

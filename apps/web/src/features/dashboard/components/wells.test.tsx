@@ -10,7 +10,7 @@ test('the bars of the last days say their words, oldest first, and nothing yet s
   expect(renderToStaticMarkup(<DaysWell days={days} />)).toContain(
     'role="img" aria-label="Words on your last 2 days, oldest first: 12, 40."',
   )
-  expect(renderToStaticMarkup(<DaysWell days={[]} />)).toContain('aria-label="Your first day stands here."')
+  expect(renderToStaticMarkup(<DaysWell days={[]} />)).toContain('aria-label="Your first day will show here."')
 })
 
 test('the outline of the last recording says its length and its pace where that is known; an example says that it is one', () => {

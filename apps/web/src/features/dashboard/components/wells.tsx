@@ -35,7 +35,7 @@ export function LastRecording({ recording: { durationSeconds, wordsPerMinute, ou
   const words = useWords(dashboard).wells
   const length = minutesAndSeconds(durationSeconds)
   const note =
-    wordsPerMinute === null ? words.lastRecording(length) : words.lastPace(length, decimal(wordsPerMinute, 0))
+    wordsPerMinute === null ? words.lastRecording(length) : words.lastPace({ length, pace: decimal(wordsPerMinute, 0) })
   return <Wave heights={outline.map((level) => level * WAVE_HEIGHT)} meaning={note} note={note} />
 }
 
@@ -104,17 +104,12 @@ export function DaysWell({ days }: { days: readonly DayWords[] }) {
   const words = useWords(dashboard)
   const shown = days.slice(-SHOWN_DAYS)
   const most = Math.max(...shown.map((day) => day.words))
-  const { one, many } = words.leafPrint.daysOf
   const counts = shown.map((day) => whole(day.words)).join(', ')
   return (
     <>
       <svg
         role="img"
-        aria-label={
-          most > 0
-            ? words.wells.bars(shown.length === 1 ? one : many(String(shown.length)), counts)
-            : words.wells.noBars
-        }
+        aria-label={most > 0 ? words.wells.bars({ days: shown.length, words: counts }) : words.wells.noBars}
         viewBox="0 0 206 84"
         preserveAspectRatio="xMinYMax meet"
         className="-mb-5 h-[92px] w-full self-end"
@@ -158,7 +153,7 @@ export function TodayWell({ days }: { days: readonly DayWords[] }) {
         <p className="flex items-end gap-2.5">
           <span className="num text-[3rem]/[.9]">{whole(count)}</span>
           <span className="note leading-[1.25]!">
-            {count === 1 ? words.wordsToday.one : words.wordsToday.many}
+            {words.wordsToday(count)}
             <br />
             {words.today}
           </span>

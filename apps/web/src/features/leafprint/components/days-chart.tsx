@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import { whole } from '../../../lib/figures.ts'
 import type { DayWords } from '../../../lib/growth.ts'
 import { longDay, shortDay } from '../../../lib/local-day.ts'
-import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { leafPrint } from '../../../lib/words/en/leaf-print.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -25,7 +25,11 @@ export function DaysChart({ days }: { days: readonly DayWords[] }) {
   return (
     <Card aria-labelledby="days-chart">
       <CardHead
-        note={first && last && first !== last ? words.range(shortDay(first.date), shortDay(last.date)) : undefined}
+        note={
+          first && last && first !== last
+            ? words.range({ first: shortDay(first.date), last: shortDay(last.date) })
+            : undefined
+        }
       >
         <h2 id="days-chart">{words.heading}</h2>
       </CardHead>
@@ -58,7 +62,7 @@ function Bars({ days }: { days: readonly DayWords[] }) {
   const width = Math.min(places.bandwidth(), 46)
   const each = Math.ceil(days.length / 9)
   const fullest = days.findIndex((day) => day.words === most)
-  const name = words.name(days.map((day) => words.day(shortDay(day.date), whole(day.words))).join(', '))
+  const name = words.name(days.map((day) => words.day({ day: shortDay(day.date), words: whole(day.words) })).join(', '))
   return (
     <svg
       role="img"

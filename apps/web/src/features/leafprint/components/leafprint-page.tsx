@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react'
-import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { leafPrint } from '../../../lib/words/en/leaf-print.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type LeafPrint, useLeafPrint } from '../use-leafprint.ts'
 import { DaysChart } from './days-chart.tsx'

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { whole } from '../../../lib/figures.ts'
 import type { TopWord } from '../../../lib/growth.ts'
-import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { leafPrint } from '../../../lib/words/en/leaf-print.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { heightOf } from '../../../ui/leafprint/height.ts'
 import { ringPath, ringsOf, type Week } from '../../../ui/leafprint/rings.ts'
@@ -72,13 +72,10 @@ function usePlateName({ stage, growth, weeks, topWords, isSample }: LeafPrint): 
   const words = useWords(leafPrint).picture
   const tree = words.trees[stage.species]
   if (isSample) return words.sampleName(tree)
-  const of = (form: { one: string; many: (count: string) => string }, count: number) =>
-    count === 1 ? form.one : form.many(whole(count))
-  const list = topWords.map(({ word, count }: TopWord) => `${word} ${of(words.times, count)}`).join(', ')
+  const list = topWords.map(({ word, count }: TopWord) => `${word} ${words.times(count)}`).join(', ')
   const days = Math.min(LEAF_DAYS, growth.days.length)
   return (
-    words.name(tree, of(words.words, growth.words), of(words.days, days), of(words.weeks, weeks.length)) +
-    (list === '' ? '' : words.topWords(list))
+    words.name({ tree, words: growth.words, days, weeks: weeks.length }) + (list === '' ? '' : words.topWords(list))
   )
 }
 
@@ -123,7 +120,7 @@ function WordLabel({ callout: { word, count, from, to, side }, unit }: { callout
         fontStyle="italic"
         fill="var(--ink-soft)"
       >
-        {count === 1 ? words.times.one : words.times.many(whole(count))}
+        {words.times(count)}
       </text>
     </g>
   )
@@ -131,7 +128,7 @@ function WordLabel({ callout: { word, count, from, to, side }, unit }: { callout
 
 /** A surveyor's pole: where each tree begins, and how high this one stands. */
 function Pole({ layout: { pole, unit, top }, words: total }: { layout: PlateLayout; words: number }) {
-  const words = useWords(leafPrint).picture.words
+  const words = useWords(leafPrint).picture
   const height = -heightOf(total)
   return (
     <g className="max-md:hidden" fontFamily={FACE} fontSize={13 * unit} fill="var(--ink-soft)">
@@ -157,7 +154,7 @@ function Pole({ layout: { pole, unit, top }, words: total }: { layout: PlateLayo
       />
       <path d={`M${pole.x + 3 * unit} ${height}l${9 * unit} ${-5 * unit}v${10 * unit}z`} fill="var(--art-sun-b)" />
       <text x={pole.x + 16 * unit} y={height - 7 * unit} fill="var(--ink)" fontWeight={500}>
-        {total === 1 ? words.one : words.many(whole(total))}
+        {words.words(total)}
       </text>
     </g>
   )
@@ -165,7 +162,7 @@ function Pole({ layout: { pole, unit, top }, words: total }: { layout: PlateLayo
 
 /** The trunk as if it were cut: a ring for each week. */
 function CutTrunk({ layout: { rings, unit }, weeks }: { layout: PlateLayout; weeks: readonly Week[] }) {
-  const words = useWords(leafPrint).picture.weeks
+  const words = useWords(leafPrint).picture
   return (
     <g className="max-md:hidden" transform={`translate(${rings.x} ${rings.y})`}>
       <TrunkFace weeks={weeks} radius={rings.radius} />
@@ -177,7 +174,7 @@ function CutTrunk({ layout: { rings, unit }, weeks }: { layout: PlateLayout; wee
         fontStyle="italic"
         fill="var(--ink-soft)"
       >
-        {weeks.length === 1 ? words.one : words.many(whole(weeks.length))}
+        {words.weeks(weeks.length)}
       </text>
     </g>
   )

@@ -1,6 +1,6 @@
 import { whole } from '../../../lib/figures.ts'
 import { longDay } from '../../../lib/local-day.ts'
-import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { leafPrint } from '../../../lib/words/en/leaf-print.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import type { LeafPrint } from '../use-leafprint.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { leafPrint } from '../../../lib/words/en/leaf-print.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/use-toast.ts'

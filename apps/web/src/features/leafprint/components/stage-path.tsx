@@ -1,6 +1,6 @@
 import { whole } from '../../../lib/figures.ts'
 import { nextStage, STAGES, type Stage } from '../../../lib/leafprint.ts'
-import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { leafPrint } from '../../../lib/words/en/leaf-print.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -24,7 +24,9 @@ export function StagePath({ stage, words: total }: { stage: Stage; words: number
     <section aria-labelledby="path" className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="path">{words.heading}</h2>
-        <span className="note">{next ? words.until(whole(next.missing), next.stage.nickname) : words.grown}</span>
+        <span className="note">
+          {next ? words.until({ words: whole(next.missing), next: next.stage.nickname }) : words.grown}
+        </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div

@@ -3,7 +3,7 @@ import type { Dashboard } from '@understory/contract/dashboard'
 import { textResultsQuery } from '../../../api/text.ts'
 import { voiceTakesQuery } from '../../../api/voice.ts'
 import { longDay, shortDay } from '../../../lib/local-day.ts'
-import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { leafPrint } from '../../../lib/words/en/leaf-print.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { leavesDisfluency } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
@@ -50,7 +50,7 @@ function Group({ title, ...readings }: Readings & { title: string }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-h3">{title}</h3>
         {first.date !== last.date && (
-          <span className="note">{words.chart.range(shortDay(first.date), shortDay(last.date))}</span>
+          <span className="note">{words.chart.range({ first: shortDay(first.date), last: shortDay(last.date) })}</span>
         )}
       </div>
       <ul className="mt-4 grid grid-cols-3 gap-x-8 gap-y-6 max-md:grid-cols-[minmax(0,1fr)] print:grid-cols-2">
@@ -79,7 +79,11 @@ export function TrendChart({ trend }: { trend: Trend }) {
       </p>
       <svg
         role="img"
-        aria-label={words.name(words.figures[figure], shown.join(', '), words.directions[direction])}
+        aria-label={words.name({
+          figure: words.figures[figure],
+          values: shown.join(', '),
+          direction: words.directions[direction],
+        })}
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
         className="mt-1 h-auto w-full"
       >

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { decimal, whole } from '../../../lib/figures.ts'
 import { growthRate } from '../../../lib/growth.ts'
 import { shortDay } from '../../../lib/local-day.ts'
-import { leafPrint } from '../../../lib/words/en/leafprint.ts'
+import { leafPrint } from '../../../lib/words/en/leaf-print.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -54,7 +54,9 @@ export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<S
               valueText={percent}
               className="mt-2.5"
             />
-            {first !== last && <p className="note mt-1.5">{words.growthSince(shortDay(first), shortDay(last))}</p>}
+            {first !== last && (
+              <p className="note mt-1.5">{words.growthSince({ first: shortDay(first), last: shortDay(last) })}</p>
+            )}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { modelWords } from '../../../lib/words/en/models.ts'
+import { modelWords } from '../../../lib/words/en/model.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -169,7 +169,7 @@ function stateOf(kind: Kind, { models, browser }: ModelDesk, words: ModelWords):
       return ollamaState(models?.ollama, words)
     case 'openai-compatible': {
       const host = hostOf(saved?.address ?? '')
-      return saved?.model && host ? words.service.saved(saved.model, host) : words.service.state
+      return saved?.model && host ? words.service.saved({ model: saved.model, host }) : words.service.state
     }
     default:
       return saved?.model ? `${saved.model}.` : words.service.anthropicState

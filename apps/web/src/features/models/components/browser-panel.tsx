@@ -1,4 +1,4 @@
-import { modelWords } from '../../../lib/words/en/models.ts'
+import { modelWords } from '../../../lib/words/en/model.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'

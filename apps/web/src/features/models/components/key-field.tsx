@@ -1,5 +1,5 @@
 import { MODEL_KEY_LENGTH } from '@understory/contract/limits'
-import { modelWords } from '../../../lib/words/en/models.ts'
+import { modelWords } from '../../../lib/words/en/model.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'

@@ -4,12 +4,13 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
 import { enterOperatorCode, leaveOperator, modelsQuery } from '../../../api/models.ts'
 import { useMending } from '../../../lib/use-mending.ts'
-import { modelWords } from '../../../lib/words/en/models.ts'
+import { modelWords } from '../../../lib/words/en/model.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
+import { waitOf } from '../try-model.ts'
 
 /** Lets whoever runs the site choose for everybody. */
 export function OperatorCode({ onOpen }: { onOpen: () => void }) {
@@ -57,7 +58,7 @@ export function OperatorCode({ onOpen }: { onOpen: () => void }) {
 /** Only an answer of the server says that a code is wrong. */
 export function refusalOf(error: Error, words: Words<typeof modelWords>['operator']): string {
   if (!(error instanceof ApiError)) return words.failed
-  if (error.status === 429) return error.retryAfterSeconds ? words.wait(error.retryAfterSeconds) : words.failed
+  if (error.status === 429) return error.retryAfterSeconds ? waitOf(error.retryAfterSeconds, words) : words.failed
   return error.status >= 400 && error.status < 500 ? words.wrong : words.failed
 }
 

@@ -1,6 +1,6 @@
 import { MODEL_ADDRESS_LENGTH, MODEL_NAME_LENGTH } from '@understory/contract/limits'
 import type { FormEvent } from 'react'
-import { modelWords } from '../../../lib/words/en/models.ts'
+import { modelWords } from '../../../lib/words/en/model.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'

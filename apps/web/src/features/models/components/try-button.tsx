@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { decimal } from '../../../lib/figures.ts'
-import { modelWords } from '../../../lib/words/en/models.ts'
+import { modelWords } from '../../../lib/words/en/model.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
@@ -45,7 +45,7 @@ export function TrialLine({ trial, works }: { trial: Trial; works?: string | und
   if ('problem' in trial) return <ErrorLine>{trial.problem}</ErrorLine>
   return (
     <p role="status" className="text-small wrap-anywhere">
-      {works ?? words.answered(decimal(trial.milliseconds / 1000, 1), trial.answer)}
+      {works ?? words.answered({ seconds: decimal(trial.milliseconds / 1000, 1), answer: trial.answer })}
     </p>
   )
 }

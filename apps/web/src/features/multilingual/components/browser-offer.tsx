@@ -35,7 +35,11 @@ export function BrowserOffer({ practice, fetchBrowser, onReady }: BrowserOfferPr
       <div role="status" className="text-small text-ink-soft">
         {isShown && (
           <p>
-            {isRunning ? words.downloading(source, target) : isUnderWay ? words.underWay : words.offer(source, target)}
+            {isRunning
+              ? words.downloading({ from: source, to: target })
+              : isUnderWay
+                ? words.underWay
+                : words.offer({ from: source, to: target })}
           </p>
         )}
         {isShown && download.status === 'failed' && <p className="text-berry-ink">{words.downloadFailed}</p>}

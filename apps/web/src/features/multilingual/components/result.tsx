@@ -27,7 +27,8 @@ export function Result({ practice, isCovered, onRetry }: ResultProps) {
   const voice = useVoice(to)
   const language = languageOf(to)
   const translated = translation.status === 'done' && !isCovered ? translation.text : ''
-  const failed = translation.status === 'failed' ? words.placeholder(language.name, text.trim()) : ''
+  const failed =
+    translation.status === 'failed' ? words.placeholder({ language: language.name, text: text.trim() }) : ''
   return (
     <>
       <Field label={words.result} hideLabel className="print:grid!">

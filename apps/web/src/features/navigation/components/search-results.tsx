@@ -57,7 +57,7 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
         ))}
       </div>
       {count > hits.length && (
-        <p className="px-3 pt-2 pb-1 text-small text-ink-soft">{words.more(hits.length, count)}</p>
+        <p className="px-3 pt-2 pb-1 text-small text-ink-soft">{words.more({ shown: hits.length, count })}</p>
       )}
     </div>
   )

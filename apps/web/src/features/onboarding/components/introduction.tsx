@@ -38,7 +38,7 @@ export function Introduction({ onboarding, onClose, onMore, size, artOf }: Intro
       closeLabel={close}
     >
       <div className="mt-6 flex flex-wrap items-center gap-2">
-        <StepDots label={words.step(step + 1, steps.length)} count={steps.length} current={step} />
+        <StepDots label={words.step({ step: step + 1, count: steps.length })} count={steps.length} current={step} />
         <div className="ms-auto flex flex-wrap items-center gap-2">
           {isLast && more && onMore ? (
             <Button variant="quiet" onClick={() => leave(onMore)}>

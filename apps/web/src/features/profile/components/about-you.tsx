@@ -1,7 +1,7 @@
 import { CONTEXTS, contextOf } from '@understory/contract/contexts'
 import { PERSON_NAME_LENGTH } from '@understory/contract/limits'
 import { useState } from 'react'
-import { contextNames } from '../../../lib/words/en/contexts.ts'
+import { contextNames } from '../../../lib/words/en/context.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { dailyGoal } from '../../../storage/daily-goal.ts'

@@ -1,7 +1,7 @@
 import { SCREEN_LANGUAGES, type ScreenLanguage } from '@understory/contract/screen-language'
 import { useState } from 'react'
 import { languageWords } from '../../../lib/words/en/language.ts'
-import { LANGUAGE } from '../../../lib/words/en/locale.ts'
+import { LANGUAGE } from '../../../lib/words/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { keepLanguage } from '../../../storage/language.ts'
 import { Card } from '../../../ui/card.tsx'

@@ -47,7 +47,7 @@ export function YourData() {
     try {
       const { conversations, results } = await sendAccount(given.server, randomId())
       const isWhole = addBrowserData(given.browser)
-      const said = words.importedMeaning(conversations, results)
+      const said = words.importedMeaning({ conversations, results })
       toast({ title: words.imported, description: isWhole ? said : `${said} ${words.importPart}` })
     } catch (error) {
       const sentence = error instanceof ApiError && REFUSALS.has(error.code ?? '') ? error.sentence : undefined

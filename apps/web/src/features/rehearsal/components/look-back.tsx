@@ -29,7 +29,7 @@ export function LookBack({ debrief, name, onAgain, onBack }: LookBackProps) {
       )}
       {turned && (
         <Remark title={words.debrief.turned} line={turned.line}>
-          {words.debrief.turnedBy(name, turned.why)}
+          {words.debrief.turnedBy({ name, line: turned.why })}
         </Remark>
       )}
       <div>

@@ -45,7 +45,9 @@ export function CoachItem({ share, onEdit, onRemove }: CoachItemProps) {
         )}
         <p className="text-small text-ink-soft">{`${coaches.granted(longDayAt(share.createdAt))}, ${end}`}</p>
         <p className="text-small text-ink-soft">
-          {share.lastOpenedAt ? coaches.opened(share.opens, longDayAt(share.lastOpenedAt)) : coaches.neverOpened}
+          {share.lastOpenedAt
+            ? coaches.opened({ times: share.opens, last: longDayAt(share.lastOpenedAt) })
+            : coaches.neverOpened}
         </p>
         <p className="mt-2 flex flex-wrap gap-1.5">
           <Badge tone="leaf">{words.access[share.access]}</Badge>

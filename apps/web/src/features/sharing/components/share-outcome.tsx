@@ -18,7 +18,7 @@ export function ShareOutcome({ made }: { made: MadeLink }) {
       </p>
     )
   }
-  const subject = encodeURIComponent(words.invitation.subject(ownerName))
+  const subject = encodeURIComponent(ownerName ? words.invitation.subject(ownerName) : words.invitation.subjectUnnamed)
   const body = encodeURIComponent(words.invitation.body(link))
   return (
     <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -12,7 +12,7 @@ export function TalkFruits({ talks }: { talks: readonly Talk[] }) {
   if (had.length === 0) return null
   const lines = had.filter(({ worked }) => worked.trim() !== '').length
   const met = [...new Set(had.map(({ about }) => about.trim()))].filter((about) => about !== '')
-  const count = had.length === 1 ? words.fruit.one : words.fruit.many(had.length)
+  const count = words.fruit.many(had.length)
   return (
     <TalkSection title={words.fruit.heading} lead={words.fruit.onTree} className="mt-12">
       <p>{[count, ...(lines > 0 ? [words.fruit.lines(lines)] : [])].join(' · ')}</p>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { TextFinding } from '@understory/contract/text-measures'
 import { textWords } from '../../../lib/words/en/text.ts'
-import { textPanelWords } from '../../../lib/words/en/text-panels.ts'
+import { textPanelWords } from '../../../lib/words/en/text-panel.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { HelpNote } from '../../../ui/help-note.tsx'
 import { linkClass } from '../../../ui/link.tsx'

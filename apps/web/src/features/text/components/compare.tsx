@@ -19,7 +19,7 @@ export function Compare({ before, text, reading, onReset }: CompareProps) {
     const tone = readTone(name, scores[name], [])
     if (!tone) return all.tone.none
     const band = all.tone.bands[name][tone.band]
-    return tone.exact === null ? band : all.tone.exact(band, tone.exact)
+    return tone.exact === null ? band : all.tone.exact({ band, value: tone.exact })
   }
   const rows = [
     { name: all.glance.words, of: ({ metrics }: Reading) => whole(metrics.words) },

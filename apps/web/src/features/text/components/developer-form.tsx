@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textPanelWords } from '../../../lib/words/en/text-panels.ts'
+import { technicalText } from '../../../lib/words/en/technical-text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -12,7 +12,7 @@ import { BriefReading } from './brief-reading.tsx'
 
 /** Technical writing, held against the short list of its type beside the general reading. */
 export function DeveloperForm() {
-  const words = useWords(textPanelWords).developer
+  const words = useWords(technicalText).form
   const [type, setType] = useState<DocumentType>('documentation')
   const insight = useTextInsight('Work')
   const { text, reading, visible } = insight
@@ -51,14 +51,16 @@ export function DeveloperForm() {
 }
 
 function Rubric({ points }: { points: readonly RubricPoint[] }) {
-  const { developer, rubric } = useWords(textPanelWords)
+  const { form: developer, rubric } = useWords(technicalText)
   return (
     <section aria-labelledby="developer-rubric" className="grid gap-3">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id="developer-rubric" className="text-h3">
           {developer.rubric}
         </h3>
-        <span className="fig">{developer.count(points.filter(({ isMet }) => isMet).length, points.length)}</span>
+        <span className="fig">
+          {developer.count({ met: points.filter(({ isMet }) => isMet).length, all: points.length })}
+        </span>
       </div>
       <ul className="grid gap-2">
         {points.map(({ check, isMet }) => (

@@ -7,7 +7,7 @@ import { removeTextResult, textResultsQuery } from '../../../api/text.ts'
 import { dateAndTime } from '../../../lib/clock-time.ts'
 import { firstWords } from '../../../lib/first-words.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
-import { contextNames } from '../../../lib/words/en/contexts.ts'
+import { contextNames } from '../../../lib/words/en/context.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { ui } from '../../../lib/words/en/ui.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -48,14 +48,14 @@ export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
               <span className="font-semibold">{when}</span>
               <span className="text-ink-soft">
-                {names[contextOf(context)]}, {words.line(count, sentences)}
+                {names[contextOf(context)]}, {words.line({ words: count, sentences })}
               </span>
               <span className="ms-auto flex gap-2">
                 {text !== null && (
                   <Button
                     variant="quiet"
                     size="sm"
-                    aria-label={common.of(words.open, firstWords(text))}
+                    aria-label={common.of({ deed: words.open, subject: firstWords(text) })}
                     onClick={() => onOpen(text)}
                   >
                     {words.open}
@@ -66,7 +66,7 @@ export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
                   size="sm"
                   iconOnly
                   icon="trash"
-                  aria-label={words.remove(`${when}, ${words.line(count, sentences)}`)}
+                  aria-label={words.remove(`${when}, ${words.line({ words: count, sentences })}`)}
                   onClick={() => remove(id)}
                 />
               </span>

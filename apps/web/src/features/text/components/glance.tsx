@@ -15,7 +15,7 @@ export function Glance({ reading: { metrics, emotion, language } }: { reading: R
   const { gradeLevel, gradeLow, gradeHigh, readingSeconds, speakingSeconds, reasons } = metrics
   const time = ({ low, typical, high }: typeof readingSeconds) => (
     <>
-      {timeOf(typical, words)} <Small>{words.range(timeOf(low, words), timeOf(high, words))}</Small>
+      {timeOf(typical, words)} <Small>{words.range({ low: timeOf(low, words), high: timeOf(high, words) })}</Small>
     </>
   )
   return (
@@ -37,7 +37,7 @@ export function Glance({ reading: { metrics, emotion, language } }: { reading: R
               <>
                 {words.gradeValue(Math.max(0, Math.round(gradeLevel)))}{' '}
                 {gradeLow !== null && gradeHigh !== null && (
-                  <Small>{words.gradeRange(Math.max(0, Math.round(gradeLow)), Math.round(gradeHigh))}</Small>
+                  <Small>{words.gradeRange({ low: Math.max(0, Math.round(gradeLow)), high: Math.round(gradeHigh) })}</Small>
                 )}
               </>
             )}

@@ -32,7 +32,7 @@ export function Leaves({ metrics }: { metrics: TextMetrics }) {
       <div className="overflow-x-auto border-b-[1.5px] border-art-key">
         <svg
           role="img"
-          aria-label={words.label(sentenceLengths.length, mean, longestSentence(metrics), long)}
+          aria-label={words.label({ count: sentenceLengths.length, mean, longest: longestSentence(metrics), long })}
           width={drawn.length * width}
           height={HEIGHT}
           className="block"
@@ -56,7 +56,7 @@ export function Leaves({ metrics }: { metrics: TextMetrics }) {
                   : 'fill-chart-1 forced-colors:fill-[CanvasText]'
               }
             >
-              <title>{words.leaf(index + 1, count)}</title>
+              <title>{words.leaf({ position: index + 1, words: count })}</title>
             </path>
           ))}
         </svg>

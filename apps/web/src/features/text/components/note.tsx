@@ -83,7 +83,7 @@ export function Note({
           wm
         </span>
         {name}
-        <span className="sr-only">{words.notes.note(number + 1, count)}</span>
+        <span className="sr-only">{words.notes.note({ position: number + 1, count })}</span>
         <span aria-hidden="true" className="ms-auto font-normal text-ink-faint">
           {letterOf(number)}
         </span>

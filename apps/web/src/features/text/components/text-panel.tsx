@@ -1,4 +1,4 @@
-import { textPanelWords } from '../../../lib/words/en/text-panels.ts'
+import { textPanelWords } from '../../../lib/words/en/text-panel.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useTextInsight } from '../use-text-insight.ts'

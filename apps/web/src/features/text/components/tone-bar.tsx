@@ -27,7 +27,7 @@ const STEP = 20
 
 /** One tone. Reached or pointed at, it lights the words that moved it; opened, it lists them to be struck. */
 export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike, onWhy }: ToneBarProps) {
-  const words = useWords(textWords).tone
+  const { tone: words, glance } = useWords(textWords)
   const sources = useWords(toneSourceWords)
   const [isOpen, setIsOpen] = useState(false)
   const list = useId()
@@ -49,17 +49,28 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike,
     return words.bands[name][bandAt(place)].toLowerCase()
   }
 
+  function sayRange(low: string, high: string): string {
+    return low === high ? low : glance.range({ low, high })
+  }
+
+  function rangeNamed({ low, high }: { low: number; high: number }): string {
+    return sayRange(nameAt(low), nameAt(high))
+  }
+
   function sayTone({ band, exact }: ToneReading): string {
     const inWords = words.bands[name][band]
-    return exact === null ? inWords : words.exact(inWords, exact)
+    return exact === null ? inWords : words.exact({ band: inWords, value: exact })
   }
 
   /** What the drawing shows, in words: the leaf, the thin line, what is usual and what is wanted. */
   function sayTrack(shown: ToneReading): string {
     const parts = [said]
-    if (shown.exact === null) parts.push(words.sureOf(nameAt(shown.low), nameAt(shown.high)))
-    else parts.push(words.sureOf(String(Math.round(score.low ?? 0)), String(Math.round(score.high ?? 0))))
-    if (usual) parts.push(words.usualOf(nameAt(usual.low), nameAt(usual.high)))
+    const likely =
+      shown.exact === null
+        ? rangeNamed(shown)
+        : sayRange(String(Math.round(score.low ?? 0)), String(Math.round(score.high ?? 0)))
+    parts.push(words.sureOf(likely))
+    if (usual) parts.push(words.usualOf(rangeNamed(usual)))
     if (wanted) parts.push(words.wantedOf(words.bands[name][wanted].toLowerCase()))
     return parts.join('; ')
   }
@@ -94,13 +105,13 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike,
         <span className="fig text-end">{said}</span>
       </div>
       {tone.isTip ? (
-        <p className="note">{usual ? words.usualWords(nameAt(usual.low), nameAt(usual.high)) : words.tip}</p>
+        <p className="note">{usual ? words.usualWords(rangeNamed(usual)) : words.tip}</p>
       ) : (
         <ToneTrack
           tone={tone}
           usual={usual}
           wanted={wanted && rangeOf(wanted)}
-          label={words.label(title, low, high)}
+          label={words.label({ name: title, low, high })}
           valueText={sayTrack(tone)}
         />
       )}
@@ -137,7 +148,10 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike,
           </ul>
           {Math.abs(score.whole ?? 0) >= 1 && (
             <p className="text-small text-ink-soft">
-              {sources.whole((score.whole ?? 0) > 0, tone.isTip ? null : Math.round(Math.abs(score.whole ?? 0)))}
+              {sources.whole({
+                direction: (score.whole ?? 0) > 0 ? 'up' : 'down',
+                points: tone.isTip ? 0 : Math.round(Math.abs(score.whole ?? 0)),
+              })}
             </p>
           )}
           {score.learnedOn && <p className="note">{words.learned(score.learnedOn)}</p>}

@@ -1,5 +1,5 @@
 import { targetsFor } from '@understory/insight/text/contexts'
-import { contextNames } from '../../../lib/words/en/contexts.ts'
+import { contextNames } from '../../../lib/words/en/context.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { toneSourceWords } from '../../../lib/words/en/tone-source.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -67,7 +67,11 @@ export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck, o
               const said =
                 stepsFrom(wish, tone.band) === 0
                   ? words.wanted.meets(words.tone.names[name])
-                  : words.wanted.more(words.tone.names[name], bands[wish], bands[tone.band])
+                  : words.wanted.more({
+                      name: words.tone.names[name],
+                      wanted: bands[wish].toLowerCase(),
+                      received: bands[tone.band].toLowerCase(),
+                    })
               return <p key={name}>{said}</p>
             })}
           </div>

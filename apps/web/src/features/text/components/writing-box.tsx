@@ -1,4 +1,4 @@
-import { textPanelWords } from '../../../lib/words/en/text-panels.ts'
+import { textPanelWords } from '../../../lib/words/en/text-panel.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { useTextInsight } from '../use-text-insight.ts'

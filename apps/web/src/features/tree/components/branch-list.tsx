@@ -67,7 +67,7 @@ function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch })
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? list : undefined}
-            aria-label={words.sections(label, children.length)}
+            aria-label={words.sections({ branch: label, count: children.length })}
             onClick={() => setIsOpen(!isOpen)}
             className="flex min-h-11 min-w-16 items-center justify-end gap-2 pe-2 text-ink-soft"
           >

@@ -72,7 +72,7 @@ function Meaning({ fact: { key, trust }, onClose }: { fact: Fact; onClose: () =>
       {trust && (
         <p className="max-w-[72ch] text-ink-soft">
           {trust.reason ?? words.facts.certainty[trust.certainty]}
-          {hasRange && ` ${words.facts.range(rounded(trust.low), rounded(trust.high))}`}
+          {hasRange && ` ${words.facts.range({ low: rounded(trust.low), high: rounded(trust.high) })}`}
         </p>
       )}
       <p className="note">

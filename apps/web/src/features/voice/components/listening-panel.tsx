@@ -46,7 +46,9 @@ export function Live({ listening: { pace, hint }, band }: LiveProps) {
   const words = useWords(listeningWords)
   const x = scaleLinear([GAUGE.from, GAUGE.to], [0, GAUGE.width]).clamp(true)
   const said =
-    pace === null ? words.waiting : words.paceNow(String(Math.round(pace)), String(band.low), String(band.high))
+    pace === null
+      ? words.waiting
+      : words.paceNow({ pace: String(Math.round(pace)), low: String(band.low), high: String(band.high) })
   return (
     <div className="grid gap-2 rounded-3 border border-berry bg-surface-raised px-4 py-3">
       <p className="flex items-center gap-2 font-semibold text-berry-ink">
@@ -76,9 +78,9 @@ function Summary({ summary: { seconds, meanPace, insideShare, hints } }: { summa
       <p>
         {meanPace === null || insideShare === null
           ? words.noPace
-          : words.pace(decimal(meanPace, 0), decimal(100 * insideShare, 0))}
+          : words.pace({ pace: decimal(meanPace, 0), share: decimal(100 * insideShare, 0) })}
       </p>
-      <p>{hints === 0 ? words.hints.none : hints === 1 ? words.hints.one : words.hints.many(String(hints))}</p>
+      <p>{words.hints(hints)}</p>
     </div>
   )
 }

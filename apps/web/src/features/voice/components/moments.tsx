@@ -26,13 +26,13 @@ export function Moments({ measures, fillers, playback, durationSeconds, isRefuse
   const moments: { at: Stretch; label: string; isSound: boolean }[] = [
     ...pauses.map((at) => ({
       at,
-      label: words.momentPause(decimal(at.end - at.start, 1), minutesAndSeconds(at.start)),
+      label: words.momentPause({ seconds: decimal(at.end - at.start, 1), at: minutesAndSeconds(at.start) }),
       isSound: false,
     })),
     ...fillers.map((filler) => ({
       at: filler,
       label: filler.text
-        ? words.momentFiller(filler.text, place(filler))
+        ? words.momentFiller({ text: filler.text, at: place(filler) })
         : words.momentSound[filler.certainty](minutesAndSeconds(filler.start)),
       isSound: filler.text === null,
     })),
@@ -42,11 +42,7 @@ export function Moments({ measures, fillers, playback, durationSeconds, isRefuse
     <details>
       <summary>{words.moments}</summary>
       {moments.length === 0 && <p className="text-ink-soft">{words.noMoments}</p>}
-      {shorter > 0 && (
-        <p className="mb-2 text-small text-ink-soft">
-          {shorter === 1 ? words.shorterPauses.one : words.shorterPauses.many(String(shorter))}
-        </p>
-      )}
+      {shorter > 0 && <p className="mb-2 text-small text-ink-soft">{words.shorterPauses(shorter)}</p>}
       <ul className="flex flex-wrap gap-2">
         {moments.map(({ at, label, isSound }) => (
           <li key={`${label}${at.start}`} className="inline-flex gap-1">

@@ -23,7 +23,7 @@ export function ScoreRing({ title, score, past, note, isPlaceholder }: ScoreRing
         scores={[...past, score]}
         label={
           past.some((each) => each !== null)
-            ? words.past(title, past.map((each) => scoreText(each)).join(', '))
+            ? words.past({ title, scores: past.map((each) => scoreText(each)).join(', ') })
             : undefined
         }
         hollow={isPlaceholder}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { contextOf } from '@understory/contract/contexts'
 import { installationQuery } from '../../../api/installation.ts'
-import { contextNames } from '../../../lib/words/en/contexts.ts'
+import { contextNames } from '../../../lib/words/en/context.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { MicrophoneChoice, RecognizerSetting } from '../../../recorder/components/recorder-settings.tsx'

@@ -21,7 +21,7 @@ export function StripPace({ measures, band, layout, context, numberClass }: Stri
   const path = pacePath(measures, layout)
   const point = pointThatMatters(measures, band)
   const at = point && { x: x((point.start + point.end) / 2), y: pace(point.wordsPerMinute) }
-  const bandText = words.band(context, String(band.low), String(band.high))
+  const bandText = words.band({ context, low: String(band.low), high: String(band.high) })
   const label = point && labelPlace(measures, point, layout)
   return (
     <g>
@@ -58,7 +58,10 @@ export function StripPace({ measures, band, layout, context, numberClass }: Stri
             textAnchor={label.anchor}
             className="fill-ink stroke-surface-raised stroke-4 font-display text-[.9375rem] italic [paint-order:stroke]"
           >
-            {words.point(String(Math.round(point.wordsPerMinute)), minutesAndSeconds((point.start + point.end) / 2))}
+            {words.point({
+              pace: String(Math.round(point.wordsPerMinute)),
+              at: minutesAndSeconds((point.start + point.end) / 2),
+            })}
           </text>
         </>
       )}

@@ -146,22 +146,23 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
 
   function describe(): string {
     const at = pauses.map(({ start }) => minutesAndSeconds(start)).join(', ')
-    const many = pauses.length > 1 ? words.saysPauses.many(String(pauses.length), at) : words.saysPauses.one(at)
     const paces = measures.paceOverTime.map(({ wordsPerMinute }) => Math.round(wordsPerMinute))
     const pace =
-      paces.length > 0 ? words.saysPace(String(Math.min(...paces)), String(Math.max(...paces))) : words.noPace
-    const said = leaves ? '' : pauses.length === 0 ? words.saysPauses.none : many
+      paces.length > 0
+        ? words.saysPace({ low: String(Math.min(...paces)), high: String(Math.max(...paces)) })
+        : words.noPace
     const rushes = rushed.map(({ start, end }) => `${minutesAndSeconds(start)}–${minutesAndSeconds(end)}`).join(', ')
-    const { one, many: several } = words.saysFillers
     const spread = measures.pitch.spreadSemitones
-    return words.says(
-      minutesAndSeconds(take.durationSeconds),
-      said,
-      leaves || fillers.length === 0 ? '' : fillers.length === 1 ? one : several(String(fillers.length)),
+    return [
+      words.says(minutesAndSeconds(take.durationSeconds)),
+      !leaves && words.saysPauses({ count: pauses.length, at }),
+      !leaves && fillers.length > 0 && words.saysFillers(fillers.length),
       pace,
-      rushes === '' ? '' : words.saysRushed(rushes),
-      spread === null ? '' : words.saysPitch(decimal(spread, 1)),
-    )
+      rushes !== '' && words.saysRushed(rushes),
+      spread !== null && words.saysPitch(decimal(spread, 1)),
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
 }
 

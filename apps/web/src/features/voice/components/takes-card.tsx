@@ -6,7 +6,7 @@ import { voiceTakesQuery } from '../../../api/voice.ts'
 import { dateAndTime } from '../../../lib/clock-time.ts'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { decimal, decimalOr } from '../../../lib/figures.ts'
-import { contextNames } from '../../../lib/words/en/contexts.ts'
+import { contextNames } from '../../../lib/words/en/context.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { leavesDisfluency } from '../../../storage/result-choices.ts'
@@ -58,8 +58,8 @@ export function Trend({ takes, band }: TrendProps) {
   const [first = 0] = paces
   const last = paces.at(-1) ?? 0
   const caption = [
-    words.trend(String(Math.round(first)), String(Math.round(last)), String(paces.length)),
-    ...(band ? [words.trendBand(String(band.low), String(band.high))] : []),
+    words.trend({ from: String(Math.round(first)), to: String(Math.round(last)), count: String(paces.length) }),
+    ...(band ? [words.trendBand({ low: String(band.low), high: String(band.high) })] : []),
   ].join(' ')
   return (
     <figure className="mb-3">

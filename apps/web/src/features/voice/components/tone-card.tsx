@@ -56,10 +56,10 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
   const isTip = !isPlaceholder && score?.shownAs === 'tips'
   const third = toneThird({ value, low: score?.low ?? null, high: score?.high ?? null })
   const word = names[third === 'low' ? 0 : third === 'high' ? 2 : 1] ?? ''
-  const caption = isTip ? word : words.tone.caption(word, String(value))
+  const caption = isTip ? word : words.tone.caption({ word, score: String(value) })
   const interval =
     score && score.low !== null && score.high !== null
-      ? words.facts.range(String(Math.round(score.low)), String(Math.round(score.high)))
+      ? words.facts.range({ low: String(Math.round(score.low)), high: String(Math.round(score.high)) })
       : ''
   return (
     <div>
@@ -78,7 +78,7 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
           {/* biome-ignore lint/a11y/useSemanticElements: the browsers draw the inside of <meter> each in its own way */}
           <div
             role="meter"
-            aria-label={words.tone.label(name, low, high)}
+            aria-label={words.tone.label({ name, low, high })}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={value}

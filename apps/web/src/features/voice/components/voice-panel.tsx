@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type Context, contextOf } from '@understory/contract/contexts'
 import { useState } from 'react'
-import { contextNames } from '../../../lib/words/en/contexts.ts'
+import { contextNames } from '../../../lib/words/en/context.ts'
 import { listeningWords } from '../../../lib/words/en/listening.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'

@@ -68,7 +68,7 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
             />
           </Field>
           <span role="status" className="text-small text-ink-soft empty:-ms-3">
-            {query.trim() !== '' && (found.length === 1 ? words.found.one : words.found.many(whole(found.length)))}
+            {query.trim() !== '' && words.found(found.length)}
           </span>
         </div>
       )}
@@ -121,7 +121,7 @@ type EntryRowProps = {
 function EntryRow({ log, isRestored, onRestored, onRemove }: EntryRowProps) {
   const words = useWords(wordLog).entries
   const day = dayOfLog(log)
-  const count = log.wordCount === 1 ? words.words.one : words.words.many(whole(log.wordCount))
+  const count = words.words(log.wordCount)
   const tops = log.topWords.slice(0, 3).map(({ word }) => word)
   return (
     <li className="border-t border-line first:border-t-0">

@@ -44,7 +44,7 @@ export const Goal = memo(function Goal({ days }: { days: readonly DayWords[] }) 
         <div className="grid min-w-[180px] flex-1 gap-2">
           {/* What today came to is known only in the browser. */}
           <p className="min-h-[1.56em] font-semibold">
-            {today && (goal > 0 ? words.of(whole(spoken), whole(goal)) : words.today(whole(spoken)))}
+            {today && (goal > 0 ? words.of({ words: whole(spoken), goal: whole(goal) }) : words.today(whole(spoken)))}
           </p>
           {goal > 0 && (
             <p className="text-small text-ink-soft">
@@ -78,7 +78,9 @@ export function Rings({ days, goal, today }: RingsProps) {
     const date = today && addDays(today, index - SHOWN_DAYS + 1)
     return { date: date ?? String(index), label: date ? shortDay(date) : '', count: (date && byDate.get(date)) || 0 }
   })
-  const spoken = shown.map(({ label, count }) => (count > 0 ? words.day(label, whole(count)) : words.dayRests(label)))
+  const spoken = shown.map(({ label, count }) =>
+    count > 0 ? words.day({ day: label, words: whole(count) }) : words.dayRests(label),
+  )
   return (
     <svg role="img" aria-label={words.chart(spoken.join('; '))} viewBox="-76 -76 152 152" className="size-[152px]">
       {shown.map(({ date, count }, index) => (

@@ -1,4 +1,5 @@
 import type { EntryInsights } from '../../../lib/growth.ts'
+import { listOf } from '../../../lib/list-of.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 
@@ -8,7 +9,7 @@ export function InsightLine({ insights, label }: { insights: EntryInsights; labe
   const { gradeLevel, variety, tone, newWords } = insights
   const parts = [
     gradeLevel !== null && words.line.grade(gradeText(gradeLevel)),
-    tone && tone.length > 0 && tone.map((trait) => words.traits[trait]).join(words.and),
+    tone && tone.length > 0 && listOf(tone.map((trait) => words.traits[trait])),
     variety !== null && words.line.variety(percent(variety)),
     newWords.length > 0 && words.line.fresh(newWords.join(', ')),
   ].filter((part) => typeof part === 'string')

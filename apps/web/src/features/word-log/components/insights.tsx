@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SproutLog } from '../../../lib/growth.ts'
+import { listOf } from '../../../lib/list-of.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -76,7 +77,7 @@ function Figures({ reading: { insights, isEnglish } }: { reading: EntryReading }
 
   function toneText(): string {
     if (tone === null) return words.unknown
-    return tone.length === 0 ? words.even : tone.map((trait) => words.traits[trait]).join(words.and)
+    return tone.length === 0 ? words.even : listOf(tone.map((trait) => words.traits[trait]))
   }
 
   return (

@@ -13,8 +13,6 @@ export const NextTree = memo(function NextTree({ growth }: { growth: Growth }) {
   const words = useWords(wordLog)
   const stage = stageOf(growth.words)
   const next = nextStage(growth.words)
-  const count = whole(growth.words)
-  const total = growth.words === 1 ? words.entries.words.one : words.entries.words.many(count)
   return (
     <Link
       to="/dashboard/leafprint"
@@ -27,8 +25,8 @@ export const NextTree = memo(function NextTree({ growth }: { growth: Growth }) {
           {growth.words === 0
             ? words.next.none
             : next
-              ? words.next.more(total, whole(next.missing), next.stage.nickname)
-              : words.next.grown(total)}
+              ? words.next.more({ total: growth.words, missing: whole(next.missing), next: next.stage.nickname })
+              : words.next.grown(growth.words)}
         </span>
         {/* The sentence above says the same; the share of one would be read as part of the link's name. */}
         <span aria-hidden="true">

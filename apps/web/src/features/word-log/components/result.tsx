@@ -30,7 +30,7 @@ export function Result({ counts, isCounting, children }: ResultProps) {
           {whole(wordCount)}
         </span>
         <span className="note max-w-[7em] pb-0.5 leading-[1.2]!">
-          {isCounting ? words.counting : wordCount === 1 ? words.words.one : words.words.many}
+          {isCounting ? words.counting : words.words(wordCount)}
         </span>
         <Plant name="seedling" className="absolute end-1 -bottom-[5px] h-[118px] max-[420px]:h-[84px]" />
       </div>
@@ -60,7 +60,7 @@ function TopWords({ counts: { topWords } }: { counts: WordCounts }) {
           <Meter
             label={word}
             value={Math.min(100, count * PERCENT_PER_TIME)}
-            valueText={count === 1 ? words.once(word) : words.times(word, whole(count))}
+            valueText={words.times({ word, count })}
             className="col-span-full h-[11px]!"
           />
         </li>
@@ -71,7 +71,7 @@ function TopWords({ counts: { topWords } }: { counts: WordCounts }) {
 
 /** The number for people who listen, once typing has stopped. */
 function SpokenCount({ count, isCounting }: { count: number; isCounting: boolean }) {
-  const words = useWords(wordLog).result.spoken
-  const spoken = isCounting || count === 0 ? '' : count === 1 ? words.one : words.many(whole(count))
-  return <VisuallyHidden role="status">{useSettled(spoken, SETTLED_MS, '')}</VisuallyHidden>
+  const { spoken } = useWords(wordLog).result
+  const said = isCounting || count === 0 ? '' : spoken(count)
+  return <VisuallyHidden role="status">{useSettled(said, SETTLED_MS, '')}</VisuallyHidden>
 }

@@ -1,4 +1,3 @@
-import { whole } from '../../../lib/figures.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { LogOutcome } from '../../../storage/log-book.ts'
@@ -9,14 +8,13 @@ type SaveOutcomeProps = { saving: { outcome: LogOutcome; words: number } | null 
 
 /** Whether the last press of "Save to log" was kept, beside the button. */
 export function SaveOutcome({ saving }: SaveOutcomeProps) {
-  const { trouble, saved, entries } = useWords(wordLog)
-  const count = saving?.words ?? 0
+  const { trouble, saved } = useWords(wordLog)
   return (
     <div role="status" className="px-8 max-md:px-5">
       {saving?.outcome === 'kept' && (
         <p className="flex gap-2 pb-3 text-small text-leaf-ink">
           <Icon name="check" size="sm" className="mt-[3px]" />
-          {saved(count === 1 ? entries.words.one : entries.words.many(whole(count)))}
+          {saved(saving.words)}
         </p>
       )}
       {saving && saving.outcome !== 'kept' && (

@@ -61,7 +61,7 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
     }
     const isDrawn = await assistant.choose(message, change)
     setHasFailed(!isDrawn)
-    if (isDrawn) setNews(words.changed(words.kinds[kindOf(change)], label))
+    if (isDrawn) setNews(words.changed({ kind: words.kinds[kindOf(change)], choice: label }))
     hasChosen.current = isDrawn
   }
 

@@ -72,7 +72,7 @@ export function UnderstandingChip({ chip, lang, onPress, isOpen, controls, ref }
     <button
       ref={ref}
       type="button"
-      aria-label={words.chip(words.kinds[kind], label, said)}
+      aria-label={`${words.kinds[kind]} ${said ? `${label}, ${said}` : label}`}
       aria-haspopup="listbox"
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}

@@ -1,6 +1,6 @@
 import type { ChecklistBlock } from '@understory/forest/content/types'
-import { LANGUAGE } from '../../../../lib/words/en/locale.ts'
 import { sections } from '../../../../lib/words/en/sections.ts'
+import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 
 /** Squares for a pencil: on paper they are ticked by hand, on the screen they are only read. */

@@ -1,5 +1,5 @@
-import { LANGUAGE } from '../../../../lib/words/en/locale.ts'
 import { sections } from '../../../../lib/words/en/sections.ts'
+import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 
 const SIDE = 'rounded-s-[4px] rounded-e-3 border-s-3 px-[18px] py-3.5 print:break-inside-avoid'

@@ -1,6 +1,6 @@
 import type { ReadingBlock } from '@understory/forest/content/types'
-import { LANGUAGE } from '../../../../lib/words/en/locale.ts'
 import { sections } from '../../../../lib/words/en/sections.ts'
+import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { linkClass } from '../../../../ui/link.tsx'
 
@@ -23,7 +23,7 @@ export function Reading({ block }: { block: ReadingBlock }) {
               )}
             </cite>
             <span className="text-small text-ink-soft">
-              {words.source[kind]}. {year === undefined ? by : words.sourceLine(by, year)}
+              {words.source[kind]}. {year === undefined ? by : words.sourceLine({ by, year: String(year) })}
             </span>
             <span>{note}</span>
           </li>

@@ -25,7 +25,7 @@ export function Technique({ block, number }: { block: TechniqueBlock; number: nu
         </div>
         <Steps steps={block.steps} />
         {block.pair && <Pair {...block.pair} />}
-        <Lines lines={block.phrases} label={common.of(words.say, block.title)} />
+        <Lines lines={block.phrases} label={common.of({ deed: words.say, subject: block.title })} />
       </div>
     </section>
   )

@@ -1,4 +1,0 @@
-export const history = {
-  eras: 'Eight eras',
-  concepts: 'Three ideas to keep',
-} as const
