@@ -18,6 +18,7 @@ export const listeningWords = {
   hints: {
     quick: 'On the fast side. Finish one sentence before you start the next.',
     slow: 'On the slow side. Speak a bit faster or pause less.',
+    pauses: 'Long pauses. Keep each one to about a breath.',
     breath: 'That was long without a pause. Take a breath here.',
   },
   summary: {

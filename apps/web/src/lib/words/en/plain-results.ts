@@ -176,6 +176,7 @@ export const plainResults = {
     hints: {
       quick: 'A bit fast. Take your time.',
       slow: 'You can go a bit faster.',
+      pauses: 'Your stops are long. Make them shorter.',
       breath: 'That was a lot at once. Take a breath.',
     },
   },

@@ -39,6 +39,7 @@ export const voiceResultsWords = {
   pace: 'Pace',
   clarity: 'Clarity',
   of100: 'of 100',
+  veryLow: 'Very low',
   past: (title: string, scores: string) => `${title} in earlier recordings, oldest first: ${scores}`,
   paceNotes: {
     below: 'Below the usual range',
@@ -119,7 +120,7 @@ export const voiceResultsWords = {
     notCounted: 'Not counted',
     noFeeling: 'nothing strong',
     missing: {
-      longer: 'Needs more speech:',
+      longer: 'Needs about thirty seconds of talk:',
       quieter: 'Needs a quieter recording:',
       other: 'This recording can’t tell:',
     },

@@ -34,7 +34,7 @@ export const voiceWords = {
     heading: 'Recording settings',
     context: 'Context',
     tips: [
-      'Speak for fifteen to thirty seconds or more.',
+      'Speak for fifteen to thirty seconds; clarity needs thirty.',
       'Sit a hand’s width from the microphone.',
       'Say it the way you would say it to them.',
     ],

@@ -21,6 +21,7 @@ export const listeningWords: Words<typeof english> = {
   hints: {
     quick: 'Más bien rápido. Termina una frase antes de empezar otra.',
     slow: 'Más bien lento. Habla algo más rápido o haz pausas más cortas.',
+    pauses: 'Pausas largas. Que cada una dure como una respiración.',
     breath: 'Fue mucho rato sin pausa. Respira aquí.',
   },
   summary: {

@@ -176,6 +176,7 @@ export const plainResults = {
     hints: {
       quick: 'Un poco rápido. Tómate tu tiempo.',
       slow: 'Puedes ir algo más rápido.',
+      pauses: 'Tus pausas son largas. Hazlas más cortas.',
       breath: 'Fue mucho de una vez. Respira.',
     },
   },

@@ -43,6 +43,7 @@ export const voiceResultsWords: Words<typeof english> = {
   pace: 'Ritmo',
   clarity: 'Claridad',
   of100: 'de 100',
+  veryLow: 'Muy bajo',
   past: (title: string, scores: string) =>
     `${title} en grabaciones anteriores, de la más antigua a la más reciente: ${scores}`,
   paceNotes: {
@@ -124,7 +125,7 @@ export const voiceResultsWords: Words<typeof english> = {
     notCounted: 'Sin contar',
     noFeeling: 'nada que destaque',
     missing: {
-      longer: 'Hace falta hablar más para saber:',
+      longer: 'Hacen falta unos treinta segundos de habla para saber:',
       quieter: 'Hace falta una grabación con menos ruido para saber:',
       other: 'Con esta grabación no se puede saber:',
     },

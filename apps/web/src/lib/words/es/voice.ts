@@ -36,7 +36,7 @@ export const voiceWords: Words<typeof english> = {
     heading: 'Ajustes de la grabación',
     context: 'Contexto',
     tips: [
-      'Habla de quince a treinta segundos, o más.',
+      'Habla de quince a treinta segundos; la claridad necesita treinta.',
       'Siéntate a un palmo del micrófono.',
       'Dilo como se lo dirías a ellos.',
     ],
