@@ -10,7 +10,7 @@ import {
   SEARCH_HEADER,
 } from '@understory/contract/conversations'
 import { dashboard } from '@understory/contract/dashboard'
-import { subBranches } from '@understory/contract/navigation'
+import { searchPlaces, subBranches } from '@understory/contract/navigation'
 import { analyzeText, deleteTextResult, listTextResults } from '@understory/contract/text-analysis'
 import { analyzeVoice, listVoiceTakes, TRANSCRIPT_HEADER } from '@understory/contract/voice-analysis'
 import {
@@ -49,6 +49,7 @@ export const endpoints = {
   readConversation,
   renameConversation,
   searchCases,
+  searchPlaces,
   dashboard,
   subBranches,
 } as const

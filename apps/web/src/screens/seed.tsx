@@ -6,7 +6,7 @@ import { AreaCards } from '../features/branches/components/area-cards.tsx'
 import { Practice } from '../features/branches/components/practice.tsx'
 import { TopicForm } from '../features/seeds/components/topic-form.tsx'
 import { UnknownSeed } from '../features/seeds/components/unknown-seed.tsx'
-import { ideasOfSeed, pageOfSeed } from '../features/seeds/seed-pages.ts'
+import { ideasOfSeed, pageOfSeed, wordsOfSeed } from '../features/seeds/seed-pages.ts'
 import { useSeed } from '../features/seeds/use-seed.ts'
 import { LANGUAGE } from '../lib/words/en/locale.ts'
 import { seedPages } from '../lib/words/en/seed-pages.ts'
@@ -56,11 +56,19 @@ function SeedPage({ seed }: { seed: BranchSeed }) {
       page={pageOfSeed(seed, { parentPath, section })}
       plant="seedling"
       before={section === undefined && <AboutSeed seed={seed} />}
+      between={
+        section === undefined && (
+          <Suspense>
+            <div className="grid gap-6">
+              <NearSeed seed={seed} />
+            </div>
+          </Suspense>
+        )
+      }
     >
       {section === undefined && (
         <Suspense>
-          <div lang={LANGUAGE} className="grid gap-6">
-            <NearSeed seed={seed} />
+          <div lang={LANGUAGE}>
             <SeedWriter seed={seed} />
           </div>
         </Suspense>
@@ -91,7 +99,7 @@ function AboutSeed({ seed }: { seed: BranchSeed }) {
   return (
     <div className="grid gap-4">
       <p className="line-clamp-3 max-w-[66ch] text-lead text-ink-soft [overflow-wrap:anywhere]">
-        {words.wrote(seed.rationale)}
+        {words.wrote(wordsOfSeed(seed))}
       </p>
       <TopicForm seed={seed} />
     </div>

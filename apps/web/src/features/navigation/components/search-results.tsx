@@ -1,3 +1,4 @@
+import type { Part } from '@understory/contract/coaching'
 import type { SearchHit } from '@understory/forest/find'
 import { piecesOf, type Range } from '@understory/forest/matching'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
@@ -6,6 +7,9 @@ import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { HelpNote } from '../../../ui/help-note.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { type Found, keyOf } from '../meaning.ts'
 import { PlaceLink } from './place-link.tsx'
 
 /** As many come with the letter that finds them; the others right after it. */
@@ -13,22 +17,24 @@ const LISTED_FIRST = 3
 
 type SearchResultsProps = {
   id: string
-  hits: readonly SearchHit[]
+  hits: readonly Found[]
+  /** Where the words sound as if somebody may be in danger. */
+  help: Part | undefined
   /** All that were found; the list may hold fewer. */
   count: number
   active: number
   onPoint: (at: number) => void
-  onChoose: () => void
+  onChoose: (found: Found) => void
   className: string
 }
 
-/** What the search found, best first, with the matching letters marked. */
-export function SearchResults({ id, hits, count, active, onPoint, onChoose, className }: SearchResultsProps) {
+/** What the search found, best first, with the matching letters marked; help before it, where there is need. */
+export function SearchResults({ id, hits, help, count, active, onPoint, onChoose, className }: SearchResultsProps) {
   const words = useWords(shell).search
   const listed = useDeferredValue(hits, hits.slice(0, LISTED_FIRST))
   const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set())
   // Words first, then a drawing a picture: all at once they would keep the next letter waiting.
-  const next = listed.find(({ node }) => !drawn.has(node.id))?.node.id
+  const next = listed.map(keyOf).find((key) => !drawn.has(key))
   useEffect(() => {
     if (next !== undefined) afterPaint(() => setDrawn((before) => new Set(before).add(next)))
   }, [next])
@@ -40,6 +46,11 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
   }, [active])
   return (
     <div className={cx(className, 'max-h-[min(66dvh,520px)] overflow-y-auto overscroll-contain p-2')}>
+      {help && (
+        <div className="px-2 pt-1 pb-3">
+          <HelpNote part={help} />
+        </div>
+      )}
       <div
         ref={list}
         id={`${id}-list`}
@@ -50,13 +61,13 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
       >
         {listed.map((hit, at) => (
           <Result
-            key={hit.node.id}
+            key={keyOf(hit)}
             id={`${id}-${at}`}
             hit={hit}
             isActive={at === active}
-            isDrawn={drawn.has(hit.node.id)}
+            isDrawn={drawn.has(keyOf(hit))}
             onPoint={() => onPoint(at)}
-            onChoose={onChoose}
+            onChoose={() => onChoose(hit)}
           />
         ))}
       </div>
@@ -69,7 +80,7 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
 
 type ResultProps = {
   id: string
-  hit: SearchHit
+  hit: Found
   isActive: boolean
   isDrawn: boolean
   onPoint: () => void
@@ -77,18 +88,18 @@ type ResultProps = {
 }
 
 function Result({ id, hit, isActive, isDrawn, onPoint, onChoose }: ResultProps) {
-  const words = useWords(shell).search
-  const { node, parentLabel } = hit
   return (
     <PlaceLink
       id={id}
-      address={node.path}
+      address={'node' in hit ? hit.node.path : '/dashboard/chatbot'}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       onPointerMove={isActive ? undefined : onPoint}
       onClick={(event) => {
-        if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onChoose()
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onChoose()
       }}
       className={cx(
         // What stands below the edge of the list is drawn when one comes to it.
@@ -97,6 +108,32 @@ function Result({ id, hit, isActive, isDrawn, onPoint, onChoose }: ResultProps) 
         isActive && 'bg-leaf-soft outline-1 -outline-offset-1 outline-leaf',
       )}
     >
+      {'node' in hit ? <Page hit={hit} isDrawn={isDrawn} /> : <Case label={hit.label} />}
+    </PlaceLink>
+  )
+}
+
+/** A situation that the coach has words for. */
+function Case({ label }: { label: string }) {
+  const words = useWords(shell).search
+  return (
+    <>
+      <Icon name="comment" className="mx-auto text-ink-soft" />
+      <span className="grid gap-px [overflow-wrap:anywhere]">
+        <b lang="en" className="text-[.9688rem] font-semibold">
+          {label}
+        </b>
+        <span className="text-small text-ink-soft">{words.case}</span>
+      </span>
+    </>
+  )
+}
+
+function Page({ hit, isDrawn }: { hit: SearchHit; isDrawn: boolean }) {
+  const words = useWords(shell).search
+  const { node, parentLabel } = hit
+  return (
+    <>
       {isDrawn ? <Plant name={node.icon} className="h-9 w-8" /> : <span className="h-9 w-8" />}
       <span className="grid gap-px [overflow-wrap:anywhere]">
         <span>
@@ -109,7 +146,7 @@ function Result({ id, hit, isActive, isDrawn, onPoint, onChoose }: ResultProps) 
           <Marked text={node.description} ranges={hit.descriptionRanges} />
         </span>
       </span>
-    </PlaceLink>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
@@ -59,12 +59,15 @@ type SuggestionFormProps = { takesFocus: boolean; onPlanted: (seed: BranchSeed) 
 function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
   const words = useWords(seedPages).suggest
   const toasts = useWords(seeds)
+  const { wish } = useSearch({ strict: false }) as { wish?: string }
   const box = useRef<HTMLTextAreaElement>(null)
   const { form, addTry } = useTries()
   const [problem, setProblem] = useState<'missing' | 'refused' | null>(null)
   useEffect(() => {
+    // The page is built ahead, without the address.
+    if (wish && box.current?.value === '') box.current.value = wish
     if (takesFocus) box.current?.focus()
-  }, [takesFocus])
+  }, [takesFocus, wish])
 
   function plant(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -15,7 +15,7 @@ export const seeds = {
   thanks: 'Thank you.',
   thanksTo: (name: string) => `Thank you, ${name}.`,
   planted: 'Your seed is in the ground:',
-  keptHere: 'It is kept in this browser. Nobody else sees it.',
+  keptHere: "It's saved in this browser. The server reads it to find pages that fit and keeps nothing.",
   closed: 'Another idea?',
   closedText: 'There is room for more than one.',
   again: 'Plant another seed',

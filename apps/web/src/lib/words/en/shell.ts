@@ -25,6 +25,7 @@ export const shell = {
     count: (count: number) => (count === 1 ? '1 branch found' : `${count} branches found`),
     more: (shown: number, count: number) => `The first ${shown} of ${count}. Keep typing to narrow it down.`,
     inBranch: (branch: string) => `in ${branch}`,
+    case: 'Get words for this from the coach',
   },
   notFound: {
     title: 'Not found',

@@ -18,7 +18,7 @@ export const seeds: Words<typeof english> = {
   thanks: 'Gracias.',
   thanksTo: (name: string) => `Gracias, ${name}.`,
   planted: 'Tu semilla está en la tierra:',
-  keptHere: 'Se guarda en este navegador. Nadie más la ve.',
+  keptHere: 'Se guarda en este navegador. El servidor la lee para buscar páginas afines y no guarda nada.',
   closed: '¿Otra idea?',
   closedText: 'Hay sitio para más de una.',
   again: 'Plantar otra semilla',

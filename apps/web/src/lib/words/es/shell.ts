@@ -28,6 +28,7 @@ export const shell: Words<typeof english> = {
     count: (count: number) => (count === 1 ? '1 rama encontrada' : `${count} ramas encontradas`),
     more: (shown: number, count: number) => `Las primeras ${shown} de ${count}. Sigue escribiendo para acotar.`,
     inBranch: (branch: string) => `en ${branch}`,
+    case: 'El coach tiene palabras para esto (en inglés)',
   },
   notFound: {
     title: 'No encontrada',
