@@ -42,6 +42,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run fit:coach': 'wants Python with numpy',
   'npm run fit:danger': 'minutes',
   'npm run bench:coach': 'minutes',
+  'npm run bench:search': 'loads the encoder',
   'TRUTH_DIR=… npm run figures': 'wants the truth sets',
   'npm ci': 'what installs this',
   'docker compose up app': 'wants a container engine',

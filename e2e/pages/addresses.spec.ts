@@ -66,7 +66,7 @@ test('no link of any page leads nowhere', async ({ request }) => {
   expect(seen.size).toBeGreaterThan(80)
 })
 
-test('BR-01 an unknown section resets the address to the page it was asked of, a known one has its own page; a generated page has words that open in the assistant', async ({
+test('BR-01 an unknown section resets the address to the page it was asked of, a known one has its own page; a practice page has words that open in the assistant', async ({
   page,
 }) => {
   await page.goto('/dashboard/relationships?section=juggling')

@@ -135,7 +135,7 @@ test('NAV-06 NAV-07 the search finds labels and descriptions of branches and sub
   await expectNothingFound(page)
 })
 
-test('NAV-06 the search finds a page and a case by what somebody means, and says where to get help in danger @phone', async ({
+test('NAV-06 the search finds a page and a case by meaning, and offers help in danger @phone', async ({
   page,
   isMobile,
 }) => {

@@ -12,8 +12,7 @@ import { compileSections } from './sections.ts'
 
 test('the content has no fault', () => {
   const { faults } = compileCoach()
-  compileForest(faults)
-  compileSections(faults)
+  compileForest(compileSections(faults), faults)
   compileLexicon(faults)
   expect(faults).toEqual([])
 })

@@ -1,19 +1,23 @@
-// The checks of content/crisis/lines.yaml and responses.yaml.
+// The checks of content/crisis/lines.yaml and responses.yaml, and what a line looks like on a screen.
 import * as z from 'zod/mini'
 import { DANGER_KINDS } from '../../packages/safety/src/danger.ts'
 
+const address = z.string().check(z.regex(/^https?:\/\/\S+$/))
 const LineSchema = z.strictObject({
   id: z.string(),
   number: z.string(),
+  'number-es': z.optional(z.string()),
   href: z.string().check(z.regex(/^(?:tel:\+?\d+|sms:\+?\d+|https:\/\/\S+)$/)),
   kind: z.enum(['call', 'text', 'site']),
   name: z.string(),
-  answers: z.string(),
-  hours: z.string(),
+  hours: z.enum(['any hour', 'weekdays']),
+  languages: z.array(z.string().check(z.regex(/^(?:[a-z]{2}|\*)$/))).check(z.minLength(1)),
   country: z.string().check(z.regex(/^(?:[A-Z]{2}|\*)$/)),
-  source: z.string().check(z.regex(/^https:\/\/\S+$/)),
-  checked: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  source: address,
+  seen: z.array(z.strictObject({ page: address, says: z.string() })),
+  checked: z.nullable(z.iso.date()),
 })
+export type HelpLine = z.infer<typeof LineSchema>
 
 const SharedSchema = z.strictObject({
   outside: z.string(),
@@ -82,14 +86,23 @@ const ResponsesSchema = z.strictObject({
   languages: z.record(z.string(), z.string()),
 })
 
+/** What a press on a line opens, and what stands on it, on screens in one language. */
+export const drawnLine = (line: HelpLine, words: string, language: string): { label: string; href: string } => ({
+  label: words.replace('{number}', (language === 'es' && line['number-es']) || line.number),
+  href: line.href,
+})
+
 const MOST_WORDS = 120
 const wordsIn = (texts: readonly (string | undefined)[]): number => texts.join(' ').trim().split(/\s+/).length
 
 /** The numbers and the texts of help, each checked: known numbers, every kind and person, whole replies short enough. */
-export const checkedHelp = (writtenLines: unknown, writtenResponses: unknown): object => {
+export const checkedHelp = (writtenLines: unknown, writtenResponses: unknown) => {
   const lines = z.array(LineSchema).parse(writtenLines)
   const responses = ResponsesSchema.parse(writtenResponses)
   const known = new Set(lines.map(({ id }) => id))
+  const unsaid = lines.find(({ seen, checked }) => (seen.length === 0) !== (checked === null))
+  if (unsaid)
+    throw new Error(`lines.yaml: ${unsaid.id} needs both a day of its check and a page that was seen, or neither`)
   for (const { kind, lines: named, 'lines-es': inSpanish = [] } of [...responses.leads, ...responses.mentions]) {
     const unknown = [...named, ...inSpanish].find((id) => !known.has(id))
     if (unknown !== undefined) throw new Error(`responses.yaml: ${kind ?? 'null'} names an unknown line ${unknown}`)

@@ -55,6 +55,10 @@ const compiledForeign = (root: string): ForeignPhrases[] => {
   )
 }
 
+/** The lines of help and what stands beside them, checked. */
+export const readHelp = (root = join(import.meta.dirname, '../..')) =>
+  checkedHelp(readYaml(root, 'lines.yaml'), readYaml(root, 'responses.yaml'))
+
 /** The checked content of content/crisis, as packages/safety imports it. Throws where something is missing. */
 export const compileCrisis = (root: string): object => {
   const groups = readYaml(root, 'patterns/groups.yaml') as Groups
@@ -64,6 +68,6 @@ export const compileCrisis = (root: string): object => {
     patterns: compiledPatterns(root, groups),
     mentioned: compiledMentions(root, groups),
     foreign: compiledForeign(root),
-    ...checkedHelp(readYaml(root, 'lines.yaml'), readYaml(root, 'responses.yaml')),
+    ...readHelp(root),
   }
 }

@@ -1,10 +1,13 @@
-// What packages/forest loads, made of content/branches, legal, moves, pages, phrases and practices.
+// What packages/forest loads, made of content/branches, kinds, legal, pages, phrases, practices and search.
 import { basename } from 'node:path'
 import { CONTEXTS } from '@understory/contract/contexts'
+import type { SectionContent } from '@understory/forest/content/types'
 import { FORM_KINDS } from '@understory/forest/phrases/forms'
 import { LANGUAGES } from '@understory/forest/phrases/languages'
 import { COMING_SOON_IDS, KINDS, PAGE_BRANCH_IDS, PLANT_NAMES, SHARE_IDS } from '@understory/forest/types'
 import * as z from 'zod'
+import { readHelp } from './crisis.ts'
+import { drawnLine } from './crisis-help.ts'
 import { read, readAll } from './read.ts'
 
 const text = z.string().min(1)
@@ -47,14 +50,14 @@ const NamesSchema = z.record(
 const task = z.strictObject({ title: text, instructions: text, prompt: text })
 const tasks = { intro: text, aloud: task, write: task, coach: task }
 const PracticesSchema = z.record(text, z.strictObject(tasks))
-const MovesSchema = z.strictObject({
+const AsksSchema = z.record(text, texts)
+const KindSchema = z.strictObject({
   relations: words,
   nouns: words,
   plurals: words,
-  withoutArticle: words,
   phrases: words,
   intro: text,
-  moves: z.array(z.strictObject({ label: text, emoji: text, description: text, ...tasks })).length(4),
+  practices: z.array(z.strictObject({ slug: text, label: text, emoji: text, description: text, ...tasks })).length(4),
 })
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -71,7 +74,6 @@ const LegalSchema = z
     lastUpdatedIso: updated,
   }))
 
-const link = z.strictObject({ label: text, href: text })
 const way = z.strictObject({ label: text, path: text })
 const about = z.strictObject({
   title: text,
@@ -140,8 +142,10 @@ const PAGES = {
     ),
     closing: z.strictObject({ text, reference: text }),
   }),
-  veterans: z.strictObject({ crisis: text, call: link, text: link, disclaimer: text }),
 }
+
+const notice = z.strictObject({ text, lines: texts, more: text.optional() })
+const NoticesSchema = z.strictObject({ veterans: notice.required(), danger: notice })
 
 const sign = text.includes('{name}')
 const book = { introductions: z.array(sign).min(1), address: sign.includes('{phrase}'), notNames: texts }
@@ -181,9 +185,34 @@ function compilePhrases(faults: string[]) {
   return { en: { ...english, phrases }, ...Object.fromEntries(others) }
 }
 
+/** The notices of a language, with what a press on each of their lines opens. */
+function compileNotices(language: 'en' | 'es', faults: string[]) {
+  const { lines, shared } = readHelp()
+  const notices = read(`pages/notices.${language}.yaml`, NoticesSchema, faults)
+  const withLines = Object.entries(notices ?? {}).map(([name, notice]) => {
+    const drawn = notice.lines.flatMap((id) => {
+      const line = lines.find((each) => each.id === id)
+      if (!line) faults.push(`content/pages/notices.${language}.yaml: ${name} names an unknown line ${id}`)
+      return line ? [drawnLine(line, shared[language][line.kind], language)] : []
+    })
+    return [name, { ...notice, lines: drawn }]
+  })
+  return Object.fromEntries(withLines)
+}
+
+/** What the search compares with what is typed: ways to ask for each page, and the starters of a section. */
+function compileAsks(ids: readonly string[], sections: readonly SectionContent[], faults: string[]) {
+  const asks = read('search/asks.yaml', AsksSchema, faults) ?? {}
+  // Home is where the search stands.
+  const wanted = ids.filter((id) => id !== 'dashboard')
+  compare('search/asks.yaml', wanted, Object.keys(asks), faults)
+  const startersOf = (id: string) => sections.find((section) => section.id === id)?.starters ?? []
+  return Object.fromEntries(wanted.map((id) => [id, [...(asks[id] ?? []), ...startersOf(id)]]))
+}
+
 /** Each generated file of the forest by its name. */
-export function compileForest(faults: string[]): Record<string, unknown> {
-  const moves = KINDS.map((kind) => [kind, read(`moves/${kind}.yaml`, MovesSchema, faults)])
+export function compileForest(sections: readonly SectionContent[], faults: string[]): Record<string, unknown> {
+  const kinds = KINDS.map((kind) => [kind, read(`kinds/${kind}.yaml`, KindSchema, faults)])
   const practices = Object.fromEntries(
     readAll('practices/*.yaml', PracticesSchema, faults).flatMap(({ file, value }) =>
       Object.entries(value).map(([slug, one]) => [`${nameOf(file)}/${slug}`, one]),
@@ -204,9 +233,12 @@ export function compileForest(faults: string[]): Record<string, unknown> {
   return {
     branches,
     'names.es': names,
-    moves: Object.fromEntries(moves),
+    kinds: Object.fromEntries(kinds),
     practices,
+    asks: compileAsks(ids, sections, faults),
     legal: Object.fromEntries(legal),
+    'notices.en': compileNotices('en', faults),
+    'notices.es': compileNotices('es', faults),
     phrases: compilePhrases(faults),
     ...Object.fromEntries(
       Object.entries(PAGES).map(([name, schema]) => [name, read(`pages/${name}.yaml`, schema, faults)]),

@@ -3,8 +3,14 @@
 //   TRUTH_DIR=… node scripts/fit/fit-references.ts
 import { writeFileSync } from 'node:fs'
 import { meanShare, shareBelow, spreadOf } from '@understory/insight/score/composite'
-import { hear } from '@understory/insight/score/models'
-import { CONFIDENCE_SIGNS, type RawSigns, type SignName, signsOf, WARMTH_SIGNS } from '@understory/insight/score/scores'
+import {
+  CONFIDENCE_SIGNS,
+  hearText,
+  type RawSigns,
+  type SignName,
+  signsOf,
+  WARMTH_SIGNS,
+} from '@understory/insight/score/scores'
 import { targetsFor } from '@understory/insight/text/contexts'
 import { cuesOf } from '@understory/insight/text/cues'
 import { findingsOf } from '@understory/insight/text/findings/all'
@@ -28,9 +34,8 @@ const signsOfText = (text: string): RawSigns | undefined => {
   const cues = cuesOf(reading.tokens, reading.phrases)
   const measures = measuresOf(reading, true, targetsFor(CONTEXT).pace)
   const findings = findingsOf(reading, cues, CONTEXT)
-  const heard = hear(reading, cues)
-  if (heard === undefined || measures.words < 3) return undefined
-  return signsOf({ reading, cues, measures, findings, language: { code: 'en', english: true } }, heard)
+  const heard = hearText({ reading, cues, measures, findings, language: { code: 'en', english: true } })
+  return heard.said === undefined || measures.words < 3 ? undefined : signsOf(heard, heard.said)
 }
 
 /** Sentences of one source at a time, so that the reference is as long as a short message. */
@@ -44,7 +49,7 @@ const messagesOf = (texts: readonly string[]): string[] =>
 const bySource = Map.groupBy(readTruth(requireTruth(), FORMALITY.set), (row) => row.domain ?? 'all')
 const messages = [...bySource.values()].flatMap((source) => messagesOf(source.map(({ text }) => text)))
 const rows = messages.flatMap((text) => signsOfText(text) ?? [])
-const names = Object.keys(rows[0] ?? {}) as SignName[]
+const names: readonly SignName[] = [...WARMTH_SIGNS, ...CONFIDENCE_SIGNS, 'fewWordyPhrases']
 const signs = Object.fromEntries(names.map((name) => [name, quantilesOf(rows.map((row) => row[name].raw))]))
 
 const meansOf = (chosen: readonly SignName[]): number[] =>

@@ -1,4 +1,5 @@
-import { stretchesOf } from '@understory/insight/score/encoded-text'
+import { NO_DIGS } from '@understory/insight/score/digs'
+import { planOf } from '@understory/insight/score/encoded-text'
 import type { HeadFile } from '@understory/insight/score/encoder-heads'
 import { readText } from '@understory/insight/text/reading'
 import { encodeAll } from '../encode.ts'
@@ -18,7 +19,7 @@ import { fitRidge, type SparseRow } from './ridge.ts'
 
 /** The vector of each text: the mean over the stretches that the encoder reads of it. */
 export const encodeTexts = async (texts: readonly string[]): Promise<Float32Array[]> => {
-  const stretches = texts.map((text) => stretchesOf(readText(text)))
+  const stretches = texts.map((text) => planOf(readText(text), NO_DIGS, false).stretches)
   const vectors = await encodeAll(stretches.flat().map(({ text }) => text))
   let next = 0
   return stretches.map((own) => {

@@ -66,7 +66,9 @@ export async function serve(settings: Settings): Promise<void> {
   const sharedLimits = settings.databaseUrl
     ? (await import('./db/shared-limits.ts')).openSharedLimits(settings.databaseUrl)
     : null
-  const recordings = openRecordingPool()
+  const recordings = openRecordingPool({
+    onTrouble: (trouble) => log.error({ what: 'speech-model', trouble }),
+  })
   const encoder = openEncoder({ onTrouble: (trouble) => log.error({ what: 'encoder', trouble }) })
   const app = await buildApp({
     store,

@@ -6,6 +6,10 @@ const EncoderStateSchema = z.enum(['loading', 'ready', 'missing'])
 export type EncoderState = z.infer<typeof EncoderStateSchema>
 const EncoderSchema = z.strictObject({ name: z.string(), state: EncoderStateSchema })
 
+/** `unused` until the first recording; `missing` where it cannot be opened. */
+const SpeechModelStateSchema = z.enum(['unused', 'ready', 'missing'])
+export type SpeechModelState = z.infer<typeof SpeechModelStateSchema>
+
 /** What serves each port of this installation, without secrets. `leaves` says in a sentence what is sent elsewhere. */
 const InstallationSchema = z.strictObject({
   version: z.string(),
@@ -14,6 +18,8 @@ const InstallationSchema = z.strictObject({
   translator: z.strictObject({ name: z.string(), leaves: z.nullable(z.string()) }),
   /** What finds the coach's cases by meaning; where it is not there, the coach goes by words alone. */
   encoder: z.optional(EncoderSchema),
+  /** What tells speech from noise; where it is missing, recordings are measured by level alone. */
+  speechModel: z.optional(z.strictObject({ name: z.string(), state: SpeechModelStateSchema })),
   /** Null where nothing writes recordings down. */
   transcriber: z.nullable(z.strictObject({ name: z.string(), leaves: z.nullable(z.string()) })),
 })

@@ -30,6 +30,26 @@ export const subBranches = endpoint({
   reply: z.array(SubBranchSchema),
 })
 
+/** A page of the catalogue by its id, or a case of the built-in coach. */
+const NearSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('place'), id: z.string() }),
+  z.strictObject({ kind: z.literal('case'), id: z.string(), label: z.string(), context: z.string() }),
+])
+export type Near = z.infer<typeof NearSchema>
+
+export const searchPlaces = endpoint({
+  method: 'GET',
+  path: '/api/nav/search',
+  summary: 'Pages and cases that the words typed so far may mean, likeliest first. The words stand in a header.',
+  status: 200,
+  reply: z.strictObject({
+    found: z.array(NearSchema),
+    /** The words sound as if somebody may be in danger. */
+    helpPart: z.optional(PartSchema),
+  }),
+})
+export type SearchReply = z.infer<(typeof searchPlaces)['reply']>
+
 const SeedTaskSchema = z.strictObject({ title: z.string(), instructions: z.string(), prompt: z.string() })
 
 /** What a language model wrote for a seed: its practice page, and ideas for pages under it. Plain text. */

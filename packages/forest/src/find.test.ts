@@ -134,7 +134,8 @@ test('NAV-13 breadcrumbs lead from Home to the page', () => {
   expect(trail('/dashboard/relationships', 'nothing')).toEqual(['Home', 'Relationships'])
   expect(trail('/dashboard/multilingual')).toEqual(['Home', 'SproutLog', 'Multilingual Practice'])
   expect(trail('/dashboard/history-of-ai')).toEqual(['Home', 'Developer Tools', 'History of AI'])
-  expect(trail('/dashboard/faith/grace-notes')).toEqual(['Home', 'Faith & Still Waters', 'Grace Notes'])
+  expect(trail('/dashboard/faith/grace-notes')).toEqual(['Home', 'Faith & Still Waters'])
+  expect(trail('/dashboard/voice-analysis/pauses')).toEqual(['Home', 'Voice Analysis', 'Pauses'])
   expect(trail('/dashboard/multilingual/introductions')).toEqual([
     'Home',
     'SproutLog',
@@ -162,6 +163,8 @@ test('the title of a page is its heading, and of a section its label', () => {
   expect(pageTitle('/dashboard/coming-soon?branch=education')).toBe('Education Resources')
   expect(pageTitle('/dashboard/coming-soon')).toBe('Growing Soon')
   expect(pageTitle('/nowhere')).toBe('Page Not Found')
+  expect(pageTitle('/dashboard/voice-analysis/zzz-made-up')).toBe('Page Not Found')
+  expect(pageTitle('/dashboard/new-branch/start-the-talk')).toBe('Plant a Seed')
 })
 
 test('a branch is found by segment, label, older name and share id', () => {

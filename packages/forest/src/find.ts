@@ -1,8 +1,7 @@
-import { matchAddress, notFoundAddress, pathOf } from './addresses.ts'
+import { type Address, matchAddress, notFoundAddress, pathOf } from './addresses.ts'
 import { catalogue } from './catalogue.ts'
 import { branchBySegment, branches, nodes, sectionsOf } from './lookup.ts'
 import { mergeRanges, type Range, rangesOf } from './matching.ts'
-import { titleFromSlug } from './slug.ts'
 import type { Branch, ForestNode } from './types.ts'
 
 type Crumb = { readonly label: string; readonly path: string }
@@ -72,12 +71,14 @@ const crumbOf = ({ label, path }: ForestNode): Crumb => ({ label, path })
 
 const parentOf = (branch: Branch): readonly Branch[] => branches.filter((other) => other.id === branch.parentId)
 
+const isBelowBranch = ({ screen, kind }: Address): boolean => screen === 'practice' && kind !== 'redirect'
+
 /** What stands after the branch: a section, a practice page, or nothing. */
 function lastCrumb(address: string, section: string | null | undefined): readonly Crumb[] {
-  const { params, canonical, address: row } = matchAddress(address)
-  if (row.screen === 'practice' && row.kind !== 'redirect') {
-    const label = findByPath(canonical)?.label ?? titleFromSlug(params.slug ?? '')
-    return [{ label, path: canonical }]
+  const { canonical, address: row } = matchAddress(address)
+  if (isBelowBranch(row)) {
+    const practice = findByPath(canonical)
+    return practice ? [{ label: practice.label, path: canonical }] : []
   }
   const node = section ? findByPath(`${pathOf(canonical)}?section=${section}`) : findByPath(address)
   return node?.kind === 'section' ? [crumbOf(node)] : []
@@ -114,7 +115,11 @@ export function pageTitle(address: string, section?: string): string {
   const row = matchAddress(address).address
   if (row === notFoundAddress) return row.title
   const last = lastCrumb(address, section).at(-1)
-  return last?.label ?? branchAt(address)?.title ?? row.title
+  if (last) return last.label
+  // A practice page that the catalogue does not name stands under Plant a Seed, or nowhere.
+  const { branch: segment } = matchAddress(address).params
+  if (isBelowBranch(row)) return (segment === 'new-branch' && branchBySegment(segment)?.title) || notFoundAddress.title
+  return branchAt(address)?.title ?? row.title
 }
 
 type Wanted = { phrase: string; words: readonly string[] }
@@ -165,4 +170,10 @@ export function search(query: string): readonly SearchHit[] {
     })
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ rank: _rank, ...hit }) => hit)
+}
+
+/** A page by its id, as a hit without anything to highlight; undefined where the catalogue has none. */
+export function hitOf(id: string): SearchHit | undefined {
+  const node = nodes.find((one) => one.id === id)
+  return node && { node, ...parentLabelOf(node), labelRanges: [], descriptionRanges: [] }
 }

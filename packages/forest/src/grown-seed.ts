@@ -1,7 +1,7 @@
-import { type PracticePage, seedPage } from './generate.ts'
-import { cleanLabel } from './grown/label.ts'
+import { type PracticePage, type SeedWords, seedPage, topicOfSeed } from './generate.ts'
 import { completeSubBranch, subBranchPath } from './sub-branches.ts'
 import type { SubBranch } from './types.ts'
+import { seedWords } from './words/en/seed-words.ts'
 
 type TaskText = { readonly title: string; readonly instructions: string; readonly prompt: string }
 
@@ -18,13 +18,11 @@ export type GrownSeed = {
   }
 }
 
-type SeedWords = { readonly title: string; readonly rationale?: string }
-
-/** The page that a model wrote for a seed. Title, context and help stay with the built-in rule. */
+/** The page that a model wrote for a seed. Title, context and help are those of the seed. */
 export function grownSeedPage(seed: SeedWords, { by, page }: GrownSeed): PracticePage {
   return {
     ...seedPage(seed),
-    origin: `${by} wrote this page from the words "${cleanLabel(seed.title)}". Read it first, and keep what fits.`,
+    origin: seedWords.byModel(by),
     intro: [page.intro],
     tasks: [
       { id: 'aloud', tool: 'voice', ...page.aloud },
@@ -42,12 +40,12 @@ export function grownIdeas({ page }: GrownSeed, parentPath: string): readonly Su
 }
 
 /**
- * The page of one idea: the model named it, the built-in rule writes it.
+ * The page of one idea: the model named it, and its tasks are the written ones of the seed's kind.
  *
  * @returns undefined where the section is none of the ideas
  */
 export function grownIdeaPage(
-  { rationale = '' }: SeedWords,
+  seed: SeedWords,
   grown: GrownSeed,
   from: { readonly parentPath: string; readonly section: string },
 ): PracticePage | undefined {
@@ -55,7 +53,7 @@ export function grownIdeaPage(
   const idea = grownIdeas(grown, from.parentPath).find((item) => item.path === path)
   if (!idea) return undefined
   return {
-    ...seedPage({ title: idea.label, rationale }),
-    origin: `${grown.by} suggested this page, and a built-in rule wrote it. Keep what fits.`,
+    ...seedPage({ ...seed, topic: { name: idea.label, kind: topicOfSeed(seed).kind } }),
+    origin: seedWords.suggestedBy(grown.by),
   }
 }

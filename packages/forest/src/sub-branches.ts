@@ -40,6 +40,14 @@ export function completeSubBranch(item: unknown, parentPath: string): SubBranch 
   }
 }
 
+const NEW_BRANCH = '/dashboard/new-branch'
+
+/** A sub-branch that a model named: no page was written for it, so it leads to where one asks for a page, with its name. */
+export function grownSubBranch(item: unknown): SubBranch {
+  const grown = completeSubBranch(item, NEW_BRANCH)
+  return { ...grown, path: `${NEW_BRANCH}?wish=${encodeURIComponent(grown.label)}` }
+}
+
 /** A child page has an address of its own; on the wire it stands under its parent, which redirects to it. */
 const wirePath = (parent: Branch, child: ForestNode): string =>
   child.path.startsWith(parent.path) ? child.path : `${parent.path}/${child.id}`

@@ -9,7 +9,15 @@ type Named = { kind: DangerKind | null; who: 'writer' | 'other' | 'any'; lines: 
 export type About = 'child' | 'elder' | 'now'
 export type Lead = Named & { about?: About; en: LeadWords; es: LeadWords; answers: 'safety' | 'reach' | 'call' }
 type Mention = Named & { en: string; es: string }
-export type Line = { id: string; number: string; href: string; kind: 'call' | 'text' | 'site' }
+export type Line = {
+  id: string
+  number: string
+  'number-es'?: string
+  href: string
+  kind: 'call' | 'text' | 'site'
+  /** The day on which a public page was found to confirm it; null where none did. */
+  checked: string | null
+}
 type Shared = Record<'outside' | 'starter' | 'stay' | 'call' | 'text' | 'site', string>
 
 const written = crisis as unknown as {
@@ -22,15 +30,19 @@ const written = crisis as unknown as {
   languages: Record<string, string>
 }
 
-export const { shared, answers, followups, languages } = written
+export const { lines, shared, answers, followups, languages } = written
 
-const lineById = new Map(written.lines.map((line) => [line.id, line]))
+const lineById = new Map(lines.map((line) => [line.id, line]))
 
 /** The numbers of a reply or a mention, in its language. */
 export const linesOf = (named: Named, language: HelpLanguage): Line[] => {
   const ids = language === 'es' ? (named['lines-es'] ?? named.lines) : named.lines
   return ids.flatMap((id) => lineById.get(id) ?? [])
 }
+
+/** A line's number as screens of a language read it out. */
+export const numberOf = (line: Line, language: HelpLanguage): string =>
+  (language === 'es' && line['number-es']) || line.number
 
 const isFor =
   ({ kind, who }: Pick<Danger, 'kind' | 'who'>) =>

@@ -11,6 +11,7 @@ import {
   leadFor,
   linesOf,
   mentionFor,
+  numberOf,
   shared,
 } from './content.ts'
 import type { Danger } from './danger.ts'
@@ -34,10 +35,10 @@ const aboutOf = ({ kind }: Danger, said: string): About | undefined => {
   return ELDER.test(said) && !CHILD.test(said) ? 'elder' : 'child'
 }
 
-const shown = ({ number, href, kind }: Line, language: HelpLanguage) => ({
-  label: shared[language][kind].replace('{number}', number),
-  href,
-  kind,
+const shown = (line: Line, language: HelpLanguage) => ({
+  label: shared[language][line.kind].replace('{number}', numberOf(line, language)),
+  href: line.href,
+  kind: line.kind,
 })
 
 const answer = (text: string): Part => ({ kind: 'answer', text })
@@ -85,8 +86,10 @@ const firstWords = (found: Lead, said: string, language: HelpLanguage): Help => 
   )
 }
 
-const numbersOf = (lines: readonly Line[], language: HelpLanguage): string =>
-  lines.find(({ kind }) => kind === 'call')?.number ?? lines[0]?.number ?? shared[language].site
+const numbersOf = (lines: readonly Line[], language: HelpLanguage): string => {
+  const line = lines.find(({ kind }) => kind === 'call') ?? lines[0]
+  return line ? numberOf(line, language) : shared[language].site
+}
 
 const nextWords = (words: FollowWords, found: Lead, language: HelpLanguage): Help => {
   const lines = linesOf(found, language)

@@ -10,7 +10,10 @@ export type CoachTurn = Omit<own.CoachTurn, 'state'> & { state?: ReplyState | un
 export type CoachRequest = Omit<own.CoachRequest, 'turns'> & { turns: readonly CoachTurn[] }
 
 /** The built-in coach, as the server asks it. Methods where it has narrower types of its own, so that these fit. */
-export type Coach = Pick<typeof coach, 'coachChoices' | 'searchCases' | 'persona' | 'chipsForModel'> & {
+export type Coach = Pick<
+  typeof coach,
+  'coachChoices' | 'searchCases' | 'isReadable' | 'nearCases' | 'persona' | 'chipsForModel'
+> & {
   /** What a reply knows of the talk that it is about. */
   talkFrom(coaching: Coaching, state: ReplyState | undefined): own.TalkSketch
   coach(request: CoachRequest): Omit<own.CoachReply, 'state'> & { state: ReplyState }

@@ -88,6 +88,7 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
   'GET /api/assistant/persona': [{ statuses: everybody(200), url: () => '/api/assistant/persona?context=Work' }],
   'GET /api/coach/choices': [{ statuses: everybody(200), url: () => '/api/coach/choices?context=Work' }],
   'GET /api/coach/cases': [{ statuses: everybody(200) }],
+  'GET /api/nav/search': [{ statuses: everybody(200) }],
   'POST /api/translate': [
     {
       statuses: everybody(200),

@@ -19,6 +19,8 @@ export const echoCoach: Coach = {
     starters: [{ label: context, message: `A message of ${context}` }],
   }),
   searchCases: (words) => [{ id: 'found', label: words }],
+  isReadable: (text) => /[a-z]/.test(text),
+  nearCases: (text) => [{ id: 'near', label: text, context: 'Personal', chance: 0.3 }],
   persona: (context, chosen, talk) =>
     `You coach for ${context}.${chosen?.tone ? ` Tone: ${chosen.tone}.` : ''}${talk ? ` About: ${talk.about}.` : ''}`,
   talkFrom: ({ parts }) => ({ openings: parts.flatMap((part) => (part.kind === 'answer' ? [part.text] : [])) }),

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { CHECK_DAYS, lineChecks } from '@understory/safety/line-checks'
 import { backupsIn } from '../db/backup.ts'
 import { freeOn, LOW_SHARE } from '../db/disk.ts'
 import { isStorageFailure } from '../db/failure.ts'
@@ -8,6 +9,7 @@ import { versionsOf } from '../db/postgres.ts'
 import { loadModel } from '../encoder/model.ts'
 import { ChangedFileError } from '../encoder/model-files.ts'
 import type { Settings } from '../env.ts'
+import { loadSpeechModel } from '../workers/recording.ts'
 
 /** `wrong` keeps people from using it; `look` will one day. */
 type Finding = { level: 'ok' | 'look' | 'wrong'; words: string }
@@ -21,7 +23,7 @@ export async function examine(
   { webFolder, now, modelFolder }: { webFolder: string; now: Date; modelFolder?: string },
 ): Promise<Finding[]> {
   const storage = settings.databaseUrl ? await postgres(settings.databaseUrl) : embedded(settings, now)
-  const more = [await encoder(modelFolder), address(settings)]
+  const more = [await encoder(modelFolder), await speechModel(), helpLines(now), address(settings)]
   return [node(), built(webFolder), ...folder(settings.dataDirectory), ...storage, ...more]
 }
 
@@ -132,6 +134,23 @@ async function encoder(modelFolder: string | undefined): Promise<Finding> {
     }
   }
   return { level: 'wrong', words: `The encoder cannot be loaded. npm ci installs it anew. ${missing}` }
+}
+
+async function speechModel(): Promise<Finding> {
+  const { trouble } = await loadSpeechModel()
+  if (trouble === undefined) return { level: 'ok', words: 'The speech model loads.' }
+  const words = `The speech model cannot be opened (${trouble}), so recordings are measured by level alone: noise may pass for speech.`
+  return { level: 'look', words }
+}
+
+/** An installation may be years older than its numbers are sure. */
+function helpLines(now: Date): Finding {
+  const { old } = lineChecks(now)
+  if (old.length === 0) return { level: 'ok', words: 'No check of a help line is too old.' }
+  return {
+    level: 'look',
+    words: `The numbers of ${old.length} help lines were checked over ${CHECK_DAYS} days ago. A newer version of Understory brings them up to date.`,
+  }
 }
 
 function address({ publicUrl, host }: Settings): Finding {

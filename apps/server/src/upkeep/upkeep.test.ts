@@ -166,6 +166,18 @@ test('a doctor loads the encoder, and says when its files are missing or not the
   expect(await words(changed)).toContain('wrong The encoder is not used: vocab.json is not the file that was pinned.')
 })
 
+test('a doctor tells when the numbers of help lines were not checked for long', async () => {
+  const home = place()
+  const words = async (now: Date) =>
+    (await examine(readSettings({ DATA_DIR: home.dataDirectory }), { webFolder: home.dataDirectory, now }))
+      .map(({ level, words }) => `${level} ${words}`)
+      .join('\n')
+  expect(await words(TIME)).toContain('ok No check of a help line is too old.')
+  expect(await words(new Date('2099-01-01'))).toMatch(
+    /look The numbers of \d+ help lines were checked over 180 days ago/,
+  )
+})
+
 test('a doctor looks at PostgreSQL without changing it', async () => {
   const home = place()
   const url = await freshPostgresUrl()

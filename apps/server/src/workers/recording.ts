@@ -19,7 +19,13 @@ export type RecordingTask = {
   wantsPlainWav?: boolean
 }
 export type RecordingResult =
-  | { ok: true; analysis: VoiceAnalysis; plainWav: Uint8Array<ArrayBuffer> | null }
+  | {
+      ok: true
+      analysis: VoiceAnalysis
+      plainWav: Uint8Array<ArrayBuffer> | null
+      /** What kind of error kept the speech model from opening; undefined where it works. */
+      speechTrouble?: string | undefined
+    }
   | { ok: false; code: DecodeCode; message: string }
 
 /** Decodes a WAV file and analyzes it; never throws for what a file may hold. Takes milliseconds for each second of sound. */
@@ -30,18 +36,24 @@ export async function analyzeRecording(task: RecordingTask): Promise<RecordingRe
   // At the rate at which it came: another rate rounds the tops that were cut off.
   const clipShare = options.clipShare ?? measureClipping(decoded.samples)
   const samples = resample(decoded.samples, decoded.sampleRate)
-  const measured = { ...options, clipShare, speechModel: await loadSpeechModel() }
+  const { model, trouble } = await loadSpeechModel()
+  const measured = { ...options, clipShare, speechModel: model }
   const analysis = analyzeVoice(samples, ANALYSIS_RATE, measured, await wordReaderFor(options))
-  return { ok: true, analysis, plainWav: wantsPlainWav ? encodeWav(samples, ANALYSIS_RATE) : null }
+  return {
+    ok: true,
+    analysis,
+    plainWav: wantsPlainWav ? encodeWav(samples, ANALYSIS_RATE) : null,
+    speechTrouble: trouble,
+  }
 }
 
 /** The speech model, brought along by the first recording; a machine that cannot run it measures by level. */
-async function loadSpeechModel(): Promise<SpeechModel | undefined> {
+export async function loadSpeechModel(): Promise<{ model?: SpeechModel; trouble?: string }> {
   try {
     const { openSpeechModel } = await import('@understory/insight/voice/speech-model')
-    return openSpeechModel()
-  } catch {
-    return undefined
+    return { model: openSpeechModel() }
+  } catch (error) {
+    return { trouble: error instanceof Error ? error.name : 'Error' }
   }
 }
 

@@ -17,7 +17,7 @@ import { ASKS_NOTHING, screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
 /** Every query parameter that some page reads. */
-type Search = { section?: string; tab?: string; branch?: string; branches?: string; access?: string }
+type Search = { section?: string; tab?: string; branch?: string; branches?: string; access?: string; wish?: string }
 
 const root = createRootRoute({ component: Shell })
 const asking = createRoute({
@@ -32,7 +32,7 @@ type NamedPage =
   | '/about'
   | '/settings'
   | '/dashboard'
-  | `/dashboard/${'chatbot' | 'leafprint' | 'multilingual' | 'new-branch' | 'settings' | 'text-analysis' | 'voice-analysis' | 'word-counter'}`
+  | `/dashboard/${'chatbot' | 'leafprint' | 'multilingual' | 'new-branch' | 'settings' | 'talks' | 'text-analysis' | 'voice-analysis' | 'word-counter'}`
 
 type Parent = typeof root | typeof asking
 
@@ -48,6 +48,8 @@ const routeTree = root.addChildren([
       .filter(({ screen }) => !ASKS_NOTHING.has(screen))
       .map((address) => routeOf(address.pattern, address, asking)),
     routeOf('/dashboard/seed/$id', addressAt('/dashboard/seed/{id}'), asking),
+    routeOf('/dashboard/talks/$id', addressAt('/dashboard/talks/{id}'), asking),
+    routeOf('/dashboard/talks/$id/card', addressAt('/dashboard/talks/{id}/card'), asking),
     routeOf('/shared/$id', addressAt('/shared/{id}'), asking),
   ]),
 ])

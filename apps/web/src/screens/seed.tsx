@@ -5,7 +5,7 @@ import { AreaCards } from '../features/branches/components/area-cards.tsx'
 import { Practice } from '../features/branches/components/practice.tsx'
 import { TopicForm } from '../features/seeds/components/topic-form.tsx'
 import { UnknownSeed } from '../features/seeds/components/unknown-seed.tsx'
-import { ideasOfSeed, pageOfSeed } from '../features/seeds/seed-pages.ts'
+import { ideasOfSeed, pageOfSeed, wordsOfSeed } from '../features/seeds/seed-pages.ts'
 import { useSeed } from '../features/seeds/use-seed.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { seedPages } from '../lib/words/en/seed-pages.ts'
@@ -46,10 +46,16 @@ function SeedPage({ seed }: { seed: BranchSeed }) {
       page={pageOfSeed(seed, { parentPath, section })}
       plant="seedling"
       before={section === undefined && <AboutSeed seed={seed} />}
+      between={
+        section === undefined && (
+          <div className="grid gap-6">
+            <NearSeed seed={seed} />
+          </div>
+        )
+      }
     >
       {section === undefined && (
-        <div lang={LANGUAGE} className="grid gap-6">
-          <NearSeed seed={seed} />
+        <div lang={LANGUAGE}>
           <SeedWriter seed={seed} />
         </div>
       )}
@@ -77,7 +83,7 @@ function AboutSeed({ seed }: { seed: BranchSeed }) {
   return (
     <div className="grid gap-4">
       <p className="line-clamp-3 max-w-[66ch] text-lead text-ink-soft [overflow-wrap:anywhere]">
-        {words.wrote(seed.rationale)}
+        {words.wrote(wordsOfSeed(seed))}
       </p>
       <TopicForm seed={seed} />
     </div>

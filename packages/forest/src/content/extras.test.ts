@@ -1,11 +1,12 @@
 import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import { expect, test } from 'vitest'
+import { notices } from '../words/en/notices.ts'
+import { notices as spanish } from '../words/es/notices.ts'
 import { concepts, eras } from './ai-history.ts'
 import { plannedFeatures } from './planned.ts'
 import { signs } from './signs.ts'
 import { anotherVerse, verses } from './verses.ts'
-import { veteranNotice } from './veterans.ts'
 
 test('FAITH-01 ten verses, each with text, reference and one of four themes, all of them in use', () => {
   expect(verses).toHaveLength(10)
@@ -84,9 +85,20 @@ test('BR-08 BR-14 the Treehouse and DIY Projects say what is planned', () => {
 })
 
 test('BR-10 the notice names the crisis line, dialable, and what these pages are not', () => {
-  expect(veteranNotice.crisis).toContain('Dial 988, then press 1')
-  expect(veteranNotice.call.href).toBe('tel:988')
-  expect(veteranNotice.disclaimer).toContain('not affiliated with')
-  expect(veteranNotice.disclaimer).toContain('VA')
-  expect(veteranNotice.disclaimer).toContain('do not replace therapy or legal guidance')
+  const { text, lines, more } = notices.veterans
+  expect(text).toContain('Dial 988, then press 1')
+  expect(lines.map(({ href }) => href)).toEqual(['tel:988', 'sms:838255'])
+  expect(more).toContain('not affiliated with')
+  expect(more).toContain('VA')
+  expect(more).toContain('do not replace therapy or legal guidance')
+})
+
+test('BR-10 the notice speaks Spanish on screens in Spanish, with the same numbers', () => {
+  const { text, lines } = spanish.veterans
+  expect(text).toContain('Marca 988 y luego pulsa 1')
+  expect(lines).toEqual([
+    { label: 'Llamar al 988, opción 1', href: 'tel:988' },
+    { label: 'Mensaje al 838255', href: 'sms:838255' },
+  ])
+  expect(spanish.danger.lines[0]).toEqual({ label: 'Llamar al 988, opción 2', href: 'tel:988' })
 })

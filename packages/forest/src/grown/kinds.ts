@@ -1,29 +1,23 @@
-import moves from '../../generated/moves.json' with { type: 'json' }
+import kinds from '../../generated/kinds.json' with { type: 'json' }
 import { KINDS, type Kind } from '../types.ts'
-
-/** Kin, bosses and such: alone in the singular they are somebody's, so "your" goes before them. */
-export const RELATIONS: ReadonlySet<string> = new Set(moves.people.relations)
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
 
-/** What content/moves tells of each kind; the first that holds a noun is its kind. */
+/** What content/kinds tells of each kind; the first that holds a noun is its kind. */
 const SETS = KINDS.map((kind) => ({
   kind,
-  nouns: new Set([...moves[kind].relations, ...moves[kind].nouns]),
-  plurals: new Set(moves[kind].plurals),
+  nouns: new Set([...kinds[kind].relations, ...kinds[kind].nouns]),
+  plurals: new Set(kinds[kind].plurals),
 }))
 
-/** Singular nouns that take no article. */
-const MASS = new Set(KINDS.flatMap((kind) => moves[kind].withoutArticle))
-
-/** Whole phrases whose kind their last noun does not tell. They take no article. */
+/** Whole phrases whose kind their last noun does not tell. */
 export const PHRASES: ReadonlyMap<string, Kind> = new Map(
-  KINDS.flatMap((kind) => moves[kind].phrases.map((phrase) => [phrase, kind] as const)),
+  KINDS.flatMap((kind) => kinds[kind].phrases.map((phrase) => [phrase, kind] as const)),
 )
 
 /** Verbs of things that happen to people; nobody is told to get better at them. */
 export const ENDURED = wordSet(`
-  caring coping dying escaping grieving healing leaving living losing missing mourning quitting recovering struggling suffering
+  caring coping dying escaping grieving healing leaving living losing missing mourning moving quitting recovering struggling suffering
   surviving worrying
 `)
 
@@ -42,17 +36,9 @@ function singularOf(word: string): string {
   return word
 }
 
-/** The kind that a noun names, and whether it stands in the plural; undefined for a noun that the sets do not hold. */
-export function kindOfNoun(noun: string): { kind: Kind; isPlural: boolean } | undefined {
+/** The kind that a noun names; undefined for a noun that the sets do not hold. */
+export function kindOfNoun(noun: string): Kind | undefined {
   const plural = SETS.find(({ plurals }) => plurals.has(noun))
-  if (plural) return { kind: plural.kind, isPlural: true }
-  for (const word of [noun, singularOf(noun)]) {
-    const found = SETS.find(({ nouns }) => nouns.has(word))
-    if (found) return { kind: found.kind, isPlural: word !== noun }
-  }
-  return undefined
+  return (plural ?? SETS.find(({ nouns }) => nouns.has(noun)) ?? SETS.find(({ nouns }) => nouns.has(singularOf(noun))))
+    ?.kind
 }
-
-/** Whether a singular noun of that kind takes an article. Hardships never do: "grief", "a debt" reads worse than "debt". */
-export const takesArticle = (noun: string, kind: Kind): boolean =>
-  (kind === 'people' || kind === 'occasion' || kind === 'writing') && !MASS.has(noun)

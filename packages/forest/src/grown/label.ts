@@ -1,27 +1,14 @@
-import { titleCase } from '../slug.ts'
-
 const LABEL_LENGTH = 60
 
 /** Openings that say only that somebody communicates; what follows is the subject. */
 const LEAD =
   /^(?:how (?:do i|can i|should i|i can|to) )?(?:better |difficult |hard |tough |honest )?(?:talk|talking|speak|speaking|communicate|communicating|communication|conversation|conversations|chat|chatting|deal|dealing|connect|connecting)(?: better)? (to|with|about|for|of|in|at) /i
-/** A wish for a branch says nothing of its subject: "I would like a branch for beekeepers". */
+/** A wish for a branch says nothing of its topic: "I would like a branch for beekeepers", "something for nurses". */
 const WISH =
-  /^(?:(?:please|maybe|perhaps) )?(?:(?:i would|i'd) (?:like|love) |(?:i|we) (?:want|need) |(?:add|grow|make|plant) )?(?:an? |another |some )?(?:new )?(?:branch|page|section|place) (?:for|about|on) /i
+  /^(?:(?:please|maybe|perhaps) )?(?:(?:i would|i'd) (?:like|love) |(?:i|we) (?:want|need) |(?:add|grow|make|plant) )?(?:an? |another |some )?(?:new )?(?:branch|page|section|place|something|anything|help|tips|advice|practice) (?:for|about|on|with) /i
 const HOW_TO = /^(?:how (?:do i|can i|should i|to)|learning (?:how )?to|getting better at|getting good at) /i
 const TAIL =
   /(?<! (?:clear|good|better|effective|written|verbal|oral|honest|open|kind|nonviolent)) (?:communication skills|communication|skills)$/i
-const FIRST_PERSON: Readonly<Record<string, string>> = {
-  my: 'your',
-  our: 'your',
-  me: 'you',
-  us: 'you',
-  myself: 'yourself',
-  i: 'you',
-}
-const PROPER =
-  /^(?:english|spanish|french|german|italian|japanese|korean|chinese|mandarin|russian|arabic|hindi|portuguese|american|british|indian|christian|muslim|jewish|catholic|hindu|buddhist|christmas|thanksgiving|easter|ramadan|eid|hanukkah|diwali|god|bible|quran|torah|january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i
-
 /** Control and direction characters would change how the page around the label reads. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 
@@ -44,29 +31,6 @@ export function cleanLabel(label: string): string {
   return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut
 }
 
-const isShouted = (text: string): boolean => text.length > 4 && /\p{Lu}/u.test(text) && text === text.toUpperCase()
-
-/** Capitals of a title are dropped; acronyms, names we know and, in a label that is no title, capitals after the first word stay. */
-export function lowered(phrase: string): string {
-  const words = phrase.split(' ')
-  const isTitle = words.every((word, i) => /^[^\p{Ll}]/u.test(word) || (i > 0 && word.length < 5))
-  const drop = isTitle || words.length === 1 || isShouted(phrase)
-  return words
-    .map((word, i) => {
-      if (PROPER.test(word)) return titleCase(word.toLowerCase())
-      if (/^.+\p{Lu}/u.test(word) && !isShouted(phrase)) return word
-      return drop || i === 0 ? word.toLowerCase() : word
-    })
-    .join(' ')
-}
-
-/** My becomes your: the label is the person's, the sentence around it ours. */
-export const inSecondPerson = (phrase: string): string =>
-  phrase
-    .split(' ')
-    .map((word) => FIRST_PERSON[word.toLowerCase()] ?? word)
-    .join(' ')
-
 /** "say no" to "saying no": the first verb gets its -ing. */
 export function gerundOf(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ')
@@ -75,15 +39,22 @@ export function gerundOf(phrase: string): string {
   return [`${stem}${doubled ? verb.at(-1) : ''}ing`, ...rest].join(' ')
 }
 
-type Stripped = { phrase: string; isWithSomebody: boolean; isHowTo: boolean }
+type Stripped = {
+  /** The label without a wish around it; a "how to" as what one does. */
+  name: string
+  /** What it is about, without the words that only say that somebody talks. */
+  phrase: string
+  isWithSomebody: boolean
+  isHowTo: boolean
+}
 
 /** A label without the words that only say that somebody communicates, and what those words gave away. */
 export function strip(label: string): Stripped {
   const wished = label.replace(WISH, '')
   const lead = LEAD.exec(wished)
-  const afterLead = lead ? wished.slice(lead[0].length) : wished
-  const howTo = lead ? null : HOW_TO.exec(afterLead)
-  const bare = howTo ? afterLead.slice(howTo[0].length) : ` ${afterLead}`.replace(TAIL, '').trim()
+  const howTo = lead ? null : HOW_TO.exec(wished)
+  const done = howTo ? gerundOf(wished.slice(howTo[0].length)) : wished
+  const bare = lead ? wished.slice(lead[0].length) : ` ${done}`.replace(TAIL, '').trim()
   const isWithSomebody = lead && !/^(?:about|for|of|in|at)$/i.test(lead[1] ?? '') && !/deal/i.test(lead[0])
-  return { phrase: bare || label, isWithSomebody: Boolean(isWithSomebody), isHowTo: howTo !== null }
+  return { name: done, phrase: bare || done, isWithSomebody: Boolean(isWithSomebody), isHowTo: howTo !== null }
 }

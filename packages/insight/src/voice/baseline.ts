@@ -1,4 +1,5 @@
 import type { VoiceContext } from './bands.ts'
+import { SPEECH_GATES } from './gates.ts'
 import type { PastRecording, UsualComparison, UsualMeasure } from './score-types.ts'
 import { ascending, deviation, mean, quantile } from './statistics.ts'
 import type { VoiceMeasures } from './types.ts'
@@ -53,7 +54,7 @@ export function usualOf(
  * A recording against the person's own earlier ones in the same context.
  *
  * @param history  earlier recordings, this one left out
- * @returns null with fewer than three recordings in this context
+ * @returns null with fewer than three recordings in this context, and where there is too little speech to judge
  * @source SOURCES.md#own-baseline
  */
 export function compareWithUsual(
@@ -61,7 +62,8 @@ export function compareWithUsual(
   history: readonly PastRecording[],
   context: VoiceContext,
 ): readonly UsualComparison[] | null {
-  if (history.filter((past) => past.context === context).length < FEWEST_FOR_USUAL) return null
+  const isJudged = measures.speechSeconds >= SPEECH_GATES.score
+  if (!isJudged || history.filter((past) => past.context === context).length < FEWEST_FOR_USUAL) return null
   const now = toPastRecording(measures, context)
   return USUAL_MEASURES.flatMap((measure) => {
     const value = now[measure]

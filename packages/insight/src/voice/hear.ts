@@ -1,6 +1,7 @@
 import { ANALYSIS_RATE, type Conditioned, condition, frameLevels, HOP_SECONDS } from './condition.ts'
 import { findRange, type LevelRange } from './levels.ts'
 import { isMainsHum } from './mains-hum.ts'
+import { isNoVoice } from './no-voice.ts'
 import { findNuclei } from './nuclei.ts'
 import { trackPitch, type Voicing } from './pitch.ts'
 import { findSpeech, maskOf, type Stretch } from './segments.ts'
@@ -29,10 +30,12 @@ export type Heard = {
   readonly nuclei: readonly number[]
 }
 
-/** Why there is nothing to take apart, and the levels that are left to measure. */
+/** Why there is nothing to take apart, and what is left to measure. */
 type Unheard = {
   readonly why: 'empty' | 'silence' | 'no-speech' | 'too-noisy'
   readonly levels: Float32Array
+  /** A test tone, a tuning fork, a whistle: nobody speaks, and yet there is one pitch. */
+  readonly tone?: Heard
 }
 
 /** Whether somebody was heard. */
@@ -62,18 +65,24 @@ export function hear(samples: Float32Array, model?: SpeechModel): Heard | Unhear
   const range = findRange(levels)
   if (!range || range.top < SILENT_TOP) return { why: 'silence', levels }
   const voicing = trackPitch(sound, levels, range)
-  const logits =
-    model && !isOneTone(samples, voicing, levels, range) ? askModel(model, samples, levels, range) : undefined
-  if (logits && !logits.some((logit) => logit >= 0)) return { why: 'no-speech', levels }
+  const logits = model && askModel(model, samples, levels, range)
   const speech =
     logits && range.top - range.floor < QUIET_RANGE
       ? findTrainedSpeech(logits, levels, range)
       : findByLevel(sound, levels, range, voicing, logits)
-  if (typeof speech === 'string') return { why: speech, levels }
-  const mask = maskOf(speech, levels.length)
-  const vowels = frameLevels(sound.vowelBlocks, ROUND_40_MS)
-  const nuclei = findNuclei(vowels, voicing.strength, mask)
-  return { sound, levels, vowels, range, voicing, speech, speechBy: logits ? 'model' : 'level', mask, nuclei }
+  const takeApart = (stretches: readonly Stretch[], speechBy: SpeechBy): Heard => {
+    const mask = maskOf(stretches, levels.length)
+    const vowels = frameLevels(sound.vowelBlocks, ROUND_40_MS)
+    const nuclei = findNuclei(vowels, voicing.strength, mask)
+    return { sound, levels, vowels, range, voicing, speech: stretches, speechBy, mask, nuclei }
+  }
+  const isVoice = typeof speech !== 'string' && !isNoVoice({ sound, levels, range, voicing, speech, logits })
+  if (isVoice) return takeApart(speech, logits ? 'model' : 'level')
+  const tone = isOneTone(samples, voicing, levels, range) ? findByLevel(sound, levels, range, voicing) : []
+  const why = typeof speech === 'string' ? speech : 'no-speech'
+  return typeof tone === 'string' || tone.length === 0
+    ? { why, levels }
+    : { why: 'no-speech', levels, tone: takeApart(tone, 'level') }
 }
 
 // The level at which the model is asked, for loud speech: a far microphone must not change what it hears.
@@ -97,7 +106,7 @@ function findByLevel(
   levels: Float32Array,
   found: LevelRange,
   voicing: Voicing,
-  logits: Float32Array | undefined,
+  logits?: Float32Array,
 ): readonly Stretch[] | 'no-speech' | 'too-noisy' {
   const isNarrow = found.top - found.floor < NARROWEST_RANGE
   const voiced = voicedShare(voicing, levels, found)
@@ -115,8 +124,7 @@ const isPerhaps = (logits: Float32Array, { start, end }: Stretch) =>
 const CLEAR_STRENGTH = 0.8
 const ONE_TONE_SHARE = 0.9
 
-// A test tone, a tuning fork, a hummed note: no words, and yet one pitch to measure, which the model now and
-// then takes for a voice. Chords and drums are not that clear.
+// Chords and drums are not that clear.
 function isOneTone(samples: Float32Array, { strength }: Voicing, levels: Float32Array, { top }: LevelRange): boolean {
   let clear = 0
   let loud = 0

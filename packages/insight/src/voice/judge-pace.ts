@@ -47,12 +47,13 @@ export function judgePace(figures: PaceFigures, band: Band): PaceVerdict | null 
   const { low, high } = trust.wordsPerMinute
   const isSure = !isWordRateEstimated || [low, high].every((end) => end === null || sideOf(end, band) === SIDES[place])
   const without = paceWithoutPauses(figures)
-  const isByPauses =
-    place === 'below' &&
-    without !== null &&
-    paceAgainst(without, band) !== 'below' &&
-    wordsPerMinute <= without * (1 - MANY_PAUSES)
-  return { place, isSure, isByPauses }
+  return { place, isSure, isByPauses: isSlowByPauses(wordsPerMinute, without, band) }
+}
+
+/** Whether a pace lies below a range by its pauses alone. @param without  the pace without them, null where unknown */
+export function isSlowByPauses(wordsPerMinute: number, without: number | null, band: Band): boolean {
+  if (without === null || paceAgainst(wordsPerMinute, band) !== 'below') return false
+  return paceAgainst(without, band) !== 'below' && wordsPerMinute <= without * (1 - MANY_PAUSES)
 }
 
 /** Share of a talk that is pause from which pauses are what makes it slow; every talk has some. Our judgment. */

@@ -53,7 +53,9 @@ export function measureVoice(samples: Float32Array, sampleRate: number, options:
   }
   const heard = hear(samples, options.speechModel)
   if (!isHeard(heard)) {
-    return unheard(recording, heard.why, heard.why === 'too-noisy' ? estimateNoise(heard.levels) : NO_NOISE)
+    const { why, levels, tone } = heard
+    const nothing = unheard(recording, why, why === 'too-noisy' ? estimateNoise(levels) : NO_NOISE)
+    return tone ? { ...nothing, pitch: measurePitch(tone, noiseGates(null)).measures } : nothing
   }
   if (seconds(heard.speech) < SPEECH_GATES.anything) return unheard(recording, 'too-short', NO_NOISE)
   return measureHeard(samples, recording, heard, options)

@@ -41,7 +41,8 @@ export function scoreVoice(measures: VoiceMeasures, options: ScoreOptions): Voic
     tone,
     emotion: emotionFromWords(words.emotion),
     usual: compareWithUsual(measures, history, context),
-    reasons: reasons(measures, [pace, clarity, fluency, tone.confidence]),
+    // Fluency is held against learners of English: beside a pace held against most talk it would seem to deny it.
+    reasons: reasons(measures, [pace, clarity, tone.confidence]),
   }
 }
 

@@ -4,7 +4,7 @@ import { openMatrixKernel } from './matrix-kernel.ts'
 import { measureVoice } from './measure-voice.ts'
 import { openSpeechModel } from './speech-model.ts'
 import { espeak, hasEspeak, RAINBOW } from './test-espeak.ts'
-import { add, gain, join, pinkNoise, RATE, silence, tone, whiteNoise } from './test-sounds.ts'
+import { add, fade, gain, join, pinkNoise, RATE, silence, talk, tone, whiteNoise } from './test-sounds.ts'
 
 const speechModel = openSpeechModel()
 const measure = (samples: Float32Array) => measureVoice(samples, RATE, { speechModel })
@@ -48,14 +48,32 @@ test('silence, noise and the hum of the mains hold no speech', () => {
   }
 })
 
+test('tones, beats, sirens and melodies hold no speech, with the model and by level', () => {
+  const beat = add(tone('sine', 195, 4), tone('sine', 200, 4))
+  const notes = [0, 4, 7, 5, 9, 12, 7, 2].map((step) => fade(tone('sawtooth', 147 * 2 ** (step / 12), 0.4), 30))
+  const buzz = gain(tone('square', 100, 4), -12).map((x, i) => x * (1 + 0.7 * Math.sin((8 * Math.PI * i) / RATE)))
+  const siren = join(...Array.from({ length: 4 }, () => tone('square', 500, 1, 1200)))
+  for (const sound of [tone('sawtooth', 220, 2), beat, join(...notes, ...notes), buzz]) {
+    expect(measureVoice(sound, RATE).problems[0]?.code).toBe('no-speech')
+    expect(measure(sound)).toMatchObject({ speechSeconds: 0, speechBy: null })
+  }
+  expect(measure(siren).problems[0]?.code).toBe('no-speech')
+})
+
 test('a test tone keeps its pitch, although nobody speaks', () => {
   const { pitch, speechBy } = measure(tone('sawtooth', 220, 2))
   expect(pitch.medianHz).toBeCloseTo(220, 0)
-  expect(speechBy).toBe('level')
+  expect(speechBy).toBeNull()
+})
+
+test('syllables on one note are speech', () => {
+  const chant = Float32Array.from({ length: 5 * RATE }, (_, i) => Math.sin((Math.PI * 4 * i) / RATE) ** 4)
+  const samples = tone('sawtooth', 130, 5).map((x, i) => x * (chant[i] ?? 0))
+  expect(measureVoice(samples, RATE).syllables).toBe(20)
 })
 
 test('measures by level where there is no model', () => {
-  expect(measureVoice(tone('sawtooth', 220, 2), RATE).speechBy).toBe('level')
+  expect(measureVoice(talk({ seconds: 3, rate: 4 }), RATE).speechBy).toBe('level')
 })
 
 const level = (samples: Float32Array) => frameLevels(condition(samples).blocks, new Float64Array(10).fill(1))

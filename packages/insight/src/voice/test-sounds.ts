@@ -128,9 +128,12 @@ function syllable(seconds: number, pitch: number, loudness: number): Float32Arra
   const out = silence(seconds)
   const harmonics = Math.floor(3000 / pitch)
   const table = period(Array.from({ length: harmonics }, (_, h) => 0.12 * loudness * formants((h + 1) * pitch)))
+  let phase = 0
   for (let i = 0; i < out.length; i++) {
     const swell = 0.5 * (1 - Math.cos((2 * Math.PI * i) / out.length))
-    out[i] = swell ** 1.5 * lookUp(table, (i * pitch) / RATE)
+    out[i] = swell ** 1.5 * lookUp(table, phase)
+    // A voice falls by a tone or so in each syllable; one that stood still would be a machine's.
+    phase += (pitch * 2 ** ((0.5 - i / out.length) / 6)) / RATE
   }
   return out
 }

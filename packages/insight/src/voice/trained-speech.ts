@@ -145,6 +145,9 @@ function mostLikely(evidence: Float64Array): Uint8Array {
   return course
 }
 
+// Whole hundredths, without the dust of binary fractions.
+const toSeconds = (frame: number) => Math.round(frame * HOP_SECONDS * 1e4) / 1e4
+
 function runsOf(course: Uint8Array): readonly Stretch[] {
   const runs: Stretch[] = []
   let start = -1
@@ -152,7 +155,7 @@ function runsOf(course: Uint8Array): readonly Stretch[] {
     const isSpeech = course[frame] === 1
     if (isSpeech && start < 0) start = frame
     if (!isSpeech && start >= 0) {
-      runs.push({ start: start / 100, end: frame / 100 })
+      runs.push({ start: toSeconds(start), end: toSeconds(frame) })
       start = -1
     }
   }

@@ -14,7 +14,7 @@ export type VoiceFigures = z.infer<typeof VoiceFiguresSchema>
 export function figuresOf({ measures, scores }: VoiceAnalysis): VoiceFigures {
   const { pitch, contour } = measures
   // A hum has a pitch and gaps, but they are nobody's: they must not count towards what is usual for a person.
-  const isSpoken = measures.syllables !== 0
+  const isSpoken = measures.speechSeconds > 0 && measures.syllables !== 0
   const speech = isSpoken ? measures.speech : []
   const pausing = isSpoken ? measures.pausing : null
   return {
@@ -39,10 +39,26 @@ export function figuresOf({ measures, scores }: VoiceAnalysis): VoiceFigures {
   }
 }
 
-/** Kept figures; undefined where they have another shape than today's. */
+/** Kept figures; undefined where they have another shape than today's. What was too short to judge has its length only. */
 export function readFigures(json: string): VoiceFigures | undefined {
-  return VoiceFiguresSchema.safeParse(JSON.parse(json)).data
+  const { data } = VoiceFiguresSchema.safeParse(JSON.parse(json))
+  return data && data.speechSeconds < SPEECH_GATES.score ? { ...data, ...UNJUDGED } : data
 }
+
+const UNJUDGED = {
+  wordsPerMinute: null,
+  articulationRate: null,
+  pauseShare: null,
+  pausesPerMinute: null,
+  pitchMedianHz: null,
+  pitchSpreadSemitones: null,
+  levelSpreadDb: null,
+  paceScore: null,
+  clarityScore: null,
+  warmthScore: null,
+  confidenceScore: null,
+  formalityScore: null,
+} satisfies Partial<VoiceFigures>
 
 /** Earlier recordings that say what is usual: those with enough speech to be scored. */
 export function pastRecordingsOf(figures: readonly VoiceFigures[], context: PastRecording['context']): PastRecording[] {

@@ -4,12 +4,14 @@ import type { Transcriber } from '../../ai/transcriber.ts'
 import type { Translator } from '../../ai/translator.ts'
 import type { Store } from '../../db/store.ts'
 import type { Encoder } from '../../encoder/encoder.ts'
+import type { RecordingPool } from '../../workers/recording-pool.ts'
 
 /** What an installation is made of, as far as people are told. */
 export type InstallationParts = {
   store: Store
   chatModel: ChatModel
   encoder: Encoder
+  recordings: RecordingPool
   transcriber: Transcriber | null
   translator: Translator
   version: string
@@ -19,6 +21,7 @@ export function presentInstallation({
   store,
   chatModel,
   encoder,
+  recordings,
   transcriber,
   translator,
   version,
@@ -29,6 +32,7 @@ export function presentInstallation({
     storage: store.engine === 'sqlite' ? 'embedded' : 'postgresql',
     assistant: { name, builtIn, leaves },
     encoder: { name: encoder.name, state: encoder.state() },
+    speechModel: { name: 'Silero VAD', state: recordings.speechModel() },
     translator: { name: translator.name, leaves: translator.leaves },
     transcriber: transcriber && { name: transcriber.name, leaves: transcriber.leaves },
   }

@@ -1,6 +1,6 @@
 import { type SubBranch, SubBranchSchema } from '@understory/contract/navigation'
-import { generateSubBranches, parentPathOf } from '@understory/forest/generate'
-import { completeSubBranch, subBranchesOf } from '@understory/forest/sub-branches'
+import { generateSubBranches } from '@understory/forest/generate'
+import { grownSubBranch, subBranchesOf } from '@understory/forest/sub-branches'
 import { z } from 'zod'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Danger, Readers } from '../../ai/ports.ts'
@@ -80,8 +80,7 @@ async function growByModel(
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MILLISECONDS)])
     const task = { instruction: INSTRUCTION, text: branch, shape: PLACES }
     const { places = [] } = (await doneByServer(complete, task, inTime)) ?? {}
-    const parent = parentPathOf(branch)
-    const items = places.map((item) => completeSubBranch(item, parent))
+    const items = places.map(grownSubBranch)
     return items.length > 0 && new Set(items.map(({ path }) => path)).size === items.length ? items : undefined
   } catch {
     // The built-in generator answers in its place.

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import { matchAddress } from '@understory/forest/addresses'
+import { practicePage } from '@understory/forest/generate'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../../http/errors.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -92,16 +93,23 @@ function withoutSlashes(path: string): string {
 
 function fileFor(table: PageTable, path: string, search: URLSearchParams): string | undefined {
   const page = own(table.pages, path)
-  if (!page) return statusOf(path) === 200 ? OPEN_PAGE : own(table.pages, NOT_FOUND)?.file
+  if (!page) return isNowhere(path) ? own(table.pages, NOT_FOUND)?.file : OPEN_PAGE
   const given = page.search.filter((name) => search.has(name))
   if (given.length === 0) return page.file
   const exact = own(table.pages, `${path}?${given.map((name) => `${name}=${search.get(name)}`).join('&')}`)
   return exact?.file ?? OPEN_PAGE
 }
 
+const isNowhere = (path: string): boolean => matchAddress(path).address.screen === 'not-found'
+
 function statusOf(path: string): number {
-  return matchAddress(path).address.screen === 'not-found' ? 404 : 200
+  const { address, params } = matchAddress(path)
+  // Its page is drawn as one that names something, and says itself that it is not there.
+  const isUnwritten = address.screen === 'practice' && address.kind !== 'redirect' && !practiceAt(params)
+  return isNowhere(path) || isUnwritten ? 404 : 200
 }
+
+const practiceAt = ({ branch = '', slug = '' }: Readonly<Record<string, string>>) => practicePage(branch, slug)
 
 function own<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined

@@ -36,7 +36,17 @@ async function settle(person: TestVisitor): Promise<Named> {
   await viewer.ask('POST', `/api/shared/${share.id}/open`, { secret })
   const task = (await viewer.ask('POST', `/api/shared/${share.id}/tasks`, { author: 'L', text: 'T' })).json().id
   const talk = (await person.ask('POST', '/api/talks', { talk: { about: 'Rent' } })).json().id
-  return { ...UNKNOWN, talk, conversation: conversationId, turn: turnId, text, exception, share: share.id, secret, task }
+  return {
+    ...UNKNOWN,
+    talk,
+    conversation: conversationId,
+    turn: turnId,
+    text,
+    exception,
+    share: share.id,
+    secret,
+    task,
+  }
 }
 
 const send = (person: TestVisitor, route: string, named: Named) => {

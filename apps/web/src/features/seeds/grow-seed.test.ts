@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BranchSeed } from '../../storage/branch-seeds.ts'
-import { withGrown, wordsForModel } from './grow-seed.ts'
-import { ideasOfSeed, pageOfSeed } from './seed-pages.ts'
+import { withGrown, withTopic, wordsForModel } from './grow-seed.ts'
+import { ideasOfSeed, pageOfSeed, topicOf, wordsNear } from './seed-pages.ts'
 
 const seed: BranchSeed = {
   branchType: 'Talking with neighbors',
@@ -48,9 +48,23 @@ test('a seed shows what a model wrote, its ideas lead to pages, and without it t
   const [idea] = ideasOfSeed(written, place)
   expect(idea).toMatchObject({ label: 'The fence', path: '/dashboard/seed/17?section=the-fence' })
   expect(pageOfSeed(written, { ...place, section: 'the-fence' }).title).toBe('The fence')
-  expect(pageOfSeed(seed, place).origin).toContain('built-in rule')
+  expect(pageOfSeed(seed, place).origin).toContain('written for topics of this kind')
   // A link from before the model wrote still leads to its page.
   const [old] = ideasOfSeed(seed, place)
   const section = old?.path.split('section=')[1] ?? ''
   expect(pageOfSeed(written, { ...place, section })).toEqual(pageOfSeed(seed, { ...place, section }))
+})
+
+test('a seed is called what its person says, and its tasks are those of the kind they chose', () => {
+  const [named] = withTopic([seed], 17, { name: 'The fence', kind: 'change' })
+  expect(named && topicOf(named)).toEqual({ name: 'The fence', kind: 'change' })
+  expect(named && pageOfSeed(named, place).title).toBe('The fence')
+  expect(named && ideasOfSeed(named, place)[0]?.path).toBe('/dashboard/seed/17?section=say-it-once')
+})
+
+test('what is looked for near a seed is its name and its reason, each once', () => {
+  expect(wordsNear(seed)).toBe('Talking with neighbors. The fence fell down.')
+  expect(wordsNear({ ...seed, branchType: 'The fence', rationale: 'The fence fell down.' })).toBe(
+    'The fence fell down.',
+  )
 })

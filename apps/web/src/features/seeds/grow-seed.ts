@@ -11,6 +11,15 @@ function beginningOf(text: string, length: number): string {
   return text.replaceAll('\0', ' ').slice(0, length).toWellFormed()
 }
 
+/** The seeds, one of them called something. */
+export function withTopic(
+  seeds: readonly BranchSeed[],
+  id: number,
+  topic: NonNullable<BranchSeed['topic']>,
+): readonly BranchSeed[] {
+  return seeds.map((seed) => (seed.id === id ? { ...seed, topic } : seed))
+}
+
 /** The seeds, one of them with the page that a model wrote; undefined takes its page away. */
 export function withGrown(seeds: readonly BranchSeed[], id: number, grown: BranchSeed['grown']): readonly BranchSeed[] {
   return seeds.map((seed) => {

@@ -2,7 +2,7 @@ import { minutesAndSeconds } from '../../lib/duration.ts'
 import { decimal } from '../../lib/figures.ts'
 import type { voiceResultsWords } from '../../lib/words/en/voice-results.ts'
 import type { Words } from '../../lib/words/use-words.ts'
-import { countFillers, type Figures, type Filler, isSpoken, type Measures } from './figures.ts'
+import { countFillers, type Figures, type Filler, isSpoken, isVeryLow, type Measures } from './figures.ts'
 import type { VoiceResult } from './types.ts'
 
 export type ResultsWords = Words<typeof voiceResultsWords>
@@ -72,7 +72,9 @@ export function factsOf(
     },
     {
       key: 'fluency',
-      value: figureOf(isScored ? (fluency?.value ?? null) : null, (value) => facts.outOf(decimal(value, 0))),
+      value: figureOf(isScored ? (fluency?.value ?? null) : null, (value) =>
+        isVeryLow(value) ? words.veryLow.toLowerCase() : facts.outOf(decimal(value, 0)),
+      ),
       trust: fluency ?? null,
     },
     { key: 'feeling', value: feelingOf(result, facts), trust: null },

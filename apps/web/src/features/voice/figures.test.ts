@@ -66,18 +66,27 @@ describe('the finding and the one thing to try', () => {
     expect(findingOf({ measures: drawling, scores: scored(-4) }).key).toBe('below')
     expect(tryNext(drawling, scored(-4))).toEqual({ key: 'quicker', about: ['30'] })
   })
-  test('a voice that is only a hum is nothing, and asks for more voice', () => {
+  test('a hum is no voice, and asks for a quieter corner', () => {
     const hum = { ...paced(0), syllables: 0, problems: [{ code: 'no-syllables' as const, sentence: 'A hum.' }] }
     expect(findingOf({ measures: hum, scores: scored(null) })).toEqual({ key: 'nothing' })
-    expect(key(hum)).toBe('louder')
+    expect(key(hum)).toBe('room')
   })
   test('too loud for the microphone is mended by distance, whatever else is wrong', () => {
     const problem = (...codes: Measures['problems'][number]['code'][]) =>
       key({ ...paced(), problems: codes.map((code) => ({ code, sentence: '' })) })
-    expect([problem('clipped'), problem('no-speech'), problem('no-speech', 'clipped')]).toEqual([
+    expect([problem('clipped'), problem('too-quiet'), problem('too-quiet', 'clipped')]).toEqual([
       'softer',
       'louder',
       'softer',
+    ])
+  })
+  test('noise alone asks for a quieter corner, silence and a faint sound for a closer microphone', () => {
+    const of = (...codes: Measures['problems'][number]['code'][]) =>
+      key({ ...nothingMeasured, problems: codes.map((code) => ({ code, sentence: '' })) })
+    expect([of('no-speech'), of('silence', 'too-quiet'), of('no-speech', 'too-quiet')]).toEqual([
+      'room',
+      'louder',
+      'louder',
     ])
   })
   test('silence finds nothing; too little speech is short and asks for as much as the tips do', () => {
@@ -85,7 +94,8 @@ describe('the finding and the one thing to try', () => {
     const short = { ...paced(), speechSeconds: 2, problems: [{ code: 'short' as const, sentence: '' }] }
     expect(findingOf({ measures: short, scores: scored(null) })).toEqual({ key: 'short' })
     expect(adviceIn(words, tryNext(short, null)).say).toContain('fifteen to thirty seconds')
-    expect(voiceWords.settings.tips[0]).toContain('fifteen to thirty seconds')
+    expect(voiceWords.settings.tips[0]).toContain('fifteen to thirty seconds; clarity needs thirty')
+    expect(words.facts.missing.longer).toContain('thirty seconds')
   })
   test('where nothing stands out nothing is made up', () => expect(key(paced(150))).toBe('sameAgain'))
 })

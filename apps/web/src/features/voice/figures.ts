@@ -23,6 +23,11 @@ export function figuresOf({ reading, measured, isPlaceholder }: VoiceResult): Fi
   }
 }
 
+const LEAST_NUMBER = 5
+
+/** Whether a score is told in words: nobody learns more from "0 of 100", and it stings. */
+export const isVeryLow = (score: number) => Math.round(score) < LEAST_NUMBER
+
 /** Stretches in which the pace lies noticeably above the band, merged. */
 export function rushedStretches(measures: Measures, band: Band): readonly Stretch[] {
   const rushed: { start: number; end: number }[] = []

@@ -22,6 +22,12 @@ export function findingOf(figures: Figures): Finding {
   return rush && others.length === 0 ? { key: 'rush', at: rush } : { key: place, isSure }
 }
 
+/** Whether there was enough speech to judge; a recording without enters no comparison. */
+export function isJudged(figures: Figures): boolean {
+  const { key } = findingOf(figures)
+  return key !== 'nothing' && key !== 'short'
+}
+
 /** The verdict as a heading. */
 export function headline(finding: Finding, { findings, probable }: ResultsWords, context: string): string {
   if (!('isSure' in finding)) {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { HINT_EVERY_SECONDS, hearReading, type Listening, NOTHING_HEARD, summaryOf } from './listening.ts'
 
 const BAND = { low: 140, high: 190 }
-const reading = (at: number, wordsPerMinute: number | null, longestRunSeconds = 3) => ({
+const reading = (at: number, wordsPerMinute: number | null, longestRunSeconds = 3, withoutPauses = wordsPerMinute) => ({
   at,
   wordsPerMinute,
+  withoutPauses,
   longestRunSeconds,
 })
 const hear = (...readings: ReturnType<typeof reading>[]): Listening[] => {
@@ -31,6 +32,11 @@ describe('SIDE-02 listening', () => {
   test('a step that nobody notices is none', () => expect(hear(reading(3, 198))[0]?.hint).toBeNull())
 
   test('a long run without a pause asks for breath', () => expect(hear(reading(3, 160, 15))[0]?.hint).toBe('breath'))
+
+  test('a pace that only silence makes slow is told by its pauses', () => {
+    expect(hear(reading(3, 100, 3, 160))[0]?.hint).toBe('pauses')
+    expect(hear(reading(3, 100, 3, 120))[0]?.hint).toBe('slow')
+  })
 
   test('silence is no pace and no hint', () => {
     expect(hear(reading(3, null))[0]).toMatchObject({ pace: null, hint: null, paces: [] })

@@ -1,13 +1,15 @@
-import { paceAgainst } from '@understory/insight/voice/judge-pace'
+import { isSlowByPauses, paceAgainst } from '@understory/insight/voice/judge-pace'
 import type { Band } from './strip-layout.ts'
 
 /** What listening may say, one at a time. */
-type ListeningHint = 'quick' | 'slow' | 'breath'
+type ListeningHint = 'quick' | 'slow' | 'pauses' | 'breath'
 
 /** What was measured in the newest stretch of sound; seconds since listening began. */
 export type ListeningReading = {
   readonly at: number
   readonly wordsPerMinute: number | null
+  /** The same without the pauses. */
+  readonly withoutPauses: number | null
   readonly longestRunSeconds: number
 }
 
@@ -46,7 +48,7 @@ export function hearReading(so: Listening, reading: ListeningReading, band: Band
   const next = { ...so, seconds: at, pace, paces }
   if (at - so.hintAt < HINT_EVERY_SECONDS) return next
   const wanted = hintFor(reading, pace, band)
-  // Breath and slowness are pauses, which some want left alone.
+  // Breath, slowness and pauses some want left alone.
   const hint = leaves && wanted !== 'quick' ? null : wanted
   return hint ? { ...next, hint, hintAt: at, hints: so.hints + 1 } : { ...next, hint: null }
 }
@@ -56,7 +58,8 @@ function hintFor(reading: ListeningReading, pace: number | null, band: Band): Li
   const place = paceAgainst(pace, band)
   if (place === 'above') return 'quick'
   if (reading.longestRunSeconds > LONG_RUN_SECONDS) return 'breath'
-  return place === 'below' ? 'slow' : null
+  if (place !== 'below') return null
+  return isSlowByPauses(reading.wordsPerMinute ?? pace, reading.withoutPauses, band) ? 'pauses' : 'slow'
 }
 
 /** What is told at the end. `insideShare` is the share of readings inside the range, 0 to 1; null without any. */

@@ -27,8 +27,9 @@ export function tryNext(measures: Measures, scores: Scores | null): TryNext {
   if (problems.has('too-noisy') || problems.has('noisy') || problems.has('background-sound')) return advise('room')
   // Before the rest: nobody is asked to come closer to a microphone that is too loud already.
   if (problems.has('clipped') || problems.has('too-loud')) return advise('softer')
-  if (problems.has('silence') || problems.has('no-speech') || problems.has('no-syllables') || problems.has('too-quiet'))
-    return advise('louder')
+  if (problems.has('silence') || problems.has('too-quiet')) return advise('louder')
+  // Loud enough to hear, and no voice: a machine, music, the street.
+  if (problems.has('no-speech') || problems.has('no-syllables')) return advise('room')
   if (problems.has('too-short') || problems.has('short') || problems.has('empty')) return advise('longer')
   return paceAdvice(measures, scores) ?? pauseAdvice(measures) ?? voiceAdvice(measures) ?? advise('sameAgain')
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@understory/contract/contexts'
 import { paceBand } from '@understory/insight/voice/bands'
+import { paceWithoutPauses } from '@understory/insight/voice/judge-pace'
 import { resample } from '@understory/wav/resample'
 import { useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../lib/page-log.ts'
@@ -97,6 +98,7 @@ function readingOf(at: number, { measures }: Measured) {
   return {
     at,
     wordsPerMinute: isEnough ? measures.wordsPerMinute : null,
+    withoutPauses: paceWithoutPauses(measures),
     longestRunSeconds: Math.max(0, ...measures.speech.map(({ start, end }) => end - start)),
   }
 }

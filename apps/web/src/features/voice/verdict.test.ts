@@ -76,7 +76,11 @@ test.each(TAKES.map((take) => ({ take, title: `${take[1]} words a minute (${take
     expect(Math.round(scores.pace.value ?? 0) === 100).toBe(place === 'within')
     expect(scores.pace.band).toEqual(band)
     // Advice and live listening ask for another pace together, or neither does.
-    const live = hearReading(NOTHING_HEARD, { at: 30, wordsPerMinute: pace, longestRunSeconds: 3 }, band)
+    const live = hearReading(
+      NOTHING_HEARD,
+      { at: 30, wordsPerMinute: pace, withoutPauses: pace, longestRunSeconds: 3 },
+      band,
+    )
     expect({ '-1': 'slow', '0': null, '1': 'quick' }[SIDE[place]]).toBe(live.hint)
     expect({ '-1': 'quicker', '0': 'sameAgain', '1': 'slower' }[SIDE[place]]).toBe(tryNext(measures, scores).key)
     expect(summaryOf(live, band).insideShare).toBe(place === 'within' ? 1 : 0)

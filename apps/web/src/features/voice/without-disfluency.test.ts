@@ -48,7 +48,12 @@ test('leave my disfluency alone: a quick pace is still said, and what was measur
 
 test('leave my disfluency alone: while listening only a quick pace is told', () => {
   const band = { low: 120, high: 160 }
-  const reading = (wordsPerMinute: number, longestRunSeconds = 0) => ({ at: 30, wordsPerMinute, longestRunSeconds })
+  const reading = (wordsPerMinute: number, longestRunSeconds = 0) => ({
+    at: 30,
+    wordsPerMinute,
+    withoutPauses: wordsPerMinute,
+    longestRunSeconds,
+  })
   expect(hearReading(NOTHING_HEARD, reading(140, 60), band).hint).toBe('breath')
   expect(hearReading(NOTHING_HEARD, reading(140, 60), band, true).hint).toBeNull()
   expect(hearReading(NOTHING_HEARD, reading(60), band, true).hint).toBeNull()

@@ -34,7 +34,7 @@ const SAME = new Set([
 ])
 
 /** Names that only code reads. */
-const NO_SENTENCE = /\.(?:id|scene|path)$/
+const NO_SENTENCE = /\.(?:id|scene|path|href)$/
 
 type Sentence = { at: string; text: string }
 

@@ -9,33 +9,34 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
 import { BranchHead } from './branch-head.tsx'
 import { CoachLink } from './coach-link.tsx'
+import { NoticeBox } from './notice-box.tsx'
 
 type PracticeProps = {
   page: PracticePage
   plant: PlantName
-  /** What stands under the tasks. */
+  /** What stands between the head and the tasks. */
+  before?: ReactNode
+  /** What stands between the tasks and ready-made beginnings. */
+  between?: ReactNode
+  /** What stands at the end. */
   children?: ReactNode
 }
 
 /** Three tasks and ready-made beginnings, with help first where the words ask for it. */
-export function Practice({ page, plant, children }: PracticeProps) {
+export function Practice({ page, plant, before, between, children }: PracticeProps) {
   const words = useWords(branches)
   return (
     <>
       <BranchHead title={page.title} lead={page.intro[0] ?? ''} leadLang="en" plant={plant}>
-        <p lang="en" className="note">
-          {page.origin}
-        </p>
+        <p className="note">{page.origin}</p>
       </BranchHead>
       <div lang="en" className="page-width grid gap-6 pt-8 pb-24">
         {page.helpFirst && (
-          <p
-            role="note"
-            className="order-first rounded-3 border border-line-strong bg-surface-raised p-5 font-semibold"
-          >
-            {page.helpFirst}
-          </p>
+          <div lang={LANGUAGE} className="order-first">
+            <NoticeBox notice={page.helpFirst} />
+          </div>
         )}
+        {before && <div lang={LANGUAGE}>{before}</div>}
         {page.intro.slice(1).map((paragraph) => (
           <p key={paragraph} className="max-w-[66ch] text-lead text-ink-soft">
             {paragraph}
@@ -48,6 +49,7 @@ export function Practice({ page, plant, children }: PracticeProps) {
             </li>
           ))}
         </ol>
+        {between && <div lang={LANGUAGE}>{between}</div>}
         <section aria-labelledby="starters">
           <h2 lang={LANGUAGE} id="starters" className="mb-4">
             {words.starters}

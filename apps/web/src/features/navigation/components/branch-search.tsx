@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type SearchHit, search } from '@understory/forest/find'
+import { search } from '@understory/forest/find'
 import { type FocusEvent, type KeyboardEvent, type Ref, useDeferredValue, useId, useMemo, useReducer } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { linkTo } from '../../../lib/link-to.ts'
@@ -9,13 +9,17 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
+import type { Found, Meaning } from '../meaning.ts'
 import { EMPTY, type SearchStep, stepSearch } from '../search-state.ts'
+import { useMeaning } from '../use-meaning.ts'
 
 const SearchResults = lazyPart(() => import('./search-results.tsx'), 'SearchResults')
 
 /** More than these nobody reads; typing on is quicker. */
 const SHOWN = 8
 const QUIET_MS = 600
+/** Where a case is talked over. */
+const COACH = '/dashboard/chatbot'
 
 type SearchLook = 'header' | 'menu' | 'footer'
 
@@ -50,7 +54,7 @@ type BranchSearchProps = {
   onLeave?: () => void
 }
 
-/** The search over every branch: results as one types, arrow keys, Enter opens, Escape closes. */
+/** The search over every branch and the cases of the coach: results as one types, arrow keys, Enter opens, Escape closes. */
 export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
   const words = useWords(shell).search
   const id = useId()
@@ -58,22 +62,25 @@ export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
   const [{ query, isOpen, active }, step] = useReducer(stepSearch, EMPTY)
   // A letter is seen at once; what it finds may come a moment later.
   const searched = useDeferredValue(query)
-  const found = useMemo(() => search(searched), [searched])
+  const { meaning, isAsking } = useMeaning(query.trim(), active > 0)
+  const found = useMemo(() => withMeaning(searched, meaning), [searched, meaning])
   const hits = found.slice(0, SHOWN)
   const hasHits = isOpen && hits.length > 0
+  const isEmpty = isOpen && hits.length === 0 && !isAsking
   const counted = useSettled(hasHits ? words.count(found.length) : '', QUIET_MS)
 
   function leave() {
     step({ type: 'cleared' })
     onLeave?.()
   }
-  function open({ node }: SearchHit) {
+  function open(one: Found) {
     leave()
-    void navigate(linkTo(node.path))
+    if (!('node' in one)) meaning?.handOver(one)
+    void navigate(linkTo('node' in one ? one.node.path : COACH))
   }
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const hit = event.key === 'Enter' && isOpen ? search(query)[active] : undefined
+    const hit = event.key === 'Enter' && isOpen ? withMeaning(query, meaning)[active] : undefined
     if (hit) open(hit)
     else {
       const next = stepFor(event.key, { query, isOpen, count: hits.length })
@@ -133,22 +140,29 @@ export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
         )}
       </div>
       {/* One live region for both: nothing found is said at once and seen, a count is said when typing stops. */}
-      <div role="status" className={isOpen && !hasHits ? cx(PLACE[look], 'p-4 [overflow-wrap:anywhere]') : 'sr-only'}>
-        {isOpen && !hasHits ? noneFound(searched.trim(), words) : counted}
+      <div role="status" className={isEmpty ? cx(PLACE[look], 'p-4 [overflow-wrap:anywhere]') : 'sr-only'}>
+        {isEmpty ? noneFound(searched.trim(), words) : counted}
       </div>
       {hasHits && (
         <SearchResults
           id={id}
           hits={hits}
+          help={meaning?.help}
           count={found.length}
           active={active}
           onPoint={(at) => step({ type: 'pointed', at })}
-          onChoose={leave}
+          onChoose={open}
           className={PLACE[look]}
         />
       )}
     </div>
   )
+}
+
+/** What the words find, and what they mean where that is known. */
+function withMeaning(query: string, meaning: Meaning | undefined): readonly Found[] {
+  const byWords = search(query)
+  return meaning?.merge(byWords) ?? byWords
 }
 
 function noneFound(query: string, words: { none: string; noneMatching: (query: string) => string }): string {

@@ -1,3 +1,4 @@
+import type { Part } from '@understory/contract/coaching'
 import type { SearchHit } from '@understory/forest/find'
 import { piecesOf, type Range } from '@understory/forest/matching'
 import { useDeferredValue, useEffect, useState } from 'react'
@@ -6,7 +7,10 @@ import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { HelpNote } from '../../../ui/help-note.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { showHere } from '../../../ui/refs.ts'
+import { type Found, keyOf } from '../meaning.ts'
 import { PlaceLink } from './place-link.tsx'
 
 /** As many come with the letter that finds them; the others right after it. */
@@ -14,28 +18,35 @@ const LISTED_FIRST = 3
 
 type SearchResultsProps = {
   id: string
-  hits: readonly SearchHit[]
+  hits: readonly Found[]
+  /** Where the words sound as if somebody may be in danger. */
+  help: Part | undefined
   /** All that were found; the list may hold fewer. */
   count: number
   active: number
   onPoint: (at: number) => void
-  onChoose: () => void
+  onChoose: (found: Found) => void
   className: string
 }
 
-/** What the search found, best first, with the matching letters marked. */
-export function SearchResults({ id, hits, count, active, onPoint, onChoose, className }: SearchResultsProps) {
+/** What the search found, best first, with the matching letters marked; help before it, where there is need. */
+export function SearchResults({ id, hits, help, count, active, onPoint, onChoose, className }: SearchResultsProps) {
   const words = useWords(shell).search
   const listed = useDeferredValue(hits, hits.slice(0, LISTED_FIRST))
   const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set())
   // Words first, then a drawing a picture: all at once they would keep the next letter waiting.
-  const next = listed.find(({ node }) => !drawn.has(node.id))?.node.id
+  const next = listed.map(keyOf).find((key) => !drawn.has(key))
   useEffect(() => {
     if (next !== undefined) afterPaint(() => setDrawn((before) => new Set(before).add(next)))
   }, [next])
   const [first] = useState(active)
   return (
     <div className={cx(className, 'max-h-[min(66dvh,520px)] overflow-y-auto overscroll-contain p-2')}>
+      {help && (
+        <div className="px-2 pt-1 pb-3">
+          <HelpNote part={help} />
+        </div>
+      )}
       <div
         id={`${id}-list`}
         role="listbox"
@@ -45,14 +56,14 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
       >
         {listed.map((hit, at) => (
           <Result
-            key={hit.node.id}
+            key={keyOf(hit)}
             id={`${id}-${at}`}
             hit={hit}
             isActive={at === active}
             isShown={at === active && active !== first}
-            isDrawn={drawn.has(hit.node.id)}
+            isDrawn={drawn.has(keyOf(hit))}
             onPoint={() => onPoint(at)}
-            onChoose={onChoose}
+            onChoose={() => onChoose(hit)}
           />
         ))}
       </div>
@@ -65,7 +76,7 @@ export function SearchResults({ id, hits, count, active, onPoint, onChoose, clas
 
 type ResultProps = {
   id: string
-  hit: SearchHit
+  hit: Found
   isActive: boolean
   /** It was walked to: it comes into view. */
   isShown: boolean
@@ -75,19 +86,19 @@ type ResultProps = {
 }
 
 function Result({ id, hit, isActive, isShown, isDrawn, onPoint, onChoose }: ResultProps) {
-  const words = useWords(shell).search
-  const { node, parentLabel } = hit
   return (
     <PlaceLink
       id={id}
       ref={isShown ? showHere : undefined}
-      address={node.path}
+      address={'node' in hit ? hit.node.path : '/dashboard/chatbot'}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       onPointerMove={isActive ? undefined : onPoint}
       onClick={(event) => {
-        if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onChoose()
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onChoose()
       }}
       className={cx(
         // What stands below the edge of the list is drawn when one comes to it.
@@ -96,6 +107,32 @@ function Result({ id, hit, isActive, isShown, isDrawn, onPoint, onChoose }: Resu
         isActive && 'bg-leaf-soft outline-1 -outline-offset-1 outline-leaf',
       )}
     >
+      {'node' in hit ? <Page hit={hit} isDrawn={isDrawn} /> : <Case label={hit.label} />}
+    </PlaceLink>
+  )
+}
+
+/** A situation that the coach has words for. */
+function Case({ label }: { label: string }) {
+  const words = useWords(shell).search
+  return (
+    <>
+      <Icon name="comment" className="mx-auto text-ink-soft" />
+      <span className="grid gap-px [overflow-wrap:anywhere]">
+        <b lang="en" className="text-[.9688rem] font-semibold">
+          {label}
+        </b>
+        <span className="text-small text-ink-soft">{words.case}</span>
+      </span>
+    </>
+  )
+}
+
+function Page({ hit, isDrawn }: { hit: SearchHit; isDrawn: boolean }) {
+  const words = useWords(shell).search
+  const { node, parentLabel } = hit
+  return (
+    <>
       {isDrawn ? <Plant name={node.icon} className="h-9 w-8" /> : <span className="h-9 w-8" />}
       <span className="grid gap-px [overflow-wrap:anywhere]">
         <span>
@@ -108,7 +145,7 @@ function Result({ id, hit, isActive, isShown, isDrawn, onPoint, onChoose }: Resu
           <Marked text={node.description} ranges={hit.descriptionRanges} />
         </span>
       </span>
-    </PlaceLink>
+    </>
   )
 }
 

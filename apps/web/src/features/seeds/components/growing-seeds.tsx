@@ -65,7 +65,7 @@ export function GrowingSeeds() {
             <Plant name="seedling" className="h-11" />
             <Link to={pathTo.seed(seed.id)} className="grid min-h-11 content-center">
               <span className="font-display text-[1.1875rem]/[1.25] font-medium underline decoration-[1.5px] underline-offset-[.22em] line-clamp-2 [overflow-wrap:anywhere]">
-                {seed.branchType}
+                {seed.topic?.name ?? seed.branchType}
               </span>
               <span className="text-small text-on-deep-soft">{plantedText(seed)}</span>
             </Link>

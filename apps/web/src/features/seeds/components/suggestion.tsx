@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useTries } from '../../../lib/use-mending.ts'
 import { damaged } from '../../../lib/words/en/damaged.ts'
@@ -60,8 +60,15 @@ type SuggestionFormProps = { takesFocus: boolean; onPlanted: (seed: BranchSeed) 
 function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
   const words = useWords(seedPages).suggest
   const toasts = useWords(seeds)
+  const { wish } = useSearch({ strict: false }) as { wish?: string }
+  const box = useRef<HTMLTextAreaElement>(null)
   const { form, addTry } = useTries()
   const [problem, setProblem] = useState<'missing' | 'refused' | null>(null)
+  useEffect(() => {
+    // The page is built ahead, without the address.
+    if (wish && box.current?.value === '') box.current.value = wish
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus, wish])
 
   function plant(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -90,21 +97,15 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
       onInput={() => setProblem(null)}
       className="grid w-full gap-4 rounded-[28px_8px_28px_8px] border border-line bg-surface-raised p-8 text-start max-md:p-5"
     >
-      <div ref={takesFocus ? focusBox : undefined}>
-        <Field label={words.label} hint={words.hint} error={problem === 'missing' ? words.missing : undefined}>
-          <TextArea name="suggestion" required className="min-h-[140px]" />
-        </Field>
-      </div>
+      <Field label={words.label} hint={words.hint} error={problem === 'missing' ? words.missing : undefined}>
+        <TextArea ref={box} name="suggestion" required className="min-h-[140px]" />
+      </Field>
       {problem === 'refused' && <ErrorLine>{toasts.notKept}</ErrorLine>}
       <Button type="submit" variant="primary" icon="seed" className="justify-self-start">
         {words.submit}
       </Button>
     </form>
   )
-}
-
-function focusBox(place: HTMLElement | null): void {
-  place?.querySelector('textarea')?.focus()
 }
 
 function Thanks({ seed, onAgain }: { seed: BranchSeed; onAgain: () => void }) {

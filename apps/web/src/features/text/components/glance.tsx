@@ -37,7 +37,9 @@ export function Glance({ reading: { metrics, emotion, language } }: { reading: R
               <>
                 {words.gradeValue(Math.max(0, Math.round(gradeLevel)))}{' '}
                 {gradeLow !== null && gradeHigh !== null && (
-                  <Small>{words.gradeRange({ low: Math.max(0, Math.round(gradeLow)), high: Math.round(gradeHigh) })}</Small>
+                  <Small>
+                    {words.gradeRange({ low: Math.max(0, Math.round(gradeLow)), high: Math.round(gradeHigh) })}
+                  </Small>
                 )}
               </>
             )}

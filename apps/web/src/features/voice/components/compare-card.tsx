@@ -12,6 +12,7 @@ import { type Figures, figuresOf, fillersOf } from '../figures.ts'
 import { paceChange } from '../pace-change.ts'
 import type { VoiceResult } from '../types.ts'
 import { DISFLUENCY_FACTS } from '../without-disfluency.ts'
+import { toldOf } from '../without-words.ts'
 
 type CompareCardProps = { before: VoiceResult; now: VoiceResult; playback: Playback }
 
@@ -22,6 +23,7 @@ export function CompareCard({ before, now, playback }: CompareCardProps) {
   const figures = [figuresOf(before), figuresOf(now)] as const
   const leaves = useStored(leavesDisfluency)
   const [factsBefore, factsNow] = [facts(before, figures[0]), facts(now, figures[1])]
+  const told = new Set(toldOf([...factsBefore, ...factsNow], words).map(({ key }) => key))
   const change = paceChange(figures[0].measures, figures[1].measures)
   return (
     <Card aria-labelledby="voice-compare">
@@ -29,7 +31,7 @@ export function CompareCard({ before, now, playback }: CompareCardProps) {
         {words.compare.heading}
       </h2>
       {now.prompt && <p className="note mt-1">{now.prompt}</p>}
-      <div className="mt-4 grid gap-6 md:grid-cols-2">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <Hear name={words.compare.before} result={before} playback={earlier} />
         <Hear name={words.compare.now} result={now} playback={playback} />
       </div>
@@ -37,11 +39,13 @@ export function CompareCard({ before, now, playback }: CompareCardProps) {
       <FiguresTable
         caption={words.compare.heading}
         columns={[words.compare.figure, words.compare.before, words.compare.now]}
-        rows={factsNow.map(({ key, value }) => ({
-          key,
-          head: words.facts[key],
-          cells: [factsBefore.find((fact) => fact.key === key)?.value ?? '–', value ?? '–'],
-        }))}
+        rows={factsNow
+          .filter(({ key }) => told.has(key))
+          .map(({ key, value }) => ({
+            key,
+            head: words.facts[key],
+            cells: [factsBefore.find((fact) => fact.key === key)?.value ?? '–', value ?? '–'],
+          }))}
         className="mt-3"
       />
     </Card>

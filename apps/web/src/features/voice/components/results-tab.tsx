@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { factsOf } from '../facts.ts'
 import { figuresOf, fillersByWord, fillersOf } from '../figures.ts'
-import { findingOf } from '../finding.ts'
+import { findingOf, isJudged } from '../finding.ts'
 import { spokenWords } from '../spoken-words.ts'
 import type { VoiceResult } from '../types.ts'
 import { DISFLUENCY_FACTS, withoutDisfluency } from '../without-disfluency.ts'
@@ -72,7 +72,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
     <TranscriptOffer recognizer={recognizer} hearing={result.take} missing={names} onAgain={on.onAgain} />
   )
   // Nothing to draw: one sentence on what is missing, and the way on.
-  if (!result.isPlaceholder && (key === 'nothing' || key === 'short')) {
+  if (!result.isPlaceholder && !isJudged(figures)) {
     return (
       <div className="grid gap-6">
         {head}
@@ -85,7 +85,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
   }
 
   const offer = lacksWords(result, figures) && offering(missing.words)
-  // Where this browser cannot write anything down there is nothing to press, so nothing to lead with.
+  // Where this browser cannot write anything down there is nothing to press, so it stands last.
   const leads = recognizer.device !== 'none'
   const sentences = [key === 'heard' ? '' : summary, ...reasons.filter((reason) => !summary.includes(reason))].filter(
     Boolean,
@@ -112,9 +112,9 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
   const hasAside = tonesOf(result, leaves).length > 0 || (areDetailsAside && details)
   return (
     <div className="grid gap-6">
-      {leads && offer}
       {head}
       {next}
+      {leads && offer}
       {measures && band && (
         <StripCard
           {...{ measures, band, fillers, playback }}
@@ -129,7 +129,9 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
         missing={result.isPlaceholder ? [] : missing.sound}
         need={measures ? needOf(measures) : 'other'}
       />
-      {before && !result.isPlaceholder && <CompareCard before={before} now={result} playback={playback} />}
+      {before && isJudged(figuresOf(before)) && !result.isPlaceholder && (
+        <CompareCard before={before} now={result} playback={playback} />
+      )}
       <div className={cx('grid items-start gap-6', hasAside && 'min-[1101px]:grid-cols-[minmax(0,1fr)_364px]')}>
         <div className="grid content-start gap-6">
           {transcript}

@@ -2,6 +2,7 @@ import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { GrowthRings } from '../../../ui/growth-rings.tsx'
+import { isVeryLow } from '../figures.ts'
 
 type ScoreRingProps = {
   title: string
@@ -31,8 +32,14 @@ export function ScoreRing({ title, score, past, note, isPlaceholder }: ScoreRing
       <div>
         <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>
         <p>
-          <span className={isPlaceholder ? HOLLOW : 'num text-[2.75rem]/none'}>{Math.round(score)}</span>{' '}
-          <span className="note">{words.of100}</span>
+          {isVeryLow(score) && !isPlaceholder ? (
+            <span className="font-display text-[1.625rem]/none">{words.veryLow}</span>
+          ) : (
+            <>
+              <span className={isPlaceholder ? HOLLOW : 'num text-[2.75rem]/none'}>{Math.round(score)}</span>{' '}
+              <span className="note">{words.of100}</span>
+            </>
+          )}
         </p>
         <p className="note mt-1 max-w-[26ch]">{isPlaceholder ? placeholder.note : note}</p>
       </div>

@@ -6,7 +6,7 @@ import { leavesDisfluency } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import type { Score, Scores } from '../figures.ts'
+import { isVeryLow, type Score, type Scores } from '../figures.ts'
 import type { VoiceResult } from '../types.ts'
 import { tonesOf } from '../without-words.ts'
 
@@ -56,7 +56,8 @@ function ToneTrack({ tone, value, score, isPlaceholder }: ToneTrackProps) {
   const isTip = !isPlaceholder && score?.shownAs === 'tips'
   const third = toneThird({ value, low: score?.low ?? null, high: score?.high ?? null })
   const word = names[third === 'low' ? 0 : third === 'high' ? 2 : 1] ?? ''
-  const caption = isTip ? word : words.tone.caption({ word, score: String(value) })
+  const score100 = isVeryLow(value) ? words.veryLow.toLowerCase() : String(value)
+  const caption = isTip ? word : words.tone.caption({ word, score: score100 })
   const interval =
     score && score.low !== null && score.high !== null
       ? words.facts.range({ low: String(Math.round(score.low)), high: String(Math.round(score.high)) })

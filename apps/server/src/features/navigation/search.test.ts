@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { echoCoach, simpleSafety } from '../../testing/readers.ts'
+import { placeTexts, rankPlaces } from './near-places.ts'
+import { placeSearch } from './search.ts'
+
+const ELDER = 'My mother has dementia'
+const texts = placeTexts.map((text) => text.toLowerCase())
+
+/** One direction for each text, so that only the same text is near; "dad forgets" lies beside the line on dementia. */
+function vectorOf(text: string): Float32Array {
+  const meant = text === 'my dad forgets things' ? ELDER : text
+  const vector = new Float32Array(texts.length + 1)
+  vector[texts.indexOf(meant.toLowerCase()) + 1] = 1
+  return vector
+}
+
+const encoder = {
+  name: 'one direction a text',
+  state: () => 'ready' as const,
+  vectorsOf: async (of: readonly string[]) => new Map(of.map((text) => [text, vectorOf(text)])),
+  close: async () => {},
+}
+
+test('NAV-06 a search finds a page by meaning and a case of the coach, the nearer first', async () => {
+  const { search, prepare } = placeSearch({ coach: echoCoach, safety: simpleSafety, encoder })
+  await prepare()
+  const { found } = await search('my dad forgets things')
+  expect(found[0]).toEqual({ kind: 'place', id: 'family-community/elder-care' })
+  expect(found).toContainEqual({ kind: 'case', id: 'near', label: 'my dad forgets things', context: 'Personal' })
+})
+
+test('NAV-06 without vectors the words that a query shares with a page find it', async () => {
+  const away = { ...encoder, vectorsOf: async () => undefined }
+  const { search } = placeSearch({ coach: { ...echoCoach, nearCases: () => [] }, safety: simpleSafety, encoder: away })
+  expect((await search('mother with dementia')).found[0]).toEqual({ kind: 'place', id: 'family-community/elder-care' })
+  expect((await search('qqqq')).found).toEqual([])
+})
+
+test('rare words that a page shares with a query count more than common ones', () => {
+  const [first] = rankPlaces('dementia in the family', undefined)
+  expect(first?.id).toBe('family-community/elder-care')
+})
+
+test('NAV-06 a search answers by the words in its header, and says where to get help in danger', async () => {
+  const { app } = await testApp()
+  const ask = (words: string) =>
+    app.inject({ url: '/api/nav/search', headers: { 'understory-search': encodeURIComponent(words) } })
+  expect((await ask('i want to kill myself')).json().helpPart).toMatchObject({ kind: 'help' })
+  expect((await ask('landlord repair')).json().found.length).toBeGreaterThan(0)
+  expect((await ask(' ')).json()).toEqual({ found: [] })
+  expect((await ask('x'.repeat(201))).statusCode).toBe(400)
+})
+
+test('what somebody searches for reaches no log', async () => {
+  const { app, log } = await testApp()
+  await app.inject({ url: '/api/nav/search', headers: { 'understory-search': 'my%20secret%20illness' } })
+  expect(log.join()).not.toContain('secret')
+})

@@ -1,0 +1,81 @@
+import type { Near, SearchReply } from '@understory/contract/navigation'
+import type { Vectors } from '@understory/encoder'
+import { NO_VECTORS } from '@understory/encoder'
+import type { Readers } from '../../ai/ports.ts'
+import { helpFor } from '../danger/service.ts'
+import { away, centered, placeTexts, rankPlaces } from './near-places.ts'
+
+const MOST_PLACES = 5
+const MOST_CASES = 4
+/** So few texts at a time, that whoever writes meanwhile waits for little. */
+const BATCH = 16
+/** What a case's chance of being meant is worth beside a page's nearness. */
+const CASE_BASE = 0.4
+const CASE_WEIGHT = 0.6
+/** Pages and cases are two kinds of answers: each has one among the first so many, where it has any. */
+const FIRST = 3
+
+type Places = ReturnType<typeof centered>
+
+type PlaceSearch = {
+  /** Pages and cases that the words typed so far may mean; by shared words until the pages' vectors are there. */
+  search: (typed: string) => Promise<SearchReply>
+  /** Makes the vectors of the pages, a few at a time, behind everything else that is encoded. */
+  prepare: () => Promise<void>
+}
+
+export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
+  let places: Places | undefined
+  let isPreparing = false
+
+  async function prepare(): Promise<void> {
+    if (places || isPreparing) return
+    isPreparing = true
+    const vectors: Float32Array[] = []
+    for (let at = 0; at < placeTexts.length; at += BATCH) {
+      const texts = placeTexts.slice(at, at + BATCH)
+      const found = await encoder.vectorsOf(texts, 'last')
+      vectors.push(...texts.flatMap((text) => found?.get(text) ?? []))
+    }
+    // Where one is missing the encoder is away or busy, and the next search tries again.
+    if (vectors.length === placeTexts.length) places = centered(vectors)
+    isPreparing = false
+  }
+
+  function found(typed: string, vectors: Vectors): Near[] {
+    const vector = vectors.get(typed)
+    const canCompare = vector && typed.includes(' ') && coach.isReadable(typed)
+    const meaning = places && canCompare ? { query: away(vector, places.mean), places: places.vectors } : undefined
+    const near = rankPlaces(typed, meaning).slice(0, MOST_PLACES)
+    return merged(near, coach.nearCases(typed, vectors, MOST_CASES))
+  }
+
+  async function search(typed: string): Promise<SearchReply> {
+    void prepare()
+    const vectors = (await encoder.vectorsOf([typed])) ?? NO_VECTORS
+    const helpPart = await helpFor({ safety, encoder }, typed)
+    return { found: found(typed, vectors), ...(helpPart && { helpPart }) }
+  }
+
+  return { search, prepare }
+}
+
+type Ranked = Near & { score: number }
+
+/** Both kinds by how sure they are. Where one fills the first places, the best of the other takes the last of them. */
+function merged(places: ReturnType<typeof rankPlaces>, cases: ReturnType<Readers['coach']['nearCases']>): Near[] {
+  const ranked: Ranked[] = [
+    ...places.map(({ id, score }) => ({ kind: 'place' as const, id, score })),
+    ...cases.map(({ id, label, context, chance }) => ({
+      kind: 'case' as const,
+      id,
+      label,
+      context,
+      score: CASE_BASE + CASE_WEIGHT * chance,
+    })),
+  ].toSorted((a, b) => b.score - a.score)
+  const [first] = ranked
+  const other = ranked.findIndex(({ kind }) => kind !== first?.kind)
+  if (other >= FIRST) ranked.splice(FIRST - 1, 0, ...ranked.splice(other, 1))
+  return ranked.map(({ score: _score, ...near }) => near)
+}

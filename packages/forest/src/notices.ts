@@ -1,0 +1,11 @@
+export { notices } from './words/en/notices.ts'
+
+/** Where to get help: a few words, lines to press, and what else to know. */
+export type Notice = {
+  readonly text: string
+  readonly lines: readonly { readonly label: string; readonly href: string }[]
+  readonly more?: string
+}
+
+/** `veterans` stands first on every page of Veteran Voices, `danger` on a page whose words name suicide, self-harm or abuse. */
+export type Notices = { readonly veterans: Notice; readonly danger: Notice }

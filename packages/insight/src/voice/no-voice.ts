@@ -1,0 +1,72 @@
+import type { Conditioned } from './condition.ts'
+import type { LevelRange } from './levels.ts'
+import { measureNoise } from './noise.ts'
+import type { Voicing } from './pitch.ts'
+import type { PitchTrack } from './pitch-path.ts'
+import { maskOf, type Stretch } from './segments.ts'
+import { ascending, quantile } from './statistics.ts'
+
+/** What was taken for speech, and what it was taken from. */
+type Found = {
+  readonly sound: Conditioned
+  readonly levels: Float32Array
+  readonly range: LevelRange
+  readonly voicing: Voicing
+  readonly speech: readonly Stretch[]
+  /** By the speech model, one a frame; undefined where level alone decided. */
+  readonly logits: Float32Array | undefined
+}
+
+/**
+ * Whether what was taken for speech is a machine or music instead: its pitch stands still as no voice's does, or the
+ * speech model heard next to nothing in it.
+ *
+ * @source SOURCES.md#no-voice
+ */
+export function isNoVoice(found: Found): boolean {
+  const mask = maskOf(found.speech, found.levels.length)
+  return isHeld(found, mask) || (found.logits !== undefined && isDoubtful(found, found.logits, mask))
+}
+
+// Over a twentieth of a second a voice moves, also where it reads in one tone; a string, a hum or a beep does not.
+const STEP_FRAMES = 5
+const STILL_SEMITONES = 0.1
+const HELD_SHARE = 0.8
+
+function isHeld({ voicing: { clear }, levels, range }: Found, mask: Uint8Array): boolean {
+  let pairs = 0
+  let still = 0
+  for (let f = STEP_FRAMES; f < mask.length; f++) {
+    const [from, to] = [clear[f - STEP_FRAMES] ?? 0, clear[f] ?? 0]
+    if (mask[f] !== 1 || from === 0 || to === 0) continue
+    pairs++
+    if (Math.abs(12 * Math.log2(to / from)) < STILL_SEMITONES) still++
+  }
+  return pairs > 0 && still >= HELD_SHARE * pairs && !isChant(clear, levels, range, mask)
+}
+
+const CHANT_SEMITONES = 5
+const BETWEEN_DECIBELS = 15
+const BETWEEN_SHARE = 0.2
+
+// Syllables on one note are speech: the level falls far between them. A melody falls between notes, and leaps.
+function isChant(clear: PitchTrack, levels: Float32Array, { top }: LevelRange, mask: Uint8Array): boolean {
+  const pitches = ascending(clear.filter((hertz, f) => hertz > 0 && mask[f] === 1))
+  const leap = 12 * Math.log2(quantile(pitches, 0.95) / quantile(pitches, 0.05))
+  const spoken = levels.filter((_, f) => mask[f] === 1)
+  const between = spoken.filter((level) => level < top - BETWEEN_DECIBELS)
+  return leap <= CHANT_SEMITONES && between.length >= BETWEEN_SHARE * spoken.length
+}
+
+const LEAST_SHARE = 0.1
+const LEAST_EVIDENCE = 75
+
+/** The model doubts nearly all of it; or it is no louder than what surrounds it, and short or without any pitch. */
+function isDoubtful({ sound, range, speech, voicing }: Found, logits: Float32Array, mask: Uint8Array): boolean {
+  const heard = logits.filter((logit, f) => mask[f] === 1 && logit > 0)
+  if (heard.length < LEAST_SHARE * mask.reduce((sum, one) => sum + one, 0)) return true
+  const { snrDb } = measureNoise(sound, range, speech)
+  if (snrDb === null || snrDb > 0) return false
+  const isShort = heard.reduce((sum, logit) => sum + logit, 0) < LEAST_EVIDENCE
+  return isShort || !voicing.clear.some((hertz, f) => hertz > 0 && mask[f] === 1)
+}
