@@ -109,7 +109,7 @@ test('a service is tried, kept and asked without a restart; after one it is stil
 
   await ownServer.restart()
   await page.goto('/settings?tab=assistant')
-  await expect(page.getByText('A key is kept.')).toBeVisible()
+  await expect(page.getByText('A key is saved.')).toBeVisible()
   expect(await page.content()).not.toContain(key)
   await page.getByRole('button', { name: 'Test' }).click()
   await expect(page.getByText(`"${ANSWER}"`)).toBeVisible()

@@ -123,7 +123,7 @@ test('a service says what is missing and where words go, is tried before it is s
     { kind: 'openai-compatible', address: 'https://models.example/v1', model: 'small', key: KEY },
   ])
 
-  await expect(page.getByText('A key is kept.')).toBeVisible()
+  await expect(page.getByText('A key is saved.')).toBeVisible()
   await tryIt.click()
   await expect.poll(() => server.tried.at(-1)).not.toHaveProperty('key')
   const kept = await page.evaluate(
@@ -133,7 +133,7 @@ test('a service says what is missing and where words go, is tried before it is s
   await address.fill('https://other.example/v1')
   await expect(key).toHaveValue('')
   await expect(key).toHaveAccessibleDescription(
-    "The kept key is for models.example and isn't sent to another address. Saving this deletes it.",
+    "The saved key is for models.example and isn't sent to another address. Saving this deletes it.",
   )
   await address.fill('https://models.example/v1/')
   await page.getByRole('button', { name: 'Replace the key' }).click()
@@ -141,7 +141,7 @@ test('a service says what is missing and where words go, is tried before it is s
   await expect(key).toHaveValue('')
 
   await press(page, /^Built-in coach/)
-  await expect(page.getByText('This deletes the kept key for models.example.')).toBeVisible()
+  await expect(page.getByText('This deletes the saved key for models.example.')).toBeVisible()
   expect(server.chosen).toHaveLength(1)
   await page.getByRole('button', { name: 'Use the built-in coach' }).click()
   await expect(page.getByText('Built-in coach answers now.')).toBeVisible()

@@ -43,7 +43,7 @@ test('VOICE-06: where the browser can, one press gets transcripts on this device
   await expect(page.getByRole('group', { name: 'The transcript, word by word' })).toContainText(
     /for (?:\d\.\d s )?coming/,
   )
-  await expect(page.getByText('Written down by your browser on this device.')).toBeVisible()
+  await expect(page.getByText('Transcribed by your browser on this device.')).toBeVisible()
   for (const name of ['Pace', 'Clarity', 'Warmth', 'Confidence', 'Formality'])
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Fillers by word: um 2')).toBeVisible()
@@ -79,7 +79,7 @@ test('VOICE-06: a result without a transcript leads with the offer, and what nee
   await expect(offer.getByRole('status')).toHaveText('Downloading speech recognition. You can record meanwhile.')
   await expect(offer.getByRole('button')).toBeFocused()
   await endInstall(page)
-  await expect(offer.getByRole('status')).toContainText('The download did not finish.')
+  await expect(offer.getByRole('status')).toContainText("The download didn't finish.")
   await expect(offer.getByRole('button', { name: 'Try the download again' })).toBeFocused()
   await lookAt(page)
 
@@ -99,7 +99,7 @@ test('VOICE-06: what another page downloads is waited for; what is gone after a 
   await page.getByRole('button', { name: GET }).click()
   await endInstall(page)
   await expect(page.getByText(/^Speech recognition is ready/)).toBeVisible()
-  await expect(page.getByText(/writes down your words on this device/)).toBeVisible()
+  await expect(page.getByText(/turns your speech into text on this device/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: GET })).toBeVisible()
 
@@ -115,7 +115,7 @@ test('VOICE-06: what another page downloads is waited for; what is gone after a 
 
 for (const [error, says] of [
   ['network', /lost its connection/],
-  ['not-allowed', /does not allow speech recognition here/],
+  ['not-allowed', /doesn't allow speech recognition here/],
   ['language-not-supported', /no longer has speech recognition for English/],
 ] as const) {
   test(`VOICE-06: a recognizer that ends with ${error} leaves the recording whole and says why words are missing`, async ({

@@ -229,7 +229,7 @@ test('VOICE-11: axe finds nothing on Record and Results, by day and by night, an
   const contexts = page.getByRole('combobox', { name: 'Context' }).getByRole('option')
   await expect(contexts).toHaveText(['Personal', 'Work', 'Family', 'Faith', 'Academic', 'Creative'])
   await expect(page.getByText('Speak for fifteen to thirty seconds or more.')).toBeVisible()
-  await expect(page.getByText(/is measured there, and isn't kept/)).toBeVisible()
+  await expect(page.getByText(/is measured there, and isn't saved/)).toBeVisible()
   await voice.openFile(SPEECH)
   await lookAt(page)
   await voice.analyze.click()

@@ -115,7 +115,7 @@ test('a kept model that Ollama no longer has is named, with what to do', () => {
 
 test('a kept key is said to be kept and is nowhere; a new one goes into a password field that nothing fills in', () => {
   const known = draw('openai-compatible', { models: kept, inUse: 'openai-compatible' })
-  expect(textOf(known)).toContain('A key is kept.')
+  expect(textOf(known)).toContain('A key is saved.')
   expect(known).toContain('aria-label="Replace the key"')
   expect(known).not.toContain('type="password"')
   const blank = draw('anthropic')
@@ -133,7 +133,7 @@ test('where words will go is said before anything is saved', () => {
 test('a choice that would delete a kept key asks for a press of its own', () => {
   const given = { models: { ...kept, ollama: ['gemma3'] }, inUse: 'openai-compatible' as const }
   for (const kind of ['built-in', 'ollama', 'anthropic'] as const) {
-    expect(say(kind, given)).toContain('This deletes the kept key for models.example.')
+    expect(say(kind, given)).toContain('This deletes the saved key for models.example.')
     expect(say(kind, given)).toContain('large still answers.')
   }
   expect(say('openai-compatible', given)).not.toContain('This deletes')

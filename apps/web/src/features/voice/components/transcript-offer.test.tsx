@@ -50,7 +50,7 @@ test('without any recognizer there is one sentence and nothing to press', () => 
 
 test('a recognizer that listened and heard nothing, or stopped, says which', () => {
   const listened = { heard: '', heardOn: 'device', heardProblem: null } as const
-  expect(offer('ready', 'on-device', listened)).toContain('it did not recognize any words')
+  expect(offer('ready', 'on-device', listened)).toContain('it didn&#x27;t recognize any words')
   expect(offer('downloadable', 'none', { ...listened, heardProblem: 'language' })).toContain('no longer has speech')
   expect(offer('ready', 'on-device', { ...listened, heardProblem: 'network' })).toContain('lost its connection')
 })
