@@ -9,14 +9,15 @@ import { fillAgain } from './app/open-anew.ts'
 import { createAppRouter } from './app/router.tsx'
 import { watchForest } from './app/watch-forest.ts'
 import { breathe } from './lib/breathe.ts'
+import { whenIdle } from './lib/when-idle.ts'
 
-/** What the page itself needs goes first: hundreds of files keep a slow phone busy. */
-const KEEP_AFTER_MS = 5000
+/** What the page itself needs goes first, and then what somebody does on it: hundreds of files keep a slow phone busy. */
+const IDLE_MS = 5000
 
 /** Browsers have service workers on private addresses only; with hot reload there is nothing built to keep. */
 function keepPagesLater(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
-  const later = () => setTimeout(keepPagesNow, KEEP_AFTER_MS)
+  const later = () => whenIdle(IDLE_MS, () => void keepPagesNow())
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }
