@@ -95,8 +95,8 @@ function stepCells(gates: Float32Array, cells: Float32Array, hidden: Float32Arra
   let sum = weights.outBias
   for (let i = 0; i < CELLS; i++) {
     const kept = sigmoid(gates[CELLS + i] ?? 0) * (cells[i] ?? 0)
-    const cell = kept + sigmoid(gates[i] ?? 0) * Math.tanh(gates[2 * CELLS + i] ?? 0)
-    const shown = sigmoid(gates[3 * CELLS + i] ?? 0) * Math.tanh(cell)
+    const cell = kept + sigmoid(gates[i] ?? 0) * tanh(gates[2 * CELLS + i] ?? 0)
+    const shown = sigmoid(gates[3 * CELLS + i] ?? 0) * tanh(cell)
     cells[i] = cell
     hidden[i] = shown
     if (shown > 0) sum += shown * (out[i] ?? 0)
@@ -105,6 +105,8 @@ function stepCells(gates: Float32Array, cells: Float32Array, hidden: Float32Arra
 }
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
+// Twice as fast as the engine's own, which is exact to the last bit.
+const tanh = (x: number) => 1 - 2 / (1 + Math.exp(2 * x))
 
 const HANN = Float64Array.from({ length: WINDOW }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / WINDOW))
 const COSINES = Float64Array.from({ length: WINDOW / 2 }, (_, i) => Math.cos((2 * Math.PI * i) / WINDOW))
@@ -114,19 +116,21 @@ const REVERSED = Uint8Array.from({ length: WINDOW }, (_, i) => {
   for (let bit = 0; bit < 8; bit++) if (i & (1 << bit)) reversed |= 128 >> bit
   return reversed
 })
+const around = new Float64Array(3 * STEP + WINDOW)
 const real = new Float64Array(WINDOW)
 const imaginary = new Float64Array(WINDOW)
 
 /** Four magnitude spectra of a chunk and what stands before it; its end is mirrored, since what follows is not heard yet. */
 function writeSpectra(samples: Float32Array, start: number, gain: number, into: Float32Array): void {
   const heard = CONTEXT + CHUNK
-  const sample = (i: number) => gain * (samples[start + (i < heard ? i : 2 * heard - 2 - i)] ?? 0)
+  for (let i = 0; i < heard; i++) around[i] = gain * (samples[start + i] ?? 0)
+  for (let i = heard; i < around.length; i++) around[i] = around[2 * heard - 2 - i] ?? 0
   for (let pair = 0; pair < 4; pair += 2) {
     // Two real spectra in one complex transform: the even part is the first's, the odd part the second's.
     for (let i = 0; i < WINDOW; i++) {
       const to = REVERSED[i] ?? 0
-      real[to] = (HANN[i] ?? 0) * sample(pair * STEP + i)
-      imaginary[to] = (HANN[i] ?? 0) * sample((pair + 1) * STEP + i)
+      real[to] = (HANN[i] ?? 0) * (around[pair * STEP + i] ?? 0)
+      imaginary[to] = (HANN[i] ?? 0) * (around[(pair + 1) * STEP + i] ?? 0)
     }
     transform()
     for (let bin = 0; bin < BINS; bin++) {
