@@ -26,7 +26,10 @@ test('a chip opens its choices, is walked by keyboard, and draws the reply anew 
   await assistant.ask('my roommate eats my food')
   const tone = page.getByRole('button', { name: /^Tone/ })
   await tone.press('Enter')
-  await expect(page.getByRole('listbox', { name: 'Tone' })).toBeFocused()
+  const list = page.getByRole('listbox', { name: 'Tone' })
+  await expect(list).toBeFocused()
+  const chosen = await page.getByRole('option', { selected: true }).getAttribute('id')
+  await expect(list).toHaveAttribute('aria-activedescendant', String(chosen))
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(tone).toBeFocused()
@@ -40,6 +43,11 @@ test('a chip opens its choices, is walked by keyboard, and draws the reply anew 
   await page.getByRole('button', { name: 'To Your roommate' }).click()
   await page.getByRole('combobox', { name: 'Find a person' }).pressSequentially('da')
   await expect(page.getByRole('option')).toHaveText(['Your dad', 'Your daughter'])
+  const dad = await page.getByRole('option', { name: 'Your dad' }).getAttribute('id')
+  await expect(page.getByRole('combobox', { name: 'Find a person' })).toHaveAttribute(
+    'aria-activedescendant',
+    String(dad),
+  )
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'To Your dad, set by you' })).toBeFocused()
   await page.getByRole('button', { name: /^Need/ }).click()

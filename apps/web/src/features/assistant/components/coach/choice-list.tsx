@@ -83,7 +83,7 @@ function Filtered({ filter, firstId, children }: FilteredProps) {
     <ComboboxProvider open value={filter.value} setValue={filter.onChange} defaultActiveId={firstId}>
       {/* On a phone the field would bring the keyboard over the list. */}
       <Combobox
-        autoFocus={matchMedia('(pointer: fine)').matches}
+        autoFocus={globalThis.matchMedia?.('(pointer: fine)').matches}
         render={<Input />}
         autoSelect="always"
         aria-label={filter.label}
