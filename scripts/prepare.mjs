@@ -32,7 +32,7 @@ run(node, [join(root, 'scripts', 'build-content.ts')])
 
 if (!process.argv.includes('--no-build')) {
   const built = join(root, 'apps', 'web', 'dist', '.built')
-  const content = ['branches', 'legal', 'lexicon', 'moves', 'pages', 'practices', 'sections']
+  const content = ['branches', 'crisis', 'kinds', 'legal', 'lexicon', 'pages', 'practices', 'search', 'sections']
   const sources = digest([
     'apps/web',
     ...content.map((folder) => `content/${folder}`),
