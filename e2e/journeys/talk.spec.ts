@@ -34,19 +34,19 @@ test('from a worry to a card on a phone, and back to a line that the assistant o
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Back to the talk' }).tap()
+  await expect(opening).toHaveValue(/it's 54 in here/)
   await page.getByRole('button', { name: 'Well', exact: true }).tap()
   await page.getByRole('button', { name: 'Keep my opening' }).tap()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/dashboard/talks')
-  await expect(page.getByText('You to my landlord')).toBeVisible()
+  await expect(page.getByText('To my landlord')).toBeVisible()
   await assistant.open()
   await page.getByRole('button', { name: 'New conversation' }).tap()
   await assistant.ask('My landlord wants to raise the rent')
-  await expect(assistant.log.getByText('Your own line, to my landlord, and it worked:')).toHaveCount(0)
   await assistant.log.getByRole('button').filter({ hasText: /rent/i }).first().tap()
-  await expect(assistant.log.getByText('Your own line, to my landlord, and it worked:')).toBeVisible()
+  await expect(assistant.log.getByText('Your own line, to your landlord, and it worked:')).toBeVisible()
   await expect(assistant.log.getByText("it's 54 in here")).toBeVisible()
 })
 

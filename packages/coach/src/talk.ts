@@ -13,6 +13,8 @@ import { pronounOf } from './understand/hearer.ts'
 const TONES = ['plain', 'softer', 'firmer'] as const
 const OPENINGS = 5
 const ABOUT_LENGTH = 160
+/** A builder knows less of the matter than a case: fewer of its answers fit. */
+const BUILT_ANSWERS = 2
 
 /** What a reply of the coach knows of the talk that it is about. Blanks that nobody filled stay in brackets. */
 export function talkFrom({ parts, chosen }: Coaching, state: ReplyState | undefined): TalkSketch {
@@ -28,7 +30,7 @@ export function talkFrom({ parts, chosen }: Coaching, state: ReplyState | undefi
   const others = [...linesOfCase(one), ...linesOfBuilder(built, matter)].map(filled)
   return {
     ...hearerOf(matter),
-    about: aboutOf(matter, one),
+    about: aboutOf(matter),
     ...sketch,
     openings: [...new Set(others)].filter((text) => text !== opening).slice(0, OPENINGS),
     answers: answersOf(matter, one, built, filled),
@@ -47,11 +49,10 @@ function hearerOf({ to, message }: Matter): Pick<TalkSketch, 'who' | 'to'> {
   }
 }
 
-/** The situation's title; else the person's own words, as far as a line goes. */
-function aboutOf({ message }: Matter, one: Case | undefined): string {
-  if (one) return one.title.replace(/\byour\b/g, 'my').replace(/^Your\b/, 'My')
-  const [first = ''] = message.split(/(?<=[.!?])\s+/)
-  return first.length <= ABOUT_LENGTH ? first : `${first.slice(0, ABOUT_LENGTH).replace(/\s+\S*$/, '')} …`
+/** The person's own words, as far as a line goes. */
+function aboutOf({ message }: Matter): string {
+  const whole = message.replace(/\s+/g, ' ').trim()
+  return whole.length <= ABOUT_LENGTH ? whole : `${whole.slice(0, ABOUT_LENGTH).replace(/\s+\S*$/, '')} …`
 }
 
 function linesOfCase(one: Case | undefined): string[] {
@@ -76,6 +77,6 @@ function answersOf(
     const answer = reactions[reaction]
     if (!answer) return []
     const they = capital(whatIf(reaction, pronoun, need).replace(/^What if (.*)\?$/, '$1'))
-    return [{ they, you: filled([answer.do, answer.say].filter(Boolean).join(' ')) }]
-  })
+    return [{ they, you: filled(answer.say) }]
+  }).slice(0, one ? REACTIONS.length : BUILT_ANSWERS)
 }

@@ -1,14 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Input } from '@understory/contract/endpoint'
 import type { changeTalk, createTalk } from '@understory/contract/talks'
 import { askerOf } from './ask.ts'
 
 const ask = askerOf(() => import('@understory/contract/talks'))
 
-export const talksQuery = queryOptions({
-  queryKey: ['/api/talks'],
-  queryFn: ({ signal }) => ask('listTalks', { signal }),
-})
+export const TALKS_KEY = ['/api/talks']
+
+export const fetchTalks = (signal: AbortSignal) => ask('listTalks', { signal })
 
 export const beginTalk = (body: Input<(typeof createTalk)['body']>, idempotencyKey: string) =>
   ask('createTalk', { body, idempotencyKey })

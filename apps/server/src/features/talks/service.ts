@@ -118,7 +118,8 @@ async function knownFrom(
   const found = owner ? await findTurn(store.read, owner, turn) : undefined
   if (found?.conversationId !== conversationId) throw NO_REPLY
   const reply = readReply(found.reply, coach)
-  return reply ? coach.talkFrom(reply.coaching, reply.state ?? undefined) : {}
+  const isHelp = reply?.coaching.parts.some((part) => part.kind === 'help' && part.level === 'lead')
+  return reply && !isHelp ? coach.talkFrom(reply.coaching, reply.state ?? undefined) : {}
 }
 
 function given(change: Change): Partial<TalkFields> {

@@ -17,5 +17,8 @@ test('a press and a recording are two times aloud', () => {
 
 test('everything done: no next step', () => {
   const rehearsed = [{ at: take.at, who: 'Sam', next: 'Slower' }]
-  expect(nextStep({ ...NO_TALK, opening: 'Hi', saidAloud: 2, rehearsed, isTimeAgreed: true })).toBeNull()
+  const done = { ...NO_TALK, opening: 'Hi', saidAloud: 2, rehearsed, isTimeAgreed: true, when: '2026-11-27' }
+  expect(nextStep(done)).toBeNull()
+  expect(nextStep({ ...done, when: null })).toBe('time')
+  expect(nextStep({ ...done, opening: 'Hi [name]' })).toBe('opening')
 })

@@ -1,5 +1,9 @@
 import type { TalkFields } from '@understory/contract/talks'
 
+const BLANK = /\[[^\]\n]+\]/g
+/** Blanks of a line that nobody filled yet. */
+export const blanksIn = (text: string): number => text.match(BLANK)?.length ?? 0
+
 export const STEPS = ['opening', 'aloud', 'reaction', 'time'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -7,12 +11,19 @@ export type Step = (typeof STEPS)[number]
 const ALOUD = 2
 
 /** What was done for a talk, from what is kept of it. Never a score. */
-export function stepsDone({ opening, saidAloud, takes, rehearsed, isTimeAgreed }: TalkFields): Record<Step, boolean> {
+export function stepsDone({
+  opening,
+  saidAloud,
+  takes,
+  rehearsed,
+  isTimeAgreed,
+  when,
+}: TalkFields): Record<Step, boolean> {
   return {
-    opening: opening.trim() !== '',
+    opening: opening.trim() !== '' && blanksIn(opening) === 0,
     aloud: saidAloud + takes.length >= ALOUD,
     reaction: rehearsed.length > 0,
-    time: isTimeAgreed,
+    time: isTimeAgreed && when !== null,
   }
 }
 
@@ -21,3 +32,7 @@ export function nextStep(talk: TalkFields): Step | null {
   const done = stepsDone(talk)
   return STEPS.find((step) => !done[step]) ?? null
 }
+
+/** Whether its day is over and nobody has said how it went. */
+export const isOver = ({ when, after }: TalkFields, today: string | null): boolean =>
+  after === null && today !== null && when !== null && when.slice(0, 10) < today

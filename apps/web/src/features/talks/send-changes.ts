@@ -17,6 +17,7 @@ type Sending = { state: 'saved' | 'saving' | 'waits' | 'refused'; help: Readonly
 let sending: Sending = { state: 'saved', help: {} }
 let timer: ReturnType<typeof setTimeout> | undefined
 let isBusy = false
+let settled = 0
 const listeners = new Set<() => void>()
 
 function set(next: Partial<Sending>): void {
@@ -79,8 +80,12 @@ async function send(id: string, change: Partial<TalkFields>): Promise<void> {
   }
 }
 
+/** How many changes this tab has had answered: who fetches a list compares. */
+export const settledSoFar = () => settled
+
 /** What was sent waits no more; what was written meanwhile still does. */
 function settle(id: string, sent: Partial<TalkFields>, talk: Talk | undefined): void {
+  settled++
   const book = talkBook.read()
   const { [id]: now = {}, ...others } = book.waiting
   const left = Object.fromEntries(

@@ -17,6 +17,3 @@ export function whenOf(when: string | null, today: string | null, words: TalkWor
   const named = day === today ? words.today : longDay(day)
   return time ? words.onDayAt({ day: named, time }) : named
 }
-
-const BLANK = /\[[^\]\n]+\]/g
-export const blanksIn = (text: string): number => text.match(BLANK)?.length ?? 0

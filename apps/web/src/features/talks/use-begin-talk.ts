@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { TalkFields } from '@understory/contract/talks'
 import { pathTo } from '@understory/forest/addresses'
 import { codeOf } from '../../api/error.ts'
-import { beginTalk, talksQuery } from '../../api/talks.ts'
+import { beginTalk, TALKS_KEY } from '../../api/talks.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { talks as talkWords } from '../../lib/words/en/talks.ts'
@@ -23,7 +23,7 @@ export function useBeginTalk(): { begin: (beginning: Beginning) => void; isBegin
     onSuccess: ({ help: _, ...talk }) => {
       // Its page stands at once; the list is asked anew meanwhile.
       talkBook.write({ ...talkBook.read(), talks: [talk, ...talkBook.read().talks] })
-      void client.invalidateQueries({ queryKey: talksQuery.queryKey })
+      void client.invalidateQueries({ queryKey: TALKS_KEY })
       return navigate({ to: pathTo.talk(talk.id) })
     },
     onError: (error) => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Talk } from '@understory/contract/talks'
 import { useEffect } from 'react'
-import { talksQuery } from '../../api/talks.ts'
+import { fetchTalks, TALKS_KEY } from '../../api/talks.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
 import { talkBook } from '../../storage/talk-book.ts'
 import { useStored } from '../../storage/use-stored.ts'
-import { sendAll } from './send-changes.ts'
+import { sendAll, settledSoFar } from './send-changes.ts'
 
 type Talks = {
   /** The newest first, with what this browser wrote and the server does not have yet. */
@@ -15,13 +15,22 @@ type Talks = {
   retry: () => void
 }
 
+/** Brings the talks into the book, which alone is read: a list that was fetched before a change was kept is older than the book. */
+async function bringTalks(signal: AbortSignal): Promise<number> {
+  const before = settledSoFar()
+  const talks = await fetchTalks(signal)
+  if (settledSoFar() !== before) return bringTalks(signal)
+  talkBook.write({ ...talkBook.read(), talks, mark: markOfForest() })
+  return talks.length
+}
+
 /** The talks of this forest: from the server, and where it is out of reach as this browser last knew them. */
 export function useTalks(): Talks {
-  const { data, isPending, isError, refetch } = useQuery(talksQuery)
+  const { isPending, isError, refetch } = useQuery({
+    queryKey: TALKS_KEY,
+    queryFn: ({ signal }) => bringTalks(signal),
+  })
   const { talks, waiting } = useStored(talkBook)
-  useEffect(() => {
-    if (data) talkBook.write({ ...talkBook.read(), talks: data, mark: markOfForest() })
-  }, [data])
   useEffect(() => void sendAll(), [])
   return {
     talks: talks.map((talk) => ({ ...talk, ...waiting[talk.id] })),

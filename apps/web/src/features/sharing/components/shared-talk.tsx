@@ -13,17 +13,17 @@ export function SharedTalk({ talk }: { talk: Shared }) {
   const { who, about, goodEnd, opening, points, answers, limit, draft, rehearsed, takes } = talk
   return (
     <Card aria-label={words.coach.shownTitle} className="grid gap-5 [overflow-wrap:anywhere]">
-      <Piece title={words.questions.who}>{who}</Piece>
-      <Piece title={words.questions.about}>{about}</Piece>
-      <Piece title={words.questions.goodEnd}>{goodEnd}</Piece>
-      <Piece title={words.opening.heading}>
+      <Piece title={words.shared.who}>{who}</Piece>
+      <Piece title={words.shared.about}>{about}</Piece>
+      <Piece title={words.shared.goodEnd}>{goodEnd}</Piece>
+      <Piece title={words.shared.opening}>
         {opening && <span className="font-display text-manuscript">{opening}</span>}
       </Piece>
-      <Piece title={words.points.heading}>{points && points.length > 0 && <Lines lines={points} />}</Piece>
+      <Piece title={words.shared.points}>{points && points.length > 0 && <Lines lines={points} />}</Piece>
       <Piece title={words.answers.heading}>
         {answers && answers.length > 0 && <Lines lines={answers.map(({ they, you }) => `${they} → ${you}`)} />}
       </Piece>
-      <Piece title={words.limit.heading}>{limit}</Piece>
+      <Piece title={words.shared.limit}>{limit}</Piece>
       <Piece title={words.draft.heading}>{draft && <span className="whitespace-pre-wrap">{draft}</span>}</Piece>
       <Piece title={words.practiced.rehearsals}>
         {rehearsed && rehearsed.length > 0 && (

@@ -47,7 +47,7 @@ function ShareDialog({ talk, onClose }: { talk: Talk; onClose: () => void }) {
   const words = useWords(talks).coach
   const client = useQueryClient()
   const written = writtenPieces(talk)
-  const [pieces, setPieces] = useState<readonly TalkPiece[]>(written.filter((piece) => piece !== 'takes'))
+  const [pieces, setPieces] = useState<readonly TalkPiece[]>(written.filter((piece) => piece === 'opening'))
   const [key] = useState(randomId)
   const { mutate, data, isPending, isError } = useMutation({
     mutationFn: () =>

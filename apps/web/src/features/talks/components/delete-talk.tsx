@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sharesQuery } from '../../../api/shares.ts'
-import { removeTalk, talksQuery } from '../../../api/talks.ts'
+import { removeTalk, TALKS_KEY } from '../../../api/talks.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { talkBook } from '../../../storage/talk-book.ts'
@@ -23,7 +23,7 @@ export function DeleteTalk({ id, title, onDone, children }: DeleteProps) {
       const { [id]: _, ...waiting } = talkBook.read().waiting
       talkBook.write({ ...talkBook.read(), talks: talkBook.read().talks.filter((talk) => talk.id !== id), waiting })
       talkReminders.write(talkReminders.read().filter((one) => one.id !== id))
-      await Promise.all([talksQuery, sharesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
+      await Promise.all([TALKS_KEY, sharesQuery.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })))
     },
     onError: () => toast({ title: words.failed, variant: 'destructive' }),
   })

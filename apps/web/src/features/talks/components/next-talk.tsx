@@ -6,7 +6,7 @@ import { useToday } from '../../../lib/use-today.ts'
 import { talks as talkWords } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { nextStep } from '../ready.ts'
+import { isOver, nextStep } from '../ready.ts'
 import { titleOf, whenOf } from '../talk-title.ts'
 import { useTalks } from '../use-talks.ts'
 
@@ -27,11 +27,11 @@ function Next() {
     )
   }
   const step = nextStep(next)
-  const isOver = next.when !== null && today !== null && next.when.slice(0, 10) < today
-  const action = isOver ? words.after.heading : step ? words.ready[`${step}Next`] : words.ready.all
+  const action = isOver(next, today) ? words.after.heading : step ? words.ready[`${step}Next`] : words.ready.all
   return (
     <Entry to={pathTo.talk(next.id)} action={action}>
-      {words.dashboard.next}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{titleOf(next, words)}</b>
+      {isOver(next, today) ? words.dashboard.last : words.dashboard.next}:{' '}
+      <b className="font-semibold text-ink [overflow-wrap:anywhere]">{titleOf(next, words)}</b>
       {`, ${whenOf(next.when, today, words)}`}
     </Entry>
   )

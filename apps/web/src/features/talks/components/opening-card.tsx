@@ -9,7 +9,8 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { blanksIn, titleOf } from '../talk-title.ts'
+import { blanksIn } from '../ready.ts'
+import { titleOf } from '../talk-title.ts'
 import type { TalkProps } from '../types.ts'
 import { TalkSection } from './talk-section.tsx'
 
@@ -22,7 +23,11 @@ export function OpeningCard({ talk, write }: TalkProps) {
   const back = { path: pathTo.talk(talk.id), label: titleOf(talk, all) }
   const others = openings.filter((text) => text !== opening)
   const choose = (text: string) =>
-    write({ opening: text, openings: [...new Set([opening, ...openings])].filter((line) => line && line !== text) })
+    write({
+      opening: text,
+      saidAloud: 0,
+      openings: [...new Set([opening, ...openings])].filter((line) => line && line !== text),
+    })
   return (
     <TalkSection title={words.heading} lead={opening === '' ? words.empty : undefined}>
       <Field label={words.label} hideLabel hint={blanks > 0 ? words.blanks(blanks) : undefined}>

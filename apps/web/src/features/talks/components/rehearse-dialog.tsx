@@ -16,6 +16,8 @@ export function RehearseDialog({ answers, onDone, onClose }: RehearseProps) {
   const heard = answers.filter(({ they }) => they.trim() !== '')
   const now = heard[at]
   if (!now) return null
+  // Whoever answered one has rehearsed.
+  const leave = () => (at > 0 || isShown ? onDone() : onClose())
   const isLast = at === heard.length - 1
 
   function go() {
@@ -27,7 +29,7 @@ export function RehearseDialog({ answers, onDone, onClose }: RehearseProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       closeLabel=""
       title={now.they}
       description={words.cue}

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { HelpNote } from '../../../ui/help-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link.tsx'
+import { isOver } from '../ready.ts'
 import { useSending, writeTalk } from '../send-changes.ts'
 import { titleOf, whenOf } from '../talk-title.ts'
 import { useTalk } from '../use-talks.ts'
@@ -34,14 +35,20 @@ const KEPT = 10
 
 /** One talk, from the five questions to how it went. */
 export function TalkPage({ id, practice }: PageProps) {
-  const words = useWords(talks)
   const talk = useTalk(id)
+  if (talk === undefined) return null
+  return talk ? <Prepared talk={talk} practice={practice} /> : <NoTalk />
+}
+
+function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk }) {
+  const { id } = talk
+  const words = useWords(talks)
   const today = useToday()
   const navigate = useNavigate()
   const { state, help } = useSending()
   const [open, setOpen] = useState<'own' | 'played' | null>(null)
-  if (talk === undefined) return null
-  if (talk === null) return <NoTalk />
+  // As it was when it was opened: nothing moves while somebody types.
+  const [isBlank] = useState(talk.who === '' && talk.about === '')
 
   const write = (change: Partial<TalkFields>) => writeTalk(id, change)
   const addRehearsal = (who: string, next: string) => {
@@ -49,9 +56,9 @@ export function TalkPage({ id, practice }: PageProps) {
     write({ rehearsed: [...talk.rehearsed, one].slice(-KEPT) })
   }
   const cards = { talk, write }
-  const isOver = today !== null && talk.when !== null && talk.when.slice(0, 10) < today
   const after = <AfterCard {...cards} />
-  const leadsWithAfter = isOver || talk.after !== null
+  const leadsWithAfter = isOver(talk, today) || talk.after !== null
+  const questions = <QuestionsCard {...cards} />
   return (
     <div className="page-width max-w-[760px]! pt-8 pb-24 max-md:pt-5">
       <Link to="/dashboard/talks" className={linkClass('inline-flex min-h-11 items-center gap-2 print:hidden')}>
@@ -63,12 +70,13 @@ export function TalkPage({ id, practice }: PageProps) {
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
         <HelpNote part={help[id]} />
         {leadsWithAfter ? after : <ReadyCard talk={talk} />}
+        {isBlank && questions}
         <OpeningCard {...cards} />
         <PointsCard {...cards} />
         <AnswersCard {...cards} onRehearse={() => setOpen('own')} onPractice={() => setOpen('played')} />
         <LimitCard {...cards} />
-        <BeforeCard talk={talk} />
-        <QuestionsCard {...cards} />
+        {talk.after === null && <BeforeCard talk={talk} />}
+        {!isBlank && questions}
         <DraftCard {...cards} />
         <PracticedCard talk={talk} />
         <CoachCard talk={talk} />

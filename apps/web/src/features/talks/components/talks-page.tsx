@@ -9,7 +9,7 @@ import { cardClass } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
-import { nextStep } from '../ready.ts'
+import { isOver, nextStep } from '../ready.ts'
 import { titleOf, whenOf } from '../talk-title.ts'
 import { useBeginTalk } from '../use-begin-talk.ts'
 import { useTalks } from '../use-talks.ts'
@@ -96,9 +96,11 @@ function TalkList({ title, list }: { title: string; list: readonly Talk[] }) {
                 <span className="block text-small text-ink-soft">
                   {after
                     ? words.after.done(words.after.outcomes[after.outcome])
-                    : next
-                      ? `${words.ready.next}: ${words.ready[`${next}Next`]}`
-                      : words.ready.all}
+                    : isOver(talk, today)
+                      ? words.after.heading
+                      : next
+                        ? `${words.ready.next}: ${words.ready[`${next}Next`]}`
+                        : words.ready.all}
                 </span>
               </Link>
             </li>
