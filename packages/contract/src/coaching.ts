@@ -141,7 +141,8 @@ export const coachChoices = endpoint({
   status: 200,
   reply: z.strictObject({
     needs: z.array(z.strictObject({ id: z.string(), label: z.string(), builders: z.array(ChoiceSchema) })),
-    hearers: z.array(ChoiceSchema),
+    /** `nouns`: other words by which people find them, as "brother" for a sibling. */
+    hearers: z.array(z.extend(ChoiceSchema, { nouns: z.optional(z.string()) })),
     starters: z.array(SuggestionSchema),
   }),
 })

@@ -7,8 +7,14 @@ export function likeliestFirst<T extends { id: string }>(
   return [...likely, ...choices.filter(({ id }) => !onTop.has(id))]
 }
 
-/** The choices that hold every word of the filter. */
-export function holding<T extends { label: string }>(choices: readonly T[], filter: string): readonly T[] {
+/** The choices that hold every word of the filter, in their label or among their other nouns. */
+export function holding<T extends { label: string; nouns?: string | undefined }>(
+  choices: readonly T[],
+  filter: string,
+): readonly T[] {
   const words = filter.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return choices.filter(({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word)))
+  return choices.filter(({ label, nouns = '' }) => {
+    const text = `${label} ${nouns}`.toLocaleLowerCase()
+    return words.every((word) => text.includes(word))
+  })
 }
