@@ -15,7 +15,7 @@ export const echoCoach: Coach = {
   readState: (stored) => (typeof stored === 'object' && stored !== null && 'heard' in stored ? stored : undefined),
   coachChoices: (context) => ({
     needs: [{ id: 'ask', label: 'Ask', builders: [{ id: 'ask-for-time', label: 'Ask for time' }] }],
-    hearers: [{ id: 'boss', label: 'Your boss' }],
+    hearers: [{ id: 'boss', label: 'Your boss', nouns: 'manager' }],
     starters: [{ label: context, message: `A message of ${context}` }],
   }),
   searchCases: (words) => [{ id: 'found', label: words }],
