@@ -97,7 +97,7 @@ test('NAV-09 the footer has a search, Plant a Seed, three columns and a copyrigh
   const footer = page.getByRole('contentinfo')
   for (const [title, links] of [
     ['Legal', ['Disclaimer', 'Terms of Use', 'Privacy Policy']],
-    ['Features', ['Assistant', 'Voice Analysis', 'SproutLog', 'LeafPrint']],
+    ['Features', ['Assistant', 'Talks', 'Voice Analysis', 'SproutLog', 'LeafPrint']],
     ['Account', ['Settings', 'Conversations', 'Share Progress with Coaches']],
   ] as const) {
     const column = footer

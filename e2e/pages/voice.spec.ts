@@ -79,7 +79,7 @@ test('VOICE-06: a recording too short to score is one sentence and a way on, no 
 }) => {
   const voice = new VoicePage(page)
   await voice.open()
-  await voice.openFile(speechFile(2))
+  await voice.openFile(speechFile(3))
   await expect(voice.analyze).toHaveAccessibleDescription('')
   await voice.analyze.click()
   await expect(page.getByRole('heading', { name: 'That was too short to say how it sounds.' })).toBeFocused()
@@ -228,7 +228,7 @@ test('VOICE-11: axe finds nothing on Record and Results, by day and by night, an
   await voice.open()
   const contexts = page.getByRole('combobox', { name: 'Context' }).getByRole('option')
   await expect(contexts).toHaveText(['Personal', 'Work', 'Family', 'Faith', 'Academic', 'Creative'])
-  await expect(page.getByText('Speak for fifteen to thirty seconds or more.')).toBeVisible()
+  await expect(page.getByText('Speak for fifteen to thirty seconds; clarity needs thirty.')).toBeVisible()
   await expect(page.getByText(/is measured there, and isn't saved/)).toBeVisible()
   await voice.openFile(SPEECH)
   await lookAt(page)

@@ -167,8 +167,8 @@ test('SEED-03 SEED-01 a suggestion in one box grows a page of its own, which the
   ])
   await main.getByRole('link', { name: 'See the page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Talking with teenagers' })).toBeVisible()
-  await main.getByRole('link', { name: /^Listening to Teenagers/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Listening to Teenagers' })).toBeVisible()
+  await main.getByRole('link', { name: /^Hear Them Out/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hear Them Out' })).toBeVisible()
 
   await page.goto('/dashboard')
   const seeds = page.getByRole('region', { name: 'Growing from your seeds' })

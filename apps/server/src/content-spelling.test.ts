@@ -14,6 +14,10 @@ const KNOWN = new Set([
   'askers',
   'retryDelaySeconds',
   'unpaidInvoices',
+  'mids',
+  'arborist',
+  // Of "sign-ins".
+  'ins',
   'ok',
 ])
 

@@ -265,6 +265,7 @@ test('what serves this installation is told without secrets', async () => {
     storage: 'embedded',
     assistant: { name: 'Built-in coach', builtIn: true, leaves: null },
     encoder: { name: 'none', state: 'missing' },
+    speechModel: { name: 'Silero VAD', state: 'unused' },
     translator: { name: 'Built-in phrase book', leaves: null },
     transcriber: null,
   })
