@@ -9,7 +9,7 @@ import {
   SHARE_BODY_BYTES,
   TASK_LENGTH,
 } from './limits.ts'
-import { TALK_PIECES, TalkFieldsSchema, type TalkPiece } from './talks.ts'
+import { SharedTalkSchema, TalkPieceSchema } from './talks.ts'
 import { IdSchema, storableText } from './text.ts'
 
 export const SHAREABLE_BRANCHES = [
@@ -65,16 +65,6 @@ const SharedTextSchema = z.strictObject({
   context: z.string(),
   text: z.string(),
 })
-
-/** The chosen pieces of one talk, and no other field of it. */
-const SharedTalkSchema = z.partial(
-  z.pick(TalkFieldsSchema, {
-    ...{ who: true, about: true, goodEnd: true, opening: true, points: true, answers: true, limit: true, draft: true },
-    ...{ rehearsed: true, takes: true },
-  }),
-)
-const TalkPieceSchema = z.enum(Object.keys(TALK_PIECES) as [TalkPiece, ...TalkPiece[]])
-export type SharedTalk = z.infer<typeof SharedTalkSchema>
 
 /** What a share shows: the state of the chosen branches when it was made. A branch that is not chosen is missing. */
 const SnapshotSchema = z.strictObject({

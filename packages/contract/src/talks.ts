@@ -88,6 +88,17 @@ export const TALK_PIECES = {
 } as const satisfies Record<string, readonly (keyof TalkFields)[]>
 export type TalkPiece = keyof typeof TALK_PIECES
 
+export const TalkPieceSchema = z.enum(Object.keys(TALK_PIECES) as [TalkPiece, ...TalkPiece[]])
+
+/** The chosen pieces of one talk, and no other field of it. */
+export const SharedTalkSchema = z.partial(
+  z.pick(TalkFieldsSchema, {
+    ...{ who: true, about: true, goodEnd: true, opening: true, points: true, answers: true, limit: true, draft: true },
+    ...{ rehearsed: true, takes: true },
+  }),
+)
+export type SharedTalk = z.infer<typeof SharedTalkSchema>
+
 export const NO_TALK: TalkFields = {
   context: 'Personal',
   who: '',

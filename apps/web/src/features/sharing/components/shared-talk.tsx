@@ -1,4 +1,4 @@
-import type { SharedTalk as Shared } from '@understory/contract/sharing'
+import type { SharedTalk as Shared } from '@understory/contract/talks'
 import type { ReactNode } from 'react'
 import { decimal } from '../../../lib/figures.ts'
 import { shortDayAt } from '../../../lib/local-day.ts'
