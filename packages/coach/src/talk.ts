@@ -1,5 +1,5 @@
 import type { Coaching } from '@understory/contract/coaching'
-import { TALK_LINE_LENGTH, TALK_NAME_LENGTH } from '@understory/contract/limits'
+import { TALK_DRAFT_LENGTH, TALK_LINE_LENGTH, TALK_NAME_LENGTH } from '@understory/contract/limits'
 import type { TalkFields } from '@understory/contract/talks'
 import { type Built, builderById, groupOf, isSpeech, phraseOf } from './build/build.ts'
 import { type Case, cases, roles } from './content.ts'
@@ -22,7 +22,10 @@ export function talkFrom({ parts, chosen }: Coaching, state: ReplyState | undefi
   const shown = parts.find((part) => part.kind === 'phrase')
   const draft = parts.find((part) => part.kind === 'draft')
   const opening = shown ? textOfSegments(shown.segments) : ''
-  const sketch = { ...(opening && { opening: cut(opening) }), ...(draft && { draft: draft.text }) }
+  const sketch = {
+    ...(opening && { opening: cut(opening) }),
+    ...(draft && { draft: cut(draft.text, TALK_DRAFT_LENGTH) }),
+  }
   if (!matter) return sketch
   const one = matter.caseId === null ? undefined : cases.get(matter.caseId)
   const built = matter.builderId === null ? undefined : builderById(matter.builderId)
@@ -37,7 +40,7 @@ export function talkFrom({ parts, chosen }: Coaching, state: ReplyState | undefi
   }
 }
 
-const cut = (text: string) => text.slice(0, TALK_LINE_LENGTH)
+const cut = (text: string, length = TALK_LINE_LENGTH) => text.slice(0, length).toWellFormed()
 
 function hearerOf({ to, message }: Matter): Pick<TalkSketch, 'who' | 'to'> {
   if (to === null || !roles.has(to)) return {}
@@ -52,7 +55,7 @@ function hearerOf({ to, message }: Matter): Pick<TalkSketch, 'who' | 'to'> {
 /** The person's own words, as far as a line goes. */
 function aboutOf({ message }: Matter): string {
   const whole = message.replace(/\s+/g, ' ').trim()
-  return whole.length <= ABOUT_LENGTH ? whole : `${whole.slice(0, ABOUT_LENGTH).replace(/\s+\S*$/, '')} …`
+  return whole.length <= ABOUT_LENGTH ? whole : `${cut(whole, ABOUT_LENGTH).replace(/\s+\S*$/, '')} …`
 }
 
 function linesOfCase(one: Case | undefined): string[] {

@@ -11,10 +11,16 @@ const lines = (count: number) => z.array(line).check(z.maxLength(count))
 const times = z.int().check(z.nonnegative(), z.maximum(99))
 const figure = z.nullable(z.number().check(z.nonnegative(), z.maximum(10_000)))
 
+const isDay = (day: string) => {
+  const time = Date.parse(`${day}T12:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
 /** A day where the talk happens, with a time or without, in no time zone: "2026-11-27", "2026-11-27T17:30". */
-const wallTime = z
-  .string()
-  .check(z.regex(/^\d{4}-[01]\d-[0-3]\d(?:T[0-2]\d:[0-5]\d)?$/, { error: 'must be a day, with or without a time' }))
+const wallTime = z.string().check(
+  z.regex(/^\d{4}-[01]\d-[0-3]\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/, { error: 'must be a day, with or without a time' }),
+  z.refine((when) => isDay(when.slice(0, 10)), { error: 'must be a day that exists' }),
+)
 
 /** What somebody may say, and the answer to it. */
 const AnswerSchema = z.strictObject({ they: line, you: line })

@@ -7,7 +7,7 @@ import type { TranscriptInput } from './voice/transcript.ts'
 import type { VoiceMeasures } from './voice/types.ts'
 
 /** Changes whenever the same recording may give other figures. */
-const VOICE_ENGINE_VERSION = '1.1.0'
+const VOICE_ENGINE_VERSION = '1.2.0'
 
 /** Reads the words of a recording: `scoreWords` of `voice/score-words`, which brings a language model of its own. */
 export type WordReader = (transcript: string, measures: VoiceMeasures, context: VoiceContext) => WordScores | undefined

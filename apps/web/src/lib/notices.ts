@@ -9,6 +9,11 @@ type Notice = { title: string; text: string; tag: string }
 /** Shows a notice of the browser. @returns false where it shows none, so that the page has to say it */
 export function showNotice({ title, text, tag }: Notice): boolean {
   if (!('Notification' in window) || Notification.permission !== 'granted') return false
-  new Notification(title, { body: text, icon: '/icon.svg', tag })
-  return true
+  try {
+    new Notification(title, { body: text, icon: '/icon.svg', tag })
+    return true
+  } catch {
+    // Android shows notices of a service worker alone.
+    return false
+  }
 }

@@ -208,6 +208,16 @@ test('what nobody said does not count towards what is usual for a person', async
   expect(take).toMatchObject({ speechSeconds: 0, pauseShare: null, pitchMedianHz: null })
 })
 
+test('a recording too short to judge is kept with its length, and enters no trend', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const reply = (await raw(person, wav(talk({ seconds: 2, rate: 4 })), '?context=Work')).json()
+  expect(reply.words.perMinute).not.toBeNull()
+  const [take] = await listed(person, '/api/voice-takes')
+  expect(take).toMatchObject({ wordsPerMinute: null, pauseShare: null, pitchMedianHz: null, paceScore: null })
+  expect(take.durationSeconds).toBeCloseTo(2, 0)
+})
+
 test('a silent recording is a result with nulls and says why', async () => {
   const { visitor } = await testApp()
   const reply = (await raw(visitor(), wav(silence(3)))).json()

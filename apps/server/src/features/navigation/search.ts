@@ -52,7 +52,7 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
 
   async function search(typed: string): Promise<SearchReply> {
     void prepare()
-    const vectors = (await encoder.vectorsOf([typed])) ?? NO_VECTORS
+    const vectors = (await encoder.vectorsOf([typed], 'last')) ?? NO_VECTORS
     const helpPart = await helpFor({ safety, encoder }, typed)
     return { found: found(typed, vectors), ...(helpPart && { helpPart }) }
   }

@@ -149,3 +149,20 @@ test('a deleted talk is nowhere in the database file, byte by byte', async () =>
   await store.close()
   expect(holds('zebra-lantern-line')).toBe(false)
 })
+
+test('what another version kept of a talk stays readable, and only what fits of it', async () => {
+  const { visitor, store } = await testApp()
+  const owner = visitor()
+  await owner.ask('POST', ADDRESS, { talk: LANDLORD })
+  const fields = JSON.stringify({ ...LANDLORD, points: null, mood: 'new', draft: 'a'.repeat(6_000) })
+  await store.write((database) => database.updateTable('talks').set({ fields }).execute())
+  const [talk] = (await owner.ask('GET', ADDRESS)).json()
+  expect(talk).toMatchObject({ ...LANDLORD, points: [], draft: '' })
+  expect((await owner.ask('GET', '/api/account')).statusCode).toBe(200)
+})
+
+test('a day that does not exist is refused', async () => {
+  const { visitor } = await testApp()
+  for (const when of ['2026-02-30', '2026-11-27T29:59', '20266-11-27'])
+    expect((await visitor().ask('POST', ADDRESS, { talk: { when } })).statusCode, when).toBe(400)
+})

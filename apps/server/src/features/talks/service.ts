@@ -1,7 +1,7 @@
 import type { Part } from '@understory/contract/coaching'
 import type { Output } from '@understory/contract/endpoint'
 import { TALKS_PER_OWNER } from '@understory/contract/limits'
-import { type createTalk, NO_TALK, type Talk, type TalkFields } from '@understory/contract/talks'
+import type { createTalk, Talk, TalkFields } from '@understory/contract/talks'
 import type { Readers } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
 import { type Database, FREES, type Store } from '../../db/store.ts'
@@ -14,7 +14,7 @@ import { findTurn } from '../conversations/store.ts'
 import { helpFor } from '../danger/service.ts'
 import { admitMore } from '../quota/service.ts'
 import { once } from '../requests/service.ts'
-import { fieldsOf, presentTalk } from './present.ts'
+import { fieldsOf, fittingFields, presentTalk } from './present.ts'
 import { countTalks, deleteTalk, findTalk, insertTalk, listTalks, updateFields } from './store.ts'
 
 type Deps = Readers & { store: Store; world: World }
@@ -45,7 +45,7 @@ export async function beginTalk(
 ): Promise<Told> {
   const { store, world } = deps
   const known = from ? await knownFrom(deps, owner, from) : {}
-  const fields = JSON.stringify({ ...NO_TALK, ...known, ...given(talk) })
+  const fields = JSON.stringify(fittingFields({ ...known, ...given(talk) }))
   const what = { create: 'talk', from, talk }
   const made = await store.write(async (database) => {
     const by = await identify(database)

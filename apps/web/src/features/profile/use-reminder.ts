@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { dateOf } from '../../lib/local-day.ts'
+import { showNotice } from '../../lib/notices.ts'
 import { isReminderDue } from '../../lib/reminder-due.ts'
 import { settings } from '../../lib/words/en/settings.ts'
 import { useWords } from '../../lib/words/use-words.ts'
@@ -17,9 +18,8 @@ export function useReminder(): void {
       const chosen = reminder.read()
       if (!isReminderDue(chosen, now)) return
       reminder.write({ ...chosen, lastShown: dateOf(now) })
-      if ('Notification' in window && Notification.permission === 'granted') {
-        new Notification(words.title, { body: words.text, icon: '/icon.svg', tag: 'understory-reminder' })
-      } else toast({ title: words.title, description: words.text })
+      const { title, text } = words
+      if (!showNotice({ title, text, tag: 'understory-reminder' })) toast({ title, description: text })
     }
     look()
     const timer = setInterval(look, EVERY_MILLISECONDS)

@@ -32,7 +32,7 @@ export function calendarFile({ id, title, when, where, notes, now }: Entry): str
 export const calendarName = (when: string) => `talk-${when.slice(0, 10) || dateOf(new Date())}.ics`
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
 /** A line holds 75 bytes at most; the next begins with a space. No letter is cut in two. */

@@ -40,6 +40,7 @@ export function useSending(): Sending {
 export function writeTalk(id: string, change: Partial<TalkFields>): void {
   const book = talkBook.read()
   talkBook.write({ ...book, waiting: { ...book.waiting, [id]: { ...book.waiting[id], ...change } } })
+  refused.delete(id)
   if (sending.state !== 'waits') set({ state: 'saving' })
   sendAfter(PAUSE_MS)
 }
@@ -65,7 +66,10 @@ export async function sendAll(): Promise<void> {
   }
 }
 
-const firstWaiting = () => Object.entries(talkBook.read().waiting)[0]
+/** Talks whose change the server refused: they are tried again when more is written. */
+const refused = new Set<string>()
+
+const firstWaiting = () => Object.entries(talkBook.read().waiting).find(([id]) => !refused.has(id))
 
 async function send(id: string, change: Partial<TalkFields>): Promise<void> {
   try {
@@ -75,7 +79,9 @@ async function send(id: string, change: Partial<TalkFields>): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429) throw error
     recordEvent('talk', codeOf(error))
-    settle(id, change, undefined)
+    // What is gone can be kept nowhere; whatever else was refused stays here with what was written.
+    if (error.code === 'not-found') settle(id, change, undefined)
+    else refused.add(id)
     set({ state: 'refused' })
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Talk } from '@understory/contract/talks'
 import { useEffect } from 'react'
 import { fetchTalks, TALKS_KEY } from '../../api/talks.ts'
-import { markOfForest } from '../../storage/forest-mark.ts'
+import { forestMark, markOfForest } from '../../storage/forest-mark.ts'
 import { talkBook } from '../../storage/talk-book.ts'
 import { useStored } from '../../storage/use-stored.ts'
 import { sendAll, settledSoFar } from './send-changes.ts'
@@ -18,9 +18,12 @@ type Talks = {
 /** Brings the talks into the book, which alone is read: a list that was fetched before a change was kept is older than the book. */
 async function bringTalks(signal: AbortSignal): Promise<number> {
   const before = settledSoFar()
+  const mark = markOfForest()
   const talks = await fetchTalks(signal)
   if (settledSoFar() !== before) return bringTalks(signal)
-  talkBook.write({ ...talkBook.read(), talks, mark: markOfForest() })
+  // Another forest was opened meanwhile, or everything was deleted.
+  if (forestMark.read() !== mark) return 0
+  talkBook.write({ ...talkBook.read(), talks, mark })
   return talks.length
 }
 

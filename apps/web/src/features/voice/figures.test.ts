@@ -7,6 +7,7 @@ import {
   type Figures,
   figuresOf,
   fillersOf,
+  isVeryLow,
   type Measures,
   rushedStretches,
   type Scores,
@@ -96,6 +97,9 @@ describe('the finding and the one thing to try', () => {
     expect(adviceIn(words, tryNext(short, null)).say).toContain('fifteen to thirty seconds')
     expect(voiceWords.settings.tips[0]).toContain('fifteen to thirty seconds; clarity needs thirty')
     expect(words.facts.missing.longer).toContain('thirty seconds')
+  })
+  test('a score under 5 of 100 is told in words', () => {
+    expect([0, 4.4, 4.5, 60].map(isVeryLow)).toEqual([true, true, false, false])
   })
   test('where nothing stands out nothing is made up', () => expect(key(paced(150))).toBe('sameAgain'))
 })

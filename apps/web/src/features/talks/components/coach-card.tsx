@@ -50,8 +50,7 @@ function ShareDialog({ talk, onClose }: { talk: Talk; onClose: () => void }) {
   const [pieces, setPieces] = useState<readonly TalkPiece[]>(written.filter((piece) => piece === 'opening'))
   const [key] = useState(randomId)
   const { mutate, data, isPending, isError } = useMutation({
-    mutationFn: () =>
-      makeShare({ branches: [], talk: { id: talk.id, pieces: [...pieces] }, access: 'comment', name: talk.who }, key),
+    mutationFn: () => makeShare({ branches: [], talk: { id: talk.id, pieces: [...pieces] }, access: 'comment' }, key),
     onSuccess: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
   })
   const link = data && `${location.origin}${pathTo.shared(data.share.id)}#${data.secret}`

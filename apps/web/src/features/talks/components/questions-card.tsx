@@ -29,7 +29,7 @@ export function QuestionsCard({ talk, write }: TalkProps) {
       </Field>
       <div className="flex flex-wrap gap-3.5 [&>*]:grow">
         <Field label={words.day}>
-          <Input type="date" value={day} onChange={({ target }) => setWhen(target.value, time)} />
+          <Input type="date" max="9999-12-31" value={day} onChange={({ target }) => setWhen(target.value, time)} />
         </Field>
         <Field label={words.time}>
           <Input type="time" value={time} disabled={day === ''} onChange={({ target }) => setWhen(day, target.value)} />

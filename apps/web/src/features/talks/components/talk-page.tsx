@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { TALK_LINE_LENGTH } from '@understory/contract/limits'
 import type { Talk, TalkFields } from '@understory/contract/talks'
 import { type ReactNode, useState } from 'react'
 import { useToday } from '../../../lib/use-today.ts'
@@ -32,6 +33,7 @@ type PageProps = {
 }
 
 const KEPT = 10
+const lineOf = (text: string) => text.slice(0, TALK_LINE_LENGTH).toWellFormed()
 
 /** One talk, from the five questions to how it went. */
 export function TalkPage({ id, practice }: PageProps) {
@@ -52,7 +54,7 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
 
   const write = (change: Partial<TalkFields>) => writeTalk(id, change)
   const addRehearsal = (who: string, next: string) => {
-    const one: Rehearsed = { at: new Date().toISOString(), who: who.slice(0, 600), next: next.slice(0, 600) }
+    const one: Rehearsed = { at: new Date().toISOString(), who: lineOf(who), next: lineOf(next) }
     write({ rehearsed: [...talk.rehearsed, one].slice(-KEPT) })
   }
   const cards = { talk, write }
