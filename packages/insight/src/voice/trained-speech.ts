@@ -1,12 +1,16 @@
 import { HOP_SECONDS } from './condition.ts'
+import { SPEECH_GATES } from './gates.ts'
 import type { LevelRange } from './levels.ts'
-import { joinStretches, type Stretch } from './segments.ts'
+import { joinStretches, type Stretch, seconds } from './segments.ts'
 import { ODDS_SECONDS } from './speech-model.ts'
-import { clamp } from './statistics.ts'
+import { ascending, clamp, quantile } from './statistics.ts'
 
 // The model answers a little after the sound, and a little more readily than a listener.
 const LATE_SECONDS = 0.02
 const READINESS = 0.5
+// Among other voices it takes some of them for the one in front all along: then it is trusted from a higher mark on.
+const VOICES_BEHIND = { share: 0.1, from: -2, slope: 2, most: 2.5 }
+const LEAST_IN_FRONT = 0.5
 const MOST_LOGIT = 4
 const ROUNDS = 3
 const SURENESS = 8
@@ -47,7 +51,18 @@ export function frameLogits(odds: Float32Array, start: number, frames: number): 
  * @source SOURCES.md#trained-speech
  */
 export function findTrainedSpeech(logits: Float32Array, levels: Float32Array, range: LevelRange): readonly Stretch[] {
-  const readiness = logits.map((logit) => logit - READINESS)
+  const sounding = logits.filter((_, frame) => (levels[frame] ?? 0) > range.nothing)
+  const quietest = quantile(ascending(sounding), VOICES_BEHIND.share)
+  const voices = clamp(VOICES_BEHIND.slope * (quietest - VOICES_BEHIND.from), 0, VOICES_BEHIND.most)
+  const anyone = findAbove(READINESS, logits, levels, range)
+  if (voices === 0 || seconds(anyone) < SPEECH_GATES.score) return anyone
+  // Where one voice speaks nearly all along its own doubtful moments look alike, and would be lost.
+  const front = findAbove(READINESS + voices, logits, levels, range)
+  return seconds(front) >= LEAST_IN_FRONT * seconds(anyone) ? front : anyone
+}
+
+function findAbove(mark: number, logits: Float32Array, levels: Float32Array, range: LevelRange): readonly Stretch[] {
+  const readiness = logits.map((logit) => logit - mark)
   const bins = Uint8Array.from(levels, (level) =>
     level > range.nothing ? clamp(Math.round(level) + BINS - 9, 1, BINS - 1) : 0,
   )
