@@ -11,6 +11,7 @@ import type { World } from '../../world.ts'
 import { newestAnswer, pathTo } from '../conversations/path.ts'
 import { findConversation } from '../conversations/store.ts'
 import type { StoredConversation } from '../conversations/types.ts'
+import { readDangerIn } from '../danger/service.ts'
 import { once, outcomeOf } from '../requests/service.ts'
 import { fieldsOf } from '../talks/present.ts'
 import { findTalk, findTalkIn, joinConversation, type StoredTalk } from '../talks/store.ts'
@@ -56,7 +57,8 @@ export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Ex
   const done = await doneBefore(deps, request)
   if (done) return tellWhole(request, done)
   const plan = await planOf(deps, request)
-  const reading = await readThread(deps, [...plan.earlier, { role: 'user', content: plan.message }])
+  const thread = await readThread(deps, [...plan.earlier, { role: 'user', content: plan.message }])
+  const reading = await withDangerOfTalk(deps, plan, thread)
   const { reply, name } = deps.chatModel
   const isForPage = request.asked.writer === 'browser'
   if (reading.danger.level === 'lead' || !(reply || isForPage)) {
@@ -117,6 +119,14 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
     canHint: canHintAfter(before),
     talk: await talkFor(store, owner, asked),
   }
+}
+
+/** What the person wrote about the talk counts too: a quiet line of help stands beside the answer, and nobody feared is talked to. */
+async function withDangerOfTalk(deps: Deps, { talk }: Plan, reading: Reading): Promise<Reading> {
+  if (!talk || reading.danger.level !== 'none') return reading
+  const { about, goodEnd, fear } = fieldsOf(talk)
+  const danger = await readDangerIn(deps, [about, goodEnd, fear].filter(Boolean).join('. '))
+  return danger.level === 'none' ? reading : { ...reading, danger: { ...danger, level: 'mention' } }
 }
 
 /** The talk that the request names, else that of its conversation. */

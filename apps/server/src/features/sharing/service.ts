@@ -12,7 +12,7 @@ import { once, outcomeOf } from '../requests/service.ts'
 import { listComments, listTasks, markTask } from './notes-store.ts'
 import { presentComment, presentShare, presentTask } from './present.ts'
 import { hashPassword, isPassword } from './secrets.ts'
-import { type SnapshotRequest, takeSnapshot } from './snapshot.ts'
+import { type SnapshotRequest, snapshotOf, takeSnapshot } from './snapshot.ts'
 import {
   deleteShare,
   findShare,
@@ -122,9 +122,14 @@ export async function changeShare(
       const isSame = !request.talk && includeTexts === share.includesTexts && branches === share.branches
       const taken = isSame
         ? {}
-        : { snapshot: JSON.stringify(await takeSnapshot(database, owner, request, now)), takenAt: now.toISOString() }
+        : {
+            snapshot: JSON.stringify(
+              await takeSnapshot(database, owner, { ...request, shownTalk: snapshotOf(share).talk }, now),
+            ),
+            takenAt: now.toISOString(),
+          }
       const expiresAt = days === undefined ? share.expiresAt : endOf(now, days)
-      const talkId = request.talk?.id ?? (isSame ? share.talkId : null)
+      const talkId = request.talk?.id ?? share.talkId
       const contents = { branches, includesTexts: includeTexts, talkId }
       await updateShare(database, { ...share, ...taken, ...contents, access, expiresAt })
       return id

@@ -29,6 +29,8 @@ const TEXTS = 20
 export type SnapshotRequest = {
   branches: readonly ShareableBranch[]
   talk?: { id: string; pieces: readonly TalkPiece[] } | undefined
+  /** The talk's pieces as the share shows them already, where no others are asked for. */
+  shownTalk?: Snapshot['talk']
   includeTexts?: boolean | undefined
   sproutLog?: SproutLogSummary | undefined
   sectionsRead?: readonly string[] | undefined
@@ -46,10 +48,10 @@ const NO_TALK = new ProblemError('not-found', 'This talk is not there. It may ha
 export async function takeSnapshot(
   database: Database,
   owner: OwnerId | null,
-  { branches, talk, includeTexts = false, sproutLog, sectionsRead = [] }: SnapshotRequest,
+  { branches, talk, shownTalk, includeTexts = false, sproutLog, sectionsRead = [] }: SnapshotRequest,
   now: Date,
 ): Promise<Snapshot> {
-  if (branches.length === 0 && !talk) throw NOTHING
+  if (branches.length === 0 && !talk && !shownTalk) throw NOTHING
   const chosen = new Set(branches)
   const snapshot: Snapshot = { takenAt: now.toISOString(), texts: [] }
   if (chosen.has('word-counter')) snapshot['word-counter'] = sproutLog ?? null
@@ -60,7 +62,8 @@ export async function takeSnapshot(
     if (owner && includeTexts) snapshot.texts.push(...(await textsOf(database, owner, CONTEXTS_OF[branch])))
   }
   snapshot.texts = snapshot.texts.slice(0, TEXTS)
-  if (talk) snapshot.talk = await talkPieces(database, owner, talk)
+  const shown = talk ? await talkPieces(database, owner, talk) : shownTalk
+  if (shown) snapshot.talk = shown
   return snapshot
 }
 

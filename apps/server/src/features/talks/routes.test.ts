@@ -116,6 +116,10 @@ test('a share of a talk shows exactly the chosen pieces, and goes with the talk'
   expect(seen.json().snapshot.talk).toEqual({ opening: 'The heater is out.', points: ['cold'] })
   expect(seen.body).not.toMatch(/secret fear|secret draft|landlord/)
   expect((await coach.ask('POST', '/api/shares', request)).statusCode).toBe(404)
+  const edited = await owner.ask('PATCH', `/api/shares/${share.id}`, { branches: ['word-counter'], access: 'view' })
+  expect(edited.json()).toMatchObject({ talkId: id, access: 'view' })
+  const again = await coach.ask('POST', `/api/shared/${share.id}/open`, { secret })
+  expect(again.json().snapshot).toMatchObject({ talk: { opening: 'The heater is out.', points: ['cold'] } })
   expect((await owner.ask('POST', '/api/shares', { branches: [], access: 'view' })).statusCode).toBe(400)
   await owner.ask('DELETE', `${ADDRESS}/${id}`)
   expect((await coach.ask('GET', `/api/shared/${share.id}`)).statusCode).toBe(404)
@@ -159,6 +163,14 @@ test('what another version kept of a talk stays readable, and only what fits of 
   const [talk] = (await owner.ask('GET', ADDRESS)).json()
   expect(talk).toMatchObject({ ...LANDLORD, points: [], draft: '' })
   expect((await owner.ask('GET', '/api/account')).statusCode).toBe(200)
+})
+
+test('a talk that speaks of danger puts a line of help into the chat about it', async () => {
+  const { visitor } = await testApp()
+  const owner = visitor()
+  const { id } = (await owner.ask('POST', ADDRESS, { talk: { ...LANDLORD, fear: 'He slapped me' } })).json()
+  const { parts } = (await owner.say('How do I begin?', { talkId: id })).json().coaching
+  expect(parts.at(-1)).toMatchObject({ kind: 'help', level: 'mention' })
 })
 
 test('a day that does not exist is refused', async () => {

@@ -40,18 +40,18 @@ export async function talksOf(store: Store, owner: OwnerId | null): Promise<Talk
  */
 export async function beginTalk(
   deps: Deps,
-  { owner, identify, key }: Writer,
+  { identify, key }: Writer,
   { from, talk }: Output<(typeof createTalk)['body']>,
 ): Promise<Told> {
   const { store, world } = deps
-  const known = from ? await knownFrom(deps, owner, from) : {}
-  const fields = JSON.stringify(fittingFields({ ...known, ...given(talk) }))
   const what = { create: 'talk', from, talk }
   const made = await store.write(async (database) => {
     const by = await identify(database)
     const id = await once(database, { owner: by, key, what, now: world.now() }, async () => {
       await holdOwner(database, by)
       if ((await countTalks(database, by)) >= TALKS_PER_OWNER) throw FULL
+      const known = from ? await knownFrom(deps, database, by, from) : {}
+      const fields = JSON.stringify(fittingFields({ ...known, ...given(talk) }))
       await admitMore(database, by, { rows: 1, length: fields.length })
       const row = { id: world.id(), conversation_id: from?.conversationId ?? null, fields }
       await insertTalk(database, { ...row, owner_id: by, created_at: world.now().toISOString() })
@@ -111,11 +111,12 @@ async function talkOf(database: Database, owner: OwnerId, id: string) {
 
 /** What the coach's reply knows of the talk. */
 async function knownFrom(
-  { store, coach }: Deps,
-  owner: OwnerId | null,
+  { coach }: Deps,
+  database: Database,
+  owner: OwnerId,
   { conversationId, turn }: { conversationId: string; turn: string },
 ): Promise<Partial<TalkFields>> {
-  const found = owner ? await findTurn(store.read, owner, turn) : undefined
+  const found = await findTurn(database, owner, turn)
   if (found?.conversationId !== conversationId) throw NO_REPLY
   const reply = readReply(found.reply, coach)
   const isHelp = reply?.coaching.parts.some((part) => part.kind === 'help' && part.level === 'lead')

@@ -38,7 +38,7 @@ export function EditAccess({ share, onClose }: { share: Share; onClose: () => vo
           </Button>
           <Button
             variant="primary"
-            disabled={branches.length === 0}
+            disabled={branches.length === 0 && share.talkId === null}
             busy={edit.isPending}
             busyLabel={words.edit.saving}
             onClick={save}
