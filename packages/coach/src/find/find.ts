@@ -23,8 +23,16 @@ export type Findings = {
 }
 
 const CANDIDATES = 40
-/** Where no sentence vector is there, words alone decide; they are surer of nothing. */
 const orderOfCases = new Map(content.cases.map(({ id }, at) => [id, at]))
+
+/** What is asked of every case for every message, in the order of `model.caseIds`. */
+const fittedCases = model.caseIds.flatMap((id, row) => {
+  const one = cases.get(id)
+  if (!one) return []
+  const contexts = new Set(cards.get(one.card)?.contexts)
+  return [{ case: one, row, order: orderOfCases.get(id) ?? -1, group: roles.get(one.to)?.group, contexts }]
+})
+type FittedCase = (typeof fittedCases)[number]
 
 function standardized(values: Float32Array): Float32Array {
   let mean = 0
@@ -38,26 +46,29 @@ function standardized(values: Float32Array): Float32Array {
 /** So much more a case of the chosen context counts when it votes on the hearer. */
 const CONTEXT_VOTE = Math.exp(0.7)
 
-/** Chances of a label: the cases that a message lies near vote, the nearer the more. */
-function votesOf(
-  similar: Float32Array,
-  labelOf: (one: Case) => string,
-  weightOf: (one: Case) => number = () => 1,
-): Map<string, number> {
+/** How much each case's vote counts: the nearer the more. */
+function votesOfCases(similar: Float32Array): Float64Array {
   let most = -1
   for (const value of similar) if (value > most) most = value
-  const votes = new Map<string, number>()
+  return Float64Array.from(similar, (value) => Math.exp(model.sharpness * (value - most)))
+}
+
+/** Chances of a label, by the votes of the cases that carry it. */
+function chancesOf(
+  votes: Float64Array,
+  labelOf: (one: Case) => string,
+  weightOf: (one: FittedCase) => number = () => 1,
+): Map<string, number> {
+  const chances = new Map<string, number>()
   let total = 0
-  for (const [row, id] of model.caseIds.entries()) {
-    const one = cases.get(id)
-    if (!one) continue
-    const vote = weightOf(one) * Math.exp(model.sharpness * ((similar[row] ?? 0) - most))
-    const label = labelOf(one)
-    votes.set(label, (votes.get(label) ?? 0) + vote)
+  for (const one of fittedCases) {
+    const vote = weightOf(one) * (votes[one.row] ?? 0)
+    const label = labelOf(one.case)
+    chances.set(label, (chances.get(label) ?? 0) + vote)
     total += vote
   }
-  for (const [label, vote] of votes) votes.set(label, vote / total)
-  return votes
+  for (const [label, chance] of chances) chances.set(label, chance / total)
+  return chances
 }
 
 const byChance = (chances: ReadonlyMap<string, number>): Ranked[] =>
@@ -69,20 +80,22 @@ const SET_HEARER = 2
 const SET_GROUP = 0.8
 const SET_NEED = 2
 
-function bonusOf(one: Case, { to, need }: Told): number {
-  const group = to === undefined ? undefined : roles.get(to)?.group
-  const sameHearer =
-    one.to === to ? SET_HEARER : group !== undefined && roles.get(one.to)?.group === group ? SET_GROUP : 0
+function bonusOf({ case: one, group }: FittedCase, { to, need }: Told): number {
+  if (to === undefined && need === undefined) return 0
+  const isSameGroup = to !== undefined && group !== undefined && roles.get(to)?.group === group
+  const sameHearer = one.to === to ? SET_HEARER : isSameGroup ? SET_GROUP : 0
   return sameHearer + (need !== undefined && one.need === need ? SET_NEED : 0)
 }
 
 /** Titles that share most of their words are one to a reader: the better stays. */
 const TWINS = 0.6
 
-function withoutTwins(scored: readonly { case: Case; score: number }[], most: number) {
+/** The best cases, best first, without those that speak from the other side and without twins. */
+function bestOf(scored: readonly { case: Case; score: number }[], isBarred: (one: Case) => boolean) {
   const kept: { case: Case; score: number; words: ReadonlySet<string> }[] = []
-  for (const { case: one, score } of scored) {
-    if (kept.length >= most) break
+  for (const { case: one, score } of scored.toSorted((a, b) => b.score - a.score)) {
+    if (kept.length >= CANDIDATES) break
+    if (isBarred(one)) continue
     const words = new Set(keywordsOf(one.title))
     const isTwin = kept.some((other) => words.intersection(other.words).size >= TWINS * words.union(other.words).size)
     if (!isTwin) kept.push({ case: one, score, words })
@@ -90,47 +103,51 @@ function withoutTwins(scored: readonly { case: Case; score: number }[], most: nu
   return kept
 }
 
+/** What each role's chance of hearing the answer, and its group's, adds to a case spoken to it. */
+function scoresOfHearers(hearers: readonly Ranked[]): Map<string, number> {
+  const groupOf = (id: string) => roles.get(id)?.group ?? 'beside'
+  const chanceOfGroup = new Map<string, number>()
+  for (const { id, chance } of hearers) chanceOfGroup.set(groupOf(id), (chanceOfGroup.get(groupOf(id)) ?? 0) + chance)
+  const { hearer, group } = model.ranker.weights
+  return new Map(
+    hearers.map(({ id, chance }) => [
+      id,
+      hearer * Math.log(chance + 0.02) + group * Math.log((chanceOfGroup.get(groupOf(id)) ?? 0) + 0.05),
+    ]),
+  )
+}
+
 /** What a message may be about, who would hear the answer, and what is needed. Deterministic in text, context and vectors. */
 export function find(text: string, context: Context, vectors: Vectors, set: Told = {}): Findings {
   const vector = vectors.get(text)
   const similar = similarities(project(text, vector))
-  const needs = byChance(votesOf(similar, ({ need }) => need))
-  const isInContext = (one: Case) => cards.get(one.card)?.contexts.includes(context) === true
-  const expected = votesOf(
-    similar,
+  const votes = votesOfCases(similar)
+  const needs = byChance(chancesOf(votes, ({ need }) => need))
+  const expected = chancesOf(
+    votes,
     ({ to }) => to,
-    (one) => (isInContext(one) ? CONTEXT_VOTE : 1),
+    ({ contexts }) => (contexts.has(context) ? CONTEXT_VOTE : 1),
   )
   const { ranked: hearers, isNamed } = hearersOf(text, expected)
   const nearness = standardized(similar)
   const byWords = standardized(wordScores(text))
-  const chanceOfNeed = new Map(needs.map(({ id, chance }) => [id, chance]))
-  const chanceOfHearer = new Map(hearers.map(({ id, chance }) => [id, chance]))
-  const chanceOfGroup = new Map<string, number>()
-  for (const { id, chance } of hearers) {
-    const group = roles.get(id)?.group ?? 'beside'
-    chanceOfGroup.set(group, (chanceOfGroup.get(group) ?? 0) + chance)
-  }
-  const isBarred = sideBar(text)
   const weights = model.ranker.weights
-  const scored: { case: Case; score: number }[] = []
-  for (const [row, id] of model.caseIds.entries()) {
-    const one = cases.get(id)
-    if (!one || isBarred(one)) continue
+  const scoreOfNeed = new Map(needs.map(({ id, chance }) => [id, weights.need * Math.log(chance + 0.02)]))
+  const scoreOfHearer = scoresOfHearers(hearers)
+  const scored = fittedCases.map((fitted) => {
+    const { case: one, row, order, contexts } = fitted
     const score =
       weights.near * (nearness[row] ?? 0) +
-      weights.words * (byWords[orderOfCases.get(id) ?? -1] ?? 0) +
-      weights.hearer * Math.log((chanceOfHearer.get(one.to) ?? 0) + 0.02) +
-      weights.group * Math.log((chanceOfGroup.get(roles.get(one.to)?.group ?? 'beside') ?? 0) + 0.05) +
-      weights.need * Math.log((chanceOfNeed.get(one.need) ?? 0) + 0.02) +
-      weights.context * (isInContext(one) ? 1 : 0) +
-      bonusOf(one, set)
-    scored.push({ case: one, score })
-  }
-  scored.sort((a, b) => b.score - a.score)
-  const builders = byChance(votesOf(similar, ({ builder }) => builder ?? ''))
+      weights.words * (byWords[order] ?? 0) +
+      (scoreOfHearer.get(one.to) ?? 0) +
+      (scoreOfNeed.get(one.need) ?? 0) +
+      (contexts.has(context) ? weights.context : 0) +
+      bonusOf(fitted, set)
+    return { case: one, score }
+  })
+  const builders = byChance(chancesOf(votes, ({ builder }) => builder ?? ''))
   const isBlind = vector === undefined && similar.every((value) => value === similar[0])
-  const candidates = isBlind ? [] : withChances(withoutTwins(scored, CANDIDATES))
+  const candidates = isBlind ? [] : withChances(bestOf(scored, sideBar(text)))
   return { candidates, needs, builders, hearers, hearerIsNamed: isNamed }
 }
 
