@@ -243,3 +243,17 @@ test('MULTI-03 the offers speak Spanish on Spanish pages', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Descargar y traducir' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Traducir del francés' })).toBeVisible()
 })
+
+test('MULTI-02 words typed before the scripts load are translated', async ({ page }) => {
+  await withoutTranslator(page)
+  const { promise: onTheirWay, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await onTheirWay
+    await route.continue()
+  })
+  await page.goto('/dashboard/multilingual', { waitUntil: 'commit' })
+  await words(page).fill('Good morning.')
+  arrive()
+  await expect(result(page)).toHaveValue('Buenos días.')
+  await expect(words(page)).toHaveValue('Good morning.')
+})

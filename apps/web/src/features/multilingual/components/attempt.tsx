@@ -1,5 +1,6 @@
 import { TRANSLATION_LENGTH } from '@understory/contract/limits'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useEarlyWords } from '../../../lib/use-early-words.ts'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,6 +26,8 @@ type AttemptProps = {
 export function Attempt({ practice: { to, translation }, covers, onCovers, onTried, onTaken }: AttemptProps) {
   const words = useWords(multilingual).attempt
   const [mine, setMine] = useState('')
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEarlyWords(box, setMine)
   const [isCompared, setIsCompared] = useState(false)
   const language = languageOf(to)
   const translated = translation.status === 'done' ? translation.text : ''
@@ -43,6 +46,7 @@ export function Attempt({ practice: { to, translation }, covers, onCovers, onTri
       <SwitchRow label={words.cover} hint={words.coverHint} checked={covers} onCheckedChange={onCovers} />
       <Field label={words.label(language.name)} hint={words.hint}>
         <TextArea
+          ref={box}
           rows={2}
           maxLength={TRANSLATION_LENGTH}
           {...text}
