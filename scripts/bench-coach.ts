@@ -64,6 +64,7 @@ async function benchMessages(half: string): Promise<Record<string, string>> {
       needFirst: needs.includes(found.needs[0]?.id ?? ''),
       need: found.needs.slice(0, 6).some((need) => needs.includes(need.id)),
       hearer: to.includes(found.hearers[0]?.id ?? ''),
+      hearerAmong: found.hearers.slice(0, 3).some(({ id }) => to.includes(id)),
     })
   }
   const labelled = rows.filter(({ isLabelled }) => isLabelled)
@@ -79,6 +80,7 @@ async function benchMessages(half: string): Promise<Record<string, string>> {
     'need first': share(rows.map(({ needFirst }) => needFirst)),
     'need among six': share(rows.map(({ need }) => need)),
     'hearer first': share(rows.map(({ hearer }) => hearer)),
+    'hearer among three': share(rows.map(({ hearerAmong }) => hearerAmong)),
   }
 }
 
@@ -130,6 +132,20 @@ async function benchThreads(half: string): Promise<Record<string, string>> {
   }
 }
 
+/** Messages with the person they would speak to, written for this alone. */
+async function benchHearers(): Promise<Record<string, string>> {
+  const ranks = []
+  for (const { text, to } of read<Pick<Message, 'text' | 'to'>>('hearers')) {
+    const { hearers } = find(text, 'Personal', await vectorsOf([text]))
+    ranks.push(hearers.findIndex(({ id }) => to.includes(id)))
+  }
+  return {
+    messages: String(ranks.length),
+    'hearer first': share(ranks.map((rank) => rank === 0)),
+    'hearer among three': share(ranks.map((rank) => rank >= 0 && rank < 3)),
+  }
+}
+
 type Question = { id: string; text: string; triage: 'lead' | 'mention' | 'none' }
 
 /** Real questions to counselors, in the development half of a set that is not part of the repository. */
@@ -155,5 +171,7 @@ for (const half of ['development', 'fresh', 'held']) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
 }
+console.log('\nwho will hear the line')
+console.table(await benchHearers())
 console.log('\nquestions to counselors, development half')
 console.table(await benchCounsel())

@@ -19,6 +19,14 @@ describe('who will hear the next line', () => {
     ['My son is 6 and bit the dog', 'child'],
     ["My daughter's 29 and moving to Alaska", 'grown-child'],
     ['Two minutes at public comment on the crosswalk', 'board'],
+    ['Ronnie in dispatch says the system shows I was late', 'coworker'],
+    ["My wife's father said grace and took a shot at us", 'in-law'],
+    ['My manager wants me to tell Carol that she moves to the basement', 'coworker'],
+    ['One of my clients texts me about how I talk to the dog', 'client'],
+    ['My sister put her number on my profile. I want to explain it to her', 'sibling'],
+    ['Father Mike asked me to run the fish fry again', 'clergy'],
+    ['I have to tell the guys on my crew that Saturdays are back', 'team'],
+    ['They moved my daughter to the low group. Conference is Tuesday', 'teacher'],
     ['She put me on the schedule for six days again, no day off', 'boss'],
   ])('%s: %s', (text, id) => expect(bestOf(text)).toBe(id))
 

@@ -49,7 +49,8 @@ function withKin(votes: HearerVotes): HearerVotes {
   for (const group of KIN)
     for (const id of group) {
       const most = Math.max(...group.map((one) => votes.get(one) ?? 0))
-      if (most > 1.5) shared.set(id, Math.max(shared.get(id) ?? 0, SHARE * most))
+      // Below zero the text rules a role out, as an age does.
+      if (most > 1.5 && (shared.get(id) ?? 0) >= 0) shared.set(id, Math.max(shared.get(id) ?? 0, SHARE * most))
     }
   return shared
 }
