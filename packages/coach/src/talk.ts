@@ -6,7 +6,7 @@ import { type Case, cases, roles } from './content.ts'
 import { capital, hearerLabel, whatIf } from './render/labels.ts'
 import { segmentsOf, textOfSegments } from './render/phrase.ts'
 import { phraseInTone } from './render/tone.ts'
-import { cardOf } from './replies/case.ts'
+import { reactionsOf } from './replies/case.ts'
 import { type Matter, REACTIONS, type ReplyState, type TalkSketch } from './types.ts'
 import { pronounOf } from './understand/hearer.ts'
 
@@ -73,7 +73,7 @@ function answersOf(
   built: Built | undefined,
   filled: (text: string) => string,
 ): TalkFields['answers'] {
-  const reactions = { ...built?.reactions, ...(one && cardOf(one)?.reactions) }
+  const reactions = { ...built?.reactions, ...(one && reactionsOf(one)) }
   const pronoun = pronounOf(message, to)
   const need = one?.need ?? built?.need ?? ''
   return REACTIONS.flatMap((reaction) => {

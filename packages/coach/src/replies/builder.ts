@@ -83,7 +83,7 @@ export function pressesOfBuilder(one: Built, { message, to }: Understanding, sho
   const has: Variant[] = isSpeech(one) ? ['short', 'another'] : ['short', 'message', 'another']
   return pressesFor({
     has: new Set(has),
-    reactions: openReactions(one, shown),
+    reactions: openReactions(one.reactions, shown),
     isWritten: false,
     isGuess: false,
     shown,

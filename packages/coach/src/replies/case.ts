@@ -25,9 +25,14 @@ export function phrasePart(text: string, medium: Medium, { message, chosen }: Pi
   return { kind: 'phrase', medium, segments: segmentsOf(text, message, chosen.fields ?? {}) }
 }
 
-/** Reactions that stand on the card and were not answered yet, in the order in which people ask. */
-export function openReactions(card: Pick<Card, 'reactions'> | undefined, shown: readonly string[]): Reaction[] {
-  return REACTIONS.filter((each) => card?.reactions[each] && !shown.includes(each))
+export type Reactions = Card['reactions']
+
+/** What to say to each reaction: the case's own line, else the card's. */
+export const reactionsOf = (one: Case): Reactions => ({ ...cardOf(one)?.reactions, ...one.reactions })
+
+/** Reactions that have a line and were not answered yet. */
+export function openReactions(reactions: Reactions, shown: readonly string[]): Reaction[] {
+  return REACTIONS.filter((each) => reactions[each] && !shown.includes(each))
 }
 
 export const PRESS = {
@@ -86,7 +91,7 @@ export function caseReply(turn: Turn, understanding: Understanding, one: Case): 
 export function pressesOfCase(one: Case, understanding: Understanding, shown: readonly string[]): Press[] {
   return pressesFor({
     has: new Set<Variant>(['short', 'message', 'another']),
-    reactions: openReactions(cardOf(one), shown),
+    reactions: openReactions(one.reactions ?? {}, shown).concat(openReactions(reactionsOf(one), shown)),
     isWritten: one.isWritten,
     isGuess: understanding.case.state === 'guess',
     shown,

@@ -2,7 +2,7 @@ import { type Case, cases, line } from '../content.ts'
 import type { Matter, Reaction, Variant } from '../types.ts'
 import { OFFERED, type Understanding, understand } from '../understand/understand.ts'
 import { builderFor, builderLine, pressesOfBuilder } from './builder.ts'
-import { cardOf, phrasePart, pressesOfCase } from './case.ts'
+import { phrasePart, pressesOfCase, reactionsOf } from './case.ts'
 import { problemReply } from './problem.ts'
 import { answerPart, hasPressed, leavingChoice, type Reply, type Turn } from './reply.ts'
 
@@ -121,7 +121,7 @@ export function reactionReply(turn: Turn, matter: Matter, reaction: Reaction): R
   const { one, understanding } = open
   const built = one ? undefined : builderFor(understanding)
   const stock = built ?? builderFor({ ...understanding, builder: null })
-  const found = (one ? cardOf(one)?.reactions[reaction] : undefined) ?? stock?.reactions[reaction]
+  const found = (one ? reactionsOf(one)[reaction] : undefined) ?? stock?.reactions[reaction]
   if (!found)
     return {
       act: 'what-if',
