@@ -3,9 +3,6 @@ import { dictionarySyllables } from '@understory/insight/text/syllables-dictiona
 import winkModel from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 import { legalPages } from '../packages/forest/src/legal.ts'
-import { evaluateModels } from './fit/evaluate-models.ts'
-import { evaluateRules } from './fit/evaluate-rules.ts'
-import { truthFolder } from './fit/truth.ts'
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
@@ -64,19 +61,4 @@ export const benchText = (): Record<string, string | number> => {
       ),
     ),
   }
-}
-
-/** Prints the agreement of the text engine with people, where the truth sets are at hand. */
-export const printTextFigures = (): void => {
-  const folder = truthFolder()
-  if (folder === undefined) {
-    console.log('The agreement of the text engine with people is not shown: name the truth sets by TRUTH_DIR.')
-    return
-  }
-  console.table(
-    [...evaluateRules(folder), ...evaluateModels(folder)].map(({ others = {}, ...figure }) => ({
-      ...figure,
-      ...others,
-    })),
-  )
 }

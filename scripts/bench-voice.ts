@@ -8,7 +8,7 @@ import { RATE, talk } from '@understory/insight/voice/test-sounds'
 import { encodeWav } from '@understory/wav/encode'
 import { analyzeRecording } from '../apps/server/src/workers/recording.ts'
 import type { Health } from './bench-voice-clients.ts'
-import { praatSeconds } from './evaluate-voice/praat.ts'
+import { praatSeconds } from './praat.ts'
 
 const LONG_SECONDS = 298
 const MINUTE = 60

@@ -1,7 +1,5 @@
-// Speed as ratios measured in one run, so that the machine cancels out. Prints a table and judges nothing.
-import { once } from 'node:events'
-import { fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { createServer } from 'node:http'
+// Prints the speed of the coach, the chat, voice and text analysis. `npm run bench:load` measures requests and writes a second.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as coach from '@understory/coach'
@@ -15,21 +13,18 @@ import { unconnected } from '../apps/server/src/testing/deps.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 import { content } from '../packages/coach/src/content.ts'
 import { benchChat, standInModel } from './bench-chat.ts'
-import { benchText, printTextFigures } from './bench-text.ts'
+import { worstHealth } from './bench-health.ts'
+import { benchText } from './bench-text.ts'
 import { benchVoice } from './bench-voice.ts'
-import { benchWords } from './bench-words.ts'
 
-const SECONDS = 3
-const CONNECTIONS = 50
 const folder = mkdtempSync(join(tmpdir(), 'understory-bench-'))
 
-const syncs = rawSyncs()
 const store = await openSqlite(join(folder, 'bench.sqlite'))
 const recordings = openRecordingPool()
 const standIn = await standInModel()
 const encoder = openEncoder()
 await encoder.vectorsOf(['How do I say this?'])
-/** Messages that the encoder has not seen in this run. */
+/** Messages the encoder has not cached. */
 const fresh = content.cases.flatMap(({ ways }) => ways).values()
 const deps = {
   ...unconnected,
@@ -50,11 +45,6 @@ const served = await appOfModel.listen({ host: '127.0.0.1', port: 0 })
 const first = await post(address, '')
 const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-const bare = createServer((_request, response) => response.end('{"status":"ok"}')).listen(0, '127.0.0.1')
-await once(bare, 'listening')
-const barePort = (bare.address() as { port: number }).port
-const bareRate = await rate(() => fetch(`http://127.0.0.1:${barePort}/`))
-const listRate = await rate(() => fetch(`${address}/api/conversations`, { headers: { cookie } }))
 const exchanges = await benchExchanges()
 const chat = await benchChat({ builtIn: address, served, direct: standIn.direct })
 await appOfModel.close()
@@ -62,18 +52,12 @@ await standIn.close()
 const voice = await benchVoice(address)
 
 console.table({
-  'bare node:http, requests a second': Math.round(bareRate),
-  'history of one owner against bare node:http': ratio(listRate, bareRate),
-  'raw fdatasync, a second': Math.round(syncs),
   ...exchanges,
   ...chat,
   ...voice,
   ...benchText(),
-  ...benchWords(),
 })
-printTextFigures()
 
-bare.close()
 await app.close()
 await recordings.close()
 await encoder.close()
@@ -91,54 +75,20 @@ function post(base: string, withCookie: string): Promise<Response> {
   })
 }
 
-async function rate(ask: () => Promise<Response>): Promise<number> {
-  let count = 0
-  const end = performance.now() + SECONDS * 1000
-  const loop = async () => {
-    while (performance.now() < end) {
-      await (await ask()).arrayBuffer()
-      count++
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, loop))
-  return count / SECONDS
-}
-
-function rawSyncs(): number {
-  const file = openSync(join(folder, 'raw'), 'w')
-  const block = Buffer.alloc(4096)
-  let count = 0
-  for (const end = performance.now() + 1000; performance.now() < end; count++) {
-    writeSync(file, block, 0, block.length, 0)
-    fdatasyncSync(file)
-  }
-  return count
-}
-
-/** Exchanges with the built-in coach, every message a new one to the encoder, and the health of the server meanwhile. */
+/** Exchanges with the built-in coach, none of them cached by the encoder, and the latency of health checks meanwhile. */
 async function benchExchanges(): Promise<Record<string, string | number>> {
   const alone = await timed(40, 1)
-  let slowestHealth = 0
-  let isOver = false
-  const watch = (async () => {
-    while (!isOver) {
-      const start = performance.now()
-      await (await fetch(`${address}/api/health`)).arrayBuffer()
-      slowestHealth = Math.max(slowestHealth, performance.now() - start)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  })()
-  const start = performance.now()
-  const busy = await timed(1_200, 20)
-  const seconds = (performance.now() - start) / 1000
-  isOver = true
-  await watch
+  let [busy, seconds]: [number[], number] = [[], 0]
+  const slowestHealth = await worstHealth(address, async () => {
+    const start = performance.now()
+    busy = await timed(1_200, 20)
+    seconds = (performance.now() - start) / 1000
+  })
   return {
     'exchange with the built-in coach at rest, milliseconds (median, p95)': `${at(alone, 0.5)}, ${at(alone, 0.95)}`,
     'exchanges a second at 20 connections': Math.round(busy.length / seconds),
     'of these, milliseconds (median, p99)': `${at(busy, 0.5)}, ${at(busy, 0.99)}`,
     'slowest health check meanwhile, milliseconds': Math.round(slowestHealth),
-    'exchanges against raw fdatasync': ratio(busy.length / seconds, syncs),
   }
 }
 
@@ -158,8 +108,4 @@ async function timed(count: number, connections: number): Promise<number[]> {
 
 function at(sorted: readonly number[], share: number): number {
   return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
-}
-
-function ratio(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 1000) / 10} %`
 }

@@ -36,7 +36,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
     'process.test.ts starts the server that it starts',
   'HOST=0.0.0.0 PUBLIC_URL=https://forest.example TRUST_PROXY=10.0.0.10 DATABASE_URL=postgres://… npm start':
     'replicas.test.ts starts several servers on one PostgreSQL',
-  'node scripts/bench-replicas.ts': 'minutes on a quiet machine',
   'npm run content': 'it runs before every test',
   'npm run content:diff': 'it compares two states of the content',
   'npm run fit:coach': 'wants Python with numpy',

@@ -23,13 +23,6 @@ function runPraat(
   }
 }
 
-/** The median pitch of each file by Praat's "To Pitch" with its own settings, in hertz; undefined without Praat. */
-export function praatMedians(files: readonly string[]): readonly number[] | undefined {
-  const one = (file: string) =>
-    `Read from file: "${file}"\nTo Pitch: 0, 75, 600\nm = Get quantile: 0, 0, 0.5, "Hertz"\nappendInfoLine: m`
-  return runPraat(files.map(one).join('\n'))?.lines.map(Number)
-}
-
 /** Seconds of processor that Praat takes for pitch and intensity of a file, its start and reading left out. */
 export function praatSeconds(file: string): number | undefined {
   const read = `s = Read from file: "${file}"\n`

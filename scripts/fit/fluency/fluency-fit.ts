@@ -2,7 +2,7 @@ import { type FluencyFeature, type FluencyFeatures, fluencyFeatures } from '@und
 import { measureVoice } from '@understory/insight/voice/measure-voice'
 import { deviation, mean } from '@understory/insight/voice/statistics'
 import { draws } from '@understory/insight/voice/test-sounds'
-import { spearman } from '../statistics.ts'
+import { spearman } from '../../statistics.ts'
 import { shuffled, solve } from './statistics.ts'
 import { type Row, readClip } from './truth.ts'
 

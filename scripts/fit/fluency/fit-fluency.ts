@@ -1,9 +1,10 @@
 // Fits the two fluency models anew from the truth set and writes packages/insight/src/voice/fluency-model.json:
-//   TRUTH_DIR=… node scripts/evaluate-voice/fit-fluency.ts
+//   TRUTH_DIR=… node scripts/fit/fluency/fit-fluency.ts
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mean, quantile } from '@understory/insight/voice/statistics'
-import { spearman } from '../statistics.ts'
+import { spearman } from '../../statistics.ts'
+import { requireTruth } from '../truth.ts'
 import {
   crossValidate,
   FOLDS,
@@ -16,11 +17,11 @@ import {
   readExamples,
   WIDEST,
 } from './fluency-fit.ts'
-import { readRows, truthFolder } from './truth.ts'
+import { readRows } from './truth.ts'
 
-const folder = truthFolder()
+const folder = requireTruth()
 const rows = readRows(folder, 'voice-fluency')
-const output = new URL('../../packages/insight/src/voice/fluency-model.json', import.meta.url)
+const output = new URL('../../../packages/insight/src/voice/fluency-model.json', import.meta.url)
 
 const rounded = (x: number) => Number(x.toPrecision(6))
 const sorted = (values: readonly number[]) => Float64Array.from(values).sort()

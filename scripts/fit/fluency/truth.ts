@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { decodeWav } from '@understory/wav/decode'
+import { resample } from '@understory/wav/resample'
+
+/** A rated recording of a truth set. */
+export type Row = {
+  readonly id: string
+  readonly file: string
+  readonly text: string | null
+  readonly speaker?: string
+  readonly score?: number | null
+  readonly fluency?: readonly number[]
+}
+
+export function readRows(folder: string, set: string): readonly Row[] {
+  return readFileSync(join(folder, `${set}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Row => JSON.parse(line))
+}
+
+/** Samples of a clip, resampled to 16 kHz. */
+export function readClip(folder: string, row: Row): Float32Array {
+  const decoded = decodeWav(readFileSync(join(folder, row.file)))
+  if (!decoded.ok) throw new Error(`${row.file}: ${decoded.message}`)
+  return resample(decoded.samples, decoded.sampleRate)
+}
