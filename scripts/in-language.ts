@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** What a group of English sentences is imported by: `words/en/text.ts`, `./en/text.ts`. */
-const ENGLISH = /(?<=\/)en\/(?=[\w-]+\.ts$)/
+/** How English texts are imported: `words/en/text.ts`, `generated/en/titles.json`. */
+const ENGLISH = /(?<=\/)en\/(?=[\w-]+\.(?:ts|json)$)/
 
 /**
  * Builds the app in another language: every import of a group of English sentences brings the group of the same name in

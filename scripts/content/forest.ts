@@ -1,9 +1,9 @@
 // What packages/forest loads, made of content/branches, kinds, legal, pages, phrases, practices and search.
 import { basename } from 'node:path'
 import { CONTEXTS } from '@understory/contract/contexts'
+import { LANGUAGE_CODES } from '@understory/contract/languages'
 import type { SectionContent } from '@understory/forest/content/types'
 import { FORM_KINDS } from '@understory/forest/phrases/forms'
-import { LANGUAGES } from '@understory/forest/phrases/languages'
 import { COMING_SOON_IDS, KINDS, PAGE_BRANCH_IDS, PLANT_NAMES, SHARE_IDS } from '@understory/forest/types'
 import * as z from 'zod'
 import { readHelp } from './crisis.ts'
@@ -102,10 +102,6 @@ const dialog = z.strictObject({
 })
 const onboarding = z.strictObject({ tour: dialog, header: dialog })
 const PAGES = {
-  'about.en': about,
-  'about.es': about,
-  'onboarding.en': onboarding,
-  'onboarding.es': onboarding,
   'ai-history': z.strictObject({
     eras: z.array(
       z.strictObject({
@@ -144,6 +140,10 @@ const PAGES = {
   }),
 }
 
+type Words = string | Words[] | { [key: string]: Words }
+const nested: z.ZodType<Words> = z.lazy(() => z.union([text, z.array(nested), z.record(text, nested)]))
+const WordsSchema = z.record(text, nested)
+
 const notice = z.strictObject({ text, lines: texts, more: text.optional() })
 const NoticesSchema = z.strictObject({ veterans: notice.required(), danger: notice })
 
@@ -172,7 +172,7 @@ function compare(place: string, wanted: readonly string[], given: readonly strin
 function compilePhrases(faults: string[]) {
   const english = read('phrases/en.yaml', EnglishSchema, faults)
   const keys = Object.keys(english?.phrases ?? {})
-  const others = LANGUAGES.slice(1).map(({ code }) => {
+  const others = LANGUAGE_CODES.slice(1).map((code) => {
     const file = `phrases/${code}.yaml`
     const own = read(file, BookSchema, faults)
     if (english && own) compare(file, keys, Object.keys(own.phrases), faults)
@@ -199,6 +199,30 @@ function compileNotices(language: 'en' | 'es', faults: string[]) {
   })
   return Object.fromEntries(withLines)
 }
+
+/** The short texts of a language, which must have the keys of the English ones. */
+function compileWords(language: 'en' | 'es', faults: string[]) {
+  const own = read(`pages/words.${language}.yaml`, WordsSchema, faults) ?? {}
+  if (language !== 'en')
+    compare(
+      `pages/words.${language}.yaml`,
+      keysOf(read('pages/words.en.yaml', WordsSchema, faults)),
+      keysOf(own),
+      faults,
+    )
+  const all = {
+    ...own,
+    about: read(`pages/about.${language}.yaml`, about, faults),
+    onboarding: read(`pages/onboarding.${language}.yaml`, onboarding, faults),
+    notices: compileNotices(language, faults),
+  }
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [`${language}/${name}`, value]))
+}
+
+const keysOf = (words: unknown, path = ''): string[] =>
+  typeof words === 'object' && words !== null
+    ? Object.entries(words).flatMap(([key, value]) => keysOf(value, `${path}.${key}`))
+    : [path]
 
 /** What the search compares with what is typed: ways to ask for each page, and the starters of a section. */
 function compileAsks(ids: readonly string[], sections: readonly SectionContent[], faults: string[]) {
@@ -232,13 +256,14 @@ export function compileForest(sections: readonly SectionContent[], faults: strin
   })
   return {
     branches,
-    'names.es': names,
+    ...compileWords('en', faults),
+    ...compileWords('es', faults),
+    'en/names': {},
+    'es/names': names,
     kinds: Object.fromEntries(kinds),
     practices,
     asks: compileAsks(ids, sections, faults),
     legal: Object.fromEntries(legal),
-    'notices.en': compileNotices('en', faults),
-    'notices.es': compileNotices('es', faults),
     phrases: compilePhrases(faults),
     ...Object.fromEntries(
       Object.entries(PAGES).map(([name, schema]) => [name, read(`pages/${name}.yaml`, schema, faults)]),

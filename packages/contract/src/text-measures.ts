@@ -6,19 +6,25 @@ const seconds = z.object({ low: z.number(), typical: z.number(), high: z.number(
 /** What was counted in a text; null where it cannot be told, with the reason under `reasons`. Offsets are UTF-16 units. */
 export const TextMetricsSchema = z.object({
   words: z.int(),
+  /** UTF-16 units without white space. */
   characters: z.int(),
   sentences: z.int(),
   sentenceStarts: z.array(z.int()),
   sentenceLengths: z.array(z.object({ start: z.int(), end: z.int(), words: z.int() })),
   meanSentenceWords: figure,
+  /** Standard deviation, in words. */
   sentenceWordsSpread: figure,
+  /** Share of sentences over 25 words, 0 to 1. */
   longSentenceShare: figure,
   gradeLevel: figure,
+  /** The 80 % interval around the grade. */
   gradeLow: figure,
   gradeHigh: figure,
   gradeBand: z.nullable(z.enum(['easy', 'plain', 'hard'])),
+  /** Flesch, from three sentences on. */
   readingEase: figure,
   difficulty: figure,
+  /** Moving-average type–token ratio over 50 words, 0 to 1, and MTLD in words; from 100 words on. */
   lexicalDiversity: figure,
   textualDiversity: figure,
   questions: z.int(),

@@ -11,6 +11,7 @@ const TextScoreSchema = z.object({
   low: figure,
   high: figure,
   band: z.nullable(z.enum(['lowest', 'low', 'middle', 'high', 'highest'])),
+  /** `fitted` on human ratings, `anchored` on published points, `unit` several signs of equal weight, `null` none. */
   basis: z.enum(['fitted', 'anchored', 'unit', 'null']),
   /** `tips`: it misses an aim of agreement with people, so people see its word and its reasons, no figure. */
   shownAs: z.enum(['score', 'tips']),

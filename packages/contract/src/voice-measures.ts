@@ -35,6 +35,7 @@ const PausingSchema = z.strictObject({
   share: z.number(),
   /** Pauses from 0.25 to 0.5 s, to 1 s, to 2 s, and longer. */
   buckets: z.strictObject({ short: z.int(), long: z.int(), veryLong: z.int(), deadAir: z.int() }),
+  /** Mean number of syllables from pause to pause. */
   runSyllables: figure,
   /** Null without word times. */
   placement: z.nullable(z.strictObject({ withinClause: z.int(), atBoundary: z.int(), boundaryShare: figure })),
@@ -73,9 +74,11 @@ export const VoiceMeasuresSchema = z.strictObject({
   pauses: z.array(StretchSchema),
   pausing: z.nullable(PausingSchema),
   syllables: figure,
-  /** Seconds at which syllables stand in the sound. */
+  /** Seconds at which syllable nuclei stand in the sound. */
   nuclei: z.array(z.number()),
+  /** Pauses left out. */
   articulationRate: figure,
+  /** Pauses included. */
   speechRate: figure,
   wordsPerMinute: figure,
   isWordRateEstimated: z.boolean(),
@@ -83,14 +86,18 @@ export const VoiceMeasuresSchema = z.strictObject({
   words: figure,
   pitch: z.strictObject({
     medianHz: figure,
+    /** Standard deviation around the median. */
     spreadSemitones: figure,
+    /** From the 5th to the 95th centile. */
     rangeSemitones: figure,
     voicedShare: figure,
   }),
+  /** Level at syllable nuclei; `endingsDb` is that of the last three before pauses of 0.5 s, against their run. */
   levelMovement: z.strictObject({ spreadDb: figure, rangeDb: figure, endingsDb: figure }),
   paceOverTime: z.array(
     z.strictObject({ start: z.number(), end: z.number(), articulationRate: z.number(), wordsPerMinute: z.number() }),
   ),
+  /** Change of the articulation rate from start to end, in percent of its median; positive is faster. */
   drift: z.nullable(
     z.strictObject({
       percent: z.number(),

@@ -1,6 +1,5 @@
+import words from '../generated/en/about.json' with { type: 'json' }
 import type { Link } from './links.ts'
-
-export { about } from './words/en/about.ts'
 
 type AboutTool = { readonly name: string; readonly description: string; readonly path: string }
 
@@ -16,3 +15,5 @@ export type AboutPage = {
   readonly plantSeed: Link
   readonly explore: Link
 }
+
+export const about: AboutPage = words

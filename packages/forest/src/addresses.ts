@@ -1,7 +1,7 @@
+import titles from '../generated/en/titles.json' with { type: 'json' }
 import { branchById, branchBySegment, branches, lastSegment, sectionsOf } from './lookup.ts'
 import { isSlug } from './slug.ts'
 import type { Branch, ScreenId } from './types.ts'
-import { titles } from './words/en/titles.ts'
 
 /** `screen`: the page's own address. `alias`: the same page under another. `redirect`: leads on to `canonical`. */
 type AddressKind = 'screen' | 'alias' | 'redirect'

@@ -1,6 +1,7 @@
+import words from '../generated/en/cards.json' with { type: 'json' }
+import groups from '../generated/en/groups.json' with { type: 'json' }
 import { branchById } from './lookup.ts'
 import type { Branch, BranchId, DashboardGroupId, PlantName } from './types.ts'
-import { groups, cards as words } from './words/en/groups.ts'
 
 /** One card. `path` is the address that the dashboard links, which may be another address of the branch's page. */
 export type DashboardCard = {

@@ -1,3 +1,4 @@
+import seedWords from '../generated/en/seed.json' with { type: 'json' }
 import practices from '../generated/practices.json' with { type: 'json' }
 import { namesCrisis } from './grown/crisis.ts'
 import { type KindPractice, PRACTICES, type TaskText, type TaskTexts } from './grown/practices.ts'
@@ -6,7 +7,6 @@ import { branchBySegment } from './lookup.ts'
 import { type Notice, notices } from './notices.ts'
 import { subBranchPath } from './sub-branches.ts'
 import { type Branch, type Context, KINDS, type Kind, type SubBranch } from './types.ts'
-import { seedWords } from './words/en/seed-words.ts'
 
 export { topicOf } from './grown/topic.ts'
 
@@ -111,7 +111,7 @@ function writtenPage(branch: Branch, slug: string): PracticePage | undefined {
   return {
     title: practice.label,
     context: practice.context,
-    origin: seedWords.writtenFor(branch.label),
+    origin: seedWords.writtenFor.replace('{branch}', branch.label),
     intro: [written.intro],
     tasks: tasksOf(written),
     prompts: [

@@ -1,7 +1,7 @@
+import seedWords from '../generated/en/seed.json' with { type: 'json' }
 import { type PracticePage, type SeedWords, seedPage, topicOfSeed } from './generate.ts'
 import { completeSubBranch, subBranchPath } from './sub-branches.ts'
 import type { SubBranch } from './types.ts'
-import { seedWords } from './words/en/seed-words.ts'
 
 type TaskText = { readonly title: string; readonly instructions: string; readonly prompt: string }
 
@@ -22,7 +22,7 @@ export type GrownSeed = {
 export function grownSeedPage(seed: SeedWords, { by, page }: GrownSeed): PracticePage {
   return {
     ...seedPage(seed),
-    origin: seedWords.byModel(by),
+    origin: seedWords.byModel.replace('{model}', () => by),
     intro: [page.intro],
     tasks: [
       { id: 'aloud', tool: 'voice', ...page.aloud },
@@ -54,6 +54,6 @@ export function grownIdeaPage(
   if (!idea) return undefined
   return {
     ...seedPage({ ...seed, topic: { name: idea.label, kind: topicOfSeed(seed).kind } }),
-    origin: seedWords.suggestedBy(grown.by),
+    origin: seedWords.suggestedBy.replace('{model}', () => grown.by),
   }
 }

@@ -1,4 +1,10 @@
-export { aboutLink, footerColumns, plantSeedLink } from './words/en/links.ts'
+import words from '../generated/en/links.json' with { type: 'json' }
 
 export type Link = { readonly label: string; readonly path: string }
 export type LinkColumn = { readonly title: string; readonly links: readonly Link[] }
+
+/** The link of the header. */
+export const aboutLink: Link = words.about
+/** The columns of the footer. The dashboard and the brand lead home, the button beside the search to Plant a Seed. */
+export const footerColumns: readonly LinkColumn[] = words.footer
+export const plantSeedLink: Link = words.plantSeed

@@ -1,5 +1,5 @@
+import words from '../generated/en/names.json' with { type: 'json' }
 import type { Branch, Practice, Section } from './types.ts'
-import { names } from './words/en/names.ts'
 
 /** How a node is called in another language than the catalogue's. */
 type Name = {
@@ -10,7 +10,7 @@ type Name = {
 }
 
 /** Names by the id of their node; a node without one keeps its own. */
-export type Names = Readonly<Record<string, Name>>
+const names: Readonly<Record<string, Name>> = words
 
 function leafNamed<T extends Section | Practice>(leaf: T): T {
   const name = names[leaf.id]

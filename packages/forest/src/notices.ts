@@ -1,4 +1,4 @@
-export { notices } from './words/en/notices.ts'
+import words from '../generated/en/notices.json' with { type: 'json' }
 
 /** Where to get help: a few words, lines to press, and what else to know. */
 export type Notice = {
@@ -9,3 +9,5 @@ export type Notice = {
 
 /** `veterans` stands first on every page of Veteran Voices, `danger` on a page whose words name suicide, self-harm or abuse. */
 export type Notices = { readonly veterans: Notice; readonly danger: Notice }
+
+export const notices: Notices = words

@@ -1,4 +1,4 @@
-export { headerOnboarding, tour } from './words/en/onboarding.ts'
+import words from '../generated/en/onboarding.json' with { type: 'json' }
 
 type OnboardingStep = {
   readonly title: string
@@ -21,3 +21,6 @@ export type Onboarding = {
   /** On the last step, the way to the full tour. */
   readonly more?: string
 }
+
+export const tour = words.tour as Onboarding
+export const headerOnboarding = words.header as Onboarding

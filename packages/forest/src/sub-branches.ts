@@ -1,7 +1,7 @@
+import cards from '../generated/en/cards.json' with { type: 'json' }
 import { branchByName, lastSegment } from './lookup.ts'
 import { isSlug, slugOf } from './slug.ts'
 import type { Branch, ForestNode, SubBranch } from './types.ts'
-import { cards } from './words/en/groups.ts'
 
 export const UNTITLED = 'Untitled Branch'
 export const LEAF_EMOJI = '🍃'
@@ -97,7 +97,7 @@ export function exploreAll(branch: Branch): SubBranch {
     path: branch.path,
     label: cards.exploreAll,
     icon: branch.emoji,
-    description: cards.everythingIn(branch.label),
+    description: cards.everythingIn.replace('{branch}', branch.label),
   }
 }
 

@@ -1,5 +1,5 @@
 import { isFamiliar } from '@understory/insight/text/familiar'
-import { GIVEN_NAMES, WORD_NAMES } from '@understory/insight/text/lexicon/names'
+import { GIVEN_NAMES, WORD_NAMES } from '@understory/insight/text/lexicon'
 import { ENGLISH, STOP } from '@understory/language/english'
 import { straight } from './edit.ts'
 

@@ -1,8 +1,8 @@
 import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import { expect, test } from 'vitest'
-import { notices } from '../words/en/notices.ts'
-import { notices as spanish } from '../words/es/notices.ts'
+import spanish from '../../generated/es/notices.json' with { type: 'json' }
+import { notices } from '../notices.ts'
 import { concepts, eras } from './ai-history.ts'
 import { plannedFeatures } from './planned.ts'
 import { signs } from './signs.ts'

@@ -1,4 +1,4 @@
-import { NOTES } from '../text/lexicon/notes.ts'
+import { NOTES } from '../text/lexicon.ts'
 import type { EmotionName, TextEmotion } from '../text/types.ts'
 import type { Emotion } from './groups.ts'
 import type { RawScore } from './linear-model.ts'

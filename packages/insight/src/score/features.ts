@@ -1,5 +1,5 @@
 import { type Cues, HEDGE_IDS, STRATEGY_IDS } from '../text/cues.ts'
-import { FEELINGS, type Feeling } from '../text/lexicon/feelings.ts'
+import { FEELINGS, type Feeling } from '../text/lexicon.ts'
 import type { Reading } from '../text/reading.ts'
 import { STYLE_NAMES, styleOf } from '../text/style.ts'
 import type { Window } from '../text/windows.ts'

@@ -1,6 +1,6 @@
 import type { Cues } from '../text/cues.ts'
 import type { Finding } from '../text/findings/types.ts'
-import { filledIn, NOTES } from '../text/lexicon/notes.ts'
+import { filledIn, NOTES } from '../text/lexicon.ts'
 import type { Measures } from '../text/measures.ts'
 import { readingCounts, readingEase } from '../text/readability.ts'
 import type { Places, Reading } from '../text/reading.ts'

@@ -1,5 +1,5 @@
-import { NOTES } from '../text/lexicon/notes.ts'
-import type { ScoreShownAs } from '../text/types.ts'
+import { NOTES } from '../text/lexicon.ts'
+import type { TextScore } from '../text/types.ts'
 import type { FittedName } from './models.ts'
 
 /** What a score must reach on texts that its model has not seen; the names are those of `ModelFile.crossValidation`. */
@@ -13,7 +13,7 @@ export const AIMS: Record<FittedName, Aims> = {
   certainty: { all: 0.65 },
 }
 
-export type Standing = { shownAs: ScoreShownAs; reason?: string }
+export type Standing = { shownAs: TextScore['shownAs']; reason?: string }
 
 /** How a score may be shown: where its agreement with people misses an aim, as a tip and not as a figure. */
 export const standingOf = (name: FittedName, reached: Readonly<Record<string, number>>): Standing =>

@@ -1,8 +1,20 @@
-import { HEDGES, NOT_HEDGES } from './lexicon/hedges.ts'
-import { BLAME, EMPATHY, FAUX_FEELINGS, NOT_EMPATHY, UNCLEAR_ASKS } from './lexicon/people.ts'
-import { ABSOLUTES, BOOSTERS, DISCLAIMERS, FILLERS, NOT_ABSOLUTES, NOT_BOOSTERS } from './lexicon/stance.ts'
-import { STRATEGIES } from './lexicon/strategies.ts'
-import { VALENCE_PHRASES } from './lexicon/valence-phrases.ts'
+import {
+  ABSOLUTES,
+  BLAME,
+  BOOSTERS,
+  DISCLAIMERS,
+  EMPATHY,
+  FAUX_FEELINGS,
+  FILLERS,
+  HEDGES,
+  NOT_ABSOLUTES,
+  NOT_BOOSTERS,
+  NOT_EMPATHY,
+  NOT_HEDGES,
+  STRATEGIES,
+  UNCLEAR_ASKS,
+  VALENCE_PHRASES,
+} from './lexicon.ts'
 import { matchBook, type PhraseMatch, type PhraseText, phraseBook } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { type ValenceHit, valenceHits } from './valence.ts'

@@ -1,6 +1,6 @@
 import { EVERYDAY_MOST, everydayOf } from './everyday.ts'
 import { isFamiliar } from './familiar.ts'
-import { CLASSES } from './lexicon/word-classes.ts'
+import { CLASSES } from './lexicon.ts'
 import { passivesOf } from './passive.ts'
 import { readingCounts } from './readability.ts'
 import type { Reading } from './reading.ts'

@@ -1,6 +1,5 @@
 import { hasWordEnding, isFamiliar } from './familiar.ts'
-import { NOTES } from './lexicon/notes.ts'
-import { CLASSES } from './lexicon/word-classes.ts'
+import { CLASSES, NOTES } from './lexicon.ts'
 import type { Reading } from './reading.ts'
 import { wordValence } from './valence.ts'
 

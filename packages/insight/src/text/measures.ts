@@ -1,55 +1,17 @@
+import type { TextMetrics } from '@understory/contract/text-measures'
 import { difficultyOf } from './difficulty.ts'
 import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'
-import { NOTES } from './lexicon/notes.ts'
-import { CLASSES } from './lexicon/word-classes.ts'
+import { CLASSES, NOTES } from './lexicon.ts'
 import { fleschKincaid, gradeUncertainty, readingCounts, readingEase } from './readability.ts'
 import type { Reading } from './reading.ts'
 import { type SyllableCounter, syllablesOf } from './syllables.ts'
 
-/** One sentence as a picture needs it; offsets in UTF-16 units. */
-type SentenceMeasure = { start: number; end: number; words: number }
-
-type GradeBand = 'easy' | 'plain' | 'hard'
-
 /** What can be counted in a text. Null where it cannot be told, with the reason under `reasons`. */
-export type Measures = {
-  words: number
-  /** User-perceived characters are not counted: UTF-16 units without white space. */
-  characters: number
-  sentences: number
-  /** Where each sentence begins, in UTF-16 units. */
-  sentenceStarts: number[]
-  sentenceLengths: SentenceMeasure[]
-  meanSentenceWords: number | null
-  /** Standard deviation of the sentence lengths, in words. */
-  sentenceWordsSpread: number | null
-  /** 0 to 1: share of sentences over 25 words. */
-  longSentenceShare: number | null
-  gradeLevel: number | null
-  /** The 80 % interval around the grade. */
-  gradeLow: number | null
-  gradeHigh: number | null
-  gradeBand: GradeBand | null
-  /** Flesch Reading Ease from three sentences on. */
-  readingEase: number | null
-  difficulty: number | null
-  /** Moving-average type–token ratio over 50 words, 0 to 1; from 100 words on. */
-  lexicalDiversity: number | null
-  /** MTLD in words; from 100 words on. */
-  textualDiversity: number | null
-  questions: number
-  you: number
-  i: number
-  we: number
-  youPer100Words: number
-  iPer100Words: number
-  wePer100Words: number
-  readingSeconds: Range
-  speakingSeconds: Range
-  reasons: Partial<Record<'gradeLevel' | 'lexicalDiversity' | 'sentences', string>>
-}
+export type Measures = TextMetrics
 
-export type Range = { low: number; typical: number; high: number }
+export type Range = Measures['readingSeconds']
+type SentenceMeasure = Measures['sentenceLengths'][number]
+type GradeBand = NonNullable<Measures['gradeBand']>
 
 const isJoined = (reading: Reading, at: number): boolean => {
   const dash = reading.tokens[at - 1]

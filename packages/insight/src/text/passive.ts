@@ -1,4 +1,4 @@
-import { BETWEEN, IRREGULAR_PARTICIPLES, STATIVE_PARTICIPLES } from './lexicon/participles.ts'
+import { BETWEEN, IRREGULAR_PARTICIPLES, STATIVE_PARTICIPLES } from './lexicon.ts'
 import type { Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
 

@@ -1,7 +1,8 @@
+import type { TextReply } from '@understory/contract/text-analysis'
 import { codeLinesOf } from './code.ts'
 
 /** A stretch that is not the writer's own prose. */
-export type SetAside = { start: number; end: number; kind: 'code' | 'quote' | 'signature' }
+export type SetAside = TextReply['setAside'][number]
 
 type Line = { start: number; end: number; text: string }
 

@@ -1,5 +1,5 @@
 import { isFamiliar } from './familiar.ts'
-import { CLASSES, type WordClass } from './lexicon/word-classes.ts'
+import { CLASSES, type WordClass } from './lexicon.ts'
 import { syllablesOf } from './syllables.ts'
 import type { Token } from './tokens.ts'
 import { perWord } from './word-memory.ts'

@@ -1,5 +1,5 @@
 import { targetsFor } from './contexts.ts'
-import { filledIn, NOTES } from './lexicon/notes.ts'
+import { filledIn, NOTES } from './lexicon.ts'
 import type { Measures } from './measures.ts'
 import type { ScoreBand, TextAnalysis, TextScores } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { lexicon } from 'vader-sentiment/src/vader_lexicon.js'
-import { VALENCE_STEPS } from './lexicon/valence.ts'
+import { VALENCE_STEPS } from './lexicon.ts'
 import type { PhraseMatch, PhraseText } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { perWord } from './word-memory.ts'

@@ -1,6 +1,5 @@
 import { apart } from '../cues.ts'
-import { IMAGES, MIXES } from '../lexicon/metaphors.ts'
-import { filledIn, NOTES } from '../lexicon/notes.ts'
+import { filledIn, IMAGES, MIXES, NOTES } from '../lexicon.ts'
 import { matchBook, type PhraseMatch, phraseBook } from '../phrases.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import type { Found } from './types.ts'

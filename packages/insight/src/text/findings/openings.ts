@@ -1,5 +1,5 @@
 import { type Stretch, touches } from '../code.ts'
-import { filledIn, NOTES } from '../lexicon/notes.ts'
+import { filledIn, NOTES } from '../lexicon.ts'
 import type { Reading } from '../reading.ts'
 import type { Found } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { Cues } from '../cues.ts'
-import { NOTES, noteOf } from '../lexicon/notes.ts'
+import { NOTES, noteOf } from '../lexicon.ts'
 import type { PhraseMatch } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import { capitalized, fromMatches } from './stance.ts'

@@ -1,6 +1,5 @@
 import type { Cues } from '../cues.ts'
-import { NOTES, noteOf } from '../lexicon/notes.ts'
-import { CLASSES } from '../lexicon/word-classes.ts'
+import { CLASSES, NOTES, noteOf } from '../lexicon.ts'
 import type { PhraseMatch } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { FindingKind, FindingWeight, Found } from './types.ts'

@@ -1,6 +1,5 @@
 import { apart, without } from '../cues.ts'
-import { NOTES, noteOf } from '../lexicon/notes.ts'
-import { SUGGESTIONS } from '../lexicon/suggestions.ts'
+import { NOTES, noteOf, SUGGESTIONS } from '../lexicon.ts'
 import { matchBook, type PhraseMatch, phraseBook } from '../phrases.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import { capitalized } from './stance.ts'

@@ -1,49 +1,12 @@
-/** What a finding is about. */
-const FINDING_KINDS = [
-  'hedge',
-  'booster',
-  'absolute',
-  'passive',
-  'blame',
-  'passive-aggressive',
-  'urgency',
-  'wordy',
-  'nominalization',
-  'filler',
-  'repeated-opening',
-  'cliche',
-  'mixed-metaphor',
-  'unclear-ask',
-  'politeness',
-  'empathy',
-  'faux-feeling',
-] as const
+import type { TextFinding, TextFindingKind } from '@understory/contract/text-measures'
 
-export type FindingKind = (typeof FINDING_KINDS)[number]
+/** What a finding of the engine is about; spelling and grammar come from another checker. */
+export type FindingKind = Exclude<TextFindingKind, 'spelling' | 'grammar'>
 
-/**
- * How much a finding asks for: `suggestion` something to consider changing, `note` information only, `strength`
- * something that works.
- */
-export type FindingWeight = 'suggestion' | 'note' | 'strength'
+export type FindingWeight = TextFinding['weight']
 
-/**
- * A stretch of the text worth a look. `text.slice(start, end)` is the stretch (UTF-16 units).
- */
-export type Finding = {
-  /** Stays the same while the words stay, whatever is edited around them. */
-  id: string
-  kind: FindingKind
-  /** What exactly was seen, within its kind: `hedge/modal`. */
-  rule: string
-  start: number
-  end: number
-  /** One plain sentence. */
-  reason: string
-  weight: FindingWeight
-  /** What could stand there instead; empty where the words can go. */
-  rewrite?: string
-}
+/** A stretch of the text worth a look, before it has its id. `text.slice(start, end)` is the stretch (UTF-16 units). */
+export type Found = Omit<TextFinding, 'kind'> & { kind: FindingKind }
 
-/** A finding before it has its identifier. */
-export type Found = Omit<Finding, 'id'>
+/** `id` stays the same while the words stay, whatever is edited around them. */
+export type Finding = Found & { id: string }

@@ -1,7 +1,5 @@
 import { apart } from '../cues.ts'
-import { NOUN_TO_GERUND } from '../lexicon/nominalizations.ts'
-import { filledIn, NOTES } from '../lexicon/notes.ts'
-import { WORDY } from '../lexicon/wordy.ts'
+import { filledIn, NOTES, NOUN_TO_GERUND, WORDY } from '../lexicon.ts'
 import { passivesOf } from '../passive.ts'
 import { matcherOf } from '../phrases.ts'
 import type { Reading } from '../reading.ts'

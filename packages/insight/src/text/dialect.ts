@@ -1,13 +1,4 @@
-import forms from '../../../generated/lexicon/dialect.json' with { type: 'json' }
-import { foldedInto } from './load.ts'
-
-/**
- * Regional forms and the form they are read as before any score is taken. A dialect is not a register, so it must not
- * move a score. Our own list.
- *
- * @source sources.md#dialect-folding
- */
-const FORMS = foldedInto(forms)
+import { REGIONAL } from './lexicon.ts'
 
 const OUR =
   /^(?:arb|arm|behavi|cand|cl?am|col|demean|discol|dishon|enam|endeav|fav|ferv|flav|glam|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|sav|splend|succ|tum|vals?|vap|vig)our/
@@ -22,9 +13,9 @@ const ized = (word: string): string => {
   return word.replace(/is(e|es|ed|er|ers|ing|ation|ations|able)$/, 'iz$1').replace(/ys(e|es|ed|ing)$/, 'yz$1')
 }
 
-/** A word in small letters, in the spelling the models know. Linear: at most one ending is rewritten. */
+/** Normalizes a lowercase word to American spelling. Linear: at most one ending is rewritten. */
 export const foldDialect = (word: string): string => {
-  const listed = FORMS.get(word)
+  const listed = REGIONAL.get(word)
   if (listed !== undefined) return listed
   if (word.length < 5) return word
   if (word.includes('our') && OUR.test(word)) return word.replace('our', 'or')

@@ -1,4 +1,0 @@
-import compiled from '../../../generated/about.en.json' with { type: 'json' }
-import type { AboutPage } from '../../about.ts'
-
-export const about: AboutPage = compiled

@@ -1,4 +1,0 @@
-import compiled from '../../../generated/notices.en.json' with { type: 'json' }
-import type { Notices } from '../../notices.ts'
-
-export const notices: Notices = compiled
