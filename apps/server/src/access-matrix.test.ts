@@ -20,7 +20,7 @@ import { realWorld } from './world.ts'
 
 const CANARY = 'canary-of-the-owner'
 
-/** Somebody with a row of every kind, and everybody else around them. */
+/** An owner with a row of every kind, and every other kind of caller. */
 async function settle({ visitor }: TestApp) {
   const people = Object.fromEntries(ROLES.map((role) => [role, visitor()])) as Record<Role, TestVisitor>
   const owner = people.owner
@@ -61,7 +61,7 @@ function ask(person: TestVisitor, route: string, one: Case, named: Named, accept
   return person.ask(method, url, body, accept ? { accept } : {})
 }
 
-/** All that an owner has, but for the time of asking. */
+/** Everything the owner has, without the export time. */
 async function everythingOf(owner: TestVisitor): Promise<unknown> {
   const { exportedAt: _, ...data } = (await owner.ask('GET', '/api/account')).json()
   return { data, sessions: (await owner.ask('GET', '/api/sessions')).json() }
@@ -110,7 +110,7 @@ test('A1 A5 each route answers each kind of caller as the matrix says, and only 
   expect(wrong).toEqual([])
 }, 60_000)
 
-/** What is needed by others goes last. */
+/** Routes that delete what others need go last. */
 function lateness(route: string): number {
   if (!route.startsWith('DELETE')) return 0
   if (route === 'DELETE /api/account') return 5
@@ -126,7 +126,7 @@ test('M3 on PostgreSQL every route gives its owner what the matrix says, as a st
   const wrong: unknown[] = []
   const inOrder = [...asJson, ...asEvents].toSorted((a, b) => lateness(a.route) - lateness(b.route))
   for (const { route, one, accept } of inOrder) {
-    // Opening a share gave this browser another cookie.
+    // Opening a share set another cookie.
     people.owner.cookie = cookie
     const response = await ask(people.owner, route, one, named, accept)
     if (response.statusCode !== one.statuses[0]) wrong.push([route, accept, response.statusCode, response.body])

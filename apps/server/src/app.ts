@@ -58,54 +58,49 @@ export type Deps = {
   world: World
   log: Logger
   chatModel: ChatModel
-  /** Changes who answers, for whoever may. */
   models: ModelKeeper
-  /** Whether HOST and PUBLIC_URL both name this machine: then whoever uses it there runs it. */
+  /** Whether HOST and PUBLIC_URL both point to this machine; then local users are operators. */
   isLocalOnly: boolean
-  /** Answers where the chat model is no language model. */
   coach: Coach
-  /** Reads every message before anybody answers it. */
   safety: Safety
-  /** Closed by whoever opened it. */
+  /** Closed by the caller. */
   encoder: Encoder
-  /** Nobody writes recordings down where it is null. */
+  /** Null when there is no transcriber. */
   transcriber: Transcriber | null
-  /** Closed by whoever opened it. */
+  /** Closed by the caller. */
   recordings: RecordingPool
   version: string
   translator: Translator
-  /** Takes invitations; null where no mail server is set. */
+  /** Null when no mail server is configured. */
   mailer: Mailer | null
-  /** The address people use. */
   publicUrl: URL
   trustedProxies: string[]
-  /** Where rate limits are counted. */
+  /** Backend of the rate limiter. */
   allowances: Allowances
-  /** Multiplies every rate limit but that of guesses. */
+  /** Multiplies every rate limit except the one for guesses. */
   rateLimitScale: number
-  /** Answers of a language model in a day, for everybody together. */
+  /** Daily limit of language model answers, for all owners together. */
   dailyAnswers: number
-  /** Whether spelling and grammar are checked; the checker holds some 340 MB once it is used. */
+  /** Whether spelling and grammar are checked; the checker takes about 340 MB once used. */
   checksGrammar: boolean
-  /** Whether `/metrics` tells figures of this process. */
   hasMetrics: boolean
-  /** The built web app; without one in it only the API answers. */
+  /** Folder of the built web app; without it only the API is served. */
   webFolder: string
 }
 
-/** The whole server, ready to listen or to be asked in tests. Never reads the environment. */
+/** Builds the server without listening. Never reads the environment. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const metrics = given.hasMetrics ? new Metrics() : null
   const deps = metrics ? countProviders(given, metrics) : given
   const { store, world, log, publicUrl } = deps
   const app = Fastify({
     bodyLimit: DEFAULT_BODY_BYTES,
-    // A long legal upload fits; without a limit a slow body would hold its connection for ever.
+    // Long enough for the largest upload; without it a slow body would hold its connection forever.
     requestTimeout: 150_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
-    // Ours answers instead, with the headers and the shape of every other problem.
+    // Our own 503 has the usual headers and problem format.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     genReqId: () => world.id(),

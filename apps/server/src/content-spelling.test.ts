@@ -4,7 +4,7 @@ import { Dialect, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import { expect, test } from 'vitest'
 
-/** Words of their fields that the dictionary lacks. Names begin with a capital and are passed over. */
+/** Technical terms that the dictionary lacks. Capitalized words are skipped as names. */
 const KNOWN = new Set([
   "d'var",
   'khutbah',
@@ -34,7 +34,7 @@ test('BR-16 no section has a misspelled word', async () => {
     const page = await sectionContent(id)
     for (const word of page ? textOf(page).split(/\s+/) : []) if (!sectionOf.has(word)) sectionOf.set(word, id)
   }
-  // A word is spelled alike wherever it stands: each is read once, in a line of its own.
+  // Each distinct word is checked once, on a line of its own.
   const wrong: string[] = []
   const words = [...sectionOf.keys()]
   for (const lint of await linter.lint(words.join('\n\n'), { language: 'plaintext' })) {

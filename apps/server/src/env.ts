@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { ModelSettings } from './ai/choose.ts'
 
-/** Without a name and a password: what stands in it is shown to people, and nothing can be fetched from such an address. */
+/** Without credentials: the address is shown to people. */
 const address = z.url({ protocol: /^https?$/ }).refine((url) => {
   const parsed = URL.parse(url)
   return parsed?.username === '' && parsed.password === ''
@@ -35,42 +35,39 @@ const SettingsSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** The settings of one process, in the words of the code. */
 export type Settings = {
   host: string
   port: number
   dataDirectory: string
-  /** The embedded database, where no other is named. */
+  /** The embedded database, used when no other is configured. */
   databaseFile: string
-  /** Who answers in the chat, as it was chosen in the settings. No backup holds it: there is a key in it. */
+  /** The model choice from the settings. Not part of backups: it contains a key. */
   modelsFile: string
-  /** Where backups of the embedded database stand. */
   backupFolder: string
   databaseUrl: string | undefined
   publicUrl: URL
-  /** Addresses of proxies whose X-Forwarded headers count, in CIDR notation. */
+  /** Proxies whose X-Forwarded headers are trusted, in CIDR notation. */
   trustedProxies: string[]
   chatModel: ModelSettings
   checksGrammar: boolean
-  /** What writes recordings down; one of the two at most. */
+  /** At most one of the two. */
   transcriber:
     | { endpoint: { baseUrl: URL; apiKey: string | undefined; model: string } }
     | { command: string }
     | undefined
-  /** A LibreTranslate-compatible endpoint; the chat model or the phrase book without it. */
+  /** A LibreTranslate-compatible endpoint, if any. */
   translateUrl: URL | undefined
-  /** Where invitations go; null: they open in the person's own mail program. */
+  /** Mail server for invitations; null: they open in the user's mail program. */
   mail: { url: string; from: string } | null
-  /** Whether `/metrics` answers. */
   hasMetrics: boolean
   /** Multiplies every rate limit; load tests set 1000. */
   rateLimitScale: number
-  /** Answers of a language model in a day, for everybody together. */
+  /** Daily limit of language model answers, for all owners together. */
   dailyAnswers: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
-/** Two would leave it to chance where a recording goes. */
+/** With both it would be ambiguous where recordings go. */
 function hasOneTranscriber({ TRANSCRIBE_BASE_URL, TRANSCRIBE_COMMAND }: z.infer<typeof SettingsSchema>): boolean {
   return TRANSCRIBE_BASE_URL === undefined || TRANSCRIBE_COMMAND === undefined
 }
@@ -82,9 +79,9 @@ function transcriberIn(data: z.infer<typeof SettingsSchema>): Settings['transcri
 }
 
 /**
- * The settings in an environment.
+ * Parses the environment.
  *
- * @throws Error with one sentence that names each wrong variable, never its value
+ * @throws Error with a sentence per wrong variable, without its value
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -124,7 +121,7 @@ function mailSettings({ SMTP_URL, MAIL_FROM }: { SMTP_URL?: string | undefined; 
 
 type ModelWords = Pick<z.infer<typeof SettingsSchema>, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'ANTHROPIC_API_KEY'>
 
-/** Who answers in the chat. `AI_MODEL=built-in` keeps to the built-in coach. */
+/** `AI_MODEL=built-in` forces the built-in coach. */
 function modelSettings({ AI_BASE_URL, AI_API_KEY, AI_MODEL, ANTHROPIC_API_KEY }: ModelWords): ModelSettings {
   if (AI_BASE_URL && ANTHROPIC_API_KEY) {
     throw new Error('AI_BASE_URL and ANTHROPIC_API_KEY are both set. Keep the one that shall answer in the chat.')

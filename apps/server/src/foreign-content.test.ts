@@ -5,7 +5,7 @@ import { UNKNOWN_REQUESTS } from './testing/access-matrix.ts'
 import { testApp } from './testing/app.ts'
 
 const web = join(import.meta.dirname, '..', '..', 'web')
-/** What a browser would fetch by itself; a link that a person may follow is none of it. */
+/** What a browser fetches by itself; links don't count. */
 const FETCHED =
   /(?:\bsrc|srcset|poster|<link[^>]*\bhref)\s*=\s*\\?["']?(?:https?:)?\/\/|url\(\s*["']?(?:https?:)?\/\/|@import\s+["'](?:https?:)?\/\/|(?:fetch|import|importScripts|EventSource|WebSocket)\(\s*["'`](?:https?|wss?):/i
 

@@ -5,7 +5,9 @@ import { forgetOldRequests } from './features/requests/service.ts'
 import { forgetFirstRequests, forgetStaleOwners } from './features/sessions/service.ts'
 import type { World } from './world.ts'
 
-/** Deletes what is kept no longer: owners unseen for 400 days, day-old records of repeated writes and grown branches, and ended operators. */
+/**
+ * Deletes expired data: owners after 400 days, idempotency records and cached branches after a day, operator sessions.
+ */
 export async function keepHouse(store: Store, world: World): Promise<void> {
   await forgetStaleOwners(store, world)
   await forgetOldRequests(store, world)
@@ -14,13 +16,13 @@ export async function keepHouse(store: Store, world: World): Promise<void> {
   await forgetOperators(store, world)
 }
 
-/** Who set the clock by more than this since the start would have owners deleted who were here yesterday. */
+/** A larger clock change since the start would delete active owners. */
 const MOST_DRIFT_MILLISECONDS = 60 * 60 * 1000
 
 /**
- * Housekeeping for as long as a process runs. Once somebody set the clock it waits for the next start.
+ * Runs housekeeping until the process ends. After a clock change it stops until the next start.
  *
- * @returns what does it once more; `false` where the clock cannot be trusted
+ * @returns runs it once more; `false` if the clock can't be trusted
  */
 export function openHousekeeping(store: Store, world: World): () => Promise<boolean> {
   const offset = () => world.now().getTime() - world.elapsed()

@@ -11,7 +11,7 @@ lines of {"id", "text"} and prints a line for each. --words scores by the words 
 Several recordings take as many transcripts, in the same order.
 `
 
-/** Each is loaded when it is asked for: they bring models of their own. */
+/** Loaded on demand: each has models of its own. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   text: async () => (await import('./command/text.ts')).runText,
   voice: async () => (await import('./command/voice.ts')).runVoice,
@@ -20,7 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 const [name = '', ...given] = process.argv.slice(2)
 process.exitCode = await run(name, given)
 
-/** The exit status: 0 when all went well, 2 when something given cannot be used. */
+/** Exit status: 0, or 2 when an input can't be used. */
 async function run(name: string, given: string[]): Promise<number> {
   if (name === '--help' || name === '-h') {
     process.stdout.write(USAGE)

@@ -4,7 +4,7 @@ import { legalPages } from '@understory/forest/legal'
 import { expect, test } from 'vitest'
 import { ENGINES } from './testing/stores.ts'
 
-/** Where the policy tells of each table that holds something of a person. */
+/** Where the policy mentions each table with personal data. */
 const TOLD: Record<string, string> = {
   owners: 'Your sessions',
   sessions: 'Your sessions',
@@ -23,12 +23,12 @@ const TOLD: Record<string, string> = {
   grown_branches: 'What a language model named under a label',
   limits: 'the counts stand there under fingerprints',
 }
-/** What holds nothing of a person who writes: the hash of the operator's code, and of the browsers that gave it. */
+/** The operator's code and sessions: nothing about owners. */
 const OPERATORS = ['operator_codes', 'operator_sessions']
-/** What only an installation of several processes has. */
+/** Only with several processes. */
 const SHARED = ['limits']
 
-/** Where it tells of each setting by which something can leave the server. */
+/** Where the policy mentions each setting that sends data elsewhere. */
 const LEAVES: Record<string, string> = {
   AI_BASE_URL: 'a language model',
   ANTHROPIC_API_KEY: 'a language model',

@@ -119,7 +119,7 @@ test('H1 a server whose parent went away ends by itself', async () => {
       return false
     }
   }
-  // It looks twice a second; on a busy machine its end takes many.
+  // Checks twice a second; slow on a busy machine.
   for (let tries = 0; tries < 200 && isAlive(); tries++) await new Promise((resolve) => setTimeout(resolve, 100))
   expect(isAlive()).toBe(false)
 })

@@ -8,7 +8,7 @@ import { hangsAfter, says } from './testing/misbehaving-endpoint.ts'
 import { type Running, startServer, stopServer } from './testing/server-process.ts'
 import { freshPostgresUrl } from './testing/stores.ts'
 
-// Three real processes on one PostgreSQL, as behind a load balancer, and a language model for them.
+// Three processes on one PostgreSQL, as behind a load balancer, with a language model.
 let url = ''
 let servers: Running[] = []
 let behaviour: (response: ServerResponse) => unknown = says('Fine.')
@@ -44,13 +44,13 @@ afterAll(async () => {
 
 const replica = (index: number): string => servers[index % servers.length]?.address ?? ''
 
-/** Somebody behind an address of their own, whose requests reach whichever replica is named. */
+/** A client with its own address that chooses its replica. */
 class Person {
   static count = 0
   cookie = ''
   readonly #from = `203.0.113.${++Person.count}`
 
-  /** Comes again while a process says that this machine has too much to do: that is no answer to the question. */
+  /** Retries while a process is overloaded. */
   async ask(index: number, method: string, path: string, body?: unknown, headers = {}): Promise<Response> {
     for (;;) {
       const response = await this.#askOnce(index, method, path, body, headers)

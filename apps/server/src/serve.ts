@@ -26,11 +26,10 @@ import { realWorld } from './world.ts'
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const GRACE_MILLISECONDS = 10_000
 const HOUR_MILLISECONDS = 60 * 60 * 1000
-/** Starting comes first. */
+/** Starting takes priority. */
 const FIRST_BACKUP_MILLISECONDS = 60_000
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** Starts the server with these settings and says where it is. */
 export async function serve(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }))
   const [store, models] = await Promise.all([
@@ -62,7 +61,7 @@ export async function serve(settings: Settings): Promise<void> {
     watchDisk()
     setInterval(watchDisk, HOUR_MILLISECONDS).unref()
   }
-  // What only some installations use is loaded by these alone.
+  // Loaded only where it is needed.
   const sharedLimits = settings.databaseUrl
     ? (await import('./db/shared-limits.ts')).openSharedLimits(settings.databaseUrl)
     : null
@@ -106,7 +105,7 @@ export async function serve(settings: Settings): Promise<void> {
   process.stdout.write(`Understory is at ${addressOf(app, settings)}\n`)
   for (const line of warningsFor(settings)) process.stderr.write(`${line}\n`)
   if (!isLocalOnly(settings)) await showFirstCode(store).catch(() => log.error({ what: 'operator-code' }))
-  // Loaded by its thread from here on; whoever writes meanwhile waits for it.
+  // Loads in its own thread; requests wait for it.
   encoder.start()
 }
 
@@ -114,7 +113,7 @@ function isLocalOnly({ host, publicUrl }: Settings): boolean {
   return isLoopbackName(host) && isLoopbackName(publicUrl.hostname)
 }
 
-/** Where people come from elsewhere, not each of them may choose the model. */
+/** Public installations need an operator. */
 async function showFirstCode(store: Store): Promise<void> {
   const code = await makeFirstCode({ store, world: realWorld })
   if (code === null) return
@@ -123,7 +122,7 @@ async function showFirstCode(store: Store): Promise<void> {
   )
 }
 
-/** What an operator would otherwise learn from the people who come. */
+/** Configuration problems that would otherwise surface as user complaints. */
 function warningsFor({ host, publicUrl, trustedProxies }: Settings): string[] {
   const isBehindProxy = isLoopbackName(host) && !isLoopbackName(publicUrl.hostname)
   if (!isBehindProxy || trustedProxies.length > 0) return []
@@ -132,7 +131,7 @@ function warningsFor({ host, publicUrl, trustedProxies }: Settings): string[] {
   ]
 }
 
-/** npm does not pass a signal on to its child, so a server whose parent went away closes by itself. */
+/** npm doesn't forward signals, so the server exits when its parent is gone. */
 function closeWhenOrphaned(close: () => void): void {
   const parent = process.ppid
   setInterval(() => {
@@ -140,7 +139,7 @@ function closeWhenOrphaned(close: () => void): void {
   }, 500).unref()
 }
 
-/** With port 0 the system chooses one, so that address comes from the socket. */
+/** With port 0 the address comes from the socket. */
 function addressOf(app: FastifyInstance, { port, publicUrl }: Settings): string {
   const bound = app.server.address()
   const chosen = port === 0 && bound !== null && typeof bound !== 'string'

@@ -12,13 +12,13 @@ const LIMITS: [path: string, bytes: number][] = [
   ['/api/account/import', IMPORT_BODY_BYTES],
 ]
 
-/** JSON of exactly so many bytes. */
+/** JSON of exactly this many bytes. */
 const bodyOf = (bytes: number) => `"${'a'.repeat(bytes - 2)}"`
 
-/** The status of an answer to bytes as they are. */
+/** The status of the response to raw bytes. */
 async function statusOf(port: number, head: string, body: Buffer | string): Promise<number> {
   const socket = createConnection({ port, host: '127.0.0.1' })
-  // The server may answer and close before all of it was sent: that is the point.
+  // The server may respond and close before the body is complete.
   socket.on('error', () => {})
   socket.write(head)
   socket.write(body)

@@ -57,7 +57,7 @@ try {
   process.exitCode = 1
 }
 
-/** Beside a server that may be running: SQLite lets several processes write in turn. Its shape is for the server to change. */
+/** Works while a server runs; migrations are left to the server. */
 async function openBeside({ databaseUrl, databaseFile }: Settings): Promise<Store> {
   if (databaseUrl) return openPostgres(databaseUrl)
   if (existsSync(databaseFile) && isBehind(databaseFile)) {

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 
-/** The clock and the dice, passed in so that tests hold them still. */
+/** Clock and random ids, injected for tests. */
 export type World = {
   now: () => Date
-  /** Milliseconds on a clock that nobody can set, for what lasts: limits, waiting, time-outs. */
+  /** Monotonic milliseconds for limits and timeouts. */
   elapsed: () => number
-  /** A name for a row. It begins with the time, so that rows made together stand together in every index and share its pages. */
+  /** A row id. Starts with the time, so that rows created together share index pages. */
   id: () => string
-  /** A secret of 256 bits. */
+  /** A 256-bit secret. */
   token: () => string
 }
 

@@ -56,7 +56,6 @@ test.each([
   expect(said(address)).toMatch(/^Plain http works only/),
 )
 
-/** Each way to write what nobody's model has. */
 const REFUSED: readonly [what: string, addresses: readonly string[]][] = [
   ['the metadata of a cloud', ['169.254.169.254', '169.254.170.2', '100.100.100.200', '168.63.129.16', '192.0.0.192']],
   ['the same over IPv6', ['[fd00:ec2::254]', '[fd20:ce::254]', '[fe80::a9fe:a9fe]']],

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** An address of a model that is not asked, with a sentence for whoever gave it. Nothing was sent there. */
+/** The address is refused; nothing was sent to it. The message is for the person who typed it. */
 export class AddressError extends Error {
   constructor(sentence: string) {
     super(sentence)
@@ -10,7 +10,6 @@ export class AddressError extends Error {
 }
 
 type Found = { address: string; family: number }
-/** All addresses of a name, as the machine finds them. */
 export type Resolve = (hostname: string) => Promise<Found[]>
 export const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true })
 
@@ -21,17 +20,17 @@ const REFUSED = "Understory sends nothing to this address. It is reserved for ne
 const PLAIN = 'Plain http works only for this machine and private networks. Start the address with https://.'
 
 /**
- * Nobody's model answers here: the network's own addresses (unspecified, link-local, multicast, reserved), tunnels that hide
- * another address, and what clouds tell their machines' secrets from.
+ * Blocked ranges (SSRF): unspecified, link-local, multicast, reserved, tunnels that hide another address, cloud
+ * metadata.
  */
 const REFUSED_SUBNETS = [
   ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '224.0.0.0/4', '240.0.0.0/4', '::/96', '64:ff9b:1::/48'],
   ...['::ffff:0:0:0/96', '2001::/32', '2002::/16', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
-  // Alibaba, Azure; Amazon, Google.
+  // Alibaba, Azure, Amazon, Google.
   ...['100.100.100.200/32', '168.63.129.16/32', 'fd00:ec2::/32', 'fd20:ce::254/128'],
 ]
 const PRIVATE_SUBNETS = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7']
-/** What clouds call theirs; most of these resolve to a refused address anyway, where they resolve at all. */
+/** Metadata host names. Most resolve to a blocked address anyway. */
 const REFUSED_NAMES =
   /(?:^|\.)(?:metadata(?:\.google\.internal|\.goog|\.azure\.com)?|instance-data(?:\.ec2\.internal)?)$/
 
@@ -48,21 +47,21 @@ function listOf(subnets: readonly string[]): BlockList {
 }
 
 /**
- * An address as it is kept: without a slash at its end.
+ * Normalizes an address, without a trailing slash.
  *
- * @throws AddressError where it cannot be read, carries a password, or its own words say that it is refused
+ * @throws AddressError when it can't be parsed, contains credentials, or is blocked
  */
 export function readAddress(typed: string): string {
   const url = URL.parse(typed.trim())
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new AddressError(UNREADABLE)
   if (url.username !== '' || url.password !== '') throw new AddressError(CREDENTIALS)
-  // Of a bare ? or # neither part tells, yet all that is added after it would be a query.
+  // URL drops a bare ? or #, but whatever is appended later would become a query.
   if (/[?#]/.test(url.href)) throw new AddressError(TRAILING)
   checkWritten(url)
   return url.href.replace(/\/+$/, '')
 }
 
-/** What stands in an address itself. URL has made one of all spellings of a number: decimal, octal, hexadecimal, mapped. */
+/** Checks the host as written. URL has already normalized decimal, octal, hexadecimal and mapped IP notations. */
 export function checkWritten({ protocol, hostname }: URL): void {
   const name = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (REFUSED_NAMES.test(name)) throw new AddressError(REFUSED)
@@ -70,9 +69,9 @@ export function checkWritten({ protocol, hostname }: URL): void {
 }
 
 /**
- * Every address that a name has at this moment, each of them fit to be asked.
+ * Resolves a name to all its addresses.
  *
- * @throws AddressError where one of them is not: which of them would be asked is chance
+ * @throws AddressError when any of them is blocked, since any of them may be used
  */
 export async function findChecked(hostname: string, protocol: string, resolve: Resolve): Promise<Found[]> {
   const found = await resolve(hostname)
@@ -82,13 +81,13 @@ export async function findChecked(hostname: string, protocol: string, resolve: R
 
 function checkNumber(written: string, protocol: string): void {
   const address = hiddenIn(written)
-  // The one of its subnet that is a machine's name for itself.
+  // ::1 is loopback although its subnet is blocked.
   const isLoopback = address === '::1'
   if (!isLoopback && refused.check(address, familyOf(address))) throw new AddressError(REFUSED)
   if (protocol === 'http:' && !reserved.check(address, familyOf(address))) throw new AddressError(PLAIN)
 }
 
-/** The IPv4 address that an IPv6 one stands for: mapped, or reached through a translator. */
+/** The IPv4 address embedded in an IPv6 address: mapped or NAT64. */
 function hiddenIn(written: string): string {
   const [address = ''] = written.split('%')
   if (!isIPv6(address)) return address

@@ -5,22 +5,22 @@ const REST_MILLISECONDS = 30_000
 const FAILED = new Set(['assistant-unavailable', 'assistant-silent'])
 
 /**
- * Spares people the wait for an endpoint that does not work: after five failures in a row it is not asked for half a
- * minute, then by one request at a time until one goes well. One that says when to come back is not asked before.
+ * Circuit breaker: opens for 30 seconds after five failures in a row, then lets one trial request through. Honors
+ * Retry-After.
  */
 export type Breaker = {
   /**
-   * @returns until when everybody else waits for this one, where it is the one that tries; else 0
-   * @throws ProblemError at once, while the endpoint rests
+   * @returns a deadline for the trial if this call is one, else 0
+   * @throws ProblemError while the circuit is open
    */
   admit: () => number
   succeeded: () => void
   failed: (problem: ProblemError) => void
-  /** A call ended without telling how the endpoint is; where that was the one that tries, the next one may. */
+  /** The call ended without a verdict; if it was the trial, the next call may try. */
   toldNothing: (admitted: number) => void
 }
 
-/** @param elapsed milliseconds on a clock that nobody can set */
+/** @param elapsed milliseconds on a monotonic clock */
 export function openBreaker(elapsed: () => number): Breaker {
   let failures = 0
   let restsUntil = 0
@@ -31,7 +31,7 @@ export function openBreaker(elapsed: () => number): Breaker {
       if (now < busyUntil) throw new ProblemError('assistant-busy')
       if (failures < FAILURES) return 0
       if (now < restsUntil) throw new ProblemError('assistant-unavailable')
-      // This one tries; whoever comes meanwhile is not kept waiting for it.
+      // This call is the trial; others fail fast meanwhile.
       restsUntil = now + REST_MILLISECONDS
       return restsUntil
     },
@@ -48,7 +48,7 @@ export function openBreaker(elapsed: () => number): Breaker {
       if (failures >= FAILURES) restsUntil = now + REST_MILLISECONDS
     },
     toldNothing: (admitted) => {
-      // A call from before the rest, which its person left meanwhile, ends no rest.
+      // A call from before the circuit opened doesn't close it.
       if (admitted === restsUntil) restsUntil = elapsed()
     },
   }

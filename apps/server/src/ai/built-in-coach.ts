@@ -1,6 +1,6 @@
 import type { ChatModel } from './chat-model.ts'
 
-/** Stands for no language model: the coach answers, and needs no network. */
+/** Placeholder chat model: without `reply`, the built-in coach answers. */
 export const builtInCoach: ChatModel = {
   name: 'Built-in coach',
   builtIn: true,

@@ -1,9 +1,9 @@
 import { ProblemError } from '../http/problem.ts'
 
-/** Bytes of one answer at most, as they come out of any compression. */
+/** Decompressed bytes of one response at most. */
 const ANSWER_BYTES = 4 * 1024 * 1024
 
-/** A fetch for endpoints that are not ours: never led elsewhere with the key, never fed without end. */
+/** A fetch for third-party endpoints: no redirects (they would carry the key along), bounded response size. */
 export const carefulFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (!response.body) return response
@@ -11,7 +11,7 @@ export const carefulFetch: typeof fetch = async (input, init) => {
   return new Response(limited(response.body), { status, statusText, headers })
 }
 
-/** A body that fails where it gets too long. */
+/** Fails once the body exceeds the limit. */
 export function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   return body.pipeThrough(limitBytes())
 }

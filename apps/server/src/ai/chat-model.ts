@@ -3,47 +3,46 @@ import type { JSONSchema7 } from 'ai'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
 
-/** The page from which somebody asks; its words are about the subject and never instructions. */
+/** The page the question is asked from. Context only, never instructions. */
 export type Branch = { title: string; description: string }
 
 export type ReplyRequest = {
   turns: readonly Turn[]
   context: Context
   branch?: Branch | undefined
-  /** What goes before the turns. */
+  /** The system prompt. */
   instructions: string
   signal: AbortSignal
 }
 export type CompletionRequest = {
   instruction: string
   text: string
-  /** The shape of the answer, where it shall be JSON. A model that knows no schemas is asked without. */
+  /** JSON Schema of the answer. Models without schema support are asked without it. */
   schema?: JSONSchema7
   signal: AbortSignal
 }
 
-/** Whoever answers in the chat: a language model, or the built-in coach, which has no `reply`. */
+/** A language model, or the built-in coach, which has no `reply`. */
 export type ChatModel = {
-  /** As the chat's header names it. */
+  /** Display name. */
   readonly name: string
   readonly builtIn: boolean
-  /** Where the words go, in a sentence; null when they stay on this machine. */
+  /** Where messages are sent, in a sentence for people; null when they stay on this machine. */
   readonly leaves: string | null
   /**
-   * The answer to the last turn, in pieces as they come; at least one word. Null where the built-in coach answers.
+   * Streams the answer to the last turn, at least one word. Null for the built-in coach.
    *
-   * @throws ProblemError that says what happened; pieces that were given before stay true
+   * @throws ProblemError; words streamed before it stay valid
    */
   readonly reply: ((request: ReplyRequest) => AsyncIterable<string>) | null
   /**
-   * One task outside a conversation: an instruction of ours, a text to apply it to. Null where no language model serves.
+   * A one-shot task outside a conversation. Null for the built-in coach.
    *
    * @throws ProblemError as `reply` does
    */
   readonly complete: ((request: CompletionRequest) => Promise<string>) | null
 }
 
-/** All pieces of an answer as one text. */
 export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   let whole = ''
   for await (const piece of pieces) whole += piece
@@ -53,9 +52,9 @@ export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
 type Reply = NonNullable<ChatModel['reply']>
 
 /**
- * A chat model that says of itself, at every moment, what the one that serves now says.
+ * A chat model that delegates to whichever is current at each call.
  *
- * @param through what its answers pass through
+ * @param through transforms each answer stream
  */
 export function standingFor(current: () => ChatModel, through: (reply: Reply) => Reply = (reply) => reply): ChatModel {
   return {

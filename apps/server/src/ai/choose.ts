@@ -3,14 +3,12 @@ import type { ChatModel } from './chat-model.ts'
 import { localModelOr } from './local-model.ts'
 import type { Anthropic, OpenAiCompatible } from './providers.ts'
 
-/** Who shall answer: a configured endpoint, a local Ollama if there is one, or the built-in coach and nobody else. */
 export type ModelSettings =
   | OpenAiCompatible
   | Anthropic
   | { kind: 'local'; model?: string | undefined }
   | { kind: 'built-in' }
 
-/** The chat model of an installation. */
 export async function chooseChatModel(settings: ModelSettings): Promise<ChatModel> {
   switch (settings.kind) {
     case 'built-in':
@@ -26,7 +24,7 @@ function openLocal(model: string, address: string): Promise<ChatModel> {
   return openEndpoint({ kind: 'openai-compatible', baseUrl: `${address}/v1`, model })
 }
 
-/** The SDK is loaded where a model serves, and nowhere else. */
+/** Loads the SDK lazily. */
 export async function openEndpoint(settings: OpenAiCompatible | Anthropic): Promise<ChatModel> {
   const { openProvider } = await import('./providers.ts')
   return openProvider(settings)

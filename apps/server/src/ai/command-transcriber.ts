@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { endedBy, TRANSCRIBE_MILLISECONDS, TRANSCRIPT_BYTES, type Transcriber } from './transcriber.ts'
 import { readPrinted } from './transcript.ts'
 
-/** Where the command takes the recording's path. */
+/** Placeholder for the path of the recording. */
 const PLACE = '{wav}'
 const FOLDER = 'understory-audio-'
-/** All that a recognizer may need of our environment: none of our secrets. */
+/** Environment variables passed to the command; none of them is a secret. */
 const PASSED_ON = [
   'PATH',
   'HOME',
@@ -22,8 +22,8 @@ const PASSED_ON = [
 ]
 
 /**
- * A transcriber that is any command of this machine with `{wav}` in it: it prints the transcript, as plain text or as
- * JSON in the shape of OpenAI's transcriptions. The recording lies in a folder of its own while the command runs.
+ * A transcriber that runs a local command with `{wav}` in it. The command prints plain text or JSON in the format of
+ * OpenAI's transcriptions.
  */
 export function commandTranscriber(command: string, milliseconds = TRANSCRIBE_MILLISECONDS): Transcriber {
   return {
@@ -43,7 +43,7 @@ export function commandTranscriber(command: string, milliseconds = TRANSCRIBE_MI
   }
 }
 
-/** Deletes recordings that a process left behind when it was killed while a command read them. */
+/** Deletes recordings left behind when the process was killed while a command ran. */
 export async function sweepRecordings(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const maker = name.startsWith(FOLDER) ? Number(name.slice(FOLDER.length).split('-')[0]) : Number.NaN
@@ -60,7 +60,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-// The path is ours, so only a temporary folder with a space in its name needs the marks.
+// Only a temporary folder with a space in its path needs the quotes.
 const quoted = (file: string) => `"${file}"`
 
 function print(command: string, signal: AbortSignal): Promise<string> {
@@ -68,7 +68,7 @@ function print(command: string, signal: AbortSignal): Promise<string> {
     const isWindows = process.platform === 'win32'
     const child = spawn(command, {
       shell: true,
-      // A group of its own: ending the shell alone would leave the recognizer running.
+      // Its own process group: killing only the shell would leave the recognizer running.
       detached: !isWindows,
       stdio: ['ignore', 'pipe', 'ignore'],
       env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
@@ -99,6 +99,6 @@ function end(child: ChildProcess, isWindows: boolean): void {
     if (isWindows) child.kill('SIGKILL')
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It ended by itself a moment ago.
+    // It had already exited.
   }
 }

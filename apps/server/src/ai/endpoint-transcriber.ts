@@ -9,17 +9,17 @@ import {
 import { readVerboseJson } from './transcript.ts'
 
 export type EndpointSettings = {
-  /** As OpenAI's clients take it, with `/v1` where the server has it. */
+  /** As OpenAI clients take it, including `/v1`. */
   baseUrl: URL
   apiKey: string | undefined
   model: string
 }
 
-/** Newer models refuse word times and answer plain JSON alone. */
+/** Newer models reject word timestamps and support plain JSON only. */
 const FORMATS = ['verbose_json', 'json'] as const
 type Format = (typeof FORMATS)[number]
 
-/** A transcriber behind an OpenAI-compatible `/audio/transcriptions`. */
+/** A transcriber that calls an OpenAI-compatible `/audio/transcriptions`. */
 export function endpointTranscriber(settings: EndpointSettings, milliseconds = TRANSCRIBE_MILLISECONDS): Transcriber {
   const { host } = settings.baseUrl
   let format: Format = FORMATS[0]
@@ -59,7 +59,7 @@ async function send(
       method: 'POST',
       body: form,
       headers: { accept: 'application/json', ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }) },
-      // A redirect would carry the recording to somebody whom nobody named.
+      // A redirect would send the recording to another host.
       redirect: 'error',
       signal,
     })
@@ -76,7 +76,7 @@ async function bodyOf(response: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (bytes > TRANSCRIPT_BYTES) throw new TranscriberError('refused')
     text += decoder.decode(chunk, { stream: true })
   }

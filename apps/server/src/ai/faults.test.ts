@@ -25,7 +25,7 @@ const refused: Outcome = { code: 'assistant-refused', words: '' }
 const busy: Outcome = { code: 'assistant-busy', words: '' }
 const brokenOff = (words: string): Outcome => ({ code: 'assistant-interrupted', words })
 
-/** One byte at a time, without end. */
+/** One byte at a time, forever. */
 const drips: Behavior = (response) => {
   response.writeHead(200, STREAM)
   response.write(chunk('First '))
@@ -63,7 +63,7 @@ const gzipBomb: Behavior = (response) => {
 
 const tomorrow = new Date(Date.now() + 20_000).toUTCString()
 
-/** What an endpoint may do, and what comes of it. A function names another address than the endpoint's. */
+/** Fault and expected outcome. A function points to another address than the endpoint's. */
 const FAULTS: [name: string, behaviour: Behavior | { at: (baseUrl: string) => string }, outcome: Outcome][] = [
   ['has no name', { at: () => 'http://nothing.invalid/v1' }, unavailable],
   ['refuses the connection', { at: () => 'http://127.0.0.1:1/v1' }, unavailable],

@@ -7,7 +7,7 @@ const HERE = { address: '127.0.0.1', family: 4 }
 const METADATA = { address: '169.254.169.254', family: 4 }
 const PUBLIC = { address: '203.0.113.7', family: 4 }
 
-/** A stand-in under a name of which a test says what it means. */
+/** A fake endpoint under a host name whose resolution the test controls. */
 async function named(name = 'models.example') {
   const endpoint = await misbehavingEndpoint()
   return { endpoint, address: endpoint.baseUrl.replace('127.0.0.1', name) }
@@ -25,7 +25,7 @@ test('L7 a name is resolved once for a connection, and what was checked is what 
   expect(await (await guarded(address)).text()).toBe('Fine.')
   expect(asked).toEqual(['models.example'])
   expect(endpoint.heard[0]?.headers.host).toMatch(/^models\.example:/)
-  // It means another machine a moment later: metadata, a public one over plain http, one of each.
+  // DNS rebinding: it now resolves to metadata, to a public address over plain http, to one of each.
   for (let count = 0; count < 3; count++) await expect(guarded(address)).rejects.toThrow(AddressError)
   await expect(guarded(address)).rejects.toThrow('fetch failed')
   expect(asked).toHaveLength(5)

@@ -9,9 +9,8 @@ const LEADS_ELSEWHERE = 'This address redirects to another one. Enter that one i
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304])
 
 /**
- * A fetch for addresses that somebody typed into a page. A name is resolved once, by the connection itself: what was checked
- * is what is connected to, so that a name cannot mean another machine a moment later. Node's own fetch takes no such hook
- * without another package.
+ * A fetch for addresses typed by a person, safe against DNS rebinding: the name is resolved once, and the checked
+ * address is the one connected to. Node's fetch has no such hook without another package.
  */
 export function openGuardedFetch(resolve: Resolve = systemResolve): typeof fetch {
   const lookupFor =
@@ -27,7 +26,7 @@ export function openGuardedFetch(resolve: Resolve = systemResolve): typeof fetch
         (error: NodeJS.ErrnoException) => callback(error, ''),
       )
     }
-  // Of their own: a connection that is kept in them was checked when it was made.
+  // Separate agents: connections they keep alive were checked when they were opened.
   const agents: Readonly<Record<string, http.Agent>> = {
     'http:': new http.Agent({ keepAlive: true, lookup: lookupFor('http:') }),
     'https:': new https.Agent({ keepAlive: true, lookup: lookupFor('https:') }),
@@ -50,10 +49,10 @@ function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit, 
     const outgoing = (url.protocol === 'https:' ? https : http).request(url, options, resolve)
     outgoing.on('error', (cause) => {
       const isOurs = cause instanceof AddressError || cause.name === 'AbortError'
-      // In the words of fetch, by which the SDK knows a connection that failed.
+      // Same message as fetch, by which the SDK recognizes a failed connection.
       reject(isOurs ? cause : new TypeError('fetch failed', { cause }))
     })
-    // One that begins to speak another protocol is hung up on without an error.
+    // A response with another protocol closes the connection without an error.
     outgoing.on('close', () => reject(new TypeError('fetch failed')))
     outgoing.end(typeof body === 'string' ? body : undefined)
   })

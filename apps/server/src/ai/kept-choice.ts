@@ -19,25 +19,25 @@ const KeptChoiceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('anthropic'), model, key }),
 ])
 
-/** Who answers, as it was chosen in the settings, with its key. */
+/** The model chosen in the settings, with its key. */
 export type KeptChoice = z.infer<typeof KeptChoiceSchema>
 
-/** Identifies one version of the file, even if two were written within a millisecond. */
+/** Version of the file; differs even for two writes within a millisecond. */
 type Mark = string
 
-/** The file in which a choice is kept; its user alone may read it. */
+/** The file that stores the choice, readable by its user only. */
 type ChoiceFile = {
-  /** Null where there is no file. */
+  /** Null when there is no file. */
   mark: () => Promise<Mark | null>
-  /** @throws Error where it cannot be read or does not hold a choice; its message quotes nothing of it */
+  /** @throws Error when it can't be read or parsed; the message quotes no content */
   read: () => Promise<KeptChoice>
-  /** @returns the mark of what was written, whatever another process writes meanwhile */
+  /** @returns the version that was written, even if another process writes meanwhile */
   write: (choice: KeptChoice) => Promise<Mark>
 }
 
 const PRIVATE = 0o600
 const OTHERS = 0o077
-/** Temporary files older than this are left from a crashed write. They hold a key, so they are deleted. */
+/** Older temporary files come from a crashed write. They contain a key, so they are deleted. */
 const LEFT_MILLISECONDS = 60_000
 
 export function choiceFile(path: string): ChoiceFile {
@@ -50,7 +50,7 @@ export function choiceFile(path: string): ChoiceFile {
       return found && markOf(found)
     },
     read: async () => {
-      // Whoever brought the file from another machine may have brought other permissions along.
+      // A file copied from another machine may have other permissions.
       const { mode } = await stat(path)
       if ((mode & OTHERS) !== 0) await chmod(path, PRIVATE).catch(() => {})
       const text = await readFile(path, 'utf8')
@@ -70,7 +70,7 @@ async function replace(path: string, text: string): Promise<Mark> {
   try {
     await file.writeFile(text)
     await file.sync()
-    // Of this very file: after the rename another process may have put its own in the place.
+    // Of this file: after the rename another process may have replaced it.
     const mark = markOf(await file.stat({ bigint: true }))
     await file.close()
     await rename(unfinished, path)
@@ -83,7 +83,7 @@ async function replace(path: string, text: string): Promise<Mark> {
   }
 }
 
-/** So that the new name outlives a power cut; where a folder cannot be opened, as on Windows, the system sees to it. */
+/** Makes the rename durable. Folders can't be opened on Windows. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, constants.O_RDONLY).catch(() => null)
   await folder?.sync().catch(() => {})
@@ -103,7 +103,7 @@ function markOf({ ino, mtimeNs, size }: { ino: bigint; mtimeNs: bigint; size: bi
   return `${ino}-${mtimeNs}-${size}`
 }
 
-/** Undefined for what is no JSON: the message of a parser quotes what it read. */
+/** Undefined for invalid JSON: a parser's message would quote the content. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -10,15 +10,15 @@ import { wholeOf } from './chat-model.ts'
 import { isTurnedAway, isWorthAnotherTry, mayLieInTheRequest, modelProblem } from './model-problem.ts'
 import { turnsFor } from './turns-for.ts'
 
-/** From so many to twice as many, so that those who failed together do not come back together. */
+/** Random delay from this to twice as long, so that retries don't arrive together. */
 const RETRY_MILLISECONDS = 250
 const BROKEN_OFF: ReadonlySet<string> = new Set(['error', 'interrupted'])
 
-/** Milliseconds until the first word, between two words, and in all. */
+/** Timeouts in milliseconds: first word, gap between words, whole answer. */
 export type Deadlines = { firstWord: number; nextWord: number; total: number }
 const DEADLINES: Deadlines = { firstWord: 28_000, nextWord: 20_000, total: 120_000 }
 
-/** A provider's own stream: the SDK's pipeline over it would cost more than all else that a word passes through. */
+/** Calls the provider's stream directly: the SDK's pipeline on top of it is the most expensive step per word. */
 type Streaming = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type Served = {
   model: Streaming
@@ -29,7 +29,6 @@ type Served = {
 }
 const now = () => performance.now()
 
-/** A language model as somebody who answers in the chat. */
 export function languageModel({ model, name, leaves, deadlines = DEADLINES, elapsed = now }: Served): ChatModel {
   const breaker = openBreaker(elapsed)
   return {
@@ -37,7 +36,7 @@ export function languageModel({ model, name, leaves, deadlines = DEADLINES, elap
     builtIn: false,
     leaves,
     reply: (request) =>
-      // A persona that is read out is no answer: it is cut, and the person is told so.
+      // An answer that recites the system prompt is cut, and the person is told.
       toldOfRecital(
         guarded(breaker, {
           model,
@@ -72,7 +71,7 @@ type Call = {
   signal: AbortSignal
 }
 
-/** The words of one call, where the endpoint is not known to fail. */
+/** Streams one call through the circuit breaker. */
 async function* guarded(breaker: Breaker, call: Call): AsyncIterable<string> {
   const admitted = breaker.admit()
   let tell = () => breaker.toldNothing(admitted)
@@ -89,7 +88,7 @@ async function* guarded(breaker: Breaker, call: Call): AsyncIterable<string> {
   }
 }
 
-/** The words of one call, which is made once more when nothing at all came back. */
+/** Streams one call, retried once if nothing came back. */
 async function* words(given: Call): AsyncIterable<string> {
   let call = given
   for (let isLast = false; ; isLast = true) {
@@ -106,7 +105,7 @@ async function* words(given: Call): AsyncIterable<string> {
       if (error instanceof RecitalError) throw error
       if (hasBegun) throw new ProblemError('assistant-interrupted')
       if (call.schema && isTurnedAway(error)) {
-        // Not every service knows schemas, and the instruction asks for the same.
+        // Services without schema support are asked again without one; the prompt asks for the same format.
         call = { ...call, schema: undefined }
         continue
       }
@@ -144,12 +143,12 @@ async function* wordsOnce({ model, deadlines, instructions, turns, schema, signa
     throw controller.signal.aborted ? clock.problem() : error
   } finally {
     clock.stop()
-    // Leaving the loop does not by itself end the call.
+    // Leaving the loop doesn't end the call.
     controller.abort()
   }
 }
 
-/** Ends a call that stays silent too long. */
+/** Aborts a call that exceeds its timeouts. */
 function startClock({ firstWord, nextWord, total }: Deadlines, controller: AbortController) {
   const end = setTimeout(() => controller.abort(), total)
   let silence = setTimeout(() => controller.abort(), firstWord)

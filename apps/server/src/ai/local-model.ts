@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { carefulFetch } from './careful-fetch.ts'
 import { type ChatModel, standingFor } from './chat-model.ts'
 
-/** Where an Ollama on this machine answers. */
 export const OLLAMA_ADDRESS = 'http://127.0.0.1:11434'
 const PATIENCE_MILLISECONDS = 300
-/** Keeps the list in Settings short enough to choose from. */
+/** Keeps the list in Settings short. */
 const MODELS = 200
 const EVERY_MILLISECONDS = 60_000
 /** Embedding models can't chat. */
@@ -16,7 +15,7 @@ export const RUNS_ELSEWHERE = /[:-]cloud$/i
 
 const ListSchema = z.object({ models: z.array(z.object({ name: z.string(), remote_host: z.optional(z.string()) })) })
 
-/** The models that a local Ollama runs itself and that can talk; null where none answers at once. */
+/** Chat models that a local Ollama runs itself; null when it doesn't respond. */
 export async function listLocalModels(address: string, patience = PATIENCE_MILLISECONDS): Promise<string[] | null> {
   try {
     const response = await carefulFetch(`${address}/api/tags`, { signal: AbortSignal.timeout(patience) })
@@ -33,15 +32,15 @@ export async function listLocalModels(address: string, patience = PATIENCE_MILLI
 type Options = {
   address?: string
   wanted?: string | undefined
-  /** Whether it would answer at all; where somebody else was chosen it is not asked. */
+  /** Skips the check while another model is chosen. */
   isNeeded?: () => boolean
   open: (model: string, address: string) => Promise<ChatModel>
 }
 
 /**
- * The local model while one answers, the given coach while none does; looked for now and every minute.
+ * The local model while it responds, else the given fallback. Checked now and every minute.
  *
- * @param options `wanted` names a model to use instead of the first that is listed
+ * @param options `wanted` overrides the first listed model
  */
 export async function localModelOr(
   coach: ChatModel,
@@ -62,7 +61,7 @@ export async function localModelOr(
 
   await look()
   setInterval(() => void look(), EVERY_MILLISECONDS).unref()
-  // Not spread: its name and its answers are those of whoever serves at that moment.
+  // Not spread: getters must reflect whichever serves at the moment.
   return Object.assign(
     standingFor(() => current),
     { look },

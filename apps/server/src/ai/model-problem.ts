@@ -5,8 +5,8 @@ const TURNED_AWAY: ReadonlySet<number> = new Set([400, 413, 422])
 const LONGEST_WAIT_SECONDS = 3600
 
 /**
- * What a failed call is to people, by our own codes. The endpoint's words are left behind: they may quote the
- * conversation or the key.
+ * Maps a failed call to our own error codes. The endpoint's message is dropped: it may quote the conversation or the
+ * key.
  */
 export function modelProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
@@ -24,20 +24,19 @@ export function modelProblem(error: unknown): ProblemError {
 }
 
 /**
- * Whether a failure may lie in what one person wrote, and says nothing about the endpoint: it turned this request away (a
- * filter, too long for the model) or answered it without a word. Whoever provokes it may not close the endpoint to others.
+ * Whether the failure may be caused by the request (content filter, too long, empty answer) and says nothing about the
+ * endpoint's health. Such failures must not open the circuit for everyone.
  */
 export function mayLieInTheRequest(error: unknown): boolean {
   if (error instanceof ProblemError) return error.code === 'assistant-empty'
   return isTurnedAway(error)
 }
 
-/** Whether the endpoint refused the request as it stands. */
 export function isTurnedAway(error: unknown): boolean {
   return APICallError.isInstance(error) && TURNED_AWAY.has(error.statusCode ?? 0)
 }
 
-/** Whether the same call may go well a moment later: nothing came back at all, or the endpoint itself failed. */
+/** Whether a retry may succeed: no response, or a server error. */
 export function isWorthAnotherTry(error: unknown): boolean {
   return APICallError.isInstance(error) && (error.statusCode === undefined || error.statusCode >= 500)
 }
@@ -49,7 +48,7 @@ function busy(retryAfter: string | undefined): ProblemError {
   return new ProblemError('assistant-busy', sentence, { retryAfterSeconds: seconds })
 }
 
-/** Seconds named by a Retry-After header, as a number or a date. */
+/** Seconds from a Retry-After header, which is a number or a date. */
 function waitSeconds(header: string | undefined): number | undefined {
   if (!header) return undefined
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)

@@ -95,7 +95,7 @@ test('nothing of a provider is loaded before one is chosen', () => {
   const script = `
     const { openModels } = await import(${JSON.stringify(join(import.meta.dirname, 'models.ts'))})
     const models = await openModels({ settings: { kind: 'local' }, file: ${JSON.stringify(join(folder, 'models.json'))}, onTrouble: () => {}, ollamaAddress: 'http://127.0.0.1:1' })
-    // What the providers' module sets as it is loaded.
+    // Set when the providers module is loaded.
     const isLoaded = () => 'AI_SDK_LOG_WARNINGS' in globalThis
     await models.keep({ kind: 'built-in' })
     const before = isLoaded()
@@ -170,12 +170,12 @@ test('P1 a key goes to the address with which it was kept, and to no other', asy
   const models = await testModels({ file, anthropicAddress: other.baseUrl, ollamaAddress: other.origin })
   const at = (address: string): ModelChoice => ({ kind: 'openai-compatible', address, model: 'llama3.2' })
   await models.keep({ ...at(own.baseUrl), key: ` ${KEY}\n` } as ModelChoice)
-  // Without a key the kept one goes along, however its address is spelled.
+  // Without a key the stored one is used, however the address is spelled.
   expect(await models.test(at(`${own.baseUrl}/`), AbortSignal.timeout(5_000))).toMatchObject({ outcome: 'answered' })
   await models.keep(at(`${own.baseUrl}/`))
   expect(kept().key).toBe(KEY)
   expect(await hear(models.chatModel)).toBe('Hello from llama3.2.')
-  // Another address, port, path or kind gets none.
+  // Another address, port, path or kind gets no key.
   for (const address of [other.baseUrl, `${own.origin}/other`, own.baseUrl.replace('127.0.0.1', 'localhost')]) {
     await models.test(at(address), AbortSignal.timeout(5_000))
   }

@@ -11,41 +11,40 @@ import { listLocalModels, localModelOr, OLLAMA_ADDRESS } from './local-model.ts'
 import type { Anthropic, OpenAiCompatible, Ways } from './providers.ts'
 import { TEST_DEADLINES, tryModel } from './try-model.ts'
 
-/** Who answers in the chat, and what changes it while the server runs. Who may change it is for others to say. */
+/** The current chat model and how it is changed at runtime. Authorization is up to the caller. */
 export type ModelKeeper = {
-  /** Stands for whoever answers at each moment; an answer under way ends with whom it began. */
+  /** Delegates to the current model; a running answer ends with the model it began with. */
   chatModel: ChatModel
   source: () => Models['source']
-  /** The kept choice without its key. */
+  /** The stored choice without its key. */
   saved: () => Models['saved']
   /**
-   * Keeps a choice, from the next message on.
+   * Stores a choice; it applies from the next message on.
    *
-   * @throws ProblemError `not-allowed` where the environment decides, `invalid-request`, `storage-unavailable`
+   * @throws ProblemError `not-allowed` when the environment decides, `invalid-request`, `storage-unavailable`
    */
   keep: (choice: ModelChoice) => Promise<void>
-  /** One short exchange; nothing is kept. */
+  /** A short test exchange; nothing is stored. */
   test: (choice: ModelChoice, signal: AbortSignal) => Promise<Tested>
-  /** The models of an Ollama on this machine; null where none answers. */
+  /** Models of a local Ollama; null when there is none. */
   ollama: () => Promise<string[] | null>
-  /** Takes over what another process kept meanwhile. */
+  /** Reloads a choice that another process stored. */
   look: () => Promise<void>
 }
 
 type Options = {
   settings: ModelSettings
-  /** Where a choice is kept. */
   file: string
-  /** Called where the file cannot be read or used. */
+  /** Called when the file can't be read or used. */
   onTrouble: () => void
-  /** The rest is overridden only in tests. */
+  /** Overridden only in tests. */
   resolve?: Resolve
   ollamaAddress?: string
   anthropicAddress?: string
   deadlines?: typeof TEST_DEADLINES
 }
 
-/** How often the file is checked for a choice that another process saved. */
+/** How often the file is checked for changes by another process. */
 const EVERY_MILLISECONDS = 30_000
 const LIST_MILLISECONDS = 1_000
 const DECIDED =
@@ -55,7 +54,7 @@ const ODD_KEY = 'This key holds spaces or characters that no key has. Copy it ag
 const NO_MODEL = 'Name the model.'
 const NOT_KEPT = 'The choice could not be kept: the data folder does not take it. Nothing was changed.'
 
-/** Environment variables win; else a kept choice, else an Ollama that is found, else the built-in coach. */
+/** Precedence: environment variables, stored choice, local Ollama, built-in coach. */
 export async function openModels(options: Options): Promise<ModelKeeper> {
   const { settings, onTrouble, resolve = systemResolve, ollamaAddress = OLLAMA_ADDRESS } = options
   const isDecided = settings.kind !== 'local' || settings.model !== undefined
@@ -71,13 +70,13 @@ export async function openModels(options: Options): Promise<ModelKeeper> {
     try {
       const found = await file.mark()
       if (found === mark) return
-      // A file that holds no choice is told once.
+      // An invalid file is reported once.
       mark = found
       const choice = found === null ? null : await file.read()
       chosen = choice && (await open(choice))
       kept = choice
     } catch {
-      // Whoever answered goes on answering.
+      // The current model keeps answering.
       onTrouble()
     }
   }
@@ -96,7 +95,7 @@ export async function openModels(options: Options): Promise<ModelKeeper> {
     return { kind: 'openai-compatible', baseUrl: choice.address, apiKey: choice.key, model }
   }
 
-  /** Tells of an address that would not be asked before it is kept. A name that is not found may be found later. */
+  /** Rejects blocked addresses before storing. A name that doesn't resolve now may resolve later. */
   async function check(choice: ModelChoice): Promise<void> {
     if (choice.kind !== 'openai-compatible') return
     const { hostname, protocol } = new URL(readAddress(choice.address))
@@ -146,7 +145,7 @@ export async function openModels(options: Options): Promise<ModelKeeper> {
         const ways = (watched: typeof fetch) => ({ fetch: watched, deadlines })
         return await tryModel(whole, { fetch: guardedFetch, open: (watched) => open(whole, ways(watched)), signal })
       } catch (error) {
-        // What cannot even be asked is a test that failed, in the same words as where it is kept.
+        // A refused address is a failed test, with the same message as on save.
         if (error instanceof ProblemError) return { outcome: 'failed', problem: error.message }
         throw error
       }
@@ -156,7 +155,7 @@ export async function openModels(options: Options): Promise<ModelKeeper> {
   }
 }
 
-/** A choice with its address as it is kept and with its key: the kept one goes to no other address than it was kept with. */
+/** Normalizes the address and fills in the stored key, which is only ever sent to the address it was stored with. */
 function completed(choice: ModelChoice, kept: KeptChoice | null): KeptChoice {
   if (choice.kind === 'built-in') return choice
   const model = choice.model.trim()

@@ -4,29 +4,28 @@ import type { Coaching } from '@understory/contract/coaching'
 import type * as safety from '@understory/safety'
 import type { Encoder } from '../encoder/encoder.ts'
 
-/** What the built-in coach remembers of a reply. Its shape is the coach's own. */
+/** State of a coach reply; opaque to the server. */
 export type ReplyState = object
 export type CoachTurn = Omit<own.CoachTurn, 'state'> & { state?: ReplyState | undefined }
 export type CoachRequest = Omit<own.CoachRequest, 'turns'> & { turns: readonly CoachTurn[] }
 
-/** The built-in coach, as the server asks it. Methods where it has narrower types of its own, so that these fit. */
+/** The built-in coach as the server calls it. Methods, because its own types are narrower. */
 export type Coach = Pick<
   typeof coach,
   'coachChoices' | 'searchCases' | 'isReadable' | 'nearCases' | 'persona' | 'chipsForModel'
 > & {
-  /** What a reply knows of the talk that it is about. */
+  /** What a reply knows about the talk in question. */
   talkFrom(coaching: Coaching, state: ReplyState | undefined): own.TalkSketch
   coach(request: CoachRequest): Omit<own.CoachReply, 'state'> & { state: ReplyState }
-  /** What of a conversation the encoder is asked for. */
+  /** Texts of a conversation that need vectors. */
   textsToEncode(turns: readonly CoachTurn[]): string[]
-  /** A stored state, where it still has the coach's shape. */
+  /** Validates a stored state; undefined if it no longer fits. */
   readState(stored: unknown): ReplyState | undefined
 }
 
-/** The reader of danger, which stands before every provider. */
+/** The crisis classifier, which runs before every provider. */
 export type Safety = Pick<typeof safety, 'textsToEncode' | 'readDanger' | 'readText' | 'helpReply' | 'mentionPart'>
 export type Danger = safety.Danger
 export type HelpLanguage = Parameters<Safety['helpReply']>[2]
 
-/** What reads messages before anything answers them, and answers where no language model does. */
 export type Readers = { coach: Coach; safety: Safety; encoder: Encoder }

@@ -14,15 +14,14 @@ export type OpenAiCompatible = {
 } & Ways
 export type Anthropic = { kind: 'anthropic'; baseUrl?: string; apiKey: string; model: string } & Ways
 
-/** How it is asked: how long it may take, and by which fetch. */
+/** Timeouts and fetch to use. */
 export type Ways = { deadlines?: Deadlines; fetch?: typeof fetch }
 
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1'
 
-// The SDK prints what it finds odd about a call; our log has one line a request.
+// Silences SDK warnings: our log has one line per request.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** A language model at an endpoint of either kind. */
 export function openProvider(settings: OpenAiCompatible | Anthropic): ChatModel {
   const { model: name, deadlines } = settings
   const baseURL = settings.kind === 'anthropic' ? (settings.baseUrl ?? ANTHROPIC_ADDRESS) : settings.baseUrl
@@ -43,7 +42,7 @@ export function openProvider(settings: OpenAiCompatible | Anthropic): ChatModel 
   })
 }
 
-/** An Ollama here passes the words on to its service. */
+/** A local Ollama forwards messages for its cloud models. */
 const leavesToCloud = (model: string) =>
   `What you write to the assistant is sent to Ollama's cloud, where ${model} answers it.`
 

@@ -2,14 +2,14 @@ import { isStorable } from '@understory/contract/text'
 import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
 
-/** What a model is asked to write: as JSON Schema for the model, and what reads its answer. */
+/** An answer schema: JSON Schema for the model, and a parser for its answer. */
 export type Shape<T> = {
   schema: JSONSchema7
-  /** Undefined where the answer is not of this shape. */
+  /** Undefined when the answer doesn't match. */
   read: (answer: string) => T | undefined
 }
 
-/** Left out of the schema that is sent: some services reject these keywords, and none guarantees them. `read` enforces them. */
+/** Keywords left out of the schema: some services reject them, none enforces them. `read` does. */
 const LIMITS: ReadonlySet<string> = new Set(['$schema', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'])
 
 export function shapeOf<T extends z.ZodObject>(schema: T): Shape<z.output<T>> {
@@ -19,7 +19,7 @@ export function shapeOf<T extends z.ZodObject>(schema: T): Shape<z.output<T>> {
   }
 }
 
-/** One line or paragraph that a model writes and a page shows as text. */
+/** One line or paragraph of plain text. */
 export function words(length: number, least = 1) {
   return z
     .string()
@@ -36,7 +36,7 @@ function withoutLimits(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutLimits(inner)]))
 }
 
-/** Models often add text around the JSON or put it in a code fence. */
+/** Models often wrap JSON in prose or a code fence. */
 function objectIn(answer: string): unknown {
   try {
     return JSON.parse(/\{[\s\S]*\}/.exec(answer)?.[0] ?? '')

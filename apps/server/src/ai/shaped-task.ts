@@ -5,21 +5,21 @@ import { ProblemError } from '../http/problem.ts'
 import { type ChatModel, wholeOf } from './chat-model.ts'
 import type { Shape } from './shape.ts'
 
-/** One task outside a conversation whose answer has a shape. */
+/** A one-shot task with a structured answer. */
 export type ShapedTask<T> = { instruction: string; text: string; shape: Shape<T> }
 
-/** An answer came, and it was none. */
+/** The model answered, but unusably. */
 const UNUSABLE: ReadonlySet<string> = new Set(['assistant-empty', 'assistant-interrupted'])
 
-/** The same for the model of a browser. */
+/** The same as a prompt for the browser's model. */
 export function askedOf({ instruction, text, shape }: ShapedTask<unknown>): CompletionAsked {
   return { instruction, text, schema: { ...shape.schema } }
 }
 
 /**
- * Has the server's model do it; undefined where its answer cannot be used.
+ * Runs the task on the server's model; undefined when the answer is unusable.
  *
- * @throws ProblemError where it gives none: `assistant-unavailable`, `assistant-silent` and so on
+ * @throws ProblemError `assistant-unavailable`, `assistant-silent` and so on
  */
 export async function doneByServer<T>(
   complete: NonNullable<ChatModel['complete']>,
@@ -34,7 +34,7 @@ export async function doneByServer<T>(
   }
 }
 
-/** What a browser's model wrote, where it can be used: its page is trusted no more than any model. */
+/** Parses the answer of the browser's model, which is untrusted like any model output. */
 export async function doneByBrowser<T>({ instruction, shape }: ShapedTask<T>, written: string): Promise<T | undefined> {
   async function* whole() {
     yield written

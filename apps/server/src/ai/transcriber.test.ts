@@ -107,7 +107,7 @@ test('only an endpoint on another machine is said to receive recordings', () => 
   expect(leaves('http://127.0.0.1.example.com')).not.toBeNull()
 })
 
-/** A command that runs a script with the recording's path, without our secrets. */
+/** Runs a script on the recording's path, without our secrets. */
 function scripted(script: string, milliseconds?: number): Transcriber {
   const file = join(temporaryFolder(), 'script.mjs')
   writeFileSync(file, script)

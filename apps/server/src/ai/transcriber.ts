@@ -1,27 +1,26 @@
-/** A word with its place in the recording, in seconds. */
+/** A word with its times in seconds. */
 export type HeardWord = { text: string; start: number; end: number }
 
-/** What a recognizer heard; `words` is empty where it gives no times. */
+/** `words` is empty when the recognizer gives no timestamps. */
 export type Transcript = { text: string; words: HeardWord[] }
 
-/** Whatever writes recordings down. */
 export type Transcriber = {
-  /** As people see it. */
+  /** Display name. */
   name: string
-  /** What is sent elsewhere, in a sentence for people; null when the recording stays on this machine. */
+  /** What is sent elsewhere, in a sentence for people; null when recordings stay on this machine. */
   leaves: string | null
   /**
-   * @param wav a whole WAV file: 16 kHz, one channel, 16 bit
-   * @param signal ends the work when nobody waits for it any more
+   * @param wav a WAV file: 16 kHz, mono, 16 bit
+   * @param signal aborts when the client disconnects
    * @throws TranscriberError
    */
   transcribe: (wav: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Transcript>
 }
 
-/** `unreachable` no answer, `refused` an answer that is no transcript, `deadline` none in time, `cancelled` nobody waits. */
+/** `unreachable` no response, `refused` not a transcript, `deadline` timed out, `cancelled` client gone. */
 type TranscriberFailure = 'unreachable' | 'refused' | 'deadline' | 'cancelled'
 
-/** Why there is no transcript. Carries our code alone: what a provider answers may hold words or secrets. */
+/** Carries our error code only: a provider's message may contain speech or secrets. */
 export class TranscriberError extends Error {
   readonly code: TranscriberFailure
 
@@ -32,12 +31,12 @@ export class TranscriberError extends Error {
   }
 }
 
-/** Longest answer of a transcriber that is read, in bytes. */
+/** Maximum response size in bytes. */
 export const TRANSCRIPT_BYTES = 4 * 1024 * 1024
 
 export const TRANSCRIBE_MILLISECONDS = 120_000
 
-/** Which of two reasons ended the work. */
+/** Whether the client's abort or another reason ended the work. */
 export function endedBy(signal: AbortSignal, otherwise: TranscriberFailure): TranscriberError {
   if (!signal.aborted) return new TranscriberError(otherwise)
   const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'

@@ -4,17 +4,17 @@ import type { HeardWord, Transcript } from './transcriber.ts'
 
 const seconds = z.number().min(0)
 const TimedWordSchema = z.object({ word: z.string(), start: seconds, end: seconds })
-/** Words stand beside the text (OpenAI) or inside its segments (whisper.cpp). */
+/** Words are next to the text (OpenAI) or inside its segments (whisper.cpp). */
 const VerboseSchema = z.object({
   text: z.string(),
   words: z.array(TimedWordSchema).optional(),
   segments: z.array(z.object({ words: z.array(TimedWordSchema).optional() })).optional(),
 })
 
-// Nobody says as many in five minutes.
+// More than anyone says in five minutes.
 const MOST_WORDS = 4_000
 
-/** A JSON answer in the shape of OpenAI's transcriptions; undefined for anything else. */
+/** Parses JSON in the format of OpenAI's transcriptions; undefined otherwise. */
 export function readVerboseJson(answer: string): Transcript | undefined {
   const read = VerboseSchema.safeParse(parse(answer))
   if (!read.success) return undefined
@@ -36,12 +36,12 @@ function toHeardWord({ word, start, end }: z.infer<typeof TimedWordSchema>): Hea
   return text === '' || end < start ? [] : [{ text, start, end }]
 }
 
-/** What a command printed: JSON in that shape, or else plain text. */
+/** Parses a command's output: JSON in that format, or plain text. */
 export function readPrinted(output: string): Transcript {
   return readVerboseJson(output) ?? { text: tidy(output), words: [] }
 }
 
-// Marks such as [BLANK_AUDIO] or (music) are what recognizers say of sound without words.
+// Recognizers mark non-speech sounds such as [BLANK_AUDIO] or (music).
 const SOUND_MARK = /\[[^\]\n]{0,40}\]|\([a-z ]{0,40}\)|♪/gi
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a transcript is plain text
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g

@@ -8,7 +8,7 @@ import { carefulFetch } from './careful-fetch.ts'
 import type { ChatModel } from './chat-model.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/** `forms` are those asked of the phrase book: whether a woman speaks, is spoken to or spoken of. */
+/** `forms`: requested gender of speaker, listener and third person in the phrase book. */
 type TranslationRequest = {
   text: string
   from: LanguageCode
@@ -16,16 +16,15 @@ type TranslationRequest = {
   forms?: Forms | undefined
   signal: AbortSignal
 }
-/** `phrase` names the phrase of the book that was translated where it is not what was written. */
+/** `phrase` is the matched phrase when it differs from the input. */
 type Translation = { text: string; phrase?: string; forms?: Forms }
 
-/** Whoever translates. */
 export type Translator = {
-  /** As people see it. */
+  /** Display name. */
   readonly name: string
-  /** False where the phrase book is all there is. */
+  /** False for the phrase book. */
   readonly isService: boolean
-  /** What is sent elsewhere, in a sentence for people; null when it stays on this machine. */
+  /** What is sent elsewhere, in a sentence for people; null when texts stay on this machine. */
   readonly leaves: string | null
   /** @throws ProblemError `no-translation`, `translation-unavailable`, or as the chat model does */
   translate: (request: TranslationRequest) => Promise<Translation>
@@ -34,7 +33,7 @@ export type Translator = {
 const DEADLINE_MILLISECONDS = 30_000
 const NAMES = Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name]))
 
-/** Everyday phrases in twelve languages; needs no network. */
+/** Everyday phrases in twelve languages; works offline. */
 export const phraseBook: Translator = {
   name: 'Built-in phrase book',
   isService: false,
@@ -50,7 +49,7 @@ export const phraseBook: Translator = {
   },
 }
 
-/** The chat model where it is a language model, else the phrase book. A local model may come and go. */
+/** The chat model if it is a language model, else the phrase book. A local model may come and go. */
 export function modelTranslator(chatModel: ChatModel): Translator {
   return {
     get name() {
@@ -74,7 +73,6 @@ export function modelTranslator(chatModel: ChatModel): Translator {
 
 const ReplySchema = z.object({ translatedText: z.string().min(1) })
 
-/** A LibreTranslate-compatible endpoint. */
 export function libreTranslator(url: URL): Translator {
   const address = new URL(`${url.href.replace(/\/$/, '')}/translate`)
   return {

@@ -39,7 +39,7 @@ test('a test tells the time to the first words and the answer, for every kind, a
   expect(said).toHaveLength(3)
 })
 
-/** What a service may do, and what is said of it to whoever tries it. */
+/** Service behavior and the expected message. */
 const FAULTS: readonly [what: string, behavior: (response: ServerResponse) => unknown, says: RegExp][] = [
   ['refuses the key', answers(401, `{"error":{"message":"canary ${KEY}"}}`), /refuses the key|asks for a key/],
   ['forbids the model', answers(403, '{"error":{"message":"canary"}}'), /refuses the key|asks for a key/],

@@ -5,17 +5,17 @@ import { AddressError } from './addresses.ts'
 import type { ChatModel } from './chat-model.ts'
 import type { KeptChoice } from './kept-choice.ts'
 
-/** A model that is asked for the first time may have to be read from a disk. */
+/** A cold model may have to be loaded from disk first. */
 export const TEST_DEADLINES = { firstWord: 60_000, nextWord: 20_000, total: 90_000 }
 const ANSWER_LENGTH = 200
-/** Reads past what is shown, so that a key that starts near the cut is recognized and removed. */
+/** Reads past what is shown, so that a key near the cut is recognized and removed. */
 const READ_LENGTH = ANSWER_LENGTH + MODEL_KEY_LENGTH
 const QUESTION = 'Say hello in five words.'
-/** Too short for the check that cuts an answer which recites its instructions. */
+/** Too short to trigger the check for recited prompts. */
 const INSTRUCTIONS = 'Answer in one short sentence.'
 const BUILT_IN = 'The built-in coach is part of this server and always ready.'
 
-/** What the connection told of itself, beside what became of the answer. */
+/** What the connection revealed, apart from the answer. */
 type Seen = { status?: number; streams?: boolean; code?: string; address?: AddressError }
 type Trial = {
   fetch: typeof fetch
@@ -23,7 +23,7 @@ type Trial = {
   signal: AbortSignal
 }
 
-/** One short exchange by the very code that answers people. The words of a failure are ours, never those of the other end. */
+/** A short exchange through the production code path. Error messages are ours, never the endpoint's. */
 export async function tryModel(choice: KeptChoice, { fetch, open, signal }: Trial): Promise<Tested> {
   const seen: Seen = {}
   const { reply } = await open(watch(fetch, seen))
@@ -41,19 +41,19 @@ export async function tryModel(choice: KeptChoice, { fetch, open, signal }: Tria
   } catch (error) {
     return { outcome: 'failed', problem: sentenceFor(choice, error, seen) }
   }
-  // Whoever asked went away, so that nobody reads this.
+  // The client disconnected; nobody reads this.
   if (firstWords === undefined) return { outcome: 'failed', problem: 'The test was stopped.' }
   return { outcome: 'answered', firstWordsMilliseconds: Math.round(firstWords), answer: shown(answer, choice) }
 }
 
-/** An endpoint may say anything, its key too. */
+/** An endpoint may echo anything, including its key. */
 function shown(answer: string, choice: KeptChoice): string {
   const key = 'key' in choice ? choice.key : undefined
   const safe = key === undefined ? answer : withoutKey(answer, key)
   return safe.slice(0, ANSWER_LENGTH).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** Also removes a partial key at the end: cutting out earlier keys shortens the text and can move it into what is shown. */
+/** Also removes a partial key at the end: removing earlier keys shortens the text and can move it into view. */
 function withoutKey(answer: string, key: string): string {
   const safe = answer.replaceAll(key, '…')
   if (answer.length < READ_LENGTH) return safe
@@ -91,7 +91,6 @@ function namesIn(choice: Exclude<KeptChoice, { kind: 'built-in' }>): Named {
   return { kind, model, hasKey, who: kind === 'openai-compatible' ? new URL(choice.address).host : who[kind] }
 }
 
-/** What happened, and what to do. */
 function sentenceFor(choice: Exclude<KeptChoice, { kind: 'built-in' }>, error: unknown, seen: Seen): string {
   const named = namesIn(choice)
   if (seen.address) return seen.address.message

@@ -1,10 +1,10 @@
 import type { ReplyRequest, Turn } from './chat-model.ts'
 
-/** What a model is sent: the newest turns that fit, in UTF-16 units. */
+/** Context window: the newest turns that fit, in UTF-16 units. */
 const TURNS = 40
 const TURNS_LENGTH = 48_000
 
-/** The turns as the model gets them. The page somebody asks from is told as theirs, so that it carries no authority. */
+/** Turns for the model. The page comes as a user turn, so that it carries no authority. */
 export function turnsFor({ turns, branch }: Pick<ReplyRequest, 'turns' | 'branch'>): Turn[] {
   const kept = newestThatFit(turns)
   const last = kept.at(-1)
@@ -21,6 +21,6 @@ function newestThatFit(turns: readonly Turn[]): Turn[] {
     if (left < 0 && fitting.length > 0) break
     fitting.unshift(turn)
   }
-  // Some endpoints refuse a conversation that begins with the assistant.
+  // Some endpoints reject a conversation that begins with the assistant.
   return fitting[0]?.role === 'assistant' ? fitting.slice(1) : fitting
 }

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { CONTEXTS, type Context } from '@understory/contract/contexts'
 import { UsageError } from './types.ts'
 
-/** The context of that name, however it is written. */
+/** Finds a context by name, ignoring case. */
 export function contextNamed(given: string): Context {
   const context = CONTEXTS.find((name) => name.toLowerCase() === given.toLowerCase())
   if (!context) throw new UsageError(`There is no context "${given}". Choose one of ${CONTEXTS.join(', ')}.`)
@@ -10,7 +10,7 @@ export function contextNamed(given: string): Context {
 }
 
 /**
- * The options and the rest of a command line.
+ * Parses a command line.
  *
  * @throws UsageError
  */
@@ -22,7 +22,7 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(give
   }
 }
 
-/** Why a command line could not be read: the first option that is none, else one that lacks its value. */
+/** Explains a parse error: the first unknown option, else one without its value. */
 function complaintAbout(given: readonly string[], options: object, cause: unknown): UsageError {
   const names = given.filter((word) => word.startsWith('--')).map((word) => word.replace(/^--|=.*$/g, ''))
   const unknown = names.find((name) => !Object.hasOwn(options, name)) ?? given.find((word) => /^-[^-]/.test(word))

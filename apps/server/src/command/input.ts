@@ -4,14 +4,14 @@ import { UsageError } from './types.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** UTF-8 bytes of one text at most: more than a long book, less than what would fill the memory. */
+/** Maximum bytes of one text: more than a long book, little enough for memory. */
 const TEXT_BYTES = 8 * MEGABYTE
-/** An hour of sound as most recorders write it. */
+/** An hour of audio as most recorders write it. */
 const RECORDING_BYTES = 512 * MEGABYTE
 
 export const STANDARD_INPUT = '-'
 
-/** The bytes of a file, or of standard input for `-`, as they come. */
+/** Streams a file, or standard input for `-`. */
 async function openInput(name: string, input: Readable): Promise<AsyncIterable<Buffer>> {
   if (name === STANDARD_INPUT) return input
   try {
@@ -25,9 +25,9 @@ async function openInput(name: string, input: Readable): Promise<AsyncIterable<B
 }
 
 /**
- * All bytes of one input.
+ * Reads all bytes of one input.
  *
- * @throws UsageError when it cannot be read or is too long
+ * @throws UsageError when it can't be read or is too long
  */
 export async function readBytes(name: string, input: Readable, most = RECORDING_BYTES): Promise<Buffer> {
   const parts: Buffer[] = []
@@ -43,9 +43,9 @@ export async function readBytes(name: string, input: Readable, most = RECORDING_
 }
 
 /**
- * The whole of one input as text.
+ * Reads one input as text.
  *
- * @throws UsageError when it cannot be read, is not UTF-8, or is too long
+ * @throws UsageError when it can't be read, is not UTF-8, or is too long
  */
 export async function readWhole(name: string, input: Readable): Promise<string> {
   const bytes = await readBytes(name, input, TEXT_BYTES)
@@ -56,7 +56,7 @@ export async function readWhole(name: string, input: Readable): Promise<string> 
   }
 }
 
-/** The lines of one input, a group for each piece that arrives, so that answers can leave as soon as questions come. */
+/** Yields lines in batches as chunks arrive, so that answers stream. */
 export async function* readLines(name: string, input: Readable): AsyncGenerator<string[]> {
   const decoder = new TextDecoder()
   let rest = ''

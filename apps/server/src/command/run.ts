@@ -1,9 +1,6 @@
 import { type Command, type Console, UsageError } from './types.ts'
 
-/**
- * A command that reads its line, then carries out what was asked: 0 where all of it went well, 2 where something cannot
- * be used, which is said.
- */
+/** Parses the command line, then runs it. Exit status 0, or 2 when an input can't be used. */
 export function commandOf<Wish>(
   wishOf: (given: string[]) => Wish,
   carryOut: (wish: Wish, console: Console) => Promise<boolean>,
@@ -17,7 +14,7 @@ export function commandOf<Wish>(
   }
 }
 
-/** Does a piece of work and tells whether it could; says why where something given cannot be used. */
+/** Runs a piece of work and reports a UsageError; returns whether it succeeded. */
 export async function tries(
   { complain }: Console,
   work: () => Promise<void>,

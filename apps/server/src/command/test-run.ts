@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Console } from './types.ts'
 
-/** Runs a command as a shell would, with these parts on its standard input. */
+/** Runs a command like a shell, with these chunks on standard input. */
 export async function runCommand(
   command: (given: string[], console: Console) => Promise<number>,
   given: string[],

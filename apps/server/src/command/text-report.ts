@@ -6,7 +6,6 @@ type Finding = TextAnalysis['findings'][number]
 
 const EXCERPT = 60
 
-/** All figures of a text for a person at a terminal. */
 export function textReport(text: string, analysis: TextAnalysis, report: Report): string {
   const { measures, findings, scores, emotion, isEncoded, summary } = analysis
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
@@ -60,7 +59,7 @@ function findingLine(text: string, starts: readonly number[], { kind, start, end
   return `${placeOf(starts, start)} ${kind}: "${excerpt}"${instead} ${reason}`
 }
 
-/** Line and column, both from 1. */
+/** Line and column, 1-based. */
 function placeOf(starts: readonly number[], at: number): string {
   let [low, high] = [0, starts.length]
   while (high - low > 1) {

@@ -14,10 +14,9 @@ import { type Console, UsageError } from './types.ts'
 type Format = 'report' | 'json' | 'jsonl'
 type Wish = { files: string[]; context: Context; format: Format; isWordsAlone: boolean }
 type Question = { text: string; context: string }
-/** Reads texts, in their order. */
 type Analyze = (questions: readonly Question[]) => Promise<TextAnalysis[]>
 
-/** A file of many texts takes the encoder minutes. */
+/** The encoder takes minutes for a file of many texts. */
 const PATIENCE_MILLISECONDS = 60 * 60_000
 const WITHOUT_ENCODER = 'The sentence encoder cannot be used, so the scores come from the words alone.'
 
@@ -28,7 +27,7 @@ const OPTIONS = {
   context: { type: 'string', default: 'Personal' },
 } as const
 
-/** Reads texts and prints a report, an object or a line for each. What cannot be used is said, and the rest goes on. */
+/** Prints a report, an object or a line for each text. Invalid inputs are reported and skipped. */
 export const runText = commandOf(wishOf, async (wish, console) => {
   const encoder = wish.isWordsAlone ? noEncoder : openEncoder({ patienceMilliseconds: PATIENCE_MILLISECONDS })
   let isAbsenceSaid = wish.isWordsAlone

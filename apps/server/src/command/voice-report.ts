@@ -4,7 +4,6 @@ import type { VoiceScore } from '@understory/insight/voice/score-types'
 import type { Trust } from '@understory/insight/voice/types'
 import { clock, headOf, type Report, WIDE } from './report.ts'
 
-/** All figures of a recording for a person at a terminal. */
 export function voiceReport({ measures, scores, summary }: VoiceAnalysis, report: Report): string {
   const { trust, pausing, pitch } = measures
   const lines = [

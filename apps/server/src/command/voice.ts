@@ -9,7 +9,7 @@ import { voiceReport } from './voice-report.ts'
 
 type Wish = { files: string[]; transcripts: string[]; context: Context; json: boolean }
 
-/** Nobody waits for this one beside others, so it takes longer recordings than the server. */
+/** Nobody else is waiting, so longer recordings than on the server are fine. */
 const MOST_SECONDS = 3600
 
 const OPTIONS = {
@@ -18,7 +18,7 @@ const OPTIONS = {
   context: { type: 'string', default: 'Personal' },
 } as const
 
-/** Reads recordings and prints a report or an object for each. What cannot be read is said, and the rest goes on. */
+/** Prints a report or an object for each recording. Unreadable ones are reported and skipped. */
 export const runVoice = commandOf(wishOf, async (wish, console) => {
   let isFine = true
   for (const [index, file] of wish.files.entries()) {
@@ -55,7 +55,7 @@ async function printOne(file: string, transcript: string | undefined, wish: Wish
   })
 }
 
-/** One recording as programs read it; seconds, syllables a second, decibels, shares from 0 to 1. */
+/** JSON output. Units: seconds, syllables a second, decibels, shares from 0 to 1. */
 function figuresOf(file: string, context: Context, { engineVersion, measures, scores, summary }: VoiceAnalysis) {
   const { pitch, noise } = measures
   const { reasons, ...named } = scores
@@ -79,12 +79,12 @@ function figuresOf(file: string, context: Context, { engineVersion, measures, sc
     filledPauses: measures.filledPauses,
     scores: named,
     reasons,
-    /** Why there is nothing to judge; null where there is. */
+    /** Why nothing could be measured, or null. */
     reason: measures.speechSeconds === 0 ? (reasons[0] ?? null) : null,
     summary,
     engineVersion,
   }
 }
 
-// Finer than anything that is measured.
+// More precise than any measurement.
 const tidy = (_key: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value)

@@ -1,8 +1,8 @@
-/** So many in so many seconds, counted from the first. */
+/** A fixed window: `count` requests in `seconds`. */
 export type RateLimit = { readonly count: number; readonly seconds: number }
 
-/** How many more there may be in the window that runs, how long it still does, and whether that is all of it. */
+/** What is left in the current window, its remaining time, and whether this is all of it. */
 export type Allowance = { count: number; milliseconds: number; isLast: boolean }
 
-/** Where allowances come from: one process alone, or what several of them share. Never asked for one key twice at once. */
+/** Source of allowances: one process, or shared. Never called twice at once for one key. */
 export type Allowances = { ask: (key: string, limit: RateLimit) => Promise<Allowance> }

@@ -13,17 +13,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { complaintsAbout } from './integrity.ts'
 
-/** What is deleted is in no backup after as many days. */
+/** Backups kept, one a day: deleted data is in no backup after as many days. */
 const KEPT = 7
 const NAME = /^understory-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)(?:-\d+)?\.sqlite$/
 
 /**
- * Writes a backup of an embedded database, which may be in use, and reopens it to see that it is sound. It has its name only
- * once it is whole and on the disk. The oldest go.
+ * Backs up an embedded database, which may be in use, and verifies the copy. The file gets its name only once it is
+ * complete and synced. Deletes the oldest backups.
  *
- * @param folder made where it is missing, closed to other users
+ * @param folder created when missing, private to its user
  * @returns path of the backup
- * @throws Error when there is no room or the copy is not sound; nothing is left of it then
+ * @throws Error when there is no room or the copy is corrupt; nothing is left behind then
  */
 export function backUp(file: string, folder: string, now: Date): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -45,7 +45,7 @@ export function backUp(file: string, folder: string, now: Date): string {
   }
 }
 
-/** Finished backups, the newest first. */
+/** Finished backups, newest first. */
 export function backupsIn(folder: string): { file: string; time: Date }[] {
   if (!existsSync(folder)) return []
   const found = readdirSync(folder).flatMap((name) => {
@@ -55,7 +55,7 @@ export function backupsIn(folder: string): { file: string; time: Date }[] {
   return found.sort((a, b) => b.time.getTime() - a.time.getTime() || (a.file < b.file ? 1 : -1))
 }
 
-/** One consistent state, also while others write; copying the file would not give that. */
+/** A consistent snapshot while others write; copying the file would not be one. */
 function copy(file: string, target: string): void {
   const database = new DatabaseSync(file, { readOnly: true, defensive: true })
   try {

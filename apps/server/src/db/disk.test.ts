@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite.ts'
 import { type Database, FREES } from './store.ts'
 import type { OwnerId } from './tables.ts'
 
-/** A database on a disk that is nearly full as soon as a test says so. */
+/** A database whose disk fills up when the test says so. */
 async function onSmallDisk() {
   const disk = { isFull: false }
   const store = await openSqlite(join(temporaryFolder(), 'test.sqlite'), MIGRATIONS, () => disk.isFull)
@@ -47,7 +47,7 @@ test('D6 a unit that finds the disk full takes its batch along, and the next bat
   await add('first')
   const undone = store.write(async (database) => {
     await database.deleteFrom('owners').execute()
-    // As SQLite does by itself where it cannot write on.
+    // What SQLite does when it can't write.
     const full = new DatabaseSync(':memory:')
     full.exec('PRAGMA max_page_count = 2; CREATE TABLE a (b)')
     full.exec('INSERT INTO a VALUES (zeroblob(100000))')

@@ -1,19 +1,19 @@
 import { statfsSync } from 'node:fs'
 
-/** The share of a disk that is free below which its owner is told. */
+/** Share of free disk space below which the operator is warned. */
 export const LOW_SHARE = 0.1
 
-/** Deleting writes to the database's log first, so this much stays free for it; on a small disk an eighth of the disk. */
+/** Deleting writes to the WAL first, so this much stays free for it, or an eighth of a small disk. */
 const KEPT_FREE_BYTES = 16 * 2 ** 20
 const KEPT_FREE_SHARE = 1 / 8
 
-/** How much of the disk of a folder is free. */
+/** Free space of a folder's disk. */
 export function freeOn(folder: string): { share: number; bytes: number } {
   const { bavail, blocks, bsize } = statfsSync(folder)
   return { share: bavail / blocks, bytes: bavail * bsize }
 }
 
-/** Whether so little is free that only deleting may still write. */
+/** Whether only deletes may still write. */
 export function isNearlyFull(folder: string): boolean {
   const { bavail, blocks, bsize } = statfsSync(folder)
   return bavail * bsize < Math.min(KEPT_FREE_BYTES, blocks * bsize * KEPT_FREE_SHARE)

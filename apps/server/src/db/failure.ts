@@ -1,13 +1,16 @@
-/** SQLite's primary result codes for what is no fault of a query: busy, read-only, I/O error, corrupt, full, cannot open, no database. */
+/**
+ * SQLite result codes that are no fault of the query: busy, read-only, I/O error, corrupt, full, can't open, not a
+ * database.
+ */
 const SQLITE_CODES = new Set([5, 8, 10, 11, 13, 14, 26])
-/** PostgreSQL's classes: connection, resources, rollback by others, intervention by an operator, error of the system; a transaction cut for idling. */
+/** PostgreSQL error classes: connection, resources, rollback, operator intervention, system error, idle transaction. */
 const POSTGRES_STATES = /^(?:(?:08|40|53|57|58|XX)[0-9A-Z]{3}|25P03)$/
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
-/** What the pool and the driver say without any code. */
+/** Messages of the pool and driver that come without a code. */
 const UNCODED =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
 
-/** Whether an error says that the storage itself cannot work at present, and not that a query was wrong. */
+/** Whether the storage is unavailable, as opposed to a wrong query. */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('errcode' in error && typeof error.errcode === 'number') return SQLITE_CODES.has(error.errcode & 0xff)
@@ -18,14 +21,14 @@ export function isStorageFailure(error: unknown): boolean {
 
 const SQLITE_FULL = 13
 
-/** A write that was refused because the disk of the embedded database is nearly full; told like SQLite's own. */
+/** A write refused because the disk of the embedded database is nearly full. */
 export class DiskFullError extends Error {
   readonly errcode = SQLITE_FULL
 }
 
 /**
- * Whether a transaction was undone because another one ran beside it: order that could not be kept, a deadlock, or the same
- * repeated write at the same moment, whose record the second try finds.
+ * Whether a transaction can be retried: serialization failure, deadlock, or a concurrent write under the same
+ * idempotency key.
  */
 export function isWorthAnotherTry(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -41,7 +44,7 @@ function codeOf(error: Error): string | undefined {
 const SQLITE_FOREIGN_KEY = 787
 const POSTGRES_FOREIGN_KEY = '23503'
 
-/** Whether a write was refused because what it belongs to is no longer there: somebody deleted it meanwhile. */
+/** Whether a foreign key is gone: somebody deleted the parent row meanwhile. */
 export function isOrphaned(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

@@ -2,8 +2,8 @@ import type { Database } from './store.ts'
 import type { OwnerId } from './tables.ts'
 
 /**
- * Holds what belongs to an owner until the unit of work ends, so that two units that count rows before they add one do not
- * both find room for it. The embedded database runs its units one after another anyway.
+ * Locks the owner until the transaction ends, so that two transactions that check a quota don't both pass. SQLite runs
+ * them one after another anyway.
  */
 export async function holdOwner(database: Database, owner: OwnerId): Promise<void> {
   await database

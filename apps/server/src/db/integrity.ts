@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { MIGRATIONS } from './migrate.ts'
 
 /**
- * What is wrong with an embedded database, in plain words; empty where it is sound and this program can read it.
+ * Problems of an embedded database in plain English; empty when it is sound and readable by this version.
  *
- * @param thorough compares indexes with their tables too, which takes longer
+ * @param thorough also compares indexes with tables, which takes longer
  */
 export function complaintsAbout(file: string, { thorough }: { thorough: boolean }): string[] {
   if (!existsSync(file)) return [`${file} is not there.`]
@@ -33,7 +33,7 @@ function versionIn(database: DatabaseSync): number {
   return Number(database.prepare('SELECT count(*) AS version FROM migrations').get()?.version)
 }
 
-/** Whether an embedded database is there whose shape is older than this program's. */
+/** Whether the database has pending migrations. */
 export function isBehind(file: string): boolean {
   if (!existsSync(file)) return false
   const database = new DatabaseSync(file, { readOnly: true })

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { closeToOthers } from './private-file.ts'
 
 /**
- * Holds an embedded database for this process alone. The lock is the operating system's own, on a file beside it: it goes
- * with the process, however that ends.
+ * Locks an embedded database for this process. It is a lock of the operating system on a file next to it, released
+ * however the process ends.
  *
- * @returns what gives it back
+ * @returns releases the lock
  * @throws Error when another process holds it
  */
 export function holdDatabase(file: string): () => void {

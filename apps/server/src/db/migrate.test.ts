@@ -15,7 +15,7 @@ import { openSqlite } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
 import type { OwnerId } from './tables.ts'
 
-/** An empty place of each kind, and how it is opened. */
+/** An empty database of each engine. */
 const PLACES = [
   ['SQLite', async () => join(temporaryFolder(), 'test.sqlite'), openSqlite],
   ['PostgreSQL', freshPostgresUrl, openPostgres],
@@ -112,7 +112,7 @@ test.each(PLACES)(
       const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/slow-migration.ts'), where], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
-      // It may be done before anybody kills it.
+      // It may finish before it is killed.
       const exited = once(child, 'exit')
       await once(child.stdout, 'data')
       await new Promise((resolve) => setTimeout(resolve, 60 + round * 120))

@@ -17,7 +17,7 @@ import { talks } from './migrations/014-talks.ts'
 import { sha256 } from './sha256.ts'
 import type { Database, Engine, Store } from './store.ts'
 
-/** What the two engines write differently. */
+/** Where the SQL of the two engines differs. */
 type Words = { engine: Engine; identity: string; strict: string }
 export type Migration = { number: number; name: string; statements: (words: Words) => readonly string[] }
 
@@ -44,13 +44,13 @@ const WORDS: Record<Engine, Words> = {
   postgres: { engine: 'postgres', identity: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY', strict: '' },
 }
 
-/** Any number will do as long as every process of every version uses it. */
+/** Arbitrary, but the same in every process of every version. */
 const LOCK = 7_210_417
 
 /**
- * Brings a database up to the newest shape, all in one transaction: a process that dies half-way leaves it as it was.
+ * Applies pending migrations in one transaction, so that a crash changes nothing.
  *
- * @throws Error when the database was written by a newer version, or a migration it took has changed since
+ * @throws Error when the database is newer, or an applied migration has changed since
  */
 export async function migrate(
   { engine, write }: Pick<Store, 'engine' | 'write'>,
@@ -70,14 +70,14 @@ export async function migrate(
       },
       migrationTableName: 'migrations',
       migrationLockTableName: 'migrations_lock',
-      // Times of the clock that applied them: it may have stood wrong. `refuseForeign` looks at the names.
+      // Their timestamps may be wrong; `refuseForeign` compares the names.
       allowUnorderedMigrations: true,
     }).migrateToLatest()
     if (error) throw error
   })
 }
 
-/** It sorts by number, and ends in a checksum, so that a migration that changed is no longer the one that was taken. */
+/** Sortable number plus checksum, so that an edited migration has another name. */
 function nameOf({ number, name, statements }: Migration, engine: Engine): string {
   return `${String(number).padStart(3, '0')}-${name}-${sha256(statements(WORDS[engine]).join(';'))}`
 }
@@ -103,7 +103,7 @@ async function refuseForeign(database: Database, known: ReadonlyMap<string, Migr
   )
 }
 
-/** Former versions kept the number, the name and the checksum of a migration in columns of their own. */
+/** Earlier versions stored number, name and checksum in separate columns. */
 async function carryOver(database: Database): Promise<void> {
   await sql`CREATE TABLE carried AS SELECT number, name, checksum, applied_at FROM migrations`.execute(database)
   await sql`DROP TABLE migrations`.execute(database)
@@ -118,7 +118,7 @@ async function carryOver(database: Database): Promise<void> {
   await sql`DROP TABLE carried`.execute(database)
 }
 
-/** Processes that start together migrate one after another. A long migration is no hanging statement, nor is the wait for it. */
+/** Processes that start together migrate one after another, without a statement timeout. */
 async function waitForTurn(database: Database): Promise<void> {
   await sql`SET LOCAL statement_timeout = 0`.execute(database)
   await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(database)

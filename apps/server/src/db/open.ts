@@ -7,14 +7,14 @@ import type { Store } from './store.ts'
 
 type Place = { databaseUrl: string | undefined; databaseFile: string; backupFolder: string }
 
-/** The database that the settings name: PostgreSQL by its address, else one file. */
+/** PostgreSQL when an address is configured, else a file. */
 export async function openStore(place: Place): Promise<Store> {
   if (!place.databaseUrl) return openEmbedded(place)
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(place.databaseUrl)
 }
 
-/** Held for this process alone, looked over before anything is written, and backed up before its shape changes. */
+/** Locks the file, checks integrity, and backs up before migrating. */
 async function openEmbedded({ databaseFile: file, backupFolder }: Place): Promise<Store> {
   const release = holdDatabase(file)
   try {

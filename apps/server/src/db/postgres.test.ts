@@ -7,7 +7,7 @@ import { freshPostgresUrl } from '../testing/stores.ts'
 import { isStorageFailure } from './failure.ts'
 import { openPostgres } from './postgres.ts'
 
-/** The way to the test server, which can be cut, and then lets nobody through and says nothing. */
+/** A proxy to the test server that can be cut off silently. */
 async function breakableWay(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()

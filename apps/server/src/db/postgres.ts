@@ -8,16 +8,16 @@ import type { Tables } from './tables.ts'
 const CONNECTIONS = 10
 const TRIES = 5
 
-/** A sequence number is a whole number that JavaScript holds exactly; pg gives bigint as text unless told. */
+/** pg returns bigint as text by default; sequence numbers fit a JavaScript number. */
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /**
- * Opens a PostgreSQL database and brings it up to date.
+ * Opens a PostgreSQL database and migrates it.
  *
- * @param url        `postgres://user:password@host:port/database`
- * @param migrations others than the program's in tests alone
- * @throws Error when the server does not answer, does not let this user in, or was migrated by a newer version
+ * @param url `postgres://user:password@host:port/database`
+ * @param migrations replaced only in tests
+ * @throws Error when the server doesn't respond, refuses this user, or was migrated by a newer version
  */
 export async function openPostgres(url: string, migrations = MIGRATIONS): Promise<Store> {
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, CONNECTIONS) }) })
@@ -32,11 +32,7 @@ export async function openPostgres(url: string, migrations = MIGRATIONS): Promis
   return { engine: 'postgres', read: database, write, close: () => database.destroy() }
 }
 
-/**
- * How far a database is behind or ahead of this program, changing nothing.
- *
- * @returns its version and the program's; 0 for a database that is not ours yet
- */
+/** Schema versions of the database and of this program, without changing anything. 0: not ours yet. */
 export async function versionsOf(url: string): Promise<{ database: number; program: number }> {
   const pool = openPool(url, 1)
   try {
@@ -50,7 +46,7 @@ export async function versionsOf(url: string): Promise<{ database: number; progr
 }
 
 /**
- * Connections that give up instead of hanging: two seconds to get one, five for a statement.
+ * A pool with timeouts: two seconds to connect, five per statement.
  *
  * @param most connections of this process at once
  */
@@ -63,13 +59,13 @@ export function openPool(url: string, most: number): pg.Pool {
     idle_in_transaction_session_timeout: 10_000,
     types,
   })
-  // A connection that breaks is replaced by the pool; without listeners its error would end the process, be it idle or in use.
+  // The pool replaces broken connections; without listeners their errors would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 
-/** Runs a unit once more where another process stood in its way: nothing of it was kept. */
+/** Retries a transaction that was rolled back because of another one. */
 async function again<T>(unit: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

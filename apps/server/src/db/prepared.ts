@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Database } from './store.ts'
 
-/** Stands in a query for a value that each run brings. */
+/** Placeholder for a value supplied at each run. */
 class Placeholder {
   readonly name: PropertyKey
 
@@ -11,9 +11,9 @@ class Placeholder {
 }
 
 /**
- * A query that is built and compiled once for each database: that takes longer than most reads themselves.
+ * Builds and compiles a query once per database: compiling takes longer than most reads.
  *
- * @param build makes the same query whatever the values are
+ * @param build must return the same query for all values
  */
 export function prepared<Values extends object, Row>(build: (database: Database, values: Values) => Compilable<Row>) {
   const placeholders = new Proxy({} as Values, { get: (_, name) => new Placeholder(name) })

@@ -3,12 +3,12 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 const OTHERS = 0o007
 const ALL = 0o777
 
-/** Makes a database file that its user alone may read. SQLite gives the files that it makes beside it the same permissions. */
+/** Creates a database file readable by its user only. SQLite copies the permissions to its WAL files. */
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
 }
 
-/** Closes a database, and what stands beside it, to everybody on the machine but its user and group. */
+/** Removes access for others from a database and its WAL files. */
 export function closeToOthers(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`]) {
     if (!existsSync(path)) continue
@@ -17,7 +17,7 @@ export function closeToOthers(file: string): void {
     try {
       chmodSync(path, mode & ALL & ~OTHERS)
     } catch {
-      // Somebody else's file, or a disk without permissions: whoever set that up decides.
+      // Another user's file, or a disk without permissions: left as it is.
     }
   }
 }

@@ -5,10 +5,10 @@ import { complaintsAbout } from './integrity.ts'
 import { holdDatabase } from './lock.ts'
 
 /**
- * Puts a backup in the place of an embedded database. What was there is set aside beside it.
+ * Replaces an embedded database by a backup; the former one is set aside next to it.
  *
- * @returns where the former database is now, if there was one
- * @throws Error when the backup is not sound or a server uses the database; nothing is changed then
+ * @returns path of the former database, if there was one
+ * @throws Error when the backup is corrupt or a server uses the database; nothing is changed then
  */
 export function restore(backup: string, file: string, now: Date): string | undefined {
   const [complaint] = complaintsAbout(backup, { thorough: true })
@@ -20,7 +20,7 @@ export function restore(backup: string, file: string, now: Date): string | undef
     sync(unfinished)
     const former = existsSync(file) ? `${file}.before-${now.toISOString().replaceAll(':', '-')}` : undefined
     if (former) {
-      // Its newest rows may stand in the log beside it, which SQLite finds by name.
+      // The WAL may hold its newest rows, and SQLite finds it by name.
       renameSync(file, former)
       if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${former}-wal`)
     }

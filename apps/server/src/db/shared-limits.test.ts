@@ -19,7 +19,7 @@ async function home() {
   return { url, store, run: (words: string) => client.query(words) }
 }
 
-/** One more process, as far as limits go. */
+/** Another process, as far as rate limits go. */
 function replica(url: string, elapsed = realWorld.elapsed): RateLimiter {
   const limits = openSharedLimits(url)
   onTestFinished(limits.close)

@@ -5,30 +5,30 @@ import { sha256 } from './sha256.ts'
 type Asked = {
   key: string
   limit: RateLimit
-  /** How many are taken at once. */
+  /** Size of the batch. */
   more: number
   resolve: (allowance: Allowance) => void
   reject: (error: unknown) => void
 }
 type Counted = { key: string; count: number; milliseconds: number }
 
-/** Limits that several processes count together. */
+/** Rate limits shared by processes. */
 type SharedLimits = Allowances & { close: () => Promise<void> }
 
 /**
- * A process takes a fortieth of a limit at once and gives it out by itself. So most requests cost no query, all processes
- * together never let more through, and each of them keeps at most 2.5 % from the others.
+ * Each process reserves 1/40 of a limit at a time. So most requests cost no query, the limit is never exceeded in
+ * total, and a process withholds at most 2.5 % from the others.
  */
 const PARTS = 40
-/** Of their own: a unit of work that waits for its limit holds one of the others already. */
+/** A separate pool: a transaction that waits for its limit already holds a connection of the main one. */
 const CONNECTIONS = 2
-/** After a failure nobody waits for the next one. */
+/** After a failure, requests fail fast for this long. */
 const REST_MILLISECONDS = 1_000
 const SWEEP_MILLISECONDS = 60_000
 
 /**
- * The window is one by the database's clock. One that began later than now, by more than a statement may take, was begun
- * before somebody set that clock back: it is over.
+ * Windows follow the database's clock. One that starts in the future, beyond a statement's timeout, was started before
+ * the clock was set back: it is over.
  */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 const RUNS = 'kept.begun <= excluded.begun + 10000 AND excluded.begun < kept.until'
@@ -51,11 +51,11 @@ export function openSharedLimits(url: string): SharedLimits {
   let queue: Asked[] = []
   let restsUntil = 0
   const sweep = setInterval(() => {
-    // What one minute cannot do, the next one does.
+    // The next sweep tries again.
     pool.query(SWEEP).catch(() => {})
   }, SWEEP_MILLISECONDS).unref()
 
-  /** Everything that was asked for in one turn of the event loop is one statement, in the order in which others lock too. */
+  /** All requests of one tick in one statement, in a fixed lock order. */
   async function count(): Promise<void> {
     const batch = queue
     queue = []

@@ -15,18 +15,18 @@ const PRAGMAS = {
   foreign_keys: 1,
   secure_delete: 1,
   trusted_schema: 0,
-  // What a savepoint may have to undo stays in memory: it is written text, and a temporary file for it costs most of a write.
+  // Savepoint journals stay in memory: a temporary file would cost most of a write.
   temp_store: 2,
   busy_timeout: 5000,
 } as const
 
 /**
- * Opens the embedded database and brings it up to date.
+ * Opens the embedded database and migrates it.
  *
- * @param file       path of the database file; its folder is made where it is missing
- * @param migrations others than the program's in tests alone
- * @param isFull     whether its disk has room left for nothing but deleting
- * @throws Error that names the setting which the file refuses, or the migration which failed
+ * @param file created with its folder when missing
+ * @param migrations replaced only in tests
+ * @param isFull whether the disk has room for deletes only
+ * @throws Error that names the setting the file refuses, or the failed migration
  */
 export async function openSqlite(
   file: string,
@@ -61,7 +61,7 @@ function openConnection(file: string, readOnly = false): DatabaseSync {
     const [set] = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})
     if (set !== value) throw new Error(`The database ${file} does not take the setting ${name}.`)
   }
-  // SQLite's own `lower` knows no letters beyond A to Z.
+  // SQLite's `lower` only knows ASCII.
   database.function('holds_words', { deterministic: true }, (text, words) =>
     Number(String(text).toLowerCase().includes(String(words))),
   )
@@ -69,10 +69,13 @@ function openConnection(file: string, readOnly = false): DatabaseSync {
   return database
 }
 
-/** A longer statement names many rows one by one and hardly comes twice. */
+/** Longer statements list many rows and rarely repeat. */
 const KEPT_LENGTH = 4_000
 
-/** Kysely's dialect was written for another driver; node:sqlite takes parameters one by one and knows a query by its columns. */
+/**
+ * Kysely's dialect targets another driver; node:sqlite takes parameters one by one and identifies queries by their
+ * columns.
+ */
 function kyselyOn(database: DatabaseSync): Database {
   const known = new Map<string, SqliteStatement>()
   function prepare(sql: string): SqliteStatement {
@@ -98,17 +101,17 @@ function kyselyOn(database: DatabaseSync): Database {
   return new Kysely<Tables>({ dialect })
 }
 
-/** Kysely's lock would wake everybody who waits after each query; a query of node:sqlite is over before anybody else can ask. */
+/** Kysely's mutex wakes every waiter after each query; node:sqlite is synchronous and needs none. */
 class UnlockedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
 }
 
-/** Rows that share one shape, as those that node:sqlite makes do not: every later step reads them faster. */
+/** Gives all rows one hidden class, unlike node:sqlite: every later step reads them faster. */
 function rowOf(columns: readonly string[], values: unknown): Record<string, unknown> {
   const row: Record<string, unknown> = {}
-  // By index: this loop runs for every value that is ever read.
+  // By index: this loop runs for every value read.
   for (let index = 0; index < columns.length; index++) row[columns[index] as string] = (values as unknown[])[index]
   return row
 }
@@ -121,14 +124,14 @@ type Unit = {
 }
 
 /**
- * One fsync for all units that arrive in one turn of the event loop, each in a savepoint of its own: on this engine that
- * holds three times as many durable writes as a commit each, and answers still come only after the commit.
+ * Group commit: one fsync for all transactions of one tick, each in its own savepoint. It triples durable writes, and
+ * responses still wait for the commit.
  */
 function groupCommit(connection: DatabaseSync, database: Database): Commit {
   let queue: Unit[] = []
   let draining = false
 
-  /** One batch a turn: somebody who writes again as soon as a write is done must not keep the event loop from everybody else. */
+  /** One batch per tick: a client that writes in a loop must not starve the event loop. */
   async function drain(): Promise<void> {
     const batch = queue
     queue = []
@@ -161,7 +164,7 @@ function groupCommit(connection: DatabaseSync, database: Database): Commit {
       connection.exec('RELEASE unit')
       return () => unit.resolve(result as never)
     } catch (error) {
-      // A full disk makes SQLite undo the whole transaction, and with it everything the batch wrote.
+      // A full disk makes SQLite roll back the whole batch.
       if (!connection.isTransaction) throw error
       connection.exec('ROLLBACK TO unit; RELEASE unit')
       return () => unit.reject(error)

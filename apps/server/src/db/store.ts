@@ -4,18 +4,18 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 export type Engine = 'sqlite' | 'postgres'
 
-/** For a unit of work that deletes. */
+/** For transactions that delete. */
 export const FREES = { frees: true } as const
 
-/** The database as the product sees it: read at any time, write in units that are committed before they are answered. */
+/** The database: reads at any time, writes in transactions that are committed before the response. */
 export type Store = {
   engine: Engine
   read: Database
   /**
-   * Runs one unit of work in a transaction and resolves once it is on the disk. A unit awaits database calls alone: on
-   * SQLite the units of one turn share a commit, and one that waited for a network would hold them all.
+   * Runs a transaction and resolves once it is durable. Await database calls only: on SQLite the transactions of one
+   * tick share a commit, so one that waited for a network would block all.
    *
-   * @param options `frees`: what it deletes makes room, so it runs on a nearly full disk too
+   * @param options `frees`: it deletes, so it also runs on a nearly full disk
    */
   write: <T>(work: (database: Database) => Promise<T>, options?: { frees: boolean }) => Promise<T>
   close: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Somebody whose rows these are. Only the session store makes one, so a function that asks for it cannot be called for nobody. */
+/** Branded: only the session store creates one, so a function that takes it can't be called without an owner. */
 export type OwnerId = string & { readonly __brand: 'OwnerId' }
 
 /** Times are ISO strings in UTC; order comes from `seq`, never from the clock. */
@@ -13,7 +13,7 @@ export type Tables = {
     owner_id: OwnerId
     context: string
     title: string
-    /** UTF-16 units of all its turns, so that a list can be cut without reading them. */
+    /** Total UTF-16 units of its turns, so that pages can be cut without reading them. */
     length: number
     created_at: string
   }
@@ -26,27 +26,27 @@ export type Tables = {
     role: 'user' | 'assistant'
     content: string
     context: string
-    /** 1 where the answer broke off or was stopped. */
+    /** 1 when the answer was interrupted or stopped. */
     is_interrupted: Generated<number>
     created_at: string
-    /** JSON of an answer's parts and state; null where it was kept as text alone. */
+    /** JSON of an answer's parts and state; null when only its text was stored. */
     reply: Generated<string | null>
   }
-  /** What an analysis of voice or text found. */
+  /** Results of voice and text analyses. */
   results: {
     seq: Generated<number>
     id: string
     owner_id: OwnerId
     kind: 'voice' | 'text'
     context: string
-    /** JSON in the shape that the kind's feature reads and writes; measures and scores, never words. */
+    /** JSON in the schema of the kind's feature; numbers, never text. */
     figures: string
-    /** The text or transcript itself, where the person asked to keep it. */
+    /** The text or transcript, if its owner asked to store it. */
     content: string | null
     engine_version: string
     created_at: string
   }
-  /** Rules that a person muted and words that a person calls right. */
+  /** Muted rules and words added to the dictionary. */
   writing_exceptions: {
     seq: Generated<number>
     id: string
@@ -55,22 +55,21 @@ export type Tables = {
     value: string
     created_at: string
   }
-  /** Talks that a person prepares. */
   talks: {
     seq: Generated<number>
     id: string
     owner_id: OwnerId
-    /** The conversation it was prepared in; null where there is none, or where it was deleted. */
+    /** Null when there is none or it was deleted. */
     conversation_id: string | null
-    /** JSON of the contract's fields. */
+    /** JSON in the contract's schema. */
     fields: string
     created_at: string
   }
-  /** Who was made by the first write that came with a key, so that sending it again finds the same owner. */
+  /** Owner created by a first write with an idempotency key, so that a retry finds the same one. */
   first_requests: { key_hash: string; owner_id: OwnerId; created_at: string }
-  /** Codes that open an owner's forest in another browser, once. */
+  /** One-time codes that open an owner's forest in another browser. */
   device_codes: { code_hash: string; owner_id: OwnerId; expires_at: string }
-  /** What an owner lets somebody else see. The link's secret is kept as its SHA-256, the password as a salted scrypt hash. */
+  /** The link's secret is stored as SHA-256, the password as a salted scrypt hash. */
   shares: {
     seq: Generated<number>
     id: string
@@ -81,20 +80,19 @@ export type Tables = {
     email: string
     owner_name: string
     access: 'view' | 'comment' | 'coach'
-    /** JSON: the chosen branches, and what they showed when the snapshot was taken. */
+    /** JSON: the chosen branches and their snapshot. */
     branches: string
     snapshot: string
-    /** When it was taken; '' where a process of an earlier version made the share. */
+    /** Time of the snapshot; '' when an earlier version created the share. */
     taken_at: Generated<string>
     includes_texts: number
-    /** The talk that it shows; null where it shows none. */
+    /** The shared talk, if any. */
     talk_id: Generated<string | null>
-    /** How often it was opened. */
     opens: Generated<number>
     created_at: string
     expires_at: string | null
   }
-  /** Browsers that opened a share, each by the SHA-256 of its cookie. The newest of each share are kept. */
+  /** Sessions of viewers, by SHA-256 of the cookie. Only the newest of each share are kept. */
   share_viewers: {
     seq: Generated<number>
     token_hash: string
@@ -109,7 +107,7 @@ export type Tables = {
     owner_id: OwnerId
     author: string
     text: string
-    /** JSON, or null: the place in a shared text. */
+    /** JSON or null: position in a shared text. */
     anchor: string | null
     created_at: string
   }
@@ -126,18 +124,18 @@ export type Tables = {
   requests: {
     owner_id: OwnerId
     key: string
-    /** SHA-256 of what was asked: the same key with another request is a mistake of the client. */
+    /** SHA-256 of the request: the same key with another request is a client error. */
     fingerprint: string
-    /** What the request made, by id; never text that people wrote. */
+    /** Ids created by the request; never user text. */
     outcome: string
     created_at: string
   }
-  /** What a language model grew under a label, as JSON; the label is kept as its SHA-256, and nobody's name beside it. */
+  /** Cache of generated branches as JSON, by SHA-256 of the label. */
   grown_branches: { key_hash: string; branches: string; created_at: string }
-  /** The code by which somebody sets what the server asks, as a salted scrypt hash; one row, id 1. Nobody's: it goes with the installation. */
+  /** The operator's code as a salted scrypt hash; one row, id 1. Belongs to the installation, not to an owner. */
   operator_codes: { id: number; code_hash: string; created_at: string }
-  /** Browsers that gave it, each by the SHA-256 of its cookie. */
+  /** Operator sessions, by SHA-256 of the cookie. */
   operator_sessions: { token_hash: string; expires_at: string }
-  /** Kysely's own: what was taken, by number, name and checksum in one. */
+  /** Kysely's table of applied migrations. */
   migrations: { name: string; timestamp: string }
 }

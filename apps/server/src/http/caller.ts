@@ -3,10 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
-/**
- * Where a request comes from, as limits count it: an IPv4 address, or the /64 network of an IPv6 address, since one
- * household or machine holds all of it.
- */
+/** Rate limit key of an address: IPv4, or the /64 of an IPv6 address, which one household or machine holds. */
 export function callerOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]
@@ -20,8 +17,8 @@ export function callerOf(ip: string): string {
 }
 
 /**
- * Whether a request was made on this machine itself, and by its name for itself. One that a proxy passed on was not, also
- * where that proxy is not among the trusted ones: then everybody behind it counts as one.
+ * Whether a request comes from this machine under a loopback name and through no proxy, trusted or not: behind one, all
+ * clients look alike.
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { ip, hostname, headers } = request
@@ -32,14 +29,13 @@ export function isFromThisMachine(request: FastifyRequest): boolean {
   )
 }
 
-/** Whether a host is this machine's name for itself. */
 export function isLoopbackName(hostname: string): boolean {
   return (
     hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
   )
 }
 
-/** Whether a proxy passed the request on, trusted or not. Some say so by no header and speak the old protocol. */
+/** Whether a proxy forwarded the request. Some add no header but speak HTTP/1.0. */
 export function cameThroughProxy({ headers, raw }: FastifyRequest): boolean {
   return raw.httpVersion === '1.0' || FORWARDED.some((name) => headers[name] !== undefined)
 }

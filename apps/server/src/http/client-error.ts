@@ -1,9 +1,8 @@
 /**
- * Answers a connection that sent no readable request.
+ * Answers a connection without a valid request.
  *
- * Browsers open connections before they need them. One that never sent a byte is closed without a word, and one that was
- * too slow is told so by 408: both let a browser ask again on another connection, while a 400 that crosses its request on
- * the way would be taken for the answer and leave a page without one of its files.
+ * Browsers open connections in advance. One that sent nothing is closed silently, a slow one gets 408; after both a
+ * browser retries, while a 400 would be taken as the response to its request.
  */
 export function answerClientError(
   { code }: { code?: string },

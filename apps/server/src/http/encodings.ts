@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from './problem.ts'
 
-/** What is UTF-8 as well. */
+/** UTF-8 and its subset. */
 const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii'])
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i
 
 /**
- * Refuses bodies that are compressed or in another character set: read as they come they would be something else than was
- * meant, and unpacking would let a small request become a large one.
+ * Rejects compressed bodies and other charsets: we don't decode them, and decompression would amplify small requests.
  */
 export function refuseEncodings(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

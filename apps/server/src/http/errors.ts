@@ -5,20 +5,20 @@ import { ProblemError, presentProblem } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The problem that this request met, for its line in the log. */
+    /** For the log line of this request. */
     problem: ProblemError | undefined
   }
 }
 
-/** Every failure leaves as a problem reply: a code, a sentence, the request's id, and never a stack or a foreign message. */
+/** Turns every error into a problem reply: code, sentence, request id; never a stack or a foreign message. */
 export function answerProblems(app: FastifyInstance): void {
   app.decorateRequest('problem', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOf(error)))
 }
 
-/** Where a refusal does not say itself when to come back. */
+/** Default Retry-After. */
 const RETRY_SECONDS = 2
-/** How long somebody who was refused may go on sending. */
+/** Grace period for the rest of a refused body. */
 const UNREAD_MILLISECONDS = 10_000
 const GONE_MEANWHILE = 'What this belongs to was deleted meanwhile, so nothing was kept.'
 
@@ -27,7 +27,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   if (problem.statusCode === 429 || problem.statusCode === 503)
     reply.header('retry-after', problem.retryAfterSeconds ?? RETRY_SECONDS)
   dropUnread(request, reply)
-  // A file that is missing may come with the next build; whatever is on the way must not keep that it was not there.
+  // A missing file may exist after the next build, so caches must not store the 404.
   reply.header('cache-control', 'no-store')
   return reply
     .code(problem.statusCode)
@@ -35,7 +35,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(presentProblem(problem, request.id)))
 }
 
-/** Whoever was refused before their body was read may finish sending, so that they read the answer, and not for ever. */
+/** Drains a refused body for a while, so that the client reads the response. */
 function dropUnread({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return
   reply.raw.once('finish', () => {
@@ -45,7 +45,7 @@ function dropUnread({ raw }: FastifyRequest, reply: FastifyReply): void {
   })
 }
 
-/** What a failure is to the client; anything unknown is `internal`, with its cause for our log alone. */
+/** Maps an error to a problem; unknown ones become `internal` with a cause for the log. */
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   if (!isFastifyError(error)) return new ProblemError('internal', undefined, { cause: error })

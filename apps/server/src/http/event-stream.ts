@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf } from './errors.ts'
 import { ProblemError, presentProblem } from './problem.ts'
 
-/** Proxies drop a line on which nothing is said for long. */
+/** Heartbeat: proxies drop idle connections. */
 const BEAT_MILLISECONDS = 15_000
-/** A session that ended takes its streams with it, also where another process ended it. */
+/** Session check interval: ended sessions end their streams, also across processes. */
 const SESSION_LOOK_MILLISECONDS = 3_000
 const SIGNED_OUT = 'This browser was signed out meanwhile, so the answer stops here.'
 
@@ -14,7 +14,7 @@ export type Emit = (event: ServerEvent) => void
 
 const open = new WeakMap<FastifyInstance, Set<AbortController>>()
 
-/** Streams end before the server does; otherwise it would wait for them. */
+/** Ends streams before the server closes; otherwise it would wait for them. */
 export function endStreamsOnClose(app: FastifyInstance): void {
   const streams = new Set<AbortController>()
   open.set(app, streams)
@@ -23,26 +23,25 @@ export function endStreamsOnClose(app: FastifyInstance): void {
   })
 }
 
-/** How many answers are being streamed. */
 export function openStreams(app: FastifyInstance): number {
   return open.get(app)?.size ?? 0
 }
 
-/** Whether the client asked for events rather than for the whole reply. */
 export function wantsEvents({ headers: { accept } }: FastifyRequest): boolean {
   return accept?.split(',').some((type) => type.trim().startsWith('text/event-stream')) ?? false
 }
 
-/** What a handler gives where the last event that it emitted stands for the reply. */
+/** Returned by a handler whose last event stands for the reply. */
 export const TOLD = Symbol('told')
 
 type Work = (emit: Emit, signal: AbortSignal) => Promise<unknown>
 
 /**
- * Answers with server-sent events. Until the first of them a failure is an ordinary problem reply; after it, the last event.
+ * Responds with server-sent events. Before the first event an error is an ordinary problem reply, after it the last
+ * event.
  *
- * @param leaving ends when the client goes away
- * @param work    its result is the `done` event's reply, or TOLD where there is none to come
+ * @param leaving aborts when the client disconnects
+ * @param work returns the reply of the `done` event, or TOLD
  */
 export async function sendEvents(
   app: FastifyInstance,
@@ -54,7 +53,7 @@ export async function sendEvents(
   const closing = new AbortController()
   const streams = open.get(app)
   streams?.add(closing)
-  // Its headers are sent, so that the connection would be kept for later, and hold up the stop.
+  // Headers are already sent with keep-alive, which would delay shutdown.
   closing.signal.addEventListener('abort', () => reply.raw.once('finish', () => request.raw.socket.destroySoon()))
   const beat = setInterval(() => body.write(':\n\n'), BEAT_MILLISECONDS)
   const look = setInterval(async () => {

@@ -2,9 +2,9 @@ import { isStorable } from '@understory/contract/text'
 import { ProblemError } from './problem.ts'
 
 /**
- * What somebody wrote, from a header in which it came percent-encoded: addresses are written down on the way, headers are not.
+ * Percent-encoded user text from a header: URLs end up in logs, headers don't.
  *
- * @returns the text without space around it, at most `length` UTF-16 units; nothing where there is no such header
+ * @returns trimmed text of at most `length` UTF-16 units; undefined without the header
  * @throws ProblemError `invalid-request`
  */
 export function textInHeader(name: string, value: string | undefined, length: number): string | undefined {

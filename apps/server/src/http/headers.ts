@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isForApi } from './api-request.ts'
 import { isLoopbackName } from './caller.ts'
 
-/** No inline script, style or foreign origin at all: what the pages show is built, never injected. */
+/** CSP: no inline scripts or styles, no foreign origins. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,9 +21,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * What the pages use of a browser, and what they never will. Copying needs no name: a page has it by default, as long as no
- * header takes it away. Chromium writes a warning to the console for each name that it does not know. Today's knows all of
- * these; one from before a feature warns about it, and does no more than that.
+ * Permissions-Policy: features used and denied. Clipboard writing is allowed by default. Chromium warns about unknown
+ * names; the current one knows all of these.
  */
 const PERMISSIONS = [
   'microphone=(self)',
@@ -45,11 +44,11 @@ const EVERYWHERE = Object.freeze({
   'permissions-policy': PERMISSIONS,
 })
 
-/** Browsers complain about these on plain http outside loopback, where they would have no effect. */
+/** Ignored with a warning on plain http outside loopback. */
 const WHERE_TRUSTWORTHY = Object.freeze({ 'cross-origin-opener-policy': 'same-origin' })
 const OVER_HTTPS = Object.freeze({ 'strict-transport-security': 'max-age=63072000; includeSubDomains' })
 
-/** The same security headers on every response, set before anything can fail. */
+/** Sets security headers on every response, first of all hooks. */
 export function secureHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply)
@@ -57,7 +56,7 @@ export function secureHeaders(app: FastifyInstance): void {
   })
 }
 
-/** Also for what Fastify refuses before any hook runs. */
+/** Also for requests that Fastify rejects before any hook. */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   const secure = request.protocol === 'https'
   reply.headers(EVERYWHERE)

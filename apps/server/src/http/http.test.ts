@@ -7,7 +7,7 @@ const origins = [undefined, 'null', 'https://evil.example', 'http://localhost'] 
 const sites = [undefined, 'cross-site', 'same-site', 'none', 'same-origin'] as const
 const writes = origins.flatMap((origin) => sites.map((site) => ({ origin, site })))
 
-/** A request without either header comes from a program: browsers send one of them with every write. */
+/** Requests without both headers come from programs: browsers send one with every write. */
 function isAllowed({ origin, site }: (typeof writes)[number]): boolean {
   return site === undefined ? origin === undefined || origin === 'http://localhost' : site === 'same-origin'
 }
@@ -139,7 +139,7 @@ test('C3 pages and files are served with their caching, compressed where the bui
   const onward = await app.inject('/astrology')
   expect([onward.statusCode, onward.headers.location]).toEqual([308, '/dashboard/astrology'])
   expect((await app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(200)
-  // Kept for a year on the way, a file that a build under way has not brought yet would be missing for a year.
+  // A 404 cached for a year would hide a file that the next build brings.
   const early = await app.inject('/assets/b-5678.js')
   expect([early.statusCode, early.headers['cache-control']]).toEqual([404, 'no-store'])
   const missing = await app.inject('/nowhere')

@@ -36,7 +36,7 @@ test.each(imports)('I4 B3 an import of %s is refused, and the loop is not held b
   const response = await visitor().ask('POST', '/api/account/import', payload)
   const { user } = process.cpuUsage(before)
   expect([response.statusCode, response.json().code]).toEqual([400, code])
-  // Processor time, and ten times what it takes here: reading half a million names took ten seconds before they were counted.
+  // CPU time, ten times what it takes here: before names were counted, half a million took ten seconds.
   expect(user / 1000).toBeLessThan(3_000)
   expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
   expect(Object.prototype).not.toHaveProperty('admin')

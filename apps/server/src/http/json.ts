@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError } from './problem.ts'
 
 const DEPTH = 64
-/** Names in one object, and in all of them: a million take seconds to read, and nobody's data has them. */
+/** Limits on keys per object and in total: parsing a million takes seconds. */
 const NAMES_PER_OBJECT = 1_000
 const NAMES = 600_000
 
-/** JSON bodies alone. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = jsonParser(app)
   app.removeAllContentTypeParsers()
@@ -17,7 +16,7 @@ export function acceptJson(app: FastifyInstance): void {
 
 type Done = (error: Error | null, body?: unknown) => void
 
-/** Reads JSON, and none of a shape that reading it would hold the event loop or overflow a stack. */
+/** Parses JSON, rejecting shapes that would block the event loop or overflow the stack. */
 export function jsonParser(app: FastifyInstance): (request: FastifyRequest, text: string, done: Done) => void {
   const parse = app.getDefaultJsonParser('error', 'error')
   return (request, text, done) => {
@@ -26,7 +25,7 @@ export function jsonParser(app: FastifyInstance): (request: FastifyRequest, text
   }
 }
 
-/** Counts brackets and names without parsing; strings are jumped over, since one may be a whole recording. */
+/** Counts brackets and keys without parsing; skips strings, which may hold a whole recording. */
 export function isMonstrous(json: string): boolean {
   const namesAt = new Uint32Array(DEPTH + 1)
   let depth = 0
@@ -47,7 +46,7 @@ export function isMonstrous(json: string): boolean {
   return false
 }
 
-/** Where the string that opens at `start` closes; the end of all where it does not. */
+/** End of the string that starts at `start`; end of input if unterminated. */
 function endOfString(json: string, start: number): number {
   let end = json.indexOf('"', start + 1)
   while (end >= 0 && isEscaped(json, end)) end = json.indexOf('"', end + 1)

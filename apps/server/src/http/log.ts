@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 
-/** One line a request at its end: the route's pattern and never its address, a code and never a text. */
+/** One log line per request: route pattern instead of URL, error code instead of message. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(log, request, reply)
@@ -9,7 +9,7 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
   })
 }
 
-/** Also for what Fastify refuses before any hook runs. */
+/** Also for requests that Fastify rejects before any hook. */
 export function logRequest(log: Logger, request: FastifyRequest, reply: FastifyReply): void {
   const level = reply.statusCode >= 500 ? 'error' : 'info'
   log[level]({
@@ -19,15 +19,12 @@ export function logRequest(log: Logger, request: FastifyRequest, reply: FastifyR
     status: reply.statusCode,
     milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     code: request.problem?.code,
-    // Our own stack, to find the line that failed. Its message may quote what somebody wrote, so that stays out.
+    // Stack frames without the message, which may quote user text.
     failedAt: reply.statusCode >= 500 ? framesOf(request.problem?.cause) : undefined,
   })
 }
 
-/**
- * Where something was thrown: its kind and at most five lines of the stack. Of the message, which may have lines of its own
- * that look like these, there is nothing in it.
- */
+/** Error name and at most five stack frames. Lines of a multi-line message that look like frames are excluded. */
 export function framesOf(cause: unknown): string[] | undefined {
   if (!(cause instanceof Error)) return undefined
   const { name, message, stack = '' } = cause

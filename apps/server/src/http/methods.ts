@@ -4,15 +4,15 @@ type ApiRoute = { method: string; url: string }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Everything that the API serves, and the figures, by the pattern of its address. Complete once the app is ready. */
+    /** Routes of the API and metrics, by pattern. Complete once the app is ready. */
     apiRoutes: readonly ApiRoute[]
   }
 }
 
 /**
- * Notes the routes of the API while they are added; call before any is.
+ * Collects routes as they are added; call before any is.
  *
- * @returns the methods that the address of a request takes
+ * @returns the methods allowed for the URL of a request
  */
 export function noteRoutes(app: FastifyInstance): (request: FastifyRequest) => readonly string[] {
   const routes: (ApiRoute & { pattern: RegExp })[] = []

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { isForApiProper } from './api-request.ts'
 import { ProblemError } from './problem.ts'
 
-/** On average over a second; a single pause says nothing. */
+/** Average over a second; single pauses are ignored. */
 const MOST_MILLISECONDS = 500
 
 /**
- * Sends requests to the API away while the event loop runs late or the server is about to stop. Health answers all the same
- * while overloaded: a supervisor that found it silent would restart a server that only has much to do.
+ * Sheds API requests while the event loop lags or the server shuts down. Health checks respond during overload, or a
+ * supervisor would restart a busy server.
  */
 export async function refuseWhatCannotBeDone(app: FastifyInstance): Promise<void> {
-  // It only measures: the hook below lets health through.
+  // For measuring only: the hook below exempts health checks.
   await app.register(underPressure, { maxEventLoopDelay: MOST_MILLISECONDS, pressureHandler: () => undefined })
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -22,7 +22,7 @@ export async function refuseWhatCannotBeDone(app: FastifyInstance): Promise<void
     if (app.isUnderPressure() && isForApiProper(request)) throw new ProblemError('overloaded')
     done()
   })
-  // A connection that is kept for later would hold up the stop.
+  // Keep-alive would delay shutdown.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)

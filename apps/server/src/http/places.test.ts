@@ -27,7 +27,7 @@ function listening(onRequest: onRequestHookHandler[]): Promise<number> {
   return portOf(app)
 }
 
-/** A client that begins a body and does not end it. */
+/** Sends the beginning of a body. */
 function trickle(port: number) {
   const headers = { 'content-length': 1000, 'content-type': 'text/plain' }
   const client = request({ port, host: HERE, method: 'POST', headers })
@@ -98,7 +98,7 @@ test('H4 a body that trickles in is cut after its grace, one that is complete is
 test('H4 R1 four imports of one address may be on their way, and small requests are let in beside them', async () => {
   const { app } = await testApp({ trustedProxies: [HERE] })
   const port = await portOf(app)
-  /** Says how much will come, and sends two bytes of it. */
+  /** Announces a length and sends two bytes. */
   const begin = (from: string, path = '/api/account/import', length = IMPORT_BODY_BYTES) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, 'content-length': length }
     const client = request({ host: HERE, port, method: 'POST', path, headers })
@@ -117,7 +117,7 @@ test('H4 R1 four imports of one address may be on their way, and small requests 
     one.leave()
     expect(status).toBe(429)
   }, 5_000)
-  // Let in, and refused for its shape alone.
+  // Admitted, and refused for its shape only.
   expect(await begin(school, '/api/chatbot', 2).status).toBe(400)
   for (const { leave } of held) leave()
   await vi.waitFor(async () => expect(await begin(school, '/api/account/import', 2).status).toBe(400), 5_000)
@@ -132,7 +132,7 @@ test('H4 R1 limits large answers nobody reads, lets small ones pass, and frees a
   app.get('/large-as-bytes', async () => Buffer.from(large))
   app.get('/small', async () => 'x')
   const port = await portOf(app)
-  /** Asks, and reads nothing but the status before it is told to read on. */
+  /** Reads only the status until told to continue. */
   const ask = async (from: string, path = '/large') => {
     const client = request({ host: HERE, port, path, headers: { 'x-forwarded-for': from }, agent: false }).end()
     const [response]: IncomingMessage[] = await once(client, 'response')

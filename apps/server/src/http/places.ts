@@ -9,20 +9,19 @@ const WAIT =
   'Much is on its way from here or to here already. Wait until it has arrived and try again; nothing is lost.'
 
 type Options = {
-  /** Places in this process. */
   total: number
-  /** Of these, places for one caller. */
+  /** Limit per caller. */
   each?: number
-  /** What a caller is told who gets none. */
+  /** Error for refused callers. */
   refusal?: (isOwn: boolean) => ProblemError
 }
 
-/** A counting semaphore: so many at once, and so many of them for one caller. */
+/** A counting semaphore with a limit per caller. */
 export type Places = {
   isFull: () => boolean
   /**
-   * @returns what gives the place back, once however often it is called
-   * @throws ProblemError where there is no place
+   * @returns releases the place; idempotent
+   * @throws ProblemError when full
    */
   take: (caller: string) => () => void
 }
@@ -56,7 +55,7 @@ function tooMuch(isOwn: boolean): ProblemError {
   return isOwn ? new ProblemError('too-many-requests', WAIT, retry) : new ProblemError('overloaded', undefined, retry)
 }
 
-/** Holds a place for an address from before its body is read until its connection is done with the request. */
+/** Holds a place per address from before the body is read until the response is finished. */
 export function holdPlace(places: Places): onRequestHookHandler {
   return (request, reply, done) => {
     whenDone(reply, places.take(callerOf(request.ip)))
@@ -64,17 +63,17 @@ export function holdPlace(places: Places): onRequestHookHandler {
   }
 }
 
-/** Answers over the usual size that somebody has yet to read: all of each is in memory until then. */
+/** Large responses not yet read; each is in memory until then. */
 const LARGE_ANSWERS = { total: 64, each: 16 }
-/** Slower than this somebody reads nothing and only holds what they asked for. */
+/** Slower clients are disconnected. */
 const LEAST_READ_BYTES_PER_SECOND = 8 * 1024
 const GRACE_MILLISECONDS = 30_000
 
-/** Bounds how many large answers wait for their readers, and ends one that nobody reads. */
+/** Limits large responses waiting for slow readers, and drops those that don't read. */
 export function holdAnswers(app: FastifyInstance): void {
   const places = openPlaces(LARGE_ANSWERS)
   app.addHook('onSend', (request, reply, payload, done) => {
-    // Files come in streams, which hold little at a time.
+    // Files are streamed and don't count.
     const isWhole = typeof payload === 'string' || payload instanceof Uint8Array
     if (!isWhole || payload.length <= DEFAULT_BODY_BYTES) return done()
     whenDone(reply, places.take(callerOf(request.ip)))

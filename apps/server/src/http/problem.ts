@@ -70,10 +70,10 @@ const SENTENCES = {
   internal: 'Something failed on the server. Nothing you wrote was lost; try again in a moment.',
 } as const satisfies Record<ProblemCode, string>
 
-/** A failure that a client is told about by its code. */
+/** An error with a code for the client. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
-  /** When another try is worth it. */
+  /** Retry-After in seconds. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ProblemCode, sentence?: string, options: ErrorOptions & { retryAfterSeconds?: number } = {}) {
@@ -88,7 +88,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The reply for a failure; requests that met 429 or 5xx are worth another try. */
+/** The problem reply; 429 and 5xx are retryable. */
 export function presentProblem(problem: ProblemError, requestId: string): Problem {
   const { statusCode, code, message } = problem
   return { statusCode, code, message, retryable: statusCode === 429 || statusCode >= 500, requestId }

@@ -1,6 +1,6 @@
 import type { Allowance, Allowances, RateLimit } from '../db/allowance.ts'
 
-/** This process counts alone, so it takes all there is at once. */
+/** Backend of a single process: takes the whole allowance at once. */
 export const ownAllowances: Allowances = {
   ask: async (_key, { count, seconds }) => ({ count, milliseconds: seconds * 1000, isLast: true }),
 }
@@ -9,10 +9,10 @@ const CALLERS = 20_000
 
 type Window = { left: number; until: number; isLast: boolean }
 
-/** Counts who did what how often, by a clock that nobody can set. */
+/** Fixed-window rate limiter on a monotonic clock. */
 export class RateLimiter {
   readonly #windows = new Map<string, Window>()
-  /** Whoever comes while an allowance is asked for waits for that one. */
+  /** Deduplicates concurrent requests for an allowance. */
   readonly #asking = new Map<string, Promise<void>>()
   readonly #allowances: Allowances
   readonly #elapsed: () => number
@@ -24,10 +24,10 @@ export class RateLimiter {
   }
 
   /**
-   * Counts one more.
+   * Counts one request.
    *
-   * @returns 0, or the seconds to wait where there were too many
-   * @throws Error when allowances are shared and cannot be asked for
+   * @returns 0, or seconds to wait when over the limit
+   * @throws Error when the shared backend is unavailable
    */
   async take(name: string, caller: string, limit: RateLimit): Promise<number> {
     const key = keyOf(name, caller, limit)
@@ -42,7 +42,7 @@ export class RateLimiter {
     }
   }
 
-  /** One that was counted shall not count. */
+  /** Refunds one request. */
   giveBack(name: string, caller: string, limit: RateLimit): void {
     const window = this.#running(keyOf(name, caller, limit))
     if (window) window.left++
@@ -69,7 +69,7 @@ export class RateLimiter {
     this.#windows.set(key, { left, until: this.#elapsed() + milliseconds, isLast })
   }
 
-  /** What is over, and where that is not enough the oldest. */
+  /** Drops expired windows, then the oldest. */
   #forget(): void {
     const now = this.#elapsed()
     for (const [key, { until }] of this.#windows) if (until <= now) this.#windows.delete(key)

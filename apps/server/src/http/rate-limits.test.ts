@@ -16,7 +16,7 @@ const paid: ChatModel = echo
 const read = (app: FastifyInstance, remoteAddress: string, headers = {}) =>
   app.inject({ url: '/api/installation', remoteAddress, headers })
 
-/** A conversation from somewhere else; its cookie where it made a newcomer. */
+/** Sends a message from an address; returns the cookie of a new owner. */
 async function say(app: FastifyInstance, remoteAddress: string, cookie = '') {
   const response = await app.inject({
     method: 'POST',
@@ -29,7 +29,7 @@ async function say(app: FastifyInstance, remoteAddress: string, cookie = '') {
   return { status: response.statusCode, response, cookie: set ? `${set.name}=${set.value}` : cookie }
 }
 
-/** A language model that answers nobody until it is told to. */
+/** A language model that blocks until released. */
 function heldModel() {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   let asked = 0
@@ -45,7 +45,7 @@ test('R1 R2 an address asks 600 times a minute, then gets 429 with the seconds t
   let elapsed = 0
   const { app } = await testApp({ world: { ...realWorld, elapsed: () => elapsed }, rateLimitScale: 0.05 })
   const statuses: number[] = []
-  // Without an owner an address counts as one visitor too, whose limit is the lower one: 300, here a twentieth of it.
+  // Without an owner an address also counts as one visitor, whose limit is lower: 300, here a twentieth of it.
   for (let count = 0; count < 16; count++) {
     elapsed += 100
     const forged = { 'x-forwarded-for': `198.51.100.${count}`, forwarded: `for=198.51.100.${count}` }
@@ -234,7 +234,7 @@ test("R1 R3 an address that keeps making new owners gets ten times one person's 
   expect((await say(app, NEIGHBOR, cookie)).status).toBe(200)
 })
 
-/** Shares with somebody, for whom the server shall mail an invitation. */
+/** Creates a share with an invitation to be mailed. */
 async function invite(app: FastifyInstance, remoteAddress: string, email: string): Promise<string> {
   const payload = { branches: ['word-counter'], access: 'view', email, invite: true }
   const response = await app.inject({ method: 'POST', url: '/api/shares', remoteAddress, payload })
@@ -248,7 +248,7 @@ test('R1 A6 mails 30 invitations an hour for an address and five a day to a pers
   const { app } = await testApp({ mailer, world: { ...realWorld, elapsed: () => elapsed } })
   const outcomes: string[] = []
   for (let person = 0; person < 32; person++) {
-    // Slower than newcomers are counted.
+    // Stays below the newcomer limit.
     elapsed += 4_000
     outcomes.push(await invite(app, STRANGER, `person-${person}@example.org`))
   }

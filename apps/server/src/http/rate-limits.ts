@@ -11,14 +11,14 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The whole table; docs/security.md explains it. Wrong guesses are counted beside it. */
+/** All limits; docs/security.md explains them. Guesses are limited separately. */
 export const RATE_LIMITS = {
-  /** Any request to the API, by where it comes from and by who sends it. */
+  /** API requests, by address and by owner. */
   address: [{ count: 600, seconds: MINUTE }],
   visitor: [{ count: 300, seconds: MINUTE }],
-  /** First writes of people whom nobody knows yet, by where they come from. */
+  /** First writes without a session, by address. */
   newcomer: [{ count: 20, seconds: MINUTE }],
-  /** What a language model answers: each costs its operator money or a graphics card. The built-in coach costs neither. */
+  /** Answers of a language model, which cost money or GPU time. */
   model: [
     { count: 20, seconds: MINUTE },
     { count: 400, seconds: DAY },
@@ -29,10 +29,10 @@ export const RATE_LIMITS = {
     { count: 300, seconds: DAY },
   ],
   text: [{ count: 120, seconds: MINUTE }],
-  /** Everything somebody has, out or in. */
+  /** Exports and imports. */
   archive: [{ count: 30, seconds: HOUR }],
   invitation: [{ count: 60, seconds: HOUR }],
-  /** Exchanges by which somebody tries a model before choosing it. */
+  /** Test exchanges with a model. */
   trial: [
     { count: 20, seconds: MINUTE },
     { count: 200, seconds: DAY },
@@ -41,7 +41,7 @@ export const RATE_LIMITS = {
 
 type LimitName = keyof typeof RATE_LIMITS
 
-/** Which endpoints have a limit of their own. */
+/** Endpoints with a limit of their own. */
 export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
   'POST /api/chatbot': 'model',
   'POST /api/assistant/message': 'model',
@@ -58,61 +58,67 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
 }
 
 /**
- * What an address gets of the limits that go by owner, in owners: whoever makes themselves new again and again gains no more, and a
- * class behind one address still has a line every nine seconds for each of thirty.
+ * Owner-based limits also apply per address, ten times as high: creating new owners gains nothing, and thirty people
+ * behind one address still get a message every nine seconds each.
  */
 const OWNERS_PER_ADDRESS = 10
 
-/** Invitations that the server mails, by where they come from and to whom they go: nobody's mail server is for strangers. */
+/** Invitations mailed, by address and by recipient. */
 const MAILS_FROM = { count: 30, seconds: HOUR } as const satisfies RateLimit
 const MAILS_TO = { count: 5, seconds: DAY } as const satisfies RateLimit
 
-/** Wrong guesses at the secret or password of a share, at the code for another device and at the operator's; one that was right is none. */
+/** Wrong guesses at secrets, passwords, device codes and operator codes; correct ones are refunded. */
 const GUESSES = { count: 20, seconds: MINUTE } as const satisfies RateLimit
 type GuessName = 'share-guess' | 'code-guess' | 'operator-guess'
 
-/** Answers of a language model under way at once: in this process, and for one person, who so leaves the others their part. */
+/** Concurrent answers of a language model, per process and per owner. */
 const MODEL_PLACES = 32
 const MODEL_PLACES_PER_PERSON = 4
 const PLACE_RETRY_SECONDS = 5
 const WAIT = 'Some answers are still on their way to you. Wait for one of them; nothing is lost.'
 
-/** Callers beside owners and addresses. */
 const EVERYBODY = 'everybody'
 const THIS_MACHINE = 'this machine'
 
 type Options = {
   limiter: RateLimiter
-  /** Multiplies every limit but that of guesses. */
+  /** Multiplies every limit except the one for guesses. */
   scale: number
-  /** Answers of a language model in a day, for everybody together. */
+  /** Daily limit of language model answers, for all owners together. */
   dailyAnswers: number
-  /** Whether people come from elsewhere too: then nobody is exempt for coming from this machine, where a proxy may stand. */
+  /** Whether the installation is public; then loopback isn't exempt, because a proxy may be there. */
   isPublic: boolean
   /** Whether a language model answers at present. */
   hasLanguageModel: () => boolean
 }
 
-/** What the rest of the server asks of the limits. */
 export type RateLimits = {
-  /** Counts a first write; throws where there were too many. */
+  /**
+   * Counts a first write.
+   *
+   * @throws ProblemError when over the limit
+   */
   admitNewcomer: (request: FastifyRequest) => Promise<void>
-  /** Counts a request of a visitor who is known by now; throws where there were too many. */
+  /**
+   * Counts a request with a session.
+   *
+   * @throws ProblemError when over the limit
+   */
   admitVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /**
-   * Counts a guess before it is judged, so that many at once do not slip through; throws where there were too many.
+   * Counts a guess before it is checked, so that concurrent guesses don't slip through.
    *
-   * @returns what takes the guess back once it was right
+   * @returns refunds a correct guess
+   * @throws ProblemError when over the limit
    */
   admitGuess: (name: GuessName, address: string) => Promise<() => void>
-  /** Counts an invitation that shall be mailed; false where there were too many from this address or to this person. */
+  /** Counts an invitation mail; false when over the limit for this address or recipient. */
   mayMail: (address: string, recipient: string) => Promise<boolean>
 }
 
 /**
- * Refuses with 429 and the seconds to wait. What is counted by address leaves out requests made on the machine itself:
- * somebody who tries Understory there has no neighbors to protect. Where nothing can be counted, because the database that
- * several processes share does not answer, reading goes on and everything else waits.
+ * Responds with 429 and Retry-After. Limits by address exempt loopback on local installations. When the shared database
+ * doesn't respond, reads pass and everything else gets an error.
  */
 export function limitRates(app: FastifyInstance, options: Options): RateLimits {
   const { limiter, scale, dailyAnswers, isPublic, hasLanguageModel } = options
@@ -159,7 +165,7 @@ export function limitRates(app: FastifyInstance, options: Options): RateLimits {
     }
   }
 
-  /** Once by owner, and for who has one by address too. */
+  /** Counts by owner, and by address too. */
   async function countBoth(name: LimitName, request: FastifyRequest): Promise<void> {
     const { owner } = request.visitor
     await count(name, owner ?? addressOf(request), request)
@@ -170,7 +176,7 @@ export function limitRates(app: FastifyInstance, options: Options): RateLimits {
     if (isForApiProper(request)) await count('address', addressOf(request), request)
   })
 
-  // Once it is known to be well formed: what no model is asked about takes nothing from everybody's day.
+  // After validation: malformed requests must not use up the daily limit.
   app.addHook('preHandler', async (request) => {
     if (limitOf(request) !== 'model' || !hasLanguageModel()) return
     await take('installation', EVERYBODY, { count: dailyAnswers, seconds: DAY })
@@ -210,7 +216,7 @@ function limitOf(request: FastifyRequest): LimitName | undefined {
   return LIMITED_ROUTES[`${methodOf(request)} ${request.routeOptions.url}`]
 }
 
-/** The server does for HEAD all that it does for GET. */
+/** HEAD counts as GET. */
 function methodOf({ method }: FastifyRequest): string {
   return method === 'HEAD' ? 'GET' : method
 }

@@ -73,7 +73,7 @@ test('H2 an endpoint that may take long is one that the server has', async () =>
   }
 })
 
-/** Throws as node:sqlite does on a full disk. */
+/** Throws like node:sqlite on a full disk. */
 function fullDisk(): never {
   const database = new DatabaseSync(':memory:')
   database.exec('PRAGMA max_page_count = 2; CREATE TABLE a (b)')

@@ -12,7 +12,6 @@ import { cutSlowBodies } from './slow-bodies.ts'
 import type { Visitor } from './visitor.ts'
 import { WrittenReply } from './written-reply.ts'
 
-/** The cookies of one request and its reply. */
 type CookieJar = {
   read: (name: string) => string | undefined
   set: (name: string, value: string, options: CookieSerializeOptions) => void
@@ -21,38 +20,37 @@ type CookieJar = {
 export type Call<E extends Endpoint> = {
   params: Output<E['params']>
   query: Output<E['query']>
-  /** Where bytes came instead there is none. */
+  /** Undefined when the body is raw bytes. */
   body: E extends { rawBody: readonly string[] } ? Output<E['body']> | undefined : Output<E['body']>
-  /** The body under one of the endpoint's raw media types. */
+  /** The body, when its media type is one of the endpoint's raw types. */
   bytes: Uint8Array | undefined
   header: (name: string) => string | undefined
   visitor: Visitor
-  /** What the client named this write, so that sending it again does nothing twice. */
   idempotencyKey: string | undefined
-  /** Where the request comes from, as far as the proxies that count tell; of IPv6 its network. */
+  /** Client address after trusted proxies; the /64 network for IPv6. */
   address: string
-  /** Whether it was made on this machine, by this machine's name for itself, and passed on by nobody. */
+  /** Whether the request comes from this machine, under a loopback name, through no proxy. */
   isFromThisMachine: () => boolean
   cookies: CookieJar
-  /** Names something beside a reply whose shape has no place for it. */
+  /** For values that the reply's schema has no room for. */
   setHeader: (name: string, value: string) => void
-  /** Ends when the client goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
-  /** Whether the client asked for events. */
+  /** Whether the client accepts server-sent events. */
   wantsEvents: boolean
-  /** Tells of the work while it goes on, to a client that asked for events. */
+  /** Sends an event, if the client accepts them. */
   emit: (event: Output<E['events']>) => void
 }
 
-/** What a browser on a bad line still manages; slower than this somebody only holds a connection. */
+/** Slower uploads only hold a connection. */
 const cutTrickles = cutSlowBodies({ bytesPerSecond: 1024, graceMilliseconds: 30_000, everyMilliseconds: 5_000 })
 
 const HANDLER_MILLISECONDS = 15_000
-/** A model may take two minutes to answer, a recording as long to arrive and then to be written down. */
+/** A model may take two minutes; a recording as long to upload and again to be transcribed. */
 const MODEL_MILLISECONDS = 125_000
 const RECORDING_MILLISECONDS = 275_000
 
-/** Endpoints that may take longer than the others, from the first byte of the request to the last of the answer. */
+/** Endpoints with longer timeouts, from first request byte to last response byte. */
 export const SLOW_ROUTES: Readonly<Record<string, number>> = {
   'POST /api/chatbot': MODEL_MILLISECONDS,
   'POST /api/assistant/message': MODEL_MILLISECONDS,
@@ -68,19 +66,19 @@ export const SLOW_ROUTES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Serves one endpoint of the contract: its schemas check what comes in and what goes out. Where it has events, a client
- * that asks for them gets those, and every other the whole reply.
+ * Serves an endpoint of the contract; its schemas validate requests and replies. Clients that accept events get those,
+ * others the whole reply.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (call: Call<E>) => Promise<Output<E['reply']> | WrittenReply<E> | typeof TOLD>,
-  /** Runs before the body is read. */
+  /** Hooks that run before the body is read. */
   onRequest: onRequestHookHandler[] = [],
 ): void {
   const { method, path, summary, params, query, body, bodyLimit, rawBody, status, reply: schema, events } = endpoint
   if (rawBody) {
-    // In a scope of its own: every other address refuses these media types.
+    // A scope of its own: other routes reject these media types.
     app.register(async (scope) => {
       scope.addContentTypeParser([...rawBody], { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
       serve(scope)

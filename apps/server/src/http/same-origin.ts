@@ -5,10 +5,9 @@ import { ProblemError } from './problem.ts'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site makes a browser send. Of a write Sec-Fetch-Site decides where the browser sends it, else the
- * Origin. Without either the request comes from a program, which carries nobody else's cookie. A read of the API may be an
- * address that somebody follows; as part of another site's page it would spend the person's share of a language model, and
- * how long it takes would tell that site of them.
+ * CSRF protection: rejects cross-site requests by Sec-Fetch-Site, else by Origin. Requests with neither come from
+ * programs, which carry no one else's cookie. Cross-site reads of the API are rejected too unless they are navigations:
+ * they would spend the visitor's model quota, and their timing leaks.
  */
 export function refuseForeignRequests(app: FastifyInstance, publicUrl: URL): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,4 +1,4 @@
-/** Lets so many do their work at once; the others wait in the order in which they came. */
+/** Limits concurrency; the rest waits in FIFO order. */
 export function openSemaphore(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = most
   const waiting: (() => void)[] = []

@@ -3,7 +3,7 @@ import { whenDone } from './leaving.ts'
 
 type LeastPace = { bytesPerSecond: number; graceMilliseconds?: number; everyMilliseconds?: number }
 
-/** Cuts connections whose body trickles in, so that a few slow senders do not hold every place. */
+/** Disconnects clients that send a body too slowly, so that they can't hold every place. */
 export function cutSlowBodies({
   bytesPerSecond,
   graceMilliseconds = 10_000,

@@ -8,38 +8,38 @@ import { isForApi } from './api-request.ts'
 import { ProblemError } from './problem.ts'
 import type { RateLimits } from './rate-limits.ts'
 
-/** Who sends a request, as far as the cookie tells. */
+/** The session's owner, resolved from the cookie. */
 export type Visitor = {
-  /** Nobody yet, or somebody whose session ended. */
+  /** Null before the first write, or after the session ended. */
   owner: OwnerId | null
-  /** The owner, made inside the given unit of work where there was none: the first write makes an owner, reading never does. */
+  /** The owner, created in the given transaction if there is none: the first write creates one, reads never do. */
   identify: (database: Database) => Promise<OwnerId>
-  /** The session of this browser, by id. */
+  /** Id of this browser's session. */
   session: string | null
-  /** Gives this browser a session of the owner, in place of the one it has. */
+  /** Replaces this browser's session by one of the owner. */
   enter: (database: Database, owner: OwnerId) => Promise<void>
-  /** Takes the cookie away. */
+  /** Clears the cookie. */
   leave: () => void
-  /** Whether the session that this request came with, or made, is still there. */
+  /** Whether the session of this request still exists. */
   isStillIn: () => Promise<boolean>
 }
 
-/** Whose write it is, and what the client named it: sent again under the same key it is made once. */
+/** Owner and idempotency key of a write. */
 export type Writer = Pick<Visitor, 'owner' | 'identify'> & { key: string | undefined }
 
-/** What the gate asks of whoever keeps the sessions. */
+/** Session storage, as the session gate uses it. */
 export type SessionKeeper = {
-  /** The owner of a token; `renew` when its cookie and row are a day old. */
+  /** The owner of a token; `renew` when cookie and row are a day old. */
   find: (token: string) => Promise<{ owner: OwnerId; session: string; renew: boolean } | null>
   renew: (token: string) => Promise<void>
-  /** @param key what the client named its write: sent again before its cookie came, it must not make a second owner */
+  /** @param key idempotency key: a retry without the cookie must not create a second owner */
   begin: (database: Database, key: string | undefined) => Promise<{ owner: OwnerId; token: string }>
-  /** A session more for somebody who is known, in place of the one that this browser had. */
+  /** Creates a session for a known owner, replacing this browser's former one. */
   enter: (database: Database, owner: OwnerId, former: { owner: OwnerId; session: string } | null) => Promise<string>
 }
 
 const DAY_SECONDS = 24 * 60 * 60
-/** How long a session lives from the last visit; the cookie and the rows go by the same days. */
+/** Lifetime of a session after the last visit, for cookie and row. */
 export const SESSION_DAYS = 400
 
 declare module 'fastify' {
@@ -49,8 +49,8 @@ declare module 'fastify' {
 }
 
 /**
- * Reads the owner's cookie before every API request, and sets it when a write made an owner or a day has passed. The
- * name carries the `__Host-` prefix wherever people come over https; elsewhere a browser would drop such a cookie.
+ * Resolves the owner from the cookie before every API request, and sets the cookie when a write created an owner or a
+ * day has passed. The name has the `__Host-` prefix on https; on http browsers would reject it.
  */
 export function openSessionGate(
   app: FastifyInstance,
@@ -66,12 +66,11 @@ export function openSessionGate(
     maxAge: SESSION_DAYS * DAY_SECONDS,
   }
 
-  /** Tokens of sessions that requests began. */
+  /** Tokens of sessions begun by requests. */
   const begun = new WeakMap<FastifyRequest, string>()
 
   app.decorateRequest('visitor')
-  // Only now is it known what became of the session: what failed was undone, and a cookie for it would take the place of one
-  // that still opens a forest.
+  // Set here, because a failed write is rolled back and its cookie would replace a valid one.
   app.addHook('onSend', (request, reply, _payload, done) => {
     const token = begun.get(request)
     if (token === undefined) return done()
@@ -92,12 +91,12 @@ export function openSessionGate(
     try {
       return (await sessions.find(token)) !== null
     } catch {
-      // Nobody knows. Whoever came without a cookie has none to lose.
+      // Unknown; without a cookie there is none to lose.
       return request.cookies[name] === undefined
     }
   }
 
-  /** Where nothing can be written, as on a full disk, reading goes on and the session is renewed another time. */
+  /** On a full disk reads continue, and the session is renewed later. */
   async function isRenewed(token: string): Promise<boolean> {
     try {
       await sessions.renew(token)
@@ -112,7 +111,7 @@ export function openSessionGate(
     const token = request.cookies[name]
     let begunToken: string | undefined
     const known = token ? await sessions.find(token) : null
-    // Ended from another browser, or deleted there: what waited here must not begin anew what is over.
+    // The session ended or its owner was deleted: queued writes must not create a new owner.
     if (token && !known && request.headers[WAITED_HEADER] !== undefined) throw new ProblemError('forest-left')
     if (token && known?.renew && (await isRenewed(token))) reply.setCookie(name, token, options)
     return {

@@ -1,7 +1,7 @@
 import type { Endpoint, Output, Schema } from '@understory/contract/endpoint'
 import { z } from 'zod'
 
-/** A reply in the words in which it leaves, checked by its endpoint's schema when it was written: it may be sent again. */
+/** A serialized reply, validated when it was written; it can be replayed. */
 export class WrittenReply<E extends Endpoint> {
   declare readonly endpoint: E
   readonly json: string | Uint8Array
@@ -11,19 +11,18 @@ export class WrittenReply<E extends Endpoint> {
   }
 }
 
-/** @throws z.core.$ZodError when the reply does not have the shape that the contract promises */
+/** @throws z.core.$ZodError when the reply violates the contract */
 export function writeReply<E extends Endpoint>({ reply }: E, value: Output<E['reply']>): WrittenReply<E> {
   return new WrittenReply(write(reply, value))
 }
 
-/** A field of a reply, likewise. */
+/** The same for one field. */
 export function write<S extends Schema>(schema: S, value: z.output<S>): string {
   return JSON.stringify(z.encode(schema, value))
 }
 
 /**
- * A field that is a list, of which some items come at a time. It becomes bytes at once: text of megabytes would be counted
- * and turned into them in one go as it leaves.
+ * The same for a list field that arrives in batches. Encoded to bytes at once: megabytes of text would block when sent.
  */
 export async function writeList<S extends Schema>(schema: S, parts: AsyncIterable<z.output<S>>): Promise<Uint8Array> {
   const written: Uint8Array[] = []
@@ -34,7 +33,7 @@ export async function writeList<S extends Schema>(schema: S, parts: AsyncIterabl
   return Buffer.concat([Buffer.from('['), ...written, Buffer.from(']')])
 }
 
-/** A reply of fields that were written by themselves. */
+/** Assembles a reply from serialized fields. */
 export function joinFields<E extends Endpoint>(
   fields: Record<keyof Output<E['reply']>, string | Uint8Array>,
 ): WrittenReply<E> {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 export type Mail = { to: string; subject: string; text: string }
-/** Hands a message to a mail server; `false` where it was not taken. Neither address nor text reaches a log. */
+/** Sends mail over SMTP; `false` when it was refused. Neither address nor text is logged. */
 export type Mailer = { send: (mail: Mail) => Promise<boolean> }
 
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }

@@ -10,7 +10,7 @@ const DURATIONS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 
 const QUANTILES = [50, 90, 99]
 const RESOLUTION_MILLISECONDS = 10
 
-/** Counts what every request came to, by the pattern of its route; call before any route is added. */
+/** Counts responses by route pattern; call before any route is added. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   const seconds = metrics.histogram('understory_request_seconds', 'Requests by how long they took.', DURATIONS_SECONDS)
   const problems = metrics.counter(
@@ -29,7 +29,6 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   ])
 }
 
-/** What the process itself takes. */
 export function measureProcess(app: FastifyInstance, metrics: Metrics): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS })
   delay.enable()
@@ -59,7 +58,7 @@ export function measureProcess(app: FastifyInstance, metrics: Metrics): void {
   ])
 }
 
-/** Threads of each pool, how many of them work, and tasks that wait for one. */
+/** Workers, busy workers and queued tasks of each pool. */
 export function measurePools(
   pools: Readonly<Record<string, Pick<Pool<never, unknown>, 'load'> | null>>,
   metrics: Metrics,
@@ -71,10 +70,7 @@ export function measurePools(
   )
 }
 
-/**
- * Answers at `/metrics`, to whoever reaches the port itself: what a proxy passes on is somebody from outside and finds
- * nothing there.
- */
+/** Serves `/metrics`, but not to requests through a proxy. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (request, reply) => {
     if (cameThroughProxy(request)) throw new ProblemError('not-found')

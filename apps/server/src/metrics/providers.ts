@@ -6,7 +6,7 @@ import type { Metrics } from './registry.ts'
 
 type Answering = { chatModel: ChatModel; coach: Coach }
 
-/** Whoever answers, counted by how answers ended: `answered`, `abandoned` by who asked, or the problem's code. */
+/** Counts answers by outcome: `answered`, `abandoned` by the client, or an error code. */
 export function countAnswers({ chatModel, coach }: Answering, metrics: Metrics): Answering {
   const answers = metrics.counter('understory_model_answers_total', 'Answers of the chat model by outcome.')
 
@@ -38,7 +38,7 @@ export function countAnswers({ chatModel, coach }: Answering, metrics: Metrics):
   }
 }
 
-/** The same for whoever writes recordings down. */
+/** The same for transcripts. */
 export function countTranscripts(transcriber: Transcriber, metrics: Metrics): Transcriber {
   const transcripts = metrics.counter('understory_transcripts_total', 'Recordings sent to the transcriber by outcome.')
   return {

@@ -1,4 +1,4 @@
-/** What a figure is told apart by; values from a fixed list, never what people sent. */
+/** Values come from a fixed list, never from user input. */
 type Labels = Readonly<Record<string, string>>
 type Sample = { labels: Labels; value: number }
 type Family = { name: string; help: string; type: 'counter' | 'gauge' | 'histogram'; samples: () => Iterable<Line> }
@@ -7,7 +7,7 @@ type Line = Sample & { suffix?: string }
 type Counter = { add: (labels: Labels, by?: number) => void }
 type Histogram = { observe: (labels: Labels, value: number) => void }
 
-/** Figures of one process in Prometheus' text format, version 0.0.4. Units are seconds and bytes. */
+/** Metrics in Prometheus' text format 0.0.4. Units are seconds and bytes. */
 export class Metrics {
   readonly #families: Family[] = []
 
@@ -24,7 +24,7 @@ export class Metrics {
     }
   }
 
-  /** @param buckets upper ends, ascending */
+  /** @param buckets upper bounds, ascending */
   histogram(name: string, help: string, buckets: readonly number[]): Histogram {
     const series = new Map<string, { labels: Labels; counts: number[]; count: number; sum: number }>()
     this.#families.push({
@@ -57,7 +57,7 @@ export class Metrics {
     }
   }
 
-  /** @param read asked whenever somebody looks */
+  /** @param read called at each scrape */
   gauge(name: string, help: string, read: () => Iterable<Sample>): void {
     this.#families.push({ name, help, type: 'gauge', samples: read })
   }

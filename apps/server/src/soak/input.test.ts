@@ -57,7 +57,7 @@ const anything = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
 )
 
-/** A body that was right but for one or two values, or not at all. */
+/** A valid body with one or two values changed, or none. */
 function mutated(body: unknown): fc.Arbitrary<unknown> {
   if (typeof body !== 'object' || body === null) return anything
   const names = Object.keys(body)

@@ -19,7 +19,7 @@ test(`D1 D2 ${KILLS} kills under load lose and double no answered write, and the
     const server = await startServer(folder)
     if (!cookie) cookie = (await say(server.address, 'first', 'f'.repeat(32))).cookie
     for (const message of unanswered) {
-      // What was not answered is sent again under its own key, as a browser would.
+      // Retries under the same key, like a browser.
       if ((await say(server.address, message, message, cookie)).status === 200) answered.add(message)
     }
     doubtful += unanswered.size

@@ -11,7 +11,7 @@ const portOf = ({ address }: RunningServer) => Number(new URL(address).port)
 const p99 = (times: readonly number[]) => Math.round(times[Math.floor(times.length * 0.99)] ?? 0)
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Megabytes that a process holds, as Linux tells; 0 elsewhere. */
+/** Resident megabytes of a process on Linux; 0 elsewhere. */
 async function megabytesOf({ child }: RunningServer): Promise<number> {
   const { readFile } = await import('node:fs/promises')
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
@@ -38,7 +38,7 @@ test('H3 under triple load health answers, the rest gets 503, memory is bounded 
   expect(await server.stop('SIGTERM')).toBe(0)
 })
 
-/** Opens connections that say one thing at once and then a byte every second; tells when the last was cut. */
+/** Connections that send a head, then a byte per second; returns when the last was closed. */
 async function slowClients(port: number, count: number, first: string): Promise<number> {
   const started = performance.now()
   const cut = Array.from({ length: count }, async (_, index) => {
@@ -77,14 +77,14 @@ test('H4 cuts a thousand slow headers and a thousand slow recordings while other
   expect(await server.stop('SIGTERM')).toBe(0)
 })
 
-/** Between two words, as the server waits for a model. */
+/** The server's timeout between two words. */
 const SILENCE_SECONDS = 20
 const STREAMS = 500
 const AT_ONCE = 25
 
 const asking = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
 
-/** A model that begins its answers and never ends one. */
+/** A model that begins answers and never ends them. */
 async function hangingEndpoint() {
   const endpoint = await misbehavingEndpoint()
   endpoint.behave((response) => {
@@ -110,11 +110,11 @@ test('L3 500 hanging streams end by their deadline, cost little, and leave other
     })
     return (await Promise.all(begun)).filter(({ status }) => status === 200)
   }
-  // What a process takes once for its first hundreds of streams is not what each of them costs.
+  // Warm-up: first-time allocations are not the cost per stream.
   for (let count = 0; count < 8; count++) for (const { leave } of await open(AT_ONCE)) leave()
   const before = await megabytesOf(server)
   const streams: Awaited<ReturnType<typeof open>> = []
-  // A few at a time: all at once the event loop would be late, and the rest sent away.
+  // In batches: all at once would trip the overload protection.
   for (let tries = 0; streams.length < STREAMS && tries < 60; tries++) streams.push(...(await open(AT_ONCE)))
   const memory = await megabytesOf(server)
   const lasted: number[] = []
@@ -152,7 +152,7 @@ test("L3 refuses a person's next answer while their places are taken, and answer
     AI_BASE_URL: endpoint.baseUrl,
     RATE_LIMIT_SCALE: '1',
   })
-  // The first has no cookie yet and holds a place of this machine; the next four are the person's own.
+  // The first request has no cookie and counts for the address; the next four count for the owner.
   const first = await listenTo(server.address, asking)
   const own = () => listenTo(server.address, asking, { cookie: first.cookie })
   const held = [first, await own(), await own(), await own(), await own()]
@@ -173,7 +173,7 @@ test('D4 fifty connections work for minutes without errors, and memory grows by 
   const atRest = isAtRest()
   const server = await startServer(temporaryFolder())
   const body = { messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }], context: 'Work' }
-  // One person alone would come to the end of what they may keep.
+  // Several owners, because of the storage quota.
   const people = await Promise.all(
     Array.from({ length: 10 }, async (_, number) => {
       const { cookie } = await say(server.address, 'first', String(number).repeat(32))
@@ -194,9 +194,9 @@ test('D4 fifty connections work for minutes without errors, and memory grows by 
       seconds: lasting,
       next,
     })
-  // On a machine with other work fifty at once would be sent away for lateness, which is another test's.
+  // On a busy machine fifty at once would trip the overload protection, which another test covers.
   const connections = atRest ? 50 : 10
-  // Warm is what has worked as hard as it is about to.
+  // Warm-up under the same load.
   await mix(connections, seconds)
   const before = await megabytesOf(server)
   const mixed = await mix(connections, seconds)

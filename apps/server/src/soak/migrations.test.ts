@@ -14,11 +14,11 @@ import { report } from '../testing/running-server.ts'
 const ROWS = Number(process.env.SOAK_ROWS ?? 100_000)
 const KILLS = 20
 
-/** The last shape without what migration 7 adds to every share. */
+/** The schema before migration 7, which changes every share. */
 const EARLIER = 6
 const WORDS = { engine: 'sqlite', identity: 'INTEGER PRIMARY KEY AUTOINCREMENT', strict: ' STRICT' } as const
 
-/** A database as a former version left it, with so many rows. */
+/** A database of an earlier version with this many rows. */
 function earlier(file: string): void {
   const database = new DatabaseSync(file)
   database.exec(`PRAGMA journal_mode = wal; BEGIN; CREATE TABLE migrations (

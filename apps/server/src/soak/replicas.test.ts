@@ -45,7 +45,7 @@ test(`M2 three processes starting together ${STARTS} times migrate once and serv
 
 type Answer = { status: number; code?: string; cookie?: string }
 
-/** Status 0 where there was no whole answer. */
+/** Status 0 when the response was incomplete. */
 async function ask(address: string, message: string | null, key = '', cookie = ''): Promise<Answer> {
   const body = { messages: [{ role: 'user', content: message }], context: 'Work' }
   const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }), cookie }
@@ -62,7 +62,7 @@ async function ask(address: string, message: string | null, key = '', cookie = '
   }
 }
 
-/** What a load balancer does: another process is asked where one is gone or says that it closes. */
+/** A load balancer: moves on when a process is gone or closing. */
 function balancer(first: readonly Running[]) {
   const servers = [...first]
   let next = 0
@@ -77,7 +77,7 @@ function balancer(first: readonly Running[]) {
   }
   return {
     servers,
-    /** Requests that came again because this machine had more to do than it can: no fault of an upgrade. */
+    /** Retries caused by overload of this machine, not by the upgrade. */
     sentAway: () => sentAway,
     async pass(call: (address: string) => Promise<Answer>): Promise<Answer> {
       for (;;) {
@@ -120,7 +120,7 @@ test(`M2 a rolling upgrade under ${A_SECOND} requests a second loses and doubles
     const fresh = await start(url, { NODE_OPTIONS: NEWER })
     balance.servers.push(fresh)
     await pause(3_000)
-    // Both versions serve the same tables until the former is told to stop.
+    // Both versions serve the same tables until the old one stops.
     if (old) expect(await stopServer(old, 'SIGTERM')).toBe(0)
     balance.servers.shift()
     await pause(3_000)

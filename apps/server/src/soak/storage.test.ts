@@ -26,7 +26,7 @@ import { titlesIn } from './test-titles.ts'
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
-/** A disk of so many megabytes. */
+/** A disk of this many megabytes. */
 function smallDisk(megabytes: number): { folder: string; grow: (megabytes: number) => void } {
   const folder = mkdtempSync(join(tmpdir(), 'understory-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
@@ -45,11 +45,11 @@ test.skipIf(!canMount)(
     const { cookie } = await say(server.address, 'first', 'f'.repeat(32))
     const long = 'All of this is about my boss and the weekends. '.repeat(100)
     const other = await say(server.address, `mine ${long}`, 'e'.repeat(32))
-    // Somebody else fills the disk but for some megabytes.
+    // Another program fills the disk.
     writeFileSync(join(disk.folder, 'ballast'), Buffer.alloc(14 * 2 ** 20))
     const answered: string[] = []
     let slowest = 0
-    // One refusal may be the last before the log of the database begins anew; twenty on end are a full disk.
+    // A single refusal may precede a WAL reset; twenty in a row mean a full disk.
     for (let count = 0, refused = 0; refused < 20 && count < 5_000; count++) {
       const started = performance.now()
       const { status } = await say(server.address, `m${count} ${long}`, `m${count}`, cookie)
@@ -60,7 +60,7 @@ test.skipIf(!canMount)(
     }
     const ask = async (method: string, path: string, from = cookie): Promise<Response> => {
       const response = await fetch(server.address + path, { method, headers: { cookie: from } })
-      // A machine with too much to do is no full disk.
+      // Overload, not a full disk.
       if (response.status !== 503 || !(await response.clone().text()).includes('"overloaded"')) return response
       return ask(method, path, from)
     }
@@ -230,7 +230,7 @@ test('B4 a deletion leaves no word in database, log or later backups, and a kill
     const { cookie } = await say(server.address, canary, `${round}`.padStart(32, 'f'))
     for (let count = 0; count < 20; count++) {
       const message = `${canary} ${count}`
-      // A server that just began may be overloaded for a moment, and says so.
+      // A server that has just started may be overloaded for a moment.
       while ((await say(server.address, message, `${canary}-${count}`, cookie)).status === 503);
     }
     const remove = () =>

@@ -1,4 +1,4 @@
-// Loaded before the server, this makes it the next version: its tables have grown.
+// Preload that turns the server into its next version, with wider tables.
 import { MIGRATIONS, type Migration } from '../db/migrate.ts'
 
 const newer: Migration = {

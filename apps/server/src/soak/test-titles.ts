@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** The titles of all conversations in a database file. */
+/** Titles of all conversations in a database file. */
 export function titlesIn(file: string): ReadonlySet<string> {
   const database = new DatabaseSync(file, { readOnly: true })
   const rows = database.prepare('SELECT title FROM conversations').all()

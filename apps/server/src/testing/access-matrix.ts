@@ -1,10 +1,10 @@
 import type { Method } from '@understory/contract/endpoint'
 
-/** Who may ask, in the order of every row below. */
+/** Roles, in the column order of all rows below. */
 export const ROLES = ['owner', 'other', 'anonymous', 'viewer', 'revoked viewer', 'deleted'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What one owner has, for a case to name; `share` is what the role holds a link to. */
+/** Ids of an owner's rows; `share` is the one the role has a link to. */
 export type Named = {
   conversation: string
   turn: string
@@ -17,7 +17,7 @@ export type Named = {
   session: string
 }
 
-/** Names of the right shape that are nobody's. */
+/** Well-formed ids that don't exist. */
 export const UNKNOWN: Named = {
   conversation: '00000000-0000-4000-8000-000000000000',
   turn: '00000000-0000-4000-8000-000000000001',
@@ -31,17 +31,17 @@ export const UNKNOWN: Named = {
 }
 
 export type Case = {
-  /** The statuses that the six roles get. */
+  /** Status per role. */
   statuses: readonly number[]
   url?: (named: Named) => string
   body?: (named: Named) => unknown
 }
 
-/** Everybody may: each role meets its own rows, or none. */
+/** Allowed for everyone; each role sees its own rows, or none. */
 const everybody = (status: number): number[] => ROLES.map(() => status)
-/** The owner alone; to everybody else it does not exist. */
+/** Owner only; others get 404. */
 const ownerAlone = (status: number): number[] => [status, 404, 404, 404, 404, 404]
-/** Who opened the share in this browser, alone. */
+/** Only the browser that opened the share. */
 const viewerAlone = (status: number): number[] => [404, 404, 404, status, 404, 404]
 
 const message = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
@@ -63,14 +63,14 @@ const nothing = {
   shares: [],
 }
 
-/** The answer to every route and role. A route that is missing here fails the test of the matrix. */
+/** Expected status for every route and role. A missing route fails the test. */
 export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
-  // Served where the operator asks for it, and then to whoever reaches the port itself.
+  // Only when enabled, and not through a proxy.
   'GET /metrics': [{ statuses: everybody(200) }],
   'GET /api/health': [{ statuses: everybody(200) }],
   'GET /api/installation': [{ statuses: everybody(200) }],
 
-  // As on a machine of one's own, where whoever uses it may; OPERATOR_MATRIX says who may elsewhere.
+  // As on a local installation; OPERATOR_MATRIX covers public ones.
   'GET /api/models': [{ statuses: everybody(200) }],
   'PUT /api/models': [{ statuses: everybody(200), body: () => ({ kind: 'built-in' }) }],
   'POST /api/models/test': [{ statuses: everybody(200), body: () => ({ kind: 'built-in' }) }],
@@ -123,7 +123,7 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
       body: () => ({ tone: 'softer' }),
     },
   ],
-  // Taken only where the owner's page was asked for it, which from-browser.test.ts covers.
+  // Accepted only when the owner's page was asked; see from-browser.test.ts.
   'PUT /api/conversations/:id/turns/:turn/answer': [
     {
       statuses: everybody(404),
@@ -184,7 +184,7 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
     { statuses: ownerAlone(200), url: ({ task }) => `/api/practice-tasks/${task}`, body: () => ({ done: true }) },
   ],
 
-  // Whoever has the link may open it, an owner and a stranger alike; a revoked one opens for nobody.
+  // Anyone with the link may open it; a revoked one opens for nobody.
   'POST /api/shared/:id/open': [
     {
       statuses: [200, 200, 200, 200, 404, 200],
@@ -222,11 +222,11 @@ export const MATRIX: Readonly<Record<string, readonly Case[]>> = {
   'POST /api/device-codes/redeem': [{ statuses: everybody(404), body: () => ({ code: 'guessed' }) }],
 }
 
-/** Who may ask on an installation to which people come from elsewhere, in the order of every row below. */
+/** Roles on a public installation, in the column order of OPERATOR_MATRIX. */
 export const OPERATOR_ROLES = ['visitor', 'owner', 'operator', 'stranger', 'cross-site'] as const
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
-/** The answer to every route of the operator. `stranger` has a cookie that opens nothing, `cross-site` the operator's own. */
+/** Expected status for operator routes. `stranger` has an invalid cookie, `cross-site` the operator's own. */
 export const OPERATOR_MATRIX: Readonly<Record<string, Case>> = {
   'GET /api/models': { statuses: [200, 200, 200, 200, 403] },
   'PUT /api/models': { statuses: [403, 403, 200, 403, 403], body: () => ({ kind: 'built-in' }) },
@@ -235,7 +235,6 @@ export const OPERATOR_MATRIX: Readonly<Record<string, Case>> = {
   'DELETE /api/operator': { statuses: [204, 204, 204, 204, 403] },
 }
 
-/** A request as a case of the matrix writes it. */
 type Asked = { method: Method; url: string; body: unknown }
 
 export function askedBy(route: string, { url, body }: Case, named: Named): Asked {
@@ -243,7 +242,7 @@ export function askedBy(route: string, { url, body }: Case, named: Named): Asked
   return { method, url: url?.(named) ?? path, body: body?.(named) }
 }
 
-/** Each route of the API with its cases, which name what is nobody's. */
+/** Every API route with its cases, with ids that don't exist. */
 export const UNKNOWN_REQUESTS: readonly (readonly Asked[])[] = Object.entries(MATRIX)
   .filter(([route]) => route.includes(' /api/'))
   .map(([route, cases]) => cases.map((one) => askedBy(route, one, UNKNOWN)))

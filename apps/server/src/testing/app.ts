@@ -13,7 +13,7 @@ import type { Store } from '../db/store.ts'
 import { openRecordingPool } from '../workers/recording-pool.ts'
 import { unconnected } from './deps.ts'
 
-/** A language model that answers with what it heard, so that a test sees what it was given. */
+/** A language model that echoes its input. */
 export const echo = {
   name: 'Echo',
   builtIn: false,
@@ -24,14 +24,14 @@ export const echo = {
   complete: null,
 } satisfies ChatModel
 
-/** A folder that goes when the test ends. */
+/** A folder deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'understory-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A migrated database in a folder, as an installation has it after its first start. */
+/** A migrated database, as after the first start. */
 export function migratedFile(folder: string): string {
   const file = join(folder, 'test.sqlite')
   copyFileSync(inject('migratedFile'), file)
@@ -40,10 +40,10 @@ export function migratedFile(folder: string): string {
 
 export type TestApp = { app: FastifyInstance; store: Store; log: string[]; visitor: () => TestVisitor }
 
-// Its threads read the whole engine, so the apps of one file share them; idle ones hold no process.
+// Shared by the apps of a file, since its workers load the whole engine.
 const recordings = openRecordingPool()
 
-/** The whole server on a fresh embedded database; closed when the test ends. */
+/** The whole server on a new embedded database; closed after the test. */
 export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
   const folder = temporaryFolder()
   const log: string[] = []
@@ -64,7 +64,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
   return { app, store, log, visitor: () => new TestVisitor(app) }
 }
 
-/** A browser as far as the server sees one: it keeps its cookie and says where its requests come from. */
+/** A simulated browser: keeps its cookie and sends Sec-Fetch headers. */
 export class TestVisitor {
   cookie = ''
   readonly #app: FastifyInstance
@@ -73,7 +73,7 @@ export class TestVisitor {
     this.#app = app
   }
 
-  /** Somebody else, in another browser. */
+  /** Another browser without a cookie. */
   another(): TestVisitor {
     return new TestVisitor(this.#app)
   }

@@ -8,7 +8,6 @@ import { ownAllowances } from '../http/rate-limiter.ts'
 import { realWorld } from '../world.ts'
 import { echoCoach, simpleSafety } from './readers.ts'
 
-/** Nobody is asked, and nobody may change that. */
 const unchanging: ModelKeeper = {
   chatModel: builtInCoach,
   source: () => 'environment',
@@ -21,7 +20,7 @@ const unchanging: ModelKeeper = {
   look: async () => {},
 }
 
-/** What a server is made with that nothing is connected to: no transcriber, no mail, no proxy, no limit from outside. */
+/** Dependencies with nothing connected: no transcriber, mail, proxy or external limits. */
 export const unconnected = {
   world: realWorld,
   coach: echoCoach,

@@ -2,7 +2,7 @@ import type { ChatEvent } from '@understory/contract/assistant'
 
 export type Listening = { status: number; cookie: string; events: ChatEvent[]; ended: Promise<void>; leave: () => void }
 
-/** Asks as a browser that wants events, and hears them as they come. */
+/** Sends a request that accepts events and collects them. */
 export async function listenTo(
   address: string,
   body: unknown,

@@ -1,11 +1,11 @@
-// A client that costs next to nothing, so that one processor is left to the server: prepared requests over connections that
-// stay open, answers read only as far as their status and length.
+// A cheap load generator: prepared requests over keep-alive connections; responses are parsed only for status and
+// length.
 import { createConnection, type Socket } from 'node:net'
 
 export type Load = { rate: number; errors: number; p50: number; p99: number; worst: number }
 type Options = { port: number; connections: number; seconds: number; next: (count: number) => Buffer }
 
-/** One request as bytes; each goes out when the one before it on its connection was answered. */
+/** One request as bytes; sent when the previous response on its connection is complete. */
 export function requestOf(method: string, path: string, cookie: string, body?: unknown): Buffer {
   const json = body === undefined ? '' : JSON.stringify(body)
   const head = [
@@ -17,7 +17,7 @@ export function requestOf(method: string, path: string, cookie: string, body?: u
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${json}`)
 }
 
-/** Asks for so many seconds. An answer that is not 2xx and a connection that breaks are errors. Times are milliseconds. */
+/** Sends requests for so many seconds. Errors: status other than 2xx, broken connections. Times in milliseconds. */
 export async function load({ port, connections, seconds, next }: Options): Promise<Load> {
   const times: number[] = []
   let errors = 0

@@ -3,17 +3,15 @@ import { onTestFinished } from 'vitest'
 import { type Mailer, smtpMailer } from '../mail/mailer.ts'
 
 type MailServer = {
-  /** Sends through it. */
+  /** A mailer connected to it. */
   mailer: Mailer
-  /** What it took, as it came. */
+  /** Raw messages received. */
   mails: string[]
-  /** Whom it was asked to bring something to. */
   recipients: string[]
-  /** From now on it takes no recipient. */
+  /** Refuses recipients from now on. */
   refuse: () => void
 }
 
-/** A mail server of this test. */
 export async function mailServer(): Promise<MailServer> {
   const mails: string[] = []
   const recipients: string[] = []

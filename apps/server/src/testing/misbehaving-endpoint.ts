@@ -6,15 +6,15 @@ type Heard = { path: string; headers: IncomingHttpHeaders; body: Record<string, 
 type Behaviour = (response: ServerResponse) => void | Promise<void>
 
 export type Endpoint = {
-  /** What `AI_BASE_URL` would be. */
+  /** Value for `AI_BASE_URL`. */
   baseUrl: string
   heard: Heard[]
-  /** Calls whose caller went away before they were answered. */
+  /** Calls aborted by the client. */
   abandoned: () => number
   behave: (behaviour: Behaviour) => void
 }
 
-/** An OpenAI-compatible endpoint that does what a test tells it, and answers with "Fine." until then. */
+/** An OpenAI-compatible endpoint with configurable faults; answers "Fine." by default. */
 export async function misbehavingEndpoint(): Promise<Endpoint> {
   const heard: Heard[] = []
   let abandoned = 0
@@ -54,7 +54,7 @@ export function chunk(text: string): string {
 
 const END = `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
 
-/** Answers well, in the given pieces. */
+/** Answers in these pieces. */
 export function says(...pieces: string[]): Behaviour {
   return (response) => {
     response.writeHead(200, STREAM)
@@ -63,7 +63,7 @@ export function says(...pieces: string[]): Behaviour {
   }
 }
 
-/** Says the pieces, then nothing more, and never ends. */
+/** Sends the pieces, then hangs. */
 export function hangsAfter(...pieces: string[]): Behaviour {
   return (response) => {
     if (pieces.length === 0) return
@@ -72,7 +72,7 @@ export function hangsAfter(...pieces: string[]): Behaviour {
   }
 }
 
-/** Says the pieces and drops the line. */
+/** Sends the pieces and drops the connection. */
 export function cutsAfter(...pieces: string[]): Behaviour {
   return async (response) => {
     response.writeHead(200, STREAM)
@@ -88,7 +88,7 @@ export function answers(status: number, body: string, headers: Record<string, st
   }
 }
 
-/** A stream whose lines are as given. */
+/** Streams these raw lines. */
 export function streams(text: string): Behaviour {
   return (response) => {
     response.writeHead(200, STREAM)

@@ -7,13 +7,13 @@ import { type Endpoint, misbehavingEndpoint, says } from './misbehaving-endpoint
 
 type Behavior = (response: ServerResponse) => void | Promise<void>
 type StandIn = Endpoint & {
-  /** Where it listens, without a path. */
+  /** Origin without a path. */
   origin: string
-  /** What its chat routes do from now on, instead of answering in the wire that was asked. */
+  /** Overrides the behavior of the chat routes. */
   behaveInChat: (behavior: Behavior | null) => void
 }
 
-/** One server that speaks the wires of Ollama, OpenAI and Anthropic, each under its own path. */
+/** A fake Ollama, OpenAI and Anthropic server, each under its own path. */
 export async function modelStandIn({ models = ['llama3.2', 'nomic-embed-text'], key = '' } = {}): Promise<StandIn> {
   const endpoint = await misbehavingEndpoint()
   let inChat: Behavior | null = null
@@ -42,7 +42,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }))
 }
 
-/** Anthropic's own events. */
+/** Anthropic's stream events. */
 export function saysAsAnthropic(...pieces: string[]): Behavior {
   const usage = { input_tokens: 1, output_tokens: 1 }
   const message = { id: 'x', type: 'message', role: 'assistant', content: [], model: 'm', usage }
@@ -60,10 +60,10 @@ export function saysAsAnthropic(...pieces: string[]): Behavior {
   }
 }
 
-/** Where nothing listens. */
+/** Nothing listens here. */
 const NOWHERE = 'http://127.0.0.1:1'
 
-/** Who answers, as an installation without settings has it, in a folder of its own and with little patience. */
+/** A model keeper without settings, in its own folder, with short timeouts. */
 export function testModels(options: Partial<Parameters<typeof openModels>[0]> = {}): Promise<ModelKeeper> {
   return openModels({
     settings: { kind: 'local' },
@@ -76,7 +76,7 @@ export function testModels(options: Partial<Parameters<typeof openModels>[0]> = 
   })
 }
 
-/** The same service under the three kinds of choice. */
+/** The same endpoint as each kind of choice. */
 export function choicesAt({ baseUrl }: Endpoint, { model = 'llama3.2', key = 'sk-canary-key' } = {}): ModelChoice[] {
   return [
     { kind: 'ollama', model },

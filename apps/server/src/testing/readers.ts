@@ -1,7 +1,7 @@
 import type { Part } from '@understory/contract/coaching'
 import type { Coach, CoachRequest, Danger, Safety } from '../ai/ports.ts'
 
-/** Answers with what it heard, so that a test sees what the coach was given. */
+/** A coach that echoes its input. */
 export const echoCoach: Coach = {
   coach: ({ turns, context, chosen = {} }) => {
     const text = `${context}: ${turns.map(({ role, content }) => `${role}=${content}`).join(' | ')}`
@@ -27,7 +27,7 @@ export const echoCoach: Coach = {
   chipsForModel: ({ tone }) => (tone ? [{ kind: 'tone', state: 'set', id: tone, label: tone }] : []),
 }
 
-/** The same, noting each request. */
+/** The same, recording each request. */
 export function recordingCoach(): { coach: Coach; heard: CoachRequest[] } {
   const heard: CoachRequest[] = []
   const coach: Coach['coach'] = (request) => {
@@ -41,7 +41,7 @@ const CALM: Danger = { level: 'none', kind: null, who: 'writer', isFeared: false
 const CALL = { label: 'Call 988', href: 'tel:988', kind: 'call' } as const
 const helpPart = (level: 'lead' | 'mention', text: string): Part => ({ kind: 'help', level, text, lines: [CALL] })
 
-/** Knows one sentence of each level. */
+/** Knows one sentence per level. */
 function dangerIn(text: string): Danger {
   if (/kill myself|matarme/.test(text)) return { ...CALM, level: 'lead', kind: 'suicide' }
   return /slapped me/.test(text) ? { ...CALM, level: 'mention', kind: 'violence-at-home', isFeared: true } : CALM

@@ -3,18 +3,18 @@ import { availableParallelism, loadavg } from 'node:os'
 import { onTestFinished } from 'vitest'
 import { startServer as startProcess, stopServer } from './server-process.ts'
 
-/** The server in a process of its own, that can be killed like one. */
+/** The server in a child process, to be killed. */
 export type RunningServer = {
   child: ChildProcess
   address: string
-  /** Ends it and waits until it is gone. */
+  /** Sends the signal and waits for the exit. */
   stop: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
 /**
- * The whole server, grammar too, with room for load; gone when the test ends.
+ * Starts the whole server with high limits; killed after the test.
  *
- * @throws Error when it ends before it listens
+ * @throws Error when it exits before listening
  */
 export async function startServer(folder: string, more: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const server = await startProcess({ DATA_DIR: folder, GRAMMAR: 'on', RATE_LIMIT_SCALE: '100000', ...more })
@@ -28,7 +28,7 @@ export async function startServer(folder: string, more: NodeJS.ProcessEnv = {}):
 
 type Said = { status: number; cookie: string }
 
-/** One exchange under a key; status 0 where there was no whole answer. */
+/** One exchange under a key; status 0 when the response was incomplete. */
 export async function say(address: string, content: string, key: string, cookie = ''): Promise<Said> {
   try {
     const response = await fetch(`${address}/api/chatbot`, {
@@ -43,7 +43,7 @@ export async function say(address: string, content: string, key: string, cookie 
   }
 }
 
-/** How long health takes to answer, in milliseconds, every 20 of them while the work lasts; ascending. */
+/** Health check latencies in milliseconds, every 20 ms while the work runs; ascending. */
 export async function healthDuring(address: string, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let isOver = false
@@ -63,12 +63,11 @@ export async function healthDuring(address: string, work: () => Promise<unknown>
   return times.sort((a, b) => a - b)
 }
 
-/** What a run of minutes measured, for whoever runs it. */
 export function report(what: string, figures: Record<string, unknown>): void {
   process.stdout.write(`${what}: ${JSON.stringify(figures)}\n`)
 }
 
-/** Whether this machine has little else to do: only then are times and rates held to their bars. */
+/** Whether the machine is idle enough to enforce times and rates. */
 export function isAtRest(): boolean {
   return (loadavg()[0] ?? 0) < availableParallelism()
 }

@@ -5,16 +5,16 @@ import { createInterface } from 'node:readline'
 
 export const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
-/** What a process of ours needs of this one's environment: its programs, and what Node made of the sources before. */
+/** Environment for child processes: PATH and the compile cache. */
 export const PLAIN: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
   ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
 }
 
-/** The real server in a process of its own, and the cookie of whoever asks it. */
+/** The server in a child process, with a client's cookie. */
 export type Running = { process: ChildProcess; address: string; cookie: string }
 
-/** Starts one and waits until it serves. Whoever starts it ends it. */
+/** Starts one and waits until it serves. The caller stops it. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -34,7 +34,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   return { process: child, address, cookie: '' }
 }
 
-/** @returns the status with which it ended */
+/** @returns the exit status */
 export async function stopServer({ process: child }: Running, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   child.kill(signal)

@@ -4,7 +4,7 @@ import { openSqlite } from '../db/sqlite.ts'
 
 export const COPIES = 400_000
 
-/** Takes long enough to be killed in its midst, and touches what was there before. */
+/** Slow enough to be killed halfway; touches existing rows. */
 export const slow: Migration = {
   number: MIGRATIONS.length + 1,
   name: 'slow',

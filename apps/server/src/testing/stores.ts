@@ -6,7 +6,7 @@ import type { Store } from '../db/store.ts'
 import { migratedFile, temporaryFolder } from './app.ts'
 import { createDatabase, MIGRATED } from './postgres-server.ts'
 
-/** Both engines, each as a fresh migrated database that goes when the test ends: `test.each(ENGINES)('… on %s', …)`. */
+/** Both engines, each as a new migrated database: `test.each(ENGINES)('… on %s', …)`. */
 export const ENGINES: readonly [name: string, open: () => Promise<Store>][] = [
   ['SQLite', freshSqlite],
   ['PostgreSQL', freshPostgres],

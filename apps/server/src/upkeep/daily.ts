@@ -8,7 +8,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 type BackupPlace = { file: string; folder: string }
 
 /**
- * Backs up in a thread where the newest backup is a day old.
+ * Backs up in a worker when the newest backup is a day old.
  *
  * @returns whether it did
  * @throws Error when the backup failed

@@ -11,13 +11,13 @@ import { ChangedFileError } from '../encoder/model-files.ts'
 import type { Settings } from '../env.ts'
 import { loadSpeechModel } from '../workers/recording.ts'
 
-/** `wrong` keeps people from using it; `look` will one day. */
+/** `wrong` is broken now; `look` will be. */
 type Finding = { level: 'ok' | 'look' | 'wrong'; words: string }
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000
 const LEAST_NODE = [24, 14] as const
 
-/** What is wrong with an installation, in plain words, and what to do. Changes nothing but that it makes the data folder. */
+/** Diagnoses an installation in plain English, with what to do. Creates the data folder, and changes nothing else. */
 export async function examine(
   settings: Settings,
   { webFolder, now, modelFolder }: { webFolder: string; now: Date; modelFolder?: string },
@@ -143,7 +143,7 @@ async function speechModel(): Promise<Finding> {
   return { level: 'look', words }
 }
 
-/** An installation may be years older than its numbers are sure. */
+/** The numbers may be years old by now. */
 function helpLines(now: Date): Finding {
   const { old } = lineChecks(now)
   if (old.length === 0) return { level: 'ok', words: 'No check of a help line is too old.' }

@@ -27,7 +27,7 @@ async function place() {
   return { dataDirectory, databaseFile, backupFolder, databaseUrl: await freshPostgresUrl() }
 }
 
-/** A row in every table, by what people do. */
+/** A row in every table, through the API. */
 async function live(store: Store): Promise<TestVisitor> {
   const { visitor } = await testApp({ store })
   const [person, coach] = [visitor(), visitor()]
@@ -50,7 +50,7 @@ async function live(store: Store): Promise<TestVisitor> {
   return person
 }
 
-/** A thread in which every turn comes before the one it answers, longer than what is moved at once. */
+/** A thread whose turns precede their parents, longer than a batch. */
 async function addBackwardThread({ write }: Store, owner: OwnerId, turns: number): Promise<void> {
   const back = randomUUID()
   const ids = Array.from({ length: turns }, () => randomUUID())
@@ -145,7 +145,7 @@ test('M3 the command says what it moved, and never the address of the database',
 
 test('M3 R3: rows that are moved at once fit into a statement, however long they are', () => {
   const { turns, results, share_comments, shares } = LONG_ROWS_AT_ONCE
-  // A letter may take six in JSON, and a share shows twenty texts.
+  // JSON escapes take up to six characters, and a share shows twenty texts.
   const lengths = [
     turns * (TEXT_LENGTH + STORED_REPLY_LENGTH),
     results * TEXT_LENGTH,

@@ -9,7 +9,7 @@ import type { Tables } from '../db/tables.ts'
 type TableName = Exclude<keyof Tables, 'migrations'>
 type Row = Record<string, unknown>
 
-/** Every table, after those that its rows belong to, and what orders its rows. */
+/** Every table after the ones it references, with its ordering key. */
 const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   owners: ['id'],
   sessions: ['token_hash'],
@@ -30,19 +30,21 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   operator_sessions: ['token_hash'],
 }
 const ROWS_AT_ONCE = 500
-/** Where rows may be long: a turn with its reply has 2.4 MB as JSON at most, what a share shows twenty times as much. */
+/**
+ * Batch size for long rows: a turn with its reply takes up to 2.4 MB as JSON, a share's snapshot twenty times as much.
+ */
 export const LONG_ROWS_AT_ONCE = { turns: 12, results: 25, share_comments: 100, shares: 1 } as const
 
-/** Rows of a table, and a hash of all they hold that does not depend on their order, in hexadecimal letters. */
+/** Row count of a table and an order-independent hash of its content. */
 type TableCount = { table: string; rows: number; hash: string }
 type Place = { databaseFile: string; backupFolder: string; databaseUrl: string }
 
 /**
- * Copies an embedded installation into an empty PostgreSQL database, in one transaction, and reads every row there again. The
- * embedded database stays as it is.
+ * Copies an embedded database to an empty PostgreSQL database in one transaction, and verifies every row. The source is
+ * unchanged.
  *
- * @returns what every table holds now
- * @throws Error when the target is not empty, the source is in use, or a row does not arrive as it was; nothing is moved then
+ * @returns row counts by table
+ * @throws Error when the target is not empty, the source is in use, or a row differs; nothing is moved then
  */
 export async function move({ databaseFile, backupFolder, databaseUrl }: Place): Promise<TableCount[]> {
   if (!existsSync(databaseFile)) throw new Error(`There is no embedded database ${databaseFile} to move.`)
@@ -116,7 +118,7 @@ async function* pages(database: Database, table: TableName): AsyncIterable<Row[]
   }
 }
 
-/** Rows keep their sequence numbers. A turn may come before the one it answers, so parents are set once all are there. */
+/** Keeps sequence numbers. Turns may precede their parents, so parents are set last. */
 async function insert(table: TableName, columns: string[], rows: Row[], target: Database): Promise<void> {
   const given = table === 'turns' ? rows.map((row) => ({ ...row, parent_id: null })) : rows
   const names = sql.join(columns.map((column) => sql.ref(column)))
@@ -139,7 +141,7 @@ async function continueSequence(table: TableName, target: Database): Promise<voi
   )
 }
 
-/** Hashes of rows added up: whatever order they come in, the same rows give the same sum. */
+/** Order-independent hash: the sum of row hashes. */
 class Sum {
   rows = 0
   #sum = 0n

@@ -4,7 +4,7 @@ import { serveTasks } from './serve.ts'
 
 export type GrammarTask = { text: string }
 
-/** One complaint of the checker; offsets in UTF-16 units of the task's text, replacements the likeliest first. */
+/** One issue; offsets in UTF-16 units, suggestions most likely first. */
 export type GrammarIssue = {
   rule: string
   category: string
@@ -19,7 +19,7 @@ const INSERT_AFTER = 2
 
 const linter = new LocalLinter({ binary, dialect: Dialect.American })
 await linter.setup()
-// The first check compiles what the others use; its time is not that of somebody's text.
+// Warm-up: the first check compiles what the others use.
 await linter.lint('This sentence warms it up, and she write another one.', { language: 'plaintext' })
 
 serveTasks(async ({ text }: GrammarTask): Promise<GrammarIssue[]> => {

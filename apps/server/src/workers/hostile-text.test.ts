@@ -48,7 +48,7 @@ const texts = Object.entries(PARTS).map(
   ([name, part]) => [name, part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)] as const,
 )
 
-/** Which of the texts take more processor time than they may: another's work on this machine does not count. */
+/** Texts that exceed the CPU time limit; other load on the machine doesn't count. */
 async function slowOnes(work: (text: string) => unknown, milliseconds: number): Promise<string[]> {
   await work('How do I ask my boss for Friday off?')
   const slow: string[] = []

@@ -2,26 +2,23 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 export type PoolOptions = {
-  /** Threads at most; one less than the machine has cores where it is not named, and one at least. */
+  /** Maximum workers; default: cores minus one, at least one. */
   size?: number
-  /** Tasks that may wait for a free thread; the next is refused. */
+  /** Maximum queue length. */
   waiting?: number
-  /** How long one task may run before its thread is ended and another takes its place. */
+  /** Timeout of a task; the worker is then replaced. */
   deadlineMilliseconds?: number
-  /** How long a thread may take to load what it works with; this time is not the first task's. */
+  /** Timeout for loading a worker, not counted for its first task. */
   startMilliseconds?: number
-  /** Ends a thread whose task threw, where what it works with cannot be trusted after that. */
+  /** Replaces a worker whose task threw, when its state can't be trusted. */
   endsOnFailure?: boolean
-  /** A thread without work for this long is ended; its memory comes back. */
+  /** Idle workers are terminated after this long. */
   idleMilliseconds?: number
-  /** Bounds what a thread keeps of objects that die young; without it their part of the heap grows with the work. */
+  /** Maximum young generation; without it that part of the heap grows under load. */
   youngMegabytes?: number
 }
 
-/**
- * Why a task has no result: `busy` too many wait, `deadline` it took too long, `failed` it threw or its thread died,
- * `cancelled` nobody waits for it any more, `closed` the pool is.
- */
+/** `busy` queue full, `deadline` timed out, `failed` threw or died, `cancelled` by the caller, `closed` pool closed. */
 type PoolFailure = 'busy' | 'deadline' | 'failed' | 'cancelled' | 'closed'
 
 export class PoolError extends Error {
@@ -36,16 +33,19 @@ export class PoolError extends Error {
 
 type RunOptions = { signal?: AbortSignal; transfer?: readonly ArrayBuffer[] }
 
-/** Threads that compute, so that the event loop does not. They start when first needed. */
+/** A worker pool for CPU-bound work. Workers start on demand. */
 export type Pool<Task, Result> = {
-  /** @throws PoolError with the code of what went wrong */
+  /** @throws PoolError */
   run: (task: Task, options?: RunOptions) => Promise<Result>
-  /** How many threads there are, how many of them work, and how many tasks wait for one. */
+  /** Workers, busy workers and queued tasks. */
   load: () => { threads: number; busy: number; waiting: number }
   close: () => Promise<void>
 }
 
-/** What a thread sends: that it can work now, then one answer a task. An error crosses as its name and stack frames: its message may quote what somebody wrote. */
+/**
+ * Message of a worker: ready, then one answer per task. Errors cross as name and stack frames: messages may quote user
+ * text.
+ */
 export type WorkerAnswer = { ok: true; result: unknown } | { ok: false; name: string; frames: string }
 export type WorkerMessage = { ready: true } | WorkerAnswer
 
@@ -56,9 +56,7 @@ type Job = {
   reject: (error: PoolError) => void
 }
 
-/**
- * @param file the module of the thread; it calls `serveTasks` of `./serve.ts`
- */
+/** @param file worker module; it calls `serveTasks` of `./serve.ts` */
 export function openPool<Task, Result>(file: URL, options: PoolOptions = {}): Pool<Task, Result> {
   const size = options.size ?? Math.max(1, availableParallelism() - 1)
   const { waiting = 4, deadlineMilliseconds = 60_000, idleMilliseconds = 300_000 } = options
@@ -97,7 +95,7 @@ export function openPool<Task, Result>(file: URL, options: PoolOptions = {}): Po
         if (signal?.aborted) return reject(new PoolError('cancelled'))
         if (idle.length === 0 && threads.size >= size && queue.length >= waiting) return reject(new PoolError('busy'))
         const job: Job = { task, transfer, resolve, reject }
-        // One that already runs is left to end: a thread is dearer than a few milliseconds of work for nobody.
+        // A running task is not stopped: a new worker costs more than finishing.
         const withdraw = () => {
           const at = queue.indexOf(job)
           if (at >= 0) queue.splice(at, 1)
@@ -123,7 +121,7 @@ type Limits = Required<Omit<PoolOptions, 'size' | 'waiting' | 'youngMegabytes'>>
 class Thread {
   readonly #worker: Worker
   readonly #limits: Limits
-  /** Called with true when the thread is gone, with false when it is free again. */
+  /** True when the worker is gone, false when it is free again. */
   readonly #settled: (gone: boolean) => void
   #job: Job | undefined
   #timer: NodeJS.Timeout | undefined
@@ -134,7 +132,7 @@ class Thread {
     this.#limits = limits
     this.#settled = settled
     const { youngMegabytes } = limits
-    // Not the whole heap: a thread that meets that bound takes the process along.
+    // Not the whole heap: a worker that hits that limit takes the process down.
     this.#worker = new Worker(file, {
       ...(youngMegabytes !== undefined && { resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } }),
     })
@@ -145,7 +143,7 @@ class Thread {
     this.#worker.on('error', () => this.end('failed'))
     this.#worker.on('messageerror', () => this.end('failed'))
     this.#worker.on('exit', () => this.end('failed'))
-    // A process that has nothing else to do may end.
+    // Doesn't keep the process alive.
     this.#worker.unref()
   }
 

@@ -3,7 +3,7 @@ import { encodeWav } from '@understory/wav/encode'
 import { expect, test, vi } from 'vitest'
 import { openRecordingPool } from './recording-pool.ts'
 
-// A thread reads the whole engine before its first recording.
+// A worker loads the whole engine before its first recording.
 vi.setConfig({ testTimeout: 60_000 })
 
 const task = { wav: encodeWav(silence(1), 16_000), maxSeconds: 10, options: { context: 'Work' as const } }

@@ -4,24 +4,23 @@ import { openPool, type Pool } from './pool.ts'
 import type { RecordingResult, RecordingTask } from './recording.ts'
 
 export type RecordingPool = Pool<RecordingTask, RecordingResult> & {
-  /** Whether the trained detector told speech from noise in the newest recording. */
+  /** Whether the newest recording was measured with the speech model. */
   speechModel: () => SpeechModelState
 }
 
-/** The event loop keeps a core for itself where there is more than one. */
+/** Leaves a core to the event loop if there is more than one. */
 export const RECORDING_THREADS = Math.max(1, availableParallelism() - 1)
 
 const DEADLINE_MILLISECONDS = 30_000
-/** More than are ever let in at once: who is let in is never refused half-way. */
+/** More than are ever admitted, so that no admitted recording is refused. */
 const WAITING = 64
 
 type Options = {
-  /** Told once when recordings are measured without the speech model, with the kind of error and no text. */
+  /** Called once when the speech model can't be used, with the kind of error. */
   onTrouble?: (trouble: string) => void
   file?: URL
 }
 
-/** Threads that measure recordings. */
 export function openRecordingPool({ onTrouble, file }: Options = {}): RecordingPool {
   const pool = openPool<RecordingTask, RecordingResult>(file ?? new URL('./recording-worker.ts', import.meta.url), {
     size: RECORDING_THREADS,

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { analyzeRecording } from './recording.ts'
 import { serveTasks } from './serve.ts'
 
-// Where all cores are busy, requests go before analyses. Only Linux sets this for the one thread that asks.
+// Requests take priority over analyses. Only Linux sets this per thread.
 if (process.platform === 'linux') setPriority(5)
 
 serveTasks(analyzeRecording)

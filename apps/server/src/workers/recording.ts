@@ -15,7 +15,7 @@ export type RecordingTask = {
   wav: Uint8Array
   maxSeconds: number
   options: VoiceOptions
-  /** Whether the recording is wanted back as a recognizer reads it: 16 kHz, one channel, 16 bit. */
+  /** Whether to return a WAV for the transcriber: 16 kHz, mono, 16 bit. */
   wantsPlainWav?: boolean
 }
 export type RecordingResult =
@@ -23,17 +23,17 @@ export type RecordingResult =
       ok: true
       analysis: VoiceAnalysis
       plainWav: Uint8Array<ArrayBuffer> | null
-      /** What kind of error kept the speech model from opening; undefined where it works. */
+      /** Why the speech model couldn't be opened; undefined if it works. */
       speechTrouble?: string | undefined
     }
   | { ok: false; code: DecodeCode; message: string }
 
-/** Decodes a WAV file and analyzes it; never throws for what a file may hold. Takes milliseconds for each second of sound. */
+/** Decodes and analyzes a WAV file; never throws for its content. Takes milliseconds per second of audio. */
 export async function analyzeRecording(task: RecordingTask): Promise<RecordingResult> {
   const { wav, maxSeconds, options, wantsPlainWav = false } = task
   const decoded = decodeWav(wav, { maxSeconds })
   if (!decoded.ok) return decoded
-  // At the rate at which it came: another rate rounds the tops that were cut off.
+  // At the original rate: resampling rounds off clipped peaks.
   const clipShare = options.clipShare ?? measureClipping(decoded.samples)
   const samples = resample(decoded.samples, decoded.sampleRate)
   const { model, trouble } = await loadSpeechModel()
@@ -47,7 +47,7 @@ export async function analyzeRecording(task: RecordingTask): Promise<RecordingRe
   }
 }
 
-/** The speech model, brought along by the first recording; a machine that cannot run it measures by level. */
+/** Loads the speech model with the first recording; without it speech is detected by level. */
 export async function loadSpeechModel(): Promise<{ model?: SpeechModel; trouble?: string }> {
   try {
     const { openSpeechModel } = await import('@understory/insight/voice/speech-model')
@@ -57,7 +57,7 @@ export async function loadSpeechModel(): Promise<{ model?: SpeechModel; trouble?
   }
 }
 
-/** The text engine brings some 50 MB of its own, so it is loaded with the first transcript. */
+/** The text engine takes about 50 MB, so it is loaded with the first transcript. */
 async function wordReaderFor(options: VoiceOptions): Promise<WordReader | undefined> {
   if (transcriptOf(options) === '') return undefined
   return (await import('@understory/insight/voice/score-words')).scoreWords

@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads'
 import type { WorkerAnswer, WorkerMessage } from './pool.ts'
 
 /**
- * The thread's side of a pool: once it has loaded what it needs, answers each task with what `work` makes of it.
+ * Worker side of a pool: answers each task with the result of `work`.
  *
- * @param movedWith what of a result is handed over in place of being copied
+ * @param movedWith buffers to transfer instead of copy
  */
 export function serveTasks<Task, Result>(
   work: (task: Task) => Result | Promise<Result>,

@@ -4,13 +4,13 @@ import { dictionarySyllables } from '@understory/insight/text/syllables-dictiona
 import type { TextAnalysis } from '@understory/insight/text/types'
 import { serveTasks } from './serve.ts'
 
-/** A text to measure; with `reasons` the encoder is also asked for what each phrase brings. */
+/** With `reasons` phrases are explained, too. */
 export type TextQuestion = { text: string; context: string; reasons: boolean }
-/** A measured text with the vectors that it asked for. */
+/** A measured text with the vectors it requested. */
 type TextVectors = { read: ReadText; vectors: ReadonlyMap<string, Float32Array> }
 export type TextTask = TextQuestion | TextVectors
 
-/** A text read by its words, and the texts whose vectors let it be read better. */
+/** A text scored by words, and the texts whose vectors would refine it. */
 export type TextRead = { analysis: TextAnalysis; toEncode: string[]; read?: ReadText }
 
 serveTasks((task: TextTask): TextRead => {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** Answers that broke off, and the first write of somebody without a cookie that was sent twice. */
+/** Interrupted answers, and idempotency keys of first writes without a cookie. */
 export const answers: Migration = {
   number: 4,
   name: 'answers',

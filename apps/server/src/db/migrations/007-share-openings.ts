@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** How often a share was opened is counted, so that the rows of its viewers need not all be kept. */
+/** A counter of openings, so that not every viewer row has to be kept. */
 export const shareOpenings: Migration = {
   number: 7,
   name: 'share-openings',

@@ -1,8 +1,8 @@
 import type { Migration } from '../migrate.ts'
 
 /**
- * How often somebody did something, where several processes count together. Not logged: what a crash of the database
- * forgets is at most a window, and a request shall not wait for the disk to be counted.
+ * Rate limit counters shared by processes. Unlogged: a crash loses one window at most, and no request should wait for
+ * the disk to be counted.
  */
 export const limits: Migration = {
   number: 8,

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** What a language model grew under a label, so that every process gives the same and the model is asked once. */
+/** Cache of generated branches, shared by processes. */
 export const grownBranches: Migration = {
   number: 9,
   name: 'grown-branches',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** A list of conversations read every turn that its owner ever had, because the index by owner alone looked like the shortest way. */
+/** With an index by owner alone, a list of conversations read every turn the owner ever had. */
 export const turnsByConversation: Migration = {
   number: 10,
   name: 'turns-by-conversation',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** When a snapshot was taken stands beside it: a list of shares need not read megabytes for the one date in them. */
+/** Date of the snapshot in its own column, so that a list of shares need not read the snapshots. */
 export const shareTakenAt: Migration = {
   number: 11,
   name: 'share-taken-at',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** An answer's parts, chips and state stand beside its words: the next turn reads those, never the prose. */
+/** Parts, chips and state of an answer; the next turn reads these, never the text. */
 export const replies: Migration = {
   number: 12,
   name: 'replies',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** The one code of an installation's operator, as a salted scrypt hash, and the browsers that it let in. */
+/** The operator's code as a salted scrypt hash, and the operator's browser sessions. */
 export const operator: Migration = {
   number: 13,
   name: 'operator',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** Talks that people prepare. A share that shows one goes with it. */
+/** Talks. A share of a talk is deleted with it. */
 export const talks: Migration = {
   number: 14,
   name: 'talks',

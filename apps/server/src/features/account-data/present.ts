@@ -5,7 +5,7 @@ import { fieldsOf } from '../talks/present.ts'
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
-// All in the shape of the export; secrets and hashes stay behind.
+// Presenters of the export format; secrets and hashes are left out.
 
 export function presentConversations(
   conversations: readonly Row<'conversations'>[],

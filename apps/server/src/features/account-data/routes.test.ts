@@ -9,7 +9,7 @@ import { accountOf } from './service.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
 
-/** Fills every table that an owner can have rows in, and gives the number of tables that hold some. */
+/** Fills every table an owner can have rows in; returns how many tables have some. */
 async function liveFully(person: TestVisitor): Promise<void> {
   const { conversationId } = (await person.say('My sister and the weekends')).json()
   await person.say('And now?', { conversationId })
@@ -203,7 +203,7 @@ test('SET-01 any account goes out, in and out again without a change', async () 
   )
 })
 
-/** Rows get new names where they are brought in; whether they hang together is told by their places. */
+/** Ids change on import; references are compared by position. */
 function withoutNames(account: Record<string, unknown>): unknown {
   const { exportedAt: _, ...rest } = structuredClone(account)
   const places = new Map<string, string>()
@@ -260,7 +260,7 @@ test('SET-01 an import of another format, or too much, is refused with a sentenc
     writingExceptions: [],
     shares: [],
   }
-  // A time may have as many digits as it likes, and none of them counts for what a person may keep.
+  // Timestamps may have any number of digits without counting toward the quota.
   const endless = TIME.replace('000Z', `${'1'.repeat(1000)}Z`)
   const thread = {
     id: '00000000-0000-4000-8000-000000000000',

@@ -9,7 +9,7 @@ import * as service from './service.ts'
 
 type Deps = { store: Store; world: World; coach: Coach }
 
-/** Files of up to 16 MiB on their way in. */
+/** Concurrent uploads of up to 16 MiB. */
 const IMPORTS = { total: 8, each: 4 }
 
 export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {

@@ -39,17 +39,17 @@ const TOO_MANY_TALKS = new ProblemError(
 )
 
 /**
- * A turn that comes from elsewhere counts for so many UTF-16 units at least, since by a conversation's length it is decided
- * how many are read at once: a hundred of them may else have 75,000 turns of one letter.
+ * Minimum length counted for an imported turn. Page size is decided by length, and a hundred conversations could
+ * otherwise hold 75,000 one-letter turns.
  */
 const LEAST_TURN = 64
 const HEAD = { format: 'understory', version: 1 } as const
 const NOTHING = { conversations: [], results: [], writingExceptions: [], shares: [], talks: [] }
 
-/** Forests gathered at once in this process; one that is full may take seconds and some hundred megabytes. */
+/** Concurrent exports of this process: a full one takes seconds and some hundred megabytes. */
 const inTurn = openSemaphore(1)
 const GATHERING = 'Your forest is being gathered already. Wait until it has arrived and try again.'
-/** Whose forest is being gathered, or waits for it. */
+/** Owners whose export is running or queued. */
 const gathering = openPlaces({
   total: Number.POSITIVE_INFINITY,
   each: 1,
@@ -57,10 +57,10 @@ const gathering = openPlaces({
 })
 
 /**
- * All that an owner has, one forest after another and of each person one at a time: many at once would hold everybody up.
+ * Exports everything an owner has, one at a time per owner.
  *
- * @param signal ends when nobody waits for it any more; then what is left is not read
- * @throws ProblemError `too-many-requests` while another request of theirs gathers it
+ * @param signal aborts when the client disconnects
+ * @throws ProblemError `too-many-requests` while another export of the same owner runs
  */
 export async function accountOf(
   deps: Deps,
@@ -73,7 +73,7 @@ export async function accountOf(
   return inTurn(() => gather(deps.store.read, owner, exportedAt, signal)).finally(leave)
 }
 
-/** It is read, checked and written a few rows at a time: megabytes at once would hold everybody up. */
+/** Reads, validates and writes a few rows at a time, to keep the event loop free. */
 async function gather(database: Database, owner: OwnerId, exportedAt: string, signal: AbortSignal) {
   const { shape } = AccountDataSchema
   const conversations = conversationsOf(database, owner)
@@ -91,7 +91,7 @@ async function gather(database: Database, owner: OwnerId, exportedAt: string, si
   })
 }
 
-/** Ends early once nobody waits: what was written so far goes nowhere. */
+/** Stops once the client has disconnected. */
 async function* whileWanted<T>(parts: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
   if (signal.aborted) return
   for await (const part of parts) {
@@ -114,8 +114,8 @@ async function* sharesOf(database: Database, owner: OwnerId) {
 }
 
 /**
- * Adds what was exported elsewhere. Every row gets a name of its own here: the same file brought in twice under two keys
- * is there twice, and nobody's rows are touched.
+ * Imports an export. All rows get new ids: a file imported twice under two keys is there twice, and no other rows
+ * change.
  */
 export async function importAccount({ store, world, coach }: Deps, { identify, key }: Writer, data: AccountData) {
   const { conversations, results, writingExceptions, talks = [] } = data
@@ -147,7 +147,7 @@ export async function removeAccount({ store }: Deps, owner: OwnerId | null): Pro
 
 type Imported = Omit<AccountData, 'conversations'> & { conversations: ReturnType<typeof withReplies>[] }
 
-/** Each answer with its parts as they are kept, where the file has them in today's shape. */
+/** Restores an answer's parts if they match the current schema. */
 function withReplies(conversation: AccountData['conversations'][number], coach: Coach) {
   const turns = conversation.turns.map((turn) => ({
     ...turn,
@@ -205,7 +205,7 @@ function rowsOf({ conversations, results, writingExceptions, talks = [] }: Impor
   }
 }
 
-/** A parent that does not stand before its turn in the same conversation is none: the thread then begins there. */
+/** A parent that is not an earlier turn of the same conversation is dropped: the thread starts there. */
 function turnRowsOf(turns: Imported['conversations'][number]['turns'], world: World) {
   const names = new Map<string, string>()
   return turns.map(({ id, parentId, role, content, context, isInterrupted, createdAt, reply }) => {

@@ -3,16 +3,16 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId, Tables } from '../../db/tables.ts'
 
-/** Of a share what it was, and not what it showed: that is exported already. */
+/** Shares without their snapshot: its data is exported already. */
 const SHARED = ['id', 'name', 'email', 'access', 'branches', 'created_at', 'expires_at'] as const
 
-/** Rows that are read at once, and UTF-16 units of conversations: between two parts everybody else has a turn. */
+/** Batch sizes in rows and in UTF-16 units; other requests run between batches. */
 const ROWS_AT_ONCE = 100
 const LENGTH_AT_ONCE = 512 * 1024
-/** A result may come with a text of 200,000 UTF-16 units. */
+/** A result may include a text of 200,000 UTF-16 units. */
 const RESULTS_AT_ONCE = 10
 
-/** The conversations of an owner with their turns, oldest first, a few at a time. */
+/** Conversations with turns, oldest first, in batches. */
 export async function* readConversations(database: Database, owner: OwnerId) {
   const conversations = database.selectFrom('conversations').selectAll().where('owner_id', '=', owner).orderBy('seq')
   for await (const rows of inPages((after) => conversations.where('seq', '>', after).limit(ROWS_AT_ONCE).execute())) {
@@ -34,7 +34,7 @@ export async function* readConversations(database: Database, owner: OwnerId) {
   }
 }
 
-/** The results of an owner, oldest first, a few at a time. */
+/** Results, oldest first, in batches. */
 export function readResults(database: Database, owner: OwnerId) {
   const results = database.selectFrom('results').selectAll().where('owner_id', '=', owner).orderBy('seq')
   return inPages((after) => results.where('seq', '>', after).limit(RESULTS_AT_ONCE).execute())
@@ -47,7 +47,7 @@ async function* inPages<Row extends { seq: number }>(readAfter: (seq: number) =>
   }
 }
 
-/** Neighbors that are short together, or one that is long by itself. */
+/** Batches short neighbors; a long row is its own batch. */
 function* shortParts<Row extends { length: number }>(rows: readonly Row[]): Iterable<Row[]> {
   let part: Row[] = []
   let length = 0
@@ -63,7 +63,7 @@ function* shortParts<Row extends { length: number }>(rows: readonly Row[]): Iter
   if (part.length > 0) yield part
 }
 
-/** The shares of an owner, oldest first, each with what others left there: all of it together may be 50 million UTF-16 units. */
+/** Shares, oldest first, each with comments and tasks: together up to 50 million UTF-16 units. */
 export async function* readShares(database: Database, owner: OwnerId) {
   const shares = await database
     .selectFrom('shares')
@@ -83,17 +83,17 @@ export async function* readShares(database: Database, owner: OwnerId) {
   }
 }
 
-/** There are few of them, since they have a limit of their own. */
+/** Few, because they are limited. */
 export function readExceptions(database: Database, owner: OwnerId) {
   return database.selectFrom('writing_exceptions').selectAll().where('owner_id', '=', owner).orderBy('seq').execute()
 }
 
-/** The talks of an owner, the oldest first: a few hundred at most. */
+/** Talks, oldest first: a few hundred at most. */
 export function readTalks(database: Database, owner: OwnerId) {
   return database.selectFrom('talks').selectAll().where('owner_id', '=', owner).orderBy('seq').execute()
 }
 
-/** Rows of one statement at most: PostgreSQL takes 65,535 values. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const ROWS = 500
 
 type Imported = {
@@ -105,8 +105,8 @@ type Imported = {
 }
 
 /**
- * Adds rows; of exceptions those that the owner does not have yet. Between two parts everybody else has a turn: writes wait
- * until all of it is in, reads and health do not.
+ * Inserts rows in batches, skipping exceptions that exist already. Reads and health checks run between batches; writes
+ * wait for the transaction.
  */
 export async function insertAll(database: Database, rows: Imported): Promise<void> {
   for await (const part of parts(rows.conversations)) await database.insertInto('conversations').values(part).execute()
@@ -129,7 +129,7 @@ async function* parts<T>(rows: readonly T[]): AsyncIterable<T[]> {
   }
 }
 
-/** Deletes the owner; every row that is theirs goes with them. */
+/** Deletes the owner and, by cascade, all rows of theirs. */
 export async function deleteOwner(database: Database, owner: OwnerId): Promise<void> {
   await database.deleteFrom('owners').where('id', '=', owner).execute()
 }

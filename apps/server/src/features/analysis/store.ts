@@ -18,7 +18,7 @@ export async function insertResult(database: Database, owner: OwnerId, result: N
   await database.insertInto('results').values(row).execute()
 }
 
-/** The newest results of one kind, of one context where it is named, the newest first. */
+/** Newest results of one kind, optionally of one context. */
 export function listResults(
   database: Database,
   owner: OwnerId,
@@ -37,7 +37,7 @@ export function listResults(
   return query.execute()
 }
 
-/** @returns whether the owner had it */
+/** @returns whether it existed */
 export async function deleteResult(database: Database, owner: OwnerId, kind: ResultKind, id: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('results')

@@ -16,7 +16,7 @@ const TEXT = 'Thank you for the photos. Could you please read the report by noon
 
 const ABOUT_THE_PERSON = ['politeness', 'sentiment', 'warmth', 'confidence'] as const
 
-/** Counts what it is asked for; every text has the same vector. */
+/** Counts calls; every text gets the same vector. */
 function countingEncoder(answers = true) {
   const vectors: Vectors = { get: () => new Float32Array(512).fill(0.04) }
   const vectorsOf = vi.fn(async (_texts: readonly string[]) => (answers ? vectors : undefined))
@@ -96,7 +96,7 @@ test('names, origin and dialect move no score by more than 2 points where senten
     const replies = await Promise.all(group.map((text) => person.ask('POST', ADDRESS, { text, context: 'Personal' })))
     const bodies = replies.map((reply) => reply.json())
     for (const { isEncoded } of bodies) expect(isEncoded).toBe(true)
-    // A dialect may be more casual; it is no less polite, warm or sure.
+    // A dialect may be more casual, but not less polite, warm or confident.
     const names = group.some((text) => text.includes("n't")) ? ABOUT_THE_PERSON : SCORE_NAMES
     for (const name of names) {
       const values = bodies.map(({ scores }) => scores[name].value ?? 0)

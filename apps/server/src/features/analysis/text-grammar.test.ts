@@ -99,7 +99,7 @@ test('the checker finds mistakes at their places in any piece of a text, and a h
   const pool = openPool<GrammarTask, GrammarIssue[]>(file, { size: 1, deadlineMilliseconds: 30_000 })
   onTestFinished(() => pool.close())
   const text = `😀 ${'All is well here. '.repeat(1_200)}\nI recieve the the mail.\n${'a'.repeat(50_000)}`
-  // The first piece waits for the checker to load, longer on a busy machine than a person would.
+  // Waits for the checker to load.
   await pool.run({ text: 'Ready.' })
   const check = await checkGrammar(pool, text, new AbortController().signal)
   const found = check.checked ? grammarFindings(text, check.issues, { words: new Set(), sentenceStarts: [] }) : []

@@ -5,21 +5,21 @@ import { type Pool, PoolError } from '../../workers/pool.ts'
 
 export type GrammarCheck = { checked: true; issues: GrammarIssue[] } | { checked: false; reason: string }
 
-/** A word longer than this costs the checker seconds and gigabytes; it is no word. */
+/** Longer "words" cost the checker seconds and gigabytes. */
 const LONG_WORD = /\S{41,}/g
-/** One piece of a long text: small enough to be checked well within the thread's time. */
+/** Chunk of a long text, small enough for the thread's timeout. */
 const PIECE_LENGTH = 20_000
-/** All pieces of one text together; what takes longer is left out rather than waited for. */
+/** Timeout for all chunks of one text; the rest is left out. */
 const PATIENCE_MILLISECONDS = 12_000
 const TERM_USES = 3
 
 const LATE = 'Spelling and grammar took too long this time. Analyze again in a moment.'
 
-/** Style is measured by rules with a source of their own, and what is only another habit is no mistake. */
+/** Style has sourced rules of its own; other categories are preferences. */
 const NOT_MISTAKES = new Set(['Style', 'Readability', 'Enhancement', 'Formatting', 'Regionalism', 'Redundancy'])
 const MISSPELLINGS = new Set(['Spelling', 'Typo'])
 
-/** Spelling and grammar of a text, piece by piece; without a result rather than late. Never throws. */
+/** Spelling and grammar, chunk by chunk. Returns undefined rather than late; never throws. */
 export async function checkGrammar(
   pool: Pool<GrammarTask, GrammarIssue[]>,
   text: string,
@@ -40,12 +40,12 @@ export async function checkGrammar(
   }
 }
 
-/** Words over the limit as spaces of equal length, so that every offset stays. */
+/** Replaces overlong words by spaces, so that offsets stay valid. */
 export function maskLongWords(text: string): string {
   return text.replace(LONG_WORD, (word) => ' '.repeat(word.length))
 }
 
-/** Cuts a long text where a line ends, or else between words. */
+/** Splits a long text at line ends, else between words. */
 export function piecesOf(text: string): { start: number; piece: string }[] {
   const pieces: { start: number; piece: string }[] = []
   for (let start = 0; start < text.length; ) {
@@ -65,12 +65,12 @@ function cutBefore(text: string, limit: number, start: number): number {
 }
 
 type Accepted = {
-  /** Words that the person called right, in small letters. */
+  /** The owner's dictionary, lowercase. */
   words: ReadonlySet<string>
   sentenceStarts: readonly number[]
 }
 
-/** What the checker found, as findings: without code, names, terms of the text and words that the person added. */
+/** Converts issues to findings, without code, names, recurring terms and dictionary words. */
 export function grammarFindings(text: string, issues: readonly GrammarIssue[], accepted: Accepted): TextFinding[] {
   const code = codeStretchesOf(text)
   const kept = issues
@@ -89,16 +89,16 @@ export function grammarFindings(text: string, issues: readonly GrammarIssue[], a
 }
 
 function isMistake(text: string, { category, start, end, replacements: [better] }: GrammarIssue): boolean {
-  // The checker knows no form that would agree: "froze" is a past, which agrees with everybody.
+  // No suggestion, no error: "froze" is a past tense, which agrees with everybody.
   if (category === 'Agreement' && better === undefined) return false
-  // "ASAP" spelled out says no more than "ASAP".
+  // "ASAP" spelled out is no correction.
   const initials = better?.split(' ').map((word) => word.charAt(0))
   return initials === undefined || initials.length < 2 || plain(initials.join('')) !== plain(text.slice(start, end))
 }
 
 const YOUR_THE = /^your(\s+)the$/i
 
-/** The checker takes "your the only one" for a doubled article; the person meant "you're". */
+/** The checker reads "your the only one" as a doubled article; the person meant "you're". */
 function readAnew(text: string, issue: GrammarIssue): GrammarIssue {
   const found = text.slice(issue.start, issue.end)
   const space = issue.rule === 'TheMy' ? YOUR_THE.exec(found)?.[1] : undefined
@@ -134,12 +134,12 @@ function spellingJudge(text: string, issues: readonly GrammarIssue[], { words, s
   }
 }
 
-/** "Sam" is no mistaken "SAM": only words without a capital are asked for one. */
+/** "Sam" is not a misspelled "SAM". */
 function isName(word: string, rewrite: string | undefined): boolean {
   return isCapitalized(word) && rewrite !== undefined && plain(rewrite) === plain(word)
 }
 
-/** A capital inside a sentence marks a name, and names are spelled as their bearers like. */
+/** Capitalized inside a sentence: a name. */
 function isCapitalized(word: string): boolean {
   return /^\p{Lu}/u.test(word)
 }

@@ -11,7 +11,7 @@ type Parts = {
   id: string
   context: string
   analysis: TextAnalysis
-  /** Of the engine, without what the person muted. */
+  /** Findings of the engine, without muted rules. */
   own: TextAnalysis['findings']
   mistakes: readonly TextFinding[]
   grammar: TextReply['grammar']
@@ -50,7 +50,7 @@ function presentTone({ warmth, confidence, formality, clarity, politeness, certa
   }
 }
 
-/** What is kept of a text: numbers alone. */
+/** What is stored: numbers only. */
 const FiguresSchema = z.omit(TextResultSchema, { id: true, createdAt: true, context: true, text: true })
 
 export function figuresOf({ metrics, tone, findings }: TextReply): string {
@@ -61,7 +61,7 @@ export function figuresOf({ metrics, tone, findings }: TextReply): string {
   return JSON.stringify(figures)
 }
 
-/** Undefined where the figures have another shape than today's, as those of a file that was brought in may. */
+/** Undefined when the stored figures don't match the current schema, as in an imported file. */
 export function presentTextResult({ id, createdAt, context, figures, content }: StoredResult): TextResult | undefined {
   const { data } = FiguresSchema.safeParse(JSON.parse(figures))
   return data && { id, createdAt, context, ...data, text: content }

@@ -16,11 +16,11 @@ const WORKERS = new URL('../../workers/', import.meta.url)
 
 type Deps = Pick<Readers, 'safety' | 'encoder'> & { store: Store; world: World; checksGrammar: boolean }
 
-/** @returns its threads, for whoever watches them */
+/** @returns the worker pools, for metrics */
 export function textRoutes(app: FastifyInstance, { store, world, checksGrammar, safety, encoder }: Deps): TextPools {
   const pools: TextPools = {
     text: openPool(new URL('text.ts', WORKERS), { waiting: 16 }),
-    // The checker holds some 340 MB, hangs on rare texts, and does not recover from an error: one thread, short-lived.
+    // The checker takes about 340 MB, hangs on rare texts and doesn't recover from errors: one short-lived worker.
     grammar: checksGrammar
       ? openPool(new URL('grammar.ts', WORKERS), {
           size: 1,

@@ -23,7 +23,7 @@ export type TextPools = { text: Pool<TextTask, TextRead>; grammar: Pool<GrammarT
 type Reading = {
   pools: TextPools
   encoder: Encoder
-  /** Texts whose phrases are left out in turn at the same time. */
+  /** Concurrency limit of explanations. */
   explaining: Places
 }
 type Deps = Reading & { store: Store; world: World }
@@ -32,7 +32,7 @@ type TextAnalysisRequest = Writer & {
   text: string
   context: string
   keep: boolean
-  /** Whether to say what each phrase brings, as far as the encoder has time for it. */
+  /** Whether to explain scores by phrase, as far as the encoder's time allows. */
   reasons: boolean
   signal: AbortSignal
 }
@@ -42,7 +42,8 @@ const SWITCHED_OFF = 'This installation does not check spelling and grammar.'
 const GONE = new ProblemError('not-found', 'This result is not there. It may have been deleted already.')
 
 /**
- * Measures a text and keeps its figures. The same key measures again, which gives the same, and keeps nothing twice.
+ * Analyzes a text and stores the figures. A repeated key analyzes again, with the same result, and stores nothing
+ * twice.
  *
  * @throws ProblemError `message-empty`, `too-many-requests`, `idempotency-key-reused`
  */
@@ -102,7 +103,7 @@ export async function analyzeTextFor(deps: Deps, request: TextAnalysisRequest): 
 
 type Removal = { owner: OwnerId | null; key: string | undefined; id: string }
 
-/** @throws ProblemError `not-found` when the owner has no text result of that id */
+/** @throws ProblemError `not-found` */
 export async function removeTextResult(
   { store, world }: Pick<Deps, 'store' | 'world'>,
   { owner, key, id }: Removal,
@@ -119,13 +120,12 @@ export async function removeTextResult(
   )
 }
 
-/** Whose messages wait for the encoder. */
 const EVERYBODY = 'everybody'
 
-/** By its words and, where the encoder answers in time and a thread is free then, by its sentences. */
+/** Scores the words, and the sentences too if the encoder and a worker are free in time. */
 export async function measureEncoded(reading: Reading, task: TextQuestion, signal: AbortSignal): Promise<TextAnalysis> {
   const { pools, encoder, explaining } = reading
-  // The same encoder reads everybody's messages for danger: a few such texts at once would keep it from them.
+  // The encoder also serves crisis detection: a few explanations at once would starve it.
   const leave = task.reasons && !explaining.isFull() ? explaining.take(EVERYBODY) : undefined
   try {
     const asked = { ...task, reasons: leave !== undefined }
@@ -140,7 +140,7 @@ export async function measureEncoded(reading: Reading, task: TextQuestion, signa
     return await measure(pools, { read, vectors: byText }, signal).then(
       (better) => better.analysis,
       (error: unknown) => {
-        // Whoever was let in once has an answer already, and is not sent away with nothing.
+        // Fall back to words only instead of refusing the request.
         if (error instanceof ProblemError && error.code === 'too-many-requests') return analysis
         throw error
       },
@@ -171,7 +171,7 @@ function grammarOf(
   return language.english ? checkGrammar(grammar, text, signal) : { checked: false, reason: ENGLISH_ONLY }
 }
 
-/** Whether a rewrite of ours takes the whole place already: two for one phrase cannot both be applied. */
+/** Whether another rewrite overlaps: both can't be applied. */
 function isRewritten({ start, end }: TextFinding, own: TextAnalysis['findings']): boolean {
   return own.some((one) => one.rewrite !== undefined && one.start <= start && end <= one.end)
 }

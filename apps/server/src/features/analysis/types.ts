@@ -2,7 +2,7 @@ import type { Tables } from '../../db/tables.ts'
 
 export type ResultKind = Tables['results']['kind']
 
-/** `figures` is JSON; `content` the text or transcript where the person asked to keep it. */
+/** `figures` is JSON; `content` the text or transcript, if its owner asked to store it. */
 export type NewResult = {
   id: string
   kind: ResultKind

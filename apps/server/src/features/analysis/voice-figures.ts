@@ -7,13 +7,13 @@ import type { Stretch } from '@understory/insight/voice/segments'
 import type { Contour } from '@understory/insight/voice/types'
 import * as z from 'zod/mini'
 
-/** What is kept of a recording: figures, never the sound and never the words. */
+/** What is stored of a recording: numbers, never sound or words. */
 const VoiceFiguresSchema = z.omit(VoiceTakeSchema, { id: true, createdAt: true, context: true })
 export type VoiceFigures = z.infer<typeof VoiceFiguresSchema>
 
 export function figuresOf({ measures, scores }: VoiceAnalysis): VoiceFigures {
   const { pitch, contour } = measures
-  // A hum has a pitch and gaps, but they are nobody's: they must not count towards what is usual for a person.
+  // A hum has a pitch and gaps, but they must not count toward the speaker's baseline.
   const isSpoken = measures.speechSeconds > 0 && measures.syllables !== 0
   const speech = isSpoken ? measures.speech : []
   const pausing = isSpoken ? measures.pausing : null
@@ -39,7 +39,10 @@ export function figuresOf({ measures, scores }: VoiceAnalysis): VoiceFigures {
   }
 }
 
-/** Kept figures; undefined where they have another shape than today's. What was too short to judge has its length only. */
+/**
+ * Parses stored figures; undefined when they don't match the current schema. Recordings too short to score have a
+ * length only.
+ */
 export function readFigures(json: string): VoiceFigures | undefined {
   const { data } = VoiceFiguresSchema.safeParse(JSON.parse(json))
   return data && data.speechSeconds < SPEECH_GATES.score ? { ...data, ...UNJUDGED } : data
@@ -60,7 +63,7 @@ const UNJUDGED = {
   formalityScore: null,
 } satisfies Partial<VoiceFigures>
 
-/** Earlier recordings that say what is usual: those with enough speech to be scored. */
+/** Recordings for the baseline: those with enough speech to be scored. */
 export function pastRecordingsOf(figures: readonly VoiceFigures[], context: PastRecording['context']): PastRecording[] {
   return figures
     .filter(({ speechSeconds }) => speechSeconds >= SPEECH_GATES.score)
@@ -83,11 +86,11 @@ function tidy(value: number | null): number | null {
 }
 
 const OUTLINE_PARTS = 46
-// The root of the amplitude: quiet syllables stay visible beside loud ones.
+// Square root of the amplitude: keeps quiet syllables visible.
 const OUTLINE_DECIBELS = 40
 const LOWEST_BAR = 0.1
 
-/** Loudness in equal parts of the recording, 0 to 1; 0 where nobody speaks; empty without speech. */
+/** Loudness per equal part, 0 to 1; 0 in pauses; empty without speech. */
 function outlineOf({ levelDb, stepSeconds }: Contour, speech: readonly Stretch[]): number[] {
   if (speech.length === 0) return []
   const top = Math.max(...levelDb)

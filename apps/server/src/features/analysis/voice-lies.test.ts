@@ -21,7 +21,7 @@ const broken: readonly [() => Header, ...(() => Header)[]] = [
 ]
 const claims = [0xffff_ffff, 0x8000_0000, 0x7fff_ffff] as const
 
-/** Files without readable sound: damaged headers, pieces, other formats and words under a false name. */
+/** Corrupt headers, fragments, other formats and mislabeled text. */
 const UNREADABLE: readonly Uint8Array[] = [
   ...times(45, (length) => whole.subarray(0, length)),
   ...times(60, (index) => wavFile(bytes(3200), (broken[index % broken.length] ?? broken[0])())),

@@ -43,7 +43,7 @@ export function presentVoiceAnalysis(recording: AnalyzedRecording): VoiceReply {
 
 export const presentTake = (take: KeptTake): VoiceTake => take
 
-/** Without a transcript, from syllables. */
+/** Estimated from syllables when there is no transcript. */
 function wordCount({ words, syllables }: VoiceMeasures): number | null {
   if (words !== null) return words
   return syllables === null || syllables === 0 ? null : Math.round(syllables / SYLLABLES_PER_WORD)
@@ -57,7 +57,7 @@ function presentMeasures(measures: VoiceMeasures): VoiceMeasuresWire {
   return JSON.parse(JSON.stringify(measures, tidy))
 }
 
-// A thousandth of a second, a decibel or a semitone is finer than anything measured; shares need one more digit.
+// Finer than the precision of any measure; shares need the fourth digit.
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000
 
 const tidy = (_key: string, value: unknown) => (typeof value === 'number' ? rounded(value) : value)

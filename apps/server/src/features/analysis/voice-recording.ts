@@ -11,9 +11,9 @@ export type Listener = { pool: RecordingPool; transcriber: Transcriber | null }
 
 type Recording = {
   wav: Uint8Array
-  /** What the browser's own recognizer heard; empty where it has none. */
+  /** Transcript of the browser's recognizer; may be empty. */
   heardByBrowser: string
-  /** Whether it did so on the person's own device: no transcriber is asked then. */
+  /** Whether it was recognized on the device; then no transcriber is called. */
   isHeardOnDevice: boolean
   options: Pick<VoiceOptions, 'context' | 'isSecondLanguageAudience' | 'history'>
   signal: AbortSignal
@@ -23,14 +23,13 @@ export type Heard = {
   transcript: string
   transcriptSource: VoiceReply['transcriptSource']
   transcriptWords: HeardWord[]
-  /** Why there are no words although this installation has a transcriber. */
+  /** Why a configured transcriber returned no words. */
   note: string | null
 }
 
 /**
- * Measures a recording and, where there is a transcriber and the person's own device wrote nothing down, has it written
- * down. A recording without speech goes to no
- * transcriber: it would cost and, with many of them, come back as words that nobody said.
+ * Measures a recording, transcribing it first if needed. Recordings without speech are not sent to the transcriber:
+ * many hallucinate words.
  *
  * @throws ProblemError `recording-unreadable`, `recording-too-long`, `too-many-requests`, `closing`, `internal`
  */
@@ -69,7 +68,7 @@ async function write(transcriber: Transcriber, wav: Uint8Array<ArrayBuffer>, sig
   try {
     return await transcriber.transcribe(wav, signal)
   } catch (error) {
-    // What can be measured without words still is.
+    // Measure without words.
     if (error instanceof TranscriberError) return undefined
     throw error
   }
@@ -86,7 +85,6 @@ async function work(pool: RecordingPool, task: Omit<RecordingTask, 'maxSeconds'>
 
 const RETRY_SECONDS = 5
 
-/** Too many recordings at once. */
 export const busy = () =>
   new ProblemError(
     'too-many-requests',

@@ -8,7 +8,7 @@ import { type Transcriber, TranscriberError } from '../../ai/transcriber.ts'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
-// A thread reads the whole engine before its first recording.
+// A worker loads the whole engine before its first recording.
 vi.setConfig({ testTimeout: 60_000 })
 
 const wav = (samples: Float32Array) => Buffer.from(encodeWav(samples, RATE))

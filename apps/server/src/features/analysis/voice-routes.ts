@@ -16,11 +16,11 @@ import { presentTake, presentVoiceAnalysis } from './voice-present.ts'
 import { busy } from './voice-recording.ts'
 import { analyzeVoiceRequest, takesOf } from './voice-service.ts'
 
-/** Beside those being measured; the next is told to come back. */
+/** Queue length beyond the recordings being measured. */
 const WAITING = 4
-/** Uploads under way at once: they are what takes memory. */
+/** Concurrent uploads: they dominate memory use. */
 const UPLOADS = { total: 16, each: 8 }
-/** Browsers name the media type before base64. */
+/** Browsers prefix base64 with the media type. */
 const DATA_URL = /^data:[^,]{0,200},/
 const LEAST_UPLOAD_BYTES_PER_SECOND = 16 * 1024
 
@@ -58,7 +58,7 @@ export function voiceRoutes(app: FastifyInstance, given: Deps): void {
   )
 }
 
-/** The specification's form: the file as base64, which becomes what every other client sends. */
+/** Converts a base64 JSON body to the raw form. */
 function fromJson({ body }: Call<typeof analyzeVoice>) {
   if (!body) throw new ProblemError('invalid-request')
   return {

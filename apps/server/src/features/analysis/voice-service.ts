@@ -29,19 +29,18 @@ type VoiceAnalysisRequest = Writer & {
 export type AnalyzedRecording = Heard & { id: string; conversationId: string; context: Context }
 export type KeptTake = VoiceFigures & { id: string; createdAt: string; context: string }
 
-/** Threads are shared by all alike. */
 const EVERYBODY = 'everybody'
 
 type Deps = Listener & { store: Store; world: World; measuring: Places }
 
 /**
- * Measures a recording and keeps its figures, with its summary as a conversation. The sound is dropped; the transcript
- * is kept in that conversation where the person asked for it, and nowhere else.
+ * Analyzes a recording and stores its figures, with the summary as a conversation. The sound is dropped; the transcript
+ * is stored only on request, in that conversation.
  *
- * A repeated key measures again, since nothing is kept that could be sent once more, and stores nothing twice.
+ * A repeated key analyzes again and stores nothing twice.
  *
  * @throws ProblemError `recording-unreadable`, `recording-too-long`, `body-too-large`, `too-many-requests`,
- *   `idempotency-key-reused`
+ * `idempotency-key-reused`
  */
 export async function analyzeVoiceRequest(deps: Deps, request: VoiceAnalysisRequest): Promise<AnalyzedRecording> {
   const leave = deps.measuring.take(EVERYBODY)
@@ -73,7 +72,6 @@ async function analyze(deps: Deps, request: VoiceAnalysisRequest): Promise<Analy
   return { ...heard, id, conversationId, context }
 }
 
-/** The owner's newest recordings in figures. */
 export async function takesOf(
   store: Store,
   owner: OwnerId | null,
@@ -89,7 +87,7 @@ export async function takesOf(
 
 const TOO_LARGE = 'This recording is larger than 10 MB, the most we take at once. Nothing was changed.'
 
-// What belongs to the connection is no part of what was asked.
+// Properties of the connection are not part of the idempotency fingerprint.
 const UNNAMED = { owner: undefined, identify: undefined, key: undefined, signal: undefined }
 
 async function historyOf(
@@ -99,14 +97,14 @@ async function historyOf(
   earlier: string | undefined,
 ): Promise<PastRecording[]> {
   const takes = await takesOf(store, owner, { context })
-  // Asked again, a recording is held against what came before it, not against itself.
+  // A repeated recording is compared with earlier ones, not with itself.
   const self = earlier === undefined ? -1 : takes.findIndex(({ id }) => earlier.startsWith(id))
   return pastRecordingsOf(takes.slice(self + 1), context)
 }
 
 type Kept = { heard: Heard; context: Context; keepTranscript: boolean }
 
-/** @returns the ids of the result and of the conversation, with a space between */
+/** @returns ids of result and conversation, separated by a space */
 async function keep(database: Database, world: World, owner: OwnerId, kept: Kept): Promise<string> {
   const { heard, context, keepTranscript } = kept
   const { analysis } = heard
@@ -115,7 +113,7 @@ async function keep(database: Database, world: World, owner: OwnerId, kept: Kept
   const { engineVersion } = analysis
   const words = keepTranscript ? heard.transcript.trim() : ''
   const title = words === '' ? `Recording of ${durationOf(analysis.measures.durationSeconds)}` : titleOf(words)
-  // No parent: a summary answers no message, so it does not count as an exchange.
+  // No parent: a summary answers no message and doesn't count as an exchange.
   const said: NewTurn[] = [
     ...(words === '' ? [] : [{ id: world.id(), parentId: null, role: 'user' as const, content: words, context }]),
     { id: world.id(), parentId: null, role: 'assistant', content: analysis.summary, context },
@@ -128,7 +126,7 @@ async function keep(database: Database, world: World, owner: OwnerId, kept: Kept
 }
 
 function durationOf(seconds: number): string {
-  // As the page counts it, too.
+  // Rounds as the page does.
   const whole = Math.floor(seconds + 0.001)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

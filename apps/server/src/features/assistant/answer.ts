@@ -6,12 +6,12 @@ import type { Reply } from '../conversations/reply.ts'
 import { helpLanguageOf, helpPart } from '../danger/service.ts'
 import type { Reading } from './reading.ts'
 
-/** An answer: its words for who draws text alone, and its parts. */
+/** A reply and its plain text. */
 export type Drawn = Reply & { text: string }
 
 type Subject = { context: Context; branchTitle: string | undefined; chosen: Chosen | undefined; canHint: boolean }
 
-/** What answers without a language model: help where somebody is in danger, else the coach. */
+/** Answers without a language model: crisis help, else the coach. */
 export function drawAnswer(
   readers: Readers,
   reading: Reading,
@@ -37,12 +37,12 @@ function drawHelp({ safety }: Readers, { turns, danger }: Reading, chosen: Chose
   return { text, coaching: { chips: [], parts, suggestions, chosen }, state: null }
 }
 
-/** The quiet line of help that stands after an answer. */
+/** The one-line help notice after an answer. */
 export function mentionFor(readers: Readers, { turns, danger }: Pick<Reading, 'turns' | 'danger'>): Part {
   return helpPart(readers, danger, turns.at(-1)?.content ?? '')
 }
 
-/** An answer with help after it, unless it has some. */
+/** Appends help to an answer, unless it has some. */
 export function withHelp(drawn: Drawn, help: Part): Drawn {
   const { text, coaching, state } = drawn
   if (coaching.parts.some(({ kind }) => kind === 'help')) return drawn
@@ -52,7 +52,7 @@ export function withHelp(drawn: Drawn, help: Part): Drawn {
 const MARKS = /\*\*|\[([^\]]+)\]\([^)]+\)/g
 const NUMBER = /\d[\d-]{2,}/
 
-/** A part of help as it follows other words: plain, with each number once. */
+/** Help as plain text after other text, each number once. */
 export function asWords(help: Part): string {
   if (help.kind !== 'help') return ''
   const text = help.text.replace(MARKS, '$1')
@@ -60,7 +60,6 @@ export function asWords(help: Part): string {
   return `\n\n${[text, ...lines].join(' · ')}`
 }
 
-/** A language model's answer in parts. */
 export function coachingOfModel(
   coach: Coach,
   text: string,

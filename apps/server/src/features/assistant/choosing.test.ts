@@ -6,7 +6,7 @@ import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
 import { echoCoach, recordingCoach } from '../../testing/readers.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
-/** Words the answer with what was set, so that a test sees it. */
+/** Echoes the chosen chips, so that tests see them. */
 const choosingCoach: Coach = {
   ...echoCoach,
   coach: (request) => {

@@ -23,10 +23,10 @@ type Choosing = { owner: OwnerId | null; key: string | undefined; id: string; tu
 const GONE = new ProblemError('not-found', 'This reply is not there. It may have been deleted already.')
 
 /**
- * Draws a stored answer anew with what the person set and typed. Sent again it changes nothing more. A language model's
- * answer keeps its words; what was set goes with the next question.
+ * Redraws a stored answer with the chosen chips and filled blanks. Idempotent. A language model's answer keeps its
+ * text; the choice applies to the next question.
  *
- * @throws ProblemError `not-found`; `reply-fixed` for an answer of which only the words were kept; `limit-reached`
+ * @throws ProblemError `not-found`; `reply-fixed` if only the text was stored; `limit-reached`
  */
 export async function chooseIn(
   deps: Deps,

@@ -9,7 +9,7 @@ import { recordingCoach, simpleSafety } from '../../testing/readers.ts'
 const LEAD = 'i want to kill myself tonight'
 const MENTION = 'My husband slapped me once. How do I ask him for Sunday off?'
 
-/** A language model that notes what it is asked. */
+/** Records its requests. */
 function listeningModel() {
   const heard: ReplyRequest[] = []
   const reply = (request: ReplyRequest) => {

@@ -4,17 +4,17 @@ import { ProblemError } from '../../http/problem.ts'
 import { once, outcomeOf, type WriteRequest } from '../requests/service.ts'
 import type { Ids } from './keeping.ts'
 
-/** Whether a line of help was to stand after the answer. */
+/** Whether a help notice follows the answer. */
 type Level = 'none' | 'mention'
 
-/** No client's own key has a space, so none is taken for this. */
+/** Contains a space, unlike any client's key. */
 function requestOf(owner: OwnerId, { conversationId, messageTurnId, turnId }: Ids, now: Date): WriteRequest {
   return { owner, key: `answer ${turnId}`, what: [conversationId, messageTurnId, turnId], now }
 }
 
 /**
- * Remembers that a page was asked to write this answer; forgotten with the other requests after a day. Which danger it was is not
- * kept: a deleted conversation shall leave no trace of that.
+ * Records that a page was asked to write this answer, for a day. The kind of danger is not stored: a deleted
+ * conversation must leave no trace of it.
  */
 export async function expectAnswer(
   database: Database,
@@ -25,7 +25,7 @@ export async function expectAnswer(
   await once(database, requestOf(owner, ids, now), async () => level)
 }
 
-/** What was remembered where a page of the owner was asked to write this answer to this message. */
+/** The recorded level, or undefined if no page of the owner was asked. */
 export async function expectedLevel(
   database: Database,
   owner: OwnerId,

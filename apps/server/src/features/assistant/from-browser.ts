@@ -36,12 +36,12 @@ const GONE = 'The message that this answers is not there. It may have been delet
 const KEPT = 'Another answer is kept here already. Answer the message again for a new one.'
 
 /**
- * Stores an answer that the browser's own model wrote. The page is trusted with nothing but the text: danger is checked again, a
- * help line that was announced stays even if the words that caused it aren't stored, and thoughts and recited instructions are
- * removed as for the server's models. Idempotent.
+ * Stores an answer of the browser's model. Only its text is taken from the page: crisis detection runs again, an
+ * announced help notice stays even if its message wasn't stored, and thoughts and recited prompts are removed as for
+ * server models. Idempotent.
  *
- * @throws ProblemError `not-found` if no page of this owner was asked for it; `reply-fixed` if another answer is stored;
- *   `idempotency-key-reused`, `assistant-empty`, `limit-reached`
+ * @throws ProblemError `not-found` if no page of this owner was asked; `reply-fixed` if another answer is stored;
+ * `idempotency-key-reused`, `assistant-empty`, `limit-reached`
  */
 export async function keepFromBrowser(deps: Deps, { owner, key, ids, ...written }: Written): Promise<Exchange> {
   const { store, world } = deps
@@ -56,7 +56,7 @@ export async function keepFromBrowser(deps: Deps, { owner, key, ids, ...written 
   if (path.length === 0 || context === undefined) throw new ProblemError('not-found', GONE)
   const answer = await drawn(deps, spokenBefore(path, deps.coach), { ...written, context, level })
   return store.write(async (database) => {
-    // Whoever sends the same at once waits here, and then finds it kept.
+    // Serializes concurrent requests with the same key.
     await holdOwner(database, owner)
     await once(database, request, async () => ids.turnId)
     const before = await storedExchange(database, owner, ids)
@@ -96,7 +96,7 @@ async function drawn(
   return { response, isInterrupted, reply: { coaching, state: null, by } }
 }
 
-/** As much of an answer as any model may say. */
+/** The answer within the usual length limit. */
 async function sayable(text: string, instructions: string): Promise<string> {
   async function* whole() {
     yield text
@@ -106,7 +106,7 @@ async function sayable(text: string, instructions: string): Promise<string> {
   return said
 }
 
-/** Help that was given in place of a model's words stands for whatever those were. */
+/** Help replaces whatever the model wrote. */
 function isSame(before: Exchange, { response, reply }: Answer): boolean {
   const wordsOf = ({ coaching }: Pick<Reply, 'coaching'>) => coaching.parts.find(({ kind }) => kind === 'markdown')
   if (!before.coaching) return before.response === response

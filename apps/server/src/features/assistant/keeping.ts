@@ -22,22 +22,21 @@ export type Exchange = Ids & {
   response: string
   isInterrupted: boolean
   coaching?: Coaching | undefined
-  /** The language model that wrote the answer. */
   by?: ModelWriter | undefined
 }
 
-/** A message and its place in a conversation. */
+/** A message and its position. */
 type Message = {
   ids: Ids
   message: string
   parentId: string | null
-  /** The conversation is there already; otherwise it begins with this message. */
+  /** Whether the conversation exists already. */
   isContinued: boolean
-  /** The message is stored already and is answered once more. */
+  /** Whether the message is stored already and answered again. */
   isRetry: boolean
 }
 
-/** Keeps what was asked, unless it is stored already, with its answer where there is one yet. */
+/** Stores the message unless it is stored, and its answer if there is one yet. */
 export async function keepMessage(
   database: Database,
   owner: OwnerId,
@@ -47,19 +46,18 @@ export async function keepMessage(
   const { conversationId: id, messageTurnId } = ids
   const asked: NewTurn = { id: messageTurnId, parentId, role: 'user', content: message, context }
   const turns = [...(isRetry ? [] : [asked]), ...(answer ? [turnOf(answer, context)] : [])]
-  // An answer that is still to come has a row, too.
+  // A pending answer counts as a row, too.
   const toCome = answer ? 0 : 1
   await admitMore(database, owner, { rows: turns.length + toCome, length: lengthOf(turns) })
   const createdAt = now.toISOString()
   if (!isContinued)
     return insertConversation(database, owner, { id, title: titleOf(message), context, createdAt }, turns)
   if (!(await appendTurns(database, owner, id, turns, createdAt))) throw new ProblemError('not-found', UNKNOWN)
-  // Counted with what was added: whoever adds to it meanwhile waits until this unit is over, and then counts this too.
+  // Counted after inserting; concurrent writers wait for this transaction.
   const { rows, length } = await countTurns(database, owner, id)
   admitLonger({ rows: rows + toCome, length })
 }
 
-/** Where it is to be said, and when it was written. */
 export type Said = { context: string; now: Date }
 export type Answer = { ids: Ids; response: string; reply: Reply; isInterrupted: boolean }
 
@@ -80,7 +78,7 @@ export async function keepAnswer(
   if (!isKept) throw new ProblemError('not-found', UNKNOWN)
 }
 
-/** The stored answer of an exchange, if it came to one. */
+/** The stored answer, if any. */
 export async function storedExchange(database: Database, owner: OwnerId, ids: Ids): Promise<Exchange | undefined> {
   const turn = await findTurn(database, owner, ids.turnId)
   if (!turn) return undefined

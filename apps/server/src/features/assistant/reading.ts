@@ -4,16 +4,15 @@ import type { CoachTurn, Danger, Readers } from '../../ai/ports.ts'
 import { openSemaphore } from '../../http/semaphore.ts'
 
 const TURNS = 60
-/** So much of earlier turns is read whole, the newest first; of each turn before these only its beginning. */
+/** Length of the newest turns that are read in full; of older ones only the beginning. */
 const WHOLE_LENGTH = 60_000
 const BEGINNING_LENGTH = 2_000
-/** Messages whose sentences are encoded to find danger, the newest of a thread; older ones are read by their words. */
+/** Newest messages whose sentences are encoded for crisis detection; older ones are matched by words. */
 const ENCODED_MESSAGES = 3
 
-/** What a thread was found to say before anything answers it. */
 export type Reading = { turns: CoachTurn[]; danger: Danger; vectors: Vectors; isEncoderThere: boolean }
 
-/** Reads the danger in a thread whose last turn is the message, with one call of the encoder. */
+/** Runs crisis detection on a thread that ends with the message, with one call of the encoder. */
 export async function readThread({ coach, safety, encoder }: Readers, thread: readonly CoachTurn[]): Promise<Reading> {
   const turns = recent(thread)
   const messages = turns.filter(({ role }) => role === 'user').slice(-ENCODED_MESSAGES)
@@ -25,11 +24,11 @@ export async function readThread({ coach, safety, encoder }: Readers, thread: re
 }
 
 const queue = openSemaphore(1)
-/** So long others wait for works that come together: one of a full thread alone takes a few milliseconds. */
+/** Time slice of the event loop; a full thread takes a few milliseconds. */
 const MOST_MILLISECONDS = 4
 let worked = 0
 
-/** Does work that takes up to some milliseconds, and lets others have their turn where much of it came together. */
+/** Runs CPU-bound work of a few milliseconds, yielding to the event loop between tasks. */
 export function inTurn<T>(work: () => T): Promise<T> {
   return queue(async () => {
     if (worked > MOST_MILLISECONDS) {
@@ -45,7 +44,7 @@ export function inTurn<T>(work: () => T): Promise<T> {
   })
 }
 
-/** A thread is read anew each time, on the event loop: what lies far back is left out, so that none holds up others. */
+/** Drops turns far back: threads are re-read on the event loop each time. */
 export function recent(turns: readonly CoachTurn[]): CoachTurn[] {
   const [last, ...earlier] = turns.slice(-TURNS).toReversed()
   if (!last) return []

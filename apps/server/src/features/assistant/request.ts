@@ -5,22 +5,22 @@ import { type Context, contextOf } from '@understory/contract/contexts'
 import type { Branch, Turn } from '../../ai/chat-model.ts'
 import { ProblemError } from '../../http/problem.ts'
 
-/** What either way of asking comes down to. */
+/** Common form of both request formats. */
 export type Asked = {
   message: string
-  /** What the browser says was said before; read only where no stored conversation is continued. */
+  /** Turns as the browser tells them; ignored when a stored conversation continues. */
   told: Turn[]
   context: Context
   branch?: Branch
   conversationId: string | undefined
-  /** The answer that the message follows; undefined for the newest. */
+  /** The answer that the message follows; undefined: the newest. */
   parentTurnId: string | null | undefined
   retryTurnId: string | undefined
-  /** What the person set on the chips. */
+  /** Chips chosen by the person. */
   chosen: Chosen | undefined
-  /** The talk that is being prepared; undefined for that of the conversation, if it has one. */
+  /** The talk in preparation; undefined: that of the conversation, if any. */
   talkId: string | undefined
-  /** Whose language model shall answer; undefined for the server's choice. */
+  /** Whose model answers; undefined: the server's. */
   writer: 'browser' | undefined
 }
 
@@ -62,7 +62,7 @@ function wordsOf(content: string): string {
   return words
 }
 
-/** The persona is ours alone: a system message from a browser is dropped. */
+/** System messages from a browser are dropped: the persona is ours. */
 function spokenTurns(messages: readonly ChatMessage[]): Turn[] {
   return messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
 }

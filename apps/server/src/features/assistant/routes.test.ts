@@ -126,7 +126,7 @@ test('D2 a stranger who knows the key and not the message gets nothing', async (
   const stranger = visitor()
   expect((await stranger.say('What did they say?', {}, key)).json().code).toBe('idempotency-key-reused')
   expect((await stranger.ask('GET', '/api/conversations')).json()).toEqual([])
-  // A write without words to compare opens nothing either.
+  // A write without text to compare doesn't join an owner either.
   await stranger.ask('POST', '/api/device-codes', undefined, key)
   expect((await stranger.ask('GET', '/api/conversations')).json()).toEqual([])
 })

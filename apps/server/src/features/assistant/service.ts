@@ -33,7 +33,7 @@ import type { Asked } from './request.ts'
 import { canHintAfter, spokenBefore } from './thread.ts'
 
 type ExchangeRequest = Writer & {
-  /** The request as it came, to tell a repeated one from another under the same key. */
+  /** The raw request, fingerprinted for idempotency. */
   what: unknown
   asked: Asked
   signal: AbortSignal
@@ -42,15 +42,15 @@ type ExchangeRequest = Writer & {
 type Deps = Readers & { store: Store; world: World; chatModel: ChatModel }
 
 /**
- * One exchange, from the request to the reply: what was sent before is answered as before, the thread is read for danger, and
- * help, the coach, the browser's model or the server's model answers.
+ * One exchange: replays the stored response for a repeated key, runs crisis detection, then answers by help, the coach,
+ * the browser's model or the server's model.
  *
- * A stored conversation is continued from its own turns, so nobody can put words into the assistant's mouth; without
- * one, the sent turns are context and only the new exchange is kept. Help and the coach answer at once, and message and answer
- * share one write. A model takes its time, so the message is on the disk before it is asked, and what the server's model
- * managed to say is kept however it ends; the page of a browser brings its model's answer later.
+ * A stored conversation continues from its own turns, so clients can't put words into the assistant's mouth; without
+ * one, the sent turns are context only. Help and the coach answer at once, message and answer in one write. For a model
+ * the message is stored first, and what the server's model wrote is stored however it ends; a browser's page delivers
+ * its answer later.
  *
- * @returns nothing where the page has yet to write the answer
+ * @returns undefined while the page has yet to write the answer
  * @throws ProblemError `message-empty`, `invalid-request`, `not-found`, `idempotency-key-reused`, `assistant-…`
  */
 export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Exchange | undefined> {
@@ -75,7 +75,7 @@ export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Ex
   return answerInTime(deps, request, plan, { owner, ids, help, reply, name })
 }
 
-/** What the same request under the same key came to, where it was answered. */
+/** The stored response of an earlier request with this key. */
 async function doneBefore(
   { store, world }: Deps,
   { owner, key, what }: ExchangeRequest,
@@ -89,12 +89,12 @@ type Plan = {
   earlier: readonly CoachTurn[]
   message: string
   parentId: string | null
-  /** The conversation is there already; otherwise it begins with this message. */
+  /** Whether the conversation exists already. */
   isContinued: boolean
-  /** The message is stored already and is answered once more. */
+  /** Whether the message is stored already and answered again. */
   isRetry: boolean
   canHint: boolean
-  /** What the conversation prepares. */
+  /** The talk in preparation. */
   talk: StoredTalk | undefined
 }
 
@@ -121,7 +121,7 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
   }
 }
 
-/** What the person wrote about the talk counts too: a quiet line of help stands beside the answer, and nobody feared is talked to. */
+/** Includes the talk in crisis detection: it can add a help notice, and suppresses role play with a feared person. */
 async function withDangerOfTalk(deps: Deps, { talk }: Plan, reading: Reading): Promise<Reading> {
   if (!talk || reading.danger.level !== 'none') return reading
   const { about, goodEnd, fear } = fieldsOf(talk)
@@ -129,7 +129,7 @@ async function withDangerOfTalk(deps: Deps, { talk }: Plan, reading: Reading): P
   return danger.level === 'none' ? reading : { ...reading, danger: { ...danger, level: 'mention' } }
 }
 
-/** The talk that the request names, else that of its conversation. */
+/** The requested talk, else that of the conversation. */
 async function talkFor({ read }: Store, owner: OwnerId | null, { talkId, conversationId }: Asked) {
   if (!owner) return undefined
   if (talkId !== undefined) return findTalk(read, owner, talkId)
@@ -153,13 +153,13 @@ async function drawAtOnce(deps: Deps, { asked }: ExchangeRequest, { canHint, tal
   return { response, reply, isInterrupted: false }
 }
 
-/** What is kept with the message: the answer that is there already, or of what danger the answer of a page will be. */
+/** Stored with the message: its answer, or the danger level of a pending one. */
 type With = { answer?: Omit<Answer, 'ids'>; level?: 'none' | 'mention' }
 
 /**
- * Puts the message on the disk, once for each key.
+ * Stores the message once per key.
  *
- * @returns `before`: the answer that an earlier request with this key came to
+ * @returns `before`: the answer of an earlier request with this key
  */
 async function keep({ store, world }: Deps, request: ExchangeRequest, plan: Plan, { answer, level }: With) {
   const { key, what, asked } = request
@@ -177,7 +177,7 @@ async function keep({ store, world }: Deps, request: ExchangeRequest, plan: Plan
     const ids = idsOf(outcome)
     if (outcome === outcomeFor(plan.ids)) return { owner, ids, before: undefined }
     const before = await storedExchange(database, owner, ids)
-    // The message was kept before, by a request whose language model did not answer.
+    // An earlier request stored the message, and its model failed.
     if (!before && answer) await keepAnswer(database, owner, { ids, ...answer }, said)
     return { owner, ids, before }
   })
@@ -208,7 +208,7 @@ async function answerInTime(
   return { ...ids, response, isInterrupted, coaching, by }
 }
 
-/** Leaves the answer to the page, which is told all that a model of the server would be. */
+/** Leaves the answer to the page, with everything a server model would get. */
 function askPage({ coach }: Deps, { emit, asked }: ExchangeRequest, plan: Plan, help: Part | undefined): undefined {
   const instructions = coach.persona(asked.context, asked.chosen, plan.talk && fieldsOf(plan.talk))
   const turns = turnsFor({ turns: wholeThread(plan), branch: asked.branch })
@@ -219,7 +219,7 @@ function wholeThread({ earlier, message }: Plan): Turn[] {
   return [...earlier, { role: 'user' as const, content: message }].map(({ role, content }) => ({ role, content }))
 }
 
-/** Passes words on as they come. What arrived before a failure is kept. */
+/** Streams the answer; words before a failure are stored. */
 async function listen(pieces: AsyncIterable<string>, { emit }: ExchangeRequest) {
   let said = ''
   try {
@@ -233,7 +233,7 @@ async function listen(pieces: AsyncIterable<string>, { emit }: ExchangeRequest) 
   }
 }
 
-/** The quiet line of help follows the words of a model. */
+/** The help notice follows a model's answer. */
 function addHelp({ emit }: ExchangeRequest, help: Part | undefined): string {
   if (!help) return ''
   const text = asWords(help)

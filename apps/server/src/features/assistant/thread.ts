@@ -2,7 +2,7 @@ import type { Coach, CoachTurn } from '../../ai/ports.ts'
 import { readCoaching, readReply } from '../conversations/reply.ts'
 import type { StoredTurn } from '../conversations/types.ts'
 
-/** Stored turns as the coach reads them, each answer of its own with what it remembers. */
+/** Stored turns for the coach, its own answers with their state. */
 export function spokenBefore(turns: readonly StoredTurn[], coach: Coach): CoachTurn[] {
   return turns.map(({ role, content, reply }) => ({
     role,
@@ -11,7 +11,7 @@ export function spokenBefore(turns: readonly StoredTurn[], coach: Coach): CoachT
   }))
 }
 
-/** Whether the coach may say that a language model reads more: once a conversation. */
+/** Whether the coach may mention language models: once per conversation. */
 export function canHintAfter(turns: readonly StoredTurn[]): boolean {
   return !turns.some(({ reply }) => readCoaching(reply)?.parts.some(({ kind }) => kind === 'model-hint'))
 }

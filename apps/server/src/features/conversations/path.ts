@@ -1,6 +1,6 @@
 import type { SpokenTurn } from './types.ts'
 
-/** The turns that lead to one of them, it included; none for null. */
+/** The turns from the root to one turn, inclusive; empty for null. */
 export function pathTo<Turn extends SpokenTurn>(turns: readonly Turn[], id: string | null): Turn[] {
   const byId = new Map(turns.map((turn) => [turn.id, turn]))
   const path: Turn[] = []
@@ -12,19 +12,19 @@ export function pathTo<Turn extends SpokenTurn>(turns: readonly Turn[], id: stri
   return path
 }
 
-/** The summary of a recording answers no message and stands after the transcript, where that was kept. */
+/** A recording's summary has no parent and follows the transcript, if that was stored. */
 function before<Turn extends SpokenTurn>(turns: readonly Turn[], turn: Turn): Turn | undefined {
   const last = turns[turns.indexOf(turn) - 1]
   return turn.role === 'assistant' && last?.role === 'user' && last.parentId === null ? last : undefined
 }
 
-/** The thread as it was last seen: what leads to the newest turn. */
+/** The path to the newest turn. */
 export function newestPath<Turn extends SpokenTurn>(turns: readonly Turn[]): readonly Turn[] {
   const isOnePath = turns.every(({ parentId }, index) => parentId === (turns[index - 1]?.id ?? null))
   return isOnePath ? turns : pathTo(turns, turns.at(-1)?.id ?? null)
 }
 
-/** The newest answer, which the next message follows where nothing else is said. */
+/** Default parent of the next message. */
 export function newestAnswer(turns: readonly SpokenTurn[]): string | null {
   return turns.findLast(({ role }) => role === 'assistant')?.id ?? null
 }

@@ -19,9 +19,9 @@ type Deps = { store: Store; world: World }
 const GONE = new ProblemError('not-found', 'This conversation is not there. It may have been deleted already.')
 
 /**
- * A page of the owner's history from the newest on: as many whole conversations as fit, one at least.
+ * A page of the history, newest first: as many whole conversations as fit, at least one.
  *
- * @throws ProblemError `not-found` when `before` is none of the owner's conversations
+ * @throws ProblemError `not-found` for an unknown `before`
  */
 export async function pageOfConversations(
   store: Store,
@@ -55,7 +55,7 @@ export async function pageOfConversations(
   }))
 }
 
-/** @throws ProblemError `not-found` when the owner has no such conversation */
+/** @throws ProblemError `not-found` */
 export async function conversationOf(store: Store, owner: OwnerId | null, id: string): Promise<StoredConversation> {
   const found = owner ? await findConversation(store.read, owner, id) : undefined
   if (!found) throw GONE
@@ -65,9 +65,9 @@ export async function conversationOf(store: Store, owner: OwnerId | null, id: st
 type Change = { owner: OwnerId | null; key: string | undefined; id: string }
 
 /**
- * Gives a conversation of the owner another title.
+ * Renames a conversation.
  *
- * @throws ProblemError `not-found`, `invalid-request` for a title without a word
+ * @throws ProblemError `not-found`, `invalid-request` for a blank title
  */
 export async function rename(deps: Deps, { owner, key, id, title }: Change & { title: string }): Promise<string> {
   const given = title.replace(/\s+/g, ' ').trim()
@@ -83,10 +83,9 @@ export async function rename(deps: Deps, { owner, key, id, title }: Change & { t
 }
 
 /**
- * Deletes the exchange to which a turn belongs: the message and all its answers. What was said after it stays; a
- * conversation without a turn goes.
+ * Deletes a turn's exchange: the message and all its answers. Later turns stay; an empty conversation is deleted.
  *
- * @returns how many turns went
+ * @returns number of deleted turns
  * @throws ProblemError `not-found`
  */
 export async function removeExchange(deps: Deps, { owner, key, id, turn }: Change & { turn: string }): Promise<number> {
@@ -113,8 +112,8 @@ type Deletion = { owner: OwnerId | null; key: string | undefined; id?: string }
 /**
  * Deletes one conversation of the owner, or all.
  *
- * @returns how many went
- * @throws ProblemError `not-found` when one was named and the owner has none of that name
+ * @returns number of deleted conversations
+ * @throws ProblemError `not-found`
  */
 export async function removeConversations(
   { store, world }: { store: Store; world: World },

@@ -13,7 +13,7 @@ export type NewTurn = Omit<StoredTurn, 'createdAt' | 'isInterrupted' | 'reply'> 
 type Wanted = { engine: Engine; limit: number; before?: string | undefined; search?: string | undefined }
 type Page = { owner: OwnerId; limit: number; beforeSeq: number }
 
-/** Conversations of the owner from the newest on, older than `before` and holding `search` where given, without their turns. */
+/** Conversations without turns, newest first, older than `before` and matching `search` if given. */
 export async function listConversationHeads(
   database: Database,
   owner: OwnerId,
@@ -44,11 +44,11 @@ function pageOfHeads(database: Database, { owner, limit, beforeSeq }: Page) {
 const preparedPage = prepared(pageOfHeads)
 
 /**
- * Whether a conversation's title or one of its turns holds the words, whatever their case. LIKE and, on PostgreSQL, `strpos`
- * begin anew at every letter: words that nearly stand everywhere would take them seconds. These do not.
+ * Case-insensitive search in title and turns. LIKE and `strpos` restart at every letter, which takes seconds on near
+ * matches; these don't.
  */
 function holds(search: string, engine: Engine) {
-  // Behind `***=` an expression is no pattern but means itself. The database's own language says which letters are one.
+  // `***=` makes the pattern literal. The database's locale decides what letters match.
   const inText = (text: RawBuilder<string>) =>
     engine === 'postgres'
       ? sql<boolean>`lower(${text}) ~ ('***=' || lower(${search}::text))`
@@ -57,7 +57,7 @@ function holds(search: string, engine: Engine) {
     SELECT 1 FROM turns WHERE turns.conversation_id = conversations.id AND ${inText(sql.ref('turns.content'))}))`
 }
 
-/** The turns of the given conversations of the owner, each in the order in which they were said. */
+/** Turns of the given conversations, each in order. */
 export async function readSpokenTurns(
   database: Database,
   owner: OwnerId,
@@ -70,7 +70,7 @@ export async function readSpokenTurns(
 
 type Among = { owner: OwnerId; ids: string }
 
-/** The ids come as one JSON list, so that the query is the same however many they are. */
+/** Ids as one JSON list: the same prepared query for any number. */
 export function spokenTurnsAmong(database: Database, engine: Engine, { owner, ids }: Among) {
   const listed =
     engine === 'postgres'
@@ -82,7 +82,7 @@ export function spokenTurnsAmong(database: Database, engine: Engine, { owner, id
       .select(['conversation_id as conversationId', 'id', 'parent_id as parentId', 'role', 'content'])
       .where('owner_id', '=', owner)
       .where('conversation_id', 'in', listed)
-      // In the order of the index that finds them, so that nothing is sorted.
+      // In index order, so that nothing is sorted.
       .orderBy('conversation_id')
       .orderBy('seq')
   )
@@ -130,7 +130,7 @@ export async function findTurn(database: Database, owner: OwnerId, id: string) {
   return { ...turn, isInterrupted: is_interrupted === 1 }
 }
 
-/** Begins a conversation of the owner with its first turns. */
+/** Inserts a conversation with its first turns. */
 export async function insertConversation(
   database: Database,
   owner: OwnerId,
@@ -144,10 +144,9 @@ export async function insertConversation(
 }
 
 /**
- * Adds turns to a conversation of the owner, whose context becomes that of the last one. A turn that is there already stays
- * as it is.
+ * Appends turns, whose last context becomes the conversation's. Existing turns stay unchanged.
  *
- * @returns false when the owner has no such conversation; nothing is written then
+ * @returns false when the owner has no such conversation
  */
 export async function appendTurns(
   database: Database,
@@ -168,7 +167,7 @@ export async function appendTurns(
   return true
 }
 
-/** How many turns a conversation of the owner has, and UTF-16 units in them. */
+/** Turns of a conversation, and their UTF-16 units. */
 export async function countTurns(database: Database, owner: OwnerId, conversationId: string) {
   const counted = await database
     .selectFrom('conversations')
@@ -213,7 +212,7 @@ async function insertTurns(
     .execute()
 }
 
-/** UTF-16 units of turns, with what is kept beside the words of an answer. */
+/** UTF-16 units of turns, including stored replies. */
 export function lengthOf(turns: readonly { content: string; reply?: string | null | undefined }[]): number {
   return turns.reduce((sum, { content, reply }) => sum + content.length + (reply?.length ?? 0), 0)
 }
@@ -221,9 +220,9 @@ export function lengthOf(turns: readonly { content: string; reply?: string | nul
 type Redrawn = { id: string; content: string; reply: string }
 
 /**
- * Replaces the words and the parts of an answer of the owner. Whoever calls holds the owner, so that lengths add up.
+ * Replaces an answer. The caller must hold the owner's lock, so that lengths add up.
  *
- * @returns by how much the conversation grew; nothing where the answer is not there any more
+ * @returns growth of the conversation; undefined if the answer is gone
  */
 export async function replaceReply(
   database: Database,
@@ -249,7 +248,7 @@ export async function replaceReply(
   return grown
 }
 
-/** @returns how many conversations of the owner went, with their turns */
+/** @returns number of deleted conversations */
 export async function deleteConversations(database: Database, owner: OwnerId, id?: string): Promise<number> {
   let query = database.deleteFrom('conversations').where('owner_id', '=', owner)
   if (id !== undefined) query = query.where('id', '=', id)
@@ -257,7 +256,7 @@ export async function deleteConversations(database: Database, owner: OwnerId, id
   return Number(numDeletedRows)
 }
 
-/** @returns whether the owner has such a conversation, which then has the title */
+/** @returns whether the conversation existed */
 export async function setTitle(database: Database, owner: OwnerId, id: string, title: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('conversations')
@@ -268,7 +267,7 @@ export async function setTitle(database: Database, owner: OwnerId, id: string, t
   return numUpdatedRows > 0n
 }
 
-/** Deletes turns; what followed them follows `parentId` from then on. */
+/** Deletes turns; their children get `parentId` as parent. */
 export async function deleteTurns(
   database: Database,
   owner: OwnerId,

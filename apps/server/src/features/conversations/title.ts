@@ -1,6 +1,6 @@
 const LENGTH = 60
 
-/** The title of a conversation: the first line of its first message, cut between words; at most 60 UTF-16 units, never empty. */
+/** First line of the first message, cut between words; at most 60 UTF-16 units, never empty. */
 export function titleOf(message: string): string {
   const line = message.split('\n').find((part) => part.trim() !== '') ?? ''
   const words = line

@@ -5,12 +5,12 @@ export type StoredTurn = {
   content: string
   createdAt: string
   isInterrupted: boolean
-  /** JSON of an answer's parts and state; null where it was kept as text alone. */
+  /** JSON of an answer's parts and state; null when only its text was stored. */
   reply: string | null
 }
-/** As much of a turn as is read to tell a thread in words. */
+/** Columns needed to read a thread as text. */
 export type SpokenTurn = Pick<StoredTurn, 'id' | 'parentId' | 'role' | 'content'>
-/** `turns` hold every version, in the order in which they were said. */
+/** `turns` include all versions, in order. */
 export type StoredConversation<Turn = StoredTurn> = {
   id: string
   title: string

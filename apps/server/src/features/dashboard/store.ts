@@ -12,7 +12,7 @@ export async function countPractice(database: Database, owner: OwnerId) {
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.max('created_at').as('last')])
     .where('owner_id', '=', owner)
     .where('role', '=', 'assistant')
-    // The summary of a recording answers no message.
+    // A recording's summary answers no message.
     .where('parent_id', 'is not', null)
     .executeTakeFirstOrThrow()
   const results = await database

@@ -6,7 +6,6 @@ import type { Store } from '../../db/store.ts'
 import type { Encoder } from '../../encoder/encoder.ts'
 import type { RecordingPool } from '../../workers/recording-pool.ts'
 
-/** What an installation is made of, as far as people are told. */
 export type InstallationParts = {
   store: Store
   chatModel: ChatModel

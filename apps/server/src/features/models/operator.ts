@@ -14,7 +14,7 @@ import {
   replaceCode,
 } from './store.ts'
 
-/** How long a code that was given lets its browser set what the server asks. */
+/** Lifetime of an operator session. */
 export const OPERATOR_SECONDS = 12 * 60 * 60
 const CODE_BYTES = 16
 const WRONG =
@@ -23,9 +23,9 @@ const WRONG =
 type Deps = { store: Store; world: World }
 
 /**
- * The code of an installation that has none yet: of several processes that start at once one makes it.
+ * Creates the operator's code if there is none; safe when processes start together.
  *
- * @returns the code, to be shown once; null where there is one
+ * @returns the code, to be shown once; null if one exists
  */
 export async function makeFirstCode({ store, world }: Deps): Promise<string | null> {
   if ((await findCodeHash(store.read)) !== undefined) return null
@@ -34,7 +34,7 @@ export async function makeFirstCode({ store, world }: Deps): Promise<string | nu
   return (await store.write((database) => insertFirstCode(database, row))) ? code : null
 }
 
-/** A new code, to be shown once. The one before and all that it let in end. */
+/** Replaces the code and ends all operator sessions. Shown once. */
 export async function renewCode({ store, world }: Deps): Promise<string> {
   const code = newCode(world)
   const row = { codeHash: await hashPassword(code), now: world.now().toISOString() }
@@ -47,9 +47,9 @@ function newCode(world: World): string {
 }
 
 /**
- * Lets a browser in by the code.
+ * Exchanges the code for an operator session.
  *
- * @returns its token, of which the table keeps the SHA-256
+ * @returns its token, stored as SHA-256
  * @throws ProblemError `not-allowed`
  */
 export async function becomeOperatorBy({ store, world }: Deps, typed: string): Promise<string> {
@@ -60,7 +60,7 @@ export async function becomeOperatorBy({ store, world }: Deps, typed: string): P
   const token = world.token()
   const expiresAt = new Date(world.now().getTime() + OPERATOR_SECONDS * 1000).toISOString()
   await store.write(async (database) => {
-    // Renewed while this one was judged, it is right no more.
+    // The code was renewed while this one was being verified.
     if ((await findCodeHash(database)) !== codeHash) throw new ProblemError('not-allowed', WRONG)
     await insertOperatorSession(database, { tokenHash: sha256(token), expiresAt })
   })

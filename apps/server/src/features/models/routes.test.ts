@@ -15,7 +15,7 @@ const KEY = 'sk-canary-key'
 const PUBLIC = { isLocalOnly: false, publicUrl: new URL('https://forest.example') }
 const HOUR = 60 * 60 * 1000
 
-/** A request as a browser in which the code was entered sends it. */
+/** A request from a browser with an operator session. */
 const as = (cookie: string) => ({ host: 'forest.example', origin: 'https://forest.example', cookie })
 const ELSEWHERE = { host: 'forest.example', origin: 'https://forest.example' }
 
@@ -88,7 +88,7 @@ test.each(ENGINES)('S5 elsewhere the code lets a browser in for twelve hours, on
   const person = visitor()
   const access = async (cookie: string) =>
     (await person.ask('GET', '/api/models', undefined, as(cookie))).json().access as string
-  // Before there is a code none is right.
+  // No code exists yet, so none is valid.
   expect((await person.ask('POST', '/api/operator', { code: 'x' }, ELSEWHERE)).statusCode).toBe(403)
 
   const made = await Promise.all([1, 2, 3].map(() => makeFirstCode({ store, world })))

@@ -22,7 +22,7 @@ type Deps = {
   limits: RateLimits
   models: ModelKeeper
   publicUrl: URL
-  /** HOST and PUBLIC_URL both name this machine: whoever uses it here runs it. */
+  /** HOST and PUBLIC_URL both point to this machine: local users are operators. */
   isLocalOnly: boolean
 }
 type Asked = Pick<Call<typeof modelsEndpoint>, 'cookies' | 'isFromThisMachine'>
@@ -30,7 +30,6 @@ type Asked = Pick<Call<typeof modelsEndpoint>, 'cookies' | 'isFromThisMachine'>
 const NEEDS_CODE =
   "Only whoever runs this installation may do that. Enter the operator's code first. Nothing was changed."
 
-/** Who answers in the chat, and who may say so. */
 export function modelRoutes(app: FastifyInstance, deps: Deps): void {
   const { models, limits, publicUrl, isLocalOnly } = deps
   const isSecure = publicUrl.protocol === 'https:'
@@ -38,7 +37,7 @@ export function modelRoutes(app: FastifyInstance, deps: Deps): void {
   const cookie: CookieSerializeOptions = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' }
 
   async function isAllowed({ cookies, isFromThisMachine }: Asked): Promise<boolean> {
-    // By its loopback name alone: a name of elsewhere that was made to mean this machine belongs to another site.
+    // Loopback names only: a rebound name belongs to another site.
     return (isLocalOnly && isFromThisMachine()) || isOperator(deps, cookies.read(name))
   }
 

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/store.ts'
 
-/** An installation has one code. */
 const ONE = 1
 
 export async function findCodeHash(database: Database): Promise<string | undefined> {
@@ -8,7 +7,7 @@ export async function findCodeHash(database: Database): Promise<string | undefin
   return row?.code_hash
 }
 
-/** @returns whether there was none before; several processes may start at once */
+/** @returns whether there was none before */
 export async function insertFirstCode(database: Database, row: { codeHash: string; now: string }): Promise<boolean> {
   const made = await database
     .insertInto('operator_codes')
@@ -19,7 +18,7 @@ export async function insertFirstCode(database: Database, row: { codeHash: strin
   return made !== undefined
 }
 
-/** In place of the one before, which lets nobody in any more. */
+/** Replaces the code, which ends all sessions. */
 export async function replaceCode(database: Database, row: { codeHash: string; now: string }): Promise<void> {
   await database.deleteFrom('operator_sessions').execute()
   await database.deleteFrom('operator_codes').execute()
@@ -36,7 +35,6 @@ export async function insertOperatorSession(
     .execute()
 }
 
-/** Until when a browser is let in. */
 export async function findOperatorSession(database: Database, tokenHash: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('operator_sessions')

@@ -1,16 +1,16 @@
 import { askedPages } from '@understory/forest/asks'
 import { keywordsOf } from '@understory/language/words'
 
-/** How well a page fits what was typed: by meaning up to 1, and by shared words a little more. */
+/** Similarity up to 1, plus a bonus for shared words. */
 type NearPlace = { readonly id: string; readonly score: number }
 
-/** Every text that pages are known by; their vectors are what `rankPlaces` compares with. */
+/** All texts that describe pages, in the order of their vectors. */
 export const placeTexts: readonly string[] = askedPages.flatMap(({ texts }) => texts)
 const pageOfText = askedPages.flatMap(({ id, texts }) => texts.map(() => id))
 
 const wordsOfPage = askedPages.map(({ id, texts }) => ({ id, words: new Set(keywordsOf(texts.join(' '))) }))
 const WORDS_WEIGHT = 0.25
-/** Below it a page is near only because some page always is; a page that shares no word has to be nearer. */
+/** Minimum similarity; without a shared word a page must be closer. */
 const LEAST_SCORE = 0.4
 const LEAST_MEANING = 0.5
 
@@ -18,7 +18,7 @@ const rarity = new Map<string, number>()
 for (const { words } of wordsOfPage) for (const word of words) rarity.set(word, (rarity.get(word) ?? 0) + 1)
 const weightOf = (word: string) => Math.log((2 * wordsOfPage.length) / (rarity.get(word) ?? 1))
 
-/** The share of a query's words that each page has, rare ones counting more; 0 to 1. */
+/** Share of the query's words found on each page, weighted by rarity; 0 to 1. */
 function sharedWords(query: string): ReadonlyMap<string, number> {
   const wanted = [...new Set(keywordsOf(query))]
   const total = wanted.reduce((sum, word) => sum + weightOf(word), 0) || 1
@@ -27,7 +27,7 @@ function sharedWords(query: string): ReadonlyMap<string, number> {
   return new Map(wordsOfPage.map(({ id, words }) => [id, shareOf(words)]))
 }
 
-/** Vectors with what all of them have in common taken out, of length 1: else every text is near every other. */
+/** Subtracts the mean and normalizes: otherwise all texts are close to each other. */
 export function centered(vectors: readonly Float32Array[]): { mean: Float32Array; vectors: Float32Array[] } {
   const mean = new Float32Array(vectors[0]?.length ?? 0)
   for (const vector of vectors)
@@ -50,9 +50,9 @@ const cosine = (a: Float32Array, b: Float32Array): number => {
 type Meaning = { query: Float32Array; places: readonly Float32Array[] }
 
 /**
- * The pages that what was typed may mean, nearest first.
+ * Ranks pages for a query, closest first.
  *
- * @param meaning  the query's vector and those of `placeTexts`, centered; without them words alone decide
+ * @param meaning centered vectors of the query and of `placeTexts`; without it words decide
  */
 export function rankPlaces(query: string, meaning: Meaning | undefined): NearPlace[] {
   const shared = sharedWords(query)

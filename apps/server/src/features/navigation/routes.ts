@@ -16,7 +16,7 @@ export function navigationRoutes(app: FastifyInstance, deps: Deps & Readers): vo
     return branches
   })
   const { search, prepare } = placeSearch(deps)
-  // Not before somebody can come: whoever starts a server waits for nothing.
+  // After listening, so that the start isn't delayed.
   app.addHook('onListen', (done) => {
     void prepare()
     done()

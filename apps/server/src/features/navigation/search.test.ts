@@ -7,7 +7,7 @@ import { placeSearch } from './search.ts'
 const ELDER = 'My mother has dementia'
 const texts = placeTexts.map((text) => text.toLowerCase())
 
-/** One direction for each text, so that only the same text is near; "dad forgets" lies beside the line on dementia. */
+/** Orthogonal vectors, so that only equal texts are close; "dad forgets" is close to the line on dementia. */
 function vectorOf(text: string): Float32Array {
   const meant = text === 'my dad forgets things' ? ELDER : text
   const vector = new Float32Array(texts.length + 1)

@@ -7,20 +7,20 @@ import { away, centered, placeTexts, rankPlaces } from './near-places.ts'
 
 const MOST_PLACES = 5
 const MOST_CASES = 4
-/** So few texts at a time, that whoever writes meanwhile waits for little. */
+/** Small batches, so that other requests to the encoder wait little. */
 const BATCH = 16
-/** What a case's chance of being meant is worth beside a page's nearness. */
+/** Weight of a case's probability against a page's similarity. */
 const CASE_BASE = 0.4
 const CASE_WEIGHT = 0.6
-/** Pages and cases are two kinds of answers: each has one among the first so many, where it has any. */
+/** Both kinds of results appear among the first so many, if they exist. */
 const FIRST = 3
 
 type Places = ReturnType<typeof centered>
 
 type PlaceSearch = {
-  /** Pages and cases that the words typed so far may mean; by shared words until the pages' vectors are there. */
+  /** Pages and cases for a query; by words until the vectors are ready. */
   search: (typed: string) => Promise<SearchReply>
-  /** Makes the vectors of the pages, a few at a time, behind everything else that is encoded. */
+  /** Computes the vectors of all pages in batches, at low priority. */
   prepare: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
       const found = await encoder.vectorsOf(texts, 'last')
       vectors.push(...texts.flatMap((text) => found?.get(text) ?? []))
     }
-    // Where one is missing the encoder is away or busy, and the next search tries again.
+    // If any is missing the encoder is busy or absent; the next search tries again.
     if (vectors.length === placeTexts.length) places = centered(vectors)
     isPreparing = false
   }
@@ -62,7 +62,7 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
 
 type Ranked = Near & { score: number }
 
-/** Both kinds by how sure they are. Where one fills the first places, the best of the other takes the last of them. */
+/** Sorts both kinds by score; if one fills the first places, the best of the other takes the last of them. */
 function merged(places: ReturnType<typeof rankPlaces>, cases: ReturnType<Readers['coach']['nearCases']>): Near[] {
   const ranked: Ranked[] = [
     ...places.map(({ id, score }) => ({ kind: 'place' as const, id, score })),

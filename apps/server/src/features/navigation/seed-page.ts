@@ -42,10 +42,10 @@ const PAGE: Shape<GrownSeed> = shapeOf(
 )
 
 /**
- * The page of a seed by the server's model, or by the browser's, whose page is asked for it first. Words of danger are not asked
- * about.
+ * A seed's page by the server's model or the browser's, whose page is asked first. Labels about danger are never sent
+ * to a model.
  *
- * @throws ProblemError `assistant-…` where the server's model gives no answer
+ * @throws ProblemError `assistant-…` when the server's model gives no answer
  */
 export async function growSeedPage({ chatModel, ...readers }: Deps, seed: Seed): Promise<SeedReply> {
   const { title, rationale, writer, written, signal } = seed
@@ -63,7 +63,7 @@ export async function growSeedPage({ chatModel, ...readers }: Deps, seed: Seed):
   return page ? { page, by: { name, place: 'server' } } : { page }
 }
 
-/** Two ideas of one name would have one address; a repeated starter is one. */
+/** Equal names would share an address; repeated starters are merged. */
 function withOwnNames(page: GrownSeed | undefined): GrownSeed | null {
   if (!page) return null
   const names = new Set(page.ideas.map(({ label }) => label.toLowerCase()))

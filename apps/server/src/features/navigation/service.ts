@@ -30,8 +30,8 @@ const PLACES = shapeOf(
 )
 
 /**
- * The written sub-branches of a branch; for any other label those that a model or the built-in generator grows. What a model
- * grew is kept for a day, for whoever asks for the same label, by no name but a fingerprint of it.
+ * Written sub-branches, else generated ones, by a model or the built-in generator. A model's are cached for a day under
+ * a hash of the label.
  */
 export async function subBranches(deps: Deps, branch: string, signal: AbortSignal) {
   const written = subBranchesOf(branch)
@@ -43,7 +43,7 @@ export async function subBranches(deps: Deps, branch: string, signal: AbortSigna
 
 type Label = { branch: string; danger: Danger }
 
-/** A label that speaks of danger is not asked about. */
+/** Labels about danger are not sent to a model. */
 async function grow({ store, world, chatModel }: Deps, { branch, danger }: Label, signal: AbortSignal) {
   if (!chatModel.complete || danger.level !== 'none') return [...generateSubBranches(branch)]
   const keyHash = sha256(`${chatModel.name}\n${branch.trim().toLowerCase()}`)
@@ -63,13 +63,12 @@ async function kept(database: Database, keyHash: string): Promise<SubBranch[] | 
   return branches === undefined ? undefined : z.array(SubBranchSchema).parse(JSON.parse(branches))
 }
 
-/** Deletes what was grown a day ago: a model that has learned something may say it. */
+/** Expires cached branches after a day. */
 export function forgetGrown(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - KEPT_MILLISECONDS).toISOString()
   return store.write((database) => deleteGrownBefore(database, time), FREES)
 }
 
-/** What a model grows, if it answers in time and in shape. */
 async function growByModel(
   { complete }: ChatModel,
   branch: string,
@@ -83,7 +82,7 @@ async function growByModel(
     const items = places.map(grownSubBranch)
     return items.length > 0 && new Set(items.map(({ path }) => path)).size === items.length ? items : undefined
   } catch {
-    // The built-in generator answers in its place.
+    // Fall back to the built-in generator.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/store.ts'
 
-/** JSON, as it was kept. */
+/** JSON. */
 export async function findGrown(database: Database, keyHash: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('grown_branches')
@@ -10,10 +10,10 @@ export async function findGrown(database: Database, keyHash: string): Promise<st
   return row?.branches
 }
 
-/** More labels than that in a day are not kept: whoever makes labels up fills no disk. */
+/** Cache limit per day, so that invented labels can't fill the disk. */
 export const MOST_GROWN = 5_000
 
-/** What another process kept at the same moment stays. */
+/** Keeps what another process inserted at the same moment. */
 export async function insertGrown(
   database: Database,
   row: { keyHash: string; branches: string; now: string },

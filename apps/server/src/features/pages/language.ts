@@ -6,18 +6,17 @@ import {
 } from '@understory/contract/screen-language'
 import type { FastifyRequest } from 'fastify'
 
-/** What a page depends on beside its address. */
 export const LANGUAGE_VARIES = 'Cookie, Accept-Language'
 
-/** More than any browser sends; what stands behind it is not read. */
+/** More than any browser sends; the rest is ignored. */
 const MOST_TAGS = 20
 
-/** The language of the screens for a request: the one that was chosen, else the first that the browser asks for. */
+/** The chosen language, else the first supported one of Accept-Language. */
 export function languageOf({ cookies, headers }: FastifyRequest): ScreenLanguage {
   return screenLanguage(cookies[LANGUAGE_COOKIE]) ?? asked(headers['accept-language'] ?? '') ?? SCREEN_LANGUAGES[0]
 }
 
-/** The best of an Accept-Language header; a region does not matter, and what weighs nothing is not wanted. */
+/** Best match of an Accept-Language header, ignoring regions and weights of 0. */
 function asked(header: string): ScreenLanguage | undefined {
   const tags = header.split(',', MOST_TAGS).flatMap((part) => {
     const [tag = '', weight = 'q=1'] = part.split(';', 2).map((piece) => piece.trim().toLowerCase())

@@ -8,23 +8,23 @@ import { sendProblem } from '../../http/errors.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { LANGUAGE_VARIES, languageOf } from './language.ts'
 
-/** What the build made: each page by its address with the parameters that belong to it, and where addresses lead on. */
+/** Build output: pages by address with their parameters, and redirects. */
 type PageTable = {
   pages: Record<string, { file: string; search: readonly string[] }>
   redirects: Record<string, string>
 }
 
 const NOT_FOUND = '/not-found'
-/** The page without a first view, for addresses that name something: a seed, a share, a practice page. */
+/** Page without prerendered content, for addresses with ids: seeds, shares, practice pages. */
 const OPEN_PAGE = 'open.html'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
-/** Names of files that are sent; what the build keeps beside them (maps, compressed forms) is not asked for by name. */
+/** Only these are served by name, not source maps or compressed variants. */
 const ASSET = /^[\w-][\w.-]*\.(?:js|css|svg|woff2|png|webmanifest)$/
 
 /**
- * Serves what the build made: hashed files for a year, pages afresh, both compressed at build. Without a build (in tests
- * of the API) every page is not found.
+ * Serves the build: hashed files cached for a year, pages uncached, both precompressed. Without a build every page is
+ * 404.
  */
 export async function pageRoutes(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export async function pageRoutes(
       index: false,
       dotfiles: 'ignore',
     })
-    // Looked up at each request: a build under a running server brings new names.
+    // Looked up per request: a new build brings new names.
     app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
       const { file } = request.params
       if (!ASSET.test(file)) throw new ProblemError('not-found')
@@ -62,7 +62,7 @@ export async function pageRoutes(
     const searchParams = new URLSearchParams(query)
     const onward = own(table.redirects, path)
     if (onward !== undefined) return reply.redirect(onward, 308)
-    // What somebody shared with one person is for no search engine.
+    // Keeps shared pages out of search engines.
     if (path.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex')
     return sendPage(request, reply, fileFor(table, path, searchParams), statusOf(path))
   })
@@ -84,7 +84,7 @@ function isPageRequest(request: FastifyRequest): boolean {
   )
 }
 
-/** Slashes at the end do not make another page; a loop, because a pattern would backtrack on many of them. */
+/** Strips trailing slashes; a loop, because a regular expression would backtrack. */
 function withoutSlashes(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end--
@@ -104,7 +104,7 @@ const isNowhere = (path: string): boolean => matchAddress(path).address.screen =
 
 function statusOf(path: string): number {
   const { address, params } = matchAddress(path)
-  // Its page is drawn as one that names something, and says itself that it is not there.
+  // Rendered on the client, which shows not-found itself.
   const isUnwritten = address.screen === 'practice' && address.kind !== 'redirect' && !practiceAt(params)
   return isNowhere(path) || isUnwritten ? 404 : 200
 }
@@ -115,7 +115,7 @@ function own<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** A page in the reader's language: the same address answers in several, so caches are told what it depends on. */
+/** Sends the page in the reader's language, with `Vary` for caches. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, file = OPEN_PAGE, status: number): FastifyReply {
   const language = languageOf(request)
   reply.headers({ 'cache-control': REVALIDATE, 'content-language': language, vary: LANGUAGE_VARIES })

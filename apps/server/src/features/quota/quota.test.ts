@@ -16,7 +16,7 @@ const TIME = '2026-11-20T10:00:00.000Z'
 const ID = '00000000-0000-4000-8000-000000000001'
 const PIECE = 200_000
 
-/** A conversation of so many UTF-16 units, as it is brought in from elsewhere. */
+/** Imports a conversation of that many UTF-16 units. */
 function bringIn(person: TestVisitor, length: number) {
   const said = { id: ID, parentId: null, role: 'assistant', context: 'Work', isInterrupted: false, createdAt: TIME }
   const turns = Array.from({ length: Math.ceil(length / PIECE) }, (_, at) => ({
@@ -29,7 +29,7 @@ function bringIn(person: TestVisitor, length: number) {
   return person.ask('POST', '/api/account/import', file)
 }
 
-/** Conversations of so many turns each that say next to nothing. */
+/** Imports conversations of short turns. */
 function bringTurns(person: TestVisitor, ...counts: number[]) {
   const said = {
     id: ID,
@@ -47,7 +47,7 @@ function bringTurns(person: TestVisitor, ...counts: number[]) {
   return person.ask('POST', '/api/account/import', file)
 }
 
-/** Makes somebody who keeps so much already, as far as it is counted. */
+/** Creates an owner who counts as storing that much. */
 async function keeps(store: Store, person: TestVisitor, length: number): Promise<void> {
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
   await store.write(async (database) => {

@@ -9,20 +9,19 @@ const ALL_FULL =
   'You keep as much as there is room for. Delete a conversation or a kept text first; nothing was changed.'
 const ONE_FULL = 'This conversation is as long as one can be. Begin a new one; nothing was lost.'
 
-/** So many rows, and UTF-16 units in them. */
 type Rows = { rows: number; length: number }
 
-/** What figures may take beyond `KEPT_LENGTH`, so that whoever is full is still read a text or a recording. */
+/** Extra room for figures, so that analyses still work when storage is full. */
 const FIGURES_LENGTH = 1024 * 1024
-/** Counting reads a row for each conversation, so it is done once for so much more. */
+/** Counting reads a row per conversation, so it is repeated only after this growth. */
 const UNCOUNTED = 1024 * 1024
 const OWNERS = 20_000
-/** Answers of a model that were on their way while a conversation got full are kept: no more than these. */
+/** Extra room for answers that were already being generated when the conversation filled up. */
 const LATE_ANSWERS: Rows = { rows: 100, length: 2 * 1024 * 1024 }
 const uncounted = new Map<OwnerId, number>()
 
 /**
- * Holds what one owner keeps to what can be searched and exported without holding up everybody else.
+ * Enforces the storage quota, which bounds search and export.
  *
  * @throws ProblemError `limit-reached`
  */
@@ -30,7 +29,7 @@ export function admitMore(database: Database, owner: OwnerId, more: Rows): Promi
   return admit(database, owner, more, KEPT_LENGTH)
 }
 
-/** The same for figures of which no words are kept: they may take a little more. */
+/** The same for figures without text, with a little more room. */
 export function admitFigures(database: Database, owner: OwnerId, more: Rows): Promise<void> {
   return admit(database, owner, more, KEPT_LENGTH + FIGURES_LENGTH)
 }
@@ -44,7 +43,7 @@ async function admit(database: Database, owner: OwnerId, more: Rows, most: numbe
     uncounted.set(owner, left)
     return
   }
-  // Several units that count at once would each find the room that is there for one.
+  // Otherwise concurrent transactions would each see the same room.
   await holdOwner(database, owner)
   const kept = weightOf(await countKept(database, owner)) + added
   if (kept > most) throw new ProblemError('limit-reached', ALL_FULL)
@@ -53,18 +52,18 @@ async function admit(database: Database, owner: OwnerId, more: Rows, most: numbe
   uncounted.set(owner, Math.max(0, Math.min(UNCOUNTED, KEPT_LENGTH - kept)))
 }
 
-/** Notes what is kept in any case, as an answer that a model has given already: the next that comes is held against it. */
+/** Adds to the cached count without checking, as for an answer that already exists. */
 export function noteMore(owner: OwnerId, more: Rows): void {
   const left = uncounted.get(owner)
   if (left !== undefined) uncounted.set(owner, Math.max(0, left - weightOf(more)))
 }
 
-/** @throws ProblemError `limit-reached` for a conversation that would be longer than one may be */
+/** @throws ProblemError `limit-reached` when the conversation would be too long */
 export function admitLonger({ rows, length }: Rows): void {
   if (length > CONVERSATION_LENGTH || rows > CONVERSATION_TURNS) throw new ProblemError('limit-reached', ONE_FULL)
 }
 
-/** The same for a conversation from elsewhere: what was exported comes back, with the answers that came when it was full. */
+/** The same for imports, including answers that came when it was full. */
 export function admitWhole({ rows, length }: Rows): void {
   admitLonger({ rows: rows - LATE_ANSWERS.rows, length: length - LATE_ANSWERS.length })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 
-/** How many rows an owner keeps, and about how many UTF-16 units in them. */
+/** Rows of an owner, and approximate UTF-16 units in them. */
 export async function countKept(database: Database, owner: OwnerId): Promise<{ rows: number; length: number }> {
   const conversations = await database
     .selectFrom('conversations')

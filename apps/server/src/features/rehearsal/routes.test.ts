@@ -57,7 +57,7 @@ const free = {
 const here = { ...free, writer: 'browser' }
 const says = (line: string, plays = true) => JSON.stringify({ plays, line })
 
-/** A server whose model answers so, and what it was asked. */
+/** A server whose model gives this answer, and a record of its requests. */
 async function withModel(answer: string | Error) {
   const heard: CompletionRequest[] = []
   const complete = async (request: CompletionRequest) => {
@@ -70,7 +70,6 @@ async function withModel(answer: string | Error) {
   return { heard, log, play }
 }
 
-/** A server without a model. */
 async function withoutModel() {
   const { visitor, log } = await testApp()
   const play = async (body: object) => (await visitor().ask('POST', '/api/rehearsals/free', body)).json()

@@ -18,7 +18,7 @@ import { askedOf, doneByBrowser, doneByServer, type ShapedTask } from '../../ai/
 import { ProblemError } from '../../http/problem.ts'
 import { helpLanguageOf, helpPart, readDangerIn } from '../danger/service.ts'
 
-/** Rounds that a free rehearsal goes before it is looked at. */
+/** Rounds of free rehearsal before feedback. */
 const FREE_ROUNDS = 6
 const NO_SUCH = "That rehearsal doesn't exist. Pick one from the list."
 const NO_MODEL =
@@ -47,7 +47,7 @@ export async function playWritten(readers: Reading, { id, lines, isHard, isOver 
   const help = await helpIn(readers, lines)
   if (help.instead) return help.instead
   const { hasEnded, hint, debrief } = play(scenario, lines, { isHard, isOver })
-  // A line that nobody could read is answered too.
+  // An unreadable line gets a reply, too.
   const replies = lines.map((_, index) => play(scenario, lines.slice(0, index + 1), { isHard }).says)
   return { replies, hasEnded, hint, debrief, help: null, ...help.beside }
 }
@@ -58,20 +58,20 @@ type Free = {
   lines: readonly string[]
   replies: readonly string[]
   isOver: boolean
-  /** Whose model plays: the server's where it is not named. */
+  /** Whose model plays; default: the server's. */
   writer?: 'browser' | undefined
-  /** What the model of the browser wrote; undefined where its page is to be told what to ask. */
+  /** The browser model's output; undefined to get the prompt. */
   written?: string | undefined
   signal: AbortSignal
 }
 
-/** A line, or none where the model would not play this person. */
+/** A line, or none when the model refuses the role. */
 const LINE = shapeOf(z.object({ plays: z.boolean(), line: words(REHEARSAL_LINE_LENGTH, 0) }))
 type Line = { plays: boolean; line: string }
 
 /**
- * The next line of somebody whom a model plays; the page is asked for it where the browser's own does. Where what a model wrote is
- * no line, the other says one of ours.
+ * The next line of a character played by a model; for the browser's model, the prompt first. Unusable output is
+ * replaced by a canned line.
  *
  * @throws ProblemError `invalid-request` without a model, `assistant-…`
  */
@@ -121,7 +121,7 @@ function scriptOf({ who, situation, lines, replies }: Free): string {
 
 type Found = { instead?: RehearsalPlay; beside?: { helpPart: Part } }
 
-/** A line of danger ends the play at once, and help comes in its place; where it leaves a doubt, help stands beside it. */
+/** A line about danger ends the play and shows help; a doubtful one adds a help notice. */
 async function helpIn(readers: Reading, lines: readonly string[]): Promise<Found> {
   const dangers = await Promise.all(lines.map(async (line) => ({ line, danger: await readDangerIn(readers, line) })))
   const grave = dangers.find(({ danger }) => danger.level === 'lead')

@@ -4,7 +4,7 @@ import { askedBy, MATRIX, type Named, UNKNOWN } from '../../testing/access-matri
 import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
-/** Writes that change nothing when they are sent again, or that belong to a browser rather than to an owner. */
+/** Idempotent by nature, or tied to a browser rather than an owner. */
 const WITHOUT_KEY = new Set([
   'POST /api/translate',
   'POST /api/rehearsals/play',
@@ -24,7 +24,7 @@ const WITHOUT_KEY = new Set([
 const WRITES = Object.keys(MATRIX).filter((route) => !route.startsWith('GET') && !WITHOUT_KEY.has(route))
 const KEY = { 'idempotency-key': 'the-same-for-everything' }
 
-/** One row of every kind that a write names. */
+/** One row of every kind that writes refer to. */
 async function settle(person: TestVisitor): Promise<Named> {
   const { conversationId, turnId } = (await person.say('Hello')).json()
   const text = (await person.ask('POST', '/api/analyze/text', { text: 'Thank you.', keep: true })).json().id

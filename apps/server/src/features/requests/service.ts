@@ -10,7 +10,7 @@ const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 export type WriteRequest = { owner: OwnerId; key: string | undefined; what: unknown; now: Date }
 
 /**
- * What a request with this key made before, if it did.
+ * The outcome of an earlier request with this key.
  *
  * @throws ProblemError `idempotency-key-reused` when the key came with another request
  */
@@ -22,11 +22,10 @@ export async function outcomeOf(database: Database, { owner, key, what }: WriteR
 }
 
 /**
- * Does a write once for each key that a client gives it. Inside the write's own transaction: either the work and its
- * record are both on the disk, or neither is.
+ * Runs a write once per idempotency key. Work and record share a transaction.
  *
- * @param work gives the ids of what it made, as text; a repeated request gets those of the first
- * @throws ProblemError `idempotency-key-reused` when the key came with another request before
+ * @param work returns the created ids as text; a repeated request gets those of the first
+ * @throws ProblemError `idempotency-key-reused` when the key came with another request
  */
 export async function once(database: Database, request: WriteRequest, work: () => Promise<string>): Promise<string> {
   const { owner, key, what, now } = request
@@ -40,7 +39,7 @@ export async function once(database: Database, request: WriteRequest, work: () =
   return outcome
 }
 
-/** Deletes the records of writes that nobody will send again. */
+/** Deletes expired idempotency records. */
 export function forgetOldRequests(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - KEPT_MILLISECONDS).toISOString()
   return store.write((database) => deleteRequestsBefore(database, time), FREES)

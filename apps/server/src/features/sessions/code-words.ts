@@ -2,7 +2,7 @@ const CONSONANTS = 'bdfghjklmnprstvz'
 const VOWELS = 'aiou'
 
 /**
- * Bytes as words that can be read aloud, two bytes a word of five letters.
+ * Encodes bytes as pronounceable words, two bytes per five letters.
  *
  * @source "Proquints", Daniel S. Wilkerson 2009, arXiv:0901.4016
  */
@@ -22,7 +22,7 @@ export function wordsOf(bytes: Uint8Array): string {
   return words.join('-')
 }
 
-/** A code as it was meant, however it was typed. */
+/** Normalizes a typed code. */
 export function plainCode(typed: string): string {
   return typed
     .toLowerCase()

@@ -20,7 +20,6 @@ const NO_CODE = new ProblemError(
 
 type Deps = { store: Store; world: World; limits: RateLimits }
 
-/** The browsers of one owner: their list, their end, and the code that lets another in. */
 export function sessionRoutes(app: FastifyInstance, { store, world, limits }: Deps): void {
   route(app, listSessions, async ({ visitor: { owner, session } }) => {
     const rows = owner ? await listSessionRows(store.read, owner) : []
@@ -41,7 +40,7 @@ export function sessionRoutes(app: FastifyInstance, { store, world, limits }: De
     const expiresAt = new Date(now.getTime() + CODE_MILLISECONDS).toISOString()
     await store.write(async (database) => {
       const owner = await visitor.identify(database)
-      // Sent again it gives another code, since the first is kept nowhere; with the key of another write it gives none.
+      // A repeated request gets a new code, since the first isn't stored; the key of another write is refused.
       await once(database, { owner, key, what: { create: 'device-code' }, now }, async () => 'made')
       await insertDeviceCode(database, owner, { codeHash: sha256(code), expiresAt })
     })

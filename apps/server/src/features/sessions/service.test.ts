@@ -109,7 +109,7 @@ test('A1 S2 B4 waiting writes of an ended session or deleted owner begin no new 
 
     expect((await waited(phone)).json()).toMatchObject({ statusCode: 409, code: 'forest-left' })
     expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual(owners)
-    // Sent by hand it belongs to whoever holds the phone now.
+    // Sent manually, it belongs to whoever holds the phone now.
     expect((await phone.say('It waited for the server.')).statusCode).toBe(200)
   }
 })

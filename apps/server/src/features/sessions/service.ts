@@ -15,12 +15,12 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000
 const FIRST_REQUEST_DAYS = 1
-/** A key shorter than this may be somebody else's too; one of 128 random bits is as good as a cookie. */
+/** Shorter keys may collide between people; 128 random bits are as good as a cookie. */
 const UNGUESSABLE_LENGTH = 32
 
 /**
- * Sessions as rows. The browser holds a token of 256 random bits, the table its SHA-256: a copy of the database opens
- * nobody's forest. A session lives 400 days from the last visit.
+ * Sessions in the database. The browser holds a 256-bit token, the table its SHA-256, so a copy of the database opens
+ * nothing. They expire 400 days after the last visit.
  */
 export function keepSessions(store: Store, world: World): SessionKeeper {
   return {
@@ -51,13 +51,13 @@ export function keepSessions(store: Store, world: World): SessionKeeper {
   }
 }
 
-/** Deletes what nobody has visited for 400 days, as the privacy page promises. */
+/** Deletes owners without a visit in 400 days, as the privacy page promises. */
 export function forgetStaleOwners(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - SESSION_DAYS * DAY).toISOString()
   return store.write((database) => deleteOwnersUnseenSince(database, time), FREES)
 }
 
-/** Deletes the records of first writes that nobody will send again. */
+/** Deletes expired records of first writes. */
 export function forgetFirstRequests(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - FIRST_REQUEST_DAYS * DAY).toISOString()
   return store.write((database) => deleteFirstRequestsBefore(database, time), FREES)

@@ -28,7 +28,7 @@ export async function insertSession(
     .execute()
 }
 
-/** The owner whom the first write with this key made: the given one, unless the same write came before, even just now. */
+/** The owner created by the first write with this key, else the given one. */
 export async function ownerOfFirstRequest(
   database: Database,
   { keyHash, made, now }: { keyHash: string; made: OwnerId; now: string },
@@ -54,8 +54,8 @@ export async function deleteFirstRequestsBefore(database: Database, time: string
 }
 
 /**
- * Deletes the owners whom no session has visited since `time`, with all that is theirs. Where nobody at all has, nothing is
- * deleted: a clock that jumped ahead looks just like that.
+ * Deletes owners without a session since `time`. If that would be everyone, deletes nothing: the clock has probably
+ * jumped.
  */
 export async function deleteOwnersUnseenSince(database: Database, time: string): Promise<void> {
   await database
@@ -80,7 +80,7 @@ export async function touchSession(database: Database, tokenHash: string, now: s
   await database.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** The sessions of an owner, the one seen last first. */
+/** Sessions of an owner, most recently seen first. */
 export function listSessionRows(database: Database, owner: OwnerId) {
   return database
     .selectFrom('sessions')
@@ -90,7 +90,7 @@ export function listSessionRows(database: Database, owner: OwnerId) {
     .execute()
 }
 
-/** @returns whether the owner had it */
+/** @returns whether it existed */
 export async function deleteSession(database: Database, owner: OwnerId, id: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('sessions')
@@ -112,7 +112,7 @@ export async function insertDeviceCode(
     .execute()
 }
 
-/** Takes a code away and gives whose it was. */
+/** Consumes a device code; returns its owner. */
 export async function takeDeviceCode(database: Database, codeHash: string) {
   return database
     .deleteFrom('device_codes')

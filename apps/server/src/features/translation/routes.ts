@@ -13,7 +13,7 @@ export function translationRoutes(app: FastifyInstance, { translator, ...readers
     const help = await helpFor(readers, text)
     if (fromLanguage === toLanguage) return { translatedText: text, translator: 'phrase-book' as const, help }
     const left = { translatedText: '', translator: 'browser' as const, help }
-    // Asked before the translation: a local model may end meanwhile.
+    // Read before translating: a local model may stop meanwhile.
     const isService = translator.isService
     if (browserTranslates && !isService) return left
     try {
@@ -26,7 +26,7 @@ export function translationRoutes(app: FastifyInstance, { translator, ...readers
       })
       return { translatedText, translator: isService ? ('service' as const) : ('phrase-book' as const), ...found, help }
     } catch (cause) {
-      // A service that is down is no reason to go without: the browser is next in the order.
+      // If the service is down, the browser's translator is next.
       if (browserTranslates && cause instanceof ProblemError) return left
       throw cause
     }

@@ -17,9 +17,9 @@ const FULL = new ProblemError(
 )
 
 /**
- * Mutes a rule or adds a word; one that is there already stays the one.
+ * Mutes a rule or adds a word. Idempotent.
  *
- * @throws ProblemError `invalid-request` when it is blank, `limit-reached` when there are too many
+ * @throws ProblemError `invalid-request` when blank, `limit-reached`
  */
 export function addException(
   { store, world }: Deps,
@@ -46,7 +46,7 @@ export function addException(
   })
 }
 
-/** @throws ProblemError `not-found` when the owner has none of that id */
+/** @throws ProblemError `not-found` */
 export async function removeException({ store, world }: Deps, { owner, key }: Writer, id: string): Promise<void> {
   if (!owner) throw GONE
   const what = { delete: 'writing-exception', id }

@@ -31,7 +31,7 @@ export async function countExceptions(database: Database, owner: OwnerId): Promi
   return count
 }
 
-/** One that another request added at the same moment stays as it is. */
+/** A concurrently added one stays. */
 export async function insertException(database: Database, row: Insertable<Row>): Promise<void> {
   await database
     .insertInto('writing_exceptions')
@@ -40,7 +40,7 @@ export async function insertException(database: Database, row: Insertable<Row>):
     .execute()
 }
 
-/** @returns whether the owner had it */
+/** @returns whether it existed */
 export async function deleteException(database: Database, owner: OwnerId, id: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('writing_exceptions')
