@@ -15,6 +15,7 @@ import {
   RolesSchema,
   SpeechSchema,
   StartersSchema,
+  TipsSchema,
 } from './schema.ts'
 
 /** A card's id: its area and its file, "family/siblings". */
@@ -45,6 +46,7 @@ export function compileCoach() {
     ...repeated('card', cards),
     ...repeated('builder', [...builders, ...speeches]),
   )
+  const tips = read('tips.yaml', TipsSchema, faults) ?? []
   const isRole = new Set(roles.map(({ id }) => id))
   const isNeed = new Set(needs.map(({ id }) => id))
   const isBuilder = new Set([...builders, ...speeches].map(({ id }) => id))
@@ -54,6 +56,9 @@ export function compileCoach() {
     if (!isRole.has(one.to)) faults.push(`case ${one.id}: no role "${one.to}"`)
     if (!isNeed.has(one.need)) faults.push(`case ${one.id}: no need "${one.need}"`)
   }
+  for (const { id, lines } of tips)
+    for (const need of Object.keys(lines))
+      if (need !== 'any' && !isNeed.has(need)) faults.push(`tip ${id}: no need "${need}"`)
   for (const one of [...builders, ...speeches])
     if (!isNeed.has(one.need)) faults.push(`builder ${one.id}: no need "${one.need}"`)
   faults.push(...rehearsals.flatMap((each) => rehearsalFaults(each, cases, cards)))
@@ -70,6 +75,7 @@ export function compileCoach() {
     builders,
     speeches,
     rehearsals,
+    tips,
     feelings: read('feelings.yaml', FeelingsSchema, faults),
     starters,
     lines: read('lines.yaml', LinesSchema, faults),

@@ -58,10 +58,14 @@ const everyHearer = (most: number) => z.record(z.enum(GROUPS), phrase(most))
 const tones = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject({ softer: schema, plain: schema, firmer: schema })
 
+/** What people write who want this one of a need's builders; * stands for one word or none. */
+const cues = z.array(z.string().min(1)).default([])
+
 export const BuilderSchema = z.strictObject({
   id: slug,
   need: slug,
   label: words(7),
+  cues,
   answer: words(45),
   why: words(28),
   badly: words(28),
@@ -77,6 +81,7 @@ export const SpeechSchema = z.strictObject({
   id: slug,
   need: slug,
   label: words(8),
+  cues,
   answer: words(45),
   why: words(28),
   badly: words(28),
@@ -104,6 +109,16 @@ export const RolesSchema = z.array(
 )
 export const NeedsSchema = z.array(z.strictObject({ id: slug, label: words(6), asks: z.boolean().optional() }))
 export const FeelingsSchema = z.array(z.strictObject({ id: slug, words: z.array(z.string()).min(1), line: words(14) }))
+/** What makes a matter hard, and a line about it by need. */
+export const TipsSchema = z.array(
+  z.strictObject({
+    id: slug,
+    words: z.array(z.string()).min(1),
+    unless: z.array(z.string()).optional(),
+    to: z.array(z.enum(GROUPS)).optional(),
+    lines: z.record(slug, words(30)),
+  }),
+)
 export const LinesSchema = z.record(slug, z.string().min(1))
 export const StartersSchema = z.record(
   context,

@@ -66,6 +66,8 @@ export type Builder = {
   id: string
   need: string
   label: string
+  /** What people write who want this one. */
+  cues: string[]
   answer: string
   why: string
   badly: string
@@ -82,6 +84,7 @@ export type Speech = {
   id: string
   need: string
   label: string
+  cues: string[]
   answer: string
   why: string
   badly: string
@@ -96,6 +99,14 @@ export type Starter = { label: string; message: string; case?: string; builder?:
 
 /** `asks`: the answer to it can be no. */
 export type Need = { id: string; label: string; asks?: boolean }
+/** What makes a matter hard, and what to say about it, by need. */
+export type Tip = {
+  id: string
+  words: string[]
+  unless?: string[]
+  to?: HearerGroup[]
+  lines: Partial<Record<string, string>>
+}
 export type Feeling = { id: string; words: string[]; line: string }
 
 type Content = {
@@ -107,6 +118,7 @@ type Content = {
   speeches: Speech[]
   rehearsals: Scenario[]
   feelings: Feeling[]
+  tips: Tip[]
   starters: Record<Context, Starter[]>
   /** Lines of the coach itself, by name. */
   lines: Record<string, string>

@@ -30,9 +30,21 @@ const DOES: Record<Reaction, [one: string, many: string]> = {
   excuse: ['has an excuse', 'have an excuse'],
 }
 
-/** "What if she gets angry?" Where nothing is asked, nobody can say no to it. */
-export function whatIf(reaction: Reaction, pronoun: Pronoun, needId: string): string {
+/** "She gets angry". Where nothing is asked, nobody can say no to it. */
+function reacts(reaction: Reaction, pronoun: Pronoun, needId: string): string {
   const isAsked = content.needs.some(({ id, asks }) => id === needId && asks)
-  const does = reaction === 'no' && !isAsked ? "won't accept it" : DOES[reaction][pronoun === 'they' ? 1 : 0]
-  return `What if ${pronoun} ${does}?`
+  return `${pronoun} ${reaction === 'no' && !isAsked ? "won't accept it" : DOES[reaction][pronoun === 'they' ? 1 : 0]}`
 }
+
+/** "What if she gets angry?" */
+export const whatIf = (reaction: Reaction, pronoun: Pronoun, needId: string) =>
+  `What if ${reacts(reaction, pronoun, needId)}?`
+
+/** "If she gets angry:", before the line for it. */
+export const ifTheyDo = (reaction: Reaction, pronoun: Pronoun, needId: string) =>
+  `If ${reacts(reaction, pronoun, needId)}:`
+
+/** Needs whose line somebody can turn down, or not accept. */
+const CAN_REFUSE: ReadonlySet<string> = new Set(['say-no', 'boundary', 'feedback', 'apologize', 'teach'])
+export const canRefuse = (needId: string): boolean =>
+  CAN_REFUSE.has(needId) || content.needs.some(({ id, asks }) => id === needId && asks)

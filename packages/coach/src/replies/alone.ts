@@ -2,6 +2,7 @@ import type { Context } from '@understory/contract/contexts'
 import type { Language } from '@understory/language/language'
 import { content, line } from '../content.ts'
 import type { Act, Press } from '../types.ts'
+import { builderFor, wordsOf } from './builder.ts'
 import { cardOf, phrasePart, wordsOfCase } from './case.ts'
 import { openMatter } from './follow.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
@@ -41,6 +42,13 @@ export function thanksReply(turn: Turn): Reply {
 export function rehearseReply(turn: Turn): Reply {
   const matter = turn.previous?.matter
   const open = matter ? openMatter(turn, matter) : undefined
+  const built = open && !open.one ? builderFor(open.understanding) : undefined
+  if (open && built)
+    return {
+      act: 'rehearse',
+      parts: [answerPart(line('rehearse')), ...wordsOf(open.turn, open.understanding, built)],
+      understanding: open.understanding,
+    }
   if (!open?.one) return { act: 'rehearse', parts: [answerPart(line('rehearse'))] }
   const { text, medium } = wordsOfCase(open.one, open.understanding)
   const exercise = cardOf(open.one)?.exercise ?? line('rehearse')

@@ -14,8 +14,11 @@ import {
 import { line } from '../content.ts'
 import { find } from '../find/find.ts'
 import type { Press, Variant } from '../types.ts'
+import { factsIn } from '../understand/facts.ts'
 import { feelingLine } from '../understand/feeling.ts'
 import { pronounOf } from '../understand/hearer.ts'
+import { addressed, nameOf } from '../understand/names.ts'
+import { tipFor } from '../understand/tip.ts'
 import { OFFERED, type Understanding } from '../understand/understand.ts'
 import { openReactions, phrasePart, pressesFor } from './case.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
@@ -35,13 +38,15 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   const parts: Part[] = opening === '' ? [] : [answerPart(opening)]
   if (understanding.need.state !== 'set') parts.push(needsPart(understanding.needs, understanding.need.value))
   if (!one) return { act: 'problem', parts, understanding }
-  const siblings = buildersOf(one.need, understanding.builders)
-  if (siblings.length > 1) parts.push(buildersPart(siblings, one.id))
   if (turn.request.isFeared) return { act: 'problem', parts: [...parts, answerPart(line('no-phrase'))], understanding }
-  parts.push(answerPart(one.answer), ...wordsOf(turn, understanding, one), {
-    kind: 'why',
-    text: `${one.why} ${one.badly}`,
-  })
+  const tip = tipFor(turn.message, one.need, groupOf(understanding.to.value))
+  const words = wordsOf(turn, understanding, one)
+  parts.push(answerPart(one.answer), ...words)
+  const below = [factsLine(turn.message, one.need, words), tip].filter((text) => text !== undefined)
+  if (below.length > 0) parts.push(answerPart(below.join(' ')))
+  parts.push({ kind: 'why', text: tip ? one.why : `${one.why} ${one.badly}` })
+  const siblings = buildersOf(understanding.need.value ?? one.need, understanding.builders)
+  if (siblings.length > 1) parts.push(buildersPart(siblings, one.id))
   const also = alsoOf(turn, understanding)
   if (also.length > 0) parts.push({ kind: 'also', cases: also })
   const shows = ['phrase']
@@ -59,6 +64,22 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   }
 }
 
+/** Where numbers belong in what is said. */
+const COUNTING: ReadonlySet<string> = new Set([...['ask', 'conflict', 'negotiate', 'write', 'deliver', 'prepare-talk']])
+
+const LEAST_FACTS = 2
+
+/** Numbers of the message that stand in no field yet, where a field is still empty. */
+function factsLine(message: string, need: string, words: readonly Part[]): string | undefined {
+  const segments = words.flatMap((part) =>
+    part.kind === 'phrase' ? part.segments : part.kind === 'beats' ? part.beats.flatMap((beat) => beat.segments) : [],
+  )
+  const values = segments.flatMap((segment) => ('name' in segment ? [segment.value.toLowerCase()] : []))
+  if (!COUNTING.has(need) || !values.includes('')) return undefined
+  const facts = factsIn(message).filter((fact) => !values.some((value) => value.includes(fact)))
+  return facts.length < LEAST_FACTS ? undefined : line('facts').replace('{facts}', facts.join(', '))
+}
+
 const ALSO = 4
 
 /** The best cases now that the need is set, without those that were offered before it was. */
@@ -73,10 +94,15 @@ function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Unders
     .map(({ case: one }) => ({ id: one.id, label: one.title }))
 }
 
-function wordsOf(turn: Turn, { to, tone, how }: Understanding, one: Built): Part[] {
+/** A builder's words for this hearer, tone and medium, said by name where the name is sure. */
+export function wordsOf(turn: Turn, { to, tone, how }: Understanding, one: Built): Part[] {
   if (isSpeech(one)) return [beatsPart(one, turn.message, turn.chosen.fields ?? {})]
   const text = phraseOf(one, { group: groupOf(to.value), tone: tone.value, how: how.value })
-  return [phrasePart(text, how.value, turn)]
+  const name = nameOf(turn.message, to.value)
+  const fields = name ? { 'their name': name, ...turn.chosen.fields } : turn.chosen.fields
+  return [
+    phrasePart(addressed(text, name), how.value, { ...turn, chosen: { ...turn.chosen, ...(fields && { fields }) } }),
+  ]
 }
 
 export function pressesOfBuilder(one: Built, { message, to }: Understanding, shown: readonly string[]): Press[] {
@@ -86,6 +112,7 @@ export function pressesOfBuilder(one: Built, { message, to }: Understanding, sho
     reactions: openReactions(one.reactions, shown),
     isWritten: false,
     isGuess: false,
+    canRehearse: false,
     shown,
     pronoun: pronounOf(message, to.value),
     need: one.need,
@@ -102,5 +129,6 @@ export function builderLine(
   const group = groupOf(understanding.to.value)
   if (variant === 'short' || variant === 'another') return forGroup(one[variant], group)
   const how = variant === 'phrase' ? 'say' : understanding.how.value === 'mail' ? 'mail' : 'text'
-  return phraseOf(one, { group, tone: understanding.tone.value, how })
+  const { to, tone, message } = understanding
+  return addressed(phraseOf(one, { group, tone: tone.value, how }), nameOf(message, to.value))
 }

@@ -1,6 +1,6 @@
 import type { Medium, Part } from '@understory/contract/coaching'
 import { type Card, type Case, cards, line } from '../content.ts'
-import { whatIf } from '../render/labels.ts'
+import { canRefuse, whatIf } from '../render/labels.ts'
 import { segmentsOf } from '../render/phrase.ts'
 import { phraseInTone } from '../render/tone.ts'
 import { type Press, REACTIONS, type Reaction, type Variant } from '../types.ts'
@@ -44,19 +44,30 @@ export const PRESS = {
   rehearse: { label: 'Practice it', message: 'I want to practice it.', act: 'rehearse' },
 } as const satisfies Record<string, Press>
 
+/** How people mostly react, where it isn't a no. */
+const LIKELY: Partial<Record<string, readonly Reaction[]>> = {
+  comfort: ['cry', 'quiet'],
+  deliver: ['quiet'],
+  'start-conversation': ['quiet'],
+}
+
 /** Buttons of a matter: at most four, from what it has and was not shown yet. */
 export function pressesFor(one: {
   has: ReadonlySet<Variant>
   reactions: readonly Reaction[]
   isWritten: boolean
   isGuess: boolean
+  /** There is an exercise for the matter. */
+  canRehearse: boolean
   shown: readonly string[]
   pronoun: 'he' | 'she' | 'they'
   need: string
 }): Press[] {
-  const { has, reactions, isWritten, isGuess, shown, pronoun, need } = one
+  const { has, reactions, isWritten, isGuess, canRehearse, shown, pronoun, need } = one
   const open = (variant: Variant) => has.has(variant) && !shown.includes(variant)
-  const [first] = reactions
+  const likely = LIKELY[need] ?? []
+  const first =
+    likely.find((each) => reactions.includes(each)) ?? reactions.find((each) => each !== 'no' || canRefuse(need))
   const presses: Press[] = []
   if (open('short')) presses.push(PRESS.shorter)
   if (open('message')) presses.push(isWritten ? PRESS.aloud : PRESS['as-message'])
@@ -66,7 +77,7 @@ export function pressesFor(one: {
     presses.push({ label, message: label, act: 'what-if', reaction: first })
   }
   if (isGuess) return [...presses.slice(0, 3), PRESS['not-it']]
-  return presses.length < 4 ? [...presses, PRESS.rehearse] : presses.slice(0, 4)
+  return presses.length < 4 && canRehearse ? [...presses, PRESS.rehearse] : presses.slice(0, 4)
 }
 
 /** The whole answer of a case. */
@@ -94,6 +105,7 @@ export function pressesOfCase(one: Case, understanding: Understanding, shown: re
     reactions: openReactions(one.reactions ?? {}, shown).concat(openReactions(reactionsOf(one), shown)),
     isWritten: one.isWritten,
     isGuess: understanding.case.state === 'guess',
+    canRehearse: true,
     shown,
     pronoun: pronounOf(understanding.message, understanding.to.value ?? one.to),
     need: one.need,

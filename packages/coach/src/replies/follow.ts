@@ -1,5 +1,7 @@
 import { type Case, cases, line } from '../content.ts'
+import { ifTheyDo } from '../render/labels.ts'
 import type { Matter, Reaction, Variant } from '../types.ts'
+import { pronounOf } from '../understand/hearer.ts'
 import { OFFERED, type Understanding, understand } from '../understand/understand.ts'
 import { builderFor, builderLine, pressesOfBuilder } from './builder.ts'
 import { phrasePart, pressesOfCase, reactionsOf } from './case.ts'
@@ -97,7 +99,7 @@ export function variantReply(
   }
 }
 
-function pressesLeft({ one, understanding, shown }: Open) {
+export function pressesLeft({ one, understanding, shown }: Open) {
   const built = one ? undefined : builderFor(understanding)
   return one ? pressesOfCase(one, understanding, shown) : built ? pressesOfBuilder(built, understanding, shown) : []
 }
@@ -131,7 +133,11 @@ export function reactionReply(turn: Turn, matter: Matter, reaction: Reaction): R
     }
   return lineReply(open, {
     act: 'what-if',
-    intro: line(`what-if-${reaction}`),
+    intro: ifTheyDo(
+      reaction,
+      pronounOf(matter.message, understanding.to.value ?? one?.to ?? null),
+      one?.need ?? stock?.need ?? '',
+    ),
     text: found.say,
     variant: reaction,
     doFirst: found.do,

@@ -7,7 +7,7 @@ import { mentionsIn } from '../understand/roles.ts'
 import { matterOf } from '../understand/understand.ts'
 import { builderReply } from './builder.ts'
 import { caseReply, phrasePart, pressesOfCase, wordsOfCase } from './case.ts'
-import { openMatter, otherCases, pickFirst, reactionReply, variantReply } from './follow.ts'
+import { openMatter, otherCases, pickFirst, pressesLeft, reactionReply, variantReply } from './follow.ts'
 import { problemReply } from './problem.ts'
 import { answerPart, hasPressed, leavingChoice, type Reply, type Turn } from './reply.ts'
 
@@ -40,12 +40,21 @@ export function answerReply(turn: Turn, matter: Matter): Reply {
     named && named[1] >= 0.9 && turn.chosen.to === undefined ? { ...turn.chosen, to: named[0] } : turn.chosen
   if (matter.caseId === null) {
     const reply = again(turn, fuller, chosen, undefined)
-    return { ...reply, act: 'answer', matter: fullMatter(reply, fuller), chosen }
+    const isSame = matter.builderId !== null && !hasPressed(turn) && isRepeated(reply, turn, matter)
+    const next = isSame ? nextLine({ ...turn, chosen }, fuller) : reply
+    return { ...next, act: 'answer', matter: fullMatter(next, fuller), chosen }
   }
   const before = openMatter({ ...turn, chosen }, matter)
   const after = openMatter({ ...turn, chosen }, fuller)
   const reply = factReply(before, after) ?? nextLine({ ...turn, chosen }, fuller)
   return { ...reply, act: 'answer', matter: fullMatter(reply, fuller), chosen }
+}
+
+/** Whether a built phrase would come once more as it stood. */
+function isRepeated(reply: Reply, turn: Turn, matter: Matter): boolean {
+  const before = builderReply(openMatter(turn, matter).turn, openMatter(turn, matter).understanding, undefined)
+  const [was, is] = [before, reply].map(({ parts }) => parts.find(({ kind }) => kind === 'phrase' || kind === 'beats'))
+  return JSON.stringify(was) === JSON.stringify(is)
 }
 
 type Open = ReturnType<typeof openMatter>
@@ -76,7 +85,7 @@ function nextLine(turn: Turn, matter: Matter): Reply {
     parts: [answerPart(line('no-more'))],
     understanding: open.understanding,
     shows: [...shown],
-    presses: open.one ? pressesOfCase(open.one, open.understanding, shown) : [],
+    presses: pressesLeft(open),
   }
 }
 

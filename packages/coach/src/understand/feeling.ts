@@ -14,8 +14,13 @@ const FEELINGS = content.feelings.map(({ words, line }) => ({
   line,
 }))
 
-/** One short clause for a feeling that the writer says they have. */
+const DENIED = /\b(?:not|isn't|isnt|wasn't|never|no longer|don't|dont)(?: \w+){0,3} ?$/
+
+/** One short clause for a feeling that the writer says they have; "I'm not even mad" names none. */
 export function feelingLine(text: string): string | undefined {
   const plain = normalize(text)
-  return FEELINGS.find(({ pattern }) => pattern.test(plain))?.line
+  return FEELINGS.find(({ pattern }) => {
+    const match = pattern.exec(plain)
+    return match && !DENIED.test(match[0].replace(/ ?\S+$/, '')) && !DENIED.test(plain.slice(0, match.index))
+  })?.line
 }

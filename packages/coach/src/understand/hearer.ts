@@ -110,13 +110,17 @@ function ofAge(text: string, votes: HearerVotes): HearerVotes {
   return votes
 }
 
-/** The pronoun of the one who hears: a noun of the text tells, or who acts where nobody else is spoken of. */
+/** The pronoun of the one who hears: a noun of the text tells, else the one that the text keeps using, if nobody else has it. */
 export function pronounOf(text: string, roleId: string | null): 'he' | 'she' | 'they' {
   const plain = normalize(text)
   const mentions = mentionsIn(plain)
   const named = mentions.find(({ role, pronoun }) => role.id === roleId && pronoun !== 'they')
   if (named) return named.pronoun
+  if (mentions.some(({ role }) => role.id === roleId && role.many)) return 'they'
   const isAlone = mentions.every(({ role }) => role.id === roleId && !role.many)
   const [isShe, isHe] = [/\bshe(?:'?s)?\b/.test(plain), /\bhe(?:'?s)?\b/.test(plain)]
-  return !isAlone || isShe === isHe ? 'they' : isShe ? 'she' : 'he'
+  if (isAlone && isShe !== isHe) return isShe ? 'she' : 'he'
+  const told = pronounTold(plain)
+  const isOthers = mentions.some(({ role, pronoun }) => role.id !== roleId && pronoun === told)
+  return told && !isOthers && mentions.some(({ role }) => role.id === roleId) ? told : 'they'
 }

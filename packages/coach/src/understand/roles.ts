@@ -8,8 +8,8 @@ type Noun = { role: Role; noun: string; pronoun: 'he' | 'she' | 'they' }
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pluralOf = (noun: string) =>
   /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun.replace(/([^aeiou])y$/, '$1ie')}s`
-/** Any of some words, the longest first, as whole words. */
-const anyOf = (words: readonly string[]) =>
+/** Any of some words, the longest first, as whole words; * stands for one word or none. */
+export const anyOf = (words: readonly string[]) =>
   new RegExp(
     `(?<![\\w'-])(?:${words
       .toSorted((a, b) => b.length - a.length)

@@ -1,5 +1,6 @@
 import type { Chosen, Medium, Tone } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
+import { likelyBuilders } from '../build/build.ts'
 import { builders, type Case, cases, needs, roles, speeches } from '../content.ts'
 import { type Candidate, type Findings, find } from '../find/find.ts'
 import type { Matter, Vectors } from '../types.ts'
@@ -63,11 +64,11 @@ export function understand({ message, context, vectors, chosen, passed }: Messag
     candidates,
     need: needOf(found, chosen, builder, situation.value),
     needs: withAll(found.needs.map(({ id }) => id)),
-    builders: found.builders.map(({ id }) => id),
+    builders: likelyBuilders(message, found.builders),
     builder,
     to: hearerOf(found, chosen, situation.value),
     hearers: found.hearers.slice(0, LIKELY_HEARERS).map(({ id }) => id),
-    how: chosen.how ? { value: chosen.how, state: 'set' } : howOf(message, written),
+    how: chosen.how ? { value: chosen.how, state: 'set' } : howOf(message, written || chosen.need === 'write'),
     tone: chosen.tone ? { value: chosen.tone, state: 'set' } : { value: 'plain', state: 'default' },
   }
 }

@@ -1,0 +1,70 @@
+import { normalize } from '@understory/language/words'
+import { capital } from '../render/labels.ts'
+import { mentionsIn } from './roles.ts'
+
+const AFTER_ROLE = /^,?\s+\(?([A-Z][a-z]{1,14})(?![a-z])(?!'s (?:day|eve)\b)/
+const NO_NAME =
+  /^(?:I|He|She|They|We|It|The|And|But|So|My|Is|Was|In|On|At|If|When|Do|What|How|Its|This|That|You|You're|Who|Why|Now|Then|Also|Two|One|Last|Every|Each|Both|All|Our|His|Her|Their|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|God|English|Spanish)$/
+
+/** Said with the last name. */
+const IS_TITLE = /^(?:professor|doctor|principal|coach|pastor|deacon|rabbi|imam)$/
+
+const distinctOf = (names: readonly string[]) => {
+  const distinct = new Set(names.filter((name) => !NO_NAME.test(name)))
+  return distinct.size === 1 ? [...distinct][0] : undefined
+}
+
+/** A first name that stands right after a role: "my boss Karen". @param roleId the only role whose name is wanted */
+export function nameAfterRole(text: string, roleId?: string | null): string | undefined {
+  const names = mentionsIn(text.toLowerCase()).flatMap(({ role, noun, end }) => {
+    const name = roleId && role.id !== roleId ? undefined : AFTER_ROLE.exec(text.slice(end))?.[1]
+    if (!name || NO_NAME.test(name)) return []
+    return [IS_TITLE.test(noun) ? `${capital(noun)} ${name}` : name]
+  })
+  return distinctOf(names)
+}
+
+const BEFORE_ROLE =
+  /(?:^|[\s"])([A-Z][a-z]{1,14})(?:,? \(?|, (?:he|she)'?s |,? who'?s |'s | is )(?:my|our|the) (?:[a-z]+ ){0,2}$/
+
+/** "Marcus (store manager)", "Dee, my neighbor", "Brenda is my boss". */
+function nameBeforeRole(text: string, roleId: string): string | undefined {
+  const names = mentionsIn(text.toLowerCase()).flatMap(({ role, start }) => {
+    const before = text.slice(0, start)
+    const name = BEFORE_ROLE.exec(before)?.[1] ?? /\b([A-Z][a-z]{1,14}) \((?:[a-z]+ ){0,2}$/.exec(before)?.[1]
+    return role.id === roleId && name ? [name] : []
+  })
+  return distinctOf(names)
+}
+
+const IN_PLACE =
+  /\b([A-Z][a-z]{1,14}) (?:in|from|over in) (?:dispatch|accounting|accounts|receiving|shipping|billing|payroll|sales|marketing|HR|IT|maintenance|the front office)\b/g
+const TITLED =
+  /\b((?:Father|Pastor|Rabbi|Imam|Deacon|Brother|Sister|Coach|Miss|Mr\.?|Mrs\.?|Ms\.?|Fr\.?) [A-Z][a-z]{1,14})\b/g
+/** Roles that are addressed with a title, where a message names only one titled person. */
+const TITLES: ReadonlySet<string> = new Set([
+  ...['clergy', 'coach', 'teacher', 'organizer', 'patient', 'neighbor', 'principal', 'customer', 'client'],
+])
+const KIN = /^(?:mom|mum|mama|momma|mommy|dad|daddy|papa|grandma|grandpa|nana|abuela|abuelo)$/
+
+/** What the hearer is called to their face, where the message surely says so: "Mom", "Dani", "Pastor Dave". */
+export function nameOf(text: string, roleId: string | null): string | undefined {
+  if (roleId === null) return undefined
+  const titled = TITLES.has(roleId) ? distinctOf([...text.matchAll(TITLED)].map((match) => match[1] ?? '')) : undefined
+  if (titled) return titled.replace(/^Fr\.? /, 'Father ').replace(/^(Mrs?|Ms) /, '$1. ')
+  const named = nameAfterRole(text, roleId) ?? nameBeforeRole(text, roleId)
+  if (named) return named
+  if (roleId === 'coworker') return distinctOf([...text.matchAll(IN_PLACE)].map((match) => match[1] ?? ''))
+  const kin = mentionsIn(normalize(text)).find(({ role, noun }) => role.id === roleId && KIN.test(noun))
+  return kin && capital(kin.noun)
+}
+
+const GREETS = /^(Hi|Hey|Hello)(?=[,.!])/
+const STAYS = /^(?:I|I'm|I've|I'd|I'll|God|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/
+
+/** A phrase said to somebody by name. */
+export function addressed(phrase: string, name: string | undefined): string {
+  if (!name || phrase.includes('[their name]') || phrase.startsWith(name)) return phrase
+  if (GREETS.test(phrase)) return phrase.replace(GREETS, `$1 ${name}`)
+  return STAYS.test(phrase) ? `${name}, ${phrase}` : `${name}, ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`
+}

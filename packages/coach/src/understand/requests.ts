@@ -1,0 +1,171 @@
+/**
+ * What the writer says in so many words that they want, as it can stand in a field: short stretches after "ask her to", "asked
+ * me to", "tell them that". Whatever speaks of a third person stays out, since "her" may be anybody.
+ */
+
+const HEARER = '(?:him|her|them|(?:my|our|the) [\\w-]+(?: [\\w-]+)?|[A-Z][a-z]+)'
+/** Where such a stretch ends. */
+const ENDS =
+  /[.,;:!?()\n"]| (?:and|but|so|because|cause|cuz|bc|without|since|when|while|which|or|if|though|before he|before she|ha|lol|omg|plus|then)\b.*/is
+const THIRD = /\b(?:he|she|him|her|hers|his|they|them|their|theirs|himself|herself|themselves|he's|she's|shes|hes)\b/i
+const MOST_WORDS = 10
+/** So far a message is read. */
+const READ = 3_000
+
+const countOf = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+
+/** The stretch up to its end, where it is short and speaks of the two alone. */
+function stretch(text: string | undefined, most = MOST_WORDS): string | undefined {
+  const cut = text?.split(ENDS)[0]?.trim() ?? ''
+  const isFit =
+    cut !== '' &&
+    countOf(cut) <= most &&
+    !THIRD.test(cut) &&
+    !/ (?:going|like|to|the|a)$/.test(cut) &&
+    !/[A-Z]{3,} [A-Z]{3,}/.test(cut)
+  return isFit ? spelled(cut) : undefined
+}
+
+const DAYS: Record<string, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+}
+const SHORT_DAY = /(?<!\bthe )\b(mon|tues?|wed|thur?s?|fri|sat)\b/gi
+
+/** Chat spelling as it is written in full: "tmrw", "sat", "im". */
+export function spelled(text: string): string {
+  return text
+    .replace(SHORT_DAY, (day) => DAYS[day.toLowerCase()] ?? day)
+    .replace(/\b(mon|tues|wednes|thurs|fri|satur|sun)day(s?)\b/g, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+    .replace(/\b(?:tmrw|tmr|tmw|tomorow|2moro)\b/gi, 'tomorrow')
+    .replace(/\btheres\b/gi, "there's")
+    .replace(/\b[Ii]m\b/g, "I'm")
+    .replace(/\b(can|won|don|didn|isn)t\b/gi, "$1't")
+    .replace(/\bi\b/g, 'I')
+    .replace(/\bthru\b/gi, 'through')
+}
+
+/** The first of some patterns whose stretch is fit. */
+function firstOf(text: string, patterns: readonly RegExp[], most?: number): string | undefined {
+  for (const pattern of patterns) {
+    for (const match of text.slice(0, READ).matchAll(pattern)) {
+      const found = stretch(match[1], most)
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+const NOT_WANTED = "(?<!\\b(?:don't|dont|do not|didn't|not|never|without) )"
+const ASKED_FOR = [
+  new RegExp(
+    `\\b(?:I|i|we|We)(?:'d| would)? ${NOT_WANTED}(?:just |really |only )?(?:want|need|like|wish) ${HEARER} to (?!know|hear|be |feel|see|think|stop|quit)(?=(.{1,140}))`,
+    'gs',
+  ),
+  new RegExp(
+    `\\b${NOT_WANTED}(?:[Aa]sk|[Aa]sking|get|convince|persuade) ${HEARER} to (?!know|hear|be |feel|see|think|stop|quit)(?=(.{1,140}))`,
+    'gs',
+  ),
+]
+
+/** What the hearer is to do: "go home by this weekend". */
+export const askedFor = (text: string): string | undefined => firstOf(text, ASKED_FOR)
+
+const STOPS = [
+  new RegExp(`\\b${HEARER} to (?:stop|quit) (?=((?:[a-z]+ly )?[a-z]+ing\\b.{0,140}))`, 'gs'),
+  new RegExp(
+    `\\b(?:[Hh]e|[Ss]he|[Tt]hey|who|${HEARER}|\\w+) keeps (?:on )?(?=((?!going\\b|being\\b|\\w*thing\\b)[a-z]+ing\\b.{0,140}))`,
+    'gs',
+  ),
+  /\b[Tt]hey (?:all )?keep (?:on )?(?=((?!going\b|being\b|\w*thing\b)[a-z]+ing\b.{0,140}))/gs,
+]
+
+/** What the hearer keeps doing: "commenting on my posts". */
+export const keptDoing = (text: string): string | undefined => firstOf(text, STOPS)
+
+const IRREGULAR: Record<string, string> = { be: 'being', lie: 'lying', die: 'dying', tie: 'tying', see: 'seeing' }
+
+/** "run the fish fry" as a thing that one says no to: "running the fish fry". */
+export function gerundOf(clause: string): string | undefined {
+  const [verb = '', ...rest] = clause.split(' ')
+  if (!/^[a-z]{2,}$/.test(verb)) return undefined
+  const isDoubled = /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) && verb.length <= 4
+  const form =
+    IRREGULAR[verb] ??
+    (/[^eoy]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : isDoubled ? `${verb}${verb.at(-1)}ing` : `${verb}ing`)
+  return [form, ...rest].join(' ')
+}
+
+const ASKED_ME = [
+  /\b(?:asked|asks|ask|wants?|wanted|begged|begs|expects?|pressured|pressuring|asking|invited) me (?:again )?to (?!come\s*$|be\s*$)(?=(.{1,140}))/gis,
+]
+const SAY_NO_TO = [
+  /\b(?:say no to|turn down|get out of|decline) (?=((?:the|a|an|my|our|this|another|[a-z]+ing)\b.{0,140}))/gis,
+]
+
+/** What somebody wants of the writer, as a thing: "running the fish fry". */
+export function askedOfWriter(text: string): string | undefined {
+  const named = firstOf(text, SAY_NO_TO, 6)
+  if (named) return named
+  const asked = firstOf(text, ASKED_ME, 8)
+  return asked && gerundOf(asked)
+}
+
+const NEWS = [
+  new RegExp(
+    `\\b(?:tell|telling) (?:${HEARER}|people|everyone|everybody) (?:(?:on|in|at|from) (?:my|our|the) \\w+ )?(?:that )?(?=((?!(?:[Ii]|we) (?:think|guess|tell)\\b)(?:I|i|I'm|im|i'm|we|we're|there's|theres|the|our|its|it's)\\b .{1,140}))`,
+    'gs',
+  ),
+]
+
+/** What is to be told: "there's no Christmas bonus". */
+export const news = (text: string): string | undefined => firstOf(text, NEWS, 12)
+
+const NEEDS = [
+  /\bI (?:just |only |really )?(?:need|want) (?=((?:the|a|an|some|more|one|two|three|ONE|my|tomorrow|tmrw|tonight|\d+|\$)\b.{0,140}))/gis,
+  /\b(?:ask|asking) (?:(?:him|her|them|for) )?for (?=((?:the|a|an|some|more|one|two|three|my|tomorrow|tmrw|\d+|\$)\b.{0,140}))/gis,
+  /^(?:i )?need (?=((?:the|a|an|some|more|one|my|tomorrow|tmrw|tonight|\d+)\b.{0,140}))/gis,
+]
+
+/** What the writer needs, as a thing: "tomorrow off", "three more days". */
+export function needed(text: string): string | undefined {
+  const thing = firstOf(text, NEEDS, 6)
+  return thing && / to /.test(thing) ? undefined : thing
+}
+
+const SORRY_FOR = [
+  /\b(?:sorry|apologi[sz]e|apologi[sz]ing|apology)(?: to [\w' ]{2,20}?)? for (?=((?:[a-z]+ing|my|the)\b.{0,140}))/gis,
+]
+
+/** What the writer is sorry for. */
+export const sorryFor = (text: string): string | undefined => firstOf(text, SORRY_FOR, 8)
+
+const LEAVES = [
+  /\b(?:quit|quitting|leave|leaving|step(?:ping)? down (?:from|as)|resign(?:ing)? from|drop(?:ping)? out of) (?=((?:the|my|our)\b (?!house|room|door|car|kitchen|note|message).{1,140}))/gis,
+]
+
+/** What the writer leaves: "the book club". */
+export const leaving = (text: string): string | undefined => firstOf(text, LEAVES, 4)
+
+const LOST =
+  /\b(?:her|his|their|[\w]+'s|whose) (?:late )?(husband|wife|mom|mother|dad|father|son|daughter|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle|dog|cat|baby|best friend|partner)(?: is| has| just)? (?:died|passed|pass away|passing|is gone)|\blost (?:her|his|their) (husband|wife|mom|mother|dad|father|son|daughter|brother|sister|grandmother|grandma|grandfather|grandpa|dog|cat|baby|partner|job)\b/i
+
+/** Whom or what the hearer lost: "your husband". */
+export function lost(text: string): string | undefined {
+  const match = LOST.exec(text)
+  const noun = match?.[1] ?? match?.[2]
+  return noun && `your ${noun.toLowerCase()}`
+}
+
+const PROOF =
+  /\b[Ii](?:'ve got| got| have) ((?:the|a|every|all the|both) (?:photo|picture|text|screenshot|receipt|email|e-mail|video|message|contract|invoice)s?(?: of (?:the|my|our|her|his) \w+(?: slip| tag| door)?)?)/
+
+/** What the writer can show: "the photo of the gate slip". */
+export const proof = (text: string): string | undefined => stretch(PROOF.exec(text.slice(0, READ))?.[1])

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { factsIn } from './facts.ts'
+import { feelingLine } from './feeling.ts'
+import { surelySaid } from './fields.ts'
+import { addressed, nameOf } from './names.ts'
+import { askedFor, askedOfWriter, keptDoing, lost, needed, news, proof } from './requests.ts'
+import { tipFor } from './tip.ts'
+
+describe('what a message says in so many words', () => {
+  test.each([
+    ['I need her to go home by this weekend', askedFor, 'go home by this weekend'],
+    ['ask him to email the prof and say it was him', askedFor, 'email the prof'],
+    ['I want her to tell him that he can stay', askedFor, undefined],
+    ["I don't want him to leave", askedFor, undefined],
+    ['my cousin keeps hearting my messages', keptDoing, 'hearting my messages'],
+    ['she keeps going on about it', keptDoing, undefined],
+    ['manager wants me to close sat and then open sun', askedOfWriter, 'closing Saturday'],
+    ['he asked me to run the fish fry, and I am tired', askedOfWriter, 'running the fish fry'],
+    ['have to tell my crew that theres no christmas bonus', news, "there's no christmas bonus"],
+    ['have to tell my crew that he is leaving', news, undefined],
+    ['need tomorrow off', needed, 'tomorrow off'],
+    ['I have the photo of the gate slip.', proof, 'the photo of the gate slip'],
+    ["Carol's husband passed in October", lost, 'your husband'],
+  ])('%s', (text, read, expected) => expect(read(text)).toBe(expected))
+
+  test('a day in a sentence about the past fills no field', () => {
+    expect(surelySaid('She showed up to the wedding saturday in shorts', ['day'])).toEqual({})
+    expect(surelySaid('Can we talk on saturday?', ['day'])).toEqual({ day: 'Saturday' })
+  })
+
+  test('numbers with what they count stand in their order, each once', () => {
+    expect(factsIn('He owes $2,310 for 94 days. I start at 5:40 am. $2,310!')).toEqual(['$2,310', '94 days', '5:40 am'])
+  })
+})
+
+test.each([
+  ['My mom rings at dinner', 'mom', 'Mom'],
+  ['And Ronnie in dispatch says no', 'coworker', 'Ronnie'],
+  ['i gotta text Marcus (store manager)', 'boss', 'Marcus'],
+  ['Pastor Dave asked me again', 'clergy', 'Pastor Dave'],
+  ['My boss says no. My friend Tasha agrees', 'boss', undefined],
+  ['Teo posted it', 'friend', undefined],
+])('in "%s" the %s is called %s', (text, role, name) => {
+  expect(nameOf(text, role)).toBe(name)
+})
+
+test('a phrase is said to somebody by name, after a greeting or in front', () => {
+  expect(addressed('Hi, could you help?', 'Dani')).toBe('Hi Dani, could you help?')
+  expect(addressed('Please stop.', 'Mom')).toBe('Mom, please stop.')
+  expect(addressed("I'm sorry.", 'Mom')).toBe("Mom, I'm sorry.")
+  expect(addressed('Hi [their name], thanks.', 'Dani')).toBe('Hi [their name], thanks.')
+})
+
+test('a feeling that is denied is not taken up', () => {
+  expect(feelingLine("I'm so mad at him")).toBeDefined()
+  expect(feelingLine('im not even that mad about it')).toBeUndefined()
+})
+
+test('a tip takes up what makes the matter hard, by need', () => {
+  expect(tipFor('I said yes last week and now I am stuck', 'say-no', 'near')).toContain('I said yes too fast')
+  expect(tipFor('I said yes last week and now I am stuck', 'deliver', 'near')).toBeUndefined()
+  expect(tipFor('lab again tomorrow', 'ask', 'beside')).toBeUndefined()
+})
