@@ -6,14 +6,15 @@ import { type Case, cases, roles } from './content.ts'
 import { capital, hearerLabel, whatIf } from './render/labels.ts'
 import { segmentsOf, textOfSegments } from './render/phrase.ts'
 import { phraseInTone } from './render/tone.ts'
-import { reactionsOf } from './replies/case.ts'
-import { type Matter, REACTIONS, type ReplyState, type TalkSketch } from './types.ts'
+import { openReactions, reactionsOf } from './replies/case.ts'
+import type { Matter, ReplyState, TalkSketch } from './types.ts'
 import { pronounOf } from './understand/hearer.ts'
 
 const TONES = ['plain', 'softer', 'firmer'] as const
 const OPENINGS = 5
 const ABOUT_LENGTH = 160
-/** A builder knows less of the matter than a case: fewer of its answers fit. */
+/** More reactions than these nobody rehearses; a builder knows less of the matter than a case. */
+const CASE_ANSWERS = 3
 const BUILT_ANSWERS = 2
 
 /** What a reply of the coach knows of the talk that it is about. Blanks that nobody filled stay in brackets. */
@@ -73,13 +74,15 @@ function answersOf(
   built: Built | undefined,
   filled: (text: string) => string,
 ): TalkFields['answers'] {
-  const reactions = { ...built?.reactions, ...(one && reactionsOf(one)) }
+  const reactions = one ? reactionsOf(one) : (built?.reactions ?? {})
   const pronoun = pronounOf(message, to)
   const need = one?.need ?? built?.need ?? ''
-  return REACTIONS.flatMap((reaction) => {
-    const answer = reactions[reaction]
-    if (!answer) return []
-    const they = capital(whatIf(reaction, pronoun, need).replace(/^What if (.*)\?$/, '$1'))
-    return [{ they, you: filled(answer.say) }]
-  }).slice(0, one ? REACTIONS.length : BUILT_ANSWERS)
+  return openReactions(reactions)
+    .flatMap((reaction) => {
+      const answer = reactions[reaction]
+      if (!answer) return []
+      const they = capital(whatIf(reaction, pronoun, need).replace(/^What if (.*)\?$/, '$1'))
+      return [{ they, you: filled(answer.say) }]
+    })
+    .slice(0, one ? CASE_ANSWERS : BUILT_ANSWERS)
 }

@@ -3,7 +3,7 @@ import { type Card, type Case, cards, line } from '../content.ts'
 import { canRefuse, whatIf } from '../render/labels.ts'
 import { segmentsOf } from '../render/phrase.ts'
 import { phraseInTone } from '../render/tone.ts'
-import { type Press, REACTIONS, type Reaction, type Variant } from '../types.ts'
+import type { Press, Reaction, Variant } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
 import { pronounOf } from '../understand/hearer.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -27,12 +27,12 @@ export function phrasePart(text: string, medium: Medium, { message, chosen }: Pi
 
 export type Reactions = Card['reactions']
 
-/** What to say to each reaction: the case's own line, else the card's. */
-export const reactionsOf = (one: Case): Reactions => ({ ...cardOf(one)?.reactions, ...one.reactions })
+/** What to say to each reaction: the case's own lines, likeliest first, then the card's for the others. */
+export const reactionsOf = (one: Case): Reactions => ({ ...one.reactions, ...cardOf(one)?.reactions, ...one.reactions })
 
 /** Reactions that have a line and were not answered yet. */
-export function openReactions(reactions: Reactions, shown: readonly string[]): Reaction[] {
-  return REACTIONS.filter((each) => reactions[each] && !shown.includes(each))
+export function openReactions(reactions: Reactions, shown: readonly string[] = []): Reaction[] {
+  return (Object.keys(reactions) as Reaction[]).filter((each) => !shown.includes(each))
 }
 
 export const PRESS = {
@@ -102,7 +102,7 @@ export function caseReply(turn: Turn, understanding: Understanding, one: Case): 
 export function pressesOfCase(one: Case, understanding: Understanding, shown: readonly string[]): Press[] {
   return pressesFor({
     has: new Set<Variant>(['short', 'message', 'another']),
-    reactions: openReactions(one.reactions ?? {}, shown).concat(openReactions(reactionsOf(one), shown)),
+    reactions: openReactions(reactionsOf(one), shown),
     isWritten: one.isWritten,
     isGuess: understanding.case.state === 'guess',
     canRehearse: true,

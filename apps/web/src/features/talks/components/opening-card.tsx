@@ -66,8 +66,8 @@ export function OpeningCard({ talk, write }: TalkProps) {
         </div>
       )}
       {others.length > 0 && (
-        <div className="print:hidden">
-          <h3 className="mb-1.5 text-[.9375rem] font-semibold">{words.others}</h3>
+        <details open={opening === ''} className="print:hidden">
+          <summary>{words.others}</summary>
           <ul className="grid gap-2">
             {others.map((text) => (
               <li key={text}>
@@ -82,7 +82,7 @@ export function OpeningCard({ talk, write }: TalkProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
       <Link
         to="/dashboard/chatbot"
