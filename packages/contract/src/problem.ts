@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Everything that can go wrong between the two ends, by name. The server's `http/problem.ts` gives each its status. */
+/** Error codes. The server's `http/problems.json` has the status and sentence of each. */
 const PROBLEM_CODES = [
   'invalid-json',
   'invalid-request',
@@ -35,7 +35,7 @@ const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** The reply of a request that failed: a sentence for people, a code for programs, an id for whoever reads the log. */
+/** Error reply: a sentence for people, a code for programs, an id to find the log line. */
 export const ProblemSchema = z.strictObject({
   statusCode: z.int(),
   code: z.enum(PROBLEM_CODES),

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { analyzeText } from '../../analyze-text.ts'
 import type { FindingKind } from './types.ts'
 
@@ -13,108 +16,9 @@ const rewritten = (text: string): string =>
     .toReversed()
     .reduce((now, { start, end, rewrite }) => now.slice(0, start) + rewrite + now.slice(end), text)
 
-type Cases = readonly (readonly [string, readonly string[]])[]
-
-const CASES: Partial<Record<FindingKind, Cases>> = {
-  hedge: [
-    ['You may be right.', ['may']],
-    ['May I come on May 5?', []],
-    ['I think so. Perhaps it seems late.', ['think', 'Perhaps', 'seems']],
-    ['I can swim.', []],
-    ["I guess I just don't matter. I guess my opinion means nothing.", []],
-    ['I guess the meeting starts at nine.', ['guess']],
-    ['He suggested that it might possibly rain.', ['suggested', 'might', 'possibly']],
-  ],
-  booster: [
-    ['Clearly he is wrong. The glass is clear.', ['Clearly']],
-    ['It was not really late.', []],
-    ['It was extremely late.', ['extremely']],
-  ],
-  absolute: [
-    ['Everyone knows this always fails.', ['Everyone', 'always']],
-    ['It is not always easy.', []],
-    ['We meet every Monday, after all.', []],
-  ],
-  passive: [
-    ['Mistakes were made.', ['were made']],
-    ['The report was quickly written by Ana.', ['was quickly written']],
-    ['It has been approved.', ['been approved']],
-    ['He got fired. They were delayed.', ['got fired', 'were delayed']],
-    ['I was tired. I am used to it. We got started.', []],
-  ],
-  blame: [
-    ['You never listen to me.', ['You never listen']],
-    ["Why can't you clean up? It's your fault.", ["Why can't you clean", "It's your fault"]],
-    ['You make me so angry.', ['You make me so angry']],
-    ['You always make me smile. You never fail to help. You make me happy.', []],
-    ['Your carelessness cost us the client.', ['Your carelessness']],
-    ['Because of you, I passed. You should have a letter by noon.', []],
-  ],
-  wordy: [
-    ['In order to win we left, due to the fact that it rained.', ['In order to', 'due to the fact that']],
-    ['We left to win because it rained.', []],
-  ],
-  nominalization: [
-    ['We made a decision.', ['made a decision']],
-    ['The element of surprise is a moment.', []],
-  ],
-  filler: [
-    ['Um, I was, you know, late.', ['Um,', ', you know,']],
-    ['You know the way. I like dogs.', []],
-    ["I'm no expert, but it works.", ["I'm no expert"]],
-  ],
-  'repeated-opening': [
-    ['We ran. We ate. We slept.', ['We']],
-    ['We ran. They ate. We slept.', []],
-    ['Ana left. The dog ran. Ben slept. Ana ate. It rained. Ana read.', ['Ana']],
-    ['And it rains\nAnd it snows\nAnd I wait', ['And']],
-    ['- We ran.\n- We ate.\n- We slept.', []],
-    ['I have a dream tonight. I have a dream today. I have a dream again.', []],
-  ],
-  cliche: [
-    ['It rained cats and dogs at the crack of dawn.', ['cats and dogs', 'at the crack of dawn']],
-    ['The cats and dogs slept. Dawn came through a crack.', []],
-  ],
-  'mixed-metaphor': [
-    ['We nipped it in the bud before it snowballed.', ['snowballed']],
-    ["We'll burn that bridge when we come to it.", ['burn that bridge when we come to it']],
-    ['We weathered the storm. It was smooth sailing after that.', []],
-    ['The ship left at six, the train at seven, and the bridge was closed.', []],
-  ],
-  'passive-aggressive': [
-    ['Per my last email, it was due. Must be nice to leave.', ['Per my last email', 'Must be nice to']],
-    ['Thanks for finally answering.', ['finally']],
-    ['My last email was wrong. It must be nice out there today.', []],
-    ["No worries if you can't come.", []],
-  ],
-  urgency: [
-    ['Please send it as soon as possible.', ['as soon as possible']],
-    ['URGENT! Reply immediately.', ['URGENT!', 'immediately']],
-    ['Please send it ASAP, by noon on Friday.', []],
-    ['If you smell gas, leave immediately and call 911.', []],
-    ["It's not urgent. Urgent care is open.", []],
-  ],
-  'unclear-ask': [
-    ['Please send it when you get a chance.', ['when you get a chance']],
-    ['Please send it by Friday at noon, or when you get a chance tomorrow.', []],
-    ['Please review this by Friday. Please review the attached budget.', []],
-    ['Please advise.', ['Please advise']],
-    ['Someone should fix this by Friday.', ['Someone should']],
-  ],
-  politeness: [
-    ['Could you please look?', ['Could you please', 'please']],
-    ['The door is green.', []],
-  ],
-  empathy: [
-    ["I'm so sorry you're going through this.", ["I'm so sorry you're"]],
-    ['Sounds like you had a rough day.', ['Sounds like you']],
-    ["I don't understand why you left.", []],
-  ],
-  'faux-feeling': [
-    ['I feel ignored.', ['I feel ignored']],
-    ['I feel sad.', []],
-  ],
-}
+const CASES: Record<string, [string, string[]][]> = parse(
+  readFileSync(join(import.meta.dirname, 'findings.cases.yaml'), 'utf8'),
+)
 
 describe('findings', () => {
   for (const [kind, cases] of Object.entries(CASES)) {
