@@ -4,10 +4,10 @@ import { IMPORT_BODY_BYTES, KEPT_ROWS, MESSAGE_LENGTH, TALKS_PER_OWNER, TEXT_LEN
 import { TalkFieldsSchema } from './talks.ts'
 import { IdSchema, storableText } from './text.ts'
 
-/** With as many digits as we write, and some of others. */
+/** Up to 100 characters: our format, and some of others. */
 const time = z.iso.datetime().check(z.maxLength(30))
 const short = storableText(1_000)
-/** A title, a context, a version: each longer than any that is ever made. */
+/** Titles, contexts and versions; longer than any that exists. */
 const label = storableText(200)
 
 const TurnSchema = z.strictObject({
@@ -15,12 +15,12 @@ const TurnSchema = z.strictObject({
   /** The turn it answers or follows; null for the first. */
   parentId: z.nullable(IdSchema),
   role: z.enum(['user', 'assistant']),
-  // An answer of a model may be longer than what a person may send.
+  // A model's answer may be longer than a message.
   content: storableText(Math.max(TEXT_LENGTH, MESSAGE_LENGTH)),
   context: label,
   isInterrupted: z.boolean(),
   createdAt: time,
-  /** An answer's parts, chips and presses, as its coach kept them; read back only where they still fit. */
+  /** Parts, chips and state as the coach stored them; imported only if they still match. */
   reply: z.optional(z.record(z.string(), z.unknown())),
 })
 
@@ -35,9 +35,9 @@ const ConversationSchema = z.strictObject({
 const ResultSchema = z.strictObject({
   kind: z.enum(['voice', 'text']),
   context: label,
-  /** Measures and scores, as the engine of that version named them. */
+  /** Measures and scores in the schema of that engine version. */
   figures: z.record(z.string(), z.unknown()),
-  /** The text or transcript, where it was kept. */
+  /** The text or transcript, if stored. */
   content: z.nullable(storableText(TEXT_LENGTH)),
   engineVersion: label,
   createdAt: time,
@@ -45,10 +45,10 @@ const ResultSchema = z.strictObject({
 
 const WritingExceptionSchema = z.strictObject({ kind: z.enum(['rule', 'word']), value: label, createdAt: time })
 
-/** A talk with all that was written about it; the conversation it was prepared in is exported by itself. */
+/** A talk with all its fields; its conversation is exported separately. */
 const TalkRecordSchema = z.strictObject({ createdAt: time, talk: TalkFieldsSchema })
 
-/** A share as a record of what was shared: its link stays with the installation that made it. */
+/** A record of what was shared, without the link. */
 const ShareRecordSchema = z.strictObject({
   name: short,
   email: short,
@@ -62,7 +62,7 @@ const ShareRecordSchema = z.strictObject({
   ),
 })
 
-/** All that the server keeps of one owner, oldest first. Version 1; a reader of version 1 refuses any other. */
+/** Everything stored about an owner, oldest first. Format version 1; readers must reject others. */
 export const AccountDataSchema = z.strictObject({
   format: z.literal('understory'),
   version: z.literal(1),
@@ -71,7 +71,7 @@ export const AccountDataSchema = z.strictObject({
   results: z.array(ResultSchema).check(z.maxLength(KEPT_ROWS)),
   writingExceptions: z.array(WritingExceptionSchema).check(z.maxLength(10_000)),
   shares: z.array(ShareRecordSchema).check(z.maxLength(1_000)),
-  /** Files from before there were talks have none. */
+  /** Missing in earlier exports. */
   talks: z.optional(z.array(TalkRecordSchema).check(z.maxLength(TALKS_PER_OWNER))),
 })
 export type AccountData = z.infer<typeof AccountDataSchema>
@@ -106,7 +106,7 @@ const SessionSchema = z.strictObject({
   id: IdSchema,
   createdAt: time,
   seenAt: time,
-  /** The browser that asks. */
+  /** Whether it is the requesting browser's session. */
   isThis: z.boolean(),
 })
 

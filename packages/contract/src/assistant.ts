@@ -22,22 +22,22 @@ const RoleSchema = z.enum(['system', 'user', 'assistant'])
 const ChatMessageSchema = z.strictObject({ role: RoleSchema, content: storableText(MESSAGE_LENGTH) })
 export type ChatMessage = z.infer<typeof ChatMessageSchema>
 
-/** Where a message stands in its conversation, and who shall answer it. */
+/** Position in the conversation, and who should answer. */
 const askedIn = {
   conversationId: z.optional(z.nullable(IdSchema)),
-  /** The answer that the message follows; null where it begins the conversation anew, absent for the newest answer. */
+  /** The answer that the message follows; null starts a new branch, default is the newest answer. */
   parentTurnId: z.optional(z.nullable(IdSchema)),
-  /** A stored message to answer once more; the answers that it has are kept. */
+  /** A stored message to answer again; existing answers are kept. */
   retryTurnId: z.optional(IdSchema),
-  /** What the person set on the chips: goes to a language model too, guesses never do. */
+  /** Chips chosen by the person; they also go to a language model. */
   chosen: z.optional(ChosenSchema),
-  /** The talk that is being prepared: its answers are known to whoever answers. */
+  /** The talk in preparation. */
   talkId: z.optional(IdSchema),
-  /** The language model of the browser that asks: its page writes the answer. Only where events are asked for. */
+  /** The browser's own model writes the answer. Needs server-sent events. */
   writer: z.optional(z.literal('browser')),
 }
 
-/** `userId` is accepted as the specification sends it and never read: who somebody is comes from the cookie alone. */
+/** `userId` is accepted for compatibility and ignored: the session comes from the cookie. */
 export const ChatRequestSchema = z.strictObject({
   messages: z.array(ChatMessageSchema).check(z.minLength(1), z.maxLength(MESSAGES_PER_REQUEST)),
   context: storableText(CONTEXT_LENGTH),
@@ -46,18 +46,18 @@ export const ChatRequestSchema = z.strictObject({
 })
 export type ChatRequest = z.infer<typeof ChatRequestSchema>
 
-/** What the exchange is called in the store: the conversation, the message in it, and its answer. */
+/** Ids of the conversation, the message and its answer. */
 const exchangeIds = { conversationId: IdSchema, messageTurnId: IdSchema, turnId: IdSchema }
 
 const ChatReplySchema = z.strictObject({
   response: z.string(),
   trackedForAchievements: z.boolean(),
   ...exchangeIds,
-  /** The answer broke off or was stopped; `response` holds what had arrived. */
+  /** The answer was interrupted; `response` holds what had arrived. */
   isInterrupted: z.boolean(),
-  /** Of the answer; absent where its words leave a doubt. */
+  /** Language of the answer; absent if uncertain. */
   language: z.optional(LanguageSchema),
-  /** What can be pressed next; the same as in `coaching`, for clients that draw text alone. */
+  /** Quick replies, as in `coaching`, for text-only clients. */
   suggestions: z.optional(z.array(SuggestionSchema)),
   /** The answer in parts. */
   coaching: z.optional(CoachingSchema),
@@ -66,19 +66,19 @@ const ChatReplySchema = z.strictObject({
 })
 export type ChatReply = z.infer<typeof ChatReplySchema>
 
-/** What the browser's own language model is to be asked, once the message was read for danger and is kept. */
+/** Prompt for the browser's model, once crisis detection has run and the message is stored. */
 const AskedSchema = z.strictObject({
   event: z.literal('asked'),
-  /** What goes before the turns. */
+  /** System prompt. */
   instructions: z.string(),
-  /** As many of the newest as a server's model would get; the last is the message. */
+  /** The newest turns within the context window; the last is the message. */
   turns: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string() })),
-  /** The quiet line of help that will stand after the answer. */
+  /** Help notice to show after the answer. */
   help: z.nullable(z.string()),
 })
 export type Asked = z.infer<typeof AskedSchema>
 
-/** One exchange as it happens. `begun` comes once and first, `done`, `asked` or `problem` once and last. */
+/** Events of one exchange: `begun` first, then one of `done`, `asked` or `problem` last. */
 export const ChatEventSchema = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('begun'), ...exchangeIds }),
   z.strictObject({ event: z.literal('words'), text: z.string() }),
@@ -103,10 +103,10 @@ export const chatbot = endpoint({
   body: ChatRequestSchema,
 })
 
-/** How many earlier messages go along with one from a page's assistant. */
+/** Earlier messages sent along from a page's assistant. */
 export const PAGE_HISTORY = 6
 
-/** A message from a page: what page it is stands beside it and is never an instruction. */
+/** A message from a page; the page is context, never an instruction. */
 const PageMessageSchema = z.strictObject({
   message: storableText(MESSAGE_LENGTH),
   branchContext: storableText(CONTEXT_LENGTH),
@@ -128,13 +128,13 @@ export const assistantPersona = endpoint({
   method: 'GET',
   path: '/api/assistant/persona',
   summary: 'The instruction that goes to the language model before the turns; null where the built-in coach answers.',
-  /** With `writer` the instruction for the model of the browser that asks. */
+  /** `writer` returns the instruction for the browser's model. */
   query: z.strictObject({ context: storableText(CONTEXT_LENGTH), writer: z.optional(z.literal('browser')) }),
   status: 200,
   reply: z.strictObject({ text: z.nullable(z.string()) }),
 })
 
-/** What a model may have written: line breaks and tabs, and no other character that only controls. */
+/** No control characters except line breaks and tabs. */
 const answerText = storableText(ANSWER_LENGTH).check(
   z.regex(/\S/, { error: 'must not be blank' }),
   z.refine((text) => !/(?![\r\n\t])\p{Cc}/u.test(text), { error: 'must hold no control characters' }),
@@ -149,9 +149,8 @@ export const answerFromBrowser = endpoint({
     messageTurnId: IdSchema,
     text: answerText,
     isInterrupted: z.boolean(),
-    /** As the answer names its writer. */
     model: storableText(MODEL_NAME_LENGTH).check(z.minLength(1)),
-    /** What the model was told that the person set. */
+    /** Chips that the model was told about. */
     chosen: z.optional(ChosenSchema),
   }),
   bodyLimit: ANSWER_BODY_BYTES,

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { ANSWER_LENGTH } from './limits.ts'
 import { storableText } from './text.ts'
 
-/** What the browser's own language model is to be asked, once the words in it were read for danger. */
+/** Prompt for the browser's own model, after crisis detection. */
 export const CompletionAskedSchema = z.strictObject({
   instruction: z.string(),
   text: z.string(),
-  /** The JSON Schema of the answer. */
+  /** JSON Schema of the answer. */
   schema: z.record(z.string(), z.unknown()),
 })
 export type CompletionAsked = z.infer<typeof CompletionAskedSchema>
 
 /**
- * Fields of a request that the browser's own language model may serve. It is sent twice: without `written` to learn what to ask,
- * then with what the model wrote, as it came. The server reads danger both times.
+ * Fields of a request that the browser's model may serve, in two steps: without `written` to get the prompt, then with
+ * the model's output. Crisis detection runs both times.
  */
 export const byBrowser = {
   writer: z.optional(z.literal('browser')),

@@ -8,7 +8,7 @@ import { WriterSchema } from './writer.ts'
 
 export { SEARCH_HEADER } from './search-header.ts'
 
-/** `content` is the whole thread in lines that begin with "You: " and "Understory: "; `createdAt` an ISO time in UTC. */
+/** `content` is the thread as lines starting with "You: " and "Understory: ". */
 const ConversationSchema = z.strictObject({
   id: IdSchema,
   title: z.string(),
@@ -22,10 +22,10 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',
   summary: 'The newest conversations of the owner, or those older than `before`; empty without an owner.',
-  /** `search` keeps those whose title or turns hold the words, whatever their case. */
+  /** `search` matches titles and turns, ignoring case. */
   query: z.strictObject({ before: z.optional(IdSchema), search: z.optional(storableText(SEARCH_LENGTH)) }),
   status: 200,
-  /** A reply without data counts as an empty list. */
+  /** Null counts as an empty list. */
   reply: z.nullish(z.array(ConversationSchema)),
 })
 
@@ -46,7 +46,7 @@ export const clearConversations = endpoint({
   reply: z.strictObject({ deleted: z.int().check(z.nonnegative()) }),
 })
 
-/** One message of a stored thread. Messages that follow the same `parentId` are versions of each other. */
+/** A message. Turns with the same `parentId` are versions of each other. */
 const TurnSchema = z.strictObject({
   id: IdSchema,
   parentId: z.nullable(IdSchema),
@@ -54,15 +54,15 @@ const TurnSchema = z.strictObject({
   content: z.string(),
   createdAt: z.iso.datetime(),
   isInterrupted: z.boolean(),
-  /** Of an answer; absent where its words leave a doubt. */
+  /** Language of an answer; absent if uncertain. */
   language: z.optional(LanguageSchema),
-  /** Of an answer, in parts; absent where it was kept as text alone. */
+  /** Parts of an answer; absent if only its text was stored. */
   coaching: z.optional(CoachingSchema),
-  /** Of an answer that a language model wrote. */
+  /** The language model that wrote an answer. */
   by: z.optional(WriterSchema),
 })
 
-/** A whole conversation with every version, in the order in which they were said. */
+/** A conversation with all versions, in order. */
 const ConversationThreadSchema = z.strictObject({
   id: IdSchema,
   title: z.string(),

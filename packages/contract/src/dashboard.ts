@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { VoiceTakeSchema } from './voice-take.ts'
 
-/** What the owner has done so far; zeros and nothing without an owner. Times are ISO in UTC. */
+/** The owner's activity; zeros without an owner. */
 const DashboardSchema = z.strictObject({
   conversations: z.int(),
   exchanges: z.int(),
   textAnalyses: z.int(),
   voiceAnalyses: z.int(),
-  /** The newest recordings in figures, the newest first: the last reading and where it is going. */
+  /** Newest recordings, newest first. */
   recentVoice: z.array(VoiceTakeSchema),
   lastPracticedAt: z.nullable(z.iso.datetime()),
 })

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** `loading` for about a second after the start, and after its thread ended; `missing` while it cannot be loaded. */
+/** `loading` after start or restart of its worker; `missing` if it can't be loaded. */
 const EncoderStateSchema = z.enum(['loading', 'ready', 'missing'])
 export type EncoderState = z.infer<typeof EncoderStateSchema>
 const EncoderSchema = z.strictObject({ name: z.string(), state: EncoderStateSchema })
 
-/** `unused` until the first recording; `missing` where it cannot be opened. */
+/** `unused` until the first recording; `missing` if it can't be opened. */
 const SpeechModelStateSchema = z.enum(['unused', 'ready', 'missing'])
 export type SpeechModelState = z.infer<typeof SpeechModelStateSchema>
 
-/** What serves each port of this installation, without secrets. `leaves` says in a sentence what is sent elsewhere. */
+/** Providers of this installation, without secrets. `leaves` says in a sentence what is sent elsewhere. */
 const InstallationSchema = z.strictObject({
   version: z.string(),
   storage: z.enum(['embedded', 'postgresql']),
   assistant: z.strictObject({ name: z.string(), builtIn: z.boolean(), leaves: z.nullable(z.string()) }),
   translator: z.strictObject({ name: z.string(), leaves: z.nullable(z.string()) }),
-  /** What finds the coach's cases by meaning; where it is not there, the coach goes by words alone. */
+  /** Finds cases by meaning; without it the coach matches words. */
   encoder: z.optional(EncoderSchema),
-  /** What tells speech from noise; where it is missing, recordings are measured by level alone. */
+  /** Detects speech; without it recordings are measured by level. */
   speechModel: z.optional(z.strictObject({ name: z.string(), state: SpeechModelStateSchema })),
-  /** Null where nothing writes recordings down. */
+  /** Null without a transcriber. */
   transcriber: z.nullable(z.strictObject({ name: z.string(), leaves: z.nullable(z.string()) })),
 })
 export type Installation = z.infer<typeof InstallationSchema>

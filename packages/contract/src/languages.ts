@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Languages that the practice page knows, and an answer can be known to be in. */
+/** Languages of the practice page and of answers. */
 export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'it', 'ja', 'ko', 'zh', 'ru', 'ar', 'hi', 'pt'] as const
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 

@@ -5,10 +5,10 @@ import { storableText } from './text.ts'
 
 const NameSchema = storableText(MODEL_NAME_LENGTH).check(z.minLength(1))
 const AddressSchema = storableText(MODEL_ADDRESS_LENGTH).check(z.minLength(1))
-/** Written, never read: no reply carries it. Absent, the kept one stays. */
+/** Write-only. Absent: the stored key stays. */
 const KeySchema = z.optional(storableText(MODEL_KEY_LENGTH).check(z.minLength(1)))
 
-/** Who answers in the chat, as the operator sets it. */
+/** Model choice set by the operator. */
 export const ModelChoiceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('built-in') }),
   z.strictObject({ kind: z.literal('ollama'), model: NameSchema }),
@@ -18,13 +18,13 @@ export const ModelChoiceSchema = z.discriminatedUnion('kind', [
 export type ModelChoice = z.infer<typeof ModelChoiceSchema>
 
 const ModelsSchema = z.strictObject({
-  /** Who answers now; `leaves` says in a sentence where the words go, null when they stay on the server's machine. */
+  /** The current model; `leaves` says where messages go, null if they stay on the server. */
   answering: z.strictObject({ name: z.string(), builtIn: z.boolean(), leaves: z.nullable(z.string()) }),
-  /** What decided it: variables of the environment (they win), a kept choice, an Ollama that was found, or nothing. */
+  /** Origin of the choice: environment (wins), settings, a local Ollama, or none. */
   source: z.enum(['environment', 'settings', 'found', 'none']),
-  /** Whether whoever asks may set it; `needs-code`: after they gave the operator's code. */
+  /** `needs-code`: enter the operator's code first. */
   access: z.enum(['allowed', 'needs-code']),
-  /** The kept choice, for whoever may set it; whether there is a key, never the key. */
+  /** The stored choice for operators, without the key. */
   saved: z.nullable(
     z.strictObject({
       kind: z.enum(['built-in', 'ollama', 'openai-compatible', 'anthropic']),
@@ -33,17 +33,16 @@ const ModelsSchema = z.strictObject({
       hasKey: z.boolean(),
     }),
   ),
-  /** The models of an Ollama on the server's machine; null where none answers, or whoever asks may not set it. */
+  /** Models of a local Ollama; null without one, or for non-operators. */
   ollama: z.nullable(z.array(z.string())),
 })
 export type Models = z.infer<typeof ModelsSchema>
 
 const TestedSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('answered'), firstWordsMilliseconds: z.int(), answer: z.string() }),
-  /** What happened and what to do, in plain words. */
+  /** What happened and what to do. */
   z.strictObject({ outcome: z.literal('failed'), problem: z.string() }),
 ])
-/** What a test came to. */
 export type Tested = z.infer<typeof TestedSchema>
 
 export const models = endpoint({

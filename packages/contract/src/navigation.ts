@@ -8,7 +8,7 @@ import { WriterSchema } from './writer.ts'
 
 const BRANCH_NAME_LENGTH = 200
 
-/** `path` begins with the parent's; `icon` is an emoji. */
+/** `path` starts with the parent's; `icon` is an emoji. */
 export const SubBranchSchema = z.strictObject({
   path: z.string(),
   label: z.string(),
@@ -17,7 +17,7 @@ export const SubBranchSchema = z.strictObject({
 })
 export type SubBranch = z.infer<typeof SubBranchSchema>
 
-/** Carries, as percent-encoded JSON, the part of help where the branch's label sounds as if somebody may be in danger. */
+/** Percent-encoded JSON of the help part, if the label suggests danger. */
 export const HELP_HEADER = 'understory-help'
 
 export const subBranches = endpoint({
@@ -30,7 +30,7 @@ export const subBranches = endpoint({
   reply: z.array(SubBranchSchema),
 })
 
-/** A page of the catalogue by its id, or a case of the built-in coach. */
+/** A page by id, or a coach case. */
 const NearSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('place'), id: z.string() }),
   z.strictObject({ kind: z.literal('case'), id: z.string(), label: z.string(), context: z.string() }),
@@ -44,7 +44,7 @@ export const searchPlaces = endpoint({
   status: 200,
   reply: z.strictObject({
     found: z.array(NearSchema),
-    /** The words sound as if somebody may be in danger. */
+    /** Present if the query suggests danger. */
     helpPart: z.optional(PartSchema),
   }),
 })
@@ -52,13 +52,13 @@ export type SearchReply = z.infer<(typeof searchPlaces)['reply']>
 
 const SeedTaskSchema = z.strictObject({ title: z.string(), instructions: z.string(), prompt: z.string() })
 
-/** What a language model wrote for a seed: its practice page, and ideas for pages under it. Plain text. */
+/** A model's practice page for a seed, with ideas for sub-pages. Plain text. */
 const GrownSeedSchema = z.strictObject({
   intro: z.string(),
   aloud: SeedTaskSchema,
   write: SeedTaskSchema,
   coach: SeedTaskSchema,
-  /** Ready-made first messages for the assistant. */
+  /** Suggested first messages. */
   starters: z.array(z.string()),
   ideas: z.array(z.strictObject({ label: z.string(), description: z.string() })),
 })
@@ -76,13 +76,12 @@ export const growSeed = endpoint({
   bodyLimit: 2 * ANSWER_BODY_BYTES,
   status: 200,
   reply: z.strictObject({
-    /** Null where the model is still to be asked, is not asked at all, or its answer could not be used. */
+    /** Null if no model was asked yet or its output was unusable. */
     page: z.nullable(GrownSeedSchema),
-    /** The server's language model that wrote it. */
     by: z.optional(WriterSchema),
-    /** The words sound as if somebody may be in danger: then no model is asked about them. */
+    /** Present if the words suggest danger; then no model is asked. */
     helpPart: z.optional(PartSchema),
-    /** The browser's own model is to write it. */
+    /** Prompt for the browser's model. */
     asked: z.optional(CompletionAskedSchema),
   }),
 })

@@ -11,7 +11,6 @@ import {
 } from './limits.ts'
 import { storableText } from './text.ts'
 
-/** A conversation that can be rehearsed with the built-in coach. */
 const RehearsalSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -33,7 +32,7 @@ export const listRehearsals = endpoint({
 
 const RemarkSchema = z.strictObject({ line: z.string(), why: z.string() })
 
-/** What the person's own lines did, each quoted. */
+/** Feedback with quotes of the person's lines. */
 const DebriefSchema = z.strictObject({
   opened: z.nullable(RemarkSchema),
   cost: z.nullable(RemarkSchema),
@@ -42,18 +41,18 @@ const DebriefSchema = z.strictObject({
 })
 export type Debrief = z.infer<typeof DebriefSchema>
 
-/** `replies` stand in the order of the lines. `help` takes the place of everything where a line speaks of danger. */
+/** `replies` in the order of the lines. `help` replaces everything if a line suggests danger. */
 const RehearsalPlaySchema = z.strictObject({
   replies: z.array(z.string()),
   hasEnded: z.boolean(),
   hint: z.nullable(z.string()),
   debrief: z.nullable(DebriefSchema),
   help: z.nullable(z.string()),
-  /** The same as a page draws it; or one quiet line beside the play, where a line leaves a doubt. */
+  /** Help for display; a one-line notice if in doubt. */
   helpPart: z.optional(PartSchema),
-  /** The browser's own model is to write the next line. */
+  /** Prompt for the browser's model. */
   asked: z.optional(CompletionAskedSchema),
-  /** The model's answer could not be used, so the newest line is one of ours. */
+  /** The model's output was unusable, so the newest line is canned. */
   isReadyMade: z.optional(z.boolean()),
 })
 export type RehearsalPlay = z.infer<typeof RehearsalPlaySchema>
@@ -77,7 +76,7 @@ export const playFreely = endpoint({
     who: storableText(REHEARSAL_WHO_LENGTH).check(z.minLength(1)),
     situation: storableText(REHEARSAL_SITUATION_LENGTH),
     lines,
-    /** What the other said to all lines but the newest. */
+    /** Replies to all lines except the newest. */
     replies: z.array(storableText(REHEARSAL_LINE_LENGTH)).check(z.maxLength(REHEARSAL_LINES)),
     isOver: z.boolean(),
     ...byBrowser,

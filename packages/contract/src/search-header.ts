@@ -1,2 +1,2 @@
-/** Carries the words to search for, percent-encoded, in place of `search`: addresses end up in logs, headers do not. */
+/** Percent-encoded query; a header, because URLs end up in logs. */
 export const SEARCH_HEADER = 'understory-search'

@@ -16,19 +16,19 @@ const isDay = (day: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
-/** A day where the talk happens, with a time or without, in no time zone: "2026-11-27", "2026-11-27T17:30". */
+/** Local date with optional time, no time zone: "2026-11-27", "2026-11-27T17:30". */
 const wallTime = z.string().check(
   z.regex(/^\d{4}-[01]\d-[0-3]\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/, { error: 'must be a day, with or without a time' }),
   z.refine((when) => isDay(when.slice(0, 10)), { error: 'must be a day that exists' }),
 )
 
-/** What somebody may say, and the answer to it. */
+/** An objection and the answer to it. */
 const AnswerSchema = z.strictObject({ they: line, you: line })
 
-/** One rehearsal: with whom it was played, and what its debrief said to try next. */
+/** A rehearsal: counterpart, and the advice of its feedback. */
 const RehearsedSchema = z.strictObject({ at: time, who: line, next: line })
 
-/** One recording of the opening line. `pace` is words a minute, `pauses` their number; null where not measured. */
+/** A recording of the opening. `pace` in words a minute, `pauses` a count; null if unknown. */
 const TalkTakeSchema = z.strictObject({ at: time, seconds: z.number(), pace: figure, pauses: figure })
 export type TalkTake = z.infer<typeof TalkTakeSchema>
 
@@ -36,12 +36,11 @@ export const OUTCOMES = ['well', 'partly', 'badly'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 const AfterSchema = z.strictObject({ at: time, outcome: z.enum(OUTCOMES), theySaid: line, keep: line })
 
-/** The hearer as the coach's list names it, so that the coach knows this person again. */
+/** Id in the coach's list of hearers. */
 const hearer = z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, { error: 'must be a slug' })))
 
-/** What a person can set of a talk. Empty text where nothing is written. */
+/** Editable fields; empty text when unset. */
 const fields = {
-  /** Where it will be said. */
   context: z.enum(CONTEXTS),
   who: storableText(TALK_NAME_LENGTH),
   to: hearer,
@@ -50,7 +49,7 @@ const fields = {
   when: z.nullable(wallTime),
   where: storableText(TALK_NAME_LENGTH),
   fear: line,
-  /** The line to open with, and others that were tried. */
+  /** The opening line and alternatives. */
   opening: line,
   openings: lines(6),
   points: lines(3),
@@ -58,16 +57,15 @@ const fields = {
   limit: line,
   draft: storableText(TALK_DRAFT_LENGTH),
   isTimeAgreed: z.boolean(),
-  /** How often the opening was said aloud. */
+  /** How often the opening was practiced aloud. */
   saidAloud: times,
   rehearsed: z.array(RehearsedSchema).check(z.maxLength(10)),
   takes: z.array(TalkTakeSchema).check(z.maxLength(10)),
   after: z.nullable(AfterSchema),
-  /** The line that worked, kept for another time. */
+  /** The line that worked. */
   worked: line,
 }
 
-/** All that a person wrote about one talk. */
 export const TalkFieldsSchema = z.strictObject(fields)
 export type TalkFields = z.infer<typeof TalkFieldsSchema>
 const ChangedSchema = z.partial(TalkFieldsSchema)
@@ -81,7 +79,7 @@ const TalkSchema = z.strictObject({
 })
 export type Talk = z.infer<typeof TalkSchema>
 
-/** What of a talk can be shared, piece by piece, and the fields that each shows. */
+/** Shareable pieces of a talk and their fields. */
 export const TALK_PIECES = {
   matter: ['who', 'about', 'goodEnd'],
   opening: ['opening'],
@@ -96,7 +94,7 @@ export type TalkPiece = keyof typeof TALK_PIECES
 
 export const TalkPieceSchema = z.enum(Object.keys(TALK_PIECES) as [TalkPiece, ...TalkPiece[]])
 
-/** The chosen pieces of one talk, and no other field of it. */
+/** The shared pieces only. */
 export const SharedTalkSchema = z.partial(
   z.pick(TalkFieldsSchema, {
     ...{ who: true, about: true, goodEnd: true, opening: true, points: true, answers: true, limit: true, draft: true },
@@ -128,7 +126,7 @@ export const NO_TALK: TalkFields = {
   worked: '',
 }
 
-/** `help`: what was just written sounds as if somebody may be in danger. It is not kept. */
+/** `help` if the new text suggests danger; not stored. */
 const AnsweredSchema = z.extend(TalkSchema, { help: z.optional(PartSchema) })
 
 export const listTalks = endpoint({

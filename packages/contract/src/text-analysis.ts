@@ -7,8 +7,7 @@ import { TextEmotionSchema, TextFindingSchema, TextMetricsSchema } from './text-
 import { TextScoresSchema, ToneSchema } from './text-scores.ts'
 
 /**
- * With `keep` the text itself is stored beside its figures, for its owner alone. With `reasons` each phrase is left out in
- * turn, to say what it brings to a score, as far as the encoder has time for it; that takes up to a second.
+ * `keep` stores the text itself. `reasons` explains scores by phrase, as far as the encoder has time, up to a second.
  */
 const TextRequestSchema = z.strictObject({
   text: storableText(TEXT_LENGTH),
@@ -18,7 +17,7 @@ const TextRequestSchema = z.strictObject({
 })
 export type TextRequest = z.infer<typeof TextRequestSchema>
 
-/** Offsets are UTF-16 units of the text as it was sent. */
+/** Offsets are UTF-16 units of the request's text. */
 export const TextReplySchema = z.strictObject({
   id: IdSchema,
   context: z.string(),
@@ -28,15 +27,15 @@ export const TextReplySchema = z.strictObject({
   scores: TextScoresSchema,
   findings: z.array(TextFindingSchema),
   emotion: TextEmotionSchema,
-  /** Whether scores and emotion rest on the sentence encoder too, or on the words alone. */
+  /** Whether the sentence encoder contributed. */
   isEncoded: z.boolean(),
-  /** Code, quoted lines and signatures, which were left out of all the rest. */
+  /** Code, quotes and signatures, excluded from the rest. */
   setAside: z.array(z.strictObject({ start: z.int(), end: z.int(), kind: z.enum(['code', 'quote', 'signature']) })),
-  /** Whether spelling and grammar were checked too; if not, why. */
+  /** Whether spelling and grammar were checked; if not, why. */
   grammar: z.strictObject({ checked: z.boolean(), reason: z.optional(z.string()) }),
   summary: z.string(),
   engineVersion: z.string(),
-  /** Where the text sounds as if somebody may be in danger. */
+  /** Present if the text suggests danger. */
   help: z.optional(PartSchema),
 })
 export type TextReply = z.infer<typeof TextReplySchema>
@@ -51,7 +50,7 @@ export const analyzeText = endpoint({
   reply: TextReplySchema,
 })
 
-/** One earlier text in figures. `text` is null unless it was kept. */
+/** An earlier result. `text` is null unless stored. */
 export const TextResultSchema = z.strictObject({
   id: IdSchema,
   createdAt: z.iso.datetime(),
@@ -60,7 +59,7 @@ export const TextResultSchema = z.strictObject({
   sentences: z.int(),
   gradeLevel: z.nullable(z.number()),
   tone: ToneSchema,
-  /** How many findings of each kind. */
+  /** Count per kind. */
   findings: z.record(z.string(), z.int()),
   text: z.nullable(z.string()),
 })

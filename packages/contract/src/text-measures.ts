@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const figure = z.nullable(z.number())
 const seconds = z.object({ low: z.number(), typical: z.number(), high: z.number() })
 
-/** What was counted in a text; null where it cannot be told, with the reason under `reasons`. Offsets are UTF-16 units. */
+/** Measures of a text; null with a reason under `reasons`. Offsets are UTF-16 units. */
 export const TextMetricsSchema = z.object({
   words: z.int(),
   /** UTF-16 units without white space. */
@@ -67,21 +67,21 @@ export const TEXT_FINDING_KINDS = [
 ] as const
 export type TextFindingKind = (typeof TEXT_FINDING_KINDS)[number]
 
-/** A stretch worth a look: `suggestion` something to consider, `note` information, `strength` something that works. */
+/** A text range with a `suggestion`, a `note`, or a `strength`. */
 export const TextFindingSchema = z.object({
   kind: z.enum(TEXT_FINDING_KINDS),
-  /** What a person may mute: `hedge/modal`, `spelling/SpellCheck`. */
+  /** Can be muted: `hedge/modal`, `spelling/SpellCheck`. */
   rule: z.string(),
   start: z.int(),
   end: z.int(),
   reason: z.string(),
   weight: z.enum(['suggestion', 'note', 'strength']),
-  /** What could stand there instead; empty where the words can go. */
+  /** Replacement; empty to delete. */
   rewrite: z.optional(z.string()),
 })
 export type TextFinding = z.infer<typeof TextFindingSchema>
 
-/** A feeling that the words express, never a claim about what somebody feels. Intensity is 0 to 100. */
+/** Emotion that the words express, not a claim about the writer. Intensity is 0 to 100. */
 export const TextEmotionSchema = z.object({
   primary: z.nullable(z.string()),
   secondary: z.nullable(z.string()),

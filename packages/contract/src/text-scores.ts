@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 
 const figure = z.nullable(z.number())
 
-/**
- * One score: 0 to 100 (sentiment -100 to 100), or null. `low` to `high` is the 80 % interval. `reason` says why there is
- * no value, or why it is shown as tips.
- */
+/** 0 to 100 (sentiment -100 to 100), or null with a `reason`. `low` to `high` is the 80 % interval. */
 const TextScoreSchema = z.object({
   value: figure,
   low: figure,
@@ -13,19 +10,19 @@ const TextScoreSchema = z.object({
   band: z.nullable(z.enum(['lowest', 'low', 'middle', 'high', 'highest'])),
   /** `fitted` on human ratings, `anchored` on published points, `unit` several signs of equal weight, `null` none. */
   basis: z.enum(['fitted', 'anchored', 'unit', 'null']),
-  /** `tips`: it misses an aim of agreement with people, so people see its word and its reasons, no figure. */
+  /** `tips`: agreement with human ratings is too low to show a number. */
   shownAs: z.enum(['score', 'tips']),
-  /** The unrounded number that orders texts; its unit means nothing. */
+  /** Unscaled, for sorting. */
   raw: figure,
   reason: z.optional(z.string()),
   learnedOn: z.optional(z.string()),
-  /** Points that come from the text as a whole and from no phrase; only where sentences were read too. */
+  /** Points from the text as a whole, by the sentence encoder. */
   whole: z.optional(z.number()),
-  /** Too few words for the word that the value stands for. */
+  /** Too few words for a reliable band. */
   isTooShort: z.optional(z.literal(true)),
-  /** Phrases that read as digs: their kind words do not count. */
+  /** Sarcastic phrases, whose kind words don't count. */
   digs: z.optional(z.array(z.object({ start: z.int(), end: z.int(), text: z.string() }))),
-  /** What moved the score, the strongest first; without the phrase it would be about `value - effect`. */
+  /** Effects of phrases in points, strongest first. */
   contributions: z.array(z.object({ start: z.int(), end: z.int(), text: z.string(), effect: z.number() })),
 })
 export type TextScoreWire = z.infer<typeof TextScoreSchema>
@@ -41,7 +38,7 @@ export const TextScoresSchema = z.object({
 })
 export type TextScoresWire = z.infer<typeof TextScoresSchema>
 
-/** The scores from 0 to 100 as bare numbers, null where there is none. */
+/** Scores from 0 to 100 as plain numbers. */
 export const ToneSchema = z.object({
   warmth: figure,
   confidence: figure,

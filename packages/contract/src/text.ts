@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Text that every store keeps as it is: PostgreSQL refuses NUL, and a lone surrogate has no UTF-8. */
+/** Text every database can store: PostgreSQL rejects NUL, and lone surrogates have no UTF-8. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

@@ -6,7 +6,7 @@ import { TRANSLATION_LENGTH } from './limits.ts'
 import { storableText } from './text.ts'
 
 const FormSchema = z.enum(['masculine', 'feminine'])
-/** The form of a phrase of the book: of who says it, who hears it, or whom it is about. */
+/** Gender of speaker, listener and third person. */
 const FormsSchema = z.strictObject({
   speaker: z.optional(FormSchema),
   listener: z.optional(FormSchema),
@@ -22,22 +22,22 @@ export const translate = endpoint({
     text: storableText(TRANSLATION_LENGTH).check(z.regex(/\S/, { error: 'must not be blank' })),
     fromLanguage: LanguageSchema,
     toLanguage: LanguageSchema,
-    /** The page can translate these two languages itself: where no service does, the phrase book is not asked. */
+    /** The browser can translate this pair, so the phrase book is not used. */
     browserTranslates: z.optional(z.boolean()),
-    /** The forms that were asked for, where the phrase book answers. */
+    /** Requested forms. */
     forms: z.optional(FormsSchema),
   }),
   status: 200,
   reply: z.object({
-    /** Empty where `translator` is `browser`. */
+    /** Empty if `translator` is `browser`. */
     translatedText: z.string(),
-    /** Who translated: what the installation's settings name, the built-in book, or, still to do, the page itself. */
+    /** A configured service, the phrase book, or the browser (to be done by the page). */
     translator: z.enum(['service', 'phrase-book', 'browser']),
-    /** The phrase of the built-in book that was translated, where it is not what was written. */
+    /** The matched phrase, if it differs from the input. */
     phrase: z.optional(z.string()),
-    /** The forms that the phrase has in the other language, as they were given; absent where it has one for all. */
+    /** Forms of the translation; absent if it has only one. */
     forms: z.optional(FormsSchema),
-    /** Where the text sounds as if somebody may be in danger. */
+    /** Present if the text suggests danger. */
     help: z.optional(PartSchema),
   }),
 })

@@ -17,12 +17,11 @@ const figure = z.nullable(z.number())
 const score = z.strictObject({ score: figure })
 
 /**
- * `audio` is a WAV file as base64, `transcript` what the browser's own recognizer heard. With `isTranscriptFromDevice` it was
- * written down on the person's own device and comes before the installation's transcriber. Without `keepTranscript` the
- * transcript is dropped after the reply. `isSecondLanguageAudience` moves the pace band down.
+ * `audio` is a base64 WAV file, `transcript` comes from the browser's recognizer. One recognized on the device takes
+ * precedence over the transcriber. `keepTranscript` stores it. `isSecondLanguageAudience` lowers the pace band.
  */
 const VoiceRequestSchema = z.strictObject({
-  // No pattern: one over ten megabytes would hold every other request.
+  // No pattern: matching ten megabytes would block the event loop.
   audio: z.string().check(z.maxLength(AUDIO_BASE64_LENGTH)),
   context: z.optional(storableText(CONTEXT_LENGTH)),
   transcript: z.optional(storableText(TRANSCRIPT_LENGTH)),
@@ -34,7 +33,7 @@ export type VoiceRequest = z.infer<typeof VoiceRequestSchema>
 
 const flag = z.optional(z.enum(['true', 'false']))
 
-/** The same beside a body that is the WAV file itself. */
+/** The same for a raw WAV body. */
 const VoiceQuerySchema = z.strictObject({
   context: z.optional(storableText(CONTEXT_LENGTH)),
   keepTranscript: flag,
@@ -42,22 +41,19 @@ const VoiceQuerySchema = z.strictObject({
   isSecondLanguageAudience: flag,
 })
 
-/** Carries the browser's transcript beside a raw body, percent-encoded: addresses end up in logs, headers do not. */
+/** Percent-encoded transcript for a raw body; a header, because URLs end up in logs. */
 export const TRANSCRIPT_HEADER = 'understory-transcript'
 const WAV_MEDIA_TYPES = ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'] as const
 
-/**
- * Scores run from 0 to 100 and are null where they cannot be told; `summary` and `reasons` say why. `transcript` is
- * empty without a recognizer. `duration` is in seconds.
- */
+/** Scores are 0 to 100 or null, explained in `summary` and `reasons`. `duration` in seconds. */
 export const VoiceReplySchema = z.strictObject({
   id: IdSchema,
   conversationId: IdSchema,
   context: z.string(),
   transcript: z.string(),
-  /** Who wrote the transcript: the browser on the device, this installation's transcriber, the browser's maker, or nobody. */
+  /** Source: on-device recognizer, transcriber, the browser vendor's service, or none. */
   transcriptSource: z.enum(['device', 'transcriber', 'browser', 'none']),
-  /** Words with their times in seconds, where the recognizer gave them. */
+  /** Words with times in seconds, if available. */
   transcriptWords: z.array(z.strictObject({ text: z.string(), start: z.number(), end: z.number() })),
   tone: z.strictObject({ warmth: figure, confidence: figure, formality: figure }),
   clarity: score,
@@ -66,12 +62,12 @@ export const VoiceReplySchema = z.strictObject({
   emotion: VoiceEmotionSchema,
   summary: z.string(),
   duration: z.number(),
-  /** Plain sentences: what limits the figures, then what moved the scores. */
+  /** Limitations first, then what moved the scores. */
   reasons: z.array(z.string()),
   scores: VoiceScoresSchema,
   measures: VoiceMeasuresSchema,
   engineVersion: z.string(),
-  /** Where the transcript sounds as if somebody may be in danger. */
+  /** Present if the transcript suggests danger. */
   help: z.optional(PartSchema),
 })
 export type VoiceReply = z.infer<typeof VoiceReplySchema>

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** How far a figure may be trusted, by the length and quality of what was heard. */
+/** Certainty by length and quality of the recording. */
 export const CertaintySchema = z.enum(['none', 'low', 'medium', 'high'])
 
-/** A figure that is null where it cannot be told. */
+/** Null if unknown. */
 const figure = z.nullable(z.number())
 
 /** Seconds from the start of the recording. */
 const StretchSchema = z.strictObject({ start: z.number(), end: z.number() })
 
-/** The certainty of one figure, its 80 % interval where there is one, and a sentence where it is null or weak. */
+/** 80 % interval if there is one; `reason` when null or uncertain. */
 const TrustSchema = z.strictObject({
   certainty: CertaintySchema,
   low: figure,
@@ -17,7 +17,7 @@ const TrustSchema = z.strictObject({
   reason: z.optional(z.string()),
 })
 
-/** A count with its rate and the exact 95 % interval of that rate. */
+/** A count with its rate and exact 95 % interval. */
 const RateSchema = z.strictObject({
   count: z.int(),
   perMinute: z.number(),
@@ -31,17 +31,17 @@ const PausingSchema = z.strictObject({
   perMinute: figure,
   meanSeconds: figure,
   longestSeconds: figure,
-  /** Of the talk from first to last word, 0 to 1. */
+  /** Share of the talk, 0 to 1. */
   share: z.number(),
   /** Pauses from 0.25 to 0.5 s, to 1 s, to 2 s, and longer. */
   buckets: z.strictObject({ short: z.int(), long: z.int(), veryLong: z.int(), deadAir: z.int() }),
-  /** Mean number of syllables from pause to pause. */
+  /** Mean syllables between pauses. */
   runSyllables: figure,
   /** Null without word times. */
   placement: z.nullable(z.strictObject({ withinClause: z.int(), atBoundary: z.int(), boundaryShare: figure })),
 })
 
-/** A disfluency in the transcript; `start` and `end` are UTF-16 offsets, `time` is in seconds where words have times. */
+/** `start` and `end` are UTF-16 offsets; `time` in seconds. */
 const DisfluencySchema = z.strictObject({
   kind: z.enum(['filled-pause', 'discourse-filler', 'repetition', 'repair']),
   start: z.int(),
@@ -59,22 +59,22 @@ const DisfluenciesSchema = z.strictObject({
 })
 
 /**
- * What was measured in a recording. Units stand in the names; shares run from 0 to 1, rates are syllables a second,
- * levels decibels re full scale. Null says that a figure cannot be told; `problems` and `trust` say why.
+ * Measures of a recording. Units are in the names; shares 0 to 1, rates in syllables a second, levels in dBFS. Null
+ * figures are explained in `problems` and `trust`.
  */
 export const VoiceMeasuresSchema = z.strictObject({
   durationSeconds: z.number(),
   speechSeconds: z.number(),
   speech: z.array(StretchSchema),
-  /** What told speech from the rest: the speech model, or the level alone. Missing in what older versions kept. */
+  /** Speech detector used. Missing in older results. */
   speechBy: z.optional(z.nullable(z.enum(['model', 'level']))),
-  /** The stretch over which rates are counted. */
+  /** Span over which rates are computed. */
   take: z.nullable(StretchSchema),
   /** 0.25 s or more. */
   pauses: z.array(StretchSchema),
   pausing: z.nullable(PausingSchema),
   syllables: figure,
-  /** Seconds at which syllable nuclei stand in the sound. */
+  /** Seconds of syllable nuclei. */
   nuclei: z.array(z.number()),
   /** Pauses left out. */
   articulationRate: figure,
@@ -82,7 +82,7 @@ export const VoiceMeasuresSchema = z.strictObject({
   speechRate: figure,
   wordsPerMinute: figure,
   isWordRateEstimated: z.boolean(),
-  /** Counted in a transcript that fits, filled pauses left out. */
+  /** Words of a fitting transcript, without filled pauses. */
   words: figure,
   pitch: z.strictObject({
     medianHz: figure,
@@ -113,12 +113,12 @@ export const VoiceMeasuresSchema = z.strictObject({
   loudnessLufs: figure,
   noise: z.strictObject({ snrDb: figure, floorDb: figure }),
   clipShare: z.number(),
-  /** By sound alone: what sounds like a sustained "uh". */
+  /** By sound: a sustained "uh". */
   filledPauses: z.array(
     z.strictObject({ start: z.number(), end: z.number(), certainty: CertaintySchema, score: z.number() }),
   ),
   disfluencies: z.nullable(DisfluenciesSchema),
-  /** For drawing: one value every `stepSeconds`; pitch is null where there is no voice. */
+  /** For charts: a value every `stepSeconds`; pitch is null if unvoiced. */
   contour: z.strictObject({
     stepSeconds: z.number(),
     pitchHz: z.array(figure),

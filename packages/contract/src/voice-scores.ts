@@ -10,19 +10,19 @@ const scoreFields = {
   high: figure,
   basis: z.enum(['fitted', 'anchored', 'unit', 'null']),
   certainty: CertaintySchema,
-  /** What moved the score, in points. */
+  /** Effects in points. */
   contributions: z.array(z.strictObject({ feature: z.string(), delta: z.number(), says: z.string() })),
   reason: z.optional(z.string()),
   modelId: z.optional(z.string()),
-  /** `tips`: it agrees with people too little for a figure; a word stands alone. */
+  /** `tips`: agreement with human ratings is too low to show a number. */
   shownAs: z.optional(z.enum(['score', 'tips'])),
 }
 const VoiceScoreSchema = z.strictObject(scoreFields)
 
-/** Words a minute that suit the context. */
+/** Words a minute. */
 export const PaceBandSchema = z.strictObject({ low: z.number(), high: z.number() })
 
-/** Feeling as the words express it, never the voice; null with the reason where the words do not tell. */
+/** Emotion from words only; null with a reason. */
 export const VoiceEmotionSchema = z.strictObject({
   primary: z.nullable(z.string()),
   secondary: z.nullable(z.string()),
@@ -35,14 +35,14 @@ export const VoiceScoresSchema = z.strictObject({
     ...scoreFields,
     assessment: z.string(),
     band: PaceBandSchema,
-    /** Noticeable steps of tempo above the band, below it negative, 0 inside. */
+    /** Just noticeable differences above the band; negative below. */
     steps: figure,
   }),
   clarity: VoiceScoreSchema,
   fluency: VoiceScoreSchema,
   tone: z.strictObject({ warmth: VoiceScoreSchema, confidence: VoiceScoreSchema, formality: VoiceScoreSchema }),
   emotion: VoiceEmotionSchema,
-  /** Against the owner's own recordings in this context; null with fewer than three before. */
+  /** Compared with the owner's recordings in this context; null with fewer than three. */
   usual: z.nullable(
     z.array(
       z.strictObject({

@@ -3,7 +3,7 @@ import { IdSchema } from './text.ts'
 
 const figure = z.nullable(z.number())
 
-/** One earlier recording in figures, for trends and for laying takes side by side. */
+/** An earlier recording, for trends and comparison. */
 export const VoiceTakeSchema = z.strictObject({
   id: IdSchema,
   createdAt: z.iso.datetime(),
@@ -25,7 +25,7 @@ export const VoiceTakeSchema = z.strictObject({
   warmthScore: figure,
   confidenceScore: figure,
   formalityScore: figure,
-  /** Loudness over the recording in equal parts, 0 to 1; 0 is a pause. */
+  /** Loudness in equal parts, 0 to 1; 0 is a pause. */
   outline: z.array(z.number()),
 })
 export type VoiceTake = z.infer<typeof VoiceTakeSchema>

@@ -1,2 +1,2 @@
-/** Goes with what waited in a browser for the server: it is for the forest in which it was written, and begins no other. */
+/** Marks writes queued offline: they belong to the session they were written in and must not create an owner. */
 export const WAITED_HEADER = 'understory-waited'

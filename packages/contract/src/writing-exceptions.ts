@@ -5,7 +5,7 @@ import { IdSchema, storableText } from './text.ts'
 
 const named = (length: number) => storableText(length).check(z.minLength(1))
 
-/** What a person does not want to hear about: a rule that is muted, or a word that is right. */
+/** A muted rule, or a dictionary word. */
 const NewWritingExceptionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rule'), value: named(RULE_LENGTH) }),
   z.strictObject({ kind: z.literal('word'), value: named(WORD_LENGTH) }),

@@ -3,22 +3,22 @@ import { branchById, branchBySegment, branches, lastSegment, sectionsOf } from '
 import { isSlug } from './slug.ts'
 import type { Branch, ScreenId } from './types.ts'
 
-/** `screen`: the page's own address. `alias`: the same page under another. `redirect`: leads on to `canonical`. */
+/** `screen`: canonical; `alias`: same page; `redirect`: leads to `canonical`. */
 type AddressKind = 'screen' | 'alias' | 'redirect'
 
-/** Which introduction a first visit to this address opens while `seenOnboarding` is unset. */
+/** Onboarding shown on the first visit. */
 export type Introduction = 'tour' | 'header' | 'none'
 
-/** One row of the table of addresses. Names in braces stand for one segment. */
+/** A route. Names in braces match one segment. */
 export type Address = {
   readonly pattern: string
   readonly kind: AddressKind
   readonly screen: ScreenId
   readonly canonical: string
   readonly title: string
-  /** Valid values of `?section=`; `any` where the page itself decides; empty where there is none. */
+  /** Valid `?section=` values; `any` if the page decides. */
   readonly sections: readonly string[] | 'any'
-  /** Names of the query parameters that the page reads. */
+  /** Query parameters the page reads. */
   readonly search: readonly string[]
   readonly breadcrumbs: boolean
   readonly onboarding: Introduction
@@ -26,9 +26,9 @@ export type Address = {
 
 export type AddressMatch = {
   readonly address: Address
-  /** The segments that stand for the names in braces, decoded. */
+  /** Decoded path parameters. */
   readonly params: Readonly<Record<string, string>>
-  /** The page's own address with its parameters; of a redirect, where it leads. It may carry `?section=`. */
+  /** Canonical address with parameters, or the redirect's target. */
   readonly canonical: string
 }
 
@@ -119,10 +119,10 @@ const patterned: readonly Address[] = [
   ...branchPages.filter((own) => own.pattern === '/dashboard').map((own) => alias('/{hash}', own)),
 ]
 
-/** Every address, in the order in which they are tried: fixed ones first, then those with names in braces. */
+/** Routes in matching order: fixed ones first. */
 export const addresses: readonly Address[] = [...fixed, ...patterned]
 
-/** What any other address shows. It is no row of the table. */
+/** Fallback; not part of the table. */
 export const notFoundAddress: Address = page({
   path: '/{unknown}',
   screen: 'not-found',
@@ -132,7 +132,7 @@ export const notFoundAddress: Address = page({
 
 const byPattern: ReadonlyMap<string, Address> = new Map(fixed.map((address) => [address.pattern, address]))
 
-/** What a name in braces may stand for, by pattern; a segment always has at least one character. */
+/** Validation of path parameters; a segment is never empty. */
 const accepts: Readonly<Record<string, (params: Readonly<Record<string, string>>) => boolean>> = {
   '/shared/{id}': () => true,
   '/dashboard/talks/{id}': ({ id = '' }) => /^[\w-]{1,64}$/.test(id),
@@ -165,7 +165,7 @@ function paramsOf(pattern: string, path: string): Readonly<Record<string, string
   return accepts[pattern]?.(params) ? params : undefined
 }
 
-/** A practice address whose slug names a section or a page of that branch leads there. */
+/** A slug that names a section or page redirects there. */
 function matchPractice(params: Readonly<Record<string, string>>): AddressMatch {
   const branch = branchBySegment(params.branch ?? '')
   const slug = params.slug ?? ''
@@ -174,7 +174,7 @@ function matchPractice(params: Readonly<Record<string, string>>): AddressMatch {
   return { address: practice, params, canonical: `${branch?.path}/${encodeURIComponent(slug)}` }
 }
 
-/** The path part of an address, without query, fragment and a slash at the end. */
+/** The path without query, fragment and trailing slash. */
 export function pathOf(address: string): string {
   let end = address.search(/[?#]/)
   if (end < 0) end = address.length
@@ -183,11 +183,10 @@ export function pathOf(address: string): string {
 }
 
 /**
- * The row of the table that an address falls under. A query, a fragment and slashes at the end do not matter; upper and
- * lower case do, but in a home address of 7 to 64 hexadecimal digits.
+ * Matches an address, ignoring query, fragment and trailing slashes. Case-sensitive except for home addresses of 7 to
+ * 64 hex digits.
  *
- * @param address  a path that begins with a slash
- * @returns the row, or `notFoundAddress` where there is none; never undefined
+ * @returns the route, or `notFoundAddress`
  */
 export function matchAddress(address: string): AddressMatch {
   const path = pathOf(address)
@@ -202,13 +201,13 @@ export function matchAddress(address: string): AddressMatch {
   return { address: notFoundAddress, params: {}, canonical: path }
 }
 
-/** Whether `?section={value}` is one that the address knows; false wherever it should be dropped. */
+/** Whether a route accepts this `?section=` value. */
 export function isSection(address: string, value: string): boolean {
   const { sections } = matchAddress(address).address
   return sections === 'any' ? value.length > 0 : sections.includes(value)
 }
 
-/** Addresses with names in them are built here and nowhere by hand. */
+/** Builds addresses with parameters. */
 export const pathTo = {
   section: (branchId: string, slug: string): string => `${branchById(branchId)?.path ?? '/dashboard'}?section=${slug}`,
   practice: (branchId: string, slug: string): string =>

@@ -2,12 +2,11 @@ import type { Branch, ComingSoonId, Context, PageBranchId, PlantName, Practice, 
 
 type Sketch = { readonly label: string; readonly icon: PlantName; readonly emoji: string; readonly description: string }
 
-/** A section or practice page as it is written down. */
 type Leaf = Sketch & { readonly slug: string; readonly context?: Context }
 
 export type SoonSketch = Sketch & { readonly id: ComingSoonId; readonly context: Context }
 
-/** A branch as it is written down; `branchOf` fills in what follows from it. */
+/** A branch as in content/branches; `branchOf` adds defaults. */
 export type BranchSketch = Sketch & {
   readonly id: PageBranchId
   readonly context: Context
@@ -47,10 +46,7 @@ const practiceOf = (leaf: Leaf, ground: Ground): Practice => ({
   ...leafOf(leaf, ground),
 })
 
-/**
- * The whole branch of a sketch. Its path is `/dashboard/{id}`, that of Home without the id; sections come before
- * pages among its children, and title and short label are the label where none is given.
- */
+/** Completes a branch: path, children (sections before pages), default title and short label. */
 export function branchOf(sketch: BranchSketch): Branch {
   const { sections = [], pages = [], practices = [], ...own } = sketch
   const path = sketch.id === 'dashboard' ? '/dashboard' : `/dashboard/${sketch.id}`
@@ -70,7 +66,7 @@ export function branchOf(sketch: BranchSketch): Branch {
   }
 }
 
-/** Branches that are announced share one page, which names them by a query. */
+/** Planned branches share one page, selected by query. */
 export const soonOf = ({ id, ...sketch }: SoonSketch): Branch => ({
   ...branchOf({ ...sketch, id: 'dashboard' }),
   id,

@@ -3,14 +3,14 @@ import groups from '../generated/en/groups.json' with { type: 'json' }
 import { branchById } from './lookup.ts'
 import type { Branch, BranchId, DashboardGroupId, PlantName } from './types.ts'
 
-/** One card. `path` is the address that the dashboard links, which may be another address of the branch's page. */
+/** `path` is the dashboard's link, possibly an alias. */
 export type DashboardCard = {
   readonly branchId: BranchId
   readonly path: string
   readonly label: string
   readonly icon: PlantName
   readonly description: string
-  /** What pressing it does, on cards that show an instrument. */
+  /** Label of the action, on tool cards. */
   readonly action?: string
   readonly comingSoon: boolean
   /** Whether hover or focus opens its sub-branches. */
@@ -21,7 +21,7 @@ export type DashboardGroup = {
   readonly id: DashboardGroupId
   readonly title: string
   readonly note: string
-  /** The layer of the forest that the margin names. */
+  /** Layer of the forest shown in the margin. */
   readonly layer: string
   readonly cards: readonly DashboardCard[]
 }
@@ -40,7 +40,6 @@ function card(branchId: BranchId, { action, ...wish }: Wish = {}): DashboardCard
   return { branchId, icon, ...shown, ...(action ? { action } : {}), comingSoon, opensSubBranches: !comingSoon }
 }
 
-/** The four groups of the dashboard in their order. */
 export const dashboardGroups: readonly DashboardGroup[] = [
   {
     id: 'analysis',
@@ -86,7 +85,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
   },
 ]
 
-/** The two ways on that stand in the hero instead of on a card. */
+/** Links in the hero instead of cards. */
 export const heroLinks: readonly { readonly branchId: BranchId; readonly path: string; readonly label: string }[] = [
   { branchId: 'new-branch', path: '/dashboard/new-branch', label: words.plantSeed },
   { branchId: 'sharing', path: '/dashboard/sharing', label: words.share },
@@ -96,5 +95,5 @@ const groupByBranch: ReadonlyMap<string, DashboardGroupId> = new Map(
   dashboardGroups.flatMap((group) => group.cards.map((shown) => [shown.branchId, group.id] as const)),
 )
 
-/** The group in which the branch has its card; none for a branch without one. */
+/** The group with the branch's card, if any. */
 export const groupOf = (branchId: BranchId): DashboardGroupId | undefined => groupByBranch.get(branchId)

@@ -6,16 +6,15 @@ import type { Branch, ForestNode } from './types.ts'
 
 type Crumb = { readonly label: string; readonly path: string }
 
-/** A branch, section or practice page that a query found, with the places to highlight. */
+/** A search result with ranges to highlight. */
 export type SearchHit = {
   readonly node: ForestNode
-  /** Label of the branch it belongs to; none for a branch of the first level. */
+  /** Label of the parent branch. */
   readonly parentLabel?: string
   readonly labelRanges: readonly Range[]
   readonly descriptionRanges: readonly Range[]
 }
 
-/** How much of the catalogue each menu shows. */
 export const MENU_BRANCHES = 8
 export const MENU_CHILDREN = 4
 export const FLYOUT_CHILDREN = 6
@@ -23,13 +22,13 @@ const TAB_BRANCHES = 5
 
 const QUERY_LENGTH = 100
 
-/** The branches of the menus: the first level without Home. */
+/** Top-level branches without Home. */
 export const menuBranches = (): readonly Branch[] => catalogue.filter((branch) => branch.id !== 'dashboard')
 
-/** The first five after Home, for the bottom tab bar. */
+/** Branches of the bottom tab bar. */
 export const tabBranches = (): readonly Branch[] => menuBranches().slice(0, TAB_BRANCHES)
 
-/** The branches of the tree: those of the menus without what is kept out of it. Home is the root. */
+/** Branches of the tree; Home is the root. */
 export const treeBranches = (): readonly Branch[] => menuBranches().filter((branch) => !branch.excludedFromTree)
 
 const searchValue = (address: string, name: string): string | null => {
@@ -37,7 +36,7 @@ const searchValue = (address: string, name: string): string | null => {
   return start < 0 ? null : new URLSearchParams(address.slice(start).split('#', 1)[0]).get(name)
 }
 
-/** The page's own address, with the query that belongs to it. */
+/** Canonical address with its query. */
 function wholeCanonical(address: string): string {
   const { canonical } = matchAddress(address)
   return canonical.includes('?') ? canonical : canonical + address.slice(address.search(/[?#]|$/))
@@ -52,11 +51,10 @@ function branchAt(address: string): Branch | undefined {
 }
 
 /**
- * The node of the catalogue at an address, whichever of its addresses it is.
+ * The catalogue node for an address or alias.
  *
- * @param address  a path; `?section=` and, on the coming-soon page, `?branch=` are read
- * @returns the section where `section` names one, the branch where it does not; undefined where the catalogue has no
- *          node, as on the settings page or a practice page that was generated
+ * @param address `?section=` and, on the coming-soon page, `?branch=` are read
+ * @returns the section if named, else the branch; undefined for pages outside the catalogue
  */
 export function findByPath(address: string): ForestNode | undefined {
   const whole = wholeCanonical(address)
@@ -73,7 +71,7 @@ const parentOf = (branch: Branch): readonly Branch[] => branches.filter((other) 
 
 const isBelowBranch = ({ screen, kind }: Address): boolean => screen === 'practice' && kind !== 'redirect'
 
-/** What stands after the branch: a section, a practice page, or nothing. */
+/** Last breadcrumb: section or practice page, if any. */
 function lastCrumb(address: string, section: string | null | undefined): readonly Crumb[] {
   const { canonical, address: row } = matchAddress(address)
   if (isBelowBranch(row)) {
@@ -92,11 +90,10 @@ const isHidden = (address: string): boolean => {
 }
 
 /**
- * The path from Home to the page, the page itself last.
+ * Breadcrumbs from Home to the page.
  *
- * @param address  a path, with or without `?section=`
- * @param section  the section, where the router holds it apart from the path
- * @returns empty where breadcrumbs are hidden: the dashboard in all its addresses, and everything under `/brand-new-forest`
+ * @param section when the router holds it separately
+ * @returns empty where breadcrumbs are hidden
  */
 export function breadcrumbs(address: string, section?: string): readonly Crumb[] {
   if (isHidden(address)) return []
@@ -107,16 +104,13 @@ export function breadcrumbs(address: string, section?: string): readonly Crumb[]
   return [...home, ...parentOf(branch).map(crumbOf), crumbOf(branch), ...lastCrumb(address, section)]
 }
 
-/**
- * The title of the page at an address: the section's or practice page's label, else the page's own heading.
- * The browser's title adds the product's name.
- */
+/** Page title without the product name. */
 export function pageTitle(address: string, section?: string): string {
   const row = matchAddress(address).address
   if (row === notFoundAddress) return row.title
   const last = lastCrumb(address, section).at(-1)
   if (last) return last.label
-  // A practice page that the catalogue does not name stands under Plant a Seed, or nowhere.
+  // Generated practice pages belong to Plant a Seed.
   const { branch: segment } = matchAddress(address).params
   if (isBelowBranch(row)) return (segment === 'new-branch' && branchBySegment(segment)?.title) || notFoundAddress.title
   return branchAt(address)?.title ?? row.title
@@ -131,7 +125,7 @@ function wantedOf(query: string): Wanted {
 
 type Ranked = SearchHit & { readonly rank: number }
 
-/** Ranks: 0 the label starts with it, 1 the label or another name holds it, 2 the description does, 3 every word somewhere. */
+/** 0 label prefix, 1 label or alias, 2 description, 3 all words somewhere. */
 function rankOf(node: ForestNode, { phrase, words }: Wanted): Omit<Ranked, 'node'> | undefined {
   const labelRanges = rangesOf(node.label, phrase)
   const descriptionRanges = rangesOf(node.description, phrase)
@@ -154,12 +148,7 @@ function parentLabelOf(node: ForestNode): { parentLabel?: string } {
   return parent ? { parentLabel: parent.label } : {}
 }
 
-/**
- * Branches and sub-branches whose label or description holds the query, case aside, best first: label starts with it,
- * label holds it, description holds it, every word of it found somewhere; then in the order of the catalogue.
- *
- * @returns none for a blank query
- */
+/** Searches labels and descriptions, ignoring case; best rank first, then catalogue order. */
 export function search(query: string): readonly SearchHit[] {
   const wanted = wantedOf(query)
   if (wanted.phrase === '') return []
@@ -172,7 +161,7 @@ export function search(query: string): readonly SearchHit[] {
     .map(({ rank: _rank, ...hit }) => hit)
 }
 
-/** A page by its id, as a hit without anything to highlight; undefined where the catalogue has none. */
+/** A page by id as a result without highlights. */
 export function hitOf(id: string): SearchHit | undefined {
   const node = nodes.find((one) => one.id === id)
   return node && { node, ...parentLabelOf(node), labelRanges: [], descriptionRanges: [] }

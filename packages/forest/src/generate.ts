@@ -10,7 +10,6 @@ import { type Branch, type Context, KINDS, type Kind, type SubBranch } from './t
 
 export { topicOf } from './grown/topic.ts'
 
-/** Where a task is done: with the assistant, by recording, or in the text analysis. */
 type Tool = 'assistant' | 'voice' | 'text'
 
 export type PracticeTask = {
@@ -18,20 +17,20 @@ export type PracticeTask = {
   readonly tool: Tool
   readonly title: string
   readonly instructions: string
-  /** The first message, the lines to say, or the writing task, that the tool opens with. Blanks stand in [brackets]. */
+  /** Opening text for the tool, with [blanks]. */
   readonly prompt: string
 }
 
-/** A whole practice page. Its words are plain text, a person's own among them. */
+/** A practice page; all plain text. */
 export type PracticePage = {
   readonly title: string
   readonly context: Context
-  /** Where the page comes from, said plainly. */
+  /** Source of the page. */
   readonly origin: string
-  /** Where to get help now; shown before all else. Only where the words name suicide, self-harm or abuse. */
+  /** Help shown first, if the words mention suicide, self-harm or abuse. */
   readonly helpFirst?: Notice
   readonly intro: readonly string[]
-  /** Three: one said aloud, one written, one talked over with the assistant. */
+  /** Three tasks: aloud, written, with the assistant. */
   readonly tasks: readonly PracticeTask[]
   /** Ready-made first messages for the assistant. */
   readonly prompts: readonly string[]
@@ -44,7 +43,7 @@ export type SeedWords = {
   readonly topic?: { readonly name: string; readonly kind: Kind }
 }
 
-/** The practice pages that were written for their branch, by the practice's id, `{branch}/{slug}`. */
+/** Written practice pages by id, `{branch}/{slug}`. */
 const WRITTEN: Readonly<Record<string, TaskTexts & { readonly intro: string }>> = practices
 
 const NEW_BRANCH = '/dashboard/new-branch'
@@ -58,14 +57,13 @@ const CONTEXT_OF_KIND: Readonly<Record<Kind, Context>> = {
   subject: 'Social',
 }
 
-/** What a seed is about: what its person said when asked, else what its words say. */
+/** Topic of a seed from the person's answer, else from its words. */
 export const topicOfSeed = ({ title, rationale, topic }: SeedWords): Topic => topic ?? topicOf(title, rationale)
 
 /**
- * Four written practice pages that fit any label, by rule and without a model. The same label always gives the same four.
+ * Four rule-based practice pages for any label; deterministic.
  *
- * @param label            anything, blank too
- * @param from.parentPath  a seed's page; Plant a Seed where not given
+ * @param from.parentPath default: Plant a Seed
  */
 export function generateSubBranches(
   label: string,
@@ -80,7 +78,7 @@ export function generateSubBranches(
   }))
 }
 
-/** The coach is told the topic by itself, so that it fits into no sentence wrongly. */
+/** The topic is a separate line, so that no sentence depends on its grammar. */
 const aboutTopic = (prompt: string, topic: string | undefined): string =>
   topic === undefined ? prompt : `My topic: ${topic}. ${prompt}`
 
@@ -94,7 +92,7 @@ function tasksOf(texts: TaskTexts, topic?: string): readonly PracticeTask[] {
   return [taskOf('aloud', texts.aloud), taskOf('write', texts.write), taskOf('coach', texts.coach)]
 }
 
-/** The first page's task is said, the second's written, the third's talked over. */
+/** Combines tasks of the first three pages. */
 function mixedTexts(kind: Kind): TaskTexts {
   const [first, second = first, third = second] = PRACTICES[kind].practices
   if (!first || !second || !third) throw new RangeError(`no practices for ${kind}`)
@@ -121,7 +119,6 @@ function writtenPage(branch: Branch, slug: string): PracticePage | undefined {
   }
 }
 
-/** A practice page of a kind, whatever the topic. */
 function kindPage(kind: Kind, practice: KindPractice, topic?: string): PracticePage {
   return {
     title: practice.label,
@@ -137,11 +134,11 @@ const practiceOf = (kind: Kind, slug: string | undefined): KindPractice | undefi
   PRACTICES[kind].practices.find((each) => each.slug === slug)
 
 /**
- * The page at `/dashboard/{branch}/{slug}`: one that was written for the branch, or, under Plant a Seed, for a kind of topic.
+ * The page at `/dashboard/{branch}/{slug}`: written for the branch, or for a kind under Plant a Seed.
  *
- * @param branchSegment  the segment after `/dashboard/`, the branch's own or another of its addresses
- * @param slug           decoded
- * @returns undefined where nobody wrote such a page; then it is not found
+ * @param branchSegment canonical or alias
+ * @param slug decoded
+ * @returns undefined if there is none
  */
 export function practicePage(branchSegment: string, slug: string): PracticePage | undefined {
   const branch = branchBySegment(branchSegment)
@@ -153,14 +150,14 @@ export function practicePage(branchSegment: string, slug: string): PracticePage 
   return undefined
 }
 
-/** Help before all else, where the words of a seed name suicide, self-harm or abuse. */
+/** Help first, if the seed mentions suicide, self-harm or abuse. */
 const helpFor = ({ title, rationale = '' }: SeedWords): { helpFirst?: Notice } =>
   namesCrisis(`${title} ${rationale}`) ? { helpFirst: notices.danger } : {}
 
 /**
- * The page that a planted seed grows into, or one of its sub-branches.
+ * The page of a seed, or of one of its sub-branches.
  *
- * @param section  the `section` of one of its sub-branches; unknown ones give the seed's page
+ * @param section slug of a sub-branch; unknown ones give the seed's page
  */
 export function seedPage(seed: SeedWords, section?: string): PracticePage {
   const { kind, name } = topicOfSeed(seed)

@@ -5,7 +5,7 @@ import type { SubBranch } from './types.ts'
 
 type TaskText = { readonly title: string; readonly instructions: string; readonly prompt: string }
 
-/** What a language model wrote for a seed, and its name. Plain text. */
+/** A model's page for a seed. Plain text. */
 export type GrownSeed = {
   readonly by: string
   readonly page: {
@@ -18,7 +18,7 @@ export type GrownSeed = {
   }
 }
 
-/** The page that a model wrote for a seed. Title, context and help are those of the seed. */
+/** Combines the model's tasks with the seed's title, context and help. */
 export function grownSeedPage(seed: SeedWords, { by, page }: GrownSeed): PracticePage {
   return {
     ...seedPage(seed),
@@ -33,16 +33,16 @@ export function grownSeedPage(seed: SeedWords, { by, page }: GrownSeed): Practic
   }
 }
 
-/** The ideas of a model as sub-branches of the seed's page, each address once. */
+/** The model's ideas as sub-branches, deduplicated by address. */
 export function grownIdeas({ page }: GrownSeed, parentPath: string): readonly SubBranch[] {
   const items = page.ideas.map((idea) => completeSubBranch(idea, parentPath))
   return items.filter(({ path }, index) => items.findIndex((item) => item.path === path) === index)
 }
 
 /**
- * The page of one idea: the model named it, and its tasks are the written ones of the seed's kind.
+ * The page of an idea: named by the model, with written tasks.
  *
- * @returns undefined where the section is none of the ideas
+ * @returns undefined for an unknown section
  */
 export function grownIdeaPage(
   seed: SeedWords,

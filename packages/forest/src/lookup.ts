@@ -2,7 +2,7 @@ import { catalogue, growingSoon } from './catalogue.ts'
 import { slugOf } from './slug.ts'
 import type { Branch, ForestNode, Section } from './types.ts'
 
-/** A branch and the branches under it, each before its children. */
+/** Pre-order. */
 const withPages = (branch: Branch): readonly Branch[] => [
   branch,
   ...branch.children.flatMap((child) => (child.kind === 'branch' ? withPages(child) : [])),
@@ -14,10 +14,10 @@ const nodesOf = (branch: Branch): readonly ForestNode[] => [
   ...branch.practices,
 ]
 
-/** Every branch with a page, those that are still growing after the others. */
+/** All branches with a page, planned ones last. */
 export const branches: readonly Branch[] = [...catalogue, ...growingSoon].flatMap(withPages)
 
-/** Every node of the catalogue, each branch followed by its sections, pages and practice pages. */
+/** All nodes, in pre-order. */
 export const nodes: readonly ForestNode[] = [...catalogue, ...growingSoon].flatMap(nodesOf)
 
 export const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
@@ -55,18 +55,17 @@ const namesOf = () =>
     ),
   ])
 
-// Made when it is first asked for: most pages never are, and on a slow phone it takes as long as a frame.
+// Lazy: most pages don't need it, and it takes a frame on a slow phone.
 let names: ReturnType<typeof namesOf> | undefined
 
 const byId = index(branches.map((branch) => [branch.id, branch] as const))
 
-/** The branch with that id. */
 export const branchById = (id: string): Branch | undefined => byId.get(id)
 
-/** The branch whose page stands at `/dashboard/{segment}`, by its own address or another. Home has none. */
+/** The branch at `/dashboard/{segment}`, by canonical address or alias. */
 export const branchBySegment = (segment: string): Branch | undefined => bySegment.get(segment)
 
-/** The branch that a last path segment, a label, an older name or a share's id means; case and signs do not matter. */
+/** Finds a branch by segment, label, older name or share id, ignoring case and punctuation. */
 export function branchByName(value: string): Branch | undefined {
   names ??= namesOf()
   return bySegment.get(value) ?? names.get(slugOf(value))

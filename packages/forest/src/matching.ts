@@ -1,10 +1,9 @@
-/** Where a text matches, in UTF-16 units of the text as it stands; `end` is one past the last. */
+/** UTF-16 units, end exclusive. */
 export type Range = { readonly start: number; readonly end: number }
 
-/** A text cut at its ranges, for highlighting. Joined in order it is the whole text again. */
 type Piece = { readonly text: string; readonly isMatch: boolean }
 
-/** Lower case that never changes the length, so that an offset found in it holds in the original. */
+/** Lowercases without changing the length, so that offsets stay valid. */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase()
   if (lower.length === text.length) return lower
@@ -14,11 +13,7 @@ export function foldCase(text: string): string {
   }).join('')
 }
 
-/**
- * Every place where `needle` stands in `text`, case aside, first to last and not overlapping.
- *
- * @returns none for an empty needle
- */
+/** All non-overlapping occurrences, ignoring case. */
 export function rangesOf(text: string, needle: string): readonly Range[] {
   const found: Range[] = []
   const [hay, pin] = [foldCase(text), foldCase(needle)]
@@ -29,7 +24,7 @@ export function rangesOf(text: string, needle: string): readonly Range[] {
   return found
 }
 
-/** Ranges in order, those that touch or overlap made one. */
+/** Merges overlapping and adjacent ranges. */
 export function mergeRanges(ranges: readonly Range[]): readonly Range[] {
   const merged: Range[] = []
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
@@ -40,7 +35,7 @@ export function mergeRanges(ranges: readonly Range[]): readonly Range[] {
   return merged
 }
 
-/** The text in pieces, matched and not, in order and none empty. */
+/** Splits a text at the ranges; no piece is empty. */
 export function piecesOf(text: string, ranges: readonly Range[]): readonly Piece[] {
   const pieces: Piece[] = []
   let at = 0

@@ -1,7 +1,7 @@
 import words from '../generated/en/names.json' with { type: 'json' }
 import type { Branch, Practice, Section } from './types.ts'
 
-/** How a node is called in another language than the catalogue's. */
+/** Translated names of a node. */
 type Name = {
   readonly label: string
   readonly description: string
@@ -9,7 +9,7 @@ type Name = {
   readonly shortLabel?: string
 }
 
-/** Names by the id of their node; a node without one keeps its own. */
+/** By node id; nodes without one keep their own. */
 const names: Readonly<Record<string, Name>> = words
 
 function leafNamed<T extends Section | Practice>(leaf: T): T {
@@ -20,7 +20,7 @@ function leafNamed<T extends Section | Practice>(leaf: T): T {
 const childNamed = (child: Section | Branch): Section | Branch =>
   child.kind === 'branch' ? named(child) : leafNamed(child)
 
-/** The branch and all under it as the language of the screens calls them. Its own names are still found by. */
+/** The branch with translated names; original names stay searchable. */
 export function named(branch: Branch): Branch {
   const name = names[branch.id]
   return {

@@ -1,18 +1,17 @@
 const SLUG_LENGTH = 80
 
-/** A valid slug: letters and digits of any script, single hyphens between, at most 80 UTF-16 units. */
+/** Letters and digits of any script, single hyphens, at most 80 UTF-16 units. */
 const SLUG = /^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u
 
-/** Words that stay small inside a title. */
+/** Lowercase in titles. */
 const SMALL_WORDS = new Set('a an and as at but by for from in into of on or the to with about after'.split(' '))
 const ACRONYMS = new Set('ai api bbq ceo cv diy faq hr ngo phd pr qa sms tv usa ux va ya'.split(' '))
 
-/** Whether `text` may stand as one segment of a practice page's address. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_LENGTH && SLUG.test(text)
 }
 
-/** FNV-1a over UTF-16 units, in base 36: a name for a label that has no letters. */
+/** FNV-1a in base 36, for labels without letters. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -20,10 +19,10 @@ function hashOf(text: string): string {
 }
 
 /**
- * The slug of a label: lower case, accents of Latin letters dropped, other scripts kept, words joined by hyphens.
- * Cut after a whole word where there is one. A label without letters gets `branch-` and a hash, so two of them differ.
+ * Slug of a label: lowercase, Latin accents removed, other scripts kept, cut between words. Labels without letters get
+ * `branch-` and a hash.
  *
- * @param length  most UTF-16 units, 80 where not given
+ * @param length maximum UTF-16 units, default 80
  */
 export function slugOf(label: string, length = SLUG_LENGTH): string {
   const plain = label
@@ -49,7 +48,7 @@ const capitalized = (word: string): string => {
   return first.toUpperCase() + rest.join('')
 }
 
-/** A phrase as a title: big words capitalized, small ones left alone but at the start; capitals that are there stay. */
+/** Title case; existing capitals stay. */
 export function titleCase(phrase: string): string {
   return phrase
     .split(' ')
@@ -60,7 +59,7 @@ export function titleCase(phrase: string): string {
     .join(' ')
 }
 
-/** The label that a slug most likely came from: `giving-critique` gives "Giving Critique". */
+/** `giving-critique` gives "Giving Critique". */
 export function titleFromSlug(slug: string): string {
   return titleCase(slug.split('-').filter(Boolean).join(' '))
 }

@@ -7,7 +7,7 @@ export const UNTITLED = 'Untitled Branch'
 export const LEAF_EMOJI = '🍃'
 const NO_DESCRIPTION = 'No description available'
 
-/** The path of a sub-branch under its parent. A seed's page shows its sub-branches by `?section=`, any other as a page. */
+/** A seed uses `?section=`, other pages a path segment. */
 export function subBranchPath(parentPath: string, slug: string): string {
   const segment = encodeURIComponent(slug)
   return parentPath.startsWith('/dashboard/seed/') ? `${parentPath}?section=${segment}` : `${parentPath}/${segment}`
@@ -15,7 +15,7 @@ export function subBranchPath(parentPath: string, slug: string): string {
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '')
 
-/** What names a sub-branch inside its parent: the end of the path it came with, else its label. */
+/** Last segment of the given path, else the label's slug. */
 function slugIn(parentPath: string, path: string, label: string): string {
   const own = path.startsWith(parentPath) ? path.slice(parentPath.length) : path
   const last = lastSegment(own.split(/[?#]/, 1)[0] ?? '')
@@ -23,11 +23,10 @@ function slugIn(parentPath: string, path: string, label: string): string {
 }
 
 /**
- * A sub-branch from any answer, a model's above all: missing or blank fields get their defaults, the path always begins
- * with the parent's and has one segment more.
+ * Normalizes a sub-branch from any source, such as a model: fills in defaults and puts the path under the parent.
  *
- * @param item        anything; fields that are not text count as missing
- * @param parentPath  the parent's own path, without a query
+ * @param item untrusted; fields other than text are ignored
+ * @param parentPath without a query
  */
 export function completeSubBranch(item: unknown, parentPath: string): SubBranch {
   const given = typeof item === 'object' && item !== null ? (item as Readonly<Record<string, unknown>>) : {}
@@ -42,13 +41,13 @@ export function completeSubBranch(item: unknown, parentPath: string): SubBranch 
 
 const NEW_BRANCH = '/dashboard/new-branch'
 
-/** A sub-branch that a model named: no page was written for it, so it leads to where one asks for a page, with its name. */
+/** A model's sub-branch has no written page, so it links to Plant a Seed. */
 export function grownSubBranch(item: unknown): SubBranch {
   const grown = completeSubBranch(item, NEW_BRANCH)
   return { ...grown, path: `${NEW_BRANCH}?wish=${encodeURIComponent(grown.label)}` }
 }
 
-/** A child page has an address of its own; on the wire it stands under its parent, which redirects to it. */
+/** On the wire child pages are under their parent, which redirects. */
 const wirePath = (parent: Branch, child: ForestNode): string =>
   child.path.startsWith(parent.path) ? child.path : `${parent.path}/${child.id}`
 
@@ -59,15 +58,15 @@ const subBranchOf = (parent: Branch, child: ForestNode): SubBranch => ({
   description: child.description,
 })
 
-/** The written sub-branches of a branch: its sections and pages, then its practice pages. */
+/** Sections and pages, then practice pages. */
 export const builtInSubBranches = (branch: Branch): readonly SubBranch[] =>
   [...branch.children, ...branch.practices].map((child) => subBranchOf(branch, child))
 
 /**
- * The built-in list of sub-branches.
+ * Written sub-branches.
  *
- * @param value  a last path segment, a label, an older name or a share's id, decoded
- * @returns undefined where there is no such branch or it has no list; then `generateSubBranches` answers
+ * @param value decoded segment, label, older name or share id
+ * @returns undefined if there are none; then `generateSubBranches` is used
  */
 export function subBranchesOf(value: string): readonly SubBranch[] | undefined {
   const branch = branchByName(value)
@@ -75,23 +74,23 @@ export function subBranchesOf(value: string): readonly SubBranch[] | undefined {
   return list.length > 0 ? list : undefined
 }
 
-/** Whether a page may show the built-in list without asking the server. Flagged branches ask, and fall back. */
+/** Whether the client has the list; other branches ask the server. */
 export function hasOwnList(branch: Branch): boolean {
   return !branch.dynamicSubBranches && builtInSubBranches(branch).length > 0
 }
 
-/** Which of our own pages an item of the wire is, by its path. */
+/** The catalogue node of a wire item. */
 export function ownChild(branch: Branch, { path }: SubBranch): ForestNode | undefined {
   return [...branch.children, ...branch.practices].find((child) => wirePath(branch, child) === path)
 }
 
-/** An item of the wire, which is English, as the screens call it. */
+/** Translates a wire item, which is English, to the UI language. */
 export function inOurWords(branch: Branch, item: SubBranch): SubBranch {
   const own = ownChild(branch, item)
   return own ? { ...item, label: own.label, description: own.description } : item
 }
 
-/** The one item that a menu or card shows when sub-branches could not be loaded. */
+/** Shown when sub-branches couldn't be loaded. */
 export function exploreAll(branch: Branch): SubBranch {
   return {
     path: branch.path,
@@ -101,5 +100,5 @@ export function exploreAll(branch: Branch): SubBranch {
   }
 }
 
-/** The two items of the Art page where the server gave none. */
+/** Fallback of the Art page. */
 export const artFallback: readonly SubBranch[] = (subBranchesOf('art-creativity') ?? []).slice(0, 2)

@@ -1,4 +1,3 @@
-/** The assistant's context: where a person will say it. */
 export type Context =
   | 'Personal'
   | 'Work'
@@ -10,7 +9,7 @@ export type Context =
   | 'Social'
   | 'Public'
 
-/** A drawing of the plant library: one woodland plant per branch, on the screen only. */
+/** Names of the plant drawings. */
 export const PLANT_NAMES = [
   'acorn',
   'birch-twig',
@@ -35,7 +34,7 @@ export const PLANT_NAMES = [
 ] as const
 export type PlantName = (typeof PLANT_NAMES)[number]
 
-/** Branches with a page of their own. The id is the last segment of the canonical path and the name of the screen. */
+/** Branches with a page; the id is also path segment and screen. */
 export const PAGE_BRANCH_IDS = [
   'dashboard',
   'voice-analysis',
@@ -61,23 +60,22 @@ export const PAGE_BRANCH_IDS = [
 ] as const
 export type PageBranchId = (typeof PAGE_BRANCH_IDS)[number]
 
-/** Branches that are announced and not yet grown; they share one screen. */
+/** Planned branches; they share one screen. */
 export const COMING_SOON_IDS = ['healthcare', 'education', 'law-order'] as const
 export type ComingSoonId = (typeof COMING_SOON_IDS)[number]
 
 export type BranchId = PageBranchId | ComingSoonId
 
-/** What may be named on a share. Not every one is a last path segment. */
+/** Ids used in shares. */
 export const SHARE_IDS = ['word-counter', 'public-speaking', 'astrology', 'still-waters', 'ya-treehouse'] as const
 export type ShareId = (typeof SHARE_IDS)[number]
 
-/** What kind of thing a topic is, in the order in which they are tried; each has its own practice pages. */
+/** Kinds of topics in matching order, each with practice pages. */
 export const KINDS = ['person', 'event', 'writing', 'change', 'skill', 'subject'] as const
 export type Kind = (typeof KINDS)[number]
 
 export type DashboardGroupId = 'analysis' | 'life' | 'creative' | 'soon'
 
-/** Every screen that an address can show. */
 export type ScreenId =
   | PageBranchId
   | 'coming-soon'
@@ -100,7 +98,7 @@ export type ScreenId =
   | 'dev-ui'
   | 'not-found'
 
-/** What menus, search and the tree show. `path` may carry `?section=`; `icon` is the drawing, `emoji` its stand-in on the wire. */
+/** `path` may contain `?section=`; `emoji` stands for `icon` on the wire. */
 type NavigationItem = {
   readonly id: string
   readonly path: string
@@ -109,14 +107,14 @@ type NavigationItem = {
   readonly emoji: string
   readonly description: string
   readonly children: readonly NavigationItem[]
-  /** Where the screens speak another language: how the coach, who reads English, knows it. */
+  /** English names for the coach, when the UI has another language. */
   readonly english?: { readonly title: string; readonly description: string }
   readonly className?: string
-  /** The server grows the sub-branches: ask it, and fall back when it does not answer. */
+  /** Sub-branches come from the server. */
   readonly dynamicSubBranches?: boolean
 }
 
-/** One area of a sectioned branch page, at `?section={slug}` under its branch. */
+/** A section at `?section={slug}` of its branch. */
 export type Section = Omit<NavigationItem, 'children'> & {
   readonly kind: 'section'
   readonly slug: string
@@ -125,7 +123,7 @@ export type Section = Omit<NavigationItem, 'children'> & {
   readonly children: readonly []
 }
 
-/** A short page of three tasks at `/dashboard/{branch}/{slug}`. */
+/** A practice page at `/dashboard/{branch}/{slug}`. */
 export type Practice = Omit<NavigationItem, 'children'> & {
   readonly kind: 'practice'
   readonly slug: string
@@ -138,20 +136,19 @@ export type Branch = Omit<NavigationItem, 'id' | 'children'> & {
   readonly kind: 'branch'
   readonly id: BranchId
   readonly screen: ScreenId
-  /** The heading of the page, where it says more than the label. */
+  /** Page heading. */
   readonly title: string
-  /** A label for a tab of 64 px. */
+  /** For narrow tabs. */
   readonly shortLabel: string
-  /** Other addresses that show the same screen. */
   readonly aliases: readonly string[]
-  /** Other names by which people and older links call it. */
+  /** Search aliases. */
   readonly otherLabels: readonly string[]
-  /** The assistant's context when it is opened on this page. */
+  /** Default context of the assistant. */
   readonly context: Context
   readonly children: readonly (Section | Branch)[]
-  /** Practice pages written for this branch. They are sub-branches, but no leaves of the tree. */
+  /** Sub-branches that are not in the tree. */
   readonly practices: readonly Practice[]
-  /** Branches whose card stands on this page beside its own areas. */
+  /** Related branches with a card on this page. */
   readonly alsoSee: readonly PageBranchId[]
   readonly parentId?: PageBranchId
   readonly shareId?: ShareId
@@ -161,7 +158,7 @@ export type Branch = Omit<NavigationItem, 'id' | 'children'> & {
 
 export type ForestNode = Branch | Section | Practice
 
-/** A sub-branch as the server answers it: `icon` is an emoji, `path` begins with the parent's. */
+/** Wire format: `icon` is an emoji, `path` starts with the parent's. */
 export type SubBranch = {
   readonly path: string
   readonly label: string

@@ -3,13 +3,10 @@ import { type Plan, planOf, textsOf } from './score/encoded-text.ts'
 import { type Vectors, withEncoder } from './score/encoder-heads.ts'
 import type { TextAnalysis } from './text/types.ts'
 
-/** A measured text and what a sentence encoder is to read of it. It can be passed on to another thread. */
+/** A measured text and the encoder input it needs. Transferable between threads. */
 export type ReadText = MeasuredText & { plan: Plan }
 
-/**
- * Measures a text, once, for an encoder to be heard on it. With `reasons` each phrase is left out in turn, which takes
- * the encoder longer.
- */
+/** Measures a text for the sentence encoder. With `reasons` each phrase is ablated, which takes longer. */
 export const measureToEncode = (
   text: string,
   context: string,
@@ -20,9 +17,9 @@ export const measureToEncode = (
   return { ...measured, plan: planOf(reading, measured.digs, reasons) }
 }
 
-/** The texts whose vectors `analyzeEncoded` asks for: none where nothing is scored. */
+/** Texts to encode for `analyzeEncoded`; none where nothing is scored. */
 export const encodedTextsOf = ({ said, plan }: ReadText): string[] => (said === undefined ? [] : textsOf(plan))
 
-/** All that is known of a measured text; from the words alone where a vector is missing. */
+/** Full analysis of a measured text; falls back to words where a vector is missing. */
 export const analyzeEncoded = (read: ReadText, vectors: Vectors): TextAnalysis =>
   analysisOf(read, (heard) => withEncoder(heard, read.places, read.plan, vectors))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { analyzeText } from './analyze-text.ts'
 import { SCORE_NAMES, type TextAnalysis } from './text/types.ts'
 
-/** Everything that is wrong with the result of a string; nothing must be, whatever the string. */
+/** Invariant violations in the result for any string. */
 const faultsOf = (text: string, { measures, findings, scores, setAside, summary, ...rest }: TextAnalysis): string[] => {
   const faults: string[] = []
   const check = (holds: boolean, fault: string): void => {

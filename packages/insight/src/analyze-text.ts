@@ -13,18 +13,18 @@ import type { SyllableCounter } from './text/syllables.ts'
 import type { TextAnalysis, TextLanguage } from './text/types.ts'
 import { forgetWords } from './text/word-memory.ts'
 
-/** Changes whenever the same text may give other figures. */
+/** Increment whenever the same text may get other results. */
 const TEXT_ENGINE_VERSION = '1.2.0'
 
 export type AnalyzeOptions = {
   /**
-   * Counts syllables for the reading grade. By rule where not given, so that a browser needs no dictionary; the server
-   * gives `dictionarySyllables` of `text/syllables-dictionary`.
+   * Syllable counter for the reading grade. Defaults to rules, so that browsers need no dictionary; the server passes
+   * `dictionarySyllables`.
    */
   syllables?: SyllableCounter
 }
 
-/** One text, measured: all that its scores are made of. It can be passed on to another thread. */
+/** Everything that scores are computed from. Transferable between threads. */
 export type MeasuredText = HeardText & { context: string; findings: Finding[]; setAside: SetAside[] }
 
 const languageIn = (reading: Reading): TextLanguage => {
@@ -35,11 +35,10 @@ const languageIn = (reading: Reading): TextLanguage => {
 }
 
 /**
- * Reads and measures one text, once. Any string gives a result; the cost grows linearly with its length.
+ * Tokenizes and measures one text. Accepts any string; linear in its length.
  *
- * @param text any string, up to about a megabyte
- * @param context one of the nine contexts; Personal where the name is not known. It changes targets and wording, never
- *   a measurement
+ * @param text up to about a megabyte
+ * @param context one of the nine contexts, default Personal. Changes targets and wording, never a measurement
  */
 export const measureText = (
   text: string,
@@ -56,13 +55,13 @@ export const measureText = (
   return { ...heard, context, findings, setAside: reading.setAside, reading }
 }
 
-/** Measures, findings, scores and emotion of a measured text; `refine` is what a sentence encoder adds. */
+/** Scores and summarizes a measured text; `refine` adds the sentence encoder. */
 export const analysisOf = (measured: MeasuredText, refine?: Refine): TextAnalysis => {
   const { context, language, measures, findings, setAside } = measured
   const parts = { language, measures, findings, ...scoresOf(measured, refine), setAside }
   return { engineVersion: TEXT_ENGINE_VERSION, ...parts, summary: summaryOf(parts, context) }
 }
 
-/** Measures, findings, scores and emotion of one text by its words. Pure: the same text, context and options give the same result. */
+/** Analyzes a text by its words. Pure and deterministic. */
 export const analyzeText = (text: string, context: string, options: AnalyzeOptions = {}): TextAnalysis =>
   analysisOf(measureText(text, context, options))

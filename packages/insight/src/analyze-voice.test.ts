@@ -4,7 +4,7 @@ import { scoreWords } from './voice/score-words.ts'
 import { add, RATE, silence, talk, tone, whiteNoise } from './voice/test-sounds.ts'
 
 const spoken = talk({ seconds: 20, rate: 4 })
-// As many syllables as the talk has, or nearly.
+// About as many syllables as the synthetic talk.
 const WORDS = 'Thank you so much for coming here today, we are glad to see you all again. '.repeat(4)
 
 test('VOICE-05 a recording gives measures, scores and a summary that says its pace', () => {

@@ -6,35 +6,34 @@ import { summarizeVoice } from './voice/summary.ts'
 import type { TranscriptInput } from './voice/transcript.ts'
 import type { VoiceMeasures } from './voice/types.ts'
 
-/** Changes whenever the same recording may give other figures. */
+/** Increment whenever the same recording may get other results. */
 const VOICE_ENGINE_VERSION = '1.2.0'
 
-/** Reads the words of a recording: `scoreWords` of `voice/score-words`, which brings a language model of its own. */
+/** Scores a transcript: `scoreWords` of `voice/score-words`, which loads a tagger of its own. */
 export type WordReader = (transcript: string, measures: VoiceMeasures, context: VoiceContext) => WordScores | undefined
 
 export type VoiceOptions = MeasureOptions & {
   readonly context: VoiceContext
   readonly isSecondLanguageAudience?: boolean
-  /** The person's earlier recordings, this one left out. */
+  /** Earlier recordings, without this one. */
   readonly history?: readonly PastRecording[]
 }
 
-/** All that the engine says about one recording. */
 export type VoiceAnalysis = {
   readonly engineVersion: string
   readonly measures: VoiceMeasures
   readonly scores: VoiceScores
-  /** A few plain sentences made of the figures above. */
+  /** A few plain sentences. */
   readonly summary: string
 }
 
 /**
- * Measures, scores and a summary of one recording. Pure: the same recording and options give the same result.
+ * Measures, scores and summarizes one recording. Pure and deterministic.
  *
- * @param samples  mono, -1 to 1
- * @param sampleRate  16,000; other recordings are brought to it first, with `clipShare` measured before
- * @param readWords  without it the transcript is counted, and tone and feeling are left out
- * @throws RangeError when the rate is another
+ * @param samples mono, -1 to 1
+ * @param sampleRate must be 16,000; resample first and measure `clipShare` before
+ * @param readWords without it, tone and emotion are left out
+ * @throws RangeError for another rate
  */
 export function analyzeVoice(
   samples: Float32Array,
@@ -49,7 +48,7 @@ export function analyzeVoice(
   return { engineVersion: VOICE_ENGINE_VERSION, measures, scores, summary: summarizeVoice(measures, scores) }
 }
 
-/** The transcript as it was given, or the words of a recognizer; empty without either. */
+/** The transcript, or the recognizer's words joined; may be empty. */
 export function transcriptOf({ transcript, words = [] }: TranscriptInput): string {
   return transcript?.trim() || words.map(({ text }) => text).join(' ')
 }

@@ -1,6 +1,6 @@
 const list = (words: string): readonly string[] => words.trim().split(/\s+/)
 
-/** Words that carry no situation. */
+/** Stop words. */
 export const STOP: ReadonlySet<string> = new Set(
   list(`
 a an the and or but so if then than that this these those there here it its it's i i'm i've i'd i'll me my mine myself you you're
@@ -19,7 +19,7 @@ figure idea person people day days time times week bring brings use word words
 `),
 )
 
-/** Function words by which English is known, short and frequent. */
+/** Function words that identify English. */
 export const ENGLISH: ReadonlySet<string> = new Set(
   list(`
 the and to of a i in is it you that was for on are with my me he she they we be have this not but what how do can if so as at or from

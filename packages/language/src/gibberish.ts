@@ -1,7 +1,7 @@
 import { ENGLISH, STOP } from './english.ts'
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz']
-/** Letter pairs that English words of everyday talk do not have. */
+/** Letter pairs that everyday English lacks. */
 const NEVER =
   /(?:[bcdfgjkmpqtvwxz]q|q[^u]|j[bcdfghjklmnpqrstvwxz]|v[bcdfghjkmnpqtvwxz]|x[bdfgjkmnrsvxz]|z[bcdfgjkmnpqrstvx]|[bcdfghjmpqvwxz]x|[cfghjkpqstvxz]j|k[cgjqvxz]|w[gjmquvxz]|f[bcdghjkmnpqvwxz]|h[bcdfghjkpqvwxz]|sd|dk|dg[^e]|gf|jk|lkj|hj)/
 
@@ -26,8 +26,8 @@ const strange = (word: string): boolean => {
 }
 
 /**
- * Whether nobody could read it: no common word, none of ours, and letter pairs or key runs that words do not have.
- * @param known says whether a word belongs to our own vocabulary
+ * Whether a text is gibberish: no known word, and unlikely letter pairs or keyboard runs.
+ * @param known whether a word is in our vocabulary
  */
 export const isGibberish = (text: string, known: (word: string) => boolean): boolean => {
   const words = text.match(/[\p{L}\d']+/gu) ?? []

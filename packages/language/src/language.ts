@@ -1,11 +1,11 @@
 import { ENGLISH } from './english.ts'
 
-/** Languages of the practice page, by code, and "other" where only "not English" is sure. */
+/** By code; "other" is any other language. */
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'it' | 'ja' | 'ko' | 'zh' | 'ru' | 'ar' | 'hi' | 'pt' | 'other'
 
 const list = (words: string): Set<string> => new Set(words.split(' '))
 
-/** Those of them that are written in Latin letters and told apart by their small words. */
+/** Latin-script languages, detected by function words. */
 export type Voted = 'es' | 'pt' | 'fr' | 'de' | 'it'
 
 export const VOTES: readonly [Voted, ReadonlySet<string>][] = [
@@ -41,7 +41,7 @@ export const VOTES: readonly [Voted, ReadonlySet<string>][] = [
   ],
 ]
 
-/** Words that give a language away even alone; none of them is used in English. */
+/** Words that identify a language on their own. */
 const SURE: readonly [Language, ReadonlySet<string>][] = [
   [
     'es',
@@ -74,7 +74,7 @@ const SURE: readonly [Language, ReadonlySet<string>][] = [
     ),
   ],
 ]
-/** Words above that English knows too: they do not decide alone. */
+/** Loanwords in English: not sufficient alone. */
 const LOANED = list('bom chef noche patron capo triste tarde salut')
 
 const SCRIPTS: readonly [Language, RegExp][] = [
@@ -90,7 +90,7 @@ const SCRIPTS: readonly [Language, RegExp][] = [
   ],
 ]
 
-/** Function words of languages that we can tell from English and do not speak. */
+/** Function words of unsupported languages. */
 const ELSEWHERE = list(
   'ik je het een niet van dat wat hoe mijn jij hij zij maar naar jeg og det er på ikke som til jag och att är inte på med nie się jest na że jak co mam nasıl için bir ve bu ben bana ama değil tôi là không của và saya tidak yang dan untuk bagaimana hindi ako ang mga paano kako sam nije što jak',
 ).difference(ENGLISH)
@@ -101,7 +101,7 @@ const byScript = (text: string): Language | undefined => {
   for (const [language, pattern] of SCRIPTS) {
     const hits = text.match(pattern)?.length ?? 0
     if (hits === 0 || hits / letters < 0.3) continue
-    // Kana decides for Japanese even among Han letters; Ukrainian, Persian and kin are told apart by their own letters
+    // Kana decides for Japanese; Ukrainian, Persian and others have letters of their own.
     if (language === 'ru' && /[іїєґўћђљњџ]/.test(text)) return 'other'
     if (language === 'ar' && /[پچژگےہھٹڈ]/.test(text)) return 'other'
     return language
@@ -109,7 +109,7 @@ const byScript = (text: string): Language | undefined => {
   return undefined
 }
 
-/** One to three words: a language is known by words that are only its own, or where nearly all of them are; one of English keeps it English. */
+/** One to three words: decided by unique words, or when nearly all match; English words win. */
 const ofFew = (words: readonly string[]): Language => {
   if (words.some((word) => ENGLISH.has(word))) return 'en'
   let [best, most]: [Language, number] = ['en', 0]
@@ -124,14 +124,14 @@ const ofFew = (words: readonly string[]): Language => {
 }
 
 /**
- * Language of a text in lower case: script ranges first, then votes of function words; of one to three words only where they leave no doubt.
- * @returns 'en' also when nothing speaks against it
+ * Detects the language of lowercase text by script, then by function words.
+ * @returns 'en' if nothing else is likely
  */
 export const languageOf = (text: string): Language => {
   const script = byScript(text)
   if (script) return script
   const words = text.match(/[\p{L}']+/gu) ?? []
-  // These two marks stand in Spanish alone
+  // Spanish only.
   if (/[¿¡]/.test(text) && !words.some((word) => ENGLISH.has(word))) return 'es'
   if (words.length < 4) return ofFew(words)
   const sample = words.slice(0, 120)

@@ -1,11 +1,11 @@
-/** So many words of an instruction in a row are a recital. */
+/** Words in a row that count as reciting the prompt. */
 const RECITAL = 12
-/** From so many on, words wait until it is clear what they are; fewer would hold up ordinary sentences. */
+/** Words held back before the check is certain. */
 const WAITING = 4
 const WORD = /[\p{L}\p{N}]+/gu
 const WORD_BY_WORD = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu
 
-/** An answer began to read out its instruction. What was passed on before stays true. */
+/** The answer started to recite its prompt. Words streamed before stay valid. */
 export class RecitalError extends Error {
   override readonly name = 'RecitalError'
 }
@@ -14,10 +14,10 @@ const CUT =
   'Here the model began to read out its instructions instead of answering, so I stopped it. What it is told stands under "What is sent". Ask again, or put your question another way.'
 
 /**
- * Passes an answer on until it recites its own instruction. Marks, line breaks and capitals between the words hide
- * nothing. A number of three digits ends a run: the telephone numbers of those who help are for saying.
+ * Streams an answer until it recites its prompt, ignoring markup, line breaks and case. Three-digit numbers end a run:
+ * emergency numbers may be quoted.
  *
- * @throws RecitalError at 12 words in a row, of which at most 4 were passed on
+ * @throws RecitalError at 12 words in a row, at most 4 of them streamed
  */
 export async function* stopRecital(pieces: AsyncIterable<string>, instruction: string): AsyncIterable<string> {
   const runAt = runCounter(instruction)
@@ -26,7 +26,7 @@ export async function* stopRecital(pieces: AsyncIterable<string>, instruction: s
   function read(piece: string): string {
     let ready = ''
     for (const [part] of piece.matchAll(WORD_BY_WORD)) {
-      // A piece may break off inside a word: it counts where something else follows.
+      // A chunk may end inside a word.
       if (isWord(part)) word += part
       else finish()
       if (run >= RECITAL) break
@@ -57,7 +57,7 @@ export async function* stopRecital(pieces: AsyncIterable<string>, instruction: s
   if (waiting !== '') yield waiting
 }
 
-/** Passes an answer on, and where it is cut as a recital says so in its place. */
+/** Streams an answer; a recital is cut and replaced by a notice. */
 export async function* toldOfRecital(pieces: AsyncIterable<string>): AsyncIterable<string> {
   let hasBegun = false
   try {
@@ -79,7 +79,7 @@ function isWord(part: string): boolean {
   return /^[\p{L}\p{N}]/u.test(part)
 }
 
-/** Tells for each next word how many in a row stand in the instruction so. */
+/** Counts how many words in a row match the prompt. */
 function runCounter(instruction: string): (word: string) => number {
   const told = (instruction.match(WORD) ?? []).map((word) => word.toLowerCase())
   const places = Map.groupBy(told.keys(), (place) => told[place] ?? '')

@@ -3,7 +3,7 @@ import { type Language, languageOf, VOTES, type Voted } from './language.ts'
 
 type Known = Exclude<Language, 'other'>
 
-/** Everyday words of an answer, besides those of a message. */
+/** Words that are common in replies. */
 const MORE: Record<Voted | 'en', string> = {
   en: "your you're it's that's one two first before after only same rest leave keep tomorrow today something nothing other every each between more less well better here now say says said words line ask asks think thank sentence",
   es: 'puede puedes usted ustedes eso ese esa esta este hay también donde dónde algo alguien nada otro otra hacer decir ser tiene tienes fue son están hasta desde entre sobre todo todos así ahora hoy mañana bien mejor cada ellos tú si sí ya o ni tus sus nos antes después di dile frase palabras',
@@ -13,7 +13,7 @@ const MORE: Record<Voted | 'en', string> = {
   it: "può puoi questa questi anche dove qualcosa qualcuno niente altro altra fare essere ha hai sei fino tra su tutto tutti così adesso oggi domani bene meglio ogni loro se sì già o né tuoi suoi prima dopo di' frase parole solo c'è l'altra dei delle degli",
 }
 
-/** Neighbors of what we know, by words that they alone have. */
+/** Words unique to related, unsupported languages. */
 const NEIGHBORS = new Set(
   "és amb els dels però molt això què unha non moi máis cun ei eu l'on ik het een niet van och att det inte ikke og jeg som".split(
     ' ',
@@ -22,13 +22,13 @@ const NEIGHBORS = new Set(
 
 const LANGUAGES: readonly (Voted | 'en')[] = ['en', ...VOTES.map(([language]) => language)]
 
-/** For each word the languages that have it, by their place in the list. */
+/** Maps a word to the indexes of its languages. */
 const HOMES = new Map<string, number[]>()
 for (const [at, words] of [ENGLISH, ...VOTES.map(([, its]) => its)].entries())
   for (const word of words.union(new Set(MORE[LANGUAGES[at] ?? 'en'].split(' '))))
     HOMES.set(word, [...(HOMES.get(word) ?? []), at])
 
-/** What a script's other languages write otherwise. */
+/** Letters of other languages with the same script. */
 const SCRIPT_OWN: ReadonlyMap<Language, RegExp> = new Map<Language, RegExp>([
   ['ja', /[\u3040-\u30ff]/],
   ['ko', /[\uac00-\ud7af]/],
@@ -38,7 +38,7 @@ const SCRIPT_OWN: ReadonlyMap<Language, RegExp> = new Map<Language, RegExp>([
   ['hi', /(?:है|हैं|नहीं)/],
 ])
 
-/** So much of an answer is read: it is told on the way to whoever waits for it. */
+/** Maximum length read: detection runs while the user waits. */
 const READ = 2000
 const ONLY_LATIN = /^[\p{Script=Latin}\p{M}\P{L}]*$/u
 
@@ -46,7 +46,7 @@ const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}']+/
 
 type Votes = { language: Known; share: number; own: number; ownWords: number }
 
-/** Whose words these are: `share` of them that a language has, `own` that none but it has. */
+/** Per language: `share` of known words, `own` unique ones. */
 const votesOf = (words: readonly string[]): readonly Votes[] => {
   const common = LANGUAGES.map(() => 0)
   const own = LANGUAGES.map(() => 0)
@@ -82,7 +82,7 @@ const ofPassage = (text: string, words: readonly string[]): Known | undefined =>
   return language !== 'other' && SCRIPT_OWN.get(language)?.test(text) ? language : undefined
 }
 
-/** Whether a paragraph inside an answer in that language may be in another. */
+/** Whether a paragraph may be in another language. */
 const isForeignTo = (language: Known, paragraph: string): boolean => {
   const words = wordsOf(paragraph)
   const votes = votesOf(words).find((each) => each.language === language)
@@ -91,10 +91,10 @@ const isForeignTo = (language: Known, paragraph: string): boolean => {
 }
 
 /**
- * Language of an answer, ours or a language model's, for whoever has it read aloud.
+ * Language of a reply, for reading aloud.
  *
- * @param text of which the first 2,000 units are read
- * @returns undefined where its words leave a doubt, and where its paragraphs may be in more than one
+ * @param text only the first 2,000 UTF-16 units are read
+ * @returns undefined if uncertain or mixed
  */
 export const languageOfReply = (text: string): Known | undefined => {
   const plain = text.slice(0, READ).toLowerCase().replaceAll('’', "'")

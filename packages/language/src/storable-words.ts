@@ -1,8 +1,8 @@
 const HALF = /[\ud800-\udbff]$/
-/** All but line breaks and tabs. */
+/** Except line breaks and tabs. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu
 
-/** Passes an answer on from its first word, as every store keeps it: without control characters or a character in halves. */
+/** Streams an answer from its first word, without control characters and lone surrogates. */
 export async function* storableWords(pieces: AsyncIterable<string>): AsyncIterable<string> {
   let [half, hasBegun] = ['', false]
   for await (const piece of pieces) {

@@ -1,7 +1,7 @@
 const OPENS = '<think>'
 const CLOSES = '</think>'
 
-/** Leaves out what a model thinks aloud before its answer, where its endpoint does not tell the two apart. */
+/** Removes a reasoning block from the start of an answer. */
 export async function* withoutThoughts(pieces: AsyncIterable<string>): AsyncIterable<string> {
   let isAnswer = false
   let waiting = ''

@@ -1,6 +1,6 @@
 import { STOP } from './english.ts'
 
-/** Straight quotes, lower case, single spaces: what patterns and word counts read. */
+/** Normalizes quotes, case and spaces. */
 export function normalize(text: string): string {
   return text
     .normalize('NFKC')
@@ -11,7 +11,7 @@ export function normalize(text: string): string {
     .trim()
 }
 
-/** Words in lower case, contractions whole. */
+/** Lowercase words with contractions. */
 export function wordsOf(text: string): string[] {
   return normalize(text).match(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu) ?? []
 }
@@ -19,12 +19,12 @@ export function wordsOf(text: string): string[] {
 const PLURAL_IES = /ies$/
 const ENDINGS = /(?:ings?|edly|ed|es|s|ly)$/
 
-/** A rough stem, enough to join "moves", "moved" and "moving". */
+/** Rough stem that joins "moves", "moved" and "moving". */
 export function stemOf(word: string): string {
   return word.length > 4 ? word.replace(PLURAL_IES, 'y').replace(ENDINGS, '') : word
 }
 
-/** Stems of the words that carry a topic. */
+/** Stems without stop words. */
 export function keywordsOf(text: string): string[] {
   return (
     normalize(text)
@@ -37,7 +37,7 @@ export function keywordsOf(text: string): string[] {
 
 const ABBREVIATIONS = /\b(?:mr|mrs|ms|dr|st|jr|sr|vs|etc|e\.g|i\.e|a\.m|p\.m)\.$/i
 
-/** Sentences by their final marks and line breaks; an abbreviation ends none. */
+/** Splits at terminal marks and line breaks, not at abbreviations. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let open = ''

@@ -3,7 +3,7 @@ import { type DecodeCode, decodeWav } from './decode.ts'
 import { encodeWav } from './encode.ts'
 import { ascii, chunk, formatChunk, type Header, join, randomSource, tone, u16, u32, wavFile } from './test-files.ts'
 
-// A busy machine may take its time.
+// For slow machines.
 vi.setConfig({ testTimeout: 60_000 })
 
 const body = new Uint8Array(3200)
@@ -17,7 +17,7 @@ const emptyChunks = (count: number) => {
 const starting = (head: string | number[]) =>
   join(typeof head === 'string' ? ascii(head) : Uint8Array.from(head), new Uint8Array(400))
 
-// 'ok' where the truth can be told from the bytes in spite of the lie.
+// 'ok' if the audio can be recovered in spite of the header.
 const LIES: ReadonlyArray<readonly [string, Uint8Array, DecodeCode | 'ok']> = [
   ['no bytes', new Uint8Array(0), 'empty-file'],
   ['one byte', ascii('R'), 'not-wav'],

@@ -2,7 +2,6 @@ import { findLayout, type LayoutProblem, type WavFormat } from './header.ts'
 import { containerBytes, readerFor, readMono } from './samples.ts'
 import { describeOther } from './sniff.ts'
 
-/** Why a file is refused. */
 export type DecodeCode =
   | 'empty-file'
   | 'not-wav'
@@ -12,7 +11,6 @@ export type DecodeCode =
   | 'no-audio'
   | 'recording-too-long'
 
-/** A recording as samples. */
 type DecodedWav = {
   readonly ok: true
   /** Mono, -1 to 1. */
@@ -23,12 +21,11 @@ type DecodedWav = {
   readonly sourceChannels: number
 }
 
-/** A refusal, with one sentence for a person. */
+/** `message` is a sentence for people. */
 type DecodeProblem = { readonly ok: false; readonly code: DecodeCode; readonly message: string }
 
-/** Limits of what is accepted. */
 type DecodeOptions = {
-  /** Longest recording to accept, in seconds; 300 when left out. */
+  /** Seconds, default 300. */
   readonly maxSeconds?: number
 }
 
@@ -37,13 +34,11 @@ const LOWEST_RATE = 4_000
 const HIGHEST_RATE = 192_000
 
 /**
- * Reads a WAV file to mono samples at its own rate: 8, 16, 24, 32 bit, float 32 and 64, A-law, mu-law, any number of
- * channels up to 32, plain or extensible, with a streamed header, cut short, or with sizes that are not true.
+ * Decodes a WAV file to mono at its own rate: 8 to 32 bit integer, 32 and 64 bit float, A-law, mu-law, up to 32
+ * channels, plain or extensible, including streamed, truncated and inconsistent headers. Never throws, and never
+ * allocates more than the file justifies.
  *
- * Never throws and never reserves more than what the bytes themselves can fill. A file that ends early gives what is
- * there. What cannot be read gives a code and a sentence for a person.
- *
- * @param bytes  the whole file
+ * @param bytes the whole file
  */
 export function decodeWav(bytes: Uint8Array, options: DecodeOptions = {}): DecodedWav | DecodeProblem {
   if (bytes.length === 0) return problem('empty-file', 'This file is empty.')

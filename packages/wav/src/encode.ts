@@ -2,12 +2,11 @@ const HEADER_BYTES = 44
 const FULL_SCALE = 32_768
 
 /**
- * A complete WAV file: 16 bit linear PCM, one channel, with a plain 44-byte header.
+ * Encodes a WAV file: 16 bit PCM, mono, 44-byte header.
  *
- * @param samples  mono, -1 to 1; what lies outside is clipped, what is no number becomes silence
- * @param sampleRate  samples per second, a whole number of at least 1
- * @returns the bytes of the file; 44 bytes when there are no samples
- * @throws RangeError when the rate is not a whole positive number, or the file would pass 4 GB
+ * @param samples mono, -1 to 1; clipped, NaN becomes silence
+ * @param sampleRate positive integer
+ * @throws RangeError for an invalid rate, or beyond 4 GB
  * @source IBM and Microsoft, Multimedia Programming Interface and Data Specifications 1.0 (1991)
  */
 export function encodeWav(samples: Float32Array, sampleRate: number): Uint8Array<ArrayBuffer> {
@@ -23,7 +22,7 @@ export function encodeWav(samples: Float32Array, sampleRate: number): Uint8Array
   return bytes
 }
 
-// The same scale in both directions (32768), so that a decoded file encodes to the very same bytes.
+// Symmetric scale (32768), so that decoding and encoding are lossless.
 function toInt16(sample: number): number {
   if (Number.isNaN(sample)) return 0
   const scaled = Math.round(sample * FULL_SCALE)

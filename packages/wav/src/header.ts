@@ -1,4 +1,4 @@
-/** What a `fmt ` chunk says, as read: nothing here has been believed yet. */
+/** An unvalidated `fmt ` chunk. */
 export type WavFormat = {
   readonly encoding: number
   readonly channels: number
@@ -7,10 +7,9 @@ export type WavFormat = {
   readonly bits: number
 }
 
-/** Where the samples lie. `end` never passes the end of the bytes, whatever the header claims. */
+/** `end` is bounded by the file size. */
 export type WavLayout = { readonly format: WavFormat; readonly start: number; readonly end: number }
 
-/** What a header may lack. */
 export type LayoutProblem = 'no-format' | 'no-data' | 'broken-header'
 
 const EXTENSIBLE = 0xfffe
@@ -19,13 +18,12 @@ const FMT = 0x666d_7420
 const DATA = 0x6461_7461
 
 /**
- * Walks the chunks of a WAV file and finds format and samples.
+ * Finds format and samples in a WAV file.
  *
- * Own walk instead of the npm package `wavefile`: that one copies the file several times over (bytes, chunk, 64-bit
- * samples), pads and shortens quietly, and throws on damage; here nothing is copied, nothing thrown, and every size
- * is held against the bytes that are really there.
+ * Not the npm package `wavefile`: it copies the file several times, pads silently and throws on damage. This copies
+ * nothing, never throws, and checks sizes against the actual bytes.
  *
- * @param bytes  a file that begins with RIFF or RF64 and WAVE
+ * @param bytes a file that starts with RIFF or RF64 and WAVE
  * @source Microsoft, Multiple channel audio data and WAVE files (2007), for WAVE_FORMAT_EXTENSIBLE
  */
 export function findLayout(bytes: Uint8Array): WavLayout | LayoutProblem {
@@ -54,7 +52,7 @@ function readFormat(view: DataView, start: number, end: number): WavFormat | und
   if (end - start < 14) return undefined
   const encoding = view.getUint16(start, true)
   return {
-    // The sub-format's first two bytes repeat the classic codes; the rest of that identifier never varies.
+    // The sub-format starts with the classic code.
     encoding: encoding === EXTENSIBLE && end - start >= 26 ? view.getUint16(start + 24, true) : encoding,
     channels: view.getUint16(start + 2, true),
     sampleRate: view.getUint32(start + 4, true),
@@ -63,8 +61,7 @@ function readFormat(view: DataView, start: number, end: number): WavFormat | und
   }
 }
 
-// Recorders that stream write the header before they know the length and leave 0 or a size past the end behind; the
-// latter is bounded anyway. A size of 0 may also be true: then another chunk follows at once.
+// Streaming recorders leave a size of 0 or past the end. A true 0 is followed by another chunk.
 function isStreamed(view: DataView, claimed: number, start: number): boolean {
   return claimed === 0 && !looksLikeChunk(view, start)
 }

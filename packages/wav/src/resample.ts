@@ -1,24 +1,22 @@
-/** The rate at which voices are measured: speech has next to nothing above 8 kHz that the measures use. */
+/** Speech has little above 8 kHz. */
 export const ANALYSIS_RATE = 16_000
 
 const ZERO_CROSSINGS = 24
 const KAISER_BETA = 8.5
 const KAISER_SCALE = 1 / bessel(KAISER_BETA)
-// Share of the narrower band that is kept whole, so that the filter's slope ends where mirror images would begin.
+// Passband share, so that the transition band ends before aliasing starts.
 const PASS = 0.9
-// Past this many phases the nearest one is taken; the error stays some 80 dB below the signal.
+// Beyond this many phases the nearest is used; the error is about 80 dB down.
 const MOST_PHASES = 4096
 
 /**
- * The same sound at another rate, by a polyphase windowed-sinc filter (Kaiser, 24 zero crossings a side).
+ * Polyphase windowed-sinc resampler (Kaiser, 24 zero crossings a side). Unit gain, no delay, linear cost. The same rate
+ * returns the same array.
  *
- * Length is rounded to the nearest sample; the same rate gives the very same array back. The filter has unit gain and
- * no delay, so times in seconds stay true. Cost and memory grow linearly with the length.
- *
- * @param samples  mono
- * @param fromRate  whole number of samples per second, 1 or more
- * @param toRate  whole number of samples per second, 1 or more
- * @throws RangeError when a rate is not a whole positive number
+ * @param samples mono
+ * @param fromRate positive integer
+ * @param toRate positive integer
+ * @throws RangeError for an invalid rate
  * @source Crochiere and Rabiner, Multirate Digital Signal Processing (1983); Kaiser window, Kaiser (1974)
  */
 export function resample(samples: Float32Array, fromRate: number, toRate: number = ANALYSIS_RATE): Float32Array {
@@ -56,7 +54,7 @@ function filterAt(samples: Float32Array, center: number, kernel: Float32Array, r
   return sum
 }
 
-// One row of 2 * reach weights per phase, each row scaled to unit gain so that a constant stays constant.
+// One row of 2 * reach weights per phase, normalized to unit gain.
 function buildKernel(phases: number, reach: number, cutoff: number): Float32Array {
   const kernel = new Float32Array(phases * reach * 2)
   for (let phase = 0; phase < phases; phase++) {

@@ -7,17 +7,14 @@ const FLOAT = 3
 const A_LAW = 6
 const MU_LAW = 7
 
-/**
- * Bytes that one sample of one channel takes, by its bits. The block size is believed in one case only, 24 bits kept
- * in 32: elsewhere it is the figure that careless writers get wrong.
- */
+/** Bytes per sample and channel. The block size is trusted only for 24 bits in 32; writers often get it wrong. */
 export function containerBytes({ blockAlign, channels, bits }: WavFormat): number {
   const needed = Math.ceil(bits / 8)
   return needed === 3 && blockAlign === channels * 4 ? 4 : needed
 }
 
 /**
- * The function that reads one sample as -1 to 1, or undefined for an encoding that we do not read.
+ * Reader of one sample as -1 to 1; undefined for unsupported encodings.
  *
  * @source ITU-T G.711 (1988) for A-law and mu-law
  */
@@ -34,7 +31,7 @@ export function readerFor(format: WavFormat): Read | undefined {
   return format.encoding === MU_LAW ? (view, at) => muLaw(view.getUint8(at)) : undefined
 }
 
-// Samples of 12 or 20 bits lie left-justified in their container, so the container alone decides the scale.
+// Samples are left-justified, so the container decides the scale.
 const PCM_READERS: Readonly<Record<number, Read>> = {
   1: (view, at) => (view.getUint8(at) - 128) / 128,
   2: (view, at) => view.getInt16(at, true) / 32_768,
@@ -42,7 +39,7 @@ const PCM_READERS: Readonly<Record<number, Read>> = {
   4: (view, at) => view.getInt32(at, true) / 2_147_483_648,
 }
 
-// Float files may hold anything. Beyond full scale every player clips, and what is no number has no sound.
+// Clips floats; NaN becomes silence.
 const bounded = (x: number) => (x >= -1 ? (x <= 1 ? x : 1) : x < -1 ? -1 : 0)
 
 function muLaw(byte: number): number {
@@ -60,11 +57,11 @@ function aLaw(byte: number): number {
 }
 
 /**
- * One channel from many: their mean, or the loudest alone where the mean would cancel (one side wired the wrong way).
+ * Mixes channels to their mean, or takes the loudest if the mean would cancel (inverted phase).
  *
- * @param frames  whole frames to read, at least 1
- * @returns mono samples, -1 to 1
- * @source our judgment: 20 dB is far beyond what a stereo image loses in its mean
+ * @param frames whole frames to read, at least 1
+ * @returns mono, -1 to 1
+ * @source our judgment: 20 dB is far beyond what a stereo mean loses
  */
 export function readMono(bytes: Uint8Array, layout: WavLayout, read: Read, frames: number): Float32Array<ArrayBuffer> {
   const { channels } = layout.format

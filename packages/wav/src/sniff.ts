@@ -1,8 +1,4 @@
-/**
- * What a file is when it is no WAV file, in words for a person; undefined for RIFF or RF64 with WAVE.
- *
- * @param bytes  the file; its first bytes decide, its name never does
- */
+/** Describes a file that is not WAV, by its first bytes; undefined for WAV. */
 export function describeOther(bytes: Uint8Array): string | undefined {
   const tag = (at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
   const head = tag(0, 4)

@@ -1,4 +1,4 @@
-/** What a hand-made WAV file says about itself; whatever is left out is said truthfully. */
+/** Header fields; defaults are truthful. */
 export type Header = {
   readonly riffSize?: number
   readonly encoding?: number
@@ -39,7 +39,7 @@ export function formatChunk(header: Header = {}): Uint8Array {
   )
 }
 
-/** A WAV file made by hand around sample bytes, lying wherever the header is told to. */
+/** A WAV file with a possibly false header. */
 export function wavFile(body: Uint8Array, header: Header = {}): Uint8Array {
   const inner = join(
     ascii('WAVE'),
@@ -51,14 +51,13 @@ export function wavFile(body: Uint8Array, header: Header = {}): Uint8Array {
   return join(ascii('RIFF'), u32(header.riffSize ?? inner.length), inner)
 }
 
-/** A sine tone, -1 to 1. */
 export function tone(hertz: number, seconds: number, sampleRate: number, amplitude = 0.5): Float32Array {
   const out = new Float32Array(Math.round(seconds * sampleRate))
   for (let i = 0; i < out.length; i++) out[i] = amplitude * Math.sin((2 * Math.PI * hertz * i) / sampleRate)
   return out
 }
 
-/** Bytes that are the same in every run: a small linear congruential generator. */
+/** Deterministic bytes (LCG). */
 export function randomSource(seed: number): () => number {
   let state = seed >>> 0
   return () => {

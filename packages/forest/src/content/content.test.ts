@@ -9,7 +9,7 @@ import type { Block, SectionContent } from './types.ts'
 const sections = nodes.filter((node) => node.kind === 'section')
 const pages = await Promise.all(writtenSections.map(sectionContent))
 const written = pages.filter((page) => page !== undefined)
-/** Pages about code read a step harder: their subject has long words. */
+/** Pages about code may be one grade harder. */
 const gradeCeiling = ({ id }: SectionContent) => (id.startsWith('dev/') ? 11 : 9)
 
 const blocksOf = <K extends Block['kind']>({ blocks }: SectionContent, kind: K) =>
@@ -59,7 +59,7 @@ describe.each(written.map((page) => [page.id, page] as const))('%s', (_id, page)
     const { measures, findings } = analyzeText(textOf(page), 'Personal', { syllables: dictionarySyllables })
     expect(measures.gradeLevel).toBeLessThanOrEqual(gradeCeiling(page))
     const per100 = (found: readonly unknown[]) => (100 * found.length) / measures.words
-    // What depends on a condition or asks whether is no hedge of ours.
+    // Conditions and indirect questions don't count as hedges.
     const hedges = findings.filter(({ rule }) => /^hedge\/(?!condition|question)/.test(rule))
     expect(per100(hedges), quotes(page, hedges)).toBeLessThan(1)
     const passives = findings.filter(({ kind }) => kind === 'passive')

@@ -1,6 +1,6 @@
 import type { Block, SectionContent } from './types.ts'
 
-/** What a block says in our own voice: everything but the examples of how it goes wrong, and the names of works. */
+/** Our own prose in a block, without examples and titles of works. */
 export function sentencesOf(block: Block): readonly string[] {
   switch (block.kind) {
     case 'insight':
@@ -22,11 +22,10 @@ export function sentencesOf(block: Block): readonly string[] {
   }
 }
 
-/** Everything else of a block that stands on the page. */
+/** The rest of a block's text. */
 export function examplesOf(block: Block): readonly string[] {
   if (block.kind === 'technique') return block.pair ? [block.pair.often] : []
   return block.kind === 'dialogue' ? block.before.map(([, words]) => words) : []
 }
 
-/** The text of a page in our own voice, a paragraph for each part. */
 export const textOf = ({ blocks }: SectionContent): string => blocks.flatMap(sentencesOf).join('\n\n')

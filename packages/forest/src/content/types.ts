@@ -1,21 +1,19 @@
-/** What is said, and by whom. */
 export type SpokenLine = readonly [speaker: string, words: string]
 
-/** What this is about, before anything is asked of the reader. */
 export type InsightBlock = {
   readonly kind: 'insight'
   readonly title: string
   readonly paragraphs: readonly string[]
 }
 
-/** One thing to do, with words that can be said tomorrow. */
+/** One technique with ready phrases. */
 export type TechniqueBlock = {
   readonly kind: 'technique'
   readonly title: string
   readonly why: string
   readonly steps: readonly string[]
   readonly phrases: readonly string[]
-  /** The same thing as it often comes out, and as it works. */
+  /** The common and the better version. */
   readonly pair?: { readonly often: string; readonly instead: string }
 }
 
@@ -26,7 +24,7 @@ export type DoDontBlock = {
   readonly donts: readonly string[]
 }
 
-/** One conversation twice: as it goes wrong and as it goes well, and what made the turn. */
+/** A conversation going wrong and going well, and the turning point. */
 export type DialogueBlock = {
   readonly kind: 'dialogue'
   readonly title: string
@@ -36,21 +34,21 @@ export type DialogueBlock = {
   readonly turn: string
 }
 
-/** Something to do now. Each of the three tools takes its own words along. */
+/** An exercise, with prompts for the three tools. */
 export type ExerciseBlock = {
   readonly kind: 'exercise'
   readonly title: string
   readonly minutes: number
   readonly steps: readonly string[]
-  /** The person's first message to the assistant. */
+  /** First message to the assistant. */
   readonly coach: string
-  /** Stands beside the recorder while the person speaks. */
+  /** Shown next to the recorder. */
   readonly aloud: string
-  /** Stands beside the text box while the person writes. */
+  /** Shown next to the text box. */
   readonly write: string
 }
 
-/** Words to read off, whole. Square brackets hold what the person fills in. */
+/** A script; [brackets] mark blanks. */
 export type ScriptBlock = {
   readonly kind: 'script'
   readonly title: string
@@ -61,14 +59,14 @@ export type ScriptBlock = {
 export type ChecklistBlock = { readonly kind: 'checklist'; readonly title: string; readonly items: readonly string[] }
 
 /**
- * A work that exists, and what it adds. `year` is that of its first edition. `link` leads to it; `checked` is the day on which a
- * public record of it was seen to say what is told here, null where only the work itself was confirmed.
+ * A cited work. `year` is the first edition's; `checked` the day a public record was verified, null if only the work's
+ * existence was.
  */
 type Source = {
   readonly kind: 'book' | 'study' | 'report' | 'talk' | 'page'
   readonly title: string
   readonly by: string
-  /** None of a page that is kept up to date. */
+  /** Absent for pages that are kept up to date. */
   readonly year?: number
   readonly note: string
   readonly link: string
@@ -87,11 +85,10 @@ export type Block =
   | ChecklistBlock
   | ReadingBlock
 
-/** The page of one section. */
 export type SectionContent = {
-  /** The section's id in the catalogue, `{branch}/{slug}`. */
+  /** `{branch}/{slug}` */
   readonly id: string
   readonly blocks: readonly Block[]
-  /** First messages to the assistant about this section, as chips: short, in the person's own voice. */
+  /** Suggested first messages, as chips. */
   readonly starters: readonly string[]
 }

@@ -1,18 +1,18 @@
 const LABEL_LENGTH = 60
 
-/** Openings that say only that somebody communicates; what follows is the subject. */
+/** Openings that only say that somebody communicates. */
 const LEAD =
   /^(?:how (?:do i|can i|should i|i can|to) )?(?:better |difficult |hard |tough |honest )?(?:talk|talking|speak|speaking|communicate|communicating|communication|conversation|conversations|chat|chatting|deal|dealing|connect|connecting)(?: better)? (to|with|about|for|of|in|at) /i
-/** A wish for a branch says nothing of its topic: "I would like a branch for beekeepers", "something for nurses". */
+/** Wishes without a topic: "I would like a branch for …", "something for …". */
 const WISH =
   /^(?:(?:please|maybe|perhaps) )?(?:(?:i would|i'd) (?:like|love) |(?:i|we) (?:want|need) |(?:add|grow|make|plant) )?(?:an? |another |some )?(?:new )?(?:branch|page|section|place|something|anything|help|tips|advice|practice) (?:for|about|on|with) /i
 const HOW_TO = /^(?:how (?:do i|can i|should i|to)|learning (?:how )?to|getting better at|getting good at) /i
 const TAIL =
   /(?<! (?:clear|good|better|effective|written|verbal|oral|honest|open|kind|nonviolent)) (?:communication skills|communication|skills)$/i
-/** Control and direction characters would change how the page around the label reads. */
+/** Control and bidi characters. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 
-/** A text as one line without control and direction characters; the joiners that scripts and emoji need stay. */
+/** One line without control and bidi characters; joiners stay. */
 export function plainLine(text: string): string {
   return text
     .toWellFormed()
@@ -22,7 +22,7 @@ export function plainLine(text: string): string {
     .trim()
 }
 
-/** A label as it may be shown: one plain line of at most 60 characters, cut after a word. */
+/** One plain line of at most 60 characters, cut between words. */
 export function cleanLabel(label: string): string {
   const line = plainLine(label.slice(0, 1000))
   const characters = Array.from(line)
@@ -31,7 +31,7 @@ export function cleanLabel(label: string): string {
   return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut
 }
 
-/** "say no" to "saying no": the first verb gets its -ing. */
+/** "say no" to "saying no". */
 export function gerundOf(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ')
   const stem = /[^aeiou]e$/.test(verb) && verb !== 'be' ? verb.slice(0, -1) : verb
@@ -40,15 +40,15 @@ export function gerundOf(phrase: string): string {
 }
 
 type Stripped = {
-  /** The label without a wish around it; a "how to" as what one does. */
+  /** Label without a wish; "how to" as a gerund. */
   name: string
-  /** What it is about, without the words that only say that somebody talks. */
+  /** Topic without communication verbs. */
   phrase: string
   isWithSomebody: boolean
   isHowTo: boolean
 }
 
-/** A label without the words that only say that somebody communicates, and what those words gave away. */
+/** Strips communication verbs, and infers the kind from them. */
 export function strip(label: string): Stripped {
   const wished = label.replace(WISH, '')
   const lead = LEAD.exec(wished)

@@ -3,17 +3,16 @@ import { namesCrisis, wouldHarm } from './crisis.ts'
 import { ENDURED, kindOfNoun, NOT_VERBS, PHRASES } from './kinds.ts'
 import { cleanLabel, plainLine, strip } from './label.ts'
 
-/** What somebody wants a page about. */
 export type Topic = {
-  /** In their own words, where these are a name and no sentence. */
+  /** The person's words, if they are a noun phrase. */
   readonly name?: string
-  /** Where they are a sentence, what in it may be the name: to be asked about, not to be taken. */
+  /** If they are a sentence: a name to confirm. */
   readonly guess?: string
   readonly kind: Kind
 }
 
 const MOST_WORDS = 6
-/** A name holds no verb that says something of somebody, and nobody who says it. */
+/** Finite verbs and pronouns, which a name doesn't have. */
 const SENTENCE =
   /(?:^|\s)(?:i|i'[a-z]+|we|we'[a-z]+|he|she|they|it's|there's|is|are|was|were|am|has|have|had|wants?|wanted|needs?|got|gets|can|can't|cannot|could|do|does|don't|doesn't|won't|wouldn't|should|will|would|keeps?|because|how|why|what|when|where|who)(?=\s|$)|[?!;:]|[.,]\s/i
 const PREPOSITIONS = new Set(
@@ -21,7 +20,7 @@ const PREPOSITIONS = new Set(
     ' ',
   ),
 )
-/** At these the part of a sentence ends that may be a name. */
+/** End of the clause. */
 const CLAUSE = /[,;:.?!]|\s(?:because|since|so that|but|when|who|that|for my|and i|and we|and you)(?=\s|$)/i
 const RATIONALE_LENGTH = 2000
 const PERSON_WORDS = 3
@@ -46,13 +45,13 @@ function isVerbPhrase(words: readonly string[]): boolean {
   )
 }
 
-/** The noun that decides the kind: the last word before a preposition. */
+/** The head noun: last word before a preposition. */
 function headOf(words: readonly string[]): string {
   const end = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word))
   return words.at(end < 0 ? -1 : end - 1) ?? ''
 }
 
-/** Somebody of whom a text says "my": "my son will not talk" gives "my son", "my brother's wedding" nobody. */
+/** "my son will not talk" gives "my son"; "my brother's wedding" gives nobody. */
 function personIn(text: string): string | undefined {
   const words = text.slice(0, RATIONALE_LENGTH).match(/[\p{L}'’-]+/gu) ?? []
   for (const [at, word] of words.entries()) {
@@ -65,7 +64,6 @@ function personIn(text: string): string | undefined {
   return undefined
 }
 
-/** The kind of the first noun in a text that has one. */
 function kindIn(text: string): Kind | undefined {
   for (const word of text.toLowerCase().match(/[a-z-]+/g) ?? []) {
     const kind = kindOfNoun(word)
@@ -92,10 +90,9 @@ function guessIn(sentence: string, reason: string): string | undefined {
 }
 
 /**
- * What a seed is about. Its own words name it where they are a name; a sentence is never taken for one.
+ * The topic of a seed; a sentence is never taken as a name.
  *
- * @param title      any text
- * @param rationale  why it was asked for
+ * @param rationale why it was asked for
  */
 export function topicOf(title: string, rationale = ''): Topic {
   const label = cleanLabel(title)

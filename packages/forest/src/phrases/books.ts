@@ -2,7 +2,7 @@ import compiled from '../../generated/phrases.json' with { type: 'json' }
 import type { FormKind } from './forms.ts'
 import type { LanguageCode } from './languages.ts'
 
-/** A phrase: other wordings of it in the same register, and the same of a woman where that differs, with whose gender it shows. */
+/** A phrase with paraphrases and, where it differs, the feminine form. */
 export type Phrase = {
   readonly text: string
   readonly wordings?: readonly string[]
@@ -11,17 +11,17 @@ export type Phrase = {
 }
 
 type Book = {
-  /** "My name is {name}.": the book's own wording first, then others. */
+  /** "My name is {name}.": canonical form first. */
   readonly introductions: readonly string[]
-  /** How the {name} of the person spoken to stands with a {phrase}: behind it, or before it. */
+  /** Position of the {name} in a {phrase}. */
   readonly address: string
-  /** What follows "my name is", or is called out, and is no name. */
+  /** Words that are not names after "my name is". */
   readonly notNames: readonly string[]
-  /** At the same place the same phrase in each language. */
+  /** Aligned by index across languages. */
   readonly phrases: readonly Phrase[]
 }
 
 export const BOOKS = compiled as Readonly<Record<LanguageCode, Book>>
 
-/** After these a name needs no comma: "Hello Priya", but hardly "No Priya". */
+/** Greetings need no comma before a name: "Hello Priya". */
 export const GREETINGS: ReadonlySet<string> = new Set(compiled.en.greetings)

@@ -26,7 +26,7 @@ test('MULTI-03 what the book makes of a name is read back to the same phrase', (
   for (const { code } of LANGUAGES.slice(1))
     for (const phrase of ['My name is Priya.', 'Thank you, Priya.', 'Good morning, Priya.'])
       expect(said(said(phrase, 'en', code) ?? '', code, 'en'), code).toBe(
-        // In French one greeting serves for two of English.
+        // French has one greeting for two English ones.
         code === 'fr' ? phrase.replace('Good morning', 'Hello') : phrase,
       )
 })

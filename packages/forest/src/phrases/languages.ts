@@ -1,6 +1,6 @@
 import names from '../../generated/en/languages.json' with { type: 'json' }
 
-/** The languages of Multilingual Practice, in the order in which one chooses. */
+/** In menu order. */
 export const LANGUAGES = [
   { code: 'en', name: names.en, direction: 'ltr' },
   { code: 'es', name: names.es, direction: 'ltr' },

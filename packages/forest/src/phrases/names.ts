@@ -4,26 +4,23 @@ import { lettersOf } from './reading.ts'
 
 const SLOT = '{name}'
 
-/** The phrase of the book whose name may be another. */
+/** The phrase whose name is replaceable. */
 export const INTRODUCTION = 'My name is Ana.'
 
-/** Languages that write names with a capital. */
+/** Languages that capitalize names. */
 const CASED: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru']
-/** Small words inside names. */
+/** Particles in names. */
 const PARTICLES = /^(?:de|del|della|da|dos|das|di|la|le|van|von|der|den|bin|ibn|al|el|y|e)$/
 const NOT_NAMES = new Set(Object.values(BOOKS).flatMap(({ notNames }) => notNames.map(lettersOf)))
 const LONGEST_NAME = 40
-/** Without capitals a long name is more likely half a sentence. */
+/** Longer names without capitals are probably half a sentence. */
 const LONGEST_UNCASED = 20
 const END = /[\s.!?。！？؟।…]+$/u
 
-/**
- * A text with a name in it: the name, and the phrase around it where the name only calls somebody. Not sure where the name is
- * written without its capital, or stands behind a phrase without a comma.
- */
+/** A name and the phrase around it. Uncertain if lowercase, or without a comma. */
 export type Named = { readonly name: string; readonly phrase?: string; readonly isSure: boolean }
 
-/** What a text would be as "My name is …" or as a phrase said to somebody by name. */
+/** Parses "My name is …" or a phrase addressed to somebody. */
 export function namedIn(text: string, language: LanguageCode): Named[] {
   return [...introduced(text, language), ...addressed(text, language)]
 }
@@ -43,7 +40,7 @@ function introduced(text: string, language: LanguageCode): Named[] {
   return []
 }
 
-/** Where languages write no capitals, a sign of address tells a name from another word. */
+/** Vocative markers in scripts without capitals. */
 const CALLS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   ja: /^(?<name>.+?)さん(?<comma>[、，,\s])(?<phrase>.+)$/u,
   ko: /^(?<name>.+?)\s?씨(?<comma>[,，\s])(?<phrase>.+)$/u,
@@ -51,7 +48,7 @@ const CALLS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   hi: /^(?<name>.+?)\sजी(?<comma>[,\s])(?<phrase>.+)$/u,
   ar: /^(?<phrase>.+?)(?<comma>[،,]?\s)يا (?<name>.+)$/u,
 }
-/** Elsewhere the name is what stands behind the last comma, or the last words with capitals. */
+/** Otherwise the words after the last comma, or the last capitalized words. */
 const CALL = [
   /^(?<phrase>.+)(?<comma>,)\s(?<name>\p{Lu}.*)$/u,
   /^(?<phrase>.+?)(?<comma>)\s(?<name>\p{Lu}.*)$/u,
@@ -70,7 +67,6 @@ function addressed(text: string, language: LanguageCode): Named[] {
   })
 }
 
-/** The words of a name, each with its capital where the language has them. */
 function isName(name: string, language: LanguageCode): boolean {
   const words = name.split(/[\s・]+/)
   if (name === '' || name.length > LONGEST_NAME || words.length > 3) return false
@@ -91,7 +87,7 @@ export function introduce(name: string, language: LanguageCode): string {
   return (BOOKS[language].introductions[0] ?? '').replace(SLOT, () => name)
 }
 
-/** A phrase said to somebody by name: the sign at its end stays at the end. */
+/** Adds a name before the final punctuation. */
 export function address(phrase: string, name: string, language: LanguageCode): string {
   const isBefore = BOOKS[language].address.startsWith(SLOT)
   const end = isBefore ? '' : (phrase.match(/\u202f?[.!?。！？؟।]$/u)?.[0] ?? '')

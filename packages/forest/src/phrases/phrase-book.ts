@@ -7,18 +7,18 @@ import { commaParts, joined, sentencesOf } from './sentences.ts'
 import { type Reading, slipsBetween } from './slips.ts'
 
 /**
- * `phrase` is what the book took the text for, `isExact` whether it was written just so. `forms` says whose gender the
- * translation shows and in which form it stands; absent where it shows none.
+ * `phrase` is the matched phrase, `isExact` whether it matched literally. `forms`: gendered forms of the translation,
+ * if any.
  */
 export type Found = { phrase: string; translation: string; isExact: boolean; forms?: Forms }
 
-/** Longer than any phrase: nothing of that length is near one. */
+/** No phrase is this long. */
 const LONGEST = 200
 const MOST_SENTENCES = 4
 
-/** A wording of the phrase at a place of the book; `form` where it is the one of a woman. */
+/** A paraphrase with the index of its phrase; `form` for the feminine. */
 type Entry = Reading & { readonly place: number; readonly wording: string; readonly form?: FormKind }
-/** What one sentence was taken for; certain where it is a wording of the book to the letter. */
+/** Certain if it is a literal paraphrase. */
 type Match = {
   place: number
   phrase: string
@@ -29,10 +29,9 @@ type Match = {
 }
 
 /**
- * The phrase of the book that a text is or comes close to, in another language; up to four such sentences at once; nothing where
- * the book lacks one of them.
+ * Translates up to four known sentences; undefined if any is unknown.
  *
- * @param wanted  the form of each kind that was asked for; where none was, that of the text, else the masculine one
+ * @param wanted requested forms; default: those of the text, else masculine
  */
 export function findPhrase(text: string, from: LanguageCode, to: LanguageCode, wanted: Forms = {}): Found | undefined {
   if (text.length > LONGEST * MOST_SENTENCES) return undefined
@@ -54,7 +53,7 @@ export function findPhrase(text: string, from: LanguageCode, to: LanguageCode, w
   }
 }
 
-/** A reading to the letter, as one phrase or as several, comes before what is only near. */
+/** Literal matches, whole or in parts, take priority over near ones. */
 function matchesOf(text: string, from: LanguageCode): Match[] | undefined {
   const whole = matchOf(text, from)
   if (whole?.isCertain) return [whole]
@@ -66,7 +65,7 @@ function matchesOf(text: string, from: LanguageCode): Match[] | undefined {
   return several ?? (whole && [whole])
 }
 
-/** "Hello, how are you?" is two phrases of the book, where each part is a wording of one to the letter. */
+/** "Hello, how are you?" is two phrases. */
 function partsOf(sentence: string, from: LanguageCode): Match[] | undefined {
   const parts = commaParts(sentence)
   if (parts.length < 2 || matchOf(sentence, from)?.isCertain) return undefined
@@ -95,7 +94,7 @@ function matchOf(text: string, from: LanguageCode): Match | undefined {
   return { place: entry.place, phrase, form: entry.form, isExact, isCertain: exact !== undefined }
 }
 
-/** "My name is Priya." and "Thank you, Priya.": a phrase of the book with a name that was typed. */
+/** A phrase with a typed name: "My name is Priya.", "Thank you, Priya." */
 function withName(text: string, from: LanguageCode): Match | undefined {
   const entries = entriesOf(from)
   const placeOf = (phrase: string) => {
@@ -137,7 +136,7 @@ const phraseAt = (place: number, language: LanguageCode): Phrase => BOOKS[langua
 
 const shelves = new Map<LanguageCode, readonly Entry[]>()
 
-/** Every wording of every phrase, the book's own first, then those of a woman. */
+/** Paraphrases of every phrase, then feminine forms. */
 function entriesOf(language: LanguageCode): readonly Entry[] {
   const known = shelves.get(language)
   if (known) return known
@@ -152,7 +151,7 @@ function entriesOf(language: LanguageCode): readonly Entry[] {
   return entries
 }
 
-/** The one phrase that is near enough; none where two are equally near. Both forms of a phrase are the same phrase. */
+/** The closest phrase, or none on a tie. Both forms count as one phrase. */
 function nearest(entries: readonly Entry[], written: Reading): Entry | undefined {
   let found: Entry | undefined
   let least = Number.POSITIVE_INFINITY

@@ -23,19 +23,19 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/'d\b/g, ' would'],
 ]
 
-/** English without contractions: "I'm", "Im" and "I am" are one wording. */
+/** Expands contractions: "I'm", "Im" and "I am" are equal. */
 function spelledOut(text: string): string {
   const plain = text.toLowerCase().replaceAll('’', "'")
   return CONTRACTIONS.reduce((all, [short, full]) => all.replace(short, full), plain)
 }
 
-/** A text without case, marks of emphasis, accents, punctuation and spaces. */
+/** Normalized text: no case, emphasis, accents, punctuation or spaces. */
 export function lettersOf(text: string): string {
   return (
     text
       .normalize('NFKD')
       .toLowerCase()
-      // Accents and Arabic vowel marks; the vowel signs of Hindi are letters and stay.
+      // Accents and Arabic diacritics; Hindi vowel signs are letters.
       .replace(/[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640]/g, '')
       .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
       .normalize('NFC')

@@ -1,11 +1,13 @@
 import type { LanguageCode } from './languages.ts'
 
-/** Letters that may differ, for each letter of a phrase. */
+/** Edits allowed per letter. */
 const TOLERANCE = 0.2
-/** In shorter words another letter mostly makes another word: there, only two that changed places or one too many or few. */
+/**
+ * In shorter words a substitution usually makes another word, so only transpositions, insertions and deletions count.
+ */
 const SHORT = 5
 
-/** What turns a sentence into its contrary; English contractions are spelled out before. */
+/** Negations; English contractions are already expanded. */
 const NEGATIONS: Readonly<Record<LanguageCode, RegExp>> = {
   en: /\b(?:not|no|never|cannot|nothing|nobody)\b/,
   es: /(?<!\p{L})(?:no|nunca|nada|nadie)(?!\p{L})/u,
@@ -21,10 +23,10 @@ const NEGATIONS: Readonly<Record<LanguageCode, RegExp>> = {
   hi: /नहीं|मत|(?<![\p{L}\p{M}])न(?![\p{L}\p{M}])/u,
 }
 
-/** A text as it is compared: its letters in one piece, its words, and whether it denies. */
+/** Normalized letters and words, and whether the text is negated. */
 export type Reading = { readonly letters: string; readonly words: readonly string[]; readonly denies: boolean }
 
-/** How many letters lie between what was written and a phrase; undefined where it is no slip but says something else. */
+/** Edit distance to a phrase; undefined if the difference changes the meaning. */
 export function slipsBetween(written: Reading, phrase: Reading): number | undefined {
   const longest = Math.max(written.letters.length, phrase.letters.length)
   if (written.denies !== phrase.denies) return undefined
@@ -51,12 +53,12 @@ function isSlip(word: string, meant: string): boolean {
   return distance === 1 && word[0] === meant[0] && !isChanged(word, meant)
 }
 
-/** One letter stands in the place of another. */
+/** One substitution. */
 function isChanged(word: string, meant: string): boolean {
   return word.length === meant.length && [...word].sort().join('') !== [...meant].sort().join('')
 }
 
-/** Letters to insert, drop or change, and neighbors that changed places (optimal string alignment). */
+/** Optimal string alignment distance. */
 function editDistance(a: string, b: string): number {
   let [twoAbove, above] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= a.length; row += 1) {

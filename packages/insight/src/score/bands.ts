@@ -2,12 +2,12 @@ import type { ScoreBand } from '../text/types.ts'
 
 const BANDS: readonly ScoreBand[] = ['lowest', 'low', 'middle', 'high', 'highest']
 
-/** One of five steps of equal width between the ends of a scale. */
+/** One of five equal steps of a scale. */
 export const bandOf = (value: number, least = 0, most = 100): ScoreBand => {
   const step = Math.floor((BANDS.length * (value - least)) / (most - least))
   return BANDS[Math.min(BANDS.length - 1, Math.max(0, step))] ?? 'middle'
 }
 
-/** Within the ends of a scale, to one decimal. */
+/** Clamped to the scale, rounded to one decimal. */
 export const within = (value: number, least = 0, most = 100): number =>
   Math.round(Math.min(most, Math.max(least, value)) * 10) / 10

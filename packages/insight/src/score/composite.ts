@@ -4,25 +4,22 @@ import { bandOf, within } from './bands.ts'
 import { contributionsOf, type Run, strongestRuns, sumOver } from './moving-phrases.ts'
 
 /**
- * One sign of a composite: a number that is higher where there is more of it, what each token brought to it, and how
- * it becomes a share from 0 to 100.
+ * An indicator of a composite score: higher is more. `perToken` attributes `raw` to tokens; `share` converts it to
+ * 0–100.
  */
 export type Sign = {
   raw: number
   perToken: Float64Array
   share: (raw: number) => number
   spread: number
-  /** What the text as a whole brought to `raw`, beside its words. */
+  /** The part of `raw` that belongs to the whole text. */
   whole?: number | undefined
 }
 
-/** Digits that the quantiles of the reference texts are kept with: a number is compared as they are written. */
+/** Precision of the stored quantiles. */
 const QUANTILE_DIGITS = 5
 
-/**
- * Share of reference texts below a number, 0 to 100; half of those with the same number count. `quantiles` are the
- * numbers below which equal steps of the texts lie, rising.
- */
+/** Percentile among the reference texts, 0 to 100; ties count half. `quantiles` are ascending, in equal steps. */
 export const shareBelow = (quantiles: readonly number[], exact: number): number => {
   const value = Number(exact.toPrecision(QUANTILE_DIGITS))
   const steps = quantiles.length - 1
@@ -37,7 +34,7 @@ export const shareBelow = (quantiles: readonly number[], exact: number): number 
   return (100 * (from - 1 + (value - a) / (b - a))) / steps
 }
 
-/** Distance between the middle 80 % of the reference texts; a little more than none where they are all alike. */
+/** Distance between the 10th and 90th percentile, with a lower bound above zero. */
 export const spreadOf = (quantiles: readonly number[]): number => {
   const at = (share: number): number => quantiles[Math.round(share * (quantiles.length - 1))] ?? 0
   return Math.max(at(0.9) - at(0.1), (at(1) - at(0)) / 4, 1e-6)
@@ -45,11 +42,11 @@ export const spreadOf = (quantiles: readonly number[]): number => {
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
 
-/** Mean of the shares of several signs, all with equal weight (Dawes 1979). */
+/** Unweighted mean of percentiles (Dawes 1979). */
 export const meanShare = (signs: readonly Sign[], without: readonly Run[] = []): number =>
   mean(signs.map(({ raw, perToken, share }) => share(raw - sumOver(perToken, without))))
 
-/** Half the width of an 80 % interval around a mean of signs: 1.28 standard errors, at least `least`. */
+/** Half an 80 % interval of the mean: 1.28 standard errors, at least `least`. */
 const halfWidth = (signs: readonly Sign[], least: number): number => {
   const shares = signs.map(({ raw, share }) => share(raw))
   const middle = mean(shares)
@@ -60,17 +57,16 @@ const halfWidth = (signs: readonly Sign[], least: number): number => {
 type Making = {
   scale: (mean: number) => number
   leastHalf: number
-  /** How much of the score the text is long enough to carry, 0 to 1; the rest is the middle of the scale. */
+  /** Weight of the evidence, 0 to 1; the rest is shrunk to the middle. */
   evidence?: number
 }
 
 const MIDDLE = 50
-/** Half of the middle 80 % of the scale: where a score lies of which nothing is known. */
+/** Half of the interval when nothing is known. */
 const UNKNOWN_HALF = 40
 
 /**
- * A score from several signs with equal weight. `scale` turns their mean share into points; `leastHalf` is half the
- * narrowest interval.
+ * Unit-weighted composite. `scale` maps the mean percentile to points; `leastHalf` bounds the interval.
  *
  * @source sources.md#unit-weights
  */

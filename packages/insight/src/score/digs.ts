@@ -4,20 +4,19 @@ import type { Emotion } from './groups.ts'
 import type { RawScore } from './linear-model.ts'
 import { KINDNESS, type Said } from './models.ts'
 
-/** A marked phrase: tokens `first` up to but not including `last`. */
+/** Token range, end exclusive. */
 type Dig = { first: number; last: number }
 
-/** The digs of a text, and the tokens (1) whose kind words belong to them. */
+/** `inside` is 1 for tokens whose kind words belong to a dig. */
 export type Digs = { found: Dig[]; inside: Uint8Array }
 
 export const NO_DIGS: Digs = { found: [], inside: new Uint8Array(0) }
 
-/** "Really thoughtful of you." right after a dig goes on with it. */
+/** "Really thoughtful of you." right after a dig continues it. */
 const ECHO_TOKENS = 8
 
 /**
- * Passive aggression that was found. The kind words around a dig are part of it, as far as its sentence goes; a reminder
- * is unkind by itself alone.
+ * Passive aggression, extended to the kind words of its sentence.
  *
  * @source sources.md#digs
  */
@@ -46,7 +45,7 @@ export const digsOf = (reading: Reading, findings: readonly Finding[]): Digs => 
 
 const isKind = (emotion: string): emotion is Emotion => KINDNESS[emotion as Emotion] === 1
 
-/** Whether what speaks for this score is kindness, which a dig only borrows. */
+/** Whether a score rests on kindness, which sarcasm only borrows. */
 export const isKindness = (name: string): boolean => name === 'politeness' || name === 'sentiment' || isKind(name)
 
 const withoutThanks = (score: RawScore, { inside }: Digs): RawScore => {
@@ -59,7 +58,7 @@ const withoutThanks = (score: RawScore, { inside }: Digs): RawScore => {
   return { ...score, raw: score.raw - lent, perToken }
 }
 
-/** What the models say of the words, as if nothing in a dig were kind. */
+/** Scores without the kindness inside digs. */
 export const withoutLentKindness = (said: Said, digs: Digs): Said => {
   if (digs.found.length === 0) return said
   const each = <Name extends string>(scores: Record<Name, RawScore>): Record<Name, RawScore> =>

@@ -16,9 +16,8 @@ const probabilityOf = (raw: number, slope: number, offset: number): number =>
 const isNamed = (emotion: string): emotion is EmotionName => emotion !== 'neutral'
 
 /**
- * The feeling that the words express most, the next where it is likely too, and how clearly: `intensity` is the
- * probability of the first in percent. Feelings that the model tells apart poorly are named first only when very likely,
- * and kind ones never in bitter words: "Thanks for nothing" is no gratitude.
+ * Primary and secondary emotion; `intensity` is the probability of the first in percent. Emotions the model separates
+ * poorly need a high probability, and kind ones are suppressed in bitter text: "Thanks for nothing".
  *
  * @source sources.md#emotion-groups
  */

@@ -5,28 +5,22 @@ import { type Window, windowsOf } from '../text/windows.ts'
 import type { Digs } from './digs.ts'
 import { weightOf } from './linear-model.ts'
 
-/**
- * A stretch that the sentence encoder reads, its share in the score of the text, and the share of its words (0 to 1)
- * that belong to digs.
- */
+/** A window to encode: its weight in the score and the share of its words inside digs. */
 export type Stretch = { window: Window; share: number; text: string; dug: number }
 
-/** Tokens `first` up to but not including `last` of a stretch, and the stretch as it reads without them. */
+/** Token range of a phrase and the window's text without it. */
 export type Phrase = { first: number; last: number; stretch: Stretch; without: string; isDug: boolean }
 
-/** What the encoder is asked for one text; without phrases where nobody asks for reasons. */
+/** Encoder input of one text. */
 export type Plan = { stretches: Stretch[]; phrases: Phrase[] }
 
-/**
- * UTF-16 units that the encoder reads of one text: about a tenth of a second of work. Of longer texts it reads stretches
- * that lie evenly over the whole.
- */
+/** UTF-16 units encoded per text, about a tenth of a second of work; longer texts are sampled evenly. */
 const MOST_UNITS = 800
-/** Phrases that are left out in turn, and the units that are read for it: most of a second of work. */
+/** Ablated phrases and units encoded for them: less than a second of work. */
 const MOST_PHRASES = 60
 const MOST_PHRASE_UNITS = 6_000
 
-/** Any first name: names must not matter to a score. */
+/** Placeholder for names, which must not affect a score. */
 const ANY_NAME = 'Sam'
 
 const asWritten = (form: string, { text }: Token): string => {
@@ -34,7 +28,7 @@ const asWritten = (form: string, { text }: Token): string => {
   return /^\p{Lu}/u.test(text) ? form.charAt(0).toUpperCase() + form.slice(1) : form
 }
 
-/** A token as the encoder reads it: who somebody is and dialects are folded as for the word models. */
+/** A token as the encoder reads it, with identity terms and dialects folded. */
 const spoken = (token: Token, form: string): string => {
   if (token.kind === 'link') return 'link'
   if (token.kind !== 'word' || form === token.lower) return token.text
@@ -45,7 +39,7 @@ const spoken = (token: Token, form: string): string => {
 type Part = { first: number; last: number }
 
 /**
- * The words of a stretch as the encoder reads them, those of `without` left out.
+ * Encoder text of a window, without the phrase `without`.
  *
  * @source sources.md#identity-folding
  */
@@ -66,7 +60,7 @@ const unitsOf = ({ tokens }: Reading, { first, last }: Part): number =>
 const shareOf = (inside: Uint8Array, { first, last }: Part): number =>
   inside.subarray(first, last).reduce((sum, one) => sum + one, 0) / Math.max(1, last - first)
 
-/** The stretches of a text that the encoder reads: all of them, or as many as the bound allows. */
+/** All windows, or a sample within the limit. */
 const stretchesOf = (reading: Reading, { inside }: Digs): Stretch[] => {
   const windows = windowsOf(reading)
   const units = windows.reduce((sum, window) => sum + unitsOf(reading, window), 0)
@@ -85,7 +79,7 @@ const stretchesOf = (reading: Reading, { inside }: Digs): Stretch[] => {
 
 const PAUSE = /^[,;:–—-]/
 
-/** Parts of each sentence of a stretch: up to `words` words, or fewer where a comma ends them. */
+/** Phrases of up to `words` words, split at commas. */
 const partsOf = ({ tokens, phrases }: Reading, { first, last }: Part, words: number): Part[] => {
   const parts: Part[] = []
   let [from, held] = [first, 0]
@@ -105,7 +99,7 @@ const partsOf = ({ tokens, phrases }: Reading, { first, last }: Part, words: num
 
 const SIZES = [3, 4, 6, 9, 14, 24, 48]
 
-/** The phrases that are left out in turn to learn what each brings; short ones where the bound allows. */
+/** Phrases to ablate; longer parts if there are too many. */
 const phrasesOf = (reading: Reading, stretches: readonly Stretch[], { inside }: Digs): Phrase[] => {
   const units = stretches.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, stretches.length)
   const most = Math.min(MOST_PHRASES, Math.floor(MOST_PHRASE_UNITS / Math.max(1, units)))
@@ -126,13 +120,13 @@ const phrasesOf = (reading: Reading, stretches: readonly Stretch[], { inside }: 
     .slice(0, most)
 }
 
-/** What the encoder is to read of a text; with `reasons` also the text without each of its phrases. */
+/** Plans the encoder input, with ablations if `reasons`. */
 export const planOf = (reading: Reading, digs: Digs, reasons: boolean): Plan => {
   const stretches = stretchesOf(reading, digs)
   return { stretches, phrases: reasons ? phrasesOf(reading, stretches, digs) : [] }
 }
 
-/** The texts of a plan, each once. */
+/** Distinct texts of a plan. */
 export const textsOf = ({ stretches, phrases }: Plan): string[] => [
   ...new Set([...stretches.map(({ text }) => text), ...phrases.map(({ without }) => without)]),
 ]

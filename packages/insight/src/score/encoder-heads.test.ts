@@ -8,7 +8,7 @@ import { scalesOfWords } from './models.ts'
 const MESSAGE = 'Hi Sam, could you please send me the figures by Friday? You never told us that the plan had changed.'
 const LONG = Array.from({ length: 50 }, (_, at) => `This is sentence number ${at}, and it tells you what we did.`)
 
-/** Vectors of length 1 that only the text decides. */
+/** Deterministic unit vectors by text. */
 function vectorOf(text: string): Float32Array {
   let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)
   const numbers = Array.from({ length: 512 }, () => {
@@ -93,7 +93,7 @@ it.each([
 const RECORDED: Record<string, { words: string; both: string }> = JSON.parse(
   readFileSync(new URL('./test-one-scale.json', import.meta.url), 'utf8'),
 )
-/** Half of one of the five steps in which people see a score: texts nearer than this are not told apart. */
+/** Half a band: closer scores look the same. */
 const APART = 10
 
 it.each(Object.entries(RECORDED))('puts scores of words and of sentences on one scale: %s', (name, recorded) => {

@@ -9,12 +9,11 @@ import formality from './weights/encoder/formality.json' with { type: 'json' }
 import politeness from './weights/encoder/politeness.json' with { type: 'json' }
 import sentiment from './weights/encoder/sentiment.json' with { type: 'json' }
 
-/** The vectors of some texts, by the text. */
 export type Vectors = { get(text: string): ArrayLike<number> | undefined }
 
 /**
- * What the sentence encoder adds to the raw score of the words: `words` times that score, plus the sum of `weights`
- * (times `weightScale`, separated by spaces) and vector, plus `bias`. `middle` is what an ordinary vector brings.
+ * Linear head: raw = `words` × word score + `weights` · vector / `weightScale` + `bias`. `middle` is the mean
+ * contribution of the vector.
  */
 export type HeadFile = {
   words: number
@@ -24,7 +23,7 @@ export type HeadFile = {
   weightScale: number
 }
 
-/** A score with the encoder as it ships. */
+/** Head and scale as shipped. */
 export type EncoderFile = Omit<
   ModelFile,
   'dense' | 'words' | 'wordTerms' | 'wordWeights' | 'letterTerms' | 'letterWeights' | 'termScale' | 'bias'
@@ -40,7 +39,7 @@ const headOf = (file: HeadFile): Head => ({
   each: Float64Array.from(file.weights.split(' '), (weight) => Number(weight) / file.weightScale),
 })
 
-/** Certainty is read from the words alone: on the findings of its set the encoder adds nothing. */
+/** No head for certainty: it doesn't improve on words alone. */
 export const ENCODER_FILES: Partial<Record<FittedName, EncoderFile>> = { politeness, formality, sentiment }
 
 const build = () => ({
@@ -60,7 +59,7 @@ const heads = (): ReturnType<typeof build> => {
   return built
 }
 
-/** Steps to a unit in which the encoder's share is counted. */
+/** Quantization of contributions. */
 const STEPS = 1e4
 
 const product = ({ each }: Head, vector: ArrayLike<number>): number => {
@@ -90,7 +89,7 @@ const encodedOf = ({ stretches, phrases: asked }: Plan, vectors: Vectors): Encod
   return { stretches: read, phrases }
 }
 
-/** Parts what one phrase brings among its words. */
+/** Distributes a phrase's contribution over its words. */
 const spreadOver = ({ tokens }: Places, { first, last }: Phrase, part: number, perToken: Float64Array): boolean => {
   let words = 0
   for (let at = first; at < last; at += 1) if (tokens[at]?.kind === 'word') words += 1
@@ -99,7 +98,7 @@ const spreadOver = ({ tokens }: Places, { first, last }: Phrase, part: number, p
   return words > 0
 }
 
-/** What a stretch brings to a score; of kindness, not the part that its digs only borrow. */
+/** Contribution of a window, without kindness inside digs. */
 const broughtBy = (head: Head, vector: ArrayLike<number>, dug: number): number => {
   const lift = product(head, vector) - head.middle
   return head.middle + (lift > 0 ? lift * (1 - dug) : lift)
@@ -114,7 +113,7 @@ const mixed = ({ head, score, isKind }: Mixing, places: Places, encoded: Encoded
     (sum, { share, dug, vector }) => sum + share * broughtBy(head, vector, isKind ? dug : 0),
     0,
   )
-  // The last digits of a vector depend on which texts it was encoded with; a score must not.
+  // Rounding: the last digits of a vector depend on the batch, a score must not.
   const read = Math.round(exact * STEPS) / STEPS
   let whole = read - head.middle
   if (pull.length > 0)
@@ -127,7 +126,7 @@ const mixed = ({ head, score, isKind }: Mixing, places: Places, encoded: Encoded
   return { raw: head.bias + head.words * raw + read, perToken: pull, rest: base + whole, whole }
 }
 
-/** What the words say of a text together with what the encoder does; as it was where a vector is missing. */
+/** Adds the encoder to the word scores; unchanged if a vector is missing. */
 export const withEncoder = (heard: Heard, places: Places, plan: Plan, vectors: Vectors): Heard => {
   const encoded = encodedOf(plan, vectors)
   if (encoded === undefined) return heard

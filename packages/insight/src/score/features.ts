@@ -4,7 +4,7 @@ import type { Reading } from '../text/reading.ts'
 import { STYLE_NAMES, styleOf } from '../text/style.ts'
 import type { Window } from '../text/windows.ts'
 
-/** A cue that counts towards a number: tokens `first` up to but not including `last`. */
+/** Token range of a cue, end exclusive. */
 export type FeatureSpan = { first: number; last: number; share: number }
 
 const VALENCE_NAMES = [
@@ -33,7 +33,7 @@ const feelingsByWord = new Map<string, Feeling[]>()
 for (const name of FEELING_NAMES)
   for (const word of FEELINGS[name]) feelingsByWord.set(word, [...(feelingsByWord.get(word) ?? []), name])
 
-/** Names of all dense features, in their order. */
+/** Names of all dense features, in order. */
 export const FEATURE_NAMES: readonly string[] = [
   ...STYLE_NAMES.map((name) => `style:${name}`),
   ...STRATEGY_IDS.map((id) => `does:${id}`),
@@ -48,10 +48,10 @@ const PLACE = new Map(FEATURE_NAMES.map((name, at): [string, number] => [name, a
 
 const VALENCE_FIRST = PLACE.get(`valence:${VALENCE_NAMES[0]}`) ?? 0
 
-/** Dense features of one stretch, and the cues behind those that words fired. */
+/** Dense features of a window and the cues behind them. */
 export type WindowFeatures = {
   values: Float64Array
-  /** Places of the values that are not 0. */
+  /** Indexes of nonzero values. */
   present: number[]
   spans: Map<number, FeatureSpan[]>
 }
@@ -62,7 +62,7 @@ const BUT = new Set(['but', 'yet', 'however'])
 const AFTER_BUT = 1.3
 
 /**
- * Praise and blame of a stretch in nine numbers. What follows the last "but" weighs more, what stands before it less.
+ * Nine valence features. Clauses after the last "but" weigh more, earlier ones less.
  *
  * @source sources.md#valence
  */
@@ -146,7 +146,7 @@ const emptyCues = (): Cues => ({
   valence: [],
 })
 
-/** The cues of each stretch, in one pass over them all. */
+/** Groups cues by window in one pass. */
 export const cuesByWindow = (cues: Cues, windows: readonly Window[], tokens: number): Cues[] => {
   const windowOf = new Int32Array(tokens).fill(-1)
   windows.forEach((window, at) => {
@@ -162,13 +162,12 @@ export const cuesByWindow = (cues: Cues, windows: readonly Window[], tokens: num
   return parts
 }
 
-/** All dense features of each stretch of a text. Linear in the text. */
+/** Dense features of each window. Linear. */
 export const featuresOf = (reading: Reading, windows: readonly Window[], cues: Cues): WindowFeatures[] => {
   const parts = cuesByWindow(cues, windows, reading.tokens.length)
   return windows.map((window, at) => windowFeatures(reading, window, parts[at]))
 }
 
-/** All dense features of one stretch; `cues` are its own. */
 export const windowFeatures = (reading: Reading, window: Window, cues: Cues = emptyCues()): WindowFeatures => {
   const out: WindowFeatures = { values: new Float64Array(FEATURE_NAMES.length), present: [], spans: new Map() }
   out.values.set(styleOf(reading, window.first, window.last))

@@ -14,10 +14,7 @@ const intervalAt = (file: ScoreScale, value: number, least: number, most: number
   return [Math.min(low, value), Math.max(high, value)]
 }
 
-/**
- * A fitted score: its place on the scale of the model, the interval in which people's judgments of such texts lie, and
- * the phrases that moved it. `least` and `most` are the ends of the scale; `standing` is how it may be shown.
- */
+/** A fitted score with its 80 % interval of human ratings and the phrases that moved it. */
 export const fittedScore = (
   file: ScoreScale,
   { raw, perToken, whole }: RawScore,

@@ -2,13 +2,12 @@ import { SILENT } from '../text/canonical.ts'
 import type { Reading } from '../text/reading.ts'
 import type { Window } from '../text/windows.ts'
 
-/** Marks the beginning of a sentence in a word sequence. */
+/** Sentence start marker. */
 export const START = '^'
 
 /**
- * Calls `visit` with each sequence of one to `words` canonical words of a stretch and the tokens it covers. Sequences
- * stay within sentences; the beginning of a sentence counts as a word. Where `visit` gives false no longer sequence with
- * the same beginning is visited.
+ * Visits word n-grams up to `words` within sentences. If `visit` returns false, longer n-grams with that prefix are
+ * skipped.
  */
 export const visitWords = (
   { forms, phrases }: Reading,
@@ -48,7 +47,7 @@ const SHORTEST = 3
 const LONGEST = 5
 const LONGEST_WORD = 30
 
-/** Pieces of three to five letters of a canonical word with its ends marked; none for blanked words. */
+/** Character 3- to 5-grams of a word with boundary marks; none for masked words. */
 export const lettersOf = (form: string): string[] => {
   if (form.startsWith('<') || form.length > LONGEST_WORD || !/^\p{L}/u.test(form)) return []
   const word = `_${form}_`

@@ -1,6 +1,5 @@
 /**
- * What the emotion model tells apart: the 27 labels of GoEmotions (Demszky et al. 2020) in groups that mean something
- * to a coach.
+ * The 27 labels of GoEmotions (Demszky et al. 2020), grouped for coaching.
  *
  * @source sources.md#emotion-groups
  */

@@ -1,7 +1,7 @@
 import type { Window } from '../text/windows.ts'
 import { FEATURE_NAMES, type FeatureSpan, type WindowFeatures } from './features.ts'
 
-/** A fitted score as it ships: numbers only, and where they come from. */
+/** A fitted linear model as shipped: coefficients and provenance. */
 export type ModelFile = {
   id: string
   version: number
@@ -9,34 +9,31 @@ export type ModelFile = {
   licence: string
   citation: string
   rows: number
-  /** Agreement with people on texts that the model had not seen. */
+  /** Agreement with human ratings in cross-validation. */
   crossValidation: Record<string, number>
-  /** Digest of the scripts that fitted it. */
+  /** Hash of the training scripts. */
   scriptHash: string
   bias: number
-  /** `name mean spread coefficient low high`, one feature a row; values outside low…high are moved to the end. */
+  /** `name mean spread coefficient low high` per feature; values are clamped to low…high. */
   dense: string[]
-  /** Longest word sequence, in words. */
+  /** Maximum n-gram length. */
   words: number
-  /** Word sequences between bars, and their coefficients times `termScale`, separated by spaces. */
+  /** N-grams separated by bars; coefficients times `termScale`, separated by spaces. */
   wordTerms: string
   wordWeights: string
   letterTerms: string
   letterWeights: string
   termScale: number
-  /**
-   * From raw to score: raw numbers in rising order and the score at each, straight lines between. A score from 0 to 100
-   * is the share of unseen texts with a lower raw number.
-   */
+  /** Piecewise linear map from raw to score. A score from 0 to 100 is a percentile of held-out texts. */
   scale: { raw: number[]; score: number[] }
-  /** Ends of the 80 % interval in each tenth of the scale, on the scale of the score. */
+  /** 80 % intervals per tenth of the scale. */
   intervals: number[][]
 }
 
-/** Models fitted on the same texts share where each feature lies: `name mean spread low high`, one feature a row. */
+/** `name mean spread low high` per feature, shared by models fitted on the same texts. */
 type SharedColumns = readonly string[]
 
-/** The rows of `ModelFile.dense`, taken apart into what several models share and the coefficients of one. */
+/** Splits `ModelFile.dense` into shared columns and coefficients. */
 export const splitDense = (dense: readonly string[]): { columns: string[]; coefficients: string } => {
   const rows = dense.map((row) => row.split(' '))
   return {
@@ -45,7 +42,7 @@ export const splitDense = (dense: readonly string[]): { columns: string[]; coeff
   }
 }
 
-/** Puts the rows of `ModelFile.dense` together again. */
+/** The inverse of `splitDense`. */
 export const joinDense = (columns: SharedColumns, coefficients: string): string[] => {
   const weights = coefficients.split(' ')
   return columns.map((column, at) => {
@@ -54,10 +51,7 @@ export const joinDense = (columns: SharedColumns, coefficients: string): string[
   })
 }
 
-/**
- * A fitted score ready for use. The arrays have one place for each dense feature: what one unit of it adds, the value
- * it has without any cue, and between which values it counts; `blank` is the raw score of a stretch without cues.
- */
+/** A model prepared for scoring; arrays are indexed by dense feature. `blank` is the raw score without cues. */
 export type LinearModel = {
   file: ModelFile
   blank: number
@@ -67,7 +61,6 @@ export type LinearModel = {
   high: Float64Array
 }
 
-/** Makes a model out of its file, once. */
 export const modelOf = (file: ModelFile): LinearModel => {
   const size = FEATURE_NAMES.length
   const [unit, none] = [new Float64Array(size), new Float64Array(size)]
@@ -88,13 +81,12 @@ export const modelOf = (file: ModelFile): LinearModel => {
 }
 
 /**
- * A raw score and what brought it about: `perToken` by token of the text (empty where nobody asks),
- * `rest` what no word is answerable for. They add up to `raw` where it is asked. `whole` is the part of `rest` that a
- * sentence encoder reads from the text as a whole.
+ * A raw score with its attribution: `perToken` (empty unless requested) plus `rest` add up to `raw`; `whole` is the
+ * encoder's part of `rest`.
  */
 export type RawScore = { raw: number; perToken: Float64Array; rest: number; whole?: number }
 
-/** Adds what the dense features of one stretch bring, times `share`. */
+/** Adds the dense features of one window, weighted by `share`. */
 export const addDense = (
   { unit, none, low, high }: LinearModel,
   { present, values, spans }: WindowFeatures,
@@ -112,7 +104,7 @@ export const addDense = (
   }
 }
 
-/** Spreads `part` over the words of the cues; false where they cancel out. */
+/** Distributes `part` over the cues' tokens; false if they cancel out. */
 const spreadOver = (cues: readonly FeatureSpan[], part: number, perToken: Float64Array): boolean => {
   let total = 0
   for (const cue of cues) total += cue.share
@@ -124,10 +116,10 @@ const spreadOver = (cues: readonly FeatureSpan[], part: number, perToken: Float6
   return true
 }
 
-/** Even a stretch without words (a row of marks) counts a little, so that every text has a score. */
+/** Windows without words get a small weight, so that every text has a score. */
 export const weightOf = (window: Window): number => Math.max(1, window.words)
 
-/** Score at a raw number, by straight lines between the points of the scale. */
+/** Maps a raw score by linear interpolation. */
 export const onScale = ({ raw: points, score }: ModelFile['scale'], raw: number): number => {
   const above = points.findIndex((point) => point >= raw)
   if (above < 0) return score.at(-1) ?? 0

@@ -57,7 +57,7 @@ function weightsOf(terms: string, weights: string, scale: number): Map<string, n
   return new Map(terms === '' ? [] : terms.split('|').map((term, at) => [term, Number(values[at]) / scale]))
 }
 
-/** The sum over the known ones among them, over the root of their number. */
+/** Sum of the known weights over the root of their number. */
 function meanOf(found: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
   const known = [...found].flatMap((term) => weights.get(term) ?? [])
   return known.length === 0 ? 0 : known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length)

@@ -25,17 +25,16 @@ export type FittedName = keyof typeof FITTED
 
 export const FITTED_NAMES = ['politeness', 'formality', 'sentiment', 'certainty'] as const satisfies FittedName[]
 
-/** How a feeling's raw number becomes a probability, and whether the model tells it apart poorly. */
+/** Calibration of an emotion's probability, and whether the model separates it poorly. */
 export type EmotionScale = { emotion: Emotion; slope: number; offset: number; weak: boolean }
 type EmotionModel = EmotionScale & { model: LinearModel }
 
-/** How a raw score becomes one that people see. */
 export type ScoreScale = Pick<ModelFile, 'scale' | 'intervals' | 'trainedOn' | 'crossValidation'>
 
-/** Below this agreement with people a feeling is named first only when it is very likely. */
+/** Below this agreement an emotion comes first only with a high probability. */
 export const WEAK = 0.45
 
-/** Feelings that count for warmth, and which way. */
+/** Emotions that count toward warmth, with sign. */
 export const KINDNESS: Partial<Record<Emotion, 1 | -1>> = {
   affection: 1,
   gratitude: 1,
@@ -49,7 +48,7 @@ type Models = {
   fitted: Record<FittedName, LinearModel>
   emotions: EmotionModel[]
   all: LinearModel[]
-  /** Whether it is asked of each model which words brought its score about. */
+  /** Which models need attribution by token. */
   attributed: boolean[]
   table: TermTable
 }
@@ -89,13 +88,13 @@ const build = (): Models => {
 
 let built: Models | undefined
 
-/** The fitted models, made once when first needed. */
+/** Loads the fitted models once. */
 export const models = (): Models => {
   built ??= build()
   return built
 }
 
-/** How the scores of words alone become those that people see. */
+/** Scales of the word-only scores. */
 export const scalesOfWords = (): Heard['scales'] => {
   const { fitted, emotions } = models()
   const { politeness, formality, sentiment, certainty } = fitted
@@ -110,20 +109,17 @@ export const scalesOfWords = (): Heard['scales'] => {
   }
 }
 
-/** What every model says of a text. */
+/** Raw scores of all models. */
 export type Said = { fitted: Record<FittedName, RawScore>; emotions: Record<Emotion, RawScore> }
 
-/** What is said of a text and how it becomes a score. */
+/** Raw scores with their scales. */
 export type Heard = Said & {
   scales: { fitted: Record<FittedName, ScoreScale>; emotions: readonly EmotionScale[] }
-  /** Whether a sentence encoder was heard beside the words. */
+  /** Whether the sentence encoder was used. */
   isEncoded: boolean
 }
 
-/**
- * Runs all models over a text: the mean over its stretches, weighted by their words. Undefined where there is nothing
- * to score. Linear.
- */
+/** Runs all models: the mean over windows, weighted by words. Undefined without words. Linear. */
 export const hear = (reading: Reading, cues: Cues): Said | undefined => {
   const windows = windowsOf(reading)
   if (windows.length === 0) return undefined

@@ -1,11 +1,11 @@
 import type { Places } from '../text/reading.ts'
 import type { Contribution } from '../text/types.ts'
 
-/** A run of tokens that pulls a score one way: `first` up to but not including `last`. */
+/** Token range that moves a score in one direction, end exclusive. */
 export type Run = { first: number; last: number; pull: number }
 
 const MOST_PHRASES = 12
-/** Tokens that pull less than this share of the strongest are not part of a phrase. */
+/** Minimum effect relative to the strongest token. */
 const LEAST_SHARE = 0.12
 
 const carries = (reading: Places, at: number): boolean => {
@@ -21,7 +21,7 @@ const trimmed = (reading: Places, pull: Float64Array, first: number, last: numbe
   return { first: from, last: to, pull: pull.subarray(from, to).reduce((a, b) => a + b, 0) }
 }
 
-/** The strongest runs of neighboring tokens that pull the same way within a sentence. `pull` is by token. Linear. */
+/** Strongest runs of adjacent tokens with the same sign within a sentence. Linear. */
 export const strongestRuns = (reading: Places, pull: Float64Array): Run[] => {
   const least = LEAST_SHARE * pull.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   if (least === 0) return []
@@ -40,19 +40,18 @@ export const strongestRuns = (reading: Places, pull: Float64Array): Run[] => {
   return runs.sort((a, b) => Math.abs(b.pull) - Math.abs(a.pull)).slice(0, MOST_PHRASES)
 }
 
-/** Effects too small to see on a bar. */
+/** Smaller effects are invisible on a bar. */
 const LEAST_EFFECT = 0.1
 
-/** Points that the runs of one direction bring together, parted by how hard each pulls. */
+/** Divides the joint effect of same-direction runs by their strength. */
 const parted = (runs: readonly Run[], effectOf: (runs: readonly Run[]) => number): (readonly [Run, number])[] => {
   const [total, pull] = [effectOf(runs), runs.reduce((sum, run) => sum + run.pull, 0)]
   return Math.sign(total) === Math.sign(pull) ? runs.map((run) => [run, (total * run.pull) / pull] as const) : []
 }
 
 /**
- * Phrases with what each brings to a score, strongest first. `effectOf` gives the points that some runs bring together:
- * near the end of a scale one phrase more or less changes nothing, so those that pull the same way share what they
- * bring.
+ * Effects of phrases in points, strongest first. Near the end of a scale effects saturate, so phrases of one direction
+ * share their joint effect, `effectOf`.
  */
 export const contributionsOf = (
   reading: Places,
@@ -70,7 +69,6 @@ export const contributionsOf = (
     })
     .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
 
-/** Sum over the tokens of some runs. */
 export const sumOver = (values: Float64Array, runs: readonly Run[]): number => {
   let sum = 0
   for (const { first, last } of runs) for (let at = first; at < last; at += 1) sum += values[at] ?? 0

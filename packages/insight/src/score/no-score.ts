@@ -1,6 +1,6 @@
 import type { TextScore } from '../text/types.ts'
 
-/** No score, and why. */
+/** A missing score with its reason. */
 export const noScore = (reason: string): TextScore => ({
   value: null,
   low: null,

@@ -25,12 +25,12 @@ import {
 import { standingOf } from './standing.ts'
 import references from './weights/references.json' with { type: 'json' }
 
-/** What the words and the rules say of a text, before it becomes scores. Holds no model, so that threads can pass it on. */
+/** Raw scores of a text, before they are mapped. Contains no model, so it is transferable between threads. */
 export type HeardText = {
   places: Places
   language: TextLanguage
   measures: Measures
-  /** Undefined where there is nothing to score. */
+  /** Undefined without words. */
   said: Said | undefined
   signs: WordSigns
   digs: Digs
@@ -39,10 +39,9 @@ export type HeardText = {
 
 export type SignName = keyof typeof references.signs
 
-/** Every sign that a composite rests on, of one text. */
 export type RawSigns = Record<SignName, RawSign>
 
-/** The signs that no model has a part in; syllables by rule, so that the browser and the server show the same score. */
+/** Indicators computed without a model; syllables by rule, so that browser and server agree. */
 type WordSigns = Omit<RawSigns, 'politeness' | 'kindness'> & Record<'shortSentences' | 'easyWords', RawSign>
 
 type Sources = {
@@ -53,7 +52,7 @@ type Sources = {
   language: TextLanguage
 }
 
-/** Runs the models and rules over a text. */
+/** Runs models and rules. */
 export const hearText = ({ reading, cues, measures, findings, language }: Sources): HeardText => {
   const { text, tokens, sentences } = reading
   const { words } = measures
@@ -78,7 +77,7 @@ export const hearText = ({ reading, cues, measures, findings, language }: Source
   }
 }
 
-/** The signs of warmth and confidence, and of wordiness. */
+/** Indicators of warmth, confidence and conciseness. */
 export const signsOf = ({ places, signs }: HeardText, { fitted, emotions }: Said): RawSigns => ({
   ...signs,
   politeness: fitted.politeness,
@@ -88,7 +87,7 @@ export const signsOf = ({ places, signs }: HeardText, { fitted, emotions }: Said
 export const WARMTH_SIGNS = ['politeness', 'kindness', 'acknowledgment'] as const satisfies SignName[]
 export const CONFIDENCE_SIGNS = ['fewHedges', 'fewFillers', 'fewDisclaimers'] as const satisfies SignName[]
 
-/** A sign held against the reference texts. */
+/** Compares an indicator with the reference texts. */
 const signAgainst = (name: SignName, { raw, perToken, whole }: RawSign): Sign => {
   const quantiles = references.signs[name]
   return { raw, perToken, whole, share: (value) => shareBelow(quantiles, value), spread: spreadOf(quantiles) }
@@ -96,12 +95,12 @@ const signAgainst = (name: SignName, { raw, perToken, whole }: RawSign): Sign =>
 
 const FEWEST_WORDS = 3
 const CLARITY_WORDS = 8
-/** One request is placed within 35 points at best; a mean of several signs does somewhat better. */
+/** Interval bound: single requests are placed within 35 points at best, a mean somewhat better. */
 const LEAST_HALF = 20
 
 const tooFew = (words: number): TextScore => noScore(filledIn(NOTES.score['few-words'], { count: words }))
 
-/** Most texts have no sign of doubt at all: they stand at the end of the scale, and not in the middle of each other. */
+/** Most texts have no sign of doubt, so ties are placed at the end of the scale. */
 const placeAmong = (means: readonly number[], mean: number): number => {
   const place = shareBelow(means, mean)
   return shareBelow(means, mean + 1e-3) === 100 ? 100 : place
@@ -122,12 +121,9 @@ const unitScore = (
         { scale: (mean) => placeAmong(means, mean), leastHalf: LEAST_HALF, evidence },
       )
 
-/**
- * With as many words the score goes half the way from the middle to what they say. With fewer, its interval is wider than
- * three of the five steps.
- */
+/** At this many words evidence and prior weigh the same. */
 const WORDS_ASSUMED = 20
-/** Signs of doubt are rare, so that a few words without one, or with one, prove little. @source sources.md#too-short */
+/** Hedges are rare, so a few words without one prove little. @source sources.md#too-short */
 const confidenceScore = (heard: HeardText, signs: RawSigns): TextScore => {
   const { words } = heard.measures
   const score = unitScore(heard, CONFIDENCE_SIGNS, signs, references.means.confidence, words / (words + WORDS_ASSUMED))
@@ -137,7 +133,7 @@ const confidenceScore = (heard: HeardText, signs: RawSigns): TextScore => {
 
 const itself = (value: number): number => Math.min(100, Math.max(0, value))
 
-/** Standard deviation of the reading ease of one sentence. @source sources.md#grade-uncertainty */
+/** Standard deviation of reading ease for a single sentence. @source sources.md#grade-uncertainty */
 const EASE_SPREAD = 24
 
 const clarityScore = ({ places, measures, signs }: HeardText): TextScore => {
@@ -167,12 +163,12 @@ const noScores = (reason: string): TextScores => ({
 
 const SENTIMENT_ENDS = [-100, 100] as const
 
-/** Takes what the words say further, by what else is known of the text. */
+/** Refines word-only results. */
 export type Refine = (heard: Heard) => Heard
 
 type Scored = { scores: TextScores; emotion: TextEmotion; isEncoded: boolean }
 
-/** Names the digs whose kind words a score left out. */
+/** Adds the digs whose kind words were left out. */
 const withDigs = (score: TextScore, { digs, places: { text, tokens } }: HeardText): TextScore => {
   if (score.value === null || digs.found.length === 0) return score
   const spans = digs.found.map(({ first, last }) => {
@@ -182,7 +178,7 @@ const withDigs = (score: TextScore, { digs, places: { text, tokens } }: HeardTex
   return { ...score, digs: spans }
 }
 
-/** All scores of a text and the emotion that its words express. */
+/** All scores and the emotion. */
 export const scoresOf = (text: HeardText, refine: Refine = (heard) => heard): Scored => {
   const { places, language, said } = text
   if (said === undefined) {

@@ -8,15 +8,14 @@ import type { Emotion } from './groups.ts'
 import type { RawScore } from './linear-model.ts'
 import { KINDNESS } from './models.ts'
 
-/** A sign before it is held against other texts. */
 export type RawSign = { raw: number; perToken: Float64Array; whole?: number | undefined }
 
 type Hit = { first: number; last: number }
 
-/** A few imagined words keep a rate from swinging wildly in a short text. */
+/** Pseudo-count that stabilizes rates in short texts. */
 const IMAGINED_WORDS = 20
 
-/** Cues a hundred words, each with its weight; higher is more. */
+/** Weighted cues per hundred words. */
 const rateSign = (reading: Reading, words: number, cues: readonly (readonly [Hit, number])[]): RawSign => {
   const perToken = new Float64Array(reading.tokens.length)
   let raw = 0
@@ -31,7 +30,7 @@ const rateSign = (reading: Reading, words: number, cues: readonly (readonly [Hit
 const weighted = (hits: readonly Hit[], weight: number): (readonly [Hit, number])[] =>
   hits.map((hit) => [hit, weight] as const)
 
-/** Kind feelings less unkind ones, as the words express them. */
+/** Kind minus unkind emotions. */
 export const kindness = ({ tokens }: Places, emotions: Record<Emotion, RawScore>): RawSign => {
   const sign: RawSign = { raw: 0, perToken: new Float64Array(tokens.length) }
   for (const [emotion, weight] of Object.entries(KINDNESS) as [Emotion, number][]) {
@@ -47,7 +46,7 @@ export const kindness = ({ tokens }: Places, emotions: Record<Emotion, RawScore>
 const WARM = new Set(['gratitude', 'apology', 'greeting', 'praise', 'care', 'offer'])
 const COLD = new Set(['whyNot', 'contempt', 'impatience', 'swear'])
 
-/** Acts of acknowledgment a hundred words, less blame, digs and contempt. @source sources.md#warmth */
+/** Acknowledgment minus blame, digs and contempt, per hundred words. @source sources.md#warmth */
 export const acknowledgment = (reading: Reading, cues: Cues, words: number, digs: Digs): RawSign => {
   const isMeant = ({ first }: Hit): boolean => digs.inside[first] !== 1
   const isNamed = (dig: Hit): boolean => cues.blame.some(({ first, last }) => first < dig.last && dig.first < last)
@@ -69,10 +68,10 @@ export const acknowledgment = (reading: Reading, cues: Cues, words: number, digs
   ])
 }
 
-/** "If you come by six" and "ask whether it is open" hold a condition or a question, no doubt of the speaker's. */
+/** A condition or question is no doubt: "if you come by six", "ask whether it is open". */
 const NO_DOUBT = new Set(['condition', 'question'])
 
-/** Hedges a hundred words, as less. @source sources.md#powerless-style */
+/** Hedges per hundred words, negated. @source sources.md#powerless-style */
 export const fewHedges = (reading: Reading, cues: Cues, words: number): RawSign =>
   rateSign(
     reading,
@@ -83,11 +82,11 @@ export const fewHedges = (reading: Reading, cues: Cues, words: number): RawSign 
     ),
   )
 
-/** Hesitations and padding a hundred words, as less. @source sources.md#powerless-style */
+/** Fillers per hundred words, negated. @source sources.md#powerless-style */
 export const fewFillers = (reading: Reading, cues: Cues, words: number): RawSign =>
   rateSign(reading, words, weighted(cues.fillers, -1))
 
-/** Disclaimers a hundred words, tag questions by half, as less. @source sources.md#powerless-style */
+/** Disclaimers per hundred words, tag questions by half, negated. @source sources.md#powerless-style */
 export const fewDisclaimers = (reading: Reading, cues: Cues, words: number): RawSign =>
   rateSign(
     reading,
@@ -97,7 +96,10 @@ export const fewDisclaimers = (reading: Reading, cues: Cues, words: number): Raw
 
 const WORDY = new Set(['wordy', 'nominalization', 'filler', 'unclear-ask', 'urgency'])
 
-/** Wordy phrases, nouns made of verbs, fillers and vague requests a hundred words, as less. @source sources.md#text-clarity */
+/**
+ * Wordy phrases, nominalizations, fillers and vague requests per hundred words, negated. @source sources.md#text-
+ * clarity
+ */
 export const fewWordyPhrases = (reading: Reading, findings: readonly Finding[], words: number): RawSign => {
   const hits: Hit[] = []
   let at = 0
@@ -112,7 +114,7 @@ export const fewWordyPhrases = (reading: Reading, findings: readonly Finding[], 
   return rateSign(reading, words, weighted(hits, -1))
 }
 
-/** Words a sentence and how clear they are, after GOV.UK's account of how many readers understand them. */
+/** Sentence length and clarity, after GOV.UK on comprehension. */
 const LENGTH_ANCHORS: readonly (readonly [number, number])[] = [
   [8, 100],
   [14, 90],
@@ -132,7 +134,7 @@ const lengthShare = (words: number): number => {
 
 const LONG = 25
 
-/** Clearness of the mean sentence length, 0 to 100; long sentences bring the blame. @source sources.md#sentence-length */
+/** Clarity by mean sentence length, 0 to 100; attributed to long sentences. @source sources.md#sentence-length */
 export const shortSentences = (reading: Reading, { sentenceLengths, words }: Measures): RawSign => {
   const perToken = new Float64Array(reading.tokens.length)
   const counted = sentenceLengths.filter((sentence) => sentence.words > 0).length
@@ -149,7 +151,7 @@ export const shortSentences = (reading: Reading, { sentenceLengths, words }: Mea
 const LONG_WORD_SYLLABLES = 3
 const SYLLABLE_WEIGHT = 84.6
 
-/** Flesch's reading ease held between 0 and 100; long words bring the blame. @source sources.md#flesch */
+/** Flesch reading ease clamped to 0–100; attributed to long words. @source sources.md#flesch */
 export const easyWords = (reading: Reading, ease: number, words: number): RawSign => {
   const perToken = new Float64Array(reading.tokens.length)
   reading.tokens.forEach((token, at) => {

@@ -2,7 +2,7 @@ import { NOTES } from '../text/lexicon.ts'
 import type { TextScore } from '../text/types.ts'
 import type { FittedName } from './models.ts'
 
-/** What a score must reach on texts that its model has not seen; the names are those of `ModelFile.crossValidation`. */
+/** Required agreement on held-out texts, keyed as `ModelFile.crossValidation`. */
 type Aims = Readonly<Record<string, number>>
 
 /** @source sources.md#how-well-it-agrees-with-people */
@@ -15,7 +15,7 @@ export const AIMS: Record<FittedName, Aims> = {
 
 export type Standing = { shownAs: TextScore['shownAs']; reason?: string }
 
-/** How a score may be shown: where its agreement with people misses an aim, as a tip and not as a figure. */
+/** Shows a score as a number only if it reaches its required agreement, else as tips. */
 export const standingOf = (name: FittedName, reached: Readonly<Record<string, number>>): Standing =>
   Object.entries(AIMS[name]).every(([on, aim]) => (reached[on] ?? 0) >= aim)
     ? { shownAs: 'score' }

@@ -5,23 +5,22 @@ import { perWord } from '../text/word-memory.ts'
 import { lettersOf, START } from './grams.ts'
 import type { ModelFile } from './linear-model.ts'
 
-/** One term: the models that know it, what it weighs in each, and the stretch in which it was last seen. */
+/** An n-gram: models that know it, weights, and the window in which it was last seen. */
 type Term = { models: number[]; weights: number[]; seen: number }
 
-/** The known pieces of one word, and the stretch in which they were last added. */
+/** Known character n-grams of a word, and the window in which they were last added. */
 type Pieces = { terms: readonly Term[]; seen: number }
 
-/** A word sequence so far: its term if a model knows it, and the words that may come next. */
+/** Trie node. */
 type Branch = { term: Term | undefined; next: Map<string, Branch> | undefined }
 
-/** The terms of several models in one table, so that a text is looked up once for all of them. */
+/** N-grams of several models in one trie, so that a text is walked once. */
 export type TermTable = {
   models: number
-  /** Of which models it is asked which words brought their score about. */
+  /** Which models need attribution. */
   attributed: readonly boolean[]
   longest: number
   words: Map<string, Branch>
-  /** Known pieces of a word. */
   piecesOf: (form: string) => Pieces
   stretch: number
 }
@@ -52,7 +51,7 @@ const branchesOf = (terms: ReadonlyMap<string, Term>): Map<string, Branch> => {
   return root.next ?? new Map()
 }
 
-/** Puts the terms of all models in one table. */
+/** Builds the trie. */
 export const termTable = (files: readonly ModelFile[], attributed: readonly boolean[]): TermTable => {
   const words = new Map<string, Term>()
   const letters = new Map<string, Term>()
@@ -66,13 +65,10 @@ export const termTable = (files: readonly ModelFile[], attributed: readonly bool
   return { models: files.length, attributed, longest, words: branches, piecesOf, stretch: 0 }
 }
 
-/**
- * What the terms of one stretch bring to each model, before it is divided by the root of their number: for each model
- * how many different terms it knows, their sum, and the sum by token of the stretch.
- */
+/** Sums per model for one window, before normalization: number of distinct n-grams, total, and total per token. */
 type TermSums = { counts: Int32Array; sums: Float64Array; perToken: Float64Array }
 
-/** Room for the sums of one stretch, used again for the next. */
+/** Buffers reused between windows. */
 type TermRoom = { words: TermSums; letters: TermSums }
 
 const sumsFor = (models: number, tokens: number): TermSums => ({
@@ -81,7 +77,7 @@ const sumsFor = (models: number, tokens: number): TermSums => ({
   perToken: new Float64Array(models * tokens),
 })
 
-/** Room for stretches of up to `tokens` tokens. */
+/** Allocates buffers for windows of up to `tokens` tokens. */
 export const termRoom = ({ models }: TermTable, tokens: number): TermRoom => ({
   words: sumsFor(models, tokens),
   letters: sumsFor(models, tokens),
@@ -93,7 +89,7 @@ const clear = ({ counts, sums, perToken }: TermSums, tokens: number): void => {
   perToken.fill(0, 0, counts.length * tokens)
 }
 
-/** Adds a term that stands on the tokens `first` up to but not including `last` of a stretch, once a stretch. */
+/** Adds an n-gram once per window. */
 const addTerm = (
   { stretch, attributed }: TermTable,
   term: Term,
@@ -118,7 +114,7 @@ const addTerm = (
   }
 }
 
-/** Fills `room` with the terms of one stretch, for all models at once; each term counts where it stands first. */
+/** Sums the n-grams of one window for all models; each counts at its first occurrence. */
 export const termsIn = (table: TermTable, reading: Reading, window: Window, { words, letters }: TermRoom): void => {
   const { forms, phrases } = reading
   table.stretch += 1
@@ -126,7 +122,7 @@ export const termsIn = (table: TermTable, reading: Reading, window: Window, { wo
   const tokens = window.last - window.first
   clear(words, tokens)
   clear(letters, tokens)
-  // The same sequences as `visitWords` gives, without putting each of them together.
+  // Same n-grams as `visitWords`, without building strings.
   const follow = (branches: Branch['next'], from: number, past: number): void => {
     let next = branches
     for (let at = from; at < past && next !== undefined; at += 1) {
@@ -152,7 +148,7 @@ export const termsIn = (table: TermTable, reading: Reading, window: Window, { wo
   }
 }
 
-/** Adds what the terms of one stretch bring to one model, times `share`, to its score by token where `into` has room; gives their sum. */
+/** Adds one model's n-gram scores to `into`, weighted by `share`; returns their sum. */
 export const addTerms = (
   { counts, sums, perToken }: TermSums,
   model: number,

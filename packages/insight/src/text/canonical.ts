@@ -5,10 +5,10 @@ import type { Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
 import { perWord } from './word-memory.ts'
 
-/** Stands for a person's, place's or product's name. */
+/** Mask for names of people, places and products. */
 export const NAME = '<name>'
 
-/** The "all" of "you all are", which "y'all are" says in one word: sequences of words pass over it. */
+/** The "all" of "you all are", for which "y'all are" has no word; n-grams skip it. */
 export const SILENT = '<all>'
 
 const FACES: [RegExp, string][] = [
@@ -23,7 +23,7 @@ const isCapitalized = (text: string): boolean => {
   return /^\p{Lu}[\p{Ll}\p{M}'’]/u.test(text)
 }
 
-/** Three of the same letter in a row never occur in a word: "soooo" is read as "soo". */
+/** Collapses three or more equal letters: "soooo" to "soo". */
 const squeezed = (word: string): string => {
   for (let at = 2; at < word.length; at += 1) {
     const code = word.charCodeAt(at)
@@ -46,12 +46,12 @@ const shared = (sentence: Sentence, tokens: Token[]): boolean => {
 
 const TELLING = new Set('the a an as is are was were am some many most my our your their every any all no'.split(' '))
 
-/** Whether the word after `before` tells what somebody is: "the Christian" is no first name. */
+/** "the Christian" is not a first name. */
 const tells = (before: Token | undefined): boolean => before !== undefined && TELLING.has(before.lower)
 
 const possessive = /'s$|s'$/
 
-/** Whether the capitalized token at `at` names something, given that it does or does not open its sentence. */
+/** Whether a capitalized token is a name. */
 const namesSomething = (tokens: Token[], at: number, opens: boolean, headline: boolean): boolean => {
   const token = tokens[at]
   if (token === undefined) return false
@@ -100,7 +100,7 @@ const SECOND_NEGATIVES = new Map([
 ])
 const NEGATION_REACH = 4
 
-/** "Don't know nothing" is "don't know anything" in several dialects. */
+/** Negative concord: "don't know nothing" means "don't know anything". */
 const negatedBefore = (forms: readonly string[], first: number): boolean => {
   for (let at = forms.length - 1; at >= Math.max(first, forms.length - NEGATION_REACH); at -= 1) {
     const form = forms[at] ?? ''
@@ -123,8 +123,8 @@ const bracketed = (tokens: Token[], at: number): boolean =>
   tokens[at - 1]?.text === '[' && tokens[at + 1]?.text === ']' && /^(?:NAME|RELIGION)$/.test(tokens[at]?.text ?? '')
 
 /**
- * The form in which the models read each token: small letters, one spelling, names and words for who somebody is
- * folded, so that swapping them changes nothing. As long as `tokens`.
+ * Normalized form per token: lowercase, American spelling, names masked, identity terms folded, so that swapping them
+ * changes no score.
  */
 export const canonicalForms = (tokens: Token[], sentences: Sentence[]): string[] => {
   const forms: string[] = []

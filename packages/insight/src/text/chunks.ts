@@ -1,4 +1,4 @@
-/** A run without white space, in UTF-16 offsets of the text it came from. */
+/** A run without white space, in UTF-16 offsets. */
 export type Chunk = {
   start: number
   end: number /** Line breaks since the chunk before. */
@@ -7,8 +7,7 @@ export type Chunk = {
 }
 
 /**
- * Longest run without white space that is read in one piece, in UTF-16 units. Taggers and patterns may be quadratic
- * in such a run, so nothing longer reaches them.
+ * Maximum run length in UTF-16 units: taggers and patterns may be quadratic in it.
  *
  * @source sources.md#run-limit
  */
@@ -30,10 +29,7 @@ const isBreak = (code: number): boolean => code === 10 || code === 0x85 || code 
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff
 
-/**
- * The runs of a text that hold no white space, in order. Runs longer than {@link RUN_LIMIT} come in pieces (`cut`),
- * never between the halves of a surrogate pair.
- */
+/** Runs without white space; longer ones than {@link RUN_LIMIT} are cut, never inside a surrogate pair. */
 export const chunksOf = (text: string): Chunk[] => {
   const chunks: Chunk[] = []
   let at = 0

@@ -1,17 +1,17 @@
-/** A stretch of a text that is written for a machine or beside such: UTF-16 units. */
+/** Text range in UTF-16 units. */
 export type Stretch = { start: number; end: number }
 
-/** "// …", "/* …", "<!-- …", "-- XXX …": a comment by its mark; "# …" is as often a heading. */
+/** Comment by its mark; "# …" may be a heading. */
 const COMMENT = /^\s{0,40}(?:\/\/|\/\*|\*\/|<!--|-->|--\s?(?:TODO|FIXME|HACK|XXX)\b)/
 const INSIDE_COMMENT = /^\s{0,40}\*(?:\s|$)/
 const TASK = /^\s{0,40}(?:\/\/|#|\*|--|;|<!--)?\s{0,4}(?:TODO|FIXME|HACK|XXX)\b/
 const HASH = /^\s{0,40}#/
-/** Line shapes that prose does not have; a keyword alone ("let them cook") is no sign. */
+/** Line patterns that prose doesn't have. A keyword alone ("let them cook") is not enough. */
 const CODE = new RegExp(
   [
     /\{\s{0,8}(?:\/\/.{0,200})?$|[;)]\s{0,8}\}\s{0,8}$/,
     /^\s{0,40}[})\]]+[;,]?\s{0,8}$/,
-    // "the tent (the big one);" is an item of a list: in prose a space stands before a bracket.
+    // "the tent (the big one);" is a list item: prose has a space before a bracket.
     /(?:[={}<>]|\+\+|\w[([](?!s\))).{0,200};\s{0,8}(?:\/\/.{0,200})?$/,
     /^\s{0,40}(?:int|float|char|bool|void|string|long|double|return)\b[^.!?]{0,60};\s{0,8}$/,
     /^\s{0,40}(?:const|let|var)\s\w{1,60}(?::[^=]{1,80})?\s?=/,
@@ -26,12 +26,12 @@ const CODE = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 )
-/** What stands for a thing in a program: `inline code`, camelCase, snake_case, call(), src/file.ts. */
+/** `inline code`, camelCase, snake_case, call(), src/file.ts. */
 const IDENTIFIER =
   /`[^`\n]{1,200}`|(?<![\w$])(?:[a-z$]\w{0,60}(?:[a-z\d][A-Z])\w{0,60}|[A-Za-z]\w{0,60}_\w{1,60}|\w{1,60}(?:\.\w{1,60}){0,4}\([^()\s]{0,60}\)|(?:[\w.-]{1,60}\/){1,8}[\w-]{1,60}\.[a-z]{1,5})(?![\w$])/g
 const LONG_LINE = 400
 
-/** Shapes that are code beside other code. */
+/** Patterns that are code only next to other code. */
 const BESIDE_CODE = new RegExp(
   [
     /^(?: {2,}|\t)\s{0,40}\S/,
@@ -43,7 +43,7 @@ const BESIDE_CODE = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 )
-/** What a line of a program has and a line of prose that looks like one has not. */
+/** Characters that code lines have and similar prose lacks. */
 const MACHINE = /[;{}()=<>[\]`]/
 
 type Line = Stretch & { text: string; isCode: boolean; isBlank: boolean }
@@ -62,7 +62,7 @@ const linesOf = (text: string): Line[] => {
   })
 }
 
-/** Takes lines that are code because the lines beside them are, in one direction. */
+/** Extends code to adjacent candidate lines in one direction. */
 const grow = (lines: readonly Line[]): void => {
   let near: Line | undefined
   let blanks = 0
@@ -78,7 +78,7 @@ const grow = (lines: readonly Line[]): void => {
   }
 }
 
-/** Two lines that might be code, one right after the other, are. */
+/** Two adjacent candidate lines are code. */
 const pair = (lines: readonly Line[]): void => {
   lines.forEach((line, at) => {
     const next = lines[at + 1]
@@ -90,8 +90,7 @@ const pair = (lines: readonly Line[]): void => {
 }
 
 /**
- * Lines of code with their comments, fenced or not: no prose of the writer. A line that stands alone must hold what only
- * programs hold. Linear.
+ * Lines of code and comments, fenced or not. An isolated line needs an unambiguous pattern. Linear.
  *
  * @source sources.md#set-aside
  */
@@ -116,8 +115,7 @@ export const codeLinesOf = (text: string): Stretch[] => {
 }
 
 /**
- * Code, its comments, lines that begin with TODO, and names of a program inside prose: nothing there is a finding of
- * English. Linear.
+ * Code, comments, TODO lines and identifiers in prose; excluded from findings. Linear.
  *
  * @source sources.md#set-aside
  */
@@ -139,7 +137,7 @@ export const codeStretchesOf = (text: string): Stretch[] => {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** Whether a stretch touches one of `stretches`, which stand in order and apart. */
+/** Whether a range overlaps any of `stretches`, which are sorted and disjoint. */
 export const touches = ({ start, end }: Stretch, stretches: readonly Stretch[]): boolean => {
   let [low, high] = [0, stretches.length]
   while (low < high) {

@@ -1,6 +1,6 @@
 import type { SpeakingPace } from './measures.ts'
 
-/** What a context expects of a text. `gradeCeiling` null: none. */
+/** `gradeCeiling` null: none. */
 type ContextTargets = {
   pace: SpeakingPace
   gradeCeiling: number | null
@@ -8,8 +8,7 @@ type ContextTargets = {
 }
 
 /**
- * Targets by context: they change wording and weights, never a measurement. Most are judgment, near the norms named in
- * the sources; people may set their own.
+ * Targets by context; they change wording and weights, never a measurement. Mostly judgment, close to the cited norms.
  *
  * @source sources.md#context-targets
  */
@@ -27,6 +26,6 @@ const CONTEXT_TARGETS = {
 
 type ContextName = keyof typeof CONTEXT_TARGETS
 
-/** Targets of a context; those of Personal for a name that is not known. */
+/** Targets of a context, default Personal. */
 export const targetsFor = (context: string): ContextTargets =>
   Object.hasOwn(CONTEXT_TARGETS, context) ? CONTEXT_TARGETS[context as ContextName] : CONTEXT_TARGETS.Personal

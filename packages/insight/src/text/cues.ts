@@ -41,7 +41,7 @@ const BOOK = phraseBook([
   ...STRATEGY_LISTS,
 ])
 
-/** Matches that do not overlap, the earlier and longer first. */
+/** Drops overlapping matches; earlier and longer ones win. */
 export const apart = <Match extends { first: number; last: number }>(matches: Match[]): Match[] => {
   const kept: Match[] = []
   for (const match of matches) {
@@ -51,7 +51,7 @@ export const apart = <Match extends { first: number; last: number }>(matches: Ma
   return kept
 }
 
-/** Matches apart, but for those that touch an exempted stretch. */
+/** Drops overlapping matches and those that touch an exemption. */
 export const without = (matches: PhraseMatch[], exempted: readonly PhraseMatch[]): PhraseMatch[] => {
   const kept = apart(matches)
   if (exempted.length === 0) return kept
@@ -60,7 +60,7 @@ export const without = (matches: PhraseMatch[], exempted: readonly PhraseMatch[]
   return kept.filter(({ first, last }) => !exempt.has(first) && !exempt.has(last - 1))
 }
 
-/** Everything in a text that a word list knows, by kind; token numbers. */
+/** Lexicon matches by kind; token indexes. */
 export type Cues = {
   hedges: PhraseMatch[]
   boosters: PhraseMatch[]
@@ -75,7 +75,7 @@ export type Cues = {
   valence: ValenceHit[]
 }
 
-/** Finds all cues of a text in one walk. */
+/** Finds all cues in one pass. */
 export const cuesOf = (tokens: Token[], text: PhraseText): Cues => {
   const [
     hedges = [],

@@ -6,7 +6,7 @@ import { readingCounts } from './readability.ts'
 import type { Reading } from './reading.ts'
 import { syllablesOf } from './syllables.ts'
 
-/** Mean and spread of each part over ordinary writing, and what it weighs. */
+/** Mean, spread and weight of each component. */
 const SCALE = {
   hardness: { mean: 3.8, spread: 1.9, weight: 1.5 },
   everyday: { mean: 4.1, spread: 0.8, weight: -1 },
@@ -22,12 +22,12 @@ const PRONOUNS = [CLASSES.firstSingular, CLASSES.firstPlural, CLASSES.second]
 const isPerson = (form: string): boolean =>
   (CLASSES.third.has(form) && !form.startsWith('it')) || PRONOUNS.some((words) => words.has(form))
 
-/** Different words are counted in stretches of so many, so that a long text is no harder than a short one. */
+/** Distinct words are counted per window of this length, so that difficulty doesn't grow with length. */
 const STRETCH = 60
 
 const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
 
-/** How everyday the different words of each stretch are; a short rest counts only where nothing else does. */
+/** Mean frequency of distinct words per window; a short rest is dropped unless it is all there is. */
 const meanEveryday = (words: readonly string[]): number => {
   const stretches: number[] = []
   for (let at = 0; at < words.length; at += STRETCH) {
@@ -38,7 +38,7 @@ const meanEveryday = (words: readonly string[]): number => {
   return stretches.length === 0 ? SCALE.everyday.mean : meanOf(stretches)
 }
 
-/** The words whose difficulty counts: no names, no contractions, nothing said of who somebody is. */
+/** Content words without names, contractions and identity terms. */
 const plainWordsOf = ({ tokens, forms, tags, sentences }: Reading): { word: string; tag: string }[] => {
   const firsts = new Set(sentences.map(({ first }) => first))
   return tokens.flatMap((token, at) => {
@@ -68,9 +68,8 @@ const partsOf = (reading: Reading): Record<Part, number> => {
 }
 
 /**
- * One number that orders texts by difficulty, 0 for ordinary writing and higher for harder: how unfamiliar, rare and
- * long the words are, how long the sentences, how many of them passive, and how few pronouns stand for people. Each part
- * counts in its own standard deviations. Syllables are always counted by rule, so that the page and the server agree.
+ * Difficulty of a text; 0 is ordinary writing, higher is harder. Combines unfamiliar, rare and long words, sentence
+ * length, passives and pronouns, in standard deviations. Counts syllables by rule, so that page and server agree.
  *
  * @param reading tagged, with at least one word
  * @source sources.md#difficulty

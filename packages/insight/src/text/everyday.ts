@@ -7,12 +7,11 @@ const DOUBLINGS: ReadonlyMap<string, number> = new Map(
 )
 const UNLISTED = 1
 
-/** What a word would have that every conversation uses. */
+/** Upper bound of the frequency scale. */
 export const EVERYDAY_MOST = Math.log2(1 + list.files)
 
 /**
- * How everyday a word (small letters) is: about how many times the number of our own written conversations that use it,
- * or what it is a regular inflection of, can be halved; 1 where next to none does.
+ * Log2 of how many of our own conversations use a lowercase word or its lemma; at least 1.
  *
  * @source sources.md#everyday-words
  */

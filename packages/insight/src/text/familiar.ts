@@ -3,7 +3,7 @@ import { perWord } from './word-memory.ts'
 
 const FAMILIAR: ReadonlySet<string> = new Set(daleChall.map((word) => word.toLowerCase()))
 
-/** What a word (small letters) may be a regular inflection of; some of them are no words. */
+/** Candidate lemmas of a lowercase word; some are not words. */
 export const baseForms = (word: string): string[] => {
   const out: string[] = []
   const add = (ending: string, ...tails: string[]): void => {
@@ -38,8 +38,7 @@ export const baseForms = (word: string): string[] => {
 const inflects = perWord((word) => baseForms(word).some((stem) => FAMILIAR.has(stem)))
 
 /**
- * Whether a word (small letters) stands on the New Dale–Chall list of words that fourth graders know, or is a regular
- * inflection of one that does.
+ * Whether a lowercase word, or its lemma, is on the New Dale–Chall list of words that fourth graders know.
  *
  * @source sources.md#dale-chall
  */
@@ -48,5 +47,5 @@ export const isFamiliar = (word: string): boolean => FAMILIAR.has(word) || infle
 const ENDING =
   /(?:tion|sion|ment|ness|ity|ance|ence|ous|ful|less|able|ible|ally|ically|ently|antly|ately|ingly|edly|ously|ively|ically|ably|ibly|tive|ical|ized|izing|ology|ship|ward|wise|ture|cial|tial)s?$/
 
-/** Whether a word looks like one of the language's own by its ending: "unfortunately", "consideration". */
+/** Whether a word has an English suffix: "unfortunately", "consideration". */
 export const hasWordEnding = (word: string): boolean => word.length > 6 && ENDING.test(word)

@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts'
 
 export const words = (list: string): Set<string> => new Set(list.split(' '))
 
-/** Capitalized words that so often begin a sentence that a short form before them ends one. */
+/** Capitalized words that usually begin a sentence, so an abbreviation before them ends one. */
 export const STARTERS = words(
   'the a an i he she it we they you this that these those there here my his her our their its in on at if when while after before ' +
     'but and so or however also although because since as for with what who how why where do does did is are was were have has not no ' +
@@ -23,7 +23,7 @@ export const isLower = (token: Token): boolean => {
 
 const isRule = (token: Token): boolean => token.text.length > 2 && token.kind !== 'word' && RULE.test(token.text)
 
-/** Opening words that may close a sentence too. */
+/** Opening words that may also end a sentence. */
 const MAY_END = words('that this these those it you here there now then all both one thanks')
 const SUBJECTS = words('i he she we they you it')
 const LAUGHS = words('lol lmao rofl haha hahaha hehe')
@@ -32,7 +32,7 @@ const PRONOUN_STARTS = words('he she we they it this there if you but and so the
 const THANKS = words('thanks thank')
 const BEFORE_THANKS = words('many with and my our of to the a in')
 
-/** "He died He was …": a capitalized opening word between small words, where the mark was left out. */
+/** "He died He was …": a missing full stop. */
 const runsOn = (tokens: Token[], at: number): boolean => {
   const [two, before, token, next] = [tokens[at - 2], tokens[at - 1], tokens[at], tokens[at + 1]]
   if (two === undefined || before === undefined || token === undefined || next === undefined || !isUpper(token))
@@ -58,7 +58,7 @@ export const isPostscript = (token: Token, next: Token | undefined): boolean =>
 
 const HEADER = /^(?:e-?mail|from|to|cc|reply-to)$/
 
-/** "Email: Ana <ana@example.org> So I …": a header of a mail ends with its address. */
+/** "Email: Ana <ana@example.org> So I …": a mail header ends with its address. */
 const endsHeader = (tokens: Token[], first: number, at: number): boolean => {
   const last = tokens[at - 1]?.text === '>' ? at - 2 : at - 1
   const address = tokens[last]
@@ -71,7 +71,7 @@ const endsHeader = (tokens: Token[], first: number, at: number): boolean => {
   return rest.length > 0 && HEADER.test(name)
 }
 
-/** "(Reuters) The …": a source in brackets opens a paragraph by itself. */
+/** "(Reuters) The …": a source in brackets. */
 const endsSource = (tokens: Token[], first: number, at: number): boolean => {
   const token = tokens[at]
   const opens = first === 0 || (tokens[first]?.breaks ?? 0) > 1
@@ -85,7 +85,7 @@ const endsSource = (tokens: Token[], first: number, at: number): boolean => {
   )
 }
 
-/** Whether a new sentence begins at `at` although no mark ended the one before: links, rules and mail headers. */
+/** Whether a sentence begins at `at` without a mark before it: links, rules, mail headers. */
 export const startsAfresh = (tokens: Token[], first: number, at: number): boolean => {
   const token = tokens[at]
   const before = tokens[at - 1]

@@ -3,7 +3,7 @@ import { CLASSES, NOTES } from './lexicon.ts'
 import type { Reading } from './reading.ts'
 import { wordValence } from './valence.ts'
 
-/** What a text seems to be written in: the scores are made for English only. */
+/** Detected language; scores need English. */
 type Language = {
   english: boolean /** 0 to 1: share of words known as everyday English. */
   share: number
@@ -21,7 +21,7 @@ const ELSEWHERE = words(
     'de het een en van ik je niet dat die op te zijn met voor maar ' +
     'jest nie się na do że jak tak och att det som är jag inte på med',
 )
-/** Also English, so no sign of another language. */
+/** Also English words, so no evidence of another language. */
 const SHARED = words(
   'um im jest o op la no non plus pour est a as do no me on so the in is at an he to war die also we wie plus con per mi was as man i',
 )
@@ -30,7 +30,7 @@ const FUNCTION = words(
   "the of and to in is that it for was on are with as i you he they be at this have from or by not but what all were we when your can there use an which do their if will how up other about out many then them these so her would make like him into has two more no way could my than been who its now did get come made may part i'm don't it's can't didn't isn't that's",
 )
 
-/** Not a key, a hash or a blob. */
+/** Not a key, hash or blob. */
 const isPlausible = (text: string): boolean => text.length < 25 && !/\d/.test(text)
 
 const isKnown = (form: string): boolean => {
@@ -43,8 +43,8 @@ const PLAIN = /^[A-Za-z']+$/
 const LATIN = /^[\p{Script=Latin}'’.\d_-]+$/u
 
 /**
- * Whether a text reads as English: enough of its words are everyday English ones and few belong to other languages.
- * One or two words count as English unless their script or spelling says otherwise.
+ * Whether a text is English: enough familiar words, few foreign ones. One or two words count as English unless script
+ * or spelling says otherwise.
  *
  * @source sources.md#language
  */

@@ -6,7 +6,6 @@ import { fleschKincaid, gradeUncertainty, readingCounts, readingEase } from './r
 import type { Reading } from './reading.ts'
 import { type SyllableCounter, syllablesOf } from './syllables.ts'
 
-/** What can be counted in a text. Null where it cannot be told, with the reason under `reasons`. */
 export type Measures = TextMetrics
 
 export type Range = Measures['readingSeconds']
@@ -26,7 +25,7 @@ const SEPARATE =
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** Words of one token: scripts without spaces are cut by the platform's word rules. */
+/** Words of a token; scripts without spaces are segmented by the platform. */
 const wordsOfToken = (text: string): number => {
   if (!SEPARATE.test(text)) return 1
   let count = 0
@@ -34,7 +33,7 @@ const wordsOfToken = (text: string): number => {
   return Math.max(1, count)
 }
 
-/** Words of each sentence; "well-known" is one word, a number is a word. */
+/** Sentence lengths; "well-known" is one word, so is a number. */
 const sentenceLengths = (reading: Reading): SentenceMeasure[] =>
   reading.sentences.map(({ first, last, start, end }) => {
     let words = 0
@@ -56,7 +55,7 @@ const spreadOf = (values: readonly number[]): number => {
 const LONG_SENTENCE = 25
 const UNPUNCTUATED = 60
 
-/** Speech recognizers leave out full stops: then nothing about sentences means anything. */
+/** Transcripts without punctuation have no meaningful sentences. */
 const isUnpunctuated = (reading: Reading, lengths: readonly SentenceMeasure[]): boolean => {
   const longest = lengths.reduce((most, { words }) => Math.max(most, words), 0)
   return longest > UNPUNCTUATED && !reading.tokens.some((token) => /^[.!?…]/.test(token.text))
@@ -105,7 +104,7 @@ const gradeMeasures = (
 
 const DIVERSITY_WORDS = 100
 
-/** Silent reading and speech, in words a minute. @source sources.md#reading-speed */
+/** Words a minute, silent and aloud. @source sources.md#reading-speed */
 const READING = { low: 300, typical: 238, high: 175 }
 
 const secondsAt = (words: number, { low, typical, high }: typeof READING): Range => ({
@@ -116,7 +115,7 @@ const secondsAt = (words: number, { low, typical, high }: typeof READING): Range
 
 export type SpeakingPace = { slow: number; fast: number }
 
-/** Counts of a text. `pace` is the band of words a minute for speaking it aloud in its context. */
+/** Measures a text. `pace` is the context's range of words a minute. */
 export const measuresOf = (
   reading: Reading,
   english: boolean,

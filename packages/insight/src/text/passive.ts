@@ -2,7 +2,7 @@ import { BETWEEN, IRREGULAR_PARTICIPLES, STATIVE_PARTICIPLES } from './lexicon.t
 import type { Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
 
-/** A passive clause: from its auxiliary through its participle; `agent` when "by …" follows. */
+/** From auxiliary to participle; `agent` if "by …" follows. */
 type PassiveClause = { first: number; last: number; participle: number; agent: boolean }
 
 const BE = new Set(
@@ -23,7 +23,7 @@ const isParticipleShape = (word: string): boolean =>
 const followsNoun = (tokens: Token[], tags: readonly string[], at: number): boolean => {
   const next = tags[at + 1]
   const word = tokens[at + 1]?.lower ?? ''
-  // "was a limited edition", "are used cars": the participle belongs to the noun after it.
+  // "was a limited edition", "are used cars": the participle modifies a noun.
   return (
     next === 'NOUN' &&
     !/^(?:today|yesterday|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(word)
@@ -57,7 +57,7 @@ const isPassiveParticiple = (
   if (tokens[at + 1]?.text === '-' && tokens[at + 1]?.spaced === false) return false
   if (word === 'used')
     return next !== 'to' || (tags[at + 2] === 'VERB' && !(tokens[at + 2]?.lower ?? '').endsWith('ing'))
-  // "is done talking" tells that somebody has finished.
+  // "is done talking" is active.
   if (word === 'done') return !byGet && !PERSONS.has(subject) && !next?.endsWith('ing')
   if (STATIVE_PARTICIPLES.has(word)) {
     if (/^(?:gone|dead|come|become|been|had)$/.test(word)) return false
@@ -83,7 +83,7 @@ const skipsTo = (tokens: Token[], tags: readonly string[], from: number, end: nu
   return at
 }
 
-/** Past a subject that a question puts after its auxiliary: "was it", "were the reports". */
+/** Skips the subject of a question: "was it", "were the reports". */
 const pastSubject = (tokens: Token[], tags: readonly string[], from: number, end: number): number => {
   const word = tokens[from]?.lower ?? ''
   if (SUBJECTS.has(word) && !DETERMINERS.has(word)) return from + 1
@@ -110,7 +110,7 @@ const clauseFrom = (
   let place = skipsTo(tokens, tags, at + 1, sentence.last)
   const inverted = !byGet && opensClause(tokens, at, sentence.first)
   if (inverted) place = skipsTo(tokens, tags, pastSubject(tokens, tags, place, sentence.last), sentence.last)
-  // "He's ever met": 's stands for "has".
+  // "He's ever met": 's is "has".
   if (/'s$/.test(word) && /^(?:ever|never)$/.test(tokens[at + 1]?.lower ?? '')) return undefined
   if (place >= sentence.last || !isPassiveParticiple(tokens, tags, place, { auxiliary: word, subject }))
     return undefined
@@ -119,7 +119,7 @@ const clauseFrom = (
   return { first: at, last: place + 1, participle: place, agent }
 }
 
-/** "Attached is a copy": the participle stands first. */
+/** "Attached is a copy": fronted participle. */
 const frontedFrom = (tokens: Token[], at: number, sentence: Sentence): PassiveClause | undefined => {
   if (!/^(?:attached|enclosed|included|listed|posted)$/.test(tokens[at]?.lower ?? '')) return undefined
   const next = tokens[at + 1]?.lower ?? ''
@@ -142,8 +142,7 @@ const opensClause = (tokens: Token[], at: number, first: number): boolean => {
 }
 
 /**
- * Clauses in the passive: a form of *be* or *get*, up to four adverbs (or the subject of a question), and a past
- * participle that tells of a doing rather than a state.
+ * Passive clauses: *be* or *get*, up to four adverbs (or a question's subject), and an event participle.
  *
  * @source sources.md#passive
  */

@@ -8,7 +8,7 @@
  */
 export type Phrase<Id extends string = string> = { pattern: string; id: Id }
 
-/** Tokens `first` up to but not including `last` match the phrase. */
+/** Matching token range, end exclusive. */
 export type PhraseMatch<Id extends string = string> = { id: Id; first: number; last: number; pattern: string }
 
 type Element =
@@ -21,7 +21,7 @@ type Element =
   | { kind: 'end' }
   | { kind: 'choice'; choices: Element[][]; optional: boolean }
 
-/** An element and what must follow it; choices lead to several. */
+/** Automaton node. */
 type Node = { element: Exclude<Element, { kind: 'choice' }>; next: Node[] } | typeof DONE
 const DONE = { element: undefined, next: [] } as const
 
@@ -77,7 +77,7 @@ const elementOf = (element: string): Element => {
   return { kind: 'choice', choices: choices.map((choice) => elementsOf(choice).map(elementOf)), optional }
 }
 
-/** What may stand at `elements[at]`, each linked to all that may follow it. */
+/** Links the elements from `at` on. */
 const linked = (elements: readonly Element[], at: number, after: Node[]): Node[] => {
   const element = elements[at]
   if (element === undefined) return after
@@ -87,7 +87,7 @@ const linked = (elements: readonly Element[], at: number, after: Node[]): Node[]
   return element.optional ? [...choices, ...rest] : choices
 }
 
-/** Words that a match may begin with; undefined when any word may. */
+/** Words a match may begin with; undefined if any. */
 const firstWords = (nodes: readonly Node[]): ReadonlySet<string> | undefined => {
   const out = new Set<string>()
   for (const node of nodes) {
@@ -101,10 +101,10 @@ const firstWords = (nodes: readonly Node[]): ReadonlySet<string> | undefined => 
   return out
 }
 
-/** What a matcher reads: canonical words of one text, where its sentences begin and end, tags where known. */
+/** Normalized text for matching. */
 export type PhraseText = {
   forms: readonly string[]
-  /** Token number at which the sentence of each token begins, and past which it ends. */
+  /** Sentence bounds per token. */
   sentenceFirst: Int32Array
   sentenceLast: Int32Array
   tags?: readonly string[]
@@ -116,7 +116,7 @@ const isWordForm = (form: string): boolean => {
   return /^[\p{L}\p{N}]/u.test(form)
 }
 
-/** Token number past the longest match that begins with one of `nodes` at `at`, or -1. Bounded by the pattern. */
+/** End of the longest match from `at`, or -1. Bounded by the pattern. */
 const longest = (nodes: readonly Node[], text: PhraseText, at: number, end: number): number => {
   let best = -1
   for (const node of nodes) {
@@ -163,7 +163,7 @@ const pastGap = (next: readonly Node[], text: PhraseText, at: number, end: numbe
   return -1
 }
 
-/** Words that may stand second in a match; undefined when any word may, or none needs to. */
+/** Words that may come second; undefined if any or none. */
 const secondWords = (nodes: readonly Node[]): ReadonlySet<string> | undefined => {
   const out = new Set<string>()
   for (const { element, next } of nodes) {
@@ -174,7 +174,7 @@ const secondWords = (nodes: readonly Node[]): ReadonlySet<string> | undefined =>
   return out
 }
 
-/** Those of `nodes` that a match beginning with `word` may begin with. */
+/** Alternatives that begin with `word`. */
 const beginningWith = (nodes: readonly Node[], word: string): Node[] =>
   nodes.flatMap((node): Node[] => {
     const { element, next } = node
@@ -182,7 +182,7 @@ const beginningWith = (nodes: readonly Node[], word: string): Node[] =>
     return element?.kind === 'word' && !element.words.has(word) ? [] : [node]
   })
 
-/** A phrase at one of the words that it may begin with: the beginnings with other words are left out. */
+/** A phrase indexed by a first word. */
 type Compiled = {
   list: number
   id: string
@@ -191,7 +191,7 @@ type Compiled = {
   second: ReadonlySet<string> | undefined
 }
 
-/** Several lists of phrases compiled into one table, so that a text is walked once for all of them. */
+/** Several phrase lists compiled into one index. */
 type PhraseBook = {
   lists: number
   byWord: ReadonlyMap<string, readonly Compiled[]>
@@ -216,7 +216,7 @@ export const phraseBook = (lists: readonly (readonly Phrase[])[]): PhraseBook =>
   return { lists: lists.length, byWord, anywhere }
 }
 
-/** Matches of each list of a book: at each place the longest of a list, of equals the one listed first. Linear. */
+/** Longest match per list and position; ties go to the earlier phrase. Linear. */
 export const matchBook = ({ lists, byWord, anywhere }: PhraseBook, text: PhraseText): PhraseMatch[][] => {
   const found: PhraseMatch[][] = Array.from({ length: lists }, () => [])
   const consider = (compiled: Compiled, at: number, end: number): void => {
@@ -239,10 +239,9 @@ export const matchBook = ({ lists, byWord, anywhere }: PhraseBook, text: PhraseT
   return found
 }
 
-/** Finds all phrases of one list in a text. */
 type Matcher<Id extends string> = (text: PhraseText) => PhraseMatch<Id>[]
 
-/** Compiles one list of phrases. */
+/** Compiles a single list. */
 export const matcherOf = <Id extends string>(phrases: readonly Phrase<Id>[]): Matcher<Id> => {
   const book = phraseBook([phrases])
   return (text) => (matchBook(book, text)[0] ?? []) as PhraseMatch<Id>[]

@@ -1,14 +1,13 @@
 import type { Reading } from './reading.ts'
 import { type SyllableCounter, syllablesOf } from './syllables.ts'
 
-/** Counts that readability formulas start from. */
 export type ReadingCounts = {
   words: number
   sentences: number
   syllables: number
 }
 
-/** Counts of a text. Names, and words for who somebody is, count as one word of two syllables. */
+/** Counts for readability formulas. Names and identity terms count as one word of two syllables. */
 export const readingCounts = (
   { tokens, forms, sentences }: Reading,
   countSyllables: SyllableCounter = syllablesOf,
@@ -30,7 +29,7 @@ export const readingCounts = (
 }
 
 /**
- * Flesch Reading Ease: about 0 (very hard) to 121 (one-syllable words).
+ * Flesch Reading Ease: about 0 (very hard) to 121.
  *
  * @source sources.md#flesch
  */
@@ -38,14 +37,14 @@ export const readingEase = ({ words, sentences, syllables }: ReadingCounts): num
   206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
 
 /**
- * Flesch–Kincaid grade: school years in the United States; may lie below 0.
+ * Flesch–Kincaid grade: US school years; may be negative.
  *
  * @source sources.md#flesch-kincaid
  */
 export const fleschKincaid = ({ words, sentences, syllables }: ReadingCounts): number =>
   0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
 
-/** Standard deviation of the grade across samples of one source, by number of sentences. */
+/** Standard deviation of the grade by number of sentences. */
 const GRADE_SPREAD: readonly (readonly [number, number])[] = [
   [1, 4.5],
   [3, 2.9],
@@ -56,7 +55,7 @@ const GRADE_SPREAD: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * Half the width of the 80 % interval around a reading grade, by how many sentences it rests on.
+ * Half the 80 % interval of a grade, by number of sentences.
  *
  * @source sources.md#grade-uncertainty
  */

@@ -5,20 +5,20 @@ import { type SetAside, setAsideOf } from './set-aside.ts'
 import { tagsOf } from './tagger.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** One text, read once: what every measure, finding and score starts from. Offsets are UTF-16 units of `text`. */
+/** A tokenized text, the input of all measures. Offsets are UTF-16 units of `text`. */
 export type Reading = {
   text: string
   tokens: Token[]
   sentences: Sentence[]
-  /** Canonical form of each token. */
+  /** Normalized form per token. */
   forms: string[]
-  /** Part of speech of each token; empty when the text is not read as English. */
+  /** Part of speech per token; empty if not English. */
   tags: string[]
   phrases: PhraseText
   setAside: SetAside[]
 }
 
-/** As much of a reading as it takes to say where something stands. */
+/** What is needed to locate tokens. */
 export type Places = Pick<Reading, 'text' | 'tokens' | 'sentences'>
 
 const withoutSetAside = (tokens: Token[], setAside: SetAside[]): Token[] => {
@@ -38,7 +38,7 @@ const withoutSetAside = (tokens: Token[], setAside: SetAside[]): Token[] => {
   return kept
 }
 
-/** The tokens of the writer's own prose; all of them where quoted lines are all that there is. */
+/** Tokens of the writer's own prose, or all tokens if everything is quoted. */
 const ownTokens = (text: string): { tokens: Token[]; setAside: SetAside[] } => {
   const all = tokensOf(text)
   const setAside = setAsideOf(text)
@@ -47,7 +47,7 @@ const ownTokens = (text: string): { tokens: Token[]; setAside: SetAside[] } => {
   return { tokens: all, setAside: [] }
 }
 
-/** Reads a text: tokens, sentences, canonical forms and, unless `tagged` is false, parts of speech. */
+/** Tokenizes, splits sentences, normalizes and, unless `tagged` is false, tags. */
 export const readText = (text: string, { tagged = true }: { tagged?: boolean } = {}): Reading => {
   const { tokens, setAside } = ownTokens(text)
   const sentences = sentencesOf(tokens)
@@ -62,7 +62,7 @@ export const readText = (text: string, { tagged = true }: { tagged?: boolean } =
   return { text, tokens, sentences, forms, tags, setAside, phrases: { forms, sentenceFirst, sentenceLast, tags } }
 }
 
-/** Number of the sentence that a token stands in; -1 where it stands in none. */
+/** Sentence index of a token, or -1. */
 export const sentenceAt = ({ sentences }: Reading, token: number): number => {
   let [low, high] = [0, sentences.length]
   while (low < high) {

@@ -1,15 +1,15 @@
 import { isLower, isPostscript, isUpper, STARTERS, startsAfresh, TERMINAL, words } from './fresh-starts.ts'
 import type { Token } from './tokens.ts'
 
-/** A sentence: tokens `first` up to but not including `last`, and where it stands in the text (UTF-16 units). */
+/** Token range, end exclusive, and text range in UTF-16 units. */
 export type Sentence = { first: number; last: number; start: number; end: number }
 
-/** Written before a name, a number or a word, never at the end of a sentence. */
+/** Abbreviations that never end a sentence. */
 const LEADING = words(
   'mr mrs ms mx dr prof rev fr sr jr st gen col capt lt sgt maj cmdr adm gov sen rep hon pres supt det insp messrs mmes ' +
     'vs eg ie cf al viz approx ca no nos vol fig figs eq eqs sec ch p pp ed eds trans op cit dept univ assn est tel ext ave blvd rd mt ft pvt pop mc',
 )
-/** May end a sentence: the word after decides. */
+/** Abbreviations that may end a sentence. */
 const TRAILING = words(
   'etc inc ltd co corp bros llc jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun am pm',
 )
@@ -22,7 +22,7 @@ const isFace = (token: Token): boolean => token.kind === 'emoticon' || token.kin
 
 const isInitial = (token: Token): boolean => token.text.length === 1 && isUpper(token) && token.text !== 'I'
 
-/** Whether the full stop at `at` belongs to a short form, given the word after it. */
+/** Whether a full stop belongs to an abbreviation. */
 const isAbbreviation = (tokens: Token[], at: number, next: Token): boolean => {
   const stop = tokens[at]
   const word = tokens[at - 1]
@@ -30,7 +30,7 @@ const isAbbreviation = (tokens: Token[], at: number, next: Token): boolean => {
   const bare = word.lower.replace(/\./g, '')
   const starts = isUpper(next) && STARTERS.has(next.lower)
   if (LEADING.has(bare)) {
-    // "no." is a short form before a number only; others may not end a sentence before a usual opening word.
+    // "no." is an abbreviation only before a number.
     if (bare === 'no' || bare === 'p' || bare === 'nos' || bare === 'ed' || bare === 'sec' || bare === 'al')
       return next.kind === 'number' || (bare === 'al' && !starts)
     return word.text.length < 6 && !(starts && !isUpper(word))
@@ -49,7 +49,7 @@ const isAbbreviation = (tokens: Token[], at: number, next: Token): boolean => {
 const isDottedShortForm = (token: Token, next: Token): boolean =>
   /^(?:\p{L}\.){2,}$/u.test(token.text) && !(isUpper(next) && STARTERS.has(next.lower) && next.spaced)
 
-/** "1. Open it" or "a) open it": the mark at the beginning of a line belongs to its item. */
+/** "1. Open it", "a) open it": list markers. */
 const isItemMark = (tokens: Token[], at: number): boolean => {
   const [mark, stop, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (mark === undefined || stop === undefined || next === undefined) return false
@@ -60,7 +60,7 @@ const isItemMark = (tokens: Token[], at: number): boolean => {
 
 type Break = { after: number }
 
-/** Index after closing quotes and brackets that belong to the mark at `at`. */
+/** Index after closing quotes and brackets. */
 const pastClosers = (tokens: Token[], at: number): number => {
   let end = at + 1
   while (end < tokens.length) {
@@ -83,14 +83,14 @@ const firstWordFrom = (tokens: Token[], at: number): Token | undefined => {
   return undefined
 }
 
-/** "Okay... I have a dog": dots after a few words carry them on. */
+/** "Okay... I have a dog": an ellipsis after few words continues the sentence. */
 const CARRIED_WORDS = 3
 
-/** Whether the dots at `at` end the sentence that began at `first`, given the word after them. */
+/** Whether an ellipsis ends the sentence. */
 const dotsEnd = (tokens: Token[], first: number, at: number, next: Token): boolean => {
   if (isLower(next)) return false
   const words = tokens.slice(Math.max(first, at - 4 * CARRIED_WORDS), at).filter(({ kind }) => kind === 'word').length
-  // "I" has a capital anywhere.
+  // "I" is always capitalized.
   return words > CARRIED_WORDS && !(tokens[at]?.spaced === true && /^I(?:'|’|$)/.test(next.text))
 }
 
@@ -116,7 +116,7 @@ const endsAt = (tokens: Token[], first: number, at: number): Break | undefined =
     return undefined
   if (/^(?:\.{2,}|…)/.test(token.text) && next.breaks === 0)
     return dotsEnd(tokens, first, at, word) ? { after } : undefined
-  // After closing quotes or brackets a small letter goes on: '"Why?" he asked'.
+  // After closing quotes lowercase continues: '"Why?" he asked'.
   if (closed && isLower(word)) return undefined
   return { after }
 }
@@ -126,7 +126,7 @@ const isBrand = (token: Token | undefined): boolean => token?.lower === 'yahoo' 
 const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/
 
-/** Length in tokens of a mail header's "04/26/2001 07:17 AM" that begins at `at`, else 0. */
+/** Token length of a mail header's timestamp, or 0. */
 const stampLength = (tokens: Token[], at: number): number => {
   if (tokens[at]?.kind !== 'number' || tokens[at + 1]?.text !== '/') return 0
   const parts = tokens.slice(at, at + 5).map((t) => t.text)
@@ -138,7 +138,7 @@ const stampLength = (tokens: Token[], at: number): number => {
 const GREETINGS = words('hi hello hey dear morning afternoon evening')
 const FAREWELLS = words('regards best thanks sincerely cheers luck wishes yours love respectfully thx cordially truly')
 
-/** Whether the comma at `at` ends a salutation ("Vince, We are …") or stands before a signature ("Regards, Ana"). */
+/** Salutation ("Vince, We are …") or signature ("Regards, Ana"). */
 const endsSalutation = (tokens: Token[], first: number, at: number): boolean => {
   const next = tokens[at + 1]
   const mark = tokens[at]?.text
@@ -164,13 +164,13 @@ const lineEnds = (tokens: Token[], at: number): boolean => {
   if (token.breaks > 1) return true
   const before = tokens[at - 1]
   if (BULLET.test(token.text) || before === undefined || isItemMark(tokens, at)) return true
-  // A hard-wrapped line goes on in small letters or after a comma.
+  // Hard-wrapped lines continue in lowercase or after a comma.
   return !(isLower(token) || before.text === ',')
 }
 
 /**
- * Sentences of a text: they end at marks (not those of short forms, initials, decimals and addresses), at blank lines,
- * and at line breaks that do not look like hard wrapping. Cost is linear in the text.
+ * Splits sentences at terminal marks (not of abbreviations, initials, decimals, addresses), blank lines, and line
+ * breaks that aren't hard wraps. Linear.
  *
  * @source sources.md#sentence-splitting
  */

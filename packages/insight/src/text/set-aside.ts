@@ -1,7 +1,6 @@
 import type { TextReply } from '@understory/contract/text-analysis'
 import { codeLinesOf } from './code.ts'
 
-/** A stretch that is not the writer's own prose. */
 export type SetAside = TextReply['setAside'][number]
 
 type Line = { start: number; end: number; text: string }
@@ -18,8 +17,7 @@ const linesOf = (text: string): Line[] => {
 }
 
 /**
- * Code, fenced or not, quoted lines ("> …") and what follows a signature mark ("-- "): left out of every measure and
- * score, and named to the reader. Linear.
+ * Code, quoted lines ("> …") and signatures ("-- "); excluded from measures and scores. Linear.
  *
  * @source sources.md#set-aside
  */

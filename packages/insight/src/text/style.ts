@@ -4,7 +4,6 @@ import { syllablesOf } from './syllables.ts'
 import type { Token } from './tokens.ts'
 import { perWord } from './word-memory.ts'
 
-/** Names of the numbers that {@link styleOf} gives, in their order. */
 const CLASS_NAMES = Object.keys(CLASSES) as WordClass[]
 
 const OTHERS = [
@@ -46,7 +45,7 @@ const OTHERS = [
   'startsWithInterjection',
 ] as const
 
-/** Parts of speech, as Universal Dependencies names them. */
+/** Universal Dependencies tags. */
 const TAGS = 'ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X'.split(' ')
 const TAG_PLACES = new Map(TAGS.map((tag, at): [string, number] => [tag, at]))
 
@@ -64,7 +63,7 @@ const LATINATE =
 
 type Counter = Record<(typeof OTHERS)[number], number>
 
-/** What depends on the word alone. */
+/** Features that depend on the word alone. */
 type WordFacts = {
   classes: readonly number[]
   name: boolean
@@ -115,7 +114,6 @@ const countWord = (token: Token, facts: WordFacts, count: Counter): void => {
   if (isStretched(token.lower)) count.stretched += 1
 }
 
-/** Three of the same character in a row. */
 const isStretched = (word: string): boolean => {
   for (let at = 2; at < word.length; at += 1) {
     const code = word.charCodeAt(at)
@@ -141,12 +139,11 @@ const markStats = (token: Token, count: Counter): void => {
   if (token.text.length > 1 && (first === '!' || first === '?')) count.doubled += 1
 }
 
-/** A text as {@link styleOf} reads it: its tokens, their canonical forms and parts of speech. */
 type Tokens = { tokens: Token[]; forms: string[]; tags: string[] }
 
 /**
- * How a stretch of text is written, apart from what it says: shares of word classes and parts of speech, lengths,
- * marks. One number for each of {@link STYLE_NAMES}; shares are of the words, names excepted, so that names move nothing.
+ * Style features of a text range, in the order of {@link STYLE_NAMES}: word classes, parts of speech, lengths,
+ * punctuation. Rates are per word without names, so that names have no effect.
  *
  * @source sources.md#style-features
  */
@@ -205,10 +202,10 @@ const SHARES = [
   'names',
 ] as const
 
-/** The numbers of {@link STYLE_NAMES} without the parts of speech, for which room is left. */
+/** All features except parts of speech. */
 const assembled = (classes: Float64Array, count: Counter, totals: Totals): Float64Array => {
   const words = Math.max(1, totals.words)
-  // A few imagined words keep the shares of a three-word text from swinging wildly.
+  // Pseudo-count that stabilizes rates in very short texts.
   const shared = words + 2
   for (const name of SHARES) count[name] = count[name] / shared
   count.logWords = Math.log(1 + totals.words)

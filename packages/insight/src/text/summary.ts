@@ -24,11 +24,11 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 const heardSentence = (scores: TextScores, findings: TextAnalysis['findings']): string | undefined => {
-  // "Thanks so much for leaving your pans in the sink": the words are warm, the sentence is not.
+  // "Thanks so much for leaving your pans in the sink": kind words, unkind sentence.
   if (findings.some(({ kind }) => kind === 'passive-aggressive')) return NOTES.summary.dig
   const tones = HEARD.flatMap((name) => {
     const { band, low, high } = scores[name]
-    // what may as well lie on the other side of the middle is not said
+    // Not stated if the interval crosses the middle.
     if (band === null || low === null || high === null || (low < MIDDLE && high > MIDDLE)) return []
     const words: Partial<Record<ScoreBand, string>> = NOTES[name]
     return words[band] ?? []
@@ -36,7 +36,7 @@ const heardSentence = (scores: TextScores, findings: TextAnalysis['findings']): 
   return tones.length === 0 ? undefined : filledIn(NOTES.summary.heard, { tones: listed(tones) })
 }
 
-/** The figures of a text in one to three plain sentences. */
+/** Summarizes an analysis in one to three sentences. */
 export const summaryOf = (
   { language, measures, findings, scores }: Pick<TextAnalysis, 'language' | 'measures' | 'findings' | 'scores'>,
   context: string,

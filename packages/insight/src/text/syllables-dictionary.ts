@@ -11,8 +11,7 @@ const countFor = (word: string): number => {
 }
 
 /**
- * Syllables of one word by the CMU Pronouncing Dictionary (each vowel carries a stress digit), by rule where it is not
- * listed. The dictionary weighs almost a megabyte, so only the server imports this file.
+ * Syllables by the CMU Pronouncing Dictionary, else by rule. Server only: the dictionary has almost a megabyte.
  *
  * @source sources.md#syllables
  */

@@ -3,12 +3,12 @@ import winkNLP from 'wink-nlp'
 import { NAME, SILENT } from './canonical.ts'
 import type { Token } from './tokens.ts'
 
-// Sentences are split before: the tagger is all that is needed of it.
+// Only the tagger is needed; sentences are already split.
 const wink = winkNLP(model, ['pos'])
 
 const LONGEST_WORD = 32
 
-/** What the tagger is given for a token: never a long or odd one, and one name for all names, one word for who somebody is. */
+/** Tagger input: odd or long tokens, names and identity terms replaced. */
 const safeText = (token: Token, form: string): string => {
   switch (token.kind) {
     case 'word':
@@ -28,8 +28,7 @@ const safeText = (token: Token, form: string): string => {
 }
 
 /**
- * Part of speech (Universal Dependencies tags) of each token, as many as `tokens`. The tagger reads a cleaned copy of
- * the text in which every token is short, so that its cost is linear whatever the text holds.
+ * Universal Dependencies tag per token. Tokens are shortened, so that cost stays linear.
  *
  * @source sources.md#part-of-speech
  */

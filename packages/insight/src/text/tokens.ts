@@ -2,17 +2,17 @@ import { type Chunk, chunksOf } from './chunks.ts'
 
 type TokenKind = 'word' | 'number' | 'punctuation' | 'emoji' | 'emoticon' | 'link' | 'symbol'
 
-/** A piece of the text: `text.slice(start, end)` in UTF-16 units. */
+/** `text.slice(start, end)`, UTF-16 units. */
 export type Token = {
   text: string
-  /** Lower case, curly quotes made straight. */
+  /** Lowercase, straight quotes. */
   lower: string
   start: number
   end: number
   kind: TokenKind
-  /** White space stands before it. */
+  /** Preceded by white space. */
   spaced: boolean
-  /** Line breaks since the token before. */
+  /** Line breaks before it. */
   breaks: number
 }
 
@@ -29,7 +29,6 @@ const EMOJI =
 
 const isLetterCode = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 
-/** Straight quotes and lower case, so that one list entry serves every keyboard. */
 const plain = (word: string): string => {
   const lower = word.toLowerCase()
   return /[’‘`´]/.test(lower) ? lower.replace(/[’‘`´]/g, "'") : lower
@@ -105,13 +104,13 @@ const addPieces = (text: string, chunk: Chunk, tokens: Token[]): void => {
     })
     at += piece.text.length
   }
-  // Most chunks are a bare word: no pattern is needed for those.
+  // Fast path: most chunks are a bare word.
   const bareEnd = plainWordEnd(text, chunk.start, chunk.end)
   if (bareEnd === chunk.end) {
     add({ text: text.slice(chunk.start, chunk.end), kind: 'word', bare: true })
     return
   }
-  // "word," and "word." next.
+  // Then "word," and "word.".
   if (bareEnd === chunk.end - 1 && bareEnd > chunk.start + 1 && isStop(text.charCodeAt(bareEnd))) {
     add({ text: text.slice(chunk.start, bareEnd), kind: 'word', bare: true })
     add({ text: text.slice(bareEnd, chunk.end), kind: 'punctuation' })
@@ -124,8 +123,8 @@ const addPieces = (text: string, chunk: Chunk, tokens: Token[]): void => {
 }
 
 /**
- * Words, numbers, punctuation, emoji and links of a text, in order, without overlap; only white space lies between.
- * Runs of one punctuation mark are one token. Cost is linear in the text.
+ * Tokenizes words, numbers, punctuation, emoji and links; only white space lies between. Repeated punctuation is one
+ * token. Linear.
  */
 export const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = []

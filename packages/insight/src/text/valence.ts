@@ -4,7 +4,7 @@ import type { PhraseMatch, PhraseText } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { perWord } from './word-memory.ts'
 
-/** A word or turn of phrase that praises (above 0) or blames (below 0): tokens `first` up to but not including `last`. */
+/** Token range (end exclusive) with positive or negative valence. */
 export type ValenceHit = { first: number; last: number; valence: number; source: 'own' | 'vader' | 'phrase' }
 
 const OWN = new Map<string, number>(
@@ -15,17 +15,14 @@ const COMPOUND_STARTS = new Set(
 )
 const VADER = new Map<string, number>(Object.entries(lexicon))
 
-// Too many everyday meanings to say anything by themselves.
+// Too ambiguous.
 const NEUTRAL = new Set(
   'like likes kind kinds pretty well just so even still back down up no play plays played playing player players matter matters share shares please united number numbers party parties hand certain natural grand mine ha dear certainly sure help helps special want wants wanted growth interest interests interested strike means mean according returning returns really simply real amazon stock stocks star stars feeling feelings feel feels novel solid high save top stop stops drop drops pay pays hard cut cuts fire fired number leave leaves alone low lower luck true truly create creates created creating creative reach ability opportunity adventure energy vision full fully complete completely allow allows allowed comedy comedies thriller thrillers romance romantic humor cash giving give active challenge challenges challenged ready asset join joined shoot shooting increase increased easy-going great-grandmother supreme values value gain gained gains promise safety security secure safe health clear clearly agree agreed care support supports supported supporting protect protected protection defense free freedom rights reform authority charged defend lucky popular significant demand demands natural serious seriously remote later lately'.split(
     ' ',
   ),
 )
 
-/**
- * Words that name grim or tender matters more often than they judge: a film about war may be a good film. They weigh
- * half, and a list of their own because "terrible" judges whatever the subject.
- */
+/** Words for grim or tender topics: a film about war may be good. They get half weight. */
 const TOPICS = new Set(
   'war wars death deaths dead die dies died dying kill killed killing kills killer killers murder murders murdered murderous crime crimes criminal violence violent terror terrorism terrorist terrorists tragedy tragedies tragic victim victims disease poverty weapon weapons bomb bombs battle battles fight fights fighting enemy enemies slavery injustice genocide holocaust cancer grief sorrow loneliness horror horrors suffering suffer pain hate hatred abuse rape torture evil hell scary creepy suicide heaven god hero heroes heroic love lover lovers friend friends friendship joke jokes laughs heartbreaking heartbreak sad sadness loss lost angst betrayal obsession disturbing brutal brutally dysfunctional chaos explosion explosions bloody blood bleak melancholy tears cry haunting haunted frightening fear fears funeral'.split(
     ' ',
@@ -75,7 +72,7 @@ const looked = (word: string): { own: number; vader: number } => {
   return { own: own ?? 0, vader: VADER.get(word) ?? 0 }
 }
 
-/** Valence of one word in small letters by each list; 0 where the list does not know it. */
+/** Valence of a lowercase word by each list; 0 if unknown. */
 export const wordValence = perWord(looked)
 
 const NEGATORS = new Set(
@@ -96,7 +93,7 @@ const NEGATED = -0.74
 
 const isBreak = (form: string): boolean => /^[.!?;:()]|^(?:but|although|though|however)$/.test(form)
 
-/** What the three words before `at` do to its valence: negation turns it, degree words stretch or shrink it. */
+/** Applies negation and degree words among the three words before. */
 const modified = (valence: number, forms: readonly string[], at: number, from: number): number => {
   let value = valence
   for (let back = 1; back <= 4 && at - back >= from; back += 1) {
@@ -109,7 +106,7 @@ const modified = (valence: number, forms: readonly string[], at: number, from: n
   return value
 }
 
-/** "thought-provoking", also where the hyphen was left out: the compound's list entry and its length in tokens. */
+/** Valence of a compound such as "thought-provoking" and its length in tokens. */
 const compoundAt = (
   tokens: Token[],
   forms: readonly string[],
@@ -132,8 +129,7 @@ const joinedWord = (tokens: Token[], forms: readonly string[], at: number): stri
 }
 
 /**
- * The words and turns of phrase (`phrases`, found before) of a text that praise or blame, with what negation and degree words do to them.
- * Constants as in VADER (Hutto and Gilbert 2014); the words are VADER's and our own.
+ * Words and phrases with valence, modified by negation and degree. Constants as in VADER (Hutto and Gilbert 2014).
  *
  * @source sources.md#valence
  */

@@ -1,15 +1,14 @@
 import type { Reading } from './reading.ts'
 
-/** A stretch of whole sentences that is scored at once: tokens `first` up to but not including `last`. */
+/** A scoring window of whole sentences: token range, end exclusive. */
 export type Window = { first: number; last: number; words: number }
 
-/** The models were fitted on one to three sentences at a time; so long texts are scored in stretches like those. */
+/** Models were fitted on one to three sentences. */
 const ENOUGH_WORDS = 40
 const MOST_TOKENS = 160
 
 /**
- * Cuts a text into stretches of whole sentences of at least 40 words (the last may be shorter), at most 160 tokens.
- * A short text is one stretch.
+ * Splits a text into windows of whole sentences: at least 40 words (except the last), at most 160 tokens.
  *
  * @source sources.md#scoring-windows
  */
@@ -36,7 +35,7 @@ export const windowsOf = ({ tokens, sentences }: Reading): Window[] => {
   return mergedTail(windows)
 }
 
-/** A last stretch of a few words says little by itself and joins the one before. */
+/** A short last window is merged into the one before. */
 const mergedTail = (windows: Window[]): Window[] => {
   const tail = windows.at(-1)
   const before = windows.at(-2)

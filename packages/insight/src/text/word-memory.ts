@@ -1,16 +1,16 @@
 import list from './everyday.json' with { type: 'json' }
 
-/** Words of our own: to know them says nothing of anybody. */
+/** Words of our own lists may stay cached. */
 const OWN: ReadonlySet<string> = new Set(list.bands.flatMap(({ words }) => words.split(' ')))
 
-/** Whoever asks for single words only never ends a text. */
+/** Bound for callers that never end a text. */
 const MOST_WORDS = 4_096
 
 const memories: Map<string, unknown>[] = []
 
 /**
- * What depends on a word alone, worked out once a text. `forgetWords` ends it, so that no word of a person stays in a
- * thread's memory after their text; everyday words of our own list stay.
+ * Memoizes a function of a word during one text. `forgetWords` clears user words, so that none stays in a thread's
+ * memory.
  */
 export const perWord = <Value extends object | string | number | boolean>(
   workOut: (word: string) => Value,
@@ -27,7 +27,7 @@ export const perWord = <Value extends object | string | number | boolean>(
   }
 }
 
-/** Forgets the words of the text before. */
+/** Clears cached user words. */
 export const forgetWords = (): void => {
   for (const memory of memories) memory.clear()
 }

@@ -1,19 +1,18 @@
-/** Where a band comes from: norms of the genre next to it, or our judgment where there is none. */
+/** Published norm of a similar genre, or our judgment. */
 type BandBasis = 'norm' | 'judgment'
 
-/** A band of words a minute, with where it comes from. */
 type PaceBand = {
-  /** Words a minute that suit the context. */
+  /** Words a minute. */
   readonly low: number
   readonly high: number
   readonly basis: BandBasis
-  /** The published norm that stands nearest, and the people it was measured on. */
+  /** The closest published norm and its population. */
   readonly nearest: string
   readonly source: string
 }
 
 /**
- * Words a minute by context. Contexts move the target and the wording, never the measurement.
+ * Pace by context. Contexts change target and wording, never the measurement.
  *
  * @source SOURCES.md#pace-bands
  */
@@ -71,37 +70,36 @@ export const PACE_BANDS = {
   Creative: { low: 140, high: 180, basis: 'judgment', nearest: 'narration', source: 'SOURCES.md#pace-bands' },
 } as const satisfies Readonly<Record<string, PaceBand>>
 
-/** The situations that a person may choose; they move targets, never measurements. */
 export type VoiceContext = keyof typeof PACE_BANDS
 
-/** What a band is multiplied by for listeners who hear a second language. @source SOURCES.md#pace-bands */
+/** Pace factor for second-language listeners. @source SOURCES.md#pace-bands */
 const SECOND_LANGUAGE_FACTOR = 0.85
 
-/** Above this listening comprehension falls off, whatever the context, in words a minute. @source SOURCES.md#pace-ceiling */
+/** Words a minute above which comprehension drops in any context. @source SOURCES.md#pace-ceiling */
 export const COMPREHENSION_LIMIT = 275
 
-/** The lower end of the scale lies at this share of the band's lower edge. @source SOURCES.md#pace-score */
+/** Zero points at this share of the lower limit. @source SOURCES.md#pace-score */
 export const SLOWEST_SHARE = 0.5
 
-/** The smallest change of tempo that listeners notice, as a ratio. @source SOURCES.md#tempo-step */
+/** Just noticeable difference of tempo, as a ratio. @source SOURCES.md#tempo-step */
 export const NOTICEABLE_STEP = 1.05
 
-/** Points of a score below which two recordings do not differ in any way that can be told. Our judgment. */
+/** Smaller score differences are not meaningful. Our judgment. */
 export const NOTICEABLE_POINTS = 5
 
-/** Fillers a minute that do no harm, and that cost credibility. @source SOURCES.md#filler-score */
+/** Fillers a minute: harmless, and costly to credibility. @source SOURCES.md#filler-score */
 export const FILLER_ANCHORS = { harmless: 5, harmful: 12 } as const
 
-/** Repetitions and repairs in a hundred words at which half of the points are gone. @source SOURCES.md#repair-score */
+/** Repetitions and repairs per hundred words that halve the score. @source SOURCES.md#repair-score */
 export const REPAIR_HALFWAY = 6
 
-/** Recording level, in LUFS and share of cut samples. @source SOURCES.md#recording-level */
+/** Limits of LUFS and clipped share. @source SOURCES.md#recording-level */
 export const RECORDING = { quietestLufs: -35, loudestLufs: -10, clipWarning: 0.0001, clipLimit: 0.005 } as const
 
-/** Syllables in a word of running English speech, for estimates without a transcript. @source SOURCES.md#syllables-per-word */
+/** Syllables per word in running English. @source SOURCES.md#syllables-per-word */
 export const SYLLABLES_PER_WORD = 1.5
 
-/** The band of a context, slowed for listeners of a second language where asked. */
+/** The pace band of a context, lower for second-language listeners. */
 export function paceBand(
   context: VoiceContext,
   isSecondLanguageAudience = false,

@@ -4,10 +4,10 @@ import type { PastRecording, UsualComparison, UsualMeasure } from './score-types
 import { ascending, deviation, mean, quantile } from './statistics.ts'
 import type { VoiceMeasures } from './types.ts'
 
-/** How many recordings in a context make a usual. */
+/** Recordings in a context needed for a baseline. */
 const FEWEST_FOR_USUAL = 3
 
-/** The figures of a recording that later ones are held against. */
+/** The figures kept for later comparison. */
 export function toPastRecording(measures: VoiceMeasures, context: VoiceContext): PastRecording {
   return {
     context,
@@ -19,7 +19,7 @@ export function toPastRecording(measures: VoiceMeasures, context: VoiceContext):
   }
 }
 
-// The least spread between two takes that means anything: what one even talker shows in half a minute.
+// Minimum spread: the natural variation of one even talker.
 const LEAST_SPREAD: Readonly<Record<UsualMeasure, (usual: number) => number>> = {
   wordsPerMinute: (usual) => 0.08 * usual,
   pauseShare: () => 0.04,
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<UsualMeasure, readonly [name: string, more: string,
   levelSpreadDb: ['loudness movement', 'more varied than', 'more even than'],
 }
 
-/** Mean and spread of one measure in the person's own recordings; undefined with fewer than three. */
+/** Mean and spread of a measure over earlier recordings; undefined with fewer than three. */
 export function usualOf(
   history: readonly PastRecording[],
   context: VoiceContext,
@@ -45,16 +45,16 @@ export function usualOf(
   const values = history.filter((past) => past.context === context).flatMap((past) => past[measure] ?? [])
   if (values.length < FEWEST_FOR_USUAL) return undefined
   const usual = mean(values)
-  // Divided by n - 1: with three recordings the difference matters.
+  // Sample standard deviation (n - 1).
   const spread = deviation(values) * Math.sqrt(values.length / (values.length - 1))
   return { mean: usual, spread: Math.max(spread, LEAST_SPREAD[measure](usual)), values }
 }
 
 /**
- * A recording against the person's own earlier ones in the same context.
+ * Compares a recording with the speaker's earlier ones in the same context.
  *
- * @param history  earlier recordings, this one left out
- * @returns null with fewer than three recordings in this context, and where there is too little speech to judge
+ * @param history earlier recordings, without this one
+ * @returns null with fewer than three, or too little speech
  * @source SOURCES.md#own-baseline
  */
 export function compareWithUsual(

@@ -1,18 +1,17 @@
-// Sixteen bits reach 32,767 of 32,768 upwards; what touches that has nowhere left to go.
+// Full scale of 16 bits is 32,767 of 32,768.
 const RAIL = 32_766.5 / 32_768
 const SHORTEST_RUN = 3
-// A recording that was raised to full scale touches the rail once or twice without being cut.
+// A normalized recording touches full scale once or twice without clipping.
 const FEWEST_TOUCHES = 10
-// Cut first and turned down later: the flat tops stay flat, under full scale.
+// Clipped, then attenuated: flat peaks below full scale.
 const SHORTEST_FLAT_TOP = 4
 const LOWEST_FLAT_TOP = 0.25
 
 /**
- * Share of the samples that were cut off because they were too loud for the recorder. Measure it on the recording as
- * it came, before any change of rate: that rounds the flat tops.
+ * Share of clipped samples. Measure before resampling, which rounds the flat peaks.
  *
- * @param samples  mono, -1 to 1
- * @returns 0 to 1; 0 when there are no samples
+ * @param samples mono, -1 to 1
+ * @returns 0 to 1; 0 without samples
  * @source SOURCES.md#clipping
  */
 export function measureClipping(samples: Float32Array): number {

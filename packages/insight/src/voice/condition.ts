@@ -1,43 +1,42 @@
 import { filterBlock, highPass, lowPass, newState, notch } from './filters.ts'
 import { mean } from './statistics.ts'
 
-/** The one rate at which voices are measured, in samples per second. */
+/** Sample rate of all measures, in hertz. */
 export const ANALYSIS_RATE = 16_000
-/** Distance between two frames, in seconds. */
+/** Frame step in seconds. */
 export const HOP_SECONDS = 0.01
-/** Rate of the narrow signal in which pitch is sought. */
+/** Sample rate for the pitch search, in hertz. */
 export const PITCH_RATE = 8_000
 
-/** Energies are kept in blocks this short and put together into windows of any length afterwards. */
+/** Energies are stored in short blocks and combined to windows later. */
 export const BLOCK_SAMPLES = 40
-/** Blocks of energy from one frame to the next. */
 export const BLOCKS_PER_HOP = (ANALYSIS_RATE * HOP_SECONDS) / BLOCK_SAMPLES
 
 const RUMBLE_HERTZ = 120
 const VOWEL_HERTZ = { low: 300, high: 2500 } as const
 const PITCH_FLOOR_HERTZ = 65
 const PITCH_CEILING_HERTZ = 1000
-// Mains hum would be tracked as a very low voice; no voice that we seek stays on one of these.
+// Mains hum would be tracked as a low voice.
 const MAINS_HERTZ = [50, 60]
 const MAINS_QUALITY = 3
 const CHUNK = 8_000
 
-/** What the measures read in place of the samples. */
+/** Preprocessed signal. */
 export type Conditioned = {
   readonly durationSeconds: number
-  /** Mean square of the voice band in each block of 2.5 ms. */
+  /** Mean square of the voice band per block of 2.5 ms. */
   readonly blocks: Float32Array
-  /** The same for the band in which vowels stand out from all else. */
+  /** The same for the vowel band. */
   readonly vowelBlocks: Float32Array
-  /** The band in which pitch lives, at `PITCH_RATE`. */
+  /** Band-passed signal at `PITCH_RATE`. */
   readonly narrow: Float32Array
 }
 
 /**
- * One pass over the recording: mains hum and rumble out, energies in short blocks, and a narrow band for pitch. Keeps
- * about 3 bytes a sample, whatever the length.
+ * Preprocesses a recording in one pass: removes hum and rumble, computes block energies and the pitch band. Keeps about
+ * 3 bytes per sample.
  *
- * @param samples  mono, -1 to 1, at `ANALYSIS_RATE`
+ * @param samples mono, -1 to 1, at `ANALYSIS_RATE`
  * @source SOURCES.md#voice-band
  */
 export function condition(samples: Float32Array): Conditioned {
@@ -57,7 +56,7 @@ export function condition(samples: Float32Array): Conditioned {
   const voice = new Float64Array(CHUNK)
   const pitch = new Float64Array(CHUNK)
   const vowel = new Float64Array(CHUNK)
-  // A microphone's constant offset would ring through the filters as a false onset.
+  // A DC offset would ring through the filters as a false onset.
   const offset = samples.length > 0 ? mean(samples) : 0
   for (let start = 0; start < samples.length; start += CHUNK) {
     const part = samples.subarray(start, start + CHUNK)
@@ -83,17 +82,17 @@ function sumBlocks(signal: Float64Array, length: number, blocks: Float32Array, f
   }
 }
 
-/** Number of frames of a recording: one for each full hop, at least one where there is any sound. */
+/** Frames of a recording: one per full hop, at least one. */
 function frameCount(blocks: Float32Array): number {
   return blocks.length === 0 ? 0 : Math.max(1, Math.floor(blocks.length / BLOCKS_PER_HOP))
 }
 
 /**
- * Mean power in windows around each frame's middle, in decibels re full scale (a sine at full scale has -3.01).
+ * Mean power around each frame's center, in dBFS (a full-scale sine has -3.01).
  *
- * @param blocks  mean square of each block of 2.5 ms
- * @param weights  one for each block of 2.5 ms, their number even, symmetric around the frame's middle
- * @returns one level a frame; -120 for digital silence
+ * @param blocks mean square per block of 2.5 ms
+ * @param weights symmetric window, even length, one weight per block
+ * @returns one level per frame; -120 for digital silence
  * @source SOURCES.md#frame-level
  */
 export function frameLevels(blocks: Float32Array, weights: Float64Array): Float32Array {
@@ -118,7 +117,7 @@ export function frameLevels(blocks: Float32Array, weights: Float64Array): Float3
 
 const QUIETEST_POWER = 1e-12
 
-/** Power as decibels re full scale, not under -120. */
+/** Power in dBFS, at least -120. */
 export function decibels(power: number): number {
   return 10 * Math.log10(Math.max(power, QUIETEST_POWER))
 }

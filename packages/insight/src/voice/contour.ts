@@ -5,7 +5,7 @@ import type { Contour } from './types.ts'
 
 const FRAMES_PER_STEP = 5
 
-/** Level and pitch every 50 ms, small enough to draw and to send: 20 values a second. */
+/** Level and pitch every 50 ms, for drawing. */
 export function drawContour({ levels, voicing, mask }: Heard): Contour {
   const pitchHz: (number | null)[] = []
   const levelDb: number[] = []
@@ -22,5 +22,4 @@ export function drawContour({ levels, voicing, mask }: Heard): Contour {
 
 const rounded = (x: number) => Math.round(x * 10) / 10
 
-/** A contour of nothing. */
 export const EMPTY_CONTOUR: Contour = { stepSeconds: FRAMES_PER_STEP * HOP_SECONDS, pitchHz: [], levelDb: [] }

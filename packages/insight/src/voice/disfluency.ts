@@ -5,19 +5,19 @@ import type { Disfluency, DisfluencyKind, DisfluencyMeasures, Rate, TimedWord } 
 import type { Token } from './words.ts'
 
 /**
- * Whether a transcript keeps what was really said. Most recognizers leave out "um" and tidy repetitions away, so a
- * transcript without a single one proves nothing.
+ * Whether a transcript is verbatim. Most recognizers drop "um" and repetitions, so a transcript without any proves
+ * nothing.
  */
 export function looksVerbatim(tokens: readonly Token[]): boolean {
   return findFilledPauseWords(tokens).length > 0 || findRepetitions(tokens).length > 0
 }
 
 /**
- * Filled pauses, discourse fillers, repetitions and repairs of a verbatim transcript, with rates over the talk.
+ * Disfluencies of a verbatim transcript, with rates.
  *
- * @param transcript  the text that `tokens` came from
- * @param times  the timed word of each token, where known
- * @param seconds  length of the talk, above 0
+ * @param transcript source of `tokens`
+ * @param times timed word per token, where known
+ * @param seconds length of the talk, above 0
  * @source SOURCES.md#fillers
  */
 export function measureDisfluencies(

@@ -4,7 +4,7 @@ import { espeak, hasEspeak, RAINBOW, RAINBOW_SYLLABLES, RAINBOW_WORDS } from './
 import { add, gain, join, pinkNoise, RATE, rms, tone, whiteNoise } from './test-sounds.ts'
 
 const measure = (samples: Float32Array, options = {}) => measureVoice(samples, RATE, options)
-// A busy machine may take its time.
+// For slow machines.
 vi.setConfig({ testTimeout: 120_000 })
 
 const spoken = test.skipIf(!hasEspeak)

@@ -3,20 +3,19 @@ import type { Heard } from './hear.ts'
 import { median } from './statistics.ts'
 import type { Certainty, FilledPause } from './types.ts'
 
-// A window of 110 ms must hold still in pitch, level and color for a frame to count as steady.
+// Pitch, level and timbre must be steady over 110 ms.
 const REACH = 5
 const STILL = { semitones: 1, levelDb: 3, colorDb: 2.5 } as const
 const SHORTEST_STEADY_FRAMES = 15
 const SURE_STEADY_FRAMES = 25
-// A note held longer is sung, hummed, or a machine.
+// Longer notes are sung, hummed or a machine.
 const LONGEST_STEADY_FRAMES = 150
 const NEIGHBOR_FRAMES = 15
 const HIGHEST_ABOVE_MEDIAN = 3
 
 /**
- * Stretches that sound like "uh" or "um": a voice that holds one vowel, one pitch and one level for a quarter of a
- * second or more, with quiet on at least one side. Sound alone cannot tell a drawn-out word from a filled pause, so
- * none is ever certain, and each is for the person to hear and refuse.
+ * Sustained vowels of a quarter second or more with steady pitch and level, next to silence. Sound alone can't tell a
+ * drawn-out word from a filled pause, so none is certain.
  *
  * @source SOURCES.md#filled-pauses-by-sound
  */
@@ -83,7 +82,7 @@ function judge(heard: Heard, first: number, last: number, usual: number): Filled
   return { start: start * HOP_SECONDS, end: (end + 1) * HOP_SECONDS, certainty, score: (length + sides / 2) / 2 }
 }
 
-// Quiet for at least a third of the neighborhood, or the edge of the recording.
+// Quiet for a third of the neighborhood, or the edge of the recording.
 function isQuiet({ levels, range }: Heard, from: number, to: number): boolean {
   let quiet = 0
   for (let f = from; f < to; f++) if ((levels[f] ?? Number.NEGATIVE_INFINITY) < range.threshold) quiet++

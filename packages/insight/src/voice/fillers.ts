@@ -20,17 +20,16 @@ const HEDGED_BY = set(
 const ADVERBS = set('basically actually literally')
 const NUMBERS = set('one two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand')
 
-/** A run of tokens: from `first` to `last`, both included. */
+/** Token range, end inclusive. */
 export type TokenRun = { readonly first: number; readonly last: number }
 
-/** Filled pauses in a transcript, one token each. */
 export function findFilledPauseWords(tokens: readonly Token[]): readonly TokenRun[] {
   return tokens.flatMap((token, i) => (isFilledPause(token.plain) ? [{ first: i, last: i }] : []))
 }
 
 /**
- * Discourse fillers, only where the words or marks around them prove that they carry no meaning: "I like it", "you
- * know the answer" and "a kind of cheese" are none.
+ * Discourse fillers, only where context proves that they carry no meaning: not "I like it", "you know the answer", "a
+ * kind of cheese".
  *
  * @source SOURCES.md#fillers
  */
@@ -60,14 +59,13 @@ function fillerLength(tokens: readonly Token[], i: number): number {
 
 type Surroundings = {
   readonly word: string
-  /** The token after the first one. */
   readonly next: string
   readonly before: string
-  /** The token after the whole filler. */
+  /** The token after the filler. */
   readonly following: string
   readonly marksBefore: string
   readonly marksAfter: string
-  /** A mark or the start of the text stands before it, a mark or the end after it. */
+  /** Between marks or text edges. */
   readonly opens: boolean
   readonly closes: boolean
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Biquad, filterBlock, highPass, lowPass, newState, notch } from './filters.ts'
 import { kWeighting } from './loudness.ts'
 
-/** Gain of a chain of sections at a frequency, in decibels, read from a long sine. */
+/** Gain of a filter chain at a frequency in decibels, measured on a sine. */
 function gainAt(sections: readonly Biquad[], hertz: number, rate = 16_000): number {
   const block = Float64Array.from({ length: rate }, (_, i) => Math.sin((2 * Math.PI * hertz * i) / rate))
   filterBlock(block, block.length, sections, newState(sections))

@@ -1,4 +1,4 @@
-/** One second-order section; the leading feedback coefficient is 1. */
+/** Second-order section; a0 is 1. */
 export type Biquad = {
   readonly b0: number
   readonly b1: number
@@ -7,16 +7,15 @@ export type Biquad = {
   readonly a2: number
 }
 
-/** Two numbers a section: what it remembers between two calls. */
+/** Two delay values per section. */
 type FilterState = Float64Array
 
-/** A memory in which nothing has sounded yet. */
 export const newState = (sections: readonly Biquad[]): FilterState => new Float64Array(sections.length * 2)
 
 /**
- * Runs second-order sections over a block in place, going on from where `state` stood (transposed direct form II).
+ * Filters a block in place, continuing from `state` (transposed direct form II).
  *
- * @param block  samples; as many as `length` says are filtered
+ * @param block the first `length` samples are filtered
  */
 export function filterBlock(
   block: Float64Array,
@@ -42,13 +41,13 @@ export function filterBlock(
   }
 }
 
-// In digital silence the memory of a filter shrinks into numbers that processors handle a hundred times slower.
+// Flushes denormals, which are a hundred times slower.
 const flush = (x: number) => (Math.abs(x) < 1e-30 ? 0 : x)
 
 /**
- * A Butterworth high-pass of even order as second-order sections.
+ * Butterworth high-pass of even order.
  *
- * @param hertz  where the gain is -3 dB, above 0 and below half the rate
+ * @param hertz -3 dB frequency, above 0 and below half the rate
  * @source SOURCES.md#butterworth
  */
 export function highPass(order: number, hertz: number, sampleRate: number): readonly Biquad[] {
@@ -56,9 +55,9 @@ export function highPass(order: number, hertz: number, sampleRate: number): read
 }
 
 /**
- * A Butterworth low-pass of even order as second-order sections.
+ * Butterworth low-pass of even order.
  *
- * @param hertz  where the gain is -3 dB, above 0 and below half the rate
+ * @param hertz -3 dB frequency, above 0 and below half the rate
  * @source SOURCES.md#butterworth
  */
 export function lowPass(order: number, hertz: number, sampleRate: number): readonly Biquad[] {
@@ -70,9 +69,9 @@ export function lowPass(order: number, hertz: number, sampleRate: number): reado
 }
 
 /**
- * A notch: nothing passes at `hertz`, nearly everything away from it.
+ * Notch filter.
  *
- * @param quality  `hertz` divided by the width of the notch at -3 dB
+ * @param quality `hertz` divided by the -3 dB bandwidth
  * @source SOURCES.md#notch
  */
 export function notch(hertz: number, quality: number, sampleRate: number): Biquad {

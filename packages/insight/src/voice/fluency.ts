@@ -2,10 +2,8 @@ import { seconds } from './segments.ts'
 import { clamp } from './statistics.ts'
 import type { VoiceMeasures } from './types.ts'
 
-/** What the fluency models read, by name. */
 export type FluencyFeatures = Readonly<Record<FluencyFeature, number>>
 
-/** Everything that a model may read. */
 const FLUENCY_FEATURES = [
   'logSyllableRate',
   'logHeardRate',
@@ -14,28 +12,26 @@ const FLUENCY_FEATURES = [
   'logRunSyllables',
 ] as const
 
-/** The name of one feature. */
 export type FluencyFeature = (typeof FLUENCY_FEATURES)[number]
 
-/** A linear model as it ships: figures with their provenance, no code. */
+/** A linear model as shipped, with provenance. */
 export type FluencyModel = {
   readonly id: string
-  /** Names of `FluencyFeature`. */
   readonly features: readonly string[]
   readonly mean: readonly number[]
   readonly deviation: readonly number[]
   readonly coefficients: readonly number[]
   readonly intercept: number
-  /** Half widths of the interval that holds 50, 80 and 90 of 100 ratings, in points of 10. */
+  /** Half widths of the 50, 80 and 90 % intervals, in rating points. */
   readonly conformal: readonly number[]
-  /** First and 99th centile of each feature in the training set. */
+  /** 1st and 99th percentile of each feature in training. */
   readonly trainRange: readonly (readonly number[])[]
 }
 
 const FEWEST_SYLLABLES = 2
 
 /**
- * The features of a recording, over the talk from first to last word; undefined without pace or pauses.
+ * Features of a recording; undefined without pace or pauses.
  *
  * @source SOURCES.md#fluency
  */
@@ -52,19 +48,18 @@ export function fluencyFeatures(measures: VoiceMeasures): FluencyFeatures | unde
   }
 }
 
-/** What a model makes of a recording. */
 type Prediction = {
-  /** From 0 to 10. */
+  /** 0 to 10. */
   readonly rating: number
-  /** What each feature adds to the mean rating; they sum to the rating less the intercept. */
+  /** Contribution of each feature; they sum to rating minus intercept. */
   readonly parts: readonly { readonly feature: FluencyFeature; readonly delta: number }[]
-  /** True when more than a fifth of the movement comes from features outside the training set's range. */
+  /** Whether more than a fifth of the movement comes from features outside the training range. */
   readonly isOutside: boolean
 }
 
 const OUTSIDE_SHARE = 0.2
 
-/** The model's rating; features are held to the range that it was trained on. */
+/** Predicted rating; features are clamped to the training range. */
 export function predictFluency(model: FluencyModel, features: FluencyFeatures): Prediction {
   let outside = 0
   let movement = 0

@@ -2,19 +2,16 @@ import type { Certainty } from './types.ts'
 
 const ORDER: readonly Certainty[] = ['none', 'low', 'medium', 'high']
 
-/** The weakest of several certainties: one bad gate is not averaged away. */
+/** The lowest of several certainties: they are not averaged. */
 export function weakest(...all: readonly Certainty[]): Certainty {
   return ORDER[Math.min(...all.map((one) => ORDER.indexOf(one)))] ?? 'none'
 }
 
-/**
- * Least speech, in seconds, for anything, for a score, for an even figure, for clarity, and for a firm figure. Half a
- * minute of talk holds about twenty seconds of speech.
- */
+/** Minimum seconds of speech for any measure, a score, a stable figure, clarity, and a certain figure. */
 export const SPEECH_GATES = { anything: 0.5, score: 3, even: 10, clarity: 20, firm: 30 } as const
 
 /**
- * Certainty by how long somebody spoke.
+ * Certainty by seconds of speech.
  *
  * @source SOURCES.md#length-gates
  */
@@ -24,13 +21,13 @@ export function lengthCertainty(speechSeconds: number): Certainty {
   return speechSeconds < SPEECH_GATES.firm ? 'medium' : 'high'
 }
 
-/** What a background of this strength does to each kind of measure. */
+/** Certainty per kind of measure. */
 export type NoiseGates = { readonly rates: Certainty; readonly pitch: Certainty; readonly spread: Certainty }
 
 /**
- * Certainty by signal-to-noise ratio. Without any background to measure nothing speaks against the recording.
+ * Certainty by signal-to-noise ratio; no background means no objection.
  *
- * @param snrDb  over the talk with its pauses, as `measureNoise` gives it
+ * @param snrDb as from `measureNoise`
  * @source SOURCES.md#noise-gates
  */
 export function noiseGates(snrDb: number | null): NoiseGates {
@@ -42,8 +39,8 @@ export function noiseGates(snrDb: number | null): NoiseGates {
 }
 
 /**
- * Limits of a pitch contour. Frames far from the median are creak or tracking errors: few spoil the spread. A
- * background that is voiced itself is music, a tone, or somebody else, and with many far frames spoils the median too.
+ * Limits of a pitch contour. Frames far from the median are creak or tracking errors and spoil the spread; a voiced
+ * background (music, another speaker) spoils the median too.
  *
  * @source SOURCES.md#pitch-gates
  */

@@ -7,43 +7,41 @@ import { trackPitch, type Voicing } from './pitch.ts'
 import { findSpeech, maskOf, type Stretch } from './segments.ts'
 import { findTrainedSpeech, frameLogits } from './trained-speech.ts'
 
-/** Probability of speech in each 32 ms of the samples, each multiplied by `gain` first: `openSpeechModel` gives one. */
+/** Speech probability per 32 ms, with samples multiplied by `gain` first; see `openSpeechModel`. */
 export type SpeechModel = (samples: Float32Array, gain: number) => Float32Array
 
-/** What told speech from the rest: the speech model, or the level alone. */
 export type SpeechBy = 'model' | 'level'
 
-/** A recording in which somebody speaks, taken apart. */
+/** A recording with speech, segmented. */
 export type Heard = {
   readonly sound: Conditioned
-  /** Level of each frame of 10 ms, in decibels re full scale. */
+  /** dBFS per frame of 10 ms. */
   readonly levels: Float32Array
-  /** The same for the vowel band, smoothed over a syllable's length. */
+  /** The same for the vowel band, smoothed over a syllable. */
   readonly vowels: Float32Array
   readonly range: LevelRange
   readonly voicing: Voicing
   readonly speech: readonly Stretch[]
   readonly speechBy: SpeechBy
-  /** 1 for each frame in which somebody speaks. */
+  /** 1 for frames with speech. */
   readonly mask: Uint8Array
-  /** The frame of each syllable nucleus. */
+  /** Frame of each syllable nucleus. */
   readonly nuclei: readonly number[]
 }
 
-/** Why there is nothing to take apart, and what is left to measure. */
+/** Why there is no speech, and what can still be measured. */
 type Unheard = {
   readonly why: 'empty' | 'silence' | 'no-speech' | 'too-noisy'
   readonly levels: Float32Array
-  /** A test tone, a tuning fork, a whistle: nobody speaks, and yet there is one pitch. */
+  /** A steady tone has a pitch although nobody speaks. */
   readonly tone?: Heard
 }
 
-/** Whether somebody was heard. */
 export const isHeard = (result: Heard | Unheard): result is Heard => 'speech' in result
 
-// Levels under this are the microphone's own hiss.
+// Lower levels are microphone noise.
 const SILENT_TOP = -65
-// A background this close to the loudest sound leaves nothing to segment by.
+// Minimum dynamic range for segmentation by level.
 const NARROWEST_RANGE = 12
 const ALL_VOICE_SHARE = 0.85
 const SOME_VOICE_SHARE = 0.05
@@ -52,10 +50,10 @@ const FLAT_25_MS = new Float64Array(10).fill(1)
 const ROUND_40_MS = kaiser(16, 10)
 
 /**
- * Listens to a recording: speech, pitch and syllables, or why there is no speech.
+ * Detects speech, pitch and syllables, or explains why there is no speech.
  *
- * @param samples  mono, -1 to 1, at 16,000 a second
- * @param model  without it the level alone tells speech from the rest, which holds in a quiet room only
+ * @param samples mono, -1 to 1, at 16,000 Hz
+ * @param model without it speech is detected by level, which needs a quiet room
  * @source SOURCES.md#speech-segmentation
  */
 export function hear(samples: Float32Array, model?: SpeechModel): Heard | Unheard {
@@ -85,10 +83,10 @@ export function hear(samples: Float32Array, model?: SpeechModel): Heard | Unhear
     : { why: 'no-speech', levels, tone: takeApart(tone, 'level') }
 }
 
-// The level at which the model is asked, for loud speech: a far microphone must not change what it hears.
+// Level to which speech is amplified for the model, so that distance from the microphone doesn't matter.
 const MODEL_TOP = -18
 
-// From the first sample that is not silent to the last, so that padding a recording changes nothing.
+// Trimmed of digital silence, so that padding changes nothing.
 function askModel(model: SpeechModel, samples: Float32Array, levels: Float32Array, range: LevelRange): Float32Array {
   const first = samples.findIndex((sample) => sample !== 0)
   const part = samples.subarray(first, samples.findLastIndex((sample) => sample !== 0) + 1)
@@ -96,8 +94,7 @@ function askModel(model: SpeechModel, samples: Float32Array, levels: Float32Arra
   return frameLogits(odds, first / ANALYSIS_RATE, levels.length)
 }
 
-// In a quiet room edges by level are the more exact, and the model only leaves out what is loud and no speech at all: it
-// doubts words from strange microphones, never as long as other sounds.
+// In quiet rooms level gives more exact edges; the model only rejects loud non-speech.
 const QUIET_RANGE = 32
 const PERHAPS = -3.6
 
@@ -111,7 +108,7 @@ function findByLevel(
   const isNarrow = found.top - found.floor < NARROWEST_RANGE
   const voiced = voicedShare(voicing, levels, found)
   if (isNarrow && voiced < ALL_VOICE_SHARE) return voiced < SOME_VOICE_SHARE ? 'no-speech' : 'too-noisy'
-  // Voice from end to end, without a pause: the floor is voice too and must not set the threshold.
+  // Continuous voice: its floor must not set the threshold.
   const range = isNarrow ? { ...found, threshold: found.top - 25 } : found
   const loud = findSpeech(sound, levels, range, voicing.clear)
   const speech = logits ? loud.filter((one) => isPerhaps(logits, one)) : loud
@@ -124,7 +121,7 @@ const isPerhaps = (logits: Float32Array, { start, end }: Stretch) =>
 const CLEAR_STRENGTH = 0.8
 const ONE_TONE_SHARE = 0.9
 
-// Chords and drums are not that clear.
+// Chords and drums are less periodic.
 function isOneTone(samples: Float32Array, { strength }: Voicing, levels: Float32Array, { top }: LevelRange): boolean {
   let clear = 0
   let loud = 0
@@ -136,7 +133,7 @@ function isOneTone(samples: Float32Array, { strength }: Voicing, levels: Float32
   return clear >= ONE_TONE_SHARE * loud && !isMainsHum(samples)
 }
 
-// Among the frames that hold any sound: a tone between stretches of nothing is all voice.
+// Share of frames with any sound that are voiced.
 function voicedShare({ clear }: Voicing, levels: Float32Array, { nothing }: LevelRange): number {
   let voiced = 0
   let sounding = 0

@@ -9,11 +9,11 @@ const FEWEST_RUN = 6
 const FEWEST_ENDINGS = 2
 
 /**
- * How loudness moves, read at syllable nuclei alone: between them lie closures, which say nothing about a voice.
+ * Loudness variation at syllable nuclei; closures between them say nothing about the voice.
  *
- * @param vowels  level of the vowel band in decibels, one a frame
- * @param nuclei  frame of each nucleus
- * @param longPauses  pauses of 0.5 s or more
+ * @param vowels vowel band level in decibels per frame
+ * @param nuclei frame of each nucleus
+ * @param longPauses pauses of 0.5 s or more
  * @source SOURCES.md#level-movement
  */
 export function measureLevelMovement(

@@ -3,7 +3,7 @@ import { ascending, clamp, quantile, repeatableDraws } from './statistics.ts'
 /**
  * Exact 95 % interval of a Poisson count.
  *
- * @param count  0 or more, whole
+ * @param count nonnegative integer
  * @source SOURCES.md#poisson-interval
  */
 export function poissonInterval(count: number): { readonly low: number; readonly high: number } {
@@ -46,10 +46,9 @@ const SHAKE: ReadonlyArray<{ readonly seconds: number; readonly share: number }>
 ]
 
 /**
- * Half the width of the least interval that a rate of speech may claim, as a share of the rate: 1.5 times the spread
- * of that rate between stretches of this length by one even talker.
+ * Minimum half width of a rate's interval, relative: 1.5 times the natural variation over this length.
  *
- * @param seconds  length of the talk
+ * @param seconds length of the talk
  * @source SOURCES.md#rate-shake
  */
 export function leastRateWidth(seconds: number): number {
@@ -69,9 +68,9 @@ export function leastRateWidth(seconds: number): number {
 }
 
 /**
- * 80 % interval of a statistic of blocks, by drawing them anew 200 times. The draws are the same in every run.
+ * 80 % bootstrap interval over blocks, 200 resamples, deterministic.
  *
- * @param statistic  called with as many indices as there are blocks
+ * @param statistic gets one index per block
  * @source SOURCES.md#bootstrap
  */
 export function bootstrapInterval(

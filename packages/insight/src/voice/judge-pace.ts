@@ -4,27 +4,26 @@ import type { Trust, VoiceMeasures } from './types.ts'
 
 type Band = { readonly low: number; readonly high: number }
 
-/** What a pace is judged by; the wire carries the same fields. */
 type PaceFigures = Pick<VoiceMeasures, 'wordsPerMinute' | 'isWordRateEstimated' | 'speechSeconds' | 'take'> & {
   readonly trust: { readonly wordsPerMinute: Pick<Trust, 'low' | 'high'> }
 }
 
-/** Where a pace stands against a range. On an edge it is outside by less than listeners notice. */
+/** Position against a range; an edge is outside by less than a noticeable difference. */
 export type PacePlace = 'below' | 'slowEdge' | 'within' | 'fastEdge' | 'above'
 
-/** What everything that speaks of a pace says about it. */
+/** The verdict shared by all views. */
 export type PaceVerdict = {
   readonly place: PacePlace
-  /** False where an estimate reaches over an end of the range; words that were counted are sure. */
+  /** False if an estimate's interval crosses a limit. */
   readonly isSure: boolean
-  /** Below the range by many pauses: the words between them come quickly enough. */
+  /** Slow because of pauses: articulation is fast enough. */
   readonly isByPauses: boolean
 }
 
 /**
- * Where a pace stands against a range, by the whole number that people read.
+ * Position of a pace, rounded as displayed, against a range.
  *
- * @param wordsPerMinute  above 0
+ * @param wordsPerMinute above 0
  * @source SOURCES.md#tempo-step
  */
 export function paceAgainst(wordsPerMinute: number, { low, high }: Band): PacePlace {
@@ -35,9 +34,9 @@ export function paceAgainst(wordsPerMinute: number, { low, high }: Band): PacePl
 }
 
 /**
- * The one verdict about the pace of a recording: headline, ring, drawing, advice and report all take it from here.
+ * The single verdict on a recording's pace, for headline, ring, chart, advice and report.
  *
- * @returns null without a pace, and where there is too little speech to score
+ * @returns null without a pace, or with too little speech
  * @source SOURCES.md#pace-verdict
  */
 export function judgePace(figures: PaceFigures, band: Band): PaceVerdict | null {
@@ -50,19 +49,19 @@ export function judgePace(figures: PaceFigures, band: Band): PaceVerdict | null 
   return { place, isSure, isByPauses: isSlowByPauses(wordsPerMinute, without, band) }
 }
 
-/** Whether a pace lies below a range by its pauses alone. @param without  the pace without them, null where unknown */
+/** Whether a pace is slow because of pauses only. @param without the pace without pauses, or null */
 export function isSlowByPauses(wordsPerMinute: number, without: number | null, band: Band): boolean {
   if (without === null || paceAgainst(wordsPerMinute, band) !== 'below') return false
   return paceAgainst(without, band) !== 'below' && wordsPerMinute <= without * (1 - MANY_PAUSES)
 }
 
-/** Share of a talk that is pause from which pauses are what makes it slow; every talk has some. Our judgment. */
+/** Share of pauses that explains a slow pace. Our judgment. */
 const MANY_PAUSES = 0.25
 
 const SIDES: Readonly<Record<PacePlace, -1 | 0 | 1>> = { below: -1, slowEdge: 0, within: 0, fastEdge: 0, above: 1 }
 const sideOf = (pace: number, band: Band) => SIDES[paceAgainst(pace, band)]
 
-/** Words a minute while there is speech, without the pauses; null where either cannot be told. */
+/** Words a minute without pauses; null if unknown. */
 export function paceWithoutPauses(figures: Omit<PaceFigures, 'trust'>): number | null {
   const { wordsPerMinute, take, speechSeconds } = figures
   if (wordsPerMinute === null || take === null || speechSeconds === 0) return null

@@ -1,16 +1,12 @@
 import { ANALYSIS_RATE } from './condition.ts'
 import type { Stretch } from './segments.ts'
 
-/**
- * Root mean square level in decibels re full scale; a sine at full scale has -3.01.
- *
- * @returns null when there is no sound at all
- */
+/** RMS level in dBFS (a full-scale sine has -3.01); null without sound. */
 export function meanSquareDb(samples: Float32Array): number | null {
   return toDecibels(sumOfSquares(samples, 0, samples.length), samples.length)
 }
 
-/** The same inside speech only. */
+/** The same within speech. */
 export function speechLevelDb(samples: Float32Array, speech: readonly Stretch[]): number | null {
   let sum = 0
   let count = 0

@@ -1,18 +1,18 @@
 import { ascending, quantile } from './statistics.ts'
 
-/** How loud background and speech are, in decibels re full scale. */
+/** Levels in dBFS. */
 export type LevelRange = {
-  /** Level of loud speech: 99 of 100 frames lie under it, so that a click does not set it. */
+  /** 99th percentile, robust against clicks. */
   readonly top: number
-  /** Level of the background: 1 of 10 frames lies under it. */
+  /** 10th percentile. */
   readonly floor: number
-  /** What lies above it counts as sound. */
+  /** Sound is above it. */
   readonly threshold: number
-  /** What lies under it is no sound at all, not even a room: padding, or a microphone that was muted. */
+  /** Below it is digital silence: padding or a muted microphone. */
   readonly nothing: number
 }
 
-// No room is so quiet and no microphone so good; the empty frames of a 16 bit file are.
+// Below any room or microphone noise, above the rounding noise of 16 bits.
 const NOTHING_BELOW_TOP = 80
 
 const EMPTY = -119
@@ -20,12 +20,11 @@ const ABOVE_FLOOR_SHARE = 0.15
 const ABOVE_FLOOR = 4
 
 /**
- * The threshold between background and speech, from the recording's own levels. Digital silence is left out, so that
- * padding a recording changes nothing.
+ * Threshold between background and speech. Ignores digital silence, so that padding changes nothing.
  *
- * @param levels  frame levels in decibels
- * @param belowTop  how far under loud speech sound may lie where the background is quiet, in decibels
- * @returns undefined when there is nothing but digital silence
+ * @param levels frame levels in decibels
+ * @param belowTop maximum distance of sound below loud speech, in decibels
+ * @returns undefined for digital silence
  * @source SOURCES.md#speech-segmentation
  */
 export function findRange(levels: Float32Array, belowTop = 25): LevelRange | undefined {

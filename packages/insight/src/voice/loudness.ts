@@ -8,11 +8,11 @@ const RELATIVE_GATE = -10
 const OFFSET = -0.691
 
 /**
- * Integrated loudness of one channel: K-weighted, in blocks of 400 ms that overlap by three quarters, gated at
- * -70 LUFS and 10 LU under the ungated mean.
+ * Integrated loudness (ITU-R BS.1770), mono: K-weighting, 400 ms blocks with 75 % overlap, gates at -70 LUFS and -10
+ * LU.
  *
- * @param samples  mono, -1 to 1, at any rate of 8,000 or more
- * @returns LUFS; null when the recording is shorter than a block or all of it lies under the gate
+ * @param samples mono, -1 to 1, rate at least 8,000
+ * @returns LUFS; null if shorter than a block or all below the gate
  * @source SOURCES.md#loudness
  */
 export function measureLoudness(samples: Float32Array, sampleRate: number): number | null {
@@ -45,7 +45,7 @@ function blockPowers(samples: Float32Array, sampleRate: number): readonly number
 }
 
 /**
- * The two sections of K-weighting for any rate, derived anew from the analogue shapes behind the standard's table.
+ * K-weighting filter for any rate, derived from the analog prototypes.
  *
  * @source SOURCES.md#loudness
  */

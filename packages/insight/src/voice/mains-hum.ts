@@ -1,21 +1,17 @@
 import { ANALYSIS_RATE } from './condition.ts'
 
 const MAINS_HERTZ = [50, 60]
-// A voice has next to nothing there; a hum with strong overtones still has a twentieth of its power.
+// Minimum share of power at mains frequency; a voice has almost none.
 const LEAST_SHARE = 0.02
 const WINDOW_SECONDS = 0.5
 
-/**
- * Whether a steady sound is the hum of the mains: a good share of its power lies at 50 or at 60 Hz.
- *
- * @param samples  mono, at `ANALYSIS_RATE`
- */
+/** Whether a steady sound is mains hum (50 or 60 Hz). */
 export function isMainsHum(samples: Float32Array): boolean {
   const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length
   return MAINS_HERTZ.some((hertz) => powerAt(samples, hertz) >= LEAST_SHARE * power)
 }
 
-/** Mean power at one frequency, by correlation in windows that hold whole periods of both mains. */
+/** Power at one frequency, in windows of whole periods of both mains frequencies. */
 function powerAt(samples: Float32Array, hertz: number): number {
   const length = Math.min(samples.length, WINDOW_SECONDS * ANALYSIS_RATE)
   const windows = Math.max(1, Math.floor(samples.length / length))

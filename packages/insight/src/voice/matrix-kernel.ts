@@ -1,14 +1,11 @@
-/** What we use of what every engine has, and what the types of the language leave to the browser's. */
+/** The parts of WebAssembly we use; its types come with the DOM library only. */
 declare const WebAssembly: {
   Memory: new (size: { initial: number }) => { buffer: ArrayBuffer }
   Module: new (code: Uint8Array<ArrayBuffer>) => object
   Instance: new (module: object, imports: object) => { exports: Record<string, unknown> }
 }
 
-/**
- * Adds `x · w` to `y`, for some rows at once. All but `depth` are bytes: where `w`, `x` and `y` begin, how wide a row of
- * `w` and of `y` is, and how far the rows of `x` and of `y` lie apart.
- */
+/** y += x · w for several rows. Byte addresses of `w`, `x`, `y`, row widths, and row strides; `depth` is a count. */
 export type MultiplyRows = (
   w: number,
   x: number,
@@ -19,7 +16,7 @@ export type MultiplyRows = (
   yApart: number,
 ) => void
 
-/** A product for one, two and four rows at once, and the memory that they work in. */
+/** Kernels for one, two and four rows, and their memory. */
 export type MatrixKernel = {
   readonly memory: Float32Array
   readonly one: MultiplyRows
@@ -31,11 +28,11 @@ const PAGE_BYTES = 65_536
 const LANES_BYTES = 16
 
 /**
- * Products of matrices by the processor's vector instructions, which plain JavaScript has no way to ask for: about five
- * times as fast. The code is put together here, since it is one loop and a compiler for it would be a dependency.
+ * Matrix products with WebAssembly SIMD, about five times as fast as JavaScript. The module is assembled by hand,
+ * because one loop doesn't justify a compiler.
  *
- * @param floats  how many numbers fit into the memory
- * @throws WebAssembly.CompileError where the machine has no vector instructions
+ * @param floats size of the memory
+ * @throws WebAssembly.CompileError without SIMD
  */
 export function openMatrixKernel(floats: number): MatrixKernel {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((floats * 4) / PAGE_BYTES) })
@@ -47,7 +44,7 @@ export function openMatrixKernel(floats: number): MatrixKernel {
 }
 
 const NAMES = ['1', '2', '4']
-/** Rows of `x` at once, and vectors of `w` at once: as many sums as the processor has registers for. */
+/** Rows of `x` and vectors of `w` per step, limited by registers. */
 const SHAPES = [
   { rows: 1, vectors: 8 },
   { rows: 2, vectors: 4 },
@@ -108,7 +105,7 @@ function body({ rows, vectors }: (typeof SHAPES)[number]): number[] {
   return [...number(code.length), ...code]
 }
 
-/** The module: seven whole numbers in, nothing out, three functions over a memory that is given. */
+/** The module: seven i32 parameters, three functions, imported memory. */
 function assemble(): Uint8Array<ArrayBuffer> {
   const section = (id: number, content: readonly number[]) => [id, ...number(content.length), ...content]
   return Uint8Array.from([
@@ -121,7 +118,7 @@ function assemble(): Uint8Array<ArrayBuffer> {
   ])
 }
 
-/** LEB128, signed: small enough numbers read the same without a sign. */
+/** Signed LEB128; small numbers equal the unsigned form. */
 function number(value: number): number[] {
   const low = value & 0x7f
   const rest = value >> 7

@@ -5,7 +5,7 @@ import { scoreVoice } from './score-voice.ts'
 import { add, fade, gain, join, pinkNoise, RATE, rms, silence, talk, tone, whiteNoise } from './test-sounds.ts'
 import type { VoiceMeasures } from './types.ts'
 
-// A busy machine may take its time.
+// For slow machines.
 vi.setConfig({ testTimeout: 60_000 })
 
 const measure = (samples: Float32Array, options = {}) => measureVoice(samples, RATE, options)

@@ -21,22 +21,21 @@ import { type ReadTranscript, readTranscript, type TranscriptInput } from './tra
 import { NO_TRUST, trustMeasures } from './trust.ts'
 import type { Problem, ProblemCode, VoiceMeasures } from './types.ts'
 
-/** What may come with a recording. */
 export type MeasureOptions = TranscriptInput & {
-  /** Share of cut samples in the recording as it came, where its rate was changed since. */
+  /** Clipped share measured before resampling. */
   readonly clipShare?: number
-  /** Tells speech from other sound; without it the level does, which holds in a quiet room only. */
+  /** Speech detector; without it speech is detected by level, which needs a quiet room. */
   readonly speechModel?: SpeechModel | undefined
 }
 
 /**
- * Everything that can be told from one recording, each figure with its certainty. Cost and memory grow linearly with
- * the length. Adding digital silence at either end changes nothing but the whole recording's length and level.
+ * Measures one recording, each figure with its certainty. Time and memory are linear. Digital silence at either end
+ * changes only total length and level.
  *
- * @param samples  mono, -1 to 1
- * @param sampleRate  16,000; other recordings are brought to it first
- * @param options  a transcript, or a recognizer's words with times, where there is one
- * @throws RangeError when the rate is another
+ * @param samples mono, -1 to 1
+ * @param sampleRate must be 16,000
+ * @param options transcript or timed words, if any
+ * @throws RangeError for another rate
  * @source SOURCES.md
  */
 export function measureVoice(samples: Float32Array, sampleRate: number, options: MeasureOptions = {}): VoiceMeasures {

@@ -6,20 +6,18 @@ import type { PitchTrack } from './pitch-path.ts'
 import { maskOf, type Stretch } from './segments.ts'
 import { ascending, quantile } from './statistics.ts'
 
-/** What was taken for speech, and what it was taken from. */
 type Found = {
   readonly sound: Conditioned
   readonly levels: Float32Array
   readonly range: LevelRange
   readonly voicing: Voicing
   readonly speech: readonly Stretch[]
-  /** By the speech model, one a frame; undefined where level alone decided. */
+  /** Speech model output per frame; undefined if level decided. */
   readonly logits: Float32Array | undefined
 }
 
 /**
- * Whether what was taken for speech is a machine or music instead: its pitch stands still as no voice's does, or the
- * speech model heard next to nothing in it.
+ * Rejects machines and music taken for speech: pitch too steady, or rejected by the speech model.
  *
  * @source SOURCES.md#no-voice
  */
@@ -28,7 +26,7 @@ export function isNoVoice(found: Found): boolean {
   return isHeld(found, mask) || (found.logits !== undefined && isDoubtful(found, found.logits, mask))
 }
 
-// Over a twentieth of a second a voice moves, also where it reads in one tone; a string, a hum or a beep does not.
+// A voice moves within 50 ms, even when reading monotonously; a string, hum or beep doesn't.
 const STEP_FRAMES = 5
 const STILL_SEMITONES = 0.1
 const HELD_SHARE = 0.8
@@ -49,7 +47,7 @@ const CHANT_SEMITONES = 5
 const BETWEEN_DECIBELS = 15
 const BETWEEN_SHARE = 0.2
 
-// Syllables on one note are speech: the level falls far between them. A melody falls between notes, and leaps.
+// Monotone syllables are speech: the level dips between them. A melody drops between notes and leaps.
 function isChant(clear: PitchTrack, levels: Float32Array, { top }: LevelRange, mask: Uint8Array): boolean {
   const pitches = ascending(clear.filter((hertz, f) => hertz > 0 && mask[f] === 1))
   const leap = 12 * Math.log2(quantile(pitches, 0.95) / quantile(pitches, 0.05))
@@ -61,7 +59,7 @@ function isChant(clear: PitchTrack, levels: Float32Array, { top }: LevelRange, m
 const LEAST_SHARE = 0.1
 const LEAST_EVIDENCE = 75
 
-/** The model doubts nearly all of it; or it is no louder than what surrounds it, and short or without any pitch. */
+/** The model rejects most of it; or it is as loud as its surroundings, and short or unpitched. */
 function isDoubtful({ sound, range, speech, voicing }: Found, logits: Float32Array, mask: Uint8Array): boolean {
   const heard = logits.filter((logit, f) => mask[f] === 1 && logit > 0)
   if (heard.length < LEAST_SHARE * mask.reduce((sum, one) => sum + one, 0)) return true

@@ -6,20 +6,19 @@ const NOISE_MARGIN_SECONDS = 0.05
 const LEAST_NOISE_SECONDS = 0.1
 const BLOCK_SECONDS = BLOCK_SAMPLES / ANALYSIS_RATE
 
-/** Speech against the room around it. */
 export type Noise = {
-  /** Speech (between first and last word, pauses included) over background, in decibels; null without background. */
+  /** Speech over background in decibels; null without background. */
   readonly snrDb: number | null
-  /** Level of the background in the voice band, in decibels re full scale; null without background. */
+  /** Background level in the voice band in dBFS; null without background. */
   readonly floorDb: number | null
 }
 
 const CEILING_DECIBELS = 60
 
 /**
- * Signal-to-noise ratio from the pauses: what is left 50 ms away from any speech is background.
+ * Signal-to-noise ratio from pauses, 50 ms away from speech.
  *
- * @param speech  in order
+ * @param speech in order
  * @source SOURCES.md#snr
  */
 export function measureNoise(sound: Conditioned, range: LevelRange, speech: readonly Stretch[]): Noise {
@@ -38,7 +37,7 @@ export function measureNoise(sound: Conditioned, range: LevelRange, speech: read
       count++
     }
   }
-  // Where most of the quiet is empty, the rest is the end of words and no background.
+  // If most of the quiet is digital silence, the rest is word endings.
   if (count * BLOCK_SECONDS < LEAST_NOISE_SECONDS || empty > count) return { snrDb: null, floorDb: null }
   const background = noise / count
   const talk = meanPower(sound.blocks, speech[0]?.start ?? 0, speech.at(-1)?.end ?? 0)
@@ -46,13 +45,13 @@ export function measureNoise(sound: Conditioned, range: LevelRange, speech: read
   return { snrDb: Math.min(CEILING_DECIBELS, 10 * Math.log10(ratio)), floorDb: decibels(background) }
 }
 
-// The tenth centile of frames of even noise lies this far under its mean.
+// Distance of the 10th percentile from the mean of even noise.
 const FLOOR_TO_MEAN = 0.9
 
 /**
- * The same where speech cannot be told from the background: the quietest tenth of the frames stands for it.
+ * Estimate from the quietest tenth of frames, when speech can't be separated.
  *
- * @param levels  frame levels in decibels
+ * @param levels frame levels in decibels
  * @source SOURCES.md#snr
  */
 export function estimateNoise(levels: Float32Array): Noise {

@@ -4,9 +4,9 @@ import { clamp } from './statistics.ts'
 
 const DIP_DECIBELS = 3.5
 const DIP_LIMITS = { low: 2, high: 4 } as const
-// The rate at which that dip holds: a fast talker's vowels are less far apart, a slow one's waver more.
+// Rate at which the dip threshold holds; faster speech has smaller dips.
 const DIP_RATE = 5
-// Peaks closer together are one vowel that wavers: nobody speaks 15 syllables a second.
+// Closer peaks are one vowel: nobody speaks 15 syllables a second.
 const CLOSEST_FRAMES = 6
 const BELOW_TOP = 22
 const VOICED_STRENGTH = 0.55
@@ -14,13 +14,12 @@ const VOICED_REACH_FRAMES = 2
 const PASSES = 3
 
 /**
- * Syllable nuclei: peaks of the vowel band's level that stand out from the dips beside them and are voiced, inside
- * speech. How deep a dip must be follows the rate, found in three passes.
+ * Syllable nuclei: voiced peaks of the vowel band within speech. The dip threshold adapts to the rate in three passes.
  *
- * @param vowels  level of the vowel band in decibels, one a frame, smoothed over 40 ms
- * @param strength  strength of each frame's best pitch candidate, 0 to 1
- * @param speech  1 for each frame in which somebody speaks
- * @returns the frame of each nucleus, in order
+ * @param vowels vowel band level in decibels per frame, smoothed over 40 ms
+ * @param strength best pitch candidate per frame, 0 to 1
+ * @param speech 1 for frames with speech
+ * @returns frames, in order
  * @source SOURCES.md#syllable-nuclei
  */
 export function findNuclei(vowels: Float32Array, strength: Float32Array, speech: Uint8Array): readonly number[] {

@@ -9,21 +9,19 @@ const STEP_SECONDS = 5
 const LEAST_SPEECH_SECONDS = 3
 const MOST_POINTS = 60
 
-/** What pace over time is read from. */
 type PaceSource = {
   readonly take: Stretch
-  /** Seconds at which syllables stand, in order. */
+  /** Seconds, in order. */
   readonly nuclei: readonly number[]
-  /** 1 for each frame of 10 ms in which somebody speaks. */
+  /** 1 for frames with speech. */
   readonly mask: Uint8Array
-  /** Syllables in the transcript over syllables heard; 1 without a transcript. */
+  /** Transcript syllables over heard syllables; 1 without a transcript. */
   readonly syllableScale: number
   readonly syllablesPerWord: number
 }
 
 /**
- * Pace in windows of 10 s, every 5 s; windows with less than 3 s of speech are left out. Long recordings take wider
- * steps, so that there are at most 60 points.
+ * Pace in windows of 10 s every 5 s, with at least 3 s of speech; at most 60 points.
  *
  * @source SOURCES.md#pace-over-time
  */
@@ -54,7 +52,7 @@ function pacePoint(source: PaceSource, start: number, end: number): PacePoint | 
   }
 }
 
-// Nuclei are in order, so a search by halves keeps the whole linear in the length of the recording.
+// Binary search, which keeps the whole linear.
 function firstFrom(times: readonly number[], time: number): number {
   let low = 0
   let high = times.length
@@ -71,9 +69,9 @@ const NOTABLE_SECONDS = 60
 const FEWEST_POINTS = 4
 
 /**
- * Whether the pace rises or falls: the Theil-Sen slope of the articulation rate over time, as a share of its median.
+ * Pace drift: Theil-Sen slope of the articulation rate relative to its median.
  *
- * @param points  from `paceOverTime`
+ * @param points from `paceOverTime`
  * @returns null with fewer than four points
  * @source SOURCES.md#pace-drift
  */
@@ -82,7 +80,7 @@ export function measureDrift(points: readonly PacePoint[], take: Stretch): PaceD
   const length = take.end - take.start
   const rates = points.map((point) => point.articulationRate)
   const percent = driftOf(points, length)
-  // Windows overlap by half; only every second one is new evidence.
+  // Windows overlap by half; every second is independent.
   const apart = points.filter((_, i) => i % 2 === 0)
   const { low, high } = bootstrapInterval(apart.length, (indices) =>
     driftOf(

@@ -2,20 +2,20 @@ import { findPauses, type Stretch, seconds } from './segments.ts'
 import { mean } from './statistics.ts'
 import type { PausePlacement, PausingMeasures, TimedWord } from './types.ts'
 
-/** The shortest silence that counts as a pause, in seconds. */
+/** Minimum pause in seconds. */
 export const SHORTEST_PAUSE_SECONDS = 0.25
 const LONG_SECONDS = 0.5
 const VERY_LONG_SECONDS = 1
 const DEAD_AIR_SECONDS = 2
-// Below this much talk a rate of pauses shakes by more than a quarter.
+// With less talk the rate of pauses is too uncertain.
 const LEAST_RATE_SECONDS = 30
 
 /**
- * How a talk is broken up by pauses.
+ * Pause statistics.
  *
- * @param speech  in order, at least one
- * @param nuclei  seconds at which syllables stand
- * @param words  with their times, or none
+ * @param speech in order, at least one
+ * @param nuclei seconds of syllables
+ * @param words with times, or none
  * @source SOURCES.md#pauses
  */
 export function measurePausing(
@@ -52,9 +52,9 @@ const CLAUSE_OPENERS: ReadonlySet<string> = new Set(
 const ENDS_CLAUSE = /[.?!;:,\u2026\u2014]["')\]\u201d\u2019]*$/
 
 /**
- * Whether each pause stands between clauses (after a mark, or before a word that opens a clause) or inside one.
+ * Whether each pause is between clauses (after a mark or before a clause opener) or inside one.
  *
- * @param words  with times, in order
+ * @param words with times, in order
  * @source SOURCES.md#pause-placement
  */
 export function placePauses(pauses: readonly Stretch[], words: readonly TimedWord[]): PausePlacement {

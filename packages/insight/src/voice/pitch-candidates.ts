@@ -1,40 +1,40 @@
 import { HOP_SECONDS, PITCH_RATE } from './condition.ts'
 
-/** Lowest and highest pitch that is sought, in hertz. */
+/** Search range in hertz. */
 export const PITCH_RANGE = { low: 60, high: 520 } as const
 
-/** How many candidates a frame may have. */
+/** Candidates per frame. */
 export const MOST_CANDIDATES = 8
 
-/** Candidates of all frames, `MOST_CANDIDATES` places a frame; a strength of 0 means that the place is empty. */
+/** `MOST_CANDIDATES` slots per frame; strength 0 is empty. */
 export type Candidates = {
   readonly frames: number
   readonly hertz: Float32Array
-  /** Height of the peak in the normalized correlation, 0 to 1. */
+  /** Peak of the normalized correlation, 0 to 1. */
   readonly strength: Float32Array
-  /** The greatest strength of each frame. */
+  /** Maximum strength per frame. */
   readonly best: Float32Array
 }
 
-// The search runs on every second sample of the narrow band: that band ends far below where it would fold.
+// Search on every second sample; the band is low enough not to alias.
 const COARSE = 2
 const COARSE_RATE = PITCH_RATE / COARSE
 const EXACT_WINDOW = Math.round(0.036 * PITCH_RATE)
 const WEAKEST = 0.25
 
-/** Where candidates are sought, in hertz, and by how much sound each is judged. */
+/** Range in hertz and window length. */
 type Search = { readonly low: number; readonly high: number; readonly windowSeconds: number }
 
 /**
- * Pitch candidates of each frame: the peaks of the normalized square difference of a window and its shifted
- * self. Exact to about a quarter of a semitone; `refinePitch` reads the chosen one again.
+ * Pitch candidates per frame by normalized square difference. Exact to about a quarter semitone; `refinePitch` improves
+ * the chosen one.
  *
- * Own search instead of the npm package `pitchy`: that one needs 2.1 s of processor for five minutes where all measures
- * together take 0.9 s, and names one pitch a frame where the path needs the runners-up.
+ * Not `pitchy`: it takes 2.1 s for five minutes, more than all measures together (0.9 s), and has no runners-up for the
+ * path search.
  *
- * @param narrow  the pitch band at `PITCH_RATE`
- * @param wanted  1 for each frame that is worth looking at
- * @param search  a long window holds in noise, a short one in creak and where a voice begins or ends
+ * @param narrow pitch band at `PITCH_RATE`
+ * @param wanted 1 for frames to search
+ * @param search long windows suit noise, short ones creak and onsets
  * @source SOURCES.md#pitch-candidates
  */
 export function findCandidates(narrow: Float32Array, wanted: Uint8Array, search: Search): Candidates {
@@ -68,8 +68,7 @@ function loadWindow(narrow: Float32Array, middle: number, window: Float64Array, 
   }
 }
 
-// Both halves are moved apart around the middle, so that a lag does not pull the estimate to later sound. Two
-// neighboring lags share their first half, and what the second half of one reads the other reads next.
+// Both halves are centered, so that the lag doesn't shift the estimate. Adjacent lags share their windows.
 function correlate(
   window: Float64Array,
   squares: Float64Array,
@@ -128,9 +127,9 @@ function parabola(before: number, top: number, after: number): { shift: number; 
 }
 
 /**
- * The pitch of one frame read again at the full rate, to a few hundredths of a semitone.
+ * Refines the pitch of one frame at full rate.
  *
- * @param hertz  the pitch as found coarsely
+ * @param hertz coarse pitch
  * @source SOURCES.md#pitch-candidates
  */
 export function refinePitch(narrow: Float32Array, frame: number, hertz: number): number {
@@ -146,7 +145,7 @@ export function refinePitch(narrow: Float32Array, frame: number, hertz: number):
 
 const middleOf = (frame: number) => Math.round((frame + 0.5) * HOP_SECONDS * PITCH_RATE)
 
-// Of a lag and both its neighbors, in one pass.
+// Correlation at a lag and both neighbors.
 function correlationsAround(narrow: Float32Array, middle: number, lag: number) {
   const from = Math.max(0, middle - ((EXACT_WINDOW + lag) >> 1))
   const end = from + EXACT_WINDOW

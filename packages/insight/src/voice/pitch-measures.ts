@@ -5,7 +5,6 @@ import { summarizePitch } from './pitch.ts'
 import { seconds } from './segments.ts'
 import type { PitchMeasures } from './types.ts'
 
-/** Pitch of a recording that has none. */
 export const NO_PITCH: PitchMeasures = {
   medianHz: null,
   spreadSemitones: null,
@@ -13,16 +12,15 @@ export const NO_PITCH: PitchMeasures = {
   voicedShare: null,
 }
 
-/** Pitch, and what had to be left out of it. */
 export type PitchResult = {
   readonly measures: PitchMeasures
-  /** Why the spread, or all of it, is left out. */
+  /** Why spread, or all of it, is withheld. */
   readonly hidden: 'background-sound' | 'jumping' | 'noisy' | 'little-voice' | undefined
 }
 
 /**
- * Pitch inside speech, behind its gates: noise flattens the spread long before it moves the median, and jumps or a
- * tone in the background widen it.
+ * Pitch within speech, gated: noise flattens the spread before it moves the median; jumps and background tones widen
+ * it.
  *
  * @source SOURCES.md#pitch-gates
  */
@@ -30,10 +28,10 @@ export function measurePitch(heard: Heard, gates: NoiseGates): PitchResult {
   const { voicing, mask, speech } = heard
   const isVoiced = (f: number) => (voicing.track[f] ?? 0) > 0
   const isClear = (f: number) => (voicing.clear[f] ?? 0) > 0
-  // At either end of a run the window reaches out of the voice.
+  // At run edges the window leaves the voice.
   const isInside = (f: number) => mask[f] === 1 && isVoiced(f - 1) && isVoiced(f) && isVoiced(f + 1)
   const summary = summarizePitch(voicing.track.filter((_, f) => isInside(f)))
-  // A murmur away from any clear voice counts for the middle, and is too uncertain for the movement.
+  // Murmured frames count for the median but not for the spread.
   const sure = summarizePitch(
     voicing.track.filter((_, f) => isInside(f) && (isClear(f - 1) || isClear(f) || isClear(f + 1))),
   )
@@ -44,7 +42,7 @@ export function measurePitch(heard: Heard, gates: NoiseGates): PitchResult {
   const hasBackground = isBackgroundVoiced(heard)
   const voicedShare = Math.min(1, summary.voicedSeconds / seconds(speech))
   const isWild = sure.spreadSemitones > PITCH_GATES.widestSpread
-  // Creak and octave errors widen a contour and leave its middle; a second sound may be the middle itself.
+  // Creak and octave errors widen the contour without moving its median; a second sound may be the median.
   const isLost = hasBackground && (isWild || sure.farShare > PITCH_GATES.farForMedian)
   if (isLost) return { measures: { ...NO_PITCH, voicedShare }, hidden: 'background-sound' }
   const hidden = hasBackground
@@ -67,7 +65,7 @@ export function measurePitch(heard: Heard, gates: NoiseGates): PitchResult {
 
 const CLEARLY_VOICED = 0.8
 
-// Between words a room has no pitch of its own; a tone, a hum or music has.
+// A room has no pitch between words; hum and music do.
 function isBackgroundVoiced({ voicing, mask, levels, range }: Heard): boolean {
   let quiet = 0
   let voiced = 0

@@ -1,13 +1,12 @@
 import { type Candidates, MOST_CANDIDATES } from './pitch-candidates.ts'
 
-/** Pitch of each frame in hertz; 0 where there is none. */
+/** Hertz per frame; 0 is unvoiced. */
 export type PitchTrack = Float32Array
 
-/** What the path may accept. */
 type PathSettings = {
-  /** Strength that a frame without voice is given, 0 to 1: higher asks for clearer voices. */
+  /** Strength of the unvoiced state, 0 to 1: higher demands clearer voices. */
   readonly voicing: number
-  /** Range of pitch to accept, in hertz. */
+  /** Hertz. */
   readonly low: number
   readonly high: number
 }
@@ -17,10 +16,9 @@ const JUMP_COST = 0.35
 const VOICING_COST = 0.14
 
 /**
- * The likeliest way through the candidates: strong peaks, short of octave jumps and of needless switches between
- * voice and no voice (dynamic programming).
+ * Best path through the candidates by dynamic programming; penalizes octave jumps and voicing changes.
  *
- * @param levels  level of each frame in decibels; `reference` is the level of loud speech
+ * @param levels frame levels in decibels; `reference` is loud speech
  * @source SOURCES.md#pitch-path
  */
 export function tracePitch(
@@ -49,7 +47,7 @@ export function tracePitch(
   return walkBack(candidates, back, before)
 }
 
-// Place MOST_CANDIDATES stands for no voice.
+// State MOST_CANDIDATES is unvoiced.
 function localGain(
   { hertz, strength }: Candidates,
   f: number,
@@ -68,7 +66,7 @@ function localGain(
 const QUIET_BELOW_SPEECH = 30
 const QUIET_SLOPE = 15
 
-// Gives the total and notes in `back` where it came from: an object for each candidate would be most of the garbage.
+// Returns the total and writes the backpointer; avoids an object per candidate.
 function bestBefore(octaves: Float32Array, f: number, c: number, totals: Float64Array, back: Uint8Array): number {
   if (f === 0) return 0
   const voiced = c < MOST_CANDIDATES

@@ -5,27 +5,25 @@ import { findCandidates, PITCH_RANGE, refinePitch } from './pitch-candidates.ts'
 import { type PitchTrack, tracePitch } from './pitch-path.ts'
 import { ascending, clamp, deviation, quantile } from './statistics.ts'
 
-/** Pitch and voicing of every frame. */
 export type Voicing = {
   readonly track: PitchTrack
-  /** Where the voice is clear: all but creak, and the ends of phrases. */
+  /** Clear voice, without creak and phrase ends. */
   readonly clear: PitchTrack
-  /** Strength of the best pitch candidate of each frame, 0 to 1. */
+  /** Best candidate per frame, 0 to 1. */
   readonly strength: Float32Array
 }
 
-// Frames so far under loud speech hold no voice that counts.
+// Quieter frames are not counted as voice.
 const QUIETEST_BELOW_TOP = 40
 const SHORTEST_RUN_FRAMES = 3
-// Creak at the end of a phrase goes on for no longer after the last clear frame.
+// Maximum length of creak after the last clear frame.
 const REACH_FRAMES = 20
 const ANY_VOICE = { ...PITCH_RANGE, windowSeconds: 0.036, voicing: 0.5 } as const
-// Inside the range of one speaker weaker peaks and a shorter window do: that finds creak and the ends of phrases.
+// Within the speaker's range weaker peaks and a shorter window suffice, which catches creak and phrase ends.
 const THIS_VOICE = { belowQuartile: 0.5, aboveQuartile: 1.5, windowSeconds: 0.02, voicing: 0.4 } as const
 
 /**
- * Pitch in two passes: first over the whole range of voices, then over the range of this speaker, which ends most
- * octave errors.
+ * Two-pass pitch tracking: full range, then the speaker's range, which removes most octave errors.
  *
  * @source SOURCES.md#pitch-two-pass
  */
@@ -74,14 +72,13 @@ function dropShortRuns(track: PitchTrack): void {
   }
 }
 
-/** What the pitch of a speaker does, all of it free of the height of the voice except `medianHz`. */
 type PitchSummary = {
   readonly medianHz: number
-  /** Standard deviation around the median, in semitones. */
+  /** Semitones. */
   readonly spreadSemitones: number
-  /** From the 5th to the 95th centile, in semitones. */
+  /** 5th to 95th percentile, in semitones. */
   readonly rangeSemitones: number
-  /** Share of the voiced frames that lie more than 8 semitones from the median, 0 to 1: tracking errors, mostly. */
+  /** Share of frames more than 8 semitones from the median: mostly tracking errors. */
   readonly farShare: number
   readonly voicedSeconds: number
 }
@@ -89,10 +86,10 @@ type PitchSummary = {
 const FAR_SEMITONES = 8
 
 /**
- * Median, spread and range of the pitch in semitones.
+ * Median, spread and range.
  *
- * @param pitches  voiced frames only, in hertz
- * @returns undefined when there are none
+ * @param pitches voiced frames, in hertz
+ * @returns undefined without any
  * @source SOURCES.md#pitch-spread
  */
 export function summarizePitch(pitches: ArrayLike<number> & Iterable<number>): PitchSummary | undefined {

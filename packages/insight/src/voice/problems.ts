@@ -19,5 +19,4 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'no-transcript': 'There is no transcript, so what depends on words is left out.',
 }
 
-/** The problem as a person reads it: one plain sentence. */
 export const problem = (code: ProblemCode): Problem => ({ code, sentence: SENTENCES[code] })

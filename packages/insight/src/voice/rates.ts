@@ -5,26 +5,25 @@ import type { Stretch } from './segments.ts'
 import type { ReadTranscript } from './transcript.ts'
 import type { Certainty, Trust, VoiceMeasures } from './types.ts'
 
-/** Counts against time; null where they cannot be told. */
+/** Null if unknown. */
 type Rates = Pick<
   VoiceMeasures,
   'syllables' | 'articulationRate' | 'speechRate' | 'wordsPerMinute' | 'isWordRateEstimated' | 'words'
 >
 
-/** What rates are read from. */
 export type RateSource = {
   readonly take: Stretch
   readonly speechSeconds: number
-  /** Seconds at which syllable nuclei stand. */
+  /** Seconds of syllable nuclei. */
   readonly nuclei: readonly number[]
   readonly transcript: ReadTranscript | undefined
-  /** False when the background drowns the syllables. */
+  /** False if noise masks the syllables. */
   readonly isAudible: boolean
 }
 
 /**
- * Syllables and words against time. Words are counted where a transcript fits the sound, else estimated from
- * syllables; with a transcript that does not fit, words stay unknown.
+ * Syllable and word rates. Words are counted in a transcript that fits, else estimated; unknown if the transcript
+ * doesn't fit.
  *
  * @source SOURCES.md#rates
  */
@@ -48,16 +47,15 @@ export function measureRates(source: RateSource): Rates {
 
 const BLOCK_SECONDS = 10
 const FEWEST_BLOCKS = 3
-// Syllables heard against syllables known, and words guessed from syllables, each as a share.
+// Relative error of heard syllables, and of words estimated from syllables.
 const NUCLEI_ERROR = 0.1
 const WORD_GUESS_ERROR = 0.15
 
 /**
- * 80 % interval of a rate: how much it moves between blocks of 10 s, never less than such a rate shakes in a talk of
- * this length, and wider where syllables or words are estimated.
+ * 80 % interval of a rate from its variation between 10 s blocks, with a lower bound; wider if estimated.
  *
- * @param isCounted  the syllables come from a transcript
- * @param isGuessed  the words come from syllables
+ * @param isCounted syllables come from a transcript
+ * @param isGuessed words are estimated from syllables
  * @source SOURCES.md#rate-shake
  */
 export function trustRate(

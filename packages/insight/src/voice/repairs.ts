@@ -3,7 +3,7 @@ import { isFilledPause, type Token } from './words.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-// Said twice on purpose, or by grammar.
+// Repeated for emphasis or by grammar.
 const LEGAL_DOUBLES = set(
   'that had very no bye so is ha yes yeah really many long far never please now there come knock ok okay blah well go hear tut too much more again always ever',
 )
@@ -12,8 +12,8 @@ const LONGEST_REPEAT = 4
 const SENTENCE_END = /[.?!]/
 
 /**
- * Words said again at once, up to four in a row, with at most one edit term between ("I, um, I think"). Each repeated
- * run is named by its first saying. Doubles that grammar or emphasis allows are left alone.
+ * Immediate repetitions of up to four words, with at most one edit term between ("I, um, I think"). Returns the first
+ * occurrence.
  *
  * @source SOURCES.md#repairs
  */
@@ -49,7 +49,7 @@ function isSame(tokens: readonly Token[], a: number, b: number, n: number): bool
 
 const isLegalDouble = (plain: string) => LEGAL_DOUBLES.has(plain) || NUMBER_WORDS.has(plain) || /^\d/.test(plain)
 
-/** Tokens that an edit term takes at `i`: um, sorry, no, well, I mean, or rather; 0 when there is none. */
+/** Length of an edit term at `i` (um, sorry, no, well, I mean, or rather), or 0. */
 function editLength(tokens: readonly Token[], i: number): number {
   const word = tokens[i]?.plain ?? ''
   const pair = `${word} ${tokens[i + 1]?.plain ?? ''}`
@@ -58,15 +58,14 @@ function editLength(tokens: readonly Token[], i: number): number {
 }
 
 const SUBJECTS = set('i we he she they you it')
-// After these a second subject opens a clause of its own: "I think I can".
+// After these a second subject opens a clause: "I think I can".
 const EMBEDDING = set(
   'think thought know knew hope hoped guess guessed believe believed say said says wish wished feel felt mean meant tell told hear heard see saw suppose bet swear find found figure figured wonder wondered imagine imagined forget forgot remember remembered realize realized understand understood do did does can could will would was were am are is have had has promise promised decide decided',
 )
 
 /**
- * Restarts: a word broken off ("th- the"), a subject begun again with another verb ("I want I need"), or a correction
- * after an edit term that takes up the same word ("on Monday, no, on Tuesday"). Patterns alone over-fire, so each asks
- * for proof on both sides.
+ * Restarts: a cut-off word ("th- the"), the same subject with another verb ("I want I need"), or a correction that
+ * repeats a word ("on Monday, no, on Tuesday"). Patterns alone over-fire, so both sides must match.
  *
  * @source SOURCES.md#repairs
  */
@@ -89,7 +88,7 @@ function repairEnd(tokens: readonly Token[], i: number): number {
   return correctionEnd(tokens, i)
 }
 
-// "th- the" breaks a word off; "well - the" only pauses after one.
+// "th- the" is cut off; "well - the" is not.
 function isFragment(token: Token, next: Token | undefined): boolean {
   return next !== undefined && token.plain.length <= next.plain.length && next.plain.startsWith(token.plain)
 }

@@ -15,10 +15,8 @@ type Component = {
 const FEWEST_COMPONENTS = 3
 
 /**
- * Clarity of delivery: pace, pauses between clauses, fillers and repairs, each from 0 to 100, combined by their
- * geometric mean so that one failure is not averaged away. With fewer than three of them there is no score.
- *
- * It does not measure articulation: someone who mumbles in good order scores high.
+ * Clarity of delivery: geometric mean of pace, pauses, fillers and repairs, each 0 to 100; needs at least three. It
+ * doesn't measure articulation.
  *
  * @source SOURCES.md#delivery-clarity
  */
@@ -68,7 +66,7 @@ function placementComponent(placement: PausePlacement | null): Component | undef
 }
 
 /**
- * Points for fillers: 100 up to five a minute, 0 from twelve a minute.
+ * 100 up to five fillers a minute, 0 from twelve.
  *
  * @source SOURCES.md#filler-score
  */
@@ -90,7 +88,7 @@ function fillerComponent({ disfluencies, speechSeconds }: VoiceMeasures): Compon
   }
 }
 
-/** Points for repetitions and repairs together: half are gone at six in a hundred words. @source SOURCES.md#repair-score */
+/** Halved at six repetitions and repairs per hundred words. @source SOURCES.md#repair-score */
 export function repairPoints(perHundredWords: number): number {
   return clamp(100 * (1 - perHundredWords / (2 * REPAIR_HALFWAY)), 0, 100)
 }
@@ -109,7 +107,7 @@ function repairComponent({ disfluencies, speechSeconds }: VoiceMeasures): Compon
   }
 }
 
-// The interval is one of counts; by the minute or by the word, its ends stand in the same proportion.
+// Scales the interval of a rate per minute to one per word.
 function scaled(rate: Rate, end: 'low' | 'high'): number {
   return rate.perMinute > 0 ? (rate[end] / rate.perMinute) * rate.perHundredWords : 0
 }

@@ -6,8 +6,8 @@ import { type Contribution, noScore, type VoiceScore } from './score-types.ts'
 import type { VoiceMeasures } from './types.ts'
 
 /**
- * How fluent five experts would find this, from 0 to 100: their mean rating of 10, times ten. Fitted on sentences that
- * learners of English read aloud, so it says more about reading and learning than about free talk between natives.
+ * Predicted fluency rating of five experts, times ten. Fitted on sentences read by learners of English, so less valid
+ * for free native speech.
  *
  * @source SOURCES.md#fluency
  */
@@ -31,7 +31,7 @@ export function scoreFluency(measures: VoiceMeasures): VoiceScore {
   }
 }
 
-// Against those from whom the model learned, and so the sentences say: what is quick for them may be slow for a context.
+// Relative to the training population: fast for learners may be slow for a context.
 const HELPED: Readonly<Record<FluencyFeature, string>> = {
   logSyllableRate: 'Fluency: syllables came faster than learners of English read them.',
   logHeardRate: 'Fluency: syllables came faster than learners of English read them.',

@@ -9,10 +9,9 @@ import type { PaceDrift, VoiceMeasures } from './types.ts'
 type Band = { readonly low: number; readonly high: number }
 
 /**
- * Points of a pace: 100 inside the band, down to 0 at half its lower edge and at the pace where listening fails, along
- * the logarithm, because listeners hear tempo in ratios.
+ * 100 inside the band, falling on a log scale to 0 at half its lower limit and at the comprehension limit.
  *
- * @param wordsPerMinute  above 0
+ * @param wordsPerMinute above 0
  * @source SOURCES.md#pace-score
  */
 export function pacePoints(wordsPerMinute: number, { low, high }: Band): number {
@@ -25,14 +24,14 @@ export function pacePoints(wordsPerMinute: number, { low, high }: Band): number 
   return 100
 }
 
-/** Noticeable steps of tempo between a pace and the nearer edge of the band; 0 inside. @source SOURCES.md#tempo-step */
+/** Just noticeable differences between a pace and the band; 0 inside. @source SOURCES.md#tempo-step */
 export function stepsOutside(wordsPerMinute: number, { low, high }: Band): number {
   const edge = clamp(wordsPerMinute, low, high)
   return Math.log(wordsPerMinute / edge) / Math.log(NOTICEABLE_STEP)
 }
 
 /**
- * The pace against the band of its context, with its verdict and reason in a sentence.
+ * Scores the pace against its context, with a verdict.
  *
  * @source SOURCES.md#pace-score
  */
@@ -72,7 +71,7 @@ function assess(measures: VoiceMeasures, band: Band, context: VoiceContext): str
   return measures.drift?.isNotable ? `${verdict} ${driftSentence(measures.drift)}` : verdict
 }
 
-// One verdict and one reason; what is uncertain stands in one clause.
+// Verdict, reason, and uncertainty in one clause.
 function verdictSentence(measures: VoiceMeasures, band: Band, context: VoiceContext): string {
   const { place, isSure, isByPauses } = judgePace(measures, band) ?? {
     place: 'within',

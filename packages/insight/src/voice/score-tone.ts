@@ -14,9 +14,9 @@ import { clamp, mean } from './statistics.ts'
 import type { VoiceMeasures } from './types.ts'
 
 /**
- * Warmth or formality: from words alone, as the text side found them. A voice is never read for either.
+ * Warmth or formality, from words only.
  *
- * @param name  as it stands in the sentence when there is no score
+ * @param name as shown when there is no score
  * @source SOURCES.md#tone
  */
 export function toneFromWords(name: 'Warmth' | 'Formality', words: WordScore | undefined): VoiceScore {
@@ -26,7 +26,7 @@ export function toneFromWords(name: 'Warmth' | 'Formality', words: WordScore | u
 }
 
 /**
- * The third of its track in which a tone may be said to lie; the middle where the interval reaches over the center.
+ * Third of the scale; the middle if the interval crosses the center.
  *
  * @returns null without a score
  */
@@ -44,7 +44,7 @@ const LOW_THIRD = 40
 const CENTER = 50
 const HIGH_THIRD = 60
 
-/** Emotion as the words express it, or nothing: a voice never feeds it. @source SOURCES.md#emotion */
+/** Emotion from words only. @source SOURCES.md#emotion */
 export function emotionFromWords(words: WordEmotion | undefined): WordEmotion {
   return words ?? { primary: null, secondary: null, intensity: null, reason: NO_EMOTION }
 }
@@ -59,7 +59,7 @@ type Sign = {
   readonly less: string
 }
 
-// Signs on which the studies agree. Pitch range has none that they agree on; pace and pauses count once.
+// Cues on which studies agree; pitch range is not one. Pace and pauses count once.
 const TEMPO_SIGNS: readonly Sign[] = [
   {
     measure: 'wordsPerMinute',
@@ -96,13 +96,12 @@ const OTHER_SIGNS: readonly Sign[] = [
 type Part = { readonly value: number; readonly contribution: Contribution }
 
 const FEWEST_PARTS = 3
-// Half an interval of one part: a percentile against three or more takes is known to about a fifth of the scale.
+// Half interval of a percentile among three or more recordings.
 const PART_WIDTH = 20
 
 /**
- * How confident this may come across: the words' score and how the voice differs from the person's own recordings,
- * in equal parts. The voice counts only against three or more of them, never against other people; with fewer, the
- * words stand alone.
+ * Confidence: mean of the word score and the voice's deviation from the speaker's own recordings (three or more, else
+ * words only).
  *
  * @source SOURCES.md#confidence
  */
@@ -169,7 +168,7 @@ function joined(parts: readonly Part[]): Part {
 
 const sentence = (words: string) => `Confidence: ${words}.`
 
-/** Share of a normal distribution under `x` deviations, to about 0.0001. @source SOURCES.md#normal-share */
+/** Standard normal distribution function, to about 0.0001. @source SOURCES.md#normal-share */
 export function normalShare(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x))
   const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))

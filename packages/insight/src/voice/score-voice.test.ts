@@ -12,7 +12,7 @@ import { scoreVoice } from './score-voice.ts'
 import { add, RATE, silence, talk, whiteNoise } from './test-sounds.ts'
 import type { VoiceMeasures } from './types.ts'
 
-// A busy machine may take its time.
+// For slow machines.
 vi.setConfig({ testTimeout: 60_000 })
 
 const VOICE = talk({ seconds: 40, rate: 4 })
@@ -128,7 +128,7 @@ test('fillers cost nothing up to five a minute and everything from twelve', () =
 
 const COLORS = ['red', 'blue', 'green', 'gold', 'gray', 'black', 'white']
 
-/** The same talk with a transcript of as many words as it has syllables, some of them ums. */
+/** The same talk with a transcript of matching length that contains ums. */
 function verbatim(ums: number): VoiceMeasures {
   const words = Array.from({ length: (spoken.syllables ?? 0) - ums }, (_, i) => COLORS[i % COLORS.length])
   for (let i = 0; i < ums; i++) words.splice(i * 6, 0, 'um')

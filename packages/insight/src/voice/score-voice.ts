@@ -7,20 +7,18 @@ import { emotionFromWords, scoreConfidence, toneFromWords } from './score-tone.t
 import type { PastRecording, VoiceScore, VoiceScores, WordScores } from './score-types.ts'
 import type { VoiceMeasures } from './types.ts'
 
-/** What the scores are read against. */
 type ScoreOptions = {
   readonly context: VoiceContext
-  /** Listeners who hear a second language: the pace band moves down. */
+  /** Lowers the pace band. */
   readonly isSecondLanguageAudience?: boolean
-  /** What the text side made of the transcript. */
   readonly words?: WordScores
-  /** The person's earlier recordings, this one left out. */
+  /** Earlier recordings, without this one. */
   readonly history?: readonly PastRecording[]
 }
 
 /**
- * Scores of a recording, each from 0 to 100 with interval, certainty and reasons, or null with one sentence. The
- * context moves targets and wording, never a measurement.
+ * Scores a recording: 0 to 100 with interval, certainty and reasons, or null with a reason. The context changes targets
+ * and wording, never a measurement.
  *
  * @source SOURCES.md
  */
@@ -41,13 +39,13 @@ export function scoreVoice(measures: VoiceMeasures, options: ScoreOptions): Voic
     tone,
     emotion: emotionFromWords(words.emotion),
     usual: compareWithUsual(measures, history, context),
-    // Fluency is held against learners of English: beside a pace held against most talk it would seem to deny it.
+    // Fluency is omitted: its population (learners) would seem to contradict the pace.
     reasons: reasons(measures, [pace, clarity, tone.confidence]),
   }
 }
 
 const MOST_REASONS = 8
-// A feature that moves a fitted score by less explains nothing.
+// Smaller contributions explain nothing.
 const LEAST_POINTS = 2
 
 function reasons(measures: VoiceMeasures, scores: readonly VoiceScore[]): readonly string[] {

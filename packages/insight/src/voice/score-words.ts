@@ -6,11 +6,10 @@ import type { WordScore, WordScores } from './score-types.ts'
 import type { VoiceMeasures } from './types.ts'
 
 /**
- * What the words of a recording say about warmth, formality, confidence and feeling. Words that cannot be those of
- * the recording are not read.
+ * Scores the transcript for warmth, formality, confidence and emotion, if it fits the recording.
  *
- * @param transcript  as it was given to `measureVoice`
- * @returns undefined without any word
+ * @param transcript as given to `measureVoice`
+ * @returns undefined without words
  * @source SOURCES.md#tone
  */
 export function scoreWords(transcript: string, measures: VoiceMeasures, context: VoiceContext): WordScores | undefined {

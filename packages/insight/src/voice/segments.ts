@@ -2,26 +2,25 @@ import { ANALYSIS_RATE, BLOCK_SAMPLES, BLOCKS_PER_HOP, type Conditioned, decibel
 import type { LevelRange } from './levels.ts'
 import type { PitchTrack } from './pitch-path.ts'
 
-/** A stretch of the recording, in seconds from its start. */
+/** Seconds from the start of the recording. */
 export type Stretch = { readonly start: number; readonly end: number }
 
-/** Total length of stretches, in seconds. */
 export const seconds = (stretches: readonly Stretch[]): number =>
   stretches.reduce((sum, { start, end }) => sum + end - start, 0)
 
 const BLOCK_SECONDS = BLOCK_SAMPLES / ANALYSIS_RATE
 const HYSTERESIS_DECIBELS = 3
-/** Quiet shorter than this belongs to the speech around it: the closure of a p, t or k lasts up to 0.15 s. */
+/** Shorter gaps are part of speech: stop closures last up to 0.15 s. */
 const SHORTEST_GAP_SECONDS = 0.2
 const SHORTEST_SOUND_SECONDS = 0.1
 const FEWEST_VOICED_FRAMES = 3
 
 /**
- * Stretches in which somebody speaks: loud enough, long enough, and with voice in them. Edges are exact to 2.5 ms.
+ * Speech segments: loud enough, long enough and voiced. Edges are exact to 2.5 ms.
  *
- * @param range  levels of background and speech, which set the threshold
- * @param track  pitch; a stretch without any (a knock, a breath) is no speech
- * @returns in order, never touching; empty when nobody speaks
+ * @param range levels that set the threshold
+ * @param track pitch; unvoiced sounds (knock, breath) are rejected
+ * @returns in order, never touching
  * @source SOURCES.md#speech-segmentation
  */
 export function findSpeech(
@@ -35,7 +34,7 @@ export function findSpeech(
   return joinStretches(edged).filter((s) => countVoiced(track, s) >= FEWEST_VOICED_FRAMES)
 }
 
-/** The stretches without the gaps that belong to the speech around them, and without what is too short for speech. */
+/** Closes short gaps and drops short segments. */
 export const joinStretches = (stretches: readonly Stretch[]): readonly Stretch[] =>
   closeGaps(stretches, SHORTEST_GAP_SECONDS).filter(({ start, end }) => end - start >= SHORTEST_SOUND_SECONDS)
 
@@ -55,7 +54,7 @@ function frameRuns(levels: Float32Array, threshold: number): readonly Run[] {
   return runs
 }
 
-// A frame looks 12.5 ms beyond its middle, so it rises before the sound does; single blocks tell where it really is.
+// Frames are 25 ms wide and rise early; single blocks give the exact edge.
 function refineEdges({ blocks }: Conditioned, { first, last }: Run, threshold: number): Stretch {
   const loud = (block: number) => decibels(blocks[block] ?? 0) >= threshold
   const from = Math.max(0, (first - 1) * BLOCKS_PER_HOP)
@@ -67,10 +66,10 @@ function refineEdges({ blocks }: Conditioned, { first, last }: Run, threshold: n
   return { start: toSeconds(start), end: toSeconds(end + 1) }
 }
 
-// Whole blocks, without the dust of binary fractions.
+// Rounded to whole blocks.
 const toSeconds = (block: number) => Math.round(block * BLOCK_SECONDS * 10_000) / 10_000
 
-/** The stretches with every gap shorter than `shortest` seconds closed. */
+/** Closes gaps shorter than `shortest` seconds. */
 export function closeGaps(stretches: readonly Stretch[], shortest: number): readonly Stretch[] {
   const closed: Stretch[] = []
   for (const next of stretches) {
@@ -88,7 +87,7 @@ function countVoiced(track: PitchTrack, { start, end }: Stretch): number {
   return voiced
 }
 
-/** 1 for each frame whose middle lies in one of the stretches. */
+/** 1 for frames centered in a segment. */
 export function maskOf(stretches: readonly Stretch[], frames: number): Uint8Array {
   const mask = new Uint8Array(frames)
   for (const { start, end } of stretches) {
@@ -97,11 +96,7 @@ export function maskOf(stretches: readonly Stretch[], frames: number): Uint8Arra
   return mask
 }
 
-/**
- * Gaps between stretches of speech; quiet before the first and after the last is none.
- *
- * @param shortest  in seconds
- */
+/** Gaps between segments, at least `shortest` seconds. */
 export function findPauses(speech: readonly Stretch[], shortest: number): readonly Stretch[] {
   const pauses: Stretch[] = []
   for (let i = 1; i < speech.length; i++) {

@@ -2,7 +2,7 @@ import type { SpeechModel } from './hear.ts'
 import { type MatrixKernel, openMatrixKernel } from './matrix-kernel.ts'
 import weights from './speech-model.json' with { type: 'json' }
 
-/** Seconds from one figure of the speech model to the next. */
+/** Seconds per output of the speech model. */
 export const ODDS_SECONDS = 0.032
 
 const CHUNK = 512
@@ -21,11 +21,11 @@ type Layer = {
 let opened: SpeechModel | undefined
 
 /**
- * Opens the Silero voice activity detector: a short-time spectrum, four convolutions, one recurrent layer of 128 cells.
- * It gives the probability of speech in each `ODDS_SECONDS` of mono samples at 16,000 a second; it knows voices at an
- * ordinary level, which the gain is for. Opened once in each thread.
+ * Opens the Silero voice activity detector: STFT, four convolutions, an LSTM of 128 cells. Returns the probability of
+ * speech per `ODDS_SECONDS` of mono samples at 16,000 Hz; the gain brings them to an ordinary level. One instance per
+ * thread.
  *
- * @throws WebAssembly.CompileError where the machine has no vector instructions
+ * @throws WebAssembly.CompileError without SIMD
  * @source SOURCES.md#speech-model
  */
 export function openSpeechModel(): SpeechModel {
@@ -33,7 +33,7 @@ export function openSpeechModel(): SpeechModel {
   return opened
 }
 
-/** Everything that one pass over the chunks writes into, laid out in the memory of the kernel. */
+/** Buffers of one pass, in the kernel's memory. */
 function open(): SpeechModel {
   const layers = weights.layers.map(readLayer)
   const [sizes, rows] = [
@@ -74,7 +74,7 @@ function open(): SpeechModel {
     const odds = new Float32Array(Math.ceil(samples.length / CHUNK))
     for (let chunk = 0; chunk < odds.length; chunk++) {
       writeSpectra(samples, chunk * CHUNK - CONTEXT, gain, part(spectra + BINS, 4 * BINS))
-      // Rows of nothing before and after each chunk's own stand for what the convolutions reach beyond it.
+      // Zero padding for the convolutions.
       product(0, spectra, first + CELLS, 4, BINS)
       rectify(first + CELLS, 4 * CELLS)
       product(1, first, second, 2, 2 * CELLS)
@@ -90,7 +90,7 @@ function open(): SpeechModel {
   }
 }
 
-/** One step of the recurrent layer: gates in, forget, cell and out, 128 each. */
+/** One LSTM step; gates in order input, forget, cell, output. */
 function stepCells(gates: Float32Array, cells: Float32Array, hidden: Float32Array, out: Float32Array): number {
   let sum = weights.outBias
   for (let i = 0; i < CELLS; i++) {
@@ -105,7 +105,7 @@ function stepCells(gates: Float32Array, cells: Float32Array, hidden: Float32Arra
 }
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
-// Twice as fast as the engine's own, which is exact to the last bit.
+// Twice as fast as Math.tanh, which is exact to the last bit.
 const tanh = (x: number) => 1 - 2 / (1 + Math.exp(2 * x))
 
 const HANN = Float64Array.from({ length: WINDOW }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / WINDOW))
@@ -120,13 +120,13 @@ const around = new Float64Array(3 * STEP + WINDOW)
 const real = new Float64Array(WINDOW)
 const imaginary = new Float64Array(WINDOW)
 
-/** Four magnitude spectra of a chunk and what stands before it; its end is mirrored, since what follows is not heard yet. */
+/** Four magnitude spectra of a chunk and its left context; the right edge is mirrored. */
 function writeSpectra(samples: Float32Array, start: number, gain: number, into: Float32Array): void {
   const heard = CONTEXT + CHUNK
   for (let i = 0; i < heard; i++) around[i] = gain * (samples[start + i] ?? 0)
   for (let i = heard; i < around.length; i++) around[i] = around[2 * heard - 2 - i] ?? 0
   for (let pair = 0; pair < 4; pair += 2) {
-    // Two real spectra in one complex transform: the even part is the first's, the odd part the second's.
+    // Two real FFTs in one complex one: even and odd parts.
     for (let i = 0; i < WINDOW; i++) {
       const to = REVERSED[i] ?? 0
       real[to] = (HANN[i] ?? 0) * (around[pair * STEP + i] ?? 0)
@@ -145,7 +145,7 @@ function writeSpectra(samples: Float32Array, start: number, gain: number, into: 
   }
 }
 
-/** The fast Fourier transform of `real` and `imaginary`, in place, from reversed order. */
+/** In-place FFT, input in bit-reversed order. */
 function transform(): void {
   for (let half = 1; half < WINDOW; half *= 2) {
     const turn = WINDOW / 2 / half
@@ -168,7 +168,7 @@ function transform(): void {
   }
 }
 
-/** Weights are kept as bytes, with one scale for each output; here they become numbers, one row for each input. */
+/** Dequantizes weights: bytes with a scale per output. */
 function readLayer({ depth, scales, bytes, bias }: (typeof weights.layers)[number]): Layer {
   const packed = Int8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
   const width = scales.length

@@ -1,9 +1,9 @@
 /**
- * The value under which the given share of the values lies, between neighbors in a straight line.
+ * Quantile with linear interpolation.
  *
- * @param sorted  ascending
- * @param share  0 to 1
- * @returns NaN when there are no values
+ * @param sorted ascending
+ * @param share 0 to 1
+ * @returns NaN when empty
  */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
   const place = share * (sorted.length - 1)
@@ -14,24 +14,23 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return below + (above - below) * (place - low)
 }
 
-/** A sorted copy, ascending. */
 export function ascending(values: ArrayLike<number> & Iterable<number>): Float64Array {
   return new Float64Array(values).sort()
 }
 
-/** @returns NaN when there are no values */
+/** @returns NaN when empty */
 export function median(values: ArrayLike<number> & Iterable<number>): number {
   return quantile(ascending(values), 0.5)
 }
 
-/** @returns NaN when there are no values */
+/** @returns NaN when empty */
 export function mean(values: ArrayLike<number>): number {
   let sum = 0
   for (let i = 0; i < values.length; i++) sum += values[i] ?? 0
   return sum / values.length
 }
 
-/** Standard deviation of the whole group (divided by n). @returns NaN when there are no values */
+/** Population standard deviation (divided by n). @returns NaN when empty */
 export function deviation(values: ArrayLike<number>): number {
   const center = mean(values)
   let sum = 0
@@ -39,12 +38,10 @@ export function deviation(values: ArrayLike<number>): number {
   return Math.sqrt(sum / values.length)
 }
 
-/** `x`, or the nearer end where it leaves the range. */
 export const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x))
 
 /**
- * Random-looking numbers, 0 to 1, that are the same in every run: the resampling behind an interval must not make two
- * reports of one recording differ.
+ * Seeded pseudo-random numbers, 0 to 1, so that reports are reproducible.
  *
  * @source SOURCES.md#repeatable-draws
  */

@@ -2,10 +2,7 @@ import { toneThird } from './score-tone.ts'
 import type { PaceScore, UsualComparison, VoiceScores } from './score-types.ts'
 import type { VoiceMeasures } from './types.ts'
 
-/**
- * One to five plain sentences made of the figures: the pace, how the words may come across, what differs from the
- * person's own usual, and what limits the figures. Without a pace, only why.
- */
+/** One to five plain sentences: pace, tone, differences from the baseline, limitations. Without a pace, only why. */
 export function summarizeVoice(measures: VoiceMeasures, scores: VoiceScores): string {
   const said =
     measures.wordsPerMinute === null
@@ -24,7 +21,7 @@ const WORTH_SAYING: ReadonlySet<string> = new Set([
   'transcript-mismatch',
 ])
 
-// A recording too short for a score still has a pace, and then the assessment says only that it is short.
+// Recordings too short for a score still have a pace.
 function paceSentence({ wordsPerMinute, isWordRateEstimated }: VoiceMeasures, pace: PaceScore): string {
   if (pace.value !== null || wordsPerMinute === null) return pace.assessment
   return `${isWordRateEstimated ? 'Roughly' : 'About'} ${Math.round(wordsPerMinute)} words a minute. ${pace.assessment}`

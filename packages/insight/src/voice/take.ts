@@ -5,11 +5,9 @@ import type { Stretch } from './segments.ts'
 const MOST_QUIET_SECONDS = 1
 
 /**
- * The stretch over which rates are counted: from the first to the last word, with at most one second of the room's
- * quiet before and after. A talk starts with a breath; long waiting is not talking. Digital silence never counts, so
- * padding a recording changes nothing.
+ * Span for rates: first to last word, plus at most one second of room noise on each side. Digital silence never counts.
  *
- * @param speech  in order, at least one
+ * @param speech in order, at least one
  * @source SOURCES.md#take
  */
 export function findTake(

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 
 const answers = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** Whether the speech synthesizer and the sound tool are on this machine; tests that need them are skipped where not. */
+/** Whether espeak-ng and sox are installed; tests that need them are skipped otherwise. */
 export const hasEspeak: boolean = answers('espeak-ng') && answers('sox')
 
-/** The first lines of the rainbow passage, a text of the public domain: 72 words and 97 syllables. */
+/** Start of the Rainbow Passage (public domain): 72 words, 97 syllables. */
 export const RAINBOW =
   'When the sunlight strikes raindrops in the air, they act as a prism and form a rainbow. The rainbow is a division of white light into many beautiful colors. These take the shape of a long round arch, with its path high above, and its two ends apparently beyond the horizon. There is, according to legend, a boiling pot of gold at one end. People look, but no one ever finds it.'
 export const RAINBOW_WORDS = 72
@@ -16,7 +16,7 @@ export const RAINBOW_SYLLABLES = 97
 
 type Voice = { readonly voice?: string; readonly speed?: number; readonly isMarkup?: boolean }
 
-/** What espeak-ng says, as samples at 16 kHz, after the given sox effects. */
+/** Speech by espeak-ng at 16 kHz, with sox effects. */
 export function espeak(
   text: string,
   { voice = 'en-us', speed = 145, isMarkup = false }: Voice = {},

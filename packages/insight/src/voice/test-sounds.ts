@@ -1,8 +1,8 @@
-/** Sounds for tests, made in code; nothing here is a recording. */
+/** Synthetic sounds for tests; none is a recording. */
 
 export const RATE = 16_000
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Seeded pseudo-random numbers, 0 to 1. */
 export function draws(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -39,7 +39,7 @@ export type Shape = 'sine' | 'sawtooth' | 'square'
 
 const TABLE = 512
 
-// One period of a wave, looked up between neighbors: a sum of sines for every sample would slow the tests down.
+// One period as a lookup table: summing sines per sample is slow.
 function period(amplitudes: readonly number[]): Float64Array {
   return Float64Array.from({ length: TABLE + 1 }, (_, i) =>
     amplitudes.reduce((sum, a, h) => sum + (a === 0 ? 0 : a * Math.sin((2 * Math.PI * (h + 1) * i) / TABLE)), 0),
@@ -53,10 +53,7 @@ function lookUp(table: Float64Array, phase: number): number {
   return below + ((table[low + 1] ?? 0) - below) * (place - low)
 }
 
-/**
- * A tone whose pitch glides evenly in semitones. Saw and square are built from harmonics below half the rate, so that
- * no mirrored overtone blurs their pitch.
- */
+/** A glide, linear in semitones. Band-limited saw and square, so that no alias disturbs the pitch. */
 export function tone(shape: Shape, from: number, seconds: number, to = from, amplitude = 0.4): Float32Array {
   const out = silence(seconds)
   const harmonics = shape === 'sine' ? 1 : Math.floor((0.45 * RATE) / Math.max(from, to))
@@ -72,7 +69,7 @@ export function tone(shape: Shape, from: number, seconds: number, to = from, amp
   return out
 }
 
-/** Fades both ends over some milliseconds, so that switching on makes no click. */
+/** Fades both ends to avoid clicks. */
 export function fade(samples: Float32Array, milliseconds = 5): Float32Array {
   const length = (milliseconds / 1000) * RATE
   return samples.map((x, i) => x * Math.min(1, i / length, (samples.length - 1 - i) / length))
@@ -84,7 +81,7 @@ export function whiteNoise(seconds: number, level: number, seed = 7): Float32Arr
   return noise.map((x) => x * 10 ** (level / 20))
 }
 
-/** White noise bent to -3 dB an octave (Kellet's three-pole filter), at the given root mean square level. */
+/** Pink noise (Kellet's three-pole filter) with the given RMS. */
 export function pinkNoise(seconds: number, level: number, seed = 7): Float32Array {
   let [a, b, c] = [0, 0, 0]
   const pink = whiteNoise(seconds, 0, seed).map((white) => {
@@ -98,16 +95,16 @@ export function pinkNoise(seconds: number, level: number, seed = 7): Float32Arra
 
 type Talk = {
   readonly seconds: number
-  /** Syllables a second; a function of the time makes the pace drift. */
+  /** Syllables a second, or a function of time. */
   readonly rate: number | ((time: number) => number)
   readonly pitch?: number
-  /** After this many syllables comes a pause of `pauseSeconds`. */
+  /** Syllables between pauses. */
   readonly phrase?: number
   readonly pauseSeconds?: number
   readonly seed?: number
 }
 
-/** A talker of pulses: each syllable swells and fades over two formants; pitch and level move a little from each to the next. */
+/** A pulse train with two formants and a syllable envelope; pitch and level vary between syllables. */
 export function talk({ seconds, rate, pitch = 130, phrase = 12, pauseSeconds = 0.6, seed = 3 }: Talk): Float32Array {
   const draw = draws(seed)
   const parts: Float32Array[] = []
@@ -132,7 +129,7 @@ function syllable(seconds: number, pitch: number, loudness: number): Float32Arra
   for (let i = 0; i < out.length; i++) {
     const swell = 0.5 * (1 - Math.cos((2 * Math.PI * i) / out.length))
     out[i] = swell ** 1.5 * lookUp(table, phase)
-    // A voice falls by a tone or so in each syllable; one that stood still would be a machine's.
+    // Pitch falls within each syllable, as in a voice.
     phase += (pitch * 2 ** ((0.5 - i / out.length) / 6)) / RATE
   }
   return out

@@ -5,10 +5,10 @@ import { joinStretches, type Stretch, seconds } from './segments.ts'
 import { ODDS_SECONDS } from './speech-model.ts'
 import { ascending, clamp, quantile } from './statistics.ts'
 
-// The model answers a little after the sound, and a little more readily than a listener.
+// The model lags and is slightly too sensitive.
 const LATE_SECONDS = 0.02
 const READINESS = 0.5
-// Among other voices it takes some of them for the one in front all along: then it is trusted from a higher mark on.
+// With other voices in the background the threshold is raised.
 const VOICES_BEHIND = { share: 0.1, from: -2, slope: 2, most: 2.5 }
 const LEAST_IN_FRONT = 0.5
 const MOST_LOGIT = 4
@@ -25,10 +25,10 @@ const LEVEL_WEIGHT = 1.3
 const SWITCH_COST = 8
 
 /**
- * How likely speech is in each frame by the speech model: logarithm of its odds, -4 to 4.
+ * Log odds of speech per frame, clamped to ±4.
  *
- * @param odds  probability of speech, one each `ODDS_SECONDS`, from the second `start` on
- * @param frames  how many frames of 10 ms there are
+ * @param odds probability per `ODDS_SECONDS`, starting at second `start`
+ * @param frames number of 10 ms frames
  */
 export function frameLogits(odds: Float32Array, start: number, frames: number): Float32Array {
   const odd = (index: number) => odds[clamp(index, 0, odds.length - 1)] ?? 0
@@ -41,13 +41,12 @@ export function frameLogits(odds: Float32Array, start: number, frames: number): 
 }
 
 /**
- * Stretches in which somebody speaks, from the speech model and the level together. How loud speech and background are
- * is learned from this one recording, by what the model takes for speech, in a few rounds; the better the two can be
- * told apart by level, the more the level decides. Beside music or other voices the model decides nearly alone.
+ * Speech segments from model and level. Level distributions of speech and background are learned from this recording in
+ * a few rounds; the better they separate, the more level counts.
  *
- * @param logits  by the speech model, one a frame
- * @param levels  frame levels in decibels, one each 10 ms
- * @returns in order, never touching, edges to 10 ms; empty when nobody speaks
+ * @param logits model output per frame
+ * @param levels frame levels in decibels
+ * @returns in order, never touching, edges to 10 ms
  * @source SOURCES.md#trained-speech
  */
 export function findTrainedSpeech(logits: Float32Array, levels: Float32Array, range: LevelRange): readonly Stretch[] {
@@ -56,7 +55,7 @@ export function findTrainedSpeech(logits: Float32Array, levels: Float32Array, ra
   const voices = clamp(VOICES_BEHIND.slope * (quietest - VOICES_BEHIND.from), 0, VOICES_BEHIND.most)
   const anyone = findAbove(READINESS, logits, levels, range)
   if (voices === 0 || seconds(anyone) < SPEECH_GATES.score) return anyone
-  // Where one voice speaks nearly all along its own doubtful moments look alike, and would be lost.
+  // Continuous speech: its uncertain moments look like background and would be lost.
   const front = findAbove(READINESS + voices, logits, levels, range)
   return seconds(front) >= LEAST_IN_FRONT * seconds(anyone) ? front : anyone
 }
@@ -66,7 +65,7 @@ function findAbove(mark: number, logits: Float32Array, levels: Float32Array, ran
   const bins = Uint8Array.from(levels, (level) =>
     level > range.nothing ? clamp(Math.round(level) + BINS - 9, 1, BINS - 1) : 0,
   )
-  // Bin 0 is digital silence: it says nothing about a background, and nobody speaks in it.
+  // Bin 0 is digital silence, which is neither.
   let evidence: Float64Array = Float64Array.from(logits, (logit, frame) => (bins[frame] === 0 ? -MOST_LOGIT : logit))
   for (let round = 1; round <= ROUNDS; round++) {
     const learned = learnLevels(bins, evidence, round === 1 ? SURENESS : 1)
@@ -76,7 +75,7 @@ function findAbove(mark: number, logits: Float32Array, levels: Float32Array, ran
   return joinStretches(runsOf(mostLikely(evidence)))
 }
 
-/** What each level says: log likelihood of speech against background, and how well levels tell the two apart. */
+/** Log likelihood ratio per level, and how well levels separate. */
 type LevelEvidence = { readonly ratios: Float64Array; readonly separation: number }
 
 function learnLevels(bins: Uint8Array, evidence: Float64Array, sureness: number): LevelEvidence {
@@ -86,7 +85,7 @@ function learnLevels(bins: Uint8Array, evidence: Float64Array, sureness: number)
     if (bin === 0) return
     const share = 1 / (1 + Math.exp(-(evidence[frame] ?? 0)))
     speech[bin] = (speech[bin] ?? 0) + share
-    // Background is at first only what the model is sure of: it misses words that it finds odd, never quite.
+    // The background starts with what the model is sure of, since it misses some words.
     other[bin] = (other[bin] ?? 0) + (1 - share) ** sureness
   })
   dropOutliers(other)
@@ -96,7 +95,7 @@ function learnLevels(bins: Uint8Array, evidence: Float64Array, sureness: number)
   return { ratios: rising(ratios), separation }
 }
 
-// Words that the model missed stand far over a quiet background; a background that is loud now and then spreads wide.
+// Missed words are outliers far above a quiet background; a varying background is wide.
 function dropOutliers(counts: Float64Array): void {
   const total = counts.reduce((sum, one) => sum + one, 0)
   let below = 0
@@ -122,7 +121,7 @@ function smooth(counts: Float64Array): Float64Array {
   return sums.map((sum) => sum / total + RAREST)
 }
 
-// Louder is never less likely to be speech: between the greatest so far and the least to come lies the middle.
+// Isotonic fit: louder is never less likely to be speech.
 function rising(ratios: Float64Array): Float64Array {
   const least = Float64Array.from(ratios)
   for (let bin = BINS - 2; bin >= 0; bin--) least[bin] = Math.min(least[bin] ?? 0, least[bin + 1] ?? 0)
@@ -141,11 +140,11 @@ function weigh(logits: Float32Array, bins: Uint8Array, ratios: Float64Array, wei
   })
 }
 
-/** The likeliest course of speech and quiet through all frames, where each change costs (Viterbi). */
+/** Viterbi path with a cost per change. */
 function mostLikely(evidence: Float64Array): Uint8Array {
   const course = new Uint8Array(evidence.length)
   let lead = -SWITCH_COST
-  // How far speech leads over quiet decides each step back: 0 as before, 1 speech from either, 2 quiet from either.
+  // Backpointers: 0 stay, 1 speech from either, 2 quiet from either.
   evidence.forEach((one, frame) => {
     course[frame] = lead > SWITCH_COST ? 1 : lead < -SWITCH_COST ? 2 : 0
     lead = clamp(lead, -SWITCH_COST, SWITCH_COST) + one
@@ -160,7 +159,7 @@ function mostLikely(evidence: Float64Array): Uint8Array {
   return course
 }
 
-// Whole hundredths, without the dust of binary fractions.
+// Rounded to hundredths.
 const toSeconds = (frame: number) => Math.round(frame * HOP_SECONDS * 1e4) / 1e4
 
 function runsOf(course: Uint8Array): readonly Stretch[] {

@@ -2,35 +2,35 @@ import { looksVerbatim } from './disfluency.ts'
 import type { TimedWord } from './types.ts'
 import { alignWords, countAllSyllables, isFilledPause, type Token, tokenize } from './words.ts'
 
-/** A transcript held against the sound. */
+/** A transcript aligned with the sound. */
 export type ReadTranscript = {
   readonly text: string
   readonly tokens: readonly Token[]
-  /** The timed word of each token, where known. */
+  /** Timed word per token, where known. */
   readonly times: readonly (TimedWord | undefined)[]
-  /** Timed words with the marks that follow them in the transcript. */
+  /** Timed words with the punctuation of the transcript. */
   readonly timed: readonly TimedWord[]
-  /** Words without filled pauses. */
+  /** Without filled pauses. */
   readonly words: number
   readonly syllables: number
   readonly isVerbatim: boolean
-  /** False when its length cannot be that of what was said. */
+  /** False if its length is implausible for the recording. */
   readonly fits: boolean
 }
 
-/** A transcript as it comes: text, words with times, or both. */
+/** Text, timed words, or both. */
 export type TranscriptInput = {
   readonly transcript?: string
   readonly words?: readonly TimedWord[]
-  /** Whether it keeps ums and repeats; judged from its words when left out. */
+  /** Whether it keeps fillers and repeats; detected by default. */
   readonly isVerbatim?: boolean
 }
 
 /**
- * Reads a transcript, or the words of a recognizer, and checks that it belongs to the recording.
+ * Parses a transcript and checks that it fits the recording.
  *
- * @param nuclei  number of syllable nuclei heard
- * @returns undefined without any word
+ * @param nuclei number of syllable nuclei heard
+ * @returns undefined without words
  */
 export function readTranscript(input: TranscriptInput, nuclei: number): ReadTranscript | undefined {
   const words = input.words ?? []
@@ -54,6 +54,6 @@ export function readTranscript(input: TranscriptInput, nuclei: number): ReadTran
   }
 }
 
-// Slow and careful talk has more nuclei than syllables, noisy talk fewer; beside that, short texts miscount by chance.
+// Careful speech has extra nuclei, noisy speech fewer, and short texts miscount by chance.
 const TOLERATED_SHARE = 0.3
 const TOLERATED_ERRORS = 2

@@ -23,16 +23,15 @@ const NAMES: readonly TrustedMeasure[] = [
   'drift',
 ]
 
-/** The trust of a recording in which nothing could be measured. */
 export const NO_TRUST = (reason: string): Trusts => {
   const none: Trust = { certainty: 'none', low: null, high: null, reason }
   return Object.fromEntries(NAMES.map((name) => [name, none])) as Record<TrustedMeasure, Trust>
 }
 
 /**
- * The certainty of every figure: the weakest of length, background and what it was read from.
+ * Certainty per figure: the lowest of length, noise and source.
  *
- * @param hidden  why pitch, or its spread, is left out
+ * @param hidden why pitch or its spread is withheld
  * @source SOURCES.md#length-gates
  */
 export function trustMeasures(
@@ -95,7 +94,7 @@ function plain(certainty: Certainty, reason: string): Trust {
 
 const NUCLEI_ERROR = 0.12
 
-// Words in a transcript have a known number of syllables; nuclei in the sound miss or add about one in eight.
+// Transcript syllables are exact; nuclei are off by about one in eight.
 function trustCount(value: number | null, certainty: Certainty, isCounted: boolean): Trust {
   if (value === null) return { certainty: 'none', low: null, high: null }
   const error = isCounted ? 0 : value * NUCLEI_ERROR

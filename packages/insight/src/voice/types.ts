@@ -7,7 +7,6 @@ export type Frozen<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T
 
-/** Everything that may be wrong with a recording or its transcript. */
 export type ProblemCode =
   | 'empty'
   | 'silence'
@@ -25,16 +24,12 @@ export type ProblemCode =
   | 'transcript-not-verbatim'
   | 'no-transcript'
 
-/** What is wrong with a recording, in a sentence for people. */
 export type Problem = { readonly code: ProblemCode; readonly sentence: string }
 
-/** A word as a recognizer heard it, times in seconds. */
+/** Times in seconds. */
 export type TimedWord = { readonly text: string; readonly start: number; readonly end: number }
 
-/**
- * Everything measured in one recording, in the shape in which the contract sends it. Figures that cannot be told are
- * null, and `problems` or the figure's trust says why in one sentence.
- */
+/** Measures of a recording in the contract's schema. Null figures have a reason in `problems` or `trust`. */
 export type VoiceMeasures = Frozen<Omit<VoiceMeasuresWire, 'speechBy' | 'problems'>> & {
   readonly speechBy: 'model' | 'level' | null
   readonly problems: readonly Problem[]

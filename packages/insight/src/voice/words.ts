@@ -1,24 +1,21 @@
 import { syllable } from 'syllable'
 import type { TimedWord } from './types.ts'
 
-/** A word of a transcript; `text` is `transcript.slice(start, end)`, offsets in UTF-16 units. */
+/** `text` is `transcript.slice(start, end)`, UTF-16 units. */
 export type Token = {
   readonly text: string
-  /** Lower case, straight apostrophes. */
+  /** Lowercase, straight apostrophes. */
   readonly plain: string
   readonly start: number
   readonly end: number
-  /** What stands between this word and the next: spaces and marks. */
+  /** Spaces and marks before the next word. */
   readonly after: string
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['\u2019.-][\p{L}\p{N}]+)*/gu
 const MOST_CHARACTERS = 200_000
 
-/**
- * Words of a transcript in order. A hyphened compound is one word, as it is said in one breath; so is a number with
- * its decimals. What lies beyond 200,000 characters is not read.
- */
+/** Tokenizes a transcript. Hyphenated compounds and decimals are one word. Reads at most 200,000 characters. */
 export function tokenize(transcript: string): readonly Token[] {
   const read = transcript.slice(0, MOST_CHARACTERS)
   const matches = [...read.matchAll(WORD)]
@@ -36,7 +33,7 @@ export function tokenize(transcript: string): readonly Token[] {
 
 const FILLED_PAUSE = /^(?:u+h*m+|u+h+|e+r+m*|a+h+|e+h+|h+m+|m{2,})$/
 
-/** Whether a word is a filled pause: um, uh, er, erm, ah, eh, hmm, mm, however drawn out. */
+/** um, uh, er, erm, ah, eh, hmm, mm, with any lengthening. */
 export const isFilledPause = (plain: string): boolean => plain.length < 20 && FILLED_PAUSE.test(plain)
 
 const LONGEST_WORD = 40
@@ -44,7 +41,7 @@ const ONES = [2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2]
 const TENS = [0, 0, 2, 2, 2, 2, 2, 3, 2, 2]
 
 /**
- * Syllables of one word as it is spoken; digits as the number that they make.
+ * Syllables of a word as spoken; digits as a number.
  *
  * @source SOURCES.md#transcript-syllables
  */
@@ -58,7 +55,7 @@ export function countSyllables(plain: string): number {
   return Math.max(1, syllable(plain))
 }
 
-// A year such as 1984 is said as two numbers; a long row of digits is said one by one.
+// Years are read as two numbers, long digit strings digit by digit.
 function digitsSyllables(digits: string): number {
   const value = Number(digits)
   if (digits.length > 6 || (digits.length > 1 && digits.startsWith('0'))) {
@@ -78,7 +75,7 @@ function numberSyllables(value: number): number {
   return numberSyllables(Math.floor(value / unit)) + name + (rest > 0 ? numberSyllables(rest) : 0)
 }
 
-/** Syllables of all words; filled pauses count, for they are heard. */
+/** Including filled pauses. */
 export function countAllSyllables(tokens: readonly Token[]): number {
   return tokens.reduce((sum, token) => sum + countSyllables(token.plain), 0)
 }
@@ -86,9 +83,9 @@ export function countAllSyllables(tokens: readonly Token[]): number {
 const MOST_SKIPPED = 4
 
 /**
- * The timed word behind each token, where the recognizer's words and the transcript run alike.
+ * Aligns recognizer words with transcript tokens.
  *
- * @returns one place a token; undefined where no word fits
+ * @returns one entry per token; undefined without a match
  */
 export function alignWords(tokens: readonly Token[], words: readonly TimedWord[]): readonly (TimedWord | undefined)[] {
   const heard = words.flatMap((word) => tokenize(word.text).map((token) => ({ plain: token.plain, word })))

@@ -15,7 +15,7 @@ import { suggestedFindings } from './suggested.ts'
 import type { Finding, FindingKind, Found } from './types.ts'
 import { wordingFindings } from './wording.ts'
 
-/** A short number for some words (FNV-1a), so that an identifier does not repeat what somebody wrote. */
+/** FNV-1a hash, so that ids don't repeat user text. */
 const digestOf = (words: string): string => {
   let hash = 0x811c9dc5
   for (let at = 0; at < words.length; at += 1) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193)
@@ -37,7 +37,7 @@ const shareWords = (one: Found, other: Found): boolean => one.start < other.end 
 const saysTheSame = (one: Found, other: Found): boolean =>
   one.kind === 'politeness' && (one.start === other.start || (one.end === other.end && one.reason === other.reason))
 
-/** What a finding outranks where both share words: it says the thing already. */
+/** Findings that win over an overlapping one that says the same. */
 const OUTRANKS: Partial<Record<FindingKind, (other: Found) => boolean>> = {
   blame: ({ kind, weight }) => (kind === 'absolute' || kind === 'politeness') && weight !== 'strength',
   'faux-feeling': ({ kind, weight }) => (kind === 'absolute' || kind === 'politeness') && weight !== 'strength',
@@ -48,16 +48,16 @@ const OUTRANKS: Partial<Record<FindingKind, (other: Found) => boolean>> = {
 }
 const ONE_AT_A_PLACE = new Set<FindingKind>(['blame', 'passive-aggressive', 'urgency', 'cliche', 'mixed-metaphor'])
 
-/** Of two findings of a kind at one place the one with a rewrite stays, else the first. */
+/** Of two findings of a kind at one place, keeps the one with a rewrite, else the first. */
 const isTwinOf = (one: Found, other: Found, isLater: boolean): boolean =>
   one.kind === other.kind &&
   ONE_AT_A_PLACE.has(one.kind) &&
   ((one.rewrite === undefined) === (other.rewrite === undefined) ? isLater : one.rewrite === undefined)
 
-/** No finding is longer than this by far, so that only its neighbors are looked at. */
+/** Upper bound of a finding's length, so that only neighbors are compared. */
 const REACH = 400
 
-/** One place, one thing to think about: what blame says need not be said again, and no advice contradicts another. */
+/** Removes redundant and contradictory findings at one place. */
 const reconciled = (found: readonly Found[]): Found[] => {
   const kept: Found[] = []
   const last = new Map<FindingKind, Found>()
@@ -81,7 +81,7 @@ const reconciled = (found: readonly Found[]): Found[] => {
   return kept
 }
 
-/** All findings of a text in the order of their places. The context changes weights and wording, never what is found. */
+/** All findings, sorted by position. The context changes weights and wording only. */
 export const findingsOf = (reading: Reading, cues: Cues, context: string): Finding[] => {
   const code = codeStretchesOf(reading.text)
   const { suggested, spared } = suggestedFindings(reading, context)

@@ -6,13 +6,10 @@ import type { Found } from './types.ts'
 
 const BOOK = phraseBook([IMAGES, MIXES])
 
-/** Sentences that an image goes on working in. */
+/** Sentences within which images clash. */
 const NEAR = 1
 
-/**
- * Two set phrases whose pictures come from different places, within two sentences, and blends of two sayings. The later
- * phrase is marked: there the pictures clash.
- */
+/** Two idioms with different images within two sentences, and blended idioms. Marks the later one. */
 export const mixedMetaphorFindings = (reading: Reading): Found[] => {
   const { text, tokens } = reading
   const [images = [], mixes = []] = matchBook(BOOK, reading.phrases)

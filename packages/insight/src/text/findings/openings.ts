@@ -3,24 +3,24 @@ import { filledIn, NOTES } from '../lexicon.ts'
 import type { Reading } from '../reading.ts'
 import type { Found } from './types.ts'
 
-/** A sentence or a line: its first word, and the first words by which a refrain is known. */
+/** Start of a sentence or line, with its first words. */
 type Opening = { start: number; end: number; word: string; text: string; refrain: string; breaks: number }
 
 const MANY = 3
 const REFRAIN_WORDS = 4
-/** A third of a paragraph from this many sentences on; of words as common as "the" and "it", half. */
+/** Threshold: a third of a paragraph, half for words as common as "the". */
 const PARAGRAPH = 4
 const COMMON = new Set("the a an it it's this that i i'm he she we they you".split(' '))
-/** Where people tell of themselves or speak to a crowd, it may be meant. */
+/** Contexts in which repetition may be intended. */
 const UNASKED = new Set(['Personal', 'Family', 'Social', 'Public', 'Faith'])
 const LIST_LINE = /^[ \t]{0,12}(?:[-*+•·–—]|\(?\d{1,3}[.):]|\(?[a-z][.)]|\[[ x]\]|#{1,6}|>)[ \t]/i
 
 const NO_OPENING = { start: 0, end: 0, word: '', text: '', refrain: '', breaks: 2 }
-/** A line that is longer is a paragraph, not a verse. */
+/** Longer lines are paragraphs, not verses. */
 const VERSE = 80
 
 const openingsOf = ({ text, tokens, sentences }: Reading, code: readonly Stretch[]): Opening[] => {
-  // The lines are walked along, so that a text without line breaks is not searched for each sentence.
+  // Advances with the sentences, so that the text isn't searched for each.
   let [line, next, lineBefore] = [0, text.indexOf('\n'), 0]
   return sentences.map(({ first, last, start }): Opening => {
     while (next >= 0 && next < start) {
@@ -60,8 +60,8 @@ const paragraphsOf = (openings: readonly Opening[]): Opening[][] => {
 }
 
 /**
- * Sentences that begin alike: three in a row, or a third of a paragraph, marked once, at the third. Lists, code and a
- * refrain of four words that comes back on purpose are left alone.
+ * Sentences with the same first word: three in a row, or a third of a paragraph; marked once, at the third. Skips
+ * lists, code and refrains.
  */
 export const repeatedOpenings = (reading: Reading, code: readonly Stretch[], context: string): Found[] => {
   const weight = UNASKED.has(context) ? 'note' : 'suggestion'

@@ -6,7 +6,7 @@ import { capitalized, fromMatches } from './stance.ts'
 import { saysWhen } from './time.ts'
 import type { FindingWeight, Found } from './types.ts'
 
-/** What says the wish in place of the blame; each reads on with the words after it. */
+/** Rewrites of blame as a wish; they read on with the following words. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
   [
     /^you (?:never|hardly ever|rarely|(?:don't|won't|can't) ever|refuse to) (?:(?:ever|even|really|once) )?(?!know\b)/i,
@@ -37,7 +37,7 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:what is|what's|what the hell is) wrong with you$/i, 'what happened'],
 ]
-/** As often as not an honest question. */
+/** Often a rhetorical question. */
 const ASKS_WHY = /^(?:why|how come) (?:do|did|would) you (?!always|never|even|have to)/i
 const AFTER_A_PAUSE = /(?:^|[.!?;:\n"'“‘(]|,|\b(?:and|but|so))\s*$/i
 
@@ -47,7 +47,7 @@ const wishFor = (
   start: number,
   words: string,
 ): string | undefined => {
-  // Inside another clause ("I hate that you never listen") the wish would not read on.
+  // Inside another clause ("I hate that you never listen") the rewrite wouldn't fit.
   if (!AFTER_A_PAUSE.test(text.slice(Math.max(0, start - 8), start))) return undefined
   const plain = words.replaceAll('’', "'")
   const wish = WISHES.find(([pattern]) => pattern.test(plain))
@@ -56,7 +56,6 @@ const wishFor = (
   return phrases.sentenceFirst[first] === first ? capitalized(said) : said
 }
 
-/** Wordings that put the fault on the person spoken to; the bitter ones hide it. */
 export const blameFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.blame, 'blame', (match, words) => {
     const start = reading.tokens[match.first]?.start ?? 0
@@ -68,14 +67,12 @@ export const blameFindings = (reading: Reading, cues: Cues): Found[] =>
     }
   }).map((found) => (found.rule === 'blame/bitter' ? { ...found, kind: 'passive-aggressive' } : found))
 
-/** Acts of empathy and acknowledgment. */
 export const empathyFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.empathy, 'empathy', ({ id }) => ({
     reason: noteOf('empathy', id),
     weight: 'strength',
   }))
 
-/** Judgments dressed as feelings. */
 export const fauxFeelingFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.fauxFeelings, 'faux-feeling', ({ id }) => ({
     reason: noteOf('faux-feeling', id === 'thought' ? id : 'judgment'),
@@ -83,15 +80,14 @@ export const fauxFeelingFindings = (reading: Reading, cues: Cues): Found[] =>
 
 const ASKS_READER = /^(?:please|pls|could you|can you)\b/i
 
-/** Requests that leave open what is wanted or by when. */
 export const unclearAskFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.unclearAsks, 'unclear-ask', ({ id, first }, words) => {
-    // "Please review this by Friday": who, what and when are said.
+    // "Please review this by Friday" is complete.
     if (saysWhen(reading, first) && (id === 'no-time' || ASKS_READER.test(words))) return undefined
     return { reason: noteOf('unclear-ask', id) }
   })
 
-/** How much each strategy asks for; those that are not named say nothing. */
+/** Weight of each strategy; others are ignored. */
 const STRATEGY_WEIGHTS: Partial<Record<string, FindingWeight>> = {
   gratitude: 'strength',
   apology: 'strength',
@@ -118,7 +114,7 @@ const MILD = /^(?:silly|joke|shame|lazy|nonsense|fool|foolish|troll|trolling|ins
 
 const spanOf = (first: number, last: number): number[] => Array.from({ length: last - first }, (_, at) => first + at)
 
-/** "Sorry about your dad": something befell the reader. "Sorry about your order" is an apology still. */
+/** "Sorry about your dad" is sympathy; "sorry about your order" is an apology. */
 const SYMPATHIZES =
   /^(?:to hear|for (?:your|his|her|their) (?:[\w']+ )?loss|for what (?:you|he|she|they)|(?:that |this |what )?happened|(?:that )?this happened|(?:that )?(?:you|he|she|they)(?:'re| are| have| had| lost| went| got| must)\b(?! to wait\b)|about (?:your|his|her|their)\b(?! (?:order|package|delivery|refund|bill|booking|reservation|appointment|account|wait|experience|trouble)\b)|about (?!the |my |that |this |it |being |our |all ))/
 
@@ -130,7 +126,7 @@ const wordsAt = ({ tokens }: Reading, first: number, last: number): string =>
     .map(({ lower }) => lower)
     .join(' ')
 
-/** "We should stop meeting", "sorry if you were hurt", "lol": the form of a strategy, and another meaning. */
+/** False matches: "we should stop meeting", "sorry if you were hurt", "lol". */
 const isNoStrategy = (reading: Reading, id: string, first: number, words: string): boolean => {
   const before = wordsAt(reading, first - 3, first)
   if (id === 'impatience' && /^(?:stop|quit)\b/i.test(words)) return /\b(?:i|we|to)\b/.test(before)
@@ -138,7 +134,6 @@ const isNoStrategy = (reading: Reading, id: string, first: number, words: string
   return id === 'contempt' && /^lol$/i.test(words)
 }
 
-/** Strategies of politeness, and what works against it. */
 export const politenessFindings = (reading: Reading, cues: Cues): Found[] => {
   const starts = new Set(cues.strategies.filter(({ id }) => id === 'pleaseStart').map(({ last }) => last))
   const disclaimed = new Set(cues.disclaimers.flatMap(({ first, last }) => spanOf(first, last)))

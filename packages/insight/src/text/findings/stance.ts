@@ -4,7 +4,7 @@ import type { PhraseMatch } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { FindingKind, FindingWeight, Found } from './types.ts'
 
-/** Makes findings out of matches of one word list. */
+/** Converts matches of one word list to findings. */
 export const fromMatches = (
   reading: Reading,
   matches: readonly PhraseMatch[],
@@ -31,7 +31,6 @@ const REMOVABLE_SOFTENERS = /^(?:sort of|kind of|kinda|sorta|somewhat|pretty muc
 const weightIn = (contexts: readonly string[], context: string): FindingWeight =>
   contexts.includes(context) ? 'note' : 'suggestion'
 
-/** Hedges: where something is held back. */
 export const hedgeFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
   fromMatches(reading, cues.hedges, 'hedge', ({ id }, words) => ({
     reason: noteOf('hedge', id),
@@ -39,7 +38,6 @@ export const hedgeFindings = (reading: Reading, cues: Cues, context: string): Fo
     ...(REMOVABLE_SOFTENERS.test(words) ? { rewrite: '' } : {}),
   }))
 
-/** Boosters: where force is added. */
 export const boosterFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
   fromMatches(reading, cues.boosters, 'booster', ({ id }) => ({
     reason: noteOf('booster', id === 'certainty' ? id : 'degree'),
@@ -60,7 +58,7 @@ const MILDER: Record<string, string> = {
 
 const ALL_OF_YOU = /^(?:all|everyone|everybody)$/i
 
-/** "Great work, everyone", "you did nothing wrong", "every day after four": nobody could object with an exception. */
+/** Literal uses: "Great work, everyone", "you did nothing wrong", "every day after four". */
 const isMeantExactly = ({ tokens }: Reading, { first, last }: PhraseMatch, words: string): boolean => {
   const next = tokens[last]
   if (/^(?:every day|the only|only|ever)$/i.test(words)) return true
@@ -73,14 +71,13 @@ const isMeantExactly = ({ tokens }: Reading, { first, last }: PhraseMatch, words
   )
 }
 
-/** Whether the sentence of a match speaks to somebody: there an all-or-nothing word is a charge, elsewhere a way to talk. */
+/** Whether the sentence addresses the reader; then an absolute is an accusation. */
 const speaksToReader = ({ forms, phrases }: Reading, { first }: PhraseMatch): boolean => {
   for (let at = phrases.sentenceFirst[first] ?? 0; at < (phrases.sentenceLast[first] ?? 0); at += 1)
     if (CLASSES.second.has(forms[at] ?? '')) return true
   return false
 }
 
-/** Absolutes: all-or-nothing words. */
 export const absoluteFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
   fromMatches(reading, cues.absolutes, 'absolute', (match, words) => {
     if (isMeantExactly(reading, match, words)) return undefined
@@ -92,10 +89,9 @@ export const absoluteFindings = (reading: Reading, cues: Cues, context: string):
     }
   })
 
-/** With a capital first letter. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Fillers, disclaimers and tag questions: what weakens without saying anything. */
+/** Fillers, disclaimers and tag questions. */
 export const fillerFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, [...cues.fillers, ...cues.disclaimers], 'filler', ({ id }, words) => {
     const reason = noteOf('filler', id)

@@ -10,7 +10,7 @@ type Span = { start: number; end: number }
 type SuggestedKind = keyof typeof SUGGESTIONS
 
 const KINDS = Object.keys(SUGGESTIONS) as SuggestedKind[]
-/** A match's identifier is its place in the list. */
+/** The index in the list serves as id. */
 const numbered = (kind: SuggestedKind, isException: boolean) =>
   SUGGESTIONS[kind].flatMap(({ id, pattern }, at) =>
     (id === 'unless') === isException ? [{ id: String(at), pattern }] : [],
@@ -21,7 +21,7 @@ const ASKS =
   /\b(?:please|kindly|pls|you|your|you're|need|let me know|let's|we must|have to|must)\b|^\W*(?:urgent|time is)/i
 const DENIAL = /\b(?:not|never|no|cannot|\w+n['’]t)\b[^,.;:!?]{0,60}$/i
 
-/** Whether a hurry is asked of somebody here, not told of or denied. */
+/** Whether urgency is requested, not reported or negated. */
 const isAsked = (reading: Reading, at: number, start: number): boolean => {
   const { text, sentences, tags } = reading
   const sentence = sentences[sentenceAt(reading, at)]
@@ -32,10 +32,10 @@ const isAsked = (reading: Reading, at: number, start: number): boolean => {
   return (ASKS.test(words) || opensWithVerb || words.length < 40) && !DENIAL.test(text.slice(from, start))
 }
 
-/** Among people who are close a worn phrase does no harm. */
+/** Contexts among close people, where clichés are harmless. */
 const CLOSE = new Set(['Personal', 'Family', 'Faith', 'Social'])
 
-/** Findings of the lists that pair a phrase with a better one, and the stretches where blame is meant as it stands. */
+/** Findings with a suggested rewrite, and the literal uses of blame. */
 export const suggestedFindings = (reading: Reading, context: string): { suggested: Found[]; spared: Span[][] } => {
   const matches = matchBook(BOOK, reading.phrases)
   const spanOf = ({ first, last }: PhraseMatch): Span => ({

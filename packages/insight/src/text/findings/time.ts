@@ -5,10 +5,10 @@ const TIME =
 const EMERGENCY =
   /\b(?:911|112|999|emergency|ambulance|smoke|smell gas|bleeding|evacuate|hospital|doctor|vet|clinic|police|chest pain|on fire|poison)/i
 
-/** As much of a sentence as is looked at: a "sentence" may be a whole book without a full stop. */
+/** Maximum length searched: unpunctuated text may be one long "sentence". */
 export const NEAR = 300
 
-/** Whether the sentence of a match, or the one after it, says when. An emergency needs no hour. */
+/** Whether this sentence or the next names a time. Emergencies need none. */
 export const saysWhen = (reading: Reading, at: number): boolean => {
   const { text, tokens, sentences } = reading
   const start = tokens[at]?.start ?? 0

@@ -41,11 +41,11 @@ const nominalizationFindings = (reading: Reading): Found[] => {
   return found
 }
 
-/** What goes wrong is told without anybody: there the missing name matters. */
+/** Passives that hide the agent of a mistake. */
 const HIDES_SOMEBODY =
   /^(?:made|caused|lost|forgotten|overlooked|missed|mishandled|mistaken|broken|delayed|damaged|ignored|dropped|misplaced|offended|hurt)$/
 
-/** From this many passives on, and in every third sentence, they tire the reader whatever each is good for. */
+/** From this many passives in a third of the sentences, all are suggestions. */
 const MANY_PASSIVES = 3
 
 const passiveFindings = (reading: Reading, context: string): Found[] => {
@@ -67,7 +67,7 @@ const passiveFindings = (reading: Reading, context: string): Found[] => {
   })
 }
 
-/** The first of findings that share words: one rewrite at a time can be applied. */
+/** Drops overlapping findings: only one rewrite can be applied. */
 const withoutOverlaps = (found: readonly Found[]): Found[] => {
   const kept: Found[] = []
   for (const finding of found.toSorted((a, b) => a.start - b.start || b.end - a.end))
@@ -75,7 +75,7 @@ const withoutOverlaps = (found: readonly Found[]): Found[] => {
   return kept
 }
 
-/** Findings about wording: wordy phrases, nouns made from verbs, passives. */
+/** Wordy phrases, nominalizations and passives. */
 export const wordingFindings = (reading: Reading, context: string): Found[] => [
   ...withoutOverlaps([...wordyFindings(reading), ...nominalizationFindings(reading)]),
   ...passiveFindings(reading, context),
