@@ -218,6 +218,14 @@ test('a further wish for a draft goes on from the rewritten text', () => {
   expect(replies[2]?.text).toContain("I don't see a harsh word")
 })
 
+test('the same wish for a draft, three times, gets three answers', () => {
+  const draft = 'Can you look at this? "Hi Ron, I can come on Friday at nine, if that works."'
+  const answers = talk(draft, {}, 'less angry', 'less angry', 'less angry')
+    .slice(1)
+    .map(({ text }) => text)
+  expect(new Set(answers).size).toBe(3)
+})
+
 test.each([
   ['ask', 'What if she says no?'],
   ['say-no', "What if she won't accept it?"],

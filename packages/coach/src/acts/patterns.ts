@@ -103,7 +103,7 @@ export const FOLLOW_UPS: readonly Rule[] = [
     act: 'tone',
     most: 16,
     pattern:
-      /\b(?:softer|gentler|nicer|kinder|warmer|sweeter|less (?:harsh|mean|angry|rude|cold|aggressive|formal|stiff|blunt|direct)|more (?:gentle|friendly|polite|casual|kind|warm|chill)|tone it down|firmer|stronger|tougher|harder|blunter|meaner|more (?:firm|direct|serious|assertive|formal|professional)|less (?:nice|polite|soft|wishy.?washy)|too (?:harsh|mean|soft|nice|formal|stiff|weak|cold|aggressive|blunt|wimpy))\b/,
+      /\b(?:softer|gentler|nicer|kinder|calmer|warmer|sweeter|less (?:harsh|mean|angry|rude|cold|aggressive|formal|stiff|blunt|direct)|more (?:gentle|friendly|polite|casual|kind|warm|chill)|tone it down|firmer|stronger|tougher|harder|blunter|meaner|more (?:firm|direct|serious|assertive|formal|professional)|less (?:nice|polite|soft|wishy.?washy)|too (?:harsh|mean|soft|nice|formal|stiff|weak|cold|aggressive|blunt|wimpy))\b/,
   },
   {
     act: 'another',

@@ -116,7 +116,7 @@ function fullMatter({ understanding }: Reply, { message }: Matter): Matter | nul
 
 const TONES: readonly [RegExp, 'softer' | 'firmer'][] = [
   [
-    /\b(?:softer|gentler|nicer|kinder|warmer|sweeter|less (?:harsh|mean|angry|rude|cold|aggressive|formal|stiff|blunt|direct)|more (?:gentle|friendly|polite|casual|kind|warm|chill)|tone it down|too (?:harsh|mean|formal|stiff|cold|aggressive|blunt))\b/,
+    /\b(?:softer|gentler|nicer|kinder|calmer|warmer|sweeter|simpler|less (?:harsh|mean|angry|rude|cold|aggressive|formal|stiff|blunt|direct)|more (?:gentle|friendly|polite|casual|kind|warm|chill)|tone it down|too (?:harsh|mean|formal|stiff|cold|aggressive|blunt))\b/,
     'softer',
   ],
   [/./, 'firmer'],

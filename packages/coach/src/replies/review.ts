@@ -1,5 +1,5 @@
 import type { Part, Tone } from '@understory/contract/coaching'
-import { line } from '../content.ts'
+import { line, reviewLine } from '../content.ts'
 import { type Draft, draftIn, draftSaid } from '../review/draft.ts'
 import { reviewDraft, shorterDraft } from '../review/review.ts'
 import type { Press } from '../types.ts'
@@ -31,10 +31,23 @@ export function shorterDraftReply(text: string): Reply {
   return { act: 'shorter', parts, presses: PRESSES.slice(1), draft: rewritten(parts, text), matter: null }
 }
 
-/** The text of before in another tone. */
+/** The text of before in another tone. Where the same wish comes again and nothing is left to change, it says what else helps. */
 export function tonedDraftReply(turn: Turn, text: string): Reply {
   const tone: Tone = toneNamed(turn.message)
   const draft: Draft = { text, asks: turn.message }
-  const parts = reviewDraft(draft, { tone })
-  return { act: 'tone', parts, presses: PRESSES.slice(0, 1), draft: rewritten(parts, text), matter: null }
+  const before = turn.previous?.shown ?? []
+  const reviewed = reviewDraft(draft, { tone })
+  const isChanged = reviewed.some(({ kind }) => kind === 'draft')
+  const key = `none-${tone}`
+  const times = before.filter((each) => each === key).length
+  const parts =
+    isChanged || times === 0 ? reviewed : [answerPart(reviewLine(times === 1 ? `again-${tone}` : 'again-more'))]
+  return {
+    act: 'tone',
+    parts,
+    presses: PRESSES.filter(({ label }) => label.toLowerCase() !== tone).slice(0, 2),
+    draft: rewritten(parts, text),
+    matter: null,
+    shows: isChanged ? [] : [...before, key],
+  }
 }

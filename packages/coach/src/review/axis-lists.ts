@@ -145,7 +145,20 @@ export const SLIPS: readonly Rule[] = [
     /\bits (?=(?:a|an|the|not|been|ok|okay|just|about|time to)\b|(?:(?:so|very|really|too) )?(?:hard|important|difficult|easy|good|nice|late)(?: (?:to|that|for|if)\b|[.,!?]|$))/gi,
     "it's ",
   ],
-  [/\btheir (?=(?:is|are|was|were|will be)\b)/gi, 'there '],
+  [/\btheir (?=(?:is|are|was|were|will be|has been|have been)\b)/gi, 'there '],
+  [
+    /\ball (\w+s) (is|was|has)\b/gi,
+    (m) => `all ${m[1]} ${{ is: 'are', was: 'were', has: 'have' }[m[2]?.toLowerCase() ?? ''] ?? 'are'}`,
+  ],
+  [/\b(a)n? other\b/gi, '$1nother'],
+  [
+    /\b(a) (?=(?:emergency|accident|appointment|email|answer|idea|old|extra|issue|error|apology|invoice|address|hour|honest)\b)/gi,
+    '$1n ',
+  ],
+  [
+    /\b(have|has|had|want|wants|need|needs|going|got) too (?=(?:work|go|be|do|get|see|come|leave|stay|help|tell|ask|take|make|pay|talk|say)\b)/gi,
+    '$1 to ',
+  ],
   [/\brather then(?= \w)/gi, 'rather than'],
   [/\b(more|less) then(?= (?:\d+|an?|one|two|three|four|five|ten|ever|before|usual|enough)\b)/gi, '$1 than'],
   [

@@ -19,6 +19,14 @@ describe('a draft is found in a message', () => {
       '"Hey Ron, I noticed that you have made changes. I guess my opinion isn\'t needed." ok to send?',
       "Hey Ron, I noticed that you have made changes. I guess my opinion isn't needed.",
     ],
+    [
+      'Can you proofread: "I am writting to you becuase my son has no speech lesson."',
+      'I am writting to you becuase my son has no speech lesson.',
+    ],
+    [
+      'less mean: "Karen, I covered you twice and now you ghost me."',
+      'Karen, I covered you twice and now you ghost me.',
+    ],
     ["Make this nicer. You never clean up and I'm sick of it.", "You never clean up and I'm sick of it."],
     [
       'is this too harsh?\n\nHi Tom, your half of the fence is $640 and it was due September 1.',

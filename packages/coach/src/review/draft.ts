@@ -31,7 +31,7 @@ const GREETING =
 const SIGN_OFF =
   /\n\s*(?:best|thanks|thank you|regards|kind regards|sincerely|love|cheers|yours|in christ)[^\n]{0,30}(?:\n[^\n]{0,40})?\s*$/i
 const ASKS_FOR_REVIEW = new RegExp(
-  `\\b(?:is (?:this|it|that) (?:ok|okay|good|fine|alright|rude)|does (?:this|it|that) (?:sound|work|come|make)|${TOO}|fix (?:it|this)|check (?:it|this)|edit|improve|rewrite|shorter|nicer|feedback|thoughts|what do you think|(?:can|should|before) i send|(?:ok|okay|good) to send|i (?:wrote|drafted)|my (?:draft|text|email|message|letter|reply))\\b`,
+  `\\b(?:is (?:this|it|that) (?:ok|okay|good|fine|alright|rude)|does (?:this|it|that) (?:sound|work|come|make)|${TOO}|fix (?:it|this)|check (?:it|this)|edit|improve|rewrite|shorter|nicer|feedback|thoughts|what do you think|proofread|polish|tweak|make sense|gramm[ae]r|spelling|less \\w+|more (?:formal|polite|casual|direct|professional|friendly)|(?:nic|soft|kind|firm|calm|simpl|warm|strong|gentl)er|(?:can|should|before) i send|(?:ok|okay|good) to send|i (?:wrote|drafted)|my (?:draft|text|email|message|letter|reply))\\b`,
 )
 const ASKS_COACH =
   /\b(?:how (?:do|can|should|would) i|what (?:do|should|can|would) i (?:say|do|tell|write|text)|help me (?:say|tell|write|ask)|any advice|i need (?:help|advice)|what to (?:say|do|write))\b/

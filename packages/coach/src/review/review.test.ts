@@ -322,3 +322,17 @@ describe('any draft', () => {
     expect(draft?.pieces.length).toBeGreaterThan(1)
   })
 })
+
+test.each([
+  ['We has paid in March and I beleive it is a mistake.', 'We have paid in March and I believe it is a mistake.'],
+  ['Their has been no lesson, definately none.', 'There has been no lesson, definitely none.'],
+  ['I definately have a emergency on a other day.', 'I definitely have an emergency on another day.'],
+])('who misspells a word has the grammar mended too: %s', (text, mended) => {
+  expect(review(text).after).toBe(mended)
+})
+
+test('a chat keeps its ways unless somebody asks to fix it', () => {
+  const text = 'mom i cant come sunday. your going to be mad but i have too work.'
+  expect(review(text).after).toBe(text)
+  expect(review(text, 'fix my text pls').after).toContain("you're going to be mad but i have to work")
+})

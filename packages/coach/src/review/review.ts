@@ -75,14 +75,20 @@ function withContext(words: string, whole: string, most = 2): string {
   return more.replace(LOOSE_END, '')
 }
 
+/** A slip shorter than this tells nothing by itself. */
+const LEAST_QUOTE = 4
+
 /** The one change that matters most, with the words and why. */
 function mainChange(notes: readonly Note[], about: About, whole: string): string {
   const [main, ...others] = notes
   if (!main) return ''
   const most = main.kind.startsWith('late') ? 8 : 9
+  if (main.kind === 'slip' && main.words.length < LEAST_QUOTE) return say('change-slips')
   const text = say(`change-${main.kind}`, {
     quote: quoted(
-      main.kind === 'hedge' ? main.words : withContext(main.words, whole, main.kind === 'blame' ? 3 : 2),
+      main.kind === 'hedge' || main.kind === 'slip'
+        ? main.words
+        : withContext(main.words, whole, main.kind === 'blame' ? 3 : 2),
       most,
     ),
     n: main.n ?? 0,

@@ -134,13 +134,16 @@ export function rewrite(letter: Letter, about: About, wish: Wish): Rewritten {
   const hedges = !about.isWarm && (countHedges(whole) >= 2 || wish.axis === 'firmer' || wish.axis === 'shorter')
   const isLetter = letter.units[0]?.role === 'greeting'
   const dates = isLetter || countWords(whole) > 25
-  const slips = isLetter && /^(?:dear|hello|good)\b/i.test(whole)
+  // Who misspells a word wants the rest mended too; in a chat "im" may stay.
+  const isMisspelled = letter.units.some(({ role, text }) => role === 'body' && spelled(text) !== text)
+  const slips =
+    isMisspelled || wish.isMending || wish.axis === 'grammar' || (isLetter && /^(?:dear|hello|good)\b/i.test(whole))
   const touched = new Set<string>()
   const edited = letter.units.map((unit): Unit => {
     if (unit.role !== 'body') return unit
     const right = spelled(unit.text)
     if (right !== unit.text) notes.push({ kind: 'slip', words: firstGone(unit.text, right) })
-    const calm = calmed(right, letter, about.isAngry, places)
+    const calm = calmed(right, letter, about.isAngry || wish.axis === 'nicer', places)
     notes.push(...calm.notes)
     if (calm.notes.length > 0) touched.add(unit.was)
     if (calm.text === '' || about.isWarm) return { ...unit, text: calm.text }

@@ -27,7 +27,7 @@ export const CUT: readonly Rule<[Place?]>[] = [
     'sarcasm',
     /^(?:it|that)(?:'d| would) be nice if (?:you|someone|somebody|people) (?:could |would |had )?(?:actually|ever|even|bothered|for once)\b/i,
   ],
-  ['sarcasm', /^(?:well,? |wow,? )?(?:thanks|thank you) (?:so much |a lot )?for nothing\b/i],
+  ['sarcasm', /^(?:\w+, )?(?:well,? |wow,? )?(?:thanks|thank you) (?:so much |a lot )?for nothing\b/i],
   ['sarcasm', /^(?:so |how )?nice of you to (?:finally|actually|join|show|reply|respond|answer|ask|remember)\b/i],
   ['sarcasm', /^(?:whatever|typical|noted|unbelievable|seriously|wtf|smh|wow,? just wow)[.!?]*$/i],
   ['sarcasm', /^fine\.+$/i],
@@ -134,6 +134,16 @@ const midOrStart: Put = ({ index, input, 0: found }) =>
 
 /** Words inside a sentence; '' where they can go. */
 export const WORDS: readonly Rule<[Put, Place?]>[] = [
+  [
+    'score',
+    /,? (?:like (?:last time|always|you always do|every other time)|as (?:usual|always)|for once)(?=[.!?,]|$)/i,
+    '',
+  ],
+  [
+    'harsh',
+    /,? (?:and|because|cause) i(?:'m|m| am) (?:so |just )?(?:sick|tired)(?: and tired)? of (?:it|this|that|you)(?=[.!?,]|$)/i,
+    '',
+  ],
   [
     'annoyed',
     /(?:^|, )(?:as )?per my (?:last|previous|earlier|prior) (?:e-?mail|message|note|text)s?,?(?: |(?=[.!?])|$)/i,

@@ -2,7 +2,7 @@ import { normalize } from '@understory/language/words'
 import type { Axis } from './axes.ts'
 
 /** What the person asked of a draft: a direction, a worry to answer, something that edits cannot do. */
-export type Wish = { axis: Axis | undefined; worry: Worry | undefined; isBeyond: boolean }
+export type Wish = { axis: Axis | undefined; worry: Worry | undefined; isMending: boolean; isBeyond: boolean }
 export type Worry = 'harsh' | 'much' | 'long' | 'weak' | 'stiff' | 'casual'
 
 const AXES: readonly (readonly [Axis, RegExp])[] = [
@@ -12,7 +12,7 @@ const AXES: readonly (readonly [Axis, RegExp])[] = [
   ],
   [
     'casual',
-    /\b(?:less (?:formal|stiff|corporate)|more (?:casual|relaxed|natural|chill)|too (?:formal|stiff|corporate|robotic)|like a robot)\b/,
+    /\b(?:less (?:formal|stiff|corporate)|simpler|plainer|more (?:casual|relaxed|natural|chill)|too (?:formal|stiff|corporate|robotic)|like a robot)\b/,
   ],
   [
     'formal',
@@ -24,11 +24,11 @@ const AXES: readonly (readonly [Axis, RegExp])[] = [
   ],
   [
     'nicer',
-    /\b(?:nicer|kinder|softer|gentler|warmer|friendlier|sweeter|politer|more (?:polite|kind|gentle|friendly|diplomatic|tactful)|less (?:harsh|mean|angry|rude|aggressive|blunt|cold|bitchy|passive.?aggressive|confrontational)|too (?:harsh|mean|rude|aggressive|blunt|cold|angry|bitchy|snarky|direct|strong)|tone (?:it|this) down|soften|calm (?:it|this) down)\b/,
+    /\b(?:nicer|kinder|softer|gentler|warmer|friendlier|sweeter|politer|calmer|more calm|less heated|more (?:polite|kind|gentle|friendly|diplomatic|tactful)|less (?:harsh|mean|angry|rude|aggressive|blunt|cold|bitchy|passive.?aggressive|confrontational)|too (?:harsh|mean|rude|aggressive|blunt|cold|angry|bitchy|snarky|direct|strong)|tone (?:it|this) down|soften|calm (?:it|this) down)\b/,
   ],
   [
     'grammar',
-    /\b(?:grammar|spelling|typos?|proofread|my english|english (?:ok|good|correct|right)|mistakes?|correct (?:it|this|my))\b/,
+    /\b(?:gramm[ae]r|spelling|typos?|proofread|my english|english (?:ok|good|correct|right)|mistakes?|correct (?:it|this|my))\b/,
   ],
 ]
 const WORRIES: readonly (readonly [Worry, RegExp])[] = [
@@ -45,6 +45,8 @@ const WORRIES: readonly (readonly [Worry, RegExp])[] = [
 const BEYOND =
   /\b(?:funn(?:y|ier)|humor|rhyme|poem|translate|from scratch|more (?:creative|poetic|emotional|romantic|persuasive|personal|heartfelt|interesting|engaging)|longer|expand|add (?:a|an|some|more)|finish it|continue|rewrite (?:it |this )?(?:completely|entirely|all))\b/
 
+const MENDS = /\b(?:fix|check|proofread|correct|edit)\b/
+
 /** A "too long?" asks; "it's too long" wants it shorter. Both point the same way. */
 export function wishOf(asks: string, tone: 'softer' | 'plain' | 'firmer' | undefined): Wish {
   const plain = normalize(asks)
@@ -52,5 +54,5 @@ export function wishOf(asks: string, tone: 'softer' | 'plain' | 'firmer' | undef
   const axis = said ?? (tone === 'softer' ? 'nicer' : tone === 'firmer' ? 'firmer' : undefined)
   const isQuestion = /\?|\b(?:is|does|am|do|should|can) (?:it|this|that|i)\b|\btoo \w+$/.test(plain)
   const worry = isQuestion ? WORRIES.find(([, pattern]) => pattern.test(plain))?.[0] : undefined
-  return { axis, worry, isBeyond: BEYOND.test(plain) }
+  return { axis, worry, isMending: MENDS.test(plain), isBeyond: BEYOND.test(plain) }
 }

@@ -21,6 +21,8 @@ const WAS_TOLD = new RegExp(
 const OTHERS_SPEAK = new RegExp(
   `(?:\\b(?:him|her|them|he|she|they)(?: to| should| can| could| has to| have to)?|\\b(?:wants|wanting|tries|threatens|offered|is going)(?: to)?|\\bwhen(?:ever)? i) (?:${SPEAKS}) ${OWNER}$`,
 )
+/** What the writer does for a living, or every week: "I teach the little kids". */
+const HABIT = new RegExp(`\\bi (?:teach|coach|train|tutor|babysit|watch) ${OWNER}$`)
 const MINE = /\b(?:my|our)\s+(?:(?!(?:and|that|who|to|with|from|about|for|is|was|of|in|at|on)\b)[\w.-]+\s+){0,2}$/
 const ANOTHERS = /(?:\b(?:his|her|their|whose|your)|'s|\w{3}s')\s+(?:[\w.-]+\s+)?$/
 const SPEAKER_IS =
@@ -93,7 +95,7 @@ export function weightOf(text: string, { role, noun, start, end }: Mention): num
   if (PART.test(after)) return 0.4
   if (OF_ANOTHER.test(after) || (KIN_PLURAL.test(noun) && !ACTS.test(after))) return 0.2
   if (ABSENT.test(after)) return 0.2
-  if (WAS_TOLD.test(before) || OTHERS_SPEAK.test(before)) return 0.6
+  if (WAS_TOLD.test(before) || OTHERS_SPEAK.test(before) || HABIT.test(before)) return 0.6
   if (I_TOLD.test(before)) return 1.8
   if (KIDS.has(role.id) && ANOTHERS.test(before)) return 0.3
   if (ADDRESSED.test(before) || WRITTEN_FOR.test(before)) return VAGUE.has(noun) && !isMine ? 2 : 3.4
