@@ -17,7 +17,7 @@ const LineSchema = z.strictObject({
   seen: z.array(z.strictObject({ page: address, says: z.string() })),
   checked: z.nullable(z.iso.date()),
 })
-export type HelpLine = z.infer<typeof LineSchema>
+type HelpLine = z.infer<typeof LineSchema>
 
 const SharedSchema = z.strictObject({
   outside: z.string(),

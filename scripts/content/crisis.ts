@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { compilePattern, type Groups } from '../../packages/safety/src/pattern-language.ts'
 import { checkedHelp } from './crisis-help.ts'
 
-export type CrisisPattern = { kind: string; who: 'writer' | 'other'; pattern: string; example: string }
-export type ForeignPhrases = {
+type CrisisPattern = { kind: string; who: 'writer' | 'other'; pattern: string; example: string }
+type ForeignPhrases = {
   language: string
   kind: string
   who: 'writer' | 'other'

@@ -2,7 +2,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 /** Placeholders by name: what is counted or formatted is a number, the rest is text. */
-export type Placeholders = ReadonlyMap<string, 'number' | 'string'>
+type Placeholders = ReadonlyMap<string, 'number' | 'string'>
 
 /**
  * @throws where the text is no message, or uses a kind of placeholder that messages here do not need

@@ -7,7 +7,7 @@ const HOW = { say: 'say it aloud', text: 'send it as a text message', mail: 'sen
 const TONE = { softer: 'soft', plain: 'plain and friendly', firmer: 'firm' } as const
 
 /** What the person wrote about the talk that they prepare: the five answers. */
-export type TalkFacts = Pick<TalkFields, 'who' | 'about' | 'goodEnd' | 'when' | 'where' | 'fear'>
+type TalkFacts = Pick<TalkFields, 'who' | 'about' | 'goodEnd' | 'when' | 'where' | 'fear'>
 
 /**
  * The instruction for a language model: who it is, what helps, the limits, the context, what the person set on the chips,

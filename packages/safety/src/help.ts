@@ -20,7 +20,7 @@ import { hitsIn } from './patterns.ts'
 import { sentencesOf } from './sentences.ts'
 import { readThread, type Turn } from './thread.ts'
 
-export type Help = { text: string; parts: Part[]; suggestions: Suggestion[] }
+type Help = { text: string; parts: Part[]; suggestions: Suggestion[] }
 
 const ELDER =
   /\b(?:grand(?:ma|pa|mother|father|parents?)|gran|nana|elderly|nursing home|aide|caregiver|caretaker|dementia|pension|abuel[oa]s?|anciano|anciana|residencia)\b/i

@@ -1,7 +1,7 @@
 import { CUE_NAMES } from './cues.ts'
 
 /** What the two last scores are made of. */
-export type StackInput = {
+type StackInput = {
   lead: number
   any: number
   /** How much the message reads like a plea about one's own life rather than a question of wording. */

@@ -12,10 +12,10 @@ export const SOMEONE_COULD_GET_HURT = {
 } as const
 
 const pressed = new Set<string>(Object.values(SOMEONE_COULD_GET_HURT).map((text) => text.toLowerCase()))
-export const isPress = (text: string): boolean => pressed.has(text.trim().replace(/[.!]$/, '').toLowerCase())
+const isPress = (text: string): boolean => pressed.has(text.trim().replace(/[.!]$/, '').toLowerCase())
 
 /** A danger that an earlier message spoke of, and what the last message says to the help that stands before it. */
-export type Thread = { last: Danger; open: Danger | null; followed: Followed | undefined }
+type Thread = { last: Danger; open: Danger | null; followed: Followed | undefined }
 
 /** What a message says to the help that stands right before it; undefined where none does. */
 const answerTo = (turns: readonly Turn[], at: number, danger: Danger): Followed | undefined => {

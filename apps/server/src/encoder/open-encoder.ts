@@ -20,7 +20,7 @@ const IDLE_MILLISECONDS = 2 ** 31 - 1
 const YOUNG_MEGABYTES = 32
 const SLOWEST_RETRY_MILLISECONDS = 5 * 60_000
 
-export type EncoderTrouble = 'changed-file' | 'not-loaded' | 'thread-ended'
+type EncoderTrouble = 'changed-file' | 'not-loaded' | 'thread-ended'
 
 type Options = {
   /** Told once when it cannot be used, and not again before it could. */

@@ -17,7 +17,7 @@ export function acceptJson(app: FastifyInstance): void {
 type Done = (error: Error | null, body?: unknown) => void
 
 /** Parses JSON, rejecting shapes that would block the event loop or overflow the stack. */
-export function jsonParser(app: FastifyInstance): (request: FastifyRequest, text: string, done: Done) => void {
+function jsonParser(app: FastifyInstance): (request: FastifyRequest, text: string, done: Done) => void {
   const parse = app.getDefaultJsonParser('error', 'error')
   return (request, text, done) => {
     if (isMonstrous(text)) done(new ProblemError('invalid-json'))

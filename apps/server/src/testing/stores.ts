@@ -12,7 +12,7 @@ export const ENGINES: readonly [name: string, open: () => Promise<Store>][] = [
   ['PostgreSQL', freshPostgres],
 ]
 
-export async function freshSqlite(): Promise<Store> {
+async function freshSqlite(): Promise<Store> {
   const store = await openSqlite(migratedFile(temporaryFolder()))
   onTestFinished(() => store.close())
   return store

@@ -7,7 +7,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { usePageLock } from './use-page-lock.ts'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   /** Asked to close by Escape, the cross, or a press beside it. */
   onOpenChange: (open: boolean) => void

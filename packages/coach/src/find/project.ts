@@ -18,7 +18,7 @@ function addRow(to: Float32Array, matrix: typeof model.words, row: number, weigh
 }
 
 /** The keywords of a text that the fit knows, weighed by how rare they are, together of length 1. */
-export function wordWeights(text: string): Map<number, number> {
+function wordWeights(text: string): Map<number, number> {
   const weights = new Map<number, number>()
   for (const word of keywordsOf(text)) {
     const at = model.vocabulary.get(word)

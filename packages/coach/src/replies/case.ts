@@ -25,7 +25,7 @@ export function phrasePart(text: string, medium: Medium, { message, chosen }: Pi
   return { kind: 'phrase', medium, segments: segmentsOf(text, message, chosen.fields ?? {}) }
 }
 
-export type Reactions = Card['reactions']
+type Reactions = Card['reactions']
 
 /** What to say to each reaction: the case's own lines, likeliest first, then the card's for the others. */
 export const reactionsOf = (one: Case): Reactions => ({ ...one.reactions, ...cardOf(one)?.reactions, ...one.reactions })
@@ -35,7 +35,7 @@ export function openReactions(reactions: Reactions, shown: readonly string[] = [
   return (Object.keys(reactions) as Reaction[]).filter((each) => !shown.includes(each))
 }
 
-export const PRESS = {
+const PRESS = {
   shorter: { label: 'Shorter', message: 'Shorter, please.', act: 'shorter' },
   'as-message': { label: 'As a message', message: 'Make it a message I can send.', act: 'as-message' },
   aloud: { label: 'To say aloud', message: 'Give me a version to say out loud.', act: 'aloud' },

@@ -65,7 +65,7 @@ const BEST: readonly Best[] = [
 /** The longest quotation of what is good, in words. */
 const MOST = 6
 
-export type Praise = { name: string; quote: string }
+type Praise = { name: string; quote: string }
 
 /** Sentences of the rewritten text: all of them, and those that nothing was found in. */
 export type Sentences = { all: readonly string[]; fresh: readonly string[] }

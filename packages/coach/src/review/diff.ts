@@ -1,6 +1,6 @@
 import type { Part } from '@understory/contract/coaching'
 
-export type Piece = Extract<Part, { kind: 'draft' }>['pieces'][number]
+type Piece = Extract<Part, { kind: 'draft' }>['pieces'][number]
 
 const tokensOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? []
 

@@ -40,7 +40,7 @@ const BECAUSE = new RegExp(
   'i',
 )
 
-export type Hostility = { kind: 'threat' | 'insult'; words: string }
+type Hostility = { kind: 'threat' | 'insult'; words: string }
 
 function kindOf(clause: string): Hostility['kind'] | undefined {
   const plain = straight(clause).trim()

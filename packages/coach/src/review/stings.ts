@@ -2,7 +2,7 @@ import { type Clause, capital, clausesOf, endIn, joinClauses, type Put, splice, 
 import { sameFacts } from './facts.ts'
 import { CHARGES, CUT, FELT, type Place, SENTENCES, type Sting, WORDS } from './sting-lists.ts'
 
-export type Stung = { kind: Sting; words: string }
+type Stung = { kind: Sting; words: string }
 type Step = { text: string; stung: Stung }
 type Rule = readonly [Sting, RegExp, Put, Place?]
 

@@ -1,10 +1,10 @@
 import { content } from '../content.ts'
 import { type HearerVotes, hearerVotes } from './hearer.ts'
 
-export type RankedHearer = { id: string; chance: number }
+type RankedHearer = { id: string; chance: number }
 
 /** How much it counts whom near cases speak to, and what the text itself says. */
-export const WEIGHTS = { expected: 0.7, voted: 1.1 }
+const WEIGHTS = { expected: 0.7, voted: 1.1 }
 const FLOOR = 0.01
 /** From this vote on the text names the hearer. */
 const NAMED = 2

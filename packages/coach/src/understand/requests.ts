@@ -93,7 +93,7 @@ export const keptDoing = (text: string): string | undefined => firstOf(text, STO
 const IRREGULAR: Record<string, string> = { be: 'being', lie: 'lying', die: 'dying', tie: 'tying', see: 'seeing' }
 
 /** "run the fish fry" as a thing that one says no to: "running the fish fry". */
-export function gerundOf(clause: string): string | undefined {
+function gerundOf(clause: string): string | undefined {
   const [verb = '', ...rest] = clause.split(' ')
   if (!/^[a-z]{2,}$/.test(verb)) return undefined
   const isDoubled = /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) && verb.length <= 4

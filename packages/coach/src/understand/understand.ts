@@ -41,7 +41,7 @@ const HEARER_GUESS = 0.38
 const LIKELY_HEARERS = 4
 const NEED_SURE = 0.5
 
-export type MessageRequest = {
+type MessageRequest = {
   message: string
   context: Context
   vectors: Vectors

@@ -58,7 +58,7 @@ export async function keepMessage(
   admitLonger({ rows: rows + toCome, length })
 }
 
-export type Said = { context: string; now: Date }
+type Said = { context: string; now: Date }
 export type Answer = { ids: Ids; response: string; reply: Reply; isInterrupted: boolean }
 
 function turnOf({ ids, response, reply, isInterrupted }: Answer, context: string): NewTurn {

@@ -45,7 +45,7 @@ export function inTurn<T>(work: () => T): Promise<T> {
 }
 
 /** Drops turns far back: threads are re-read on the event loop each time. */
-export function recent(turns: readonly CoachTurn[]): CoachTurn[] {
+function recent(turns: readonly CoachTurn[]): CoachTurn[] {
   const [last, ...earlier] = turns.slice(-TURNS).toReversed()
   if (!last) return []
   let room = WHOLE_LENGTH

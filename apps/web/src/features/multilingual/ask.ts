@@ -5,7 +5,7 @@ import type { fetchTranslation } from '../../api/translation.ts'
 import type { Availability } from './browser-apis.ts'
 import type { BrowserTranslation } from './browser-translation.ts'
 
-export type Question = { text: string; from: LanguageCode; to: LanguageCode; wanted: Forms }
+type Question = { text: string; from: LanguageCode; to: LanguageCode; wanted: Forms }
 
 /** `browser` is how far this browser is with the two languages, `hasBrowserFailed` that it tried and the phrase book is left. */
 type Told = { browser: Availability; hasBrowserFailed: boolean; help?: Part | undefined }

@@ -5,7 +5,7 @@ const BLANK = /\[[^\]\n]+\]/g
 export const blanksIn = (text: string): number => text.match(BLANK)?.length ?? 0
 
 export const STEPS = ['opening', 'aloud', 'reaction', 'time'] as const
-export type Step = (typeof STEPS)[number]
+type Step = (typeof STEPS)[number]
 
 /** So often the opening is said before it comes by itself. */
 const ALOUD = 2

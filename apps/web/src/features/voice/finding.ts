@@ -4,7 +4,7 @@ import type { ResultsWords } from './facts.ts'
 import { type Figures, isSpoken, rushedStretches, type Stretch, verdictOf } from './figures.ts'
 
 /** What stands above the results, by what was measured. */
-export type Finding =
+type Finding =
   | { key: 'nothing' | 'short' | 'heard' }
   | { key: PacePlace | 'paused'; isSure: boolean }
   | { key: 'rush'; at: Stretch }

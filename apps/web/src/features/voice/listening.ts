@@ -5,7 +5,7 @@ import type { Band } from './strip-layout.ts'
 type ListeningHint = 'quick' | 'slow' | 'pauses' | 'breath'
 
 /** What was measured in the newest stretch of sound; seconds since listening began. */
-export type ListeningReading = {
+type ListeningReading = {
   readonly at: number
   readonly wordsPerMinute: number | null
   /** The same without the pauses. */

@@ -7,7 +7,7 @@ import { type Measures, rushedStretches, type Scores, verdictOf } from './figure
 type Advice = Exclude<keyof ResultsWords['tryNext'], 'heading' | 'again'>
 
 /** The one thing worth trying next, and the figures that its reason names, as they are read. */
-export type TryNext = { readonly key: Advice; readonly about: readonly unknown[] }
+type TryNext = { readonly key: Advice; readonly about: readonly unknown[] }
 type Reason<Key extends Advice> = Extract<ResultsWords['tryNext'][Key], { why: unknown }>['why']
 type About<Key extends Advice> = Reason<Key> extends (...given: infer A) => string ? A : []
 

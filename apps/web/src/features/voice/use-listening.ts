@@ -18,7 +18,7 @@ const WINDOW_SECONDS = 20
 const READ_EVERY_SECONDS = 3
 const LEAST_SPEECH_SECONDS = 5
 
-export type AlwaysOn = {
+type AlwaysOn = {
   /** Null while off. */
   listening: Listening | null
   summary: ListeningSummary | null

@@ -21,7 +21,7 @@ export function tonesOf({ reading }: VoiceResult, leaves: boolean) {
 }
 
 /** What could not be told, by name: what a transcript would add, and what the sound alone did not yield. */
-export type Missing = { readonly words: readonly string[]; readonly sound: readonly string[] }
+type Missing = { readonly words: readonly string[]; readonly sound: readonly string[] }
 
 /**
  * @param facts  all that may be shown

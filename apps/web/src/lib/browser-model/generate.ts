@@ -7,7 +7,7 @@ import type { Session } from './prompt-api.ts'
 import { DEADLINES, type Deadlines, startClock, until } from './time-limits.ts'
 
 /** What the server says is to be asked; the last turn is the message. */
-export type Question = { instructions: string; turns: readonly SpokenTurn[] }
+type Question = { instructions: string; turns: readonly SpokenTurn[] }
 type Options = { signal: AbortSignal; onWords: (words: string) => void; deadlines?: Deadlines }
 /** `hasDropped`: the oldest turns did not fit and were left out. */
 export type Generated = { text: string; isInterrupted: boolean; hasDropped: boolean }

@@ -1,7 +1,7 @@
 import { findModel } from './find-model.ts'
 import type { BrowserModelState } from './types.ts'
 
-export type Shown = { state: BrowserModelState; progress: number | null; sizeText?: string }
+type Shown = { state: BrowserModelState; progress: number | null; sizeText?: string }
 
 const STATES: Readonly<Record<string, BrowserModelState>> = {
   available: 'ready',

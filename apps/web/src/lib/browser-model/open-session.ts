@@ -9,7 +9,7 @@ type Wanted = { instructions: string; earlier: readonly SpokenTurn[]; message: s
 /** What is kept free for the answer, in the model's own units, at most. */
 const ANSWER_UNITS = 1024
 
-export type Opened = { session: Session; earlier: readonly SpokenTurn[] }
+type Opened = { session: Session; earlier: readonly SpokenTurn[] }
 
 /**
  * A session that knows the instructions and as many of the newest turns as fit beside the message and its answer.

@@ -29,7 +29,7 @@ function fillPart(part: Part, fields: Fields): Part {
   return { ...part, beats: part.beats.map((beat) => ({ ...beat, segments: fill(beat.segments) })) }
 }
 
-export type FieldSaver = { type: (name: string, value: string) => void; flush: () => void }
+type FieldSaver = { type: (name: string, value: string) => void; flush: () => void }
 
 /** Gathers what is typed and hands it over once the person rests, or when it is asked for. */
 export function createFieldSaver(restMs: number, save: (fields: Fields) => void): FieldSaver {

@@ -18,7 +18,7 @@ import { AnalyzeButton } from './analyze-button.tsx'
 import { ChosenPrompt, Prompts } from './prompts.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
-export type RecordTabProps = {
+type RecordTabProps = {
   recorder: Recorder
   playback: Playback
   analysis: VoiceAnalysis
