@@ -115,7 +115,7 @@ const PAGES: Readonly<Record<string, string>> = {
     - main:
       - heading "Presentation Skills" [level=1]
       - link "All of Public Speaking"
-      - heading "A room decides early" [level=2]
+      - heading "The first half minute" [level=2]
       - list /^Words to say. ./
       - button /^Copy. ./
       - link "Try it with the coach"
