@@ -39,7 +39,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   if (understanding.need.state !== 'set') parts.push(needsPart(understanding.needs, understanding.need.value))
   if (!one) return { act: 'problem', parts, understanding }
   if (turn.request.isFeared) return { act: 'problem', parts: [...parts, answerPart(line('no-phrase'))], understanding }
-  const tip = tipFor(turn.message, one.need, groupOf(understanding.to.value))
+  const tip = tipFor(turn.message, understanding.need.value ?? one.need, groupOf(understanding.to.value))
   const words = wordsOf(turn, understanding, one)
   parts.push(answerPart(one.answer), ...words)
   const below = [factsLine(turn.message, one.need, words), tip].filter((text) => text !== undefined)

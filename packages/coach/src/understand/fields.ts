@@ -19,7 +19,8 @@ export const TIME = /\b((?:1[0-2]|[1-9])(?::[0-5]\d)?\s?(?:am|pm|a\.m\.|p\.m\.)|
 /** An hour without am or pm beside one with it: either may be meant. */
 const BARE_HOUR =
   /\b(?:after|before|by|until|till|past|from|around|at) (?:1[0-2]|[1-9])\b(?!:|\s?(?:am|pm|a\.m|p\.m|%|days?|weeks?|months?|years?|people|kids|hours?|minutes?|dollars))/i
-export const AMOUNT = /(?:[$€£]\s?\d[\d,]*(?:\.\d{2})?(?:k\b)?|\b\d[\d,]*\s?(?:dollars|bucks|euros|pounds|grand)\b)/gi
+export const AMOUNT =
+  /(?:[$€£]\s?\d(?:[\d,]*\d)?(?:\.\d{2})?(?:k\b)?|\b\d[\d,]*\s?(?:dollars|bucks|euros|pounds|grand)\b)/gi
 const ABOUT =
   /\babout (?:the|her|his|their|our|my)\s+((?:[a-z'-]+\s?){1,3}?)(?=[.,;!?]|$| (?:and|but|because|when|that|with|on|at|in|to|for|he|she|they|i|we|is|was)\b)/i
 
@@ -31,7 +32,7 @@ function theOnly(text: string, pattern: RegExp): string | undefined {
   return found.size === 1 ? [...found][0] : undefined
 }
 
-const PLANNED = /\b(?:this|next|by|until|till|for|on|tomorrow|tonight|next week|this weekend)\b/i
+const PLANNED = /\b(?:this|next|by|until|till|for|tomorrow|tonight|next week|this weekend)\b/i
 const WAS =
   /\b(?:was|were|did|didn'?t|had|got|went|came|said|told|took|gave|made|saw|sat|left|put|\w{2,}ed|sent|showed up|last)\b/i
 

@@ -4,7 +4,7 @@ import { mentionsIn } from './roles.ts'
 
 const AFTER_ROLE = /^,?\s+\(?([A-Z][a-z]{1,14})(?![a-z])(?!'s (?:day|eve)\b)/
 const NO_NAME =
-  /^(?:I|He|She|They|We|It|The|And|But|So|My|Is|Was|In|On|At|If|When|Do|What|How|Its|This|That|You|You're|Who|Why|Now|Then|Also|Two|One|Last|Every|Each|Both|All|Our|His|Her|Their|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|God|English|Spanish)$/
+  /^(?:I|He|She|They|We|It|The|And|But|So|My|Is|Was|In|On|At|If|When|Do|What|How|Its|This|That|You|You're|Who|Why|Now|Then|Also|Two|One|Last|Every|Each|Both|All|Our|His|Her|Their|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|God|English|Spanish|Hello|Hi|Hey|Dear|Good|Thanks|Thank|Ok|Okay|Yes|No|Not|Well|Please|Sorry|Help|Today|Tomorrow|Tonight|Yesterday|Here|There|Some|One|First|Second|Third|Apparently|Honestly|Basically|Turns|Since|Because|After|Before|While|Got|Just|Even|Only|Still|Once)$/
 
 /** Said with the last name. */
 const IS_TITLE = /^(?:professor|doctor|principal|coach|pastor|deacon|rabbi|imam)$/
@@ -24,14 +24,16 @@ export function nameAfterRole(text: string, roleId?: string | null): string | un
   return distinctOf(names)
 }
 
+/** At the beginning of a sentence a comma tells no name: "Hello, my boss" is none. */
 const BEFORE_ROLE =
-  /(?:^|[\s"])([A-Z][a-z]{1,14})(?:,? \(?|, (?:he|she)'?s |,? who'?s |'s | is )(?:my|our|the) (?:[a-z]+ ){0,2}$/
+  /(?:(?<![.!?]\s|^)\b([A-Z][a-z]{1,14}), |\b([A-Z][a-z]{1,14})(?:,? \(|, (?:he|she)'?s |,? who'?s |'s | is ))(?:my|our|the) (?:[a-z]+ ){0,2}$/
 
 /** "Marcus (store manager)", "Dee, my neighbor", "Brenda is my boss". */
 function nameBeforeRole(text: string, roleId: string): string | undefined {
   const names = mentionsIn(text.toLowerCase()).flatMap(({ role, start }) => {
     const before = text.slice(0, start)
-    const name = BEFORE_ROLE.exec(before)?.[1] ?? /\b([A-Z][a-z]{1,14}) \((?:[a-z]+ ){0,2}$/.exec(before)?.[1]
+    const [, first, second] = BEFORE_ROLE.exec(before) ?? []
+    const name = first ?? second ?? /\b([A-Z][a-z]{1,14}) \((?:[a-z]+ ){0,2}$/.exec(before)?.[1]
     return role.id === roleId && name ? [name] : []
   })
   return distinctOf(names)

@@ -120,7 +120,7 @@ export function askedOfWriter(text: string): string | undefined {
 
 const NEWS = [
   new RegExp(
-    `\\b(?:tell|telling) (?:${HEARER}|people|everyone|everybody) (?:(?:on|in|at|from) (?:my|our|the) \\w+ )?(?:that )?(?=((?!(?:[Ii]|we) (?:think|guess|tell)\\b)(?:I|i|I'm|im|i'm|we|we're|there's|theres|the|our|its|it's)\\b .{1,140}))`,
+    `\\b(?:tell|telling) (?:${HEARER}|people|everyone|everybody) (?:of \\w+ )?(?:(?:on|in|at|from) (?:my|our|the) \\w+ )?(?:that )?(?=((?!(?:[Ii]|we) (?:think|guess|tell)\\b)(?:I|i|I'm|im|i'm|we|we're|there's|theres|the|our|its|it's)\\b .{1,140}))`,
     'gs',
   ),
 ]

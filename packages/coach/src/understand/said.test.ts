@@ -40,6 +40,7 @@ test.each([
   ['Pastor Dave asked me again', 'clergy', 'Pastor Dave'],
   ['My boss says no. My friend Tasha agrees', 'boss', undefined],
   ['Teo posted it', 'friend', undefined],
+  ['Hello, the teacher of my daughter says her name wrong', 'teacher', undefined],
 ])('in "%s" the %s is called %s', (text, role, name) => {
   expect(nameOf(text, role)).toBe(name)
 })
