@@ -38,8 +38,8 @@ export const CaseSchema = z.strictObject({
   another: phrase(55),
   softer: phrase(75).optional(),
   firmer: phrase(75).optional(),
-  /** In place of the card's, where this case needs its own. */
-  reactions: reactions.optional(),
+  /** The likeliest, in place of the card's. */
+  reactions,
   builder: slug.optional(),
 })
 

@@ -52,8 +52,8 @@ export type Case = {
   isWritten: boolean
   softer?: string
   firmer?: string
-  /** In place of the card's. */
-  reactions?: Partial<Record<Reaction, ReactionLine>>
+  /** The likeliest, in place of the card's. */
+  reactions: Partial<Record<Reaction, ReactionLine>>
   /** The builder that would serve where this case did not stand. */
   builder?: string
 }
