@@ -126,10 +126,20 @@ export function toneNamed(message: string): 'softer' | 'firmer' {
   return TONES.find(([pattern]) => pattern.test(normalize(message)))?.[1] ?? 'softer'
 }
 
+/** Whether the tone that is asked for would bring the words of before. */
+function hasOneTone({ one, understanding }: Open, matter: Matter): boolean {
+  if (!one) return false
+  const { tone } = understanding
+  const before = { ...understanding, tone: { ...tone, value: matter.tone } }
+  return wordsOfCase(one, understanding).text === wordsOfCase(one, before).text
+}
+
 export function toneReply(turn: Turn, matter: Matter): Reply {
   const tone = toneNamed(turn.message)
   const chosen = { ...turn.chosen, tone: turn.request.chosen?.tone ?? tone }
   const open = openMatter({ ...turn, chosen }, matter)
+  if (open.one && !open.shown.includes('another') && hasOneTone(open, matter))
+    return { ...variantReply({ ...turn, chosen }, matter, 'another', line('tone-none')), act: 'tone', chosen }
   const reply = open.one
     ? caseReply(open.turn, open.understanding, open.one)
     : builderReply(open.turn, open.understanding, undefined)
