@@ -75,11 +75,12 @@ export const REHEARSAL_LINE_LENGTH = 1_000
 export const REHEARSAL_LINES = 12
 export const REHEARSAL_SITUATION_LENGTH = 2_000
 
-/** Limits of a talk: names and places, line, draft, talks per owner. */
+/** Limits of a talk: names and places, line, draft; and of an owner's talks, which the list returns whole. */
 export const TALK_NAME_LENGTH = 120
 export const TALK_LINE_LENGTH = 600
 export const TALK_DRAFT_LENGTH = 5_000
 export const TALKS_PER_OWNER = 300
+export const TALKS_BYTES = 2 * 1024 * 1024
 
 /** Input for a seed page. */
 export const SEED_TITLE_LENGTH = 200

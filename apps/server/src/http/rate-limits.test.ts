@@ -94,6 +94,15 @@ test('R1 R3 a language model answers a visitor 20 times a minute, the built-in c
   expect(asked.length).toBeLessThanOrEqual(21)
 })
 
+test('R1 search by meaning has a limit of its own', async () => {
+  const { app } = await testApp({ rateLimitScale: 0.02 })
+  const search = () =>
+    app.inject({ url: '/api/nav/search', remoteAddress: STRANGER, headers: { 'understory-search': 'rent' } })
+  for (let count = 0; count < 4; count++) expect((await search()).statusCode).toBe(200)
+  expect((await search()).json().code).toBe('too-many-requests')
+  expect((await read(app, STRANGER)).statusCode).toBe(200)
+})
+
 test.each(Object.entries(RATE_LIMITS))(
   'R1 the limit "%s" lets its number through and not one more',
   async (name, limits) => {

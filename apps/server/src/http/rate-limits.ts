@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
     { count: 300, seconds: DAY },
   ],
   text: [{ count: 120, seconds: MINUTE }],
+  /** Searches by meaning, which run the encoder as somebody types. */
+  search: [{ count: 200, seconds: MINUTE }],
   /** Exports and imports. */
   archive: [{ count: 30, seconds: HOUR }],
   invitation: [{ count: 60, seconds: HOUR }],
@@ -51,6 +53,7 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
   'POST /api/translate': 'model',
   'POST /api/analyze/voice': 'recording',
   'POST /api/analyze/text': 'text',
+  'GET /api/nav/search': 'search',
   'GET /api/account': 'archive',
   'POST /api/account/import': 'archive',
   'POST /api/shares': 'invitation',

@@ -1,5 +1,5 @@
 import { type AccountData, AccountDataSchema, exportAccount } from '@understory/contract/account-data'
-import { TALKS_PER_OWNER, WRITING_EXCEPTIONS } from '@understory/contract/limits'
+import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import type { Coach } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
 import { type Database, FREES, type Store } from '../../db/store.ts'
@@ -14,7 +14,7 @@ import { writeImported } from '../conversations/reply.ts'
 import { lengthOf } from '../conversations/store.ts'
 import { admitMore, admitWhole } from '../quota/service.ts'
 import { once } from '../requests/service.ts'
-import { countTalks } from '../talks/store.ts'
+import { talksFit } from '../talks/store.ts'
 import { countExceptions } from '../writing-exceptions/store.ts'
 import { presentConversations, presentExceptions, presentResults, presentShare, presentTalks } from './present.ts'
 import {
@@ -35,7 +35,7 @@ const TOO_MANY_EXCEPTIONS = new ProblemError(
 )
 const TOO_MANY_TALKS = new ProblemError(
   'limit-reached',
-  `With these you would have more than ${TALKS_PER_OWNER} talks, the most we keep. Delete some first; nothing was changed.`,
+  'With these you would have more talks than we keep. Delete some first; nothing was changed.',
 )
 
 /**
@@ -129,7 +129,7 @@ export async function importAccount({ store, world, coach }: Deps, { identify, k
       if (rows.exceptions.length + rows.talks.length > 0) await holdOwner(database, owner)
       await insertAll(database, rows)
       if ((await countExceptions(database, owner)) > WRITING_EXCEPTIONS) throw TOO_MANY_EXCEPTIONS
-      if ((await countTalks(database, owner)) > TALKS_PER_OWNER) throw TOO_MANY_TALKS
+      if (rows.talks.length > 0 && !(await talksFit(database, owner))) throw TOO_MANY_TALKS
       return 'imported'
     })
   })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TALKS_PER_OWNER } from '@understory/contract/limits'
+import { TALKS_BYTES, TALKS_PER_OWNER } from '@understory/contract/limits'
 import { NO_TALK } from '@understory/contract/talks'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../../db/sqlite.ts'
@@ -75,6 +75,27 @@ test('R3 talks come to an end, and what does not fit is refused with nothing cha
     { to: '__proto__' },
   ]
   for (const talk of bodies) expect((await visitor().ask('POST', ADDRESS, { talk })).statusCode).toBe(400)
+})
+
+test('R3 all talks of an owner stay within two megabytes, and one that is full can still be shortened', async () => {
+  const { visitor } = await testApp()
+  const owner = visitor()
+  const long = { ...NO_TALK, draft: 'å'.repeat(5_000), openings: Array(6).fill('å'.repeat(600)) }
+  const record = { createdAt: '2026-11-20T10:00:00.000Z', talk: long }
+  const none = { conversations: [], results: [], shares: [], writingExceptions: [] }
+  const file = { format: 'understory', version: 1, exportedAt: record.createdAt, ...none }
+  const bring = (count: number) =>
+    owner.ask('POST', '/api/account/import', { ...file, talks: Array(count).fill(record) })
+  expect((await bring(119)).statusCode).toBe(200)
+  expect((await bring(10)).json().code).toBe('limit-reached')
+  const list = await owner.ask('GET', ADDRESS)
+  expect(list.json()).toHaveLength(119)
+  expect(Buffer.byteLength(list.body)).toBeLessThan(TALKS_BYTES + 119 * 200)
+  const [{ id }] = list.json()
+  const answers = Array(8).fill({ they: 'å'.repeat(600), you: 'å'.repeat(600) })
+  expect((await owner.ask('POST', ADDRESS, { talk: { ...long, answers } })).json().code).toBe('limit-reached')
+  expect((await owner.ask('PATCH', `${ADDRESS}/${id}`, { answers })).json().code).toBe('limit-reached')
+  expect((await owner.ask('PATCH', `${ADDRESS}/${id}`, { draft: '' })).statusCode).toBe(200)
 })
 
 test('what is written about a talk is read for danger, and the help is not kept', async () => {

@@ -1,6 +1,5 @@
 import type { Part } from '@understory/contract/coaching'
 import type { Output } from '@understory/contract/endpoint'
-import { TALKS_PER_OWNER } from '@understory/contract/limits'
 import type { createTalk, Talk, TalkFields } from '@understory/contract/talks'
 import type { Readers } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
@@ -15,7 +14,7 @@ import { helpFor } from '../danger/service.ts'
 import { admitMore } from '../quota/service.ts'
 import { once } from '../requests/service.ts'
 import { fieldsOf, fittingFields, presentTalk } from './present.ts'
-import { countTalks, deleteTalk, findTalk, insertTalk, listTalks, updateFields } from './store.ts'
+import { deleteTalk, findTalk, insertTalk, listTalks, talksFit, updateFields } from './store.ts'
 
 type Deps = Readers & { store: Store; world: World }
 /** Fields to set; what is absent stays. */
@@ -26,7 +25,7 @@ const GONE = new ProblemError('not-found', 'This talk is not there. It may have 
 const NO_REPLY = new ProblemError('not-found', 'That reply is not there any more. Nothing was changed.')
 const FULL = new ProblemError(
   'limit-reached',
-  `You have ${TALKS_PER_OWNER} talks, the most we keep. Delete one first. Nothing was changed.`,
+  'Your talks are as many and as long as we keep. Delete one first. Nothing was changed.',
 )
 
 export async function talksOf(store: Store, owner: OwnerId | null): Promise<Talk[]> {
@@ -49,12 +48,12 @@ export async function beginTalk(
     const by = await identify(database)
     const id = await once(database, { owner: by, key, what, now: world.now() }, async () => {
       await holdOwner(database, by)
-      if ((await countTalks(database, by)) >= TALKS_PER_OWNER) throw FULL
       const known = from ? await knownFrom(deps, database, by, from) : {}
       const fields = JSON.stringify(fittingFields({ ...known, ...given(talk) }))
       await admitMore(database, by, { rows: 1, length: fields.length })
       const row = { id: world.id(), conversation_id: from?.conversationId ?? null, fields }
       await insertTalk(database, { ...row, owner_id: by, created_at: world.now().toISOString() })
+      if (!(await talksFit(database, by))) throw FULL
       return row.id
     })
     return presentTalk(await talkOf(database, by, id))
@@ -83,6 +82,7 @@ export async function setFields(
       const grown = fields.length - before.fields.length
       if (grown > 0) await admitMore(database, owner, { rows: 0, length: grown })
       await updateFields(database, owner, id, fields)
+      if (grown > 0 && !(await talksFit(database, owner))) throw FULL
       return id
     })
     return presentTalk(await talkOf(database, owner, id))

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import { TALKS_BYTES, TALKS_PER_OWNER } from '@understory/contract/limits'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId, Tables } from '../../db/tables.ts'
 
@@ -25,13 +26,14 @@ export function findTalkIn(database: Database, owner: OwnerId, conversation: str
   return talksOf(database, owner).where('conversation_id', '=', conversation).orderBy('seq', 'desc').executeTakeFirst()
 }
 
-export async function countTalks(database: Database, owner: OwnerId): Promise<number> {
-  const { count } = await database
+/** Whether the talks of an owner are within the limits, which bound the list. */
+export async function talksFit(database: Database, owner: OwnerId): Promise<boolean> {
+  const { count, bytes } = await database
     .selectFrom('talks')
-    .select((row) => row.fn.countAll().as('count'))
+    .select(({ fn }) => [fn.countAll().as('count'), sql<unknown>`sum(octet_length(fields))`.as('bytes')])
     .where('owner_id', '=', owner)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return Number(count) <= TALKS_PER_OWNER && Number(bytes ?? 0) <= TALKS_BYTES
 }
 
 export async function insertTalk(database: Database, row: Insertable<Tables['talks']>): Promise<void> {
