@@ -28,7 +28,8 @@ export function readBrowserData(): BrowserData {
 export function addBrowserData(data: BrowserData): boolean {
   let isWhole = true
   for (const [key, text] of Object.entries(data)) {
-    if (!isOwnKey(key)) continue
+    // The server brings talks in under names of its own.
+    if (!isOwnKey(key) || key === 'understory.talks' || key === 'understory.talkReminders') continue
     if (key === 'sproutLogs' && localStorage.getItem(key) !== null) isWhole = addLogs(text) && isWhole
     else isWhole = addKey(key, text) && isWhole
   }

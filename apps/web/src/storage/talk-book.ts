@@ -1,5 +1,5 @@
 import type { Talk, TalkFields } from '@understory/contract/talks'
-import { storedValue } from './key.ts'
+import { type StoredValue, storedValue } from './key.ts'
 
 /**
  * The talks as this browser last knew them, so that they open without a network, and the changes that the server does not
@@ -8,19 +8,38 @@ import { storedValue } from './key.ts'
 type TalkBook = {
   readonly talks: readonly Talk[]
   readonly waiting: Readonly<Record<string, Partial<TalkFields>>>
-  /** The forest that they belong to. */
-  readonly mark: string
+  /** How many answers of the server went into it, in all tabs: a list that was asked for before the last one is old. */
+  readonly settled: number
 }
 
-const EMPTY: TalkBook = { talks: [], waiting: {}, mark: '' }
+const EMPTY: TalkBook = { talks: [], waiting: {}, settled: 0 }
 
-export const talkBook = storedValue<TalkBook>('understory.talks', EMPTY, decode, JSON.stringify)
+const stored = storedValue<TalkBook>('understory.talks', EMPTY, decode, JSON.stringify)
+
+/** What the browser refused to keep. It is sent from this page all the same. */
+let held: TalkBook | undefined
+
+export const talkBook: StoredValue<TalkBook> = {
+  ...stored,
+  read: () => held ?? stored.read(),
+  write: (book) => {
+    held = book
+    const isKept = stored.write(book)
+    if (isKept) held = undefined
+    // The server has the talks; what waits is here alone.
+    else stored.write({ ...book, talks: [] })
+    return isKept
+  },
+}
+
+/** Whether what waits goes with this page, because the browser has no room or keeps nothing. */
+export const isHeldByPage = () => held !== undefined
 
 function decode(text: string): TalkBook | undefined {
   try {
-    const { talks, waiting, mark } = JSON.parse(text)
-    const isWhole = Array.isArray(talks) && typeof waiting === 'object' && waiting !== null && typeof mark === 'string'
-    return isWhole ? { talks: talks.filter(isTalk), waiting: fitting(waiting), mark } : undefined
+    const { talks, waiting, settled = 0 } = JSON.parse(text)
+    const isWhole = Array.isArray(talks) && typeof waiting === 'object' && waiting !== null
+    return isWhole ? { talks: talks.filter(isTalk), waiting: fitting(waiting), settled } : undefined
   } catch {
     return undefined
   }

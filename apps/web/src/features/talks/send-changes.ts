@@ -17,7 +17,6 @@ type Sending = { state: 'saved' | 'saving' | 'waits' | 'refused'; help: Readonly
 let sending: Sending = { state: 'saved', help: {} }
 let timer: ReturnType<typeof setTimeout> | undefined
 let isBusy = false
-let settled = 0
 const listeners = new Set<() => void>()
 
 function set(next: Partial<Sending>): void {
@@ -50,12 +49,18 @@ function sendAfter(milliseconds: number): void {
   timer = setTimeout(() => void sendAll(), milliseconds)
 }
 
+/** One tab sends at a time, so that none overwrites with an older letter. Without a secure address there are no locks. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('understory.talks', work) : work()
+
 /** Sends what waits, one talk after another. */
 export async function sendAll(): Promise<void> {
   if (isBusy) return
   isBusy = true
   try {
-    for (let next = firstWaiting(); next; next = firstWaiting()) await send(...next)
+    await alone(async () => {
+      for (let next = firstWaiting(); next; next = firstWaiting()) await send(...next)
+    })
     if (sending.state === 'saving' || sending.state === 'waits') set({ state: 'saved' })
   } catch (error) {
     recordEvent('talk', codeOf(error))
@@ -86,12 +91,8 @@ async function send(id: string, change: Partial<TalkFields>): Promise<void> {
   }
 }
 
-/** How many changes this tab has had answered: who fetches a list compares. */
-export const settledSoFar = () => settled
-
 /** What was sent waits no more; what was written meanwhile still does. */
 function settle(id: string, sent: Partial<TalkFields>, talk: Talk | undefined): void {
-  settled++
   const book = talkBook.read()
   const { [id]: now = {}, ...others } = book.waiting
   const left = Object.fromEntries(
@@ -101,7 +102,7 @@ function settle(id: string, sent: Partial<TalkFields>, talk: Talk | undefined): 
   )
   const waiting = Object.keys(left).length > 0 ? { ...others, [id]: left } : others
   const talks = talk ? book.talks.map((each) => (each.id === id ? talk : each)) : book.talks
-  talkBook.write({ ...book, talks, waiting })
+  talkBook.write({ talks, waiting, settled: book.settled + 1 })
 }
 
 whenBack(() => void sendAll())

@@ -22,7 +22,8 @@ export function useBeginTalk(): { begin: (beginning: Beginning) => void; isBegin
     mutationFn: ({ from, talk = {} }: Beginning) => beginTalk({ ...(from && { from }), talk }, randomId()),
     onSuccess: ({ help: _, ...talk }) => {
       // Its page stands at once; the list is asked anew meanwhile.
-      talkBook.write({ ...talkBook.read(), talks: [talk, ...talkBook.read().talks] })
+      const book = talkBook.read()
+      talkBook.write({ ...book, talks: [talk, ...book.talks], settled: book.settled + 1 })
       void client.invalidateQueries({ queryKey: TALKS_KEY })
       return navigate({ to: pathTo.talk(talk.id) })
     },

@@ -5,7 +5,7 @@ import { fetchTalks, TALKS_KEY } from '../../api/talks.ts'
 import { forestMark, markOfForest } from '../../storage/forest-mark.ts'
 import { talkBook } from '../../storage/talk-book.ts'
 import { useStored } from '../../storage/use-stored.ts'
-import { sendAll, settledSoFar } from './send-changes.ts'
+import { sendAll } from './send-changes.ts'
 
 type Talks = {
   /** The newest first, with what this browser wrote and the server does not have yet. */
@@ -17,13 +17,13 @@ type Talks = {
 
 /** Brings the talks into the book, which alone is read: a list that was fetched before a change was kept is older than the book. */
 async function bringTalks(signal: AbortSignal): Promise<number> {
-  const before = settledSoFar()
+  const before = talkBook.read().settled
   const mark = markOfForest()
   const talks = await fetchTalks(signal)
-  if (settledSoFar() !== before) return bringTalks(signal)
+  if (talkBook.read().settled !== before) return bringTalks(signal)
   // Another forest was opened meanwhile, or everything was deleted.
   if (forestMark.read() !== mark) return 0
-  talkBook.write({ ...talkBook.read(), talks, mark })
+  talkBook.write({ ...talkBook.read(), talks })
   return talks.length
 }
 

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@understory/contract/problem'
 import { useState } from 'react'
 import { deleteAccount, fetchAccount, sendAccount } from '../../../api/account.ts'
 import { ApiError } from '../../../api/error.ts'
+import { queryClient } from '../../../api/queries.tsx'
 import { randomId } from '../../../lib/random-id.ts'
 import { saveText } from '../../../lib/save-file.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
@@ -47,6 +48,7 @@ export function YourData() {
     try {
       const { conversations, results } = await sendAccount(given.server, randomId())
       const isWhole = addBrowserData(given.browser)
+      void queryClient.invalidateQueries()
       const said = words.importedMeaning({ conversations, results })
       toast({ title: words.imported, description: isWhole ? said : `${said} ${words.importPart}` })
     } catch (error) {

@@ -20,8 +20,9 @@ export function DeleteTalk({ id, title, onDone, children }: DeleteProps) {
     mutationFn: () => removeTalk(id),
     onSuccess: async () => {
       onDone()
-      const { [id]: _, ...waiting } = talkBook.read().waiting
-      talkBook.write({ ...talkBook.read(), talks: talkBook.read().talks.filter((talk) => talk.id !== id), waiting })
+      const book = talkBook.read()
+      const { [id]: _, ...waiting } = book.waiting
+      talkBook.write({ talks: book.talks.filter((talk) => talk.id !== id), waiting, settled: book.settled + 1 })
       talkReminders.write(talkReminders.read().filter((one) => one.id !== id))
       await Promise.all([TALKS_KEY, sharesQuery.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })))
     },

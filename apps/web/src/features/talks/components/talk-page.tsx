@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useToday } from '../../../lib/use-today.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { isHeldByPage } from '../../../storage/talk-book.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HelpNote } from '../../../ui/help-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -85,7 +86,7 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
         {!leadsWithAfter && after}
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <p role="status" className="text-small text-ink-soft">
-            {words.saved[state]}
+            {words.saved[state === 'waits' && isHeldByPage() ? 'held' : state]}
           </p>
           <DeleteTalk id={id} title={titleOf(talk, words)} onDone={() => void navigate({ to: '/dashboard/talks' })}>
             {(ask) => (

@@ -1,0 +1,117 @@
+import { NO_TALK, type Talk, type TalkFields } from '@understory/contract/talks'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storageOn } from '../../storage/test-storage.ts'
+
+const TALK: Talk = { ...NO_TALK, id: 'heater', createdAt: '2026-11-20T10:00:00.000Z', conversationId: null }
+
+let kept: Map<string, string>
+let room: number
+let sent: Partial<TalkFields>[]
+let answer: () => Promise<void>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept = new Map()
+  room = Number.POSITIVE_INFINITY
+  sent = []
+  answer = async () => {}
+  vi.stubGlobal(
+    'localStorage',
+    storageOn(kept, () => room),
+  )
+  let last = Promise.resolve()
+  const request = (_name: string, work: () => Promise<void>) => {
+    last = last.then(work)
+    return last
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  vi.doMock('../../api/talks.ts', () => ({
+    sendChange: async (_id: string, change: Partial<TalkFields>) => {
+      sent.push(change)
+      await answer()
+      return { ...TALK, ...change }
+    },
+  }))
+})
+
+/** A tab with modules of its own, on the storage that all tabs share. */
+async function openTab() {
+  vi.resetModules()
+  const [{ writeTalk, sendAll }, { talkBook, isHeldByPage }] = await Promise.all([
+    import('./send-changes.ts'),
+    import('../../storage/talk-book.ts'),
+  ])
+  return { writeTalk, sendAll, talkBook, isHeldByPage }
+}
+
+test('what a full storage has no room for is held by the page and reaches the server', async () => {
+  const { writeTalk, talkBook, isHeldByPage } = await openTab()
+  talkBook.write({ talks: [TALK], waiting: {}, settled: 0 })
+  room = 40
+  for (const about of ['H', 'He', 'Heat']) writeTalk('heater', { about })
+  expect(talkBook.read().waiting).toEqual({ heater: { about: 'Heat' } })
+  expect(isHeldByPage()).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toEqual([{ about: 'Heat' }])
+  expect(talkBook.read()).toMatchObject({ talks: [{ about: 'Heat' }], waiting: {} })
+  room = Number.POSITIVE_INFINITY
+  writeTalk('heater', { about: 'Heater' })
+  expect(isHeldByPage()).toBe(false)
+  expect(kept.get('understory.talks')).toContain('"waiting":{"heater":{"about":"Heater"}}')
+})
+
+test('a storage without room for the talks still keeps what waits', async () => {
+  const { writeTalk, talkBook } = await openTab()
+  talkBook.write({ talks: [{ ...TALK, draft: 'a'.repeat(500) }], waiting: {}, settled: 0 })
+  room = 200
+  writeTalk('heater', { about: 'The heater' })
+  expect(JSON.parse(kept.get('understory.talks') ?? '')).toEqual({
+    talks: [],
+    waiting: { heater: { about: 'The heater' } },
+    settled: 0,
+  })
+  expect(talkBook.read().talks).toHaveLength(1)
+})
+
+test('a blocked storage loses no letter either', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  const { writeTalk, talkBook } = await openTab()
+  talkBook.write({ talks: [TALK], waiting: {}, settled: 0 })
+  writeTalk('heater', { about: 'Heat' })
+  writeTalk('heater', { fear: 'No heat' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toEqual([{ about: 'Heat', fear: 'No heat' }])
+  expect(talkBook.read().talks).toMatchObject([{ about: 'Heat', fear: 'No heat' }])
+})
+
+test('two tabs send what waits once, and each keeps what the other wrote', async () => {
+  const [one, two] = [await openTab(), await openTab()]
+  one.talkBook.write({ talks: [TALK], waiting: {}, settled: 0 })
+  one.writeTalk('heater', { about: 'Heat' })
+  two.writeTalk('heater', { opening: 'Hello' })
+  await Promise.all([one.sendAll(), two.sendAll()])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(sent).toEqual([{ about: 'Heat', opening: 'Hello' }])
+  expect(two.talkBook.read()).toMatchObject({ talks: [{ about: 'Heat', opening: 'Hello' }], waiting: {}, settled: 1 })
+})
+
+test('a letter of one tab is sent after the older ones of another, however long those take', async () => {
+  const [one, two] = [await openTab(), await openTab()]
+  one.talkBook.write({ talks: [TALK], waiting: {}, settled: 0 })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer = () => promise
+  one.writeTalk('heater', { about: 'Heat' })
+  const first = one.sendAll()
+  await vi.advanceTimersByTimeAsync(0)
+  two.writeTalk('heater', { about: 'Heater' })
+  const second = two.sendAll()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent).toEqual([{ about: 'Heat' }])
+  resolve()
+  await Promise.all([first, second])
+  expect(sent).toEqual([{ about: 'Heat' }, { about: 'Heater' }])
+  expect(two.talkBook.read()).toMatchObject({ talks: [{ about: 'Heater' }], waiting: {} })
+})
