@@ -35,6 +35,7 @@ test('from a worry to a card on a phone, and back to a line that the assistant o
 
   await page.getByRole('link', { name: 'Back to the talk' }).tap()
   await expect(opening).toHaveValue(/it's 54 in here/)
+  await page.getByText('Did you have it already?').tap()
   await page.getByRole('button', { name: 'Well', exact: true }).tap()
   await page.getByRole('button', { name: 'Keep my opening' }).tap()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -17,6 +17,8 @@ const RehearsalSchema = z.strictObject({
   context: z.string(),
   name: z.string(),
   who: z.string(),
+  /** Id in the coach's list of hearers. */
+  to: z.string(),
   brief: z.array(z.string()),
   opening: z.string(),
 })

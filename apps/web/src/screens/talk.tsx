@@ -17,10 +17,12 @@ export function TalkScreen() {
     <TalkPage
       key={id}
       id={id}
-      practice={({ context, about }, { onDebrief, onClose }) => (
+      practice={({ context, about }, { offered, who, onDebrief, onClose }) => (
         <RehearsalDialog
           context={contextOf(context)}
           situation={about}
+          who={who}
+          offered={offered}
           modelName=""
           onDebrief={onDebrief}
           onClose={onClose}

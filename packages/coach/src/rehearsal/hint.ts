@@ -8,6 +8,9 @@ function caseOf({ id, case: name }: Scenario): { one: Case; card: Card } {
   return { one, card }
 }
 
+/** The role that is played. */
+export const hearerOf = (scenario: Scenario): string => caseOf(scenario).one.to
+
 /** What to try now: the card's line for how the other just reacted, else what the case advises. */
 export function hintOf(scenario: Scenario, heard: TheirLine): string {
   const { one, card } = caseOf(scenario)

@@ -10,6 +10,7 @@ test('at least 24 rehearsals are offered; whether a model plays freely is said',
   expect(rehearsals.length).toBeGreaterThanOrEqual(24)
   expect(rehearsals[0]).toMatchObject({
     title: expect.any(String),
+    to: expect.any(String),
     brief: [expect.any(String), '', ''].map(() => expect.any(String)),
   })
   expect(isFree).toBe(false)

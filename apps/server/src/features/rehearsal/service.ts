@@ -1,5 +1,6 @@
 import {
   debriefFreely,
+  hearerOf,
   NOT_PLAYED,
   play,
   ROLE_PLAY,
@@ -27,15 +28,10 @@ const NO_MODEL =
 type Reading = Pick<Readers, 'safety' | 'encoder'>
 
 export function rehearsals(): Rehearsal[] {
-  return scenarios.map(({ id, title, context, name, who, brief, opening }) => ({
-    id,
-    title,
-    context,
-    name,
-    who,
-    brief,
-    opening,
-  }))
+  return scenarios.map((scenario) => {
+    const { id, title, context, name, who, brief, opening } = scenario
+    return { id, title, context, name, who, to: hearerOf(scenario), brief, opening }
+  })
 }
 
 type Written = { id: string; lines: readonly string[]; isHard: boolean; isOver: boolean }

@@ -20,5 +20,25 @@ function holdsWord(text: string, word: string): boolean {
   return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu').test(text)
 }
 
+/** Roles that one person fills at a time: who writes about "my boss" means the same one. A friend or a sibling may be another. */
+const ONE_PERSON: ReadonlySet<string> = new Set(
+  'partner mom dad parents roommate boss landlord therapist principal clergy'.split(' '),
+)
+export const isOnePerson = (role: string | null) => role !== null && ONE_PERSON.has(role)
+
+type Heard = { message: string; hearer: string; to: string | null }
+
+/** The talk whose line that worked fits a reply: of the person named in the message, else of the one in the same role. */
+export function talkHeard<T extends { who: string; to: string | null; worked: string }>(
+  talks: readonly T[],
+  { message, hearer, to }: Heard,
+): T | undefined {
+  const kept = talks.filter(({ worked }) => worked.trim() !== '')
+  return (
+    kept.find(({ who }) => speaksOf(`${message} ${hearer}`, who)) ??
+    kept.find((talk) => talk.to === to && isOnePerson(to))
+  )
+}
+
 /** Whom a person calls "my boss", as we call them to that person. */
 export const toYou = (who: string, your: string) => (OWNERS.test(who) ? who.replace(OWNERS, `${your} `) : who)

@@ -23,12 +23,14 @@ import type { Cast } from '../types.ts'
 type CastingProps = {
   context: Context
   situation: string
+  who?: string | undefined
+  offered?: readonly string[] | undefined
   modelName: string
   onCast: (cast: Cast) => void
 }
 
 /** Who to practice with: the written conversations, those of the context first, or somebody of one's own. */
-export function Casting({ context, situation, modelName, onCast }: CastingProps) {
+export function Casting({ context, offered, modelName, onCast, ...own }: CastingProps) {
   const words = useWords(rehearsalWords)
   const [isHard, setIsHard] = useState(false)
   const isHere = useWritesHere()
@@ -51,23 +53,27 @@ export function Casting({ context, situation, modelName, onCast }: CastingProps)
       </div>
     )
   }
-  const nearFirst = data.rehearsals.toSorted((a, b) => Number(b.context === context) - Number(a.context === context))
+  const nearFirst = offered
+    ? offered.flatMap((id) => data.rehearsals.find((one) => one.id === id) ?? [])
+    : data.rehearsals.toSorted((a, b) => Number(b.context === context) - Number(a.context === context))
   return (
     <div className="grid gap-6 p-7 max-md:gap-5 max-md:p-5">
       <p className="max-w-[60ch] text-ink-soft">{words.lead}</p>
       {(data.isFree || isHere) && (
-        <OwnCast situation={situation} modelName={isHere ? nameHere() : modelName} isHere={isHere} onCast={onCast} />
+        <OwnCast {...own} modelName={isHere ? nameHere() : modelName} isHere={isHere} onCast={onCast} />
       )}
-      <section aria-label={words.written}>
-        <SwitchRow label={words.harder} checked={isHard} onCheckedChange={setIsHard} />
-        <ul className="mt-3 grid grid-cols-2 gap-3 max-md:grid-cols-1">
-          {nearFirst.map((rehearsal) => (
-            <li key={rehearsal.id}>
-              <Choice rehearsal={rehearsal} onChoose={() => onCast({ kind: 'written', rehearsal, isHard })} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {nearFirst.length > 0 && (
+        <section aria-label={words.written}>
+          <SwitchRow label={words.harder} checked={isHard} onCheckedChange={setIsHard} />
+          <ul className="mt-3 grid grid-cols-2 gap-3 max-md:grid-cols-1">
+            {nearFirst.map((rehearsal) => (
+              <li key={rehearsal.id}>
+                <Choice rehearsal={rehearsal} onChoose={() => onCast({ kind: 'written', rehearsal, isHard })} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }
@@ -93,11 +99,11 @@ function Choice({ rehearsal, onChoose }: { rehearsal: Rehearsal; onChoose: () =>
   )
 }
 
-type OwnCastProps = Omit<CastingProps, 'context'> & { isHere: boolean }
+type OwnCastProps = Omit<CastingProps, 'context' | 'offered'> & { isHere: boolean }
 
-function OwnCast({ situation, modelName, isHere, onCast }: OwnCastProps) {
+function OwnCast({ situation, who: meant = '', modelName, isHere, onCast }: OwnCastProps) {
   const words = useWords(rehearsalWords)
-  const [who, setWho] = useState('')
+  const [who, setWho] = useState(meant)
   const [about, setAbout] = useState(situation.slice(0, REHEARSAL_SITUATION_LENGTH))
   const name = who.trim()
 

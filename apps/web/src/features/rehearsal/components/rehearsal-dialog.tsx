@@ -11,6 +11,9 @@ type RehearsalProps = {
   context: Context
   /** What the person last wrote about, to begin a rehearsal of their own with. */
   situation: string
+  /** Who the person wants to talk to, and the ids of the only conversations to offer, in order. */
+  who?: string | undefined
+  offered?: readonly string[] | undefined
   /** The language model that plays others, as the chat's header names it. */
   modelName: string
   /** Told with whom it was played and what to try next, once there is a look back. */
@@ -19,7 +22,7 @@ type RehearsalProps = {
 }
 
 /** A conversation to practice: first who it is with, then the play and a look back. */
-export function RehearsalDialog({ context, situation, modelName, onDebrief, onClose }: RehearsalProps) {
+export function RehearsalDialog({ onDebrief, onClose, ...casting }: RehearsalProps) {
   const words = useWords(rehearsalWords)
   const [cast, setCast] = useState<Cast | null>(null)
   const title = cast === null ? words.title : cast.kind === 'written' ? cast.rehearsal.title : cast.name
@@ -27,7 +30,7 @@ export function RehearsalDialog({ context, situation, modelName, onDebrief, onCl
     <Dialog open onOpenChange={onClose} size="wide" title={title} closeLabel={words.close}>
       <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
         {cast === null ? (
-          <Casting context={context} situation={situation} modelName={modelName} onCast={setCast} />
+          <Casting {...casting} onCast={setCast} />
         ) : (
           <Stage cast={cast} onBack={() => setCast(null)} onDebrief={onDebrief} />
         )}

@@ -1,33 +1,40 @@
 import { TALK_LINE_LENGTH } from '@understory/contract/limits'
 import { OUTCOMES, type Talk } from '@understory/contract/talks'
+import { useToday } from '../../../lib/use-today.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { TalkProps } from '../types.ts'
 import { TalkSection } from './talk-section.tsx'
 
-/** How it went, what was said back, and the line to keep. */
+/** How it went, what was said back, and the line to keep. Before its day it is folded. */
 export function AfterCard({ talk, write }: TalkProps) {
+  const today = useToday()
   const words = useWords(talks).after
   const { after } = talk
   if (!after) {
+    const isAhead = talk.when !== null && today !== null && talk.when.slice(0, 10) > today
+    const choices = (
+      <div className="flex flex-wrap gap-2">
+        {OUTCOMES.map((outcome) => (
+          <Button
+            key={outcome}
+            className="grow"
+            onClick={() => write({ after: { at: new Date().toISOString(), outcome, theySaid: '', keep: '' } })}
+          >
+            {words.outcomes[outcome]}
+          </Button>
+        ))}
+      </div>
+    )
     return (
       <TalkSection title={words.heading} className="print:hidden">
-        <div className="flex flex-wrap gap-2">
-          {OUTCOMES.map((outcome) => (
-            <Button
-              key={outcome}
-              className="grow"
-              onClick={() => write({ after: { at: new Date().toISOString(), outcome, theySaid: '', keep: '' } })}
-            >
-              {words.outcomes[outcome]}
-            </Button>
-          ))}
-        </div>
+        {isAhead ? <Fold summary={words.early}>{choices}</Fold> : choices}
       </TalkSection>
     )
   }

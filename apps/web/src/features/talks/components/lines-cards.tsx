@@ -8,11 +8,14 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { sessionText } from '../../../storage/session-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { toYou } from '../same-person.ts'
 import { titleOf } from '../talk-title.ts'
 import type { TalkProps } from '../types.ts'
+import type { Partners } from '../use-partners.ts'
 import { TalkSection } from './talk-section.tsx'
 
 const POINTS = [0, 1, 2] as const
@@ -41,6 +44,7 @@ export function PointsCard({ talk: { points }, write }: TalkProps) {
 }
 
 type AnswersProps = TalkProps & {
+  partners: Partners
   /** The person's own list, one reaction after the other. */
   onRehearse: () => void
   /** Somebody who is played. */
@@ -48,8 +52,10 @@ type AnswersProps = TalkProps & {
 }
 
 /** What they may say, and the answer to each. */
-export function AnswersCard({ talk: { answers }, write, onRehearse, onPractice }: AnswersProps) {
+export function AnswersCard({ talk, write, partners, onRehearse, onPractice }: AnswersProps) {
   const words = useWords(talks).answers
+  const { answers } = talk
+  const isPlayed = partners.written.length > 0 || (partners.isFree && talk.who.trim() !== '')
   const set = (at: number, change: Partial<(typeof answers)[number]>) =>
     write({ answers: answers.map((answer, index) => (index === at ? { ...answer, ...change } : answer)) })
   return (
@@ -98,12 +104,25 @@ export function AnswersCard({ talk: { answers }, write, onRehearse, onPractice }
             {words.rehearse}
           </Button>
         )}
-        <Button size="sm" icon="people" onClick={onPractice}>
-          {words.practice}
-        </Button>
+        {isPlayed && (
+          <Button size="sm" icon="people" onClick={onPractice}>
+            {words.practice}
+          </Button>
+        )}
       </div>
+      {isPlayed && <Played talk={talk} partners={partners} />}
     </TalkSection>
   )
+}
+
+/** Who would answer, and about what. */
+function Played({ talk: { who, about }, partners: { written, isFree } }: Pick<AnswersProps, 'talk' | 'partners'>) {
+  const words = useWords(talks)
+  const [nearest] = written
+  if (isFree && who.trim() !== '') {
+    return <p className="note print:hidden">{[toYou(who, words.own.your), about].filter(Boolean).join(': ')}</p>
+  }
+  return nearest && <p lang="en" className="note print:hidden">{`${nearest.name}, ${nearest.who}: ${nearest.title}`}</p>
 }
 
 export function LimitCard({ talk, write }: TalkProps) {
@@ -126,18 +145,25 @@ export function DraftCard({ talk, write }: TalkProps) {
   const all = useWords(talks)
   const words = all.draft
   const [isOpen, setIsOpen] = useState(talk.draft !== '')
+  // As it was when the page was opened: nothing closes while somebody types.
+  const [isFolded] = useState(isOpen)
   const back = { path: pathTo.talk(talk.id), label: titleOf(talk, all) }
+  const field = (
+    <Field label={words.heading} hideLabel>
+      <TextArea
+        autoGrow
+        value={talk.draft}
+        maxLength={TALK_DRAFT_LENGTH}
+        onChange={({ target }) => write({ draft: target.value })}
+      />
+    </Field>
+  )
   return (
     <TalkSection title={words.heading} lead={words.hint}>
-      {isOpen ? (
-        <Field label={words.heading} hideLabel>
-          <TextArea
-            autoGrow
-            value={talk.draft}
-            maxLength={TALK_DRAFT_LENGTH}
-            onChange={({ target }) => write({ draft: target.value })}
-          />
-        </Field>
+      {isFolded ? (
+        <Fold summary={words.written}>{field}</Fold>
+      ) : isOpen ? (
+        field
       ) : (
         <Button size="sm" icon="plus" className="justify-self-start" onClick={() => setIsOpen(true)}>
           {words.heading}

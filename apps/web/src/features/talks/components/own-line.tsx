@@ -2,20 +2,22 @@ import { talks as talkWords } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
-import { speaksOf, toYou } from '../same-person.ts'
+import { talkHeard, toYou } from '../same-person.ts'
 import { useTalks } from '../use-talks.ts'
 
 type OwnLineProps = {
   /** What the person wrote, and whom the reply takes to hear it. */
   message: string
   hearer: string
+  /** The role of the hearer in the reply. */
+  to: string | null
 }
 
 /** A line of the person's own that worked with the same person before, named as theirs. */
-export function OwnLine({ message, hearer }: OwnLineProps) {
+export function OwnLine({ message, hearer, to }: OwnLineProps) {
   const words = useWords(talkWords)
   const { talks } = useTalks()
-  const found = talks.find(({ who, worked }) => worked.trim() !== '' && speaksOf(`${message} ${hearer}`, who))
+  const found = talkHeard(talks, { message, hearer, to })
   if (!found) return null
   return (
     <aside aria-label={words.own.heading}>

@@ -1,32 +1,66 @@
 import { TALK_LINE_LENGTH, TALK_NAME_LENGTH } from '@understory/contract/limits'
 import type { Talk } from '@understory/contract/talks'
+import { Fragment, type ReactNode, useState } from 'react'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { TalkProps } from '../types.ts'
 import { TalkSection } from './talk-section.tsx'
 
-/** To whom, about what, what would be good, when and where, what is feared. */
+const QUESTIONS = ['who', 'about', 'goodEnd', 'when', 'fear'] as const
+type Question = (typeof QUESTIONS)[number]
+
+/** A day is wanted until both agreed on it. */
+const isAnswered = (talk: Talk, question: Question) =>
+  question === 'when' ? talk.when !== null && talk.isTimeAgreed : talk[question].trim() !== ''
+
+/** To whom, about what, what would be good, when and where, what is feared. What is answered already is folded. */
 export function QuestionsCard({ talk, write }: TalkProps) {
+  const words = useWords(talks).questions
+  // As it was when the page was opened: nothing moves while somebody types.
+  const [answered] = useState(() => QUESTIONS.filter((question) => isAnswered(talk, question)))
+  const line = (name: 'about' | 'goodEnd' | 'fear') => (
+    <TextArea autoGrow value={talk[name]} maxLength={TALK_LINE_LENGTH} onChange={typed(write, name)} />
+  )
+  const fields: Record<Question, ReactNode> = {
+    who: (
+      <Field label={words.who} hint={words.whoHint}>
+        <Input value={talk.who} maxLength={TALK_NAME_LENGTH} onChange={typed(write, 'who')} />
+      </Field>
+    ),
+    about: <Field label={words.about}>{line('about')}</Field>,
+    goodEnd: (
+      <Field label={words.goodEnd} hint={words.goodEndHint}>
+        {line('goodEnd')}
+      </Field>
+    ),
+    when: <WhenAndWhere talk={talk} write={write} />,
+    fear: (
+      <Field label={words.fear} hint={words.fearHint}>
+        {line('fear')}
+      </Field>
+    ),
+  }
+  const draw = (question: Question) => <Fragment key={question}>{fields[question]}</Fragment>
+  return (
+    <TalkSection title={words.heading} lead={words.lead}>
+      {QUESTIONS.filter((question) => !answered.includes(question)).map(draw)}
+      {answered.length > 0 && <Fold summary={words.answered(answered.length)}>{answered.map(draw)}</Fold>}
+    </TalkSection>
+  )
+}
+
+function WhenAndWhere({ talk, write }: TalkProps) {
   const words = useWords(talks).questions
   const [day = '', time = ''] = talk.when?.split('T') ?? []
   const setWhen = (nextDay: string, nextTime: string) =>
     write({ when: nextDay === '' ? null : nextTime === '' ? nextDay : `${nextDay}T${nextTime}` })
-  const line = (name: 'about' | 'goodEnd' | 'fear') => (
-    <TextArea autoGrow value={talk[name]} maxLength={TALK_LINE_LENGTH} onChange={typed(write, name)} />
-  )
   return (
-    <TalkSection title={words.heading} lead={words.lead}>
-      <Field label={words.who} hint={words.whoHint}>
-        <Input value={talk.who} maxLength={TALK_NAME_LENGTH} onChange={typed(write, 'who')} />
-      </Field>
-      <Field label={words.about}>{line('about')}</Field>
-      <Field label={words.goodEnd} hint={words.goodEndHint}>
-        {line('goodEnd')}
-      </Field>
+    <>
       <div className="flex flex-wrap gap-3.5 [&>*]:grow">
         <Field label={words.day}>
           <Input type="date" max="9999-12-31" value={day} onChange={({ target }) => setWhen(target.value, time)} />
@@ -44,10 +78,7 @@ export function QuestionsCard({ talk, write }: TalkProps) {
         onChange={({ target }) => write({ isTimeAgreed: target.checked })}
         className="print:hidden"
       />
-      <Field label={words.fear} hint={words.fearHint}>
-        {line('fear')}
-      </Field>
-    </TalkSection>
+    </>
   )
 }
 

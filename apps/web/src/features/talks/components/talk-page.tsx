@@ -11,8 +11,10 @@ import { HelpNote } from '../../../ui/help-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { isOver } from '../ready.ts'
+import { toYou } from '../same-person.ts'
 import { useSending, writeTalk } from '../send-changes.ts'
 import { titleOf, whenOf } from '../talk-title.ts'
+import { usePartners } from '../use-partners.ts'
 import { useTalk } from '../use-talks.ts'
 import { AfterCard } from './after-card.tsx'
 import { BeforeCard } from './before-card.tsx'
@@ -27,10 +29,18 @@ import { ReadyCard } from './ready-card.tsx'
 import { RehearseDialog } from './rehearse-dialog.tsx'
 
 type Rehearsed = TalkFields['rehearsed'][number]
+type Practicing = {
+  /** Ids of the written conversations that fit the talk, the nearest first. */
+  offered: readonly string[]
+  /** Who is meant, as we say it to the person. */
+  who: string
+  onDebrief: (who: string, next: string) => void
+  onClose: () => void
+}
 type PageProps = {
   id: string
   /** Draws the rehearsal with somebody who is played, which tells its debrief. */
-  practice: (talk: Talk, on: { onDebrief: (who: string, next: string) => void; onClose: () => void }) => ReactNode
+  practice: (talk: Talk, on: Practicing) => ReactNode
 }
 
 const KEPT = 10
@@ -49,6 +59,7 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
   const today = useToday()
   const navigate = useNavigate()
   const { state, help } = useSending()
+  const partners = usePartners(talk)
   const [open, setOpen] = useState<'own' | 'played' | null>(null)
   // As it was when it was opened: nothing moves while somebody types.
   const [isBlank] = useState(talk.who === '' && talk.about === '')
@@ -76,7 +87,12 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
         {isBlank && questions}
         <OpeningCard {...cards} />
         <PointsCard {...cards} />
-        <AnswersCard {...cards} onRehearse={() => setOpen('own')} onPractice={() => setOpen('played')} />
+        <AnswersCard
+          {...cards}
+          partners={partners}
+          onRehearse={() => setOpen('own')}
+          onPractice={() => setOpen('played')}
+        />
         <LimitCard {...cards} />
         {talk.after === null && <BeforeCard talk={talk} />}
         {!isBlank && questions}
@@ -107,7 +123,13 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
           }}
         />
       )}
-      {open === 'played' && practice(talk, { onDebrief: addRehearsal, onClose: () => setOpen(null) })}
+      {open === 'played' &&
+        practice(talk, {
+          offered: partners.written.map((one) => one.id),
+          who: toYou(talk.who, words.own.your),
+          onDebrief: addRehearsal,
+          onClose: () => setOpen(null),
+        })}
     </div>
   )
 }

@@ -1,0 +1,37 @@
+import type { Rehearsal } from '@understory/contract/rehearsal'
+import { expect, test } from 'vitest'
+import { partnersFor } from './partners.ts'
+
+const played = (id: string, to: string, who: string, title: string, brief: string[]): Rehearsal => ({
+  ...{ id, to, who, title, brief },
+  ...{ context: 'Work', name: 'Sam', opening: 'Yes?' },
+})
+
+const REHEARSALS = [
+  played('leak', 'landlord', 'your landlord, hard to reach', "A landlord who won't fix the leak", ['The sink leaks.']),
+  played('raise', 'boss', 'your boss, short of time', 'Asking for a raise', ['You trained the new hire.']),
+  played('late', 'boss', 'your boss, strict', 'A schedule that keeps changing', ['Your shifts moved twice.']),
+  played('idea', 'coworker', 'a coworker you mostly like', 'A coworker who took credit for your idea', [
+    'It was your form.',
+  ]),
+]
+
+const fitting = (talk: Partial<Parameters<typeof partnersFor>[0]>) =>
+  partnersFor({ who: '', to: null, about: '', opening: '', ...talk }, REHEARSALS).map(({ id }) => id)
+
+test('a talk is rehearsed with the one who hears it, the nearest matter first', () => {
+  expect(fitting({ to: 'landlord', about: 'The heater is broken' })).toEqual(['leak'])
+  expect(fitting({ who: 'my landlord', about: 'The heater is broken' })).toEqual(['leak'])
+  expect(fitting({ to: 'boss', about: 'She moved my shifts again' })).toEqual(['late', 'raise'])
+  expect(fitting({ to: 'boss', about: 'I want a raise' })).toEqual(['raise', 'late'])
+})
+
+test('somebody who may be anybody is offered for the same matter alone', () => {
+  expect(fitting({ to: 'coworker', about: 'He took credit for my form' })).toEqual(['idea'])
+  expect(fitting({ to: 'coworker', about: 'He hums all day, my coworker' })).toEqual([])
+})
+
+test('where none fits nobody is offered', () => {
+  expect(fitting({ to: 'sibling', who: 'my brother', about: 'The leak, the raise and the idea' })).toEqual([])
+  expect(fitting({})).toEqual([])
+})

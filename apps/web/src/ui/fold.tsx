@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What is there already and not needed now, behind one line. Print shows it open. */
+export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="prints">
+      <summary className="min-h-11 content-center print:hidden">{summary}</summary>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3.5">{children}</div>
+    </details>
+  )
+}
