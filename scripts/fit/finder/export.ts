@@ -1,4 +1,4 @@
-// What fit.py learns from: every text of the cases with its vector, keywords and named hearers.
+// What fit.py learns from: every text of the cases and every training message, with its vector, keywords and named hearers.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +7,21 @@ import { keywordsOf } from '@understory/language/words'
 import { hearerVotes } from '../../../packages/coach/src/understand/hearer.ts'
 
 const SIZE = 512
+/** One text in five is left out of the fit that is measured, by the first byte of its hash. */
+const LEFT_OUT_BELOW = 51
 
-/** The hash that the fitted file carries: a change of any case's text makes it stale. */
+const training = readFileSync(join(import.meta.dirname, '../../../data/coach/training.jsonl'), 'utf8')
+const messages = Map.groupBy(
+  training
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { case: string; text: string }),
+  (message) => message.case,
+)
+
+const hashOf = (text: string) => createHash('sha256').update(text)
+
+/** The hash that the fitted file carries: a change of any case's text or training message makes it stale. */
 export function sourcesOf(): string {
   const cases = content.cases.map(({ id, title, need, to, ways, answer, phrase }) => [
     id,
@@ -19,38 +32,40 @@ export function sourcesOf(): string {
     answer,
     phrase,
   ])
-  return createHash('sha256')
-    .update(JSON.stringify([cases, content.roles]))
-    .digest('hex')
+  return hashOf(JSON.stringify([cases, content.roles, training])).digest('hex')
 }
 
 export async function exportTexts(folder: string, encode: (texts: string[]) => Promise<Float32Array[]>): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const contexts = new Map(content.cards.map(({ id, contexts: all }) => [id, all]))
-  const rows = content.cases.flatMap((one) => [...one.ways, one.answer, one.phrase, one.title])
-  const vectors = await encode(rows)
+  const rows = content.cases.flatMap(({ id, ways, answer, phrase, title }, at) => [
+    ...ways.map((text) => ({ case: at, kind: 'way', text })),
+    ...(messages.get(id) ?? []).map(({ text }) => ({ case: at, kind: 'message', text })),
+    { case: at, kind: 'answer', text: answer },
+    { case: at, kind: 'phrase', text: phrase },
+    { case: at, kind: 'title', text: title },
+  ])
+  const vectors = await encode(rows.map(({ text }) => text))
   const values = new Float32Array(rows.length * SIZE)
   for (const [at, vector] of vectors.entries()) values.set(vector, at * SIZE)
   writeFileSync(join(folder, 'vectors.f32'), new Uint8Array(values.buffer))
-  const described = content.cases.map((one) => ({
-    id: one.id,
-    need: one.need,
-    to: one.to,
-    contexts: contexts.get(one.card) ?? [],
-    group: content.roles.find(({ id }) => id === one.to)?.group,
-    words: [...one.ways, one.answer, one.phrase, one.title].map((text) => keywordsOf(text)),
-    votes: one.ways.map((way) => Object.fromEntries(hearerVotes(way))),
+  const texts = rows.map(({ text, ...row }) => ({
+    ...row,
+    words: keywordsOf(text),
+    votes: Object.fromEntries(hearerVotes(text)),
+    isLeft: (hashOf(text).digest()[0] ?? 0) < LEFT_OUT_BELOW,
   }))
+  const cases = content.cases.map(({ id, need, to, card }) => ({ id, need, to, contexts: contexts.get(card) ?? [] }))
   writeFileSync(
     join(folder, 'texts.json'),
     JSON.stringify({
       sources: sourcesOf(),
       roles: content.roles.map(({ id, group }) => [id, group]),
       needs: content.needs.map(({ id }) => id),
-      cases: described,
+      cases,
+      texts,
     }),
   )
 }
 
 export const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/finder')
-export const readTexts = () => JSON.parse(readFileSync(join(cacheFolder, 'texts.json'), 'utf8'))
