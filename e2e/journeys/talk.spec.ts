@@ -74,7 +74,7 @@ test.describe('without a network', () => {
     await ready(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk with Sam')
     await page.getByRole('textbox', { name: 'The line you open with' }).fill('Sam, can we talk about Sunday?')
-    await expect(page.getByText('It is kept in this browser')).toBeVisible()
+    await expect(page.getByText("It's saved in this browser")).toBeVisible()
     await page.getByRole('link', { name: 'Card to carry' }).click()
     await expect(page.getByText('Sam, can we talk about Sunday?')).toBeVisible()
 

@@ -348,7 +348,7 @@ test('DASH-06 the alternative shell has its sidebar and the place of the analysi
   }
   await sidebar.getByRole('link', { name: 'Parenting', exact: true }).click()
   await expect(page).not.toHaveURL('/old-dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This path has grown over')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("We can't find that page")
 })
 
 /** What the browser keeps of the seeds; null before the first. */

@@ -140,7 +140,7 @@ test('an address below a branch that nobody wrote is not found, and a wish stand
 }) => {
   failedRequestsExpected.value = true
   await tab.goto('/dashboard/voice-analysis/zzz-made-up')
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('This path has grown over')
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText("We can't find that page")
   await tab.goto('/dashboard/new-branch?wish=Asking%20for%20help')
   await ready(tab)
   await expect(tab.getByRole('textbox')).toHaveValue('Asking for help')

@@ -9,7 +9,7 @@ const RehearsalDialog = lazyPart(
   'RehearsalDialog',
 )
 
-/** One talk, from the first worry to how it went. */
+/** One talk, from preparing it to how it went. */
 export function TalkScreen() {
   const { params } = matchAddress(useLocation().pathname)
   const id = params.id ?? ''

@@ -70,7 +70,7 @@ test.each(TAKES.map((take) => ({ take, title: `${take[1]} words a minute (${take
     expect(scores.pace.assessment.startsWith(said.slice(0, -1))).toBe(true)
     expect(scores.pace.assessment).toContain(`${Math.round(pace)} words a minute`)
     expect(reasonOf(figures, words)).toMatch(
-      new RegExp(`${Math.round(pace)} words a minute.*where ${band.low} to ${band.high}`),
+      new RegExp(`${Math.round(pace)} words a minute.*usual range is ${band.low} to ${band.high}`),
     )
     // The ring is full inside the range that the drawing shades, and only there.
     expect(Math.round(scores.pace.value ?? 0) === 100).toBe(place === 'within')
