@@ -140,6 +140,11 @@ test('every file that the walks through the code name is there', () => {
   expect(missing).toEqual([])
 })
 
+test('every file is in its layer, and docs/map.md has the table of layers.yaml', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'layers.ts')], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+})
+
 /** Commands of a paper: lines of its blocks for a shell, and spans of code that begin like one. */
 function commandsIn(text: string): readonly string[] {
   const begins =

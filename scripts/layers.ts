@@ -1,15 +1,17 @@
 // Checks who imports whom against one table. A room may import itself, the rooms named beside it, and the packages of npm
 // that its own package.json names; tests and tools those of the root as well.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
 import { parse } from 'yaml'
 
 const root = join(import.meta.dirname, '..')
 
-const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = parse(
-  readFileSync(join(import.meta.dirname, 'layers.yaml'), 'utf8'),
-).map(({ at, ...room }: { room: string; at: string; may: string[] }) => ({ ...room, at: new RegExp(at) }))
+type Room = { room: string; path?: string; holds?: string; at: RegExp | undefined; may: readonly string[] }
+
+const ROOMS: readonly Room[] = parse(readFileSync(join(import.meta.dirname, 'layers.yaml'), 'utf8')).map(
+  ({ at, may = [], ...room }: Omit<Room, 'at'> & { at?: string }) => ({ ...room, may, at: at && new RegExp(at) }),
+)
 
 /** Tests stand beside what they test and may reach wider; tools and settings of the workspace are no room. */
 const FREE = /\.test\.tsx?$|\/test-[^/]+\.ts$|^apps\/server\/src\/testing\/|^scripts\/|\.config\.ts$|\.d\.ts$/
@@ -22,6 +24,7 @@ const named = new Map<string, ReadonlySet<string>>()
 
 const complaints: string[] = []
 for (const file of sourceFiles(['packages', 'apps', 'e2e', 'scripts'])) checkFile(file)
+checkMap(process.argv.includes('--write'))
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exit(1)
 
@@ -71,8 +74,31 @@ function namedBy(folder: string): ReadonlySet<string> {
   return names
 }
 
+/** Compares the table of docs/map.md with layers.yaml, or writes it. */
+function checkMap(isWritten: boolean): void {
+  const file = join(root, 'docs', 'map.md')
+  const [START, END] = ['<!-- rooms -->\n', '<!-- /rooms -->']
+  const rows = ROOMS.flatMap(({ room, path, holds, at, may }) => {
+    if (path === undefined) return []
+    const app = room.split(' ')[0] ?? ''
+    const short = (name: string) => {
+      const own = name.replace(`${app} `, '')
+      return ROOMS.some((other) => other.room === own) ? name : own
+    }
+    const names = may.filter((name) => name !== 'server store').map(short)
+    const paths = path.split(', ').map((each) => `\`${each}\``)
+    return [`| ${paths.join(', ')} | ${holds} | ${at ? names.join(', ') || 'nothing' : 'anything'} |\n`]
+  })
+  const table = `| room | what it holds | may import |\n|---|---|---|\n${rows.join('')}`
+  const page = readFileSync(file, 'utf8')
+  const [from, to] = [page.indexOf(START) + START.length, page.indexOf(END)]
+  const written = page.slice(0, from) + table + page.slice(to)
+  if (isWritten) writeFileSync(file, written)
+  else if (page !== written) complaints.push('The table of docs/map.md is old: node scripts/layers.ts --write')
+}
+
 function roomOf(file: string) {
-  return ROOMS.find(({ at }) => at.test(file))
+  return ROOMS.find(({ at }) => at?.test(file))
 }
 
 function featureOf(file: string): string | undefined {

@@ -69,7 +69,7 @@ async function everythingOf(owner: TestVisitor): Promise<unknown> {
 
 const withoutRequest = (response: LightMyRequestResponse) => ({ ...response.json(), requestId: '' })
 
-test('A1 every route of the running server stands in the matrix, and nothing else does', async () => {
+test('A1 lists every route of the running server in the matrix, and no others', async () => {
   const { app } = await testApp({ hasMetrics: true })
   await app.ready()
   const served = app.apiRoutes.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`)
@@ -83,7 +83,7 @@ const asEvents = asJson
   .filter(({ route }) => route === 'POST /api/chatbot' || route === 'POST /api/assistant/message')
   .map((entry) => ({ ...entry, accept: 'text/event-stream' }))
 
-test('A1 A5 each route answers each kind of caller as the matrix says, and only owners change rows', async () => {
+test('A1 A5 responds to each role as the matrix says, and only owners change rows', async () => {
   const home = await testApp({ hasMetrics: true, models: await testModels() })
   const wrong: unknown[] = []
   for (const { route, one, index, accept } of [...asJson, ...asEvents]) {
@@ -119,7 +119,7 @@ function lateness(route: string): number {
   return route.includes('/turns/') ? 1 : 2
 }
 
-test('M3 on PostgreSQL every route gives its owner what the matrix says, as a stream too', async () => {
+test('M3 responds to owners as the matrix says on PostgreSQL, including streams', async () => {
   const store = await freshPostgres()
   const { people, named } = await settle(await testApp({ store, hasMetrics: true, models: await testModels() }))
   const { cookie } = people.owner

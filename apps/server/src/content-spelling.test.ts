@@ -21,7 +21,7 @@ const KNOWN = new Set([
   'ok',
 ])
 
-test('BR-16 no section has a misspelled word', async () => {
+test('BR-16 finds no misspelled word in any section', async () => {
   const linter = new LocalLinter({ binary, dialect: Dialect.American })
   await linter.setup()
   const rules = await linter.getLintConfig()

@@ -11,7 +11,7 @@ const told = (environment: NodeJS.ProcessEnv) => {
 }
 
 test.each(['PUBLIC_URL', 'AI_BASE_URL', 'TRANSCRIBE_BASE_URL', 'TRANSLATE_URL'])(
-  'P1 %s with a name and a password in it stops the start',
+  'P1 refuses to start when %s contains credentials',
   (name) => {
     const given = (address: string) => told({ [name]: address, AI_MODEL: 'oak-7b' })
     expect(given('https://forest.example/v1')).toBe('They can be used.')
@@ -22,7 +22,7 @@ test.each(['PUBLIC_URL', 'AI_BASE_URL', 'TRANSCRIBE_BASE_URL', 'TRANSLATE_URL'])
   },
 )
 
-test('P1 what is said of a wrong setting never holds its value', () => {
+test('P1 never shows the value of a wrong setting', () => {
   const wrong = { DATABASE_URL: 'canary', PORT: 'canary', GRAMMAR: 'canary', SMTP_URL: 'canary', AI_BASE_URL: 'canary' }
   const sentence = told(wrong)
   for (const name of Object.keys(wrong)) expect(sentence).toContain(name)

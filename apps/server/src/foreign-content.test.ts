@@ -17,14 +17,14 @@ function filesIn(folder: string): string[] {
   })
 }
 
-test('C2 no page, style, drawing or script of ours has a browser fetch anything from elsewhere', () => {
+test('C2 makes no browser fetch from other sites: pages, styles, drawings, scripts', () => {
   const folders = ['src', 'public', 'dist'].map((name) => join(web, name)).filter(existsSync)
   const files = [join(web, 'index.html'), ...folders.flatMap(filesIn)]
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((file) => FETCHED.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('C2 no route of the API sends a recording, or anything that a browser would show as a page', async () => {
+test('C2 returns no recording and nothing renderable from the API', async () => {
   const { app } = await testApp({ rateLimitScale: 1000 })
   const types = new Set<unknown>()
   for (const { method, url, body } of UNKNOWN_REQUESTS.flat()) {

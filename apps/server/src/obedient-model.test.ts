@@ -60,7 +60,7 @@ async function stateOf(person: TestVisitor): Promise<unknown> {
   return { rest, titles: conversations.length, sessions: (await person.ask('GET', '/api/sessions')).json().length }
 }
 
-test('L9 a hundred orders to an obedient model change nothing and leak no key or words', async () => {
+test('L9 survives a hundred injected orders to an obedient model without leaks', async () => {
   const endpoint = await misbehavingEndpoint()
   const chatModel = openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' })
   const translator = modelTranslator(chatModel)
@@ -117,7 +117,7 @@ test('L9 a hundred orders to an obedient model change nothing and leak no key or
   expect(persona('Work')).not.toMatch(/\bkeys\b|api key|secret|token|password/i)
 })
 
-test('L7 no route fetches an address that a request names, where nobody may set the model', async () => {
+test("L7 fetches no address from a request when the model can't be set", async () => {
   const trap = await misbehavingEndpoint()
   const address = new URL('/trap', trap.baseUrl).href
   const { app } = await testApp({ rateLimitScale: 1000 })

@@ -41,7 +41,7 @@ const LEAVES: Record<string, string> = {
 const policy = legalPages.privacy.sections.flatMap(({ text }) => text.flat()).join('\n')
 
 test.each(ENGINES)(
-  'STAT-02 the privacy policy tells of every table that holds something of a person, on %s',
+  'STAT-02 mentions every table with personal data in the privacy policy on %s',
   async (engine, open) => {
     const store = await open()
     const tables = await store.read.introspection.getTables()
@@ -54,7 +54,7 @@ test.each(ENGINES)(
   },
 )
 
-test('STAT-02 the privacy policy tells of every setting by which something can leave the server', () => {
+test('STAT-02 mentions every setting that sends data elsewhere in the privacy policy', () => {
   const settings = readFileSync(join(import.meta.dirname, 'env.ts'), 'utf8')
   const outward = [...settings.matchAll(/^ {2}([A-Z_]+(?:_URL|_COMMAND|ANTHROPIC_API_KEY)): (?:z|address)\b/gm)]
     .map(([, name = '']) => name)

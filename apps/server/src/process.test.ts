@@ -34,7 +34,7 @@ async function titles(server: Running): Promise<string[]> {
   return ((await response.json()) as { title: string }[]).map(({ title }) => title)
 }
 
-test('D1 D2 killed after a reply, keeps every answered exchange once and a sound database', async () => {
+test('D1 D2 keeps every answered exchange once when killed after a reply', async () => {
   const folder = temporaryFolder()
   const answered = new Set<string>()
   const asked: string[] = []
@@ -75,7 +75,7 @@ test('D1 D2 killed after a reply, keeps every answered exchange once and a sound
   expect(counts.every((count) => count === 1)).toBe(true)
 }, 180_000)
 
-test('H1 told to stop, the server lets running requests finish, answers nothing new and ends with 0', async () => {
+test('H1 finishes running requests on SIGTERM, accepts none and exits with 0', async () => {
   const server = await start(temporaryFolder())
   await say(server, 'hello', 'k')
   const running = Array.from({ length: 20 }, (_, index) => say(server, `message ${index}`, `k-${index}`))
@@ -85,7 +85,7 @@ test('H1 told to stop, the server lets running requests finish, answers nothing 
   expect(await fetch(`${server.address}/api/health`).catch(() => 'refused')).toBe('refused')
 })
 
-test('H1 a server whose parent went away ends by itself', async () => {
+test('H1 exits when its parent is gone', async () => {
   const child = spawn(
     process.execPath,
     [
@@ -129,7 +129,7 @@ test.each([
   ['DATABASE_URL', 'mysql://root@localhost/a'],
   ['PUBLIC_URL', 'forest'],
   ['LOG_LEVEL', 'chatty'],
-])('H2 a wrong %s stops the start with one line that names it and not its value', async (name, value) => {
+])('H2 refuses to start with a wrong %s, naming it without its value', async (name, value) => {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...PLAIN, DATA_DIR: temporaryFolder(), [name]: value },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -145,7 +145,7 @@ test.each([
   expect(written).not.toContain(value)
 })
 
-test('R2 behind a proxy that nobody named, the start says what to set', async () => {
+test('R2 warns at start about an unknown proxy', async () => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...PLAIN,
@@ -161,7 +161,7 @@ test('R2 behind a proxy that nobody named, the start says what to set', async ()
   expect(line).toContain('TRUST_PROXY')
 })
 
-test("S5 where people come from elsewhere the first start shows the operator's code once, and a new one beside the running server ends it", async () => {
+test("S5 shows the operator's code once on a public installation; a new one replaces it", async () => {
   const folder = temporaryFolder()
   const environment = { ...PLAIN, DATA_DIR: folder, PUBLIC_URL: 'https://forest.example', TRUST_PROXY: '127.0.0.1/32' }
   const run = async () => {

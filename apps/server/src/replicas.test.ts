@@ -89,7 +89,7 @@ const message = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work
 const word = (value: string) => ({ kind: 'word', value })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('M2 three processes that start together take each migration once, and all serve', async () => {
+test('M2 migrates once when three processes start together', async () => {
   const client = new pg.Client(url)
   await client.connect()
   const { rows } = await client.query('SELECT name FROM migrations ORDER BY name')
@@ -98,7 +98,7 @@ test('M2 three processes that start together take each migration once, and all s
   for (const index of [0, 1, 2]) expect((await fetch(`${replica(index)}/api/health`)).status).toBe(200)
 })
 
-test("R2 three processes share one address's limit and its guesses", async () => {
+test("R2 shares an address's limit and guesses across three processes", async () => {
   const stranger = new Person()
   const statuses = await Promise.all(
     times(120).map(async (index) => (await stranger.ask(index, 'GET', '/api/installation')).status),
@@ -118,7 +118,7 @@ test("R2 three processes share one address's limit and its guesses", async () =>
   expect(guesses.filter((status) => status === 429)).toHaveLength(16)
 })
 
-test('D2 the same write sent to three processes at once happens once', async () => {
+test('D2 carries out a write once that is sent to three processes', async () => {
   const person = new Person()
   await person.ask(0, 'POST', '/api/writing-exceptions', word('first'))
   const key = { 'idempotency-key': 'once' }
@@ -144,7 +144,7 @@ test('D2 the same write sent to three processes at once happens once', async () 
   expect((await newcomer.read<Account>(0, '/api/account')).writingExceptions).toHaveLength(1)
 })
 
-test('S2 a session ended on one process ends on all, and its streams within five seconds', async () => {
+test('S2 ends a session on all processes, and its streams within five seconds', async () => {
   const laptop = new Person()
   const phone = new Person()
   await laptop.ask(0, 'POST', '/api/writing-exceptions', word('oak'))
@@ -165,7 +165,7 @@ test('S2 a session ended on one process ends on all, and its streams within five
   behaviour = says('Fine.')
 })
 
-test('A4 B4 a revoked share and a deleted owner are gone on every process at once', async () => {
+test('A4 B4 revokes shares and deletes owners on every process at once', async () => {
   const owner = new Person()
   const viewer = new Person()
   const made = (await (
@@ -188,7 +188,7 @@ test('A4 B4 a revoked share and a deleted owner are gone on every process at onc
   }
 })
 
-test('NET-03 what a model grew for one process, every process gives, and the model is asked once', async () => {
+test('NET-03 caches generated branches across processes', async () => {
   const grown = ['Asking', 'Saying no', 'Thanking'].map((label) => ({
     label,
     icon: '🐝',
@@ -206,7 +206,7 @@ test('NET-03 what a model grew for one process, every process gives, and the mod
   expect(asked - before).toBe(1)
 })
 
-test('H1 a process that is told to stop leaves the others to serve', async () => {
+test('H1 leaves the other processes serving when one stops', async () => {
   const [first, ...others] = servers
   if (first) expect(await stopServer(first, 'SIGTERM')).toBe(0)
   for (const { address } of others) expect((await fetch(`${address}/api/health`)).status).toBe(200)

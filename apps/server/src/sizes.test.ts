@@ -28,7 +28,7 @@ async function statusOf(port: number, head: string, body: Buffer | string): Prom
 }
 
 test.each(LIMITS)(
-  'I1 %s takes a body of %i bytes and not one byte more, whatever length it claims',
+  'I1 accepts a body of %i bytes on %s, not one more, whatever its length header',
   async (path, bytes) => {
     const { app } = await testApp({ rateLimitScale: 1000 })
     const post = (size: number) =>
@@ -46,7 +46,7 @@ test.each(LIMITS)(
   },
 )
 
-test('I1 a hundred bodies that are too large leave no memory behind', async () => {
+test('I1 keeps no memory after a hundred oversized bodies', async () => {
   const { app } = await testApp({ rateLimitScale: 1000 })
   const payload = bodyOf(CHAT_BODY_BYTES + 1)
   const post = () =>

@@ -15,7 +15,7 @@ test('RT-01 every home address shows the dashboard', () => {
   }
 })
 
-test('RT-01 RT-07 six digits, sixty-five digits and a letter that is no digit are not found', () => {
+test('RT-01 RT-07 rejects home addresses of the wrong length or with other letters', () => {
   for (const path of ['/abc123', `/${'a'.repeat(65)}`, '/abc123g', '/abcdef1/x'])
     expect(screenOf(path)).toBe('not-found')
 })
@@ -130,7 +130,7 @@ test('RT-09 the shared view answers with and without an id and reads branches an
   expect(matchAddress('/shared/Qm9v_-1#secret').params).toEqual({ id: 'Qm9v_-1' })
 })
 
-test('BR-01 section values are known under the own and the other address, and under no other page', () => {
+test('BR-01 knows section values under every address of their page only', () => {
   expect(isSection('/dashboard/family-community', 'romantic')).toBe(true)
   expect(isSection('/dashboard/relationships', 'romantic')).toBe(true)
   expect(isSection('/dashboard/relationships', 'sermon')).toBe(false)
@@ -191,7 +191,7 @@ test('a seed address holds its id', () => {
   ])
 })
 
-test('every row is reached by its own pattern, and the canonical address of each is a screen', () => {
+test('matches every route by its own pattern, with a screen as canonical address', () => {
   const filled = (pattern: string) =>
     pattern.replace('{branch}', 'faith').replace('{slug}', 'x').replace('{hash}', 'abc1234').replace('{id}', '7')
   for (const row of addresses) {

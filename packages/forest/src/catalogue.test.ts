@@ -17,30 +17,6 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   dev: ['ai-integration', 'code-communication', 'documentation', 'team-collaboration'],
 }
 
-test('the branches stand in the settled order', () => {
-  expect(catalogue.map((branch) => branch.label)).toEqual([
-    'Home',
-    'Voice Analysis',
-    'Text Analysis',
-    'SproutLog',
-    'LeafPrint',
-    'Relationships',
-    'Professional Growth',
-    'Faith & Still Waters',
-    'Young Adult',
-    'Home & Garden',
-    'Veteran Voices',
-    'Art & Creativity',
-    'Writers & Creators',
-    'Developer Tools',
-    'Astrology',
-    'DIY Projects',
-    'Professional Development',
-    'Sharing',
-    'Plant a Seed',
-  ])
-})
-
 test('NAV-05 the first five after Home are Voice, Text, SproutLog, LeafPrint and Family', () => {
   expect(tabBranches().map((branch) => branch.shortLabel)).toEqual([
     'Voice',

@@ -87,15 +87,6 @@ test('RT-05 every card leads to an address of the table, the page of its branch'
   }
 })
 
-test('the notes of the groups are those of the picture', () => {
-  expect(dashboardGroups.map((group) => `${group.layer}: ${group.note}`)).toEqual([
-    'Canopy: Listen back, read closely, and watch yourself grow.',
-    'Understory: The people and places you speak for.',
-    'Forest floor: Small things that come up overnight.',
-    'Seed bank: Sown, watered, not yet up.',
-  ])
-})
-
 test('a branch belongs to the group of its card', () => {
   expect(groupOf('leafprint')).toBe('analysis')
   expect(groupOf('veterans-military')).toBe('life')

@@ -12,7 +12,7 @@ import {
   subBranchPath,
 } from './sub-branches.ts'
 
-test('NET-03 a sub-branch has path, label, icon and description, all text, and its path begins with the parent', () => {
+test("NET-03 has path, label, icon and description as text, under the parent's path", () => {
   for (const branch of branches) {
     for (const item of subBranchesOf(branch.id) ?? []) {
       expect(Object.keys(item).toSorted()).toEqual(['description', 'icon', 'label', 'path'])

@@ -27,19 +27,19 @@ test('VOICE-05 a silent recording has no scores and says why, whatever words com
   expect(scores.emotion).toMatchObject({ primary: null, reason: summary })
 })
 
-test('words of another recording are not read for tone', () => {
+test("doesn't score the transcript of another recording", () => {
   const { scores } = analyzeVoice(spoken, RATE, { context: 'Work', transcript: 'Yes.' }, scoreWords)
   expect(scores.tone.warmth.reason).toContain('does not fit')
   expect(scores.emotion.reason).toContain('does not fit')
 })
 
-test('words that fit are read by the text side', () => {
+test('scores a transcript that fits', () => {
   const { measures, scores } = analyzeVoice(spoken, RATE, { context: 'Personal', transcript: WORDS }, scoreWords)
   expect(measures.words).toBe(64)
   expect(scores.tone.warmth.reason ?? '').not.toContain('no words here')
 })
 
-test('three earlier recordings in the context make a usual, and the summary names what lies outside', () => {
+test('compares with three earlier recordings, and mentions outliers in the summary', () => {
   const past = {
     context: 'Work',
     wordsPerMinute: 90,
@@ -55,13 +55,13 @@ test('three earlier recordings in the context make a usual, and the summary name
   expect(three.summary).toMatch(/usual for you in this context\./)
 })
 
-test('a noisy room is said in the summary', () => {
+test('mentions a noisy room in the summary', () => {
   const noisy = add(spoken, whiteNoise(20, -32))
   const { measures, summary } = analyzeVoice(noisy, RATE, { context: 'Work' }, scoreWords)
   expect(measures.problems.map(({ code }) => code)).toContain('noisy')
   expect(summary).toContain('The room is noisy')
 })
 
-test('a hum is no voice and makes no summary of one', () => {
+test('rejects a hum, without a summary', () => {
   expect(analyzeVoice(tone('sine', 50, 5), RATE, { context: 'Work' }, scoreWords).measures.speechSeconds).toBe(0)
 })

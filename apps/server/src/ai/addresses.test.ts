@@ -10,17 +10,17 @@ const said = (address: string): string => {
   }
 }
 
-test('L7 an address is kept without spaces and slashes around it', () => {
+test('L7 normalizes an address: no spaces, no trailing slashes', () => {
   expect(said(' https://models.example/v1/ ')).toBe('https://models.example/v1')
   expect(said('http://LOCALHOST:8080/v1')).toBe('http://localhost:8080/v1')
 })
 
 test.each(['', 'models.example/v1', 'ftp://models.example', 'file:///etc/passwd', 'javascript:1', 'https://'])(
-  'L7 %j is no address of a model',
+  'L7 rejects %j as the address of a model',
   (address) => expect(said(address)).toMatch(/^Enter the whole address/),
 )
 
-test('L7 a name and a password stand in no address, nor a query or a fragment', () => {
+test('L7 rejects addresses with credentials, query or fragment', () => {
   for (const address of ['https://ana:canary@models.example', 'https://canary@models.example']) {
     expect(said(address)).toMatch(/^Remove the name and password/)
     expect(said(address)).not.toContain('canary')
@@ -42,7 +42,7 @@ test.each([
   'https://192.168.1.20/v1',
   'https://203.0.113.7/v1',
   'https://[2606:4700::1]/v1',
-])('L7 %s may be asked', (address) => expect(() => readAddress(address)).not.toThrow())
+])('L7 allows %s', (address) => expect(() => readAddress(address)).not.toThrow())
 
 test.each([
   'http://203.0.113.7/v1',
@@ -52,9 +52,7 @@ test.each([
   'http://[::ffff:203.0.113.7]/v1',
   'http://3405803783/v1',
   'http://100.64.0.1/v1',
-])('L7 %s is public, so that plain http is refused', (address) =>
-  expect(said(address)).toMatch(/^Plain http works only/),
-)
+])('L7 requires https for %s, which is public', (address) => expect(said(address)).toMatch(/^Plain http works only/))
 
 const REFUSED: readonly [what: string, addresses: readonly string[]][] = [
   ['the metadata of a cloud', ['169.254.169.254', '169.254.170.2', '100.100.100.200', '168.63.129.16', '192.0.0.192']],
@@ -74,7 +72,7 @@ const REFUSED: readonly [what: string, addresses: readonly string[]][] = [
   ['many machines', ['224.0.0.1', '255.255.255.255', '[ff02::1]']],
 ]
 
-test.each(REFUSED)('L7 %s is refused over http and https', (_what, hosts) => {
+test.each(REFUSED)('L7 blocks %s over http and https', (_what, hosts) => {
   for (const host of hosts) {
     for (const protocol of ['http', 'https']) {
       expect(said(`${protocol}://${host}/v1`), host).toMatch(/^Understory sends nothing to this address/)
@@ -82,7 +80,7 @@ test.each(REFUSED)('L7 %s is refused over http and https', (_what, hosts) => {
   }
 })
 
-test('L7 of a name every address has to be fit, since chance decides which of them is asked', async () => {
+test('L7 requires every address of a name to be allowed, since any may be used', async () => {
   const answering =
     (...addresses: string[]) =>
     async () =>

@@ -17,7 +17,7 @@ function codeOf(work: () => void): string | undefined {
   }
 }
 
-test('L5 five failures rest an endpoint for 30 seconds, then one request tries it', () => {
+test('L5 opens after five failures for 30 seconds, then lets one request through', () => {
   let elapsed = 0
   const breaker = openBreaker(() => elapsed)
   for (let count = 0; count < 4; count++) breaker.failed(unavailable)
@@ -38,7 +38,7 @@ test('L5 five failures rest an endpoint for 30 seconds, then one request tries i
   expect([codeOf(breaker.admit), codeOf(breaker.admit)]).toEqual([undefined, undefined])
 })
 
-test('L5 waits as long as an endpoint asks for, and 30 seconds at most', () => {
+test('L5 honors Retry-After, up to 30 seconds', () => {
   let elapsed = 0
   const breaker = openBreaker(() => elapsed)
   breaker.failed(new ProblemError('assistant-busy', undefined, { retryAfterSeconds: 7 }))
@@ -51,14 +51,14 @@ test('L5 waits as long as an endpoint asks for, and 30 seconds at most', () => {
   expect(codeOf(breaker.admit)).toBeUndefined()
 })
 
-test('L5 a wrong key or a busy endpoint without a time does not count as a failure', () => {
+test('L5 ignores a wrong key, and a busy endpoint without Retry-After', () => {
   const breaker = openBreaker(() => 0)
   for (let count = 0; count < 9; count++) breaker.failed(new ProblemError('assistant-refused'))
   for (let count = 0; count < 9; count++) breaker.failed(new ProblemError('assistant-busy'))
   expect(codeOf(breaker.admit)).toBeUndefined()
 })
 
-test('L5 a failing endpoint hears two requests for each message until five failed, then none', async () => {
+test('L5 sends two requests per message until five failures, then none', async () => {
   const endpoint = await misbehavingEndpoint()
   const model = openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, model: 'm' })
   const ask = async () => {
@@ -78,7 +78,7 @@ test('L5 a failing endpoint hears two requests for each message until five faile
   expect(endpoint.heard).toHaveLength(10)
 })
 
-test('L5 a trial that ends without a result lets the next request try at once', () => {
+test('L5 lets the next request try when a trial ends without a result', () => {
   let elapsed = 0
   const breaker = openBreaker(() => elapsed)
   for (let count = 0; count < 5; count++) breaker.failed(unavailable)
@@ -94,25 +94,22 @@ test.each([
   ['turns away as too long', answers(413, '{}')],
   ['turns away with 422', answers(422, '{}')],
   ['answers without a word', says()],
-])(
-  'L5 R3 five messages of one person that the endpoint %s do not keep the next one from anybody',
-  async (_, behaviour) => {
-    const endpoint = await misbehavingEndpoint()
-    const { visitor } = await testApp({
-      chatModel: openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, model: 'm' }),
-    })
-    const provoking = visitor()
-    endpoint.behave(behaviour)
-    for (let count = 0; count < 6; count++)
-      expect((await provoking.say('Refuse me')).statusCode).toBeGreaterThanOrEqual(500)
-    expect(endpoint.heard).toHaveLength(6)
-    endpoint.behave(says('Fine.'))
-    const answer = await visitor().say('Hello')
-    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Fine.')])
-  },
-)
+])('L5 R3 stays closed for others after five messages of one person that it %s', async (_, behaviour) => {
+  const endpoint = await misbehavingEndpoint()
+  const { visitor } = await testApp({
+    chatModel: openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, model: 'm' }),
+  })
+  const provoking = visitor()
+  endpoint.behave(behaviour)
+  for (let count = 0; count < 6; count++)
+    expect((await provoking.say('Refuse me')).statusCode).toBeGreaterThanOrEqual(500)
+  expect(endpoint.heard).toHaveLength(6)
+  endpoint.behave(says('Fine.'))
+  const answer = await visitor().say('Hello')
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Fine.')])
+})
 
-test('L5 only leaving the trial itself, and no earlier call, lets the next request try', () => {
+test('L5 frees the trial only when the trial itself is aborted', () => {
   let elapsed = 0
   const breaker = openBreaker(() => elapsed)
   const before = breaker.admit()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { carefulFetch } from './careful-fetch.ts'
 
-test('L1 L7 an endpoint that leads elsewhere is not followed, and elsewhere hears nothing', async () => {
+test("L1 L7 doesn't follow redirects", async () => {
   const heard: string[] = []
   const server = createServer((request, reply) => {
     heard.push(request.url ?? '')

@@ -7,7 +7,7 @@ import { builtInCoach } from './built-in-coach.ts'
 import { chooseChatModel } from './choose.ts'
 import { localModelOr } from './local-model.ts'
 
-test('an endpoint, Anthropic, or nobody at all is chosen by the environment', async () => {
+test('chooses an endpoint, Anthropic or none by the environment', async () => {
   const endpoint = await chooseChatModel(
     readSettings({ AI_BASE_URL: 'https://models.example/v1', AI_MODEL: 'oak-7b' }).chatModel,
   )
@@ -25,14 +25,14 @@ test('an endpoint, Anthropic, or nobody at all is chosen by the environment', as
   expect(await chooseChatModel(readSettings({ AI_MODEL: 'built-in' }).chatModel)).toBe(builtInCoach)
 })
 
-test('two providers, or one without a model, stop the start without showing a key', () => {
+test('refuses to start with two providers or no model, without showing a key', () => {
   const both = { AI_BASE_URL: 'https://models.example/v1', ANTHROPIC_API_KEY: 'canary', AI_MODEL: 'm' }
   expect(() => readSettings(both)).toThrow(/^AI_BASE_URL and ANTHROPIC_API_KEY are both set/)
   expect(() => readSettings(both)).not.toThrow(/canary/)
   expect(() => readSettings({ ANTHROPIC_API_KEY: 'canary' })).toThrow(/AI_MODEL is missing/)
 })
 
-test('a local model is used while it answers, and the built-in coach while it does not', async () => {
+test('uses a local model while it responds, else the built-in coach', async () => {
   let models: { name: string }[] = []
   const server = createServer((_request, response) => response.end(JSON.stringify({ models }))).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -105,7 +105,7 @@ async function hear(model: ChatModel): Promise<Outcome> {
   }
 }
 
-test('L1 L4 L5 each of 27 faults ends in its outcome in time, keeps words, and asks twice at most', async () => {
+test('L1 L4 L5 maps each of 27 faults to its outcome in time, keeps partial text, retries once at most', async () => {
   const unhandled: unknown[] = []
   const note = (reason: unknown) => void unhandled.push(reason)
   process.on('unhandledRejection', note)

@@ -13,7 +13,7 @@ async function named(name = 'models.example') {
   return { endpoint, address: endpoint.baseUrl.replace('127.0.0.1', name) }
 }
 
-test('L7 a name is resolved once for a connection, and what was checked is what is connected to', async () => {
+test('L7 connects to the address that was checked, resolving a name once', async () => {
   const { endpoint, address } = await named()
   endpoint.behave((response) => void response.writeHead(200, { connection: 'close' }).end('Fine.'))
   const means = [[HERE], [METADATA], [PUBLIC], [HERE, METADATA]]
@@ -32,7 +32,7 @@ test('L7 a name is resolved once for a connection, and what was checked is what 
   expect(endpoint.heard).toHaveLength(1)
 })
 
-test('L7 an address that leads elsewhere is not followed, and elsewhere hears nothing', async () => {
+test("L7 doesn't follow redirects", async () => {
   const elsewhere = await misbehavingEndpoint()
   const endpoint = await misbehavingEndpoint()
   const guarded = openGuardedFetch()
@@ -45,7 +45,7 @@ test('L7 an address that leads elsewhere is not followed, and elsewhere hears no
   expect(elsewhere.heard).toEqual([])
 })
 
-test('L7 what stands in an address is checked before anything is sent, in any spelling', async () => {
+test('L7 checks addresses in any notation before sending anything', async () => {
   const guarded = openGuardedFetch(async () => [HERE])
   for (const address of ['http://2852039166/', 'http://[::ffff:a9fe:a9fe]/', 'http://metadata.google.internal/']) {
     await expect(guarded(address)).rejects.toThrow(AddressError)
@@ -53,7 +53,7 @@ test('L7 what stands in an address is checked before anything is sent, in any sp
   await expect(guarded('file:///etc/passwd')).rejects.toThrow(AddressError)
 })
 
-test('L1 passes status and headers on, and ends answers that are too long, compressed or unwanted', async () => {
+test('L1 passes status and headers on; aborts oversized, compressed or unexpected responses', async () => {
   const endpoint = await misbehavingEndpoint()
   const guarded = openGuardedFetch()
   endpoint.behave(answers(429, '{"error":{}}', { 'retry-after': '7' }))
@@ -77,7 +77,7 @@ test('L1 passes status and headers on, and ends answers that are too long, compr
   await expect(guarded(endpoint.baseUrl, { signal: leaving.signal })).rejects.toThrow()
 })
 
-test('L1 an endpoint that begins to speak another protocol is a connection that failed', async () => {
+test('L1 treats a protocol upgrade as a failed connection', async () => {
   const endpoint = await misbehavingEndpoint()
   endpoint.behave(({ socket }) => {
     socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')

@@ -20,7 +20,7 @@ function place() {
 
 const hear = (chatModel: ChatModel) => wholeOf(askModel(chatModel, { turns: [{ role: 'user', content: 'Hi' }] }))
 
-test('a choice holds for the next message, and an answer under way ends with whom it began', async () => {
+test('applies a choice to the next message; a running answer keeps its model', async () => {
   const standIn = await modelStandIn({ models: ['first', 'second'] })
   const models = await testModels({ ollamaAddress: standIn.origin })
   const { chatModel } = models
@@ -37,7 +37,7 @@ test('a choice holds for the next message, and an answer under way ends with who
   expect(chatModel).toMatchObject({ name: 'Built-in coach', builtIn: true, reply: null })
 })
 
-test('a found Ollama answers until something is chosen, and the choice outlives a restart', async () => {
+test('uses a local Ollama until something is chosen; the choice survives a restart', async () => {
   const standIn = await modelStandIn()
   const { file } = place()
   const open = () => testModels({ file, ollamaAddress: standIn.origin })
@@ -50,7 +50,7 @@ test('a found Ollama answers until something is chosen, and the choice outlives 
   expect((await testModels()).source()).toBe('none')
 })
 
-test('environment variables win over a kept choice, and nothing is kept while they are set', async () => {
+test('prefers environment variables to a stored choice, and stores nothing then', async () => {
   const { file } = place()
   await (await testModels({ file })).keep({ kind: 'ollama', model: 'llama3.2' })
   const before = readFileSync(file, 'utf8')
@@ -67,7 +67,7 @@ test('environment variables win over a kept choice, and nothing is kept while th
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test('another process on the same folder takes over a choice or its removal when it looks', async () => {
+test("picks up another process's choice or removal when it looks", async () => {
   const { file } = place()
   const [one, other] = [await testModels({ file }), await testModels({ file })]
   for (const model of ['first', 'second']) {
@@ -80,7 +80,7 @@ test('another process on the same folder takes over a choice or its removal when
   expect(one.source()).toBe('none')
 })
 
-test('another process hears of a choice within a minute, without being asked', async () => {
+test("picks up another process's choice within a minute", async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { file } = place()
@@ -90,7 +90,7 @@ test('another process hears of a choice within a minute, without being asked', a
   await vi.waitFor(() => expect(other.chatModel.name).toBe('first'))
 })
 
-test('nothing of a provider is loaded before one is chosen', () => {
+test('loads no provider before one is chosen', () => {
   const folder = temporaryFolder()
   const script = `
     const { openModels } = await import(${JSON.stringify(join(import.meta.dirname, 'models.ts'))})
@@ -109,7 +109,7 @@ test('nothing of a provider is loaded before one is chosen', () => {
   expect([stdout, stderr]).toEqual(['false true\n', ''])
 })
 
-test('the last of several choices at once is kept and answers, and the file is always whole', async () => {
+test('stores the last of several concurrent choices, and never a partial file', async () => {
   const { file, kept } = place()
   const [one, other] = [await testModels({ file }), await testModels({ file })]
   const names = Array.from({ length: 40 }, (_, index) => `model-${index}`)
@@ -126,7 +126,7 @@ test('the last of several choices at once is kept and answers, and the file is a
   expect(readdirSync(join(file, '..'))).toEqual(['models.json'])
 })
 
-test('P1 the file is for its user alone, also where it was brought along open to others', async () => {
+test('P1 makes the file private to its user, even if it was copied with other permissions', async () => {
   const { file } = place()
   await (await testModels({ file })).keep({ kind: 'anthropic', model: 'claude', key: KEY })
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -136,7 +136,7 @@ test('P1 the file is for its user alone, also where it was brought along open to
   expect(statSync(brought.file).mode & 0o777).toBe(0o600)
 })
 
-test('a file that holds no choice is told, whoever answered goes on, and a new choice mends it', async () => {
+test('reports an invalid file, keeps the current model, and recovers with a new choice', async () => {
   const { file } = place()
   const troubles: number[] = []
   const models = await testModels({ file, onTrouble: () => void troubles.push(1) })
@@ -152,7 +152,7 @@ test('a file that holds no choice is told, whoever answered goes on, and a new c
   expect((await testModels({ file })).chatModel.name).toBe('other')
 })
 
-test('a folder that takes no file keeps whoever answered, and says so', async () => {
+test('keeps the current model when the folder is read-only, and says so', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'models.json')
   const models = await testModels({ file })
@@ -164,7 +164,7 @@ test('a folder that takes no file keeps whoever answered, and says so', async ()
   expect(readdirSync(folder)).toEqual(['models.json'])
 })
 
-test('P1 a key goes to the address with which it was kept, and to no other', async () => {
+test('P1 sends a key only to the address it was stored with', async () => {
   const [own, other] = [await modelStandIn({ key: KEY }), await modelStandIn()]
   const { file, kept } = place()
   const models = await testModels({ file, anthropicAddress: other.baseUrl, ollamaAddress: other.origin })
@@ -190,7 +190,7 @@ test('P1 a key goes to the address with which it was kept, and to no other', asy
   expect(kept()).toEqual({ kind: 'built-in' })
 })
 
-test('L7 a choice is refused by its address, key or name, and nothing is kept then', async () => {
+test('L7 rejects a choice by address, key or name, and stores nothing', async () => {
   const { file } = place()
   const resolve = async () => [{ address: '169.254.169.254', family: 4 }]
   const models = await testModels({ file, resolve })
@@ -209,7 +209,7 @@ test('L7 a choice is refused by its address, key or name, and nothing is kept th
   expect(existsSync(file)).toBe(false)
 })
 
-test('L7 a name that means another machine after it was kept is not asked there', async () => {
+test("L7 doesn't send requests when a name resolves elsewhere after it was stored", async () => {
   const standIn = await modelStandIn()
   let means = '127.0.0.1'
   const models = await testModels({ resolve: async () => [{ address: means, family: 4 }] })
@@ -225,7 +225,7 @@ test('L7 a name that means another machine after it was kept is not asked there'
   expect(standIn.heard.filter(({ path }) => path.includes('chat'))).toHaveLength(1)
 })
 
-test('every kind of choice answers in its own wire', async () => {
+test('speaks the wire format of every kind of choice', async () => {
   const standIn = await modelStandIn({ key: KEY })
   const models = await testModels({ ollamaAddress: (await modelStandIn()).origin, anthropicAddress: standIn.baseUrl })
   for (const choice of choicesAt(standIn)) {

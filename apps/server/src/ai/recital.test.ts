@@ -42,7 +42,7 @@ const recitals: [how: string, answer: string][] = [
 ]
 
 test.each(recitals)(
-  'a persona that is read out %s is cut after four words, in pieces of any length',
+  'cuts a persona that is recited %s after four words, in chunks of any length',
   async (_how, answer) => {
     for (const length of LENGTHS) {
       const { words, isCut } = await pass(answer, length)
@@ -62,11 +62,11 @@ const honest = [
   '',
 ]
 
-test.each(honest)('an answer of its own arrives whole: %s', async (answer) => {
+test.each(honest)('streams an ordinary answer unchanged: %s', async (answer) => {
   for (const length of LENGTHS) expect(await pass(answer, length)).toEqual({ words: answer, isCut: false })
 })
 
-test('words that wait are given when the line drops', async () => {
+test('flushes held-back words when the connection drops', async () => {
   async function* drops() {
     yield 'I know: speaking and writing. You help people '
     throw new Error('gone')

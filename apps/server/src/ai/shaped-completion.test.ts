@@ -19,7 +19,7 @@ async function openAt(kind: 'openai-compatible' | 'anthropic', model = 'm') {
   return { ...endpoint, ask }
 }
 
-test('a service of the OpenAI kind is given the schema, without limits that some refuse', async () => {
+test('sends the schema to OpenAI-compatible services, without keywords that some reject', async () => {
   const { ask, behave, heard } = await openAt('openai-compatible')
   behave(says(ANSWER.slice(0, 9), ANSWER.slice(9)))
   expect(await ask()).toBe(ANSWER)
@@ -36,14 +36,14 @@ test('a service of the OpenAI kind is given the schema, without limits that some
   })
 })
 
-test('Anthropic is given the schema, too', async () => {
+test('sends the schema to Anthropic', async () => {
   const { ask, behave, heard } = await openAt('anthropic', 'claude-sonnet-4-5')
   behave(saysAsAnthropic(ANSWER))
   expect(await ask()).toBe(ANSWER)
   expect(JSON.stringify(heard[0]?.body)).toContain('"tags"')
 })
 
-test('a service that refuses schemas is asked once more without one', async () => {
+test('retries once without a schema when a service rejects it', async () => {
   const { ask, behave, heard } = await openAt('openai-compatible')
   behave((response) =>
     heard.at(-1)?.body.response_format
@@ -57,7 +57,7 @@ test('a service that refuses schemas is asked once more without one', async () =
   expect(heard).toHaveLength(4)
 })
 
-test('an answer that broke off is not asked for again', async () => {
+test("doesn't retry an interrupted answer", async () => {
   const { ask, behave, heard } = await openAt('openai-compatible')
   behave(streams(`${chunk('{"li')}data: {oh\n\n`))
   await expect(ask()).rejects.toMatchObject({ code: 'assistant-interrupted' })
@@ -69,7 +69,7 @@ test.each([
   ['in a fence', `\`\`\`json\n${ANSWER}\n\`\`\``],
   ['among words', `Here it is: ${ANSWER} Good luck!`],
   ['with more than was asked for', '{"line": " Why? ", "tags": [], "note": "x"}'],
-])('an answer %s is read', (_how, answer) => {
+])('parses an answer %s', (_how, answer) => {
   expect(SHAPE.read(answer)).toEqual({ line: 'Why?', tags: [] })
 })
 
@@ -85,6 +85,6 @@ test.each([
   ['too many', '{"line": "Why?", "tags": ["a", "b", "c"]}'],
   ['NUL', '{"line": "Why\\u0000", "tags": []}'],
   ['half a character', '{"line": "Why\\ud83d", "tags": []}'],
-])('an answer with %s is not', (_what, answer) => {
+])('rejects an answer with %s', (_what, answer) => {
   expect(SHAPE.read(answer)).toBeUndefined()
 })

@@ -35,7 +35,7 @@ async function failureOf(run: Promise<unknown>): Promise<string> {
   return error instanceof TranscriberError ? error.code : 'none'
 }
 
-test('an endpoint is asked for words with times and gives them back', async () => {
+test('requests and returns words with timestamps', async () => {
   const seen: string[] = []
   const transcriber = await serving(async (request, response) => {
     seen.push(`${request.method} ${request.url} ${request.headers.authorization}`, await bodyOf(request))
@@ -54,7 +54,7 @@ test('an endpoint is asked for words with times and gives them back', async () =
     expect(seen[1]).toContain(part)
 })
 
-test('words inside segments are read, and marks of sound without words are no words', async () => {
+test('reads words inside segments, and ignores marks of non-speech sounds', async () => {
   const transcriber = await serving((_request, response) => {
     const segments = [{ words: [{ word: 'Hi', start: 0, end: 1 }] }, {}]
     response.end(JSON.stringify({ text: '[BLANK_AUDIO] Hi (music)', segments }))
@@ -62,7 +62,7 @@ test('words inside segments are read, and marks of sound without words are no wo
   expect(await transcriber.transcribe(WAV, waits)).toEqual({ text: 'Hi', words: [{ text: 'Hi', start: 0, end: 1 }] })
 })
 
-test('a model that refuses word times is asked once more without, and not for them again', async () => {
+test('retries once without word timestamps, and remembers it', async () => {
   const formats: boolean[] = []
   const transcriber = await serving(async (request, response) => {
     const verbose = (await bodyOf(request)).includes('verbose_json')
@@ -89,18 +89,18 @@ const broken: [name: string, listener: RequestListener, code: string][] = [
   ['answers without end', (_request, response) => void response.end('x'.repeat(TRANSCRIPT_BYTES + 1)), 'refused'],
 ]
 
-test.each(broken)('L2 L4 an endpoint that %s gives our code and none of its words', async (_name, listener, code) => {
+test.each(broken)('L2 L4 maps an endpoint that %s to an error code without its text', async (_name, listener, code) => {
   const transcriber = await serving(listener, code === 'deadline' ? 500 : 30_000)
   expect(await failureOf(transcriber.transcribe(WAV, waits))).toBe(code)
 })
 
-test('L2 nobody waits for an endpoint whose client went away', async () => {
+test('L2 aborts the request when the client disconnects', async () => {
   const gone = new AbortController()
   const transcriber = await serving(() => gone.abort())
   expect(await failureOf(transcriber.transcribe(WAV, gone.signal))).toBe('cancelled')
 })
 
-test('only an endpoint on another machine is said to receive recordings', () => {
+test('says that recordings are sent only for endpoints on another machine', () => {
   const leaves = (url: string) => endpointTranscriber({ baseUrl: new URL(url), apiKey: undefined, model: 'm' }).leaves
   expect(leaves('https://api.example.com/v1')).toBe('Recordings are sent to api.example.com to be written down.')
   for (const url of ['http://localhost:8080', 'http://127.0.0.1:1/v1', 'http://[::1]:1']) expect(leaves(url)).toBeNull()
@@ -116,7 +116,7 @@ function scripted(script: string, milliseconds?: number): Transcriber {
 
 const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`understory-audio-${process.pid}-`))
 
-test('a command reads the recording, prints the transcript, and the file is gone', async () => {
+test('runs a command on the recording, reads its output and deletes the file', async () => {
   process.env.AI_API_KEY = 'secret'
   onTestFinished(() => void delete process.env.AI_API_KEY)
   const transcriber = scripted(`
@@ -127,13 +127,13 @@ test('a command reads the recording, prints the transcript, and the file is gone
   expect(transcriber.leaves).toBeNull()
 })
 
-test('a command may print words with times', async () => {
+test('reads words with timestamps from a command', async () => {
   const answer = JSON.stringify({ text: 'Hi', words: [{ word: 'Hi', start: 0, end: 0.5 }] })
   const transcript = await scripted(`console.log(${JSON.stringify(answer)})`).transcribe(WAV, waits)
   expect(transcript.words).toEqual([{ text: 'Hi', start: 0, end: 0.5 }])
 })
 
-test('L2 L4 a command that fails, hangs or floods gives our code, and leaves neither process nor file', async () => {
+test('L2 L4 kills a command that fails, hangs or floods, and deletes its file', async () => {
   const run = (script: string, milliseconds?: number) =>
     failureOf(scripted(script, milliseconds).transcribe(WAV, waits))
   expect(await run(`console.error('canary'); process.exit(3)`)).toBe('refused')
@@ -149,7 +149,7 @@ test('L2 L4 a command that fails, hangs or floods gives our code, and leaves nei
   expect(leftBehind()).toEqual([])
 })
 
-test('P3 recordings that a killed process left behind are deleted at the next start', async () => {
+test('P3 deletes recordings left by a killed process at the next start', async () => {
   const [dead, alive] = [
     join(tmpdir(), 'understory-audio-999999999-a'),
     join(tmpdir(), `understory-audio-${process.pid}-b`),
@@ -161,7 +161,7 @@ test('P3 recordings that a killed process left behind are deleted at the next st
   expect(leftBehind()).toEqual([`understory-audio-${process.pid}-b`])
 })
 
-test('a start with two transcribers, or a command without its place, is refused by name', () => {
+test('refuses to start with two transcribers, or a command without a placeholder', () => {
   const both = { TRANSCRIBE_BASE_URL: 'http://localhost/v1', TRANSCRIBE_COMMAND: 'x {wav}' }
   expect(() => readSettings(both)).toThrow('TRANSCRIBE_COMMAND')
   expect(() => readSettings({ TRANSCRIBE_COMMAND: 'whisper' })).toThrow('TRANSCRIBE_COMMAND')

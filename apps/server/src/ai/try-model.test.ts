@@ -23,7 +23,7 @@ async function problemOf(models: ModelKeeper, choice: ModelChoice): Promise<stri
   return tested.outcome === 'failed' ? tested.problem : `It answered: ${tested.answer}`
 }
 
-test('a test tells the time to the first words and the answer, for every kind, and keeps nothing', async () => {
+test('reports time to first word and answer for every kind, and stores nothing', async () => {
   const { standIn, models, file, choices } = await settle()
   for (const choice of choices) {
     const tested = await models.test(choice, patience())
@@ -60,19 +60,16 @@ const FAULTS: readonly [what: string, behavior: (response: ServerResponse) => un
   ['closes the door', (response) => response.destroy(), /Nothing answers|Is it running|cannot be reached/],
 ]
 
-test.each(FAULTS)(
-  'L1 P1 a service that %s is told in plain words, without its own words or the key',
-  async (_what, behavior, says) => {
-    const { standIn, models, choices } = await settle()
-    standIn.behaveInChat(behavior as (response: ServerResponse) => void)
-    for (const choice of choices) {
-      const problem = await problemOf(models, choice)
-      expect(problem, choice.kind).toMatch(says)
-      expect(problem).not.toMatch(/canary|169\.254/)
-      expect(problem.split(/[.?!] /).length).toBeLessThanOrEqual(4)
-    }
-  },
-)
+test.each(FAULTS)('L1 P1 explains a service that %s without its text or the key', async (_what, behavior, says) => {
+  const { standIn, models, choices } = await settle()
+  standIn.behaveInChat(behavior as (response: ServerResponse) => void)
+  for (const choice of choices) {
+    const problem = await problemOf(models, choice)
+    expect(problem, choice.kind).toMatch(says)
+    expect(problem).not.toMatch(/canary|169\.254/)
+    expect(problem.split(/[.?!] /).length).toBeLessThanOrEqual(4)
+  }
+})
 
 test('L1 tells a silent address, an unknown name and a refused address apart', async () => {
   const { models } = await settle()
@@ -96,7 +93,7 @@ test('L1 tells a silent address, an unknown name and a refused address apart', a
   expect(await problemOf(rebound, at('https://models.example/v1'))).toMatch(/^Understory sends nothing/)
 })
 
-test('P1 an answer is shown to 200 characters, without the key, wherever in it the key stands', async () => {
+test('P1 shows 200 characters of an answer, with the key removed anywhere', async () => {
   const { standIn, models, choices } = await settle()
   for (const before of ['', 'x'.repeat(190)]) {
     for (const [choice, speak] of [
@@ -114,7 +111,7 @@ test('P1 an answer is shown to 200 characters, without the key, wherever in it t
   }
 })
 
-test('P1 no beginning of the key is shown of an answer that is nothing else', async () => {
+test('P1 shows no part of the key when the answer is nothing else', async () => {
   const { standIn, models } = await settle()
   for (const key of [KEY, `${KEY}-`, `${KEY}-${'k'.repeat(486)}`]) {
     standIn.behaveInChat(says(...Array.from(key.repeat(80).slice(0, 1_000))))
@@ -124,7 +121,7 @@ test('P1 no beginning of the key is shown of an answer that is nothing else', as
   }
 })
 
-test('a test ends with who asked for it', async () => {
+test('aborts a test when the client disconnects', async () => {
   const { standIn, models, choices } = await settle()
   standIn.behaveInChat(hangsAfter())
   const leaving = new AbortController()

@@ -9,7 +9,7 @@ const run = (given: string[], input?: (string | Buffer)[]) => runCommand(runText
 
 const TEXT = 'Thank you for the photos. Could you perhaps read it by noon?'
 
-test('--json prints one object with every figure that programs read', async () => {
+test('--json prints one object with all documented figures', async () => {
   const { status, lines } = await run(['--json', '--context', 'work'], [TEXT])
   const [result] = lines()
   expect(status).toBe(0)
@@ -23,7 +23,7 @@ test('--json prints one object with every figure that programs read', async () =
   expect(TEXT.slice(hedge.start, hedge.end)).toBe('perhaps')
 })
 
-test('--jsonl answers each line under its id, in order, however the input is cut', async () => {
+test('--jsonl answers each line by id, in order, however the input is chunked', async () => {
   const lines = ['a', 7, 'ü'].map((id) => JSON.stringify({ id, text: `${TEXT} ${id}` })).join('\n')
   const bytes = Buffer.from(lines)
   const whole = await run(['--jsonl'], [lines])
@@ -35,7 +35,7 @@ test('--jsonl answers each line under its id, in order, however the input is cut
   expect(cut.out).toBe(whole.out)
 })
 
-test('a line that is no item is said and left out, the others are answered, the exit is 2', async () => {
+test('reports and skips invalid lines, answers the others and exits with 2', async () => {
   const input = ['nonsense\n[]\n{"id":1}\n\n{"id":2,"text":"Fine."}\n']
   const { status, lines, complaints } = await run(['--jsonl'], input)
   expect(status).toBe(2)
@@ -43,7 +43,7 @@ test('a line that is no item is said and left out, the others are answered, the 
   expect(complaints.match(/line \d/g)).toEqual(['line 1', 'line 2', 'line 3'])
 })
 
-test('a file that cannot be read does not keep the others from being read', async () => {
+test("reads the other files when one can't be read", async () => {
   const folder = temporaryFolder()
   const [good, binary] = [join(folder, 'good.txt'), join(folder, 'binary')]
   writeFileSync(good, TEXT)
@@ -55,7 +55,7 @@ test('a file that cannot be read does not keep the others from being read', asyn
   expect(complaints).toContain('is not UTF-8')
 })
 
-test('an unknown option, context or pair of formats is refused in a sentence', async () => {
+test('rejects an unknown option, context or combination of formats', async () => {
   for (const given of [['--josn'], ['--context', 'Moon'], ['--context'], ['--json', '--jsonl']]) {
     const { status, out, complaints } = await run(given, [TEXT])
     expect([status, out]).toEqual([2, ''])
@@ -63,14 +63,14 @@ test('an unknown option, context or pair of formats is refused in a sentence', a
   }
 })
 
-test('--words reads no sentences and says nothing of it', async () => {
+test('--words skips the sentence encoder without mentioning it', async () => {
   const { lines, complaints } = await run(['--json', '--words'], [TEXT])
   expect(lines()).toMatchObject([{ isEncoded: false }])
   expect(complaints).toBe('')
   expect((await run(['--json'], [TEXT])).lines()).toMatchObject([{ isEncoded: true }])
 })
 
-test('the report names line and column of what it found', async () => {
+test('reports line and column of findings', async () => {
   const { out } = await run([], [`Well.\n${TEXT}`])
   expect(out).toMatch(/2:37\s+hedge: "perhaps"/)
 })

@@ -18,7 +18,7 @@ function folderOf(files: Record<string, Uint8Array | string>): (name: string) =>
   return (name) => join(folder, name)
 }
 
-test('--json prints one object with every figure that programs read', async () => {
+test('--json prints one object with all documented figures', async () => {
   const { status, lines } = await run(['--json', '--context', 'work', '-'], spoken)
   const [result] = lines()
   expect(status).toBe(0)
@@ -35,7 +35,7 @@ test('--json prints one object with every figure that programs read', async () =
   expect(result.scores.pace.value).toBeGreaterThan(0)
 })
 
-test('a transcript is counted, and each recording takes its own', async () => {
+test('matches transcripts to recordings', async () => {
   const at = folderOf({ 'a.wav': spoken, 'a.txt': WORDS, 'b.txt': 'Yes.' })
   const given = ['--json', at('a.wav'), at('a.wav'), '--transcript', at('a.txt'), '--transcript', at('b.txt')]
   const { status, lines } = await run(given)
@@ -46,7 +46,7 @@ test('a transcript is counted, and each recording takes its own', async () => {
   ])
 })
 
-test('a recording that cannot be judged is a result with nulls and a reason', async () => {
+test("prints nulls and a reason for a recording that can't be scored", async () => {
   const { status, lines } = await run(['--json', '-'], encodeWav(silence(2), RATE))
   expect(status).toBe(0)
   expect(lines()).toMatchObject([
@@ -54,7 +54,7 @@ test('a recording that cannot be judged is a result with nulls and a reason', as
   ])
 })
 
-test('reports an unreadable file, exits with 2, and still reads the others', async () => {
+test('reports an unreadable file, exits with 2, and reads the others', async () => {
   const at = folderOf({ 'good.wav': spoken, 'text.wav': 'These are words.' })
   const { status, lines, complaints } = await run(['--json', at('none.wav'), at('text.wav'), at('good.wav')])
   expect(status).toBe(2)
@@ -63,7 +63,7 @@ test('reports an unreadable file, exits with 2, and still reads the others', asy
   expect(complaints).toContain('cannot be read')
 })
 
-test('an unknown option, no recording, or a transcript too few is refused in a sentence', async () => {
+test('rejects unknown options, no recording, or too few transcripts', async () => {
   for (const given of [
     ['--josn'],
     [],
@@ -77,7 +77,7 @@ test('an unknown option, no recording, or a transcript too few is refused in a s
   }
 })
 
-test('the report says the pace, each pause, and why a score is none', async () => {
+test('reports pace, pauses, and why a score is missing', async () => {
   const { out } = await run(['-'], spoken)
   expect(out).toMatch(/Pace {10}\d+ words a minute, estimated/)
   expect(out).toMatch(/\d:\d\d\.\d for 0\.\d\d s/)

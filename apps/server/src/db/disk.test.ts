@@ -24,7 +24,7 @@ async function onSmallDisk() {
   return { disk, store, add, owners }
 }
 
-test('D6 on a nearly full disk adding is refused, deleting and reading go on, and room heals it', async () => {
+test('D6 refuses inserts on a nearly full disk, allows deletes and reads, and recovers', async () => {
   const { disk, store, add, owners } = await onSmallDisk()
   await add('first')
   await add('second')
@@ -42,7 +42,7 @@ test('D6 on a nearly full disk adding is refused, deleting and reading go on, an
   expect(await owners()).toEqual(['second', 'third'])
 })
 
-test('D6 a unit that finds the disk full takes its batch along, and the next batch is written', async () => {
+test('D6 rolls back the batch that finds the disk full, and writes the next one', async () => {
   const { store, add, owners } = await onSmallDisk()
   await add('first')
   const undone = store.write(async (database) => {

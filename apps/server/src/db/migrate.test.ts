@@ -33,7 +33,7 @@ async function tablesOf({ read }: Store): Promise<unknown> {
 }
 
 test.each(PLACES)(
-  'M3 a database of every earlier version takes the rest, keeps its rows and has the newest shape, on %s',
+  'M3 migrates a database of every earlier version without losing rows on %s',
   async (_engine, place, open) => {
     const fresh = await open(await place())
     const newest = await tablesOf(fresh)
@@ -52,7 +52,7 @@ test.each(PLACES)(
   },
 )
 
-test.each(PLACES)('M3 the bookkeeping of former versions is carried over on %s', async (_engine, place, open) => {
+test.each(PLACES)('M3 carries over the bookkeeping of earlier versions on %s', async (_engine, place, open) => {
   const where = await place()
   const taken = async ({ read }: Store) => read.selectFrom('migrations').selectAll().orderBy('name').execute()
   const first = await open(where)
@@ -78,7 +78,7 @@ test.each(PLACES)('M3 the bookkeeping of former versions is carried over on %s',
   expect(await taken(second)).toEqual(before)
 })
 
-test('M3 an older program refuses a newer database and writes nothing to it', async () => {
+test('M3 refuses a newer database and writes nothing to it', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'understory.sqlite')
   await (await openSqlite(file, [...MIGRATIONS, { ...slow, statements: () => [] }])).close()
@@ -104,7 +104,7 @@ async function countOf(database: Database, table: 'copies' | 'writing_exceptions
 }
 
 test.each(PLACES)(
-  'M1 killed in the midst of a migration, a database has its old shape or its new one, and opens, on %s',
+  'M1 leaves the old or the new schema when killed during a migration on %s',
   async (_engine, place, open) => {
     const where = await place()
     await (await open(where)).close()

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/app.ts'
 import { openSqlite } from './sqlite.ts'
 import type { OwnerId } from './tables.ts'
 
-test('D4 finds the turns of a page by conversation, however many their owner has', async () => {
+test('D4 finds the turns of a page by conversation, however many the owner has', async () => {
   const file = join(temporaryFolder(), 'test.sqlite')
   const store = await openSqlite(file)
   const { sql } = spokenTurnsAmong(store.read, 'sqlite', { owner: 'o' as OwnerId, ids: '["a","b"]' }).compile()

@@ -41,7 +41,7 @@ async function breakableWay(url: string) {
   }
 }
 
-test('M2 gives a silent database up after two seconds with 503, and uses it once it answers', async () => {
+test('M2 responds 503 after two seconds without a database, and recovers', async () => {
   const way = await breakableWay(await freshPostgresUrl())
   const store = await openPostgres(way.url)
   const { visitor } = await testApp({ store })
@@ -60,14 +60,14 @@ test('M2 gives a silent database up after two seconds with 503, and uses it once
   expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(1)
 })
 
-test('M2 cuts a statement after five seconds and counts it as a storage failure', async () => {
+test('M2 cancels a statement after five seconds as a storage failure', async () => {
   const store = await openPostgres(await freshPostgresUrl())
   onTestFinished(() => store.close())
   const error = await sql`SELECT pg_sleep(30)`.execute(store.read).catch((cause) => cause)
   expect(isStorageFailure(error)).toBe(true)
 })
 
-test('H2 a missing database stops the start with a sentence that names the setting, not its value', async () => {
+test('H2 refuses to start without a database, naming the setting but not its value', async () => {
   const error: Error = await openPostgres('postgres://somebody:secret@127.0.0.1:1/forest').catch((cause) => cause)
   expect(error.message).toBe('The database that DATABASE_URL names does not answer.')
 })

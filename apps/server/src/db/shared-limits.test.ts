@@ -32,7 +32,7 @@ test.each([
   [20, 60],
   [60, 3600],
 ])(
-  'R2 R3 three processes together let %i in %i seconds through, and keep at most a twentieth back',
+  'R2 R3 lets %i requests in %i seconds through three processes, minus at most a twentieth',
   async (count, seconds) => {
     const { url } = await home()
     const replicas = [replica(url), replica(url), replica(url)]
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('R2 what a process took back it gives out again, and only there', async () => {
+test('R2 reuses refunded requests in the same process', async () => {
   const { url } = await home()
   const [one, other] = [replica(url), replica(url)]
   const limit = { count: 1, seconds: 60 }
@@ -62,7 +62,7 @@ test('R2 what a process took back it gives out again, and only there', async () 
 test.each([
   ['back', '+'],
   ['forward', '-'],
-])('D8 a window ends when somebody sets the clock of the database %s by an hour', async (_where, sign) => {
+])('D8 ends a window when the clock of the database is set %s by an hour', async (_where, sign) => {
   const { url, run } = await home()
   const limit = { count: 1, seconds: 60 }
   expect(await replica(url).take('visitor', 'a', limit)).toBe(0)
@@ -72,7 +72,7 @@ test.each([
   expect(await replica(url).take('visitor', 'a', limit)).toBeGreaterThan(50)
 })
 
-test('R2 while limits cannot be counted, reading goes on and whatever opens something waits', async () => {
+test("R2 allows reads while limits can't be counted, and delays the rest", async () => {
   const { url, store, run } = await home()
   const limits = openSharedLimits(url)
   onTestFinished(limits.close)
@@ -93,7 +93,7 @@ test('R2 while limits cannot be counted, reading goes on and whatever opens some
   await vi.waitFor(async () => expect((await open()).statusCode).toBe(200), { timeout: 5_000, interval: 300 })
 })
 
-test('P3 what is over is deleted within a minute, and no caller stands in the table', async () => {
+test('P3 deletes expired windows within a minute, and stores no caller', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { url, run } = await home()

@@ -24,24 +24,21 @@ async function ownersOf(store: Store): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test.each(ENGINES)(
-  'a unit that fails leaves nothing behind and does not harm its neighbors on %s',
-  async (_name, open) => {
-    const store = await open()
-    const units = ['a', 'b', 'c', 'd'].map((id) =>
-      store.write(async (database) => {
-        await addOwner(database, id)
-        if (id === 'b') throw new Error('no')
-        return id
-      }),
-    )
-    const settled = await Promise.allSettled(units)
-    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
-    expect(await ownersOf(store)).toEqual(['a', 'c', 'd'])
-  },
-)
+test.each(ENGINES)('rolls back a failed transaction without affecting others on %s', async (_name, open) => {
+  const store = await open()
+  const units = ['a', 'b', 'c', 'd'].map((id) =>
+    store.write(async (database) => {
+      await addOwner(database, id)
+      if (id === 'b') throw new Error('no')
+      return id
+    }),
+  )
+  const settled = await Promise.allSettled(units)
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  expect(await ownersOf(store)).toEqual(['a', 'c', 'd'])
+})
 
-test.each(ENGINES)('a statement that the database refuses rejects its unit alone on %s', async (_name, open) => {
+test.each(ENGINES)('rejects only the transaction of a refused statement on %s', async (_name, open) => {
   const store = await open()
   const twice = [store.write((database) => addOwner(database, 'a')), store.write((database) => addOwner(database, 'a'))]
   const settled = await Promise.allSettled([...twice, store.write((database) => addOwner(database, 'b'))])
@@ -49,7 +46,7 @@ test.each(ENGINES)('a statement that the database refuses rejects its unit alone
   expect(await ownersOf(store)).toEqual(['a', 'b'])
 })
 
-test.each(ENGINES)('what is not committed yet is not read on %s', async (_name, open) => {
+test.each(ENGINES)("doesn't read uncommitted rows on %s", async (_name, open) => {
   const store = await open()
   await store.write(async (database) => {
     await addOwner(database, 'a')
@@ -58,7 +55,7 @@ test.each(ENGINES)('what is not committed yet is not read on %s', async (_name, 
   expect(await ownersOf(store)).toEqual(['a'])
 })
 
-test.each(ENGINES)('the rows of an owner go with the owner on %s', async (_name, open) => {
+test.each(ENGINES)('deletes the rows of a deleted owner on %s', async (_name, open) => {
   const store = await open()
   const owner = 'a' as OwnerId
   await store.write(async (database) => {
@@ -73,7 +70,7 @@ test.each(ENGINES)('the rows of an owner go with the owner on %s', async (_name,
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
-test('M1 M3 a database is migrated once, and refused when it is newer or its migrations differ', async () => {
+test('M1 M3 migrates once, and refuses a newer schema or changed migrations', async () => {
   const file = join(temporaryFolder(), 'a.sqlite')
   const url = await freshPostgresUrl()
   for (const open of [() => openSqlite(file), () => openPostgres(url)]) {
@@ -92,7 +89,7 @@ test('M1 M3 a database is migrated once, and refused when it is newer or its mig
   await expect(openSqlite(file)).rejects.toThrow('Start the newer program')
 })
 
-test('D3 the embedded database runs with the settings that keep its promises', async () => {
+test('D3 opens the embedded database with durable settings', async () => {
   const store = await ENGINES[0]?.[1]()
   const value = async (name: string) => {
     const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(store?.read as Database)
@@ -108,32 +105,29 @@ test('D3 the embedded database runs with the settings that keep its promises', a
 })
 
 // Windows has no such permissions.
-test.skipIf(process.platform === 'win32')(
-  'P1 other users of the machine cannot read the database or its log, new or inherited',
-  async () => {
-    const folder = join(temporaryFolder(), 'data')
-    const place = {
-      databaseUrl: undefined,
-      databaseFile: join(folder, 'a.sqlite'),
-      backupFolder: join(folder, 'backups'),
-    }
-    const rights = (path: string) => (statSync(path).mode & 0o777).toString(8)
-    const withRows = () => readdirSync(folder).filter((name) => /sqlite(?:-wal|-shm)?$/.test(name))
-    const first = await openStore(place)
-    await first.write((database) => addOwner(database, 'a'))
-    expect(rights(folder)).toBe('700')
-    expect(withRows()).toHaveLength(3)
-    expect(withRows().map((name) => rights(join(folder, name)))).toEqual(['600', '600', '600'])
-    await first.close()
+test.skipIf(process.platform === 'win32')('P1 keeps the database and its WAL private, new or inherited', async () => {
+  const folder = join(temporaryFolder(), 'data')
+  const place = {
+    databaseUrl: undefined,
+    databaseFile: join(folder, 'a.sqlite'),
+    backupFolder: join(folder, 'backups'),
+  }
+  const rights = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  const withRows = () => readdirSync(folder).filter((name) => /sqlite(?:-wal|-shm)?$/.test(name))
+  const first = await openStore(place)
+  await first.write((database) => addOwner(database, 'a'))
+  expect(rights(folder)).toBe('700')
+  expect(withRows()).toHaveLength(3)
+  expect(withRows().map((name) => rights(join(folder, name)))).toEqual(['600', '600', '600'])
+  await first.close()
 
-    chmodSync(place.databaseFile, 0o644)
-    const second = await openStore(place)
-    expect(withRows().map((name) => rights(join(folder, name)))).toEqual(['640', '640', '640'])
-    await second.close()
-  },
-)
+  chmodSync(place.databaseFile, 0o644)
+  const second = await openStore(place)
+  expect(withRows().map((name) => rights(join(folder, name)))).toEqual(['640', '640', '640'])
+  await second.close()
+})
 
-test('D5 somebody who writes without a pause does not keep the event loop from others', async () => {
+test("D5 doesn't let a tight loop of writes starve the event loop", async () => {
   const store = await openSqlite(join(temporaryFolder(), 'busy.sqlite'))
   onTestFinished(() => store.close())
   let turns = 0

@@ -4,7 +4,7 @@ import { echo, testApp } from '../testing/app.ts'
 
 const STRANGER = '203.0.113.5'
 
-test('R1 C1 H3 an address in another spelling is limited, uncached and refused like the plain one', async () => {
+test("R1 C1 H3 limits, doesn't cache and rejects other spellings of an address alike", async () => {
   for (const url of ['/api/installation', '/%61pi/installation', '/%61p%69/installation?x=1']) {
     const { app } = await testApp({ rateLimitScale: 0.01 })
     const ask = () => app.inject({ url, remoteAddress: STRANGER })
@@ -16,7 +16,7 @@ test('R1 C1 H3 an address in another spelling is limited, uncached and refused l
   }
 })
 
-test('A1 R3 another spelling of an address keeps the session and the limit of the language model', async () => {
+test('A1 R3 keeps session and model limit for other spellings of an address', async () => {
   let asked = 0
   const complete: ChatModel['complete'] = async () => `Line ${++asked}`
   const { app, visitor } = await testApp({ chatModel: { ...echo, complete } })
@@ -29,7 +29,7 @@ test('A1 R3 another spelling of an address keeps the session and the limit of th
   expect((await app.inject({ url: '/%61pi/health', remoteAddress: STRANGER })).statusCode).toBe(200)
 })
 
-test('R1 R3 asking for the head of an answer counts like asking for the answer', async () => {
+test('R1 R3 counts HEAD like GET', async () => {
   let asked = 0
   const complete: ChatModel['complete'] = async () => `Nothing of use ${++asked}`
   const { app } = await testApp({ chatModel: { ...echo, complete } })

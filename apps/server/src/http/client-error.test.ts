@@ -16,7 +16,7 @@ test.each([
   ['ERR_HTTP_REQUEST_TIMEOUT', 0, 'closed'],
   ['ERR_HTTP_REQUEST_TIMEOUT', 12, 'HTTP/1.1 408 Request Timeout'],
   ['HPE_INVALID_METHOD', 12, 'HTTP/1.1 400 Bad Request'],
-])('H4 after %s and %i bytes a connection is answered so that a browser may ask again: %s', (code, bytes, answer) => {
+])('H4 lets a browser retry after %s and %i bytes: %s', (code, bytes, answer) => {
   const socket = connection(bytes)
   answerClientError({ code }, socket)
   expect(socket.seen).toEqual([answer])

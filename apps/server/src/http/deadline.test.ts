@@ -16,13 +16,13 @@ async function serving(handler: RouteHandlerMethod): Promise<string> {
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-test('L2 a handler that never answers is given up with 503', async () => {
+test('L2 responds 503 when a handler never answers', async () => {
   const address = await serving(() => new Promise(() => {}))
   const response = await fetch(address)
   expect(await response.json()).toMatchObject({ statusCode: 503, code: 'overloaded' })
 })
 
-test('L2 an answer that stops in its midst is cut, so that nobody takes it for whole', async () => {
+test("L2 closes a response that stalls, so that it isn't taken as complete", async () => {
   const body = new PassThrough()
   onTestFinished(() => void body.destroy())
   const address = await serving((_request, reply) => {
@@ -32,7 +32,7 @@ test('L2 an answer that stops in its midst is cut, so that nobody takes it for w
   await expect((await fetch(address)).text()).rejects.toThrow('terminated')
 })
 
-test('L2 whoever reads a long answer slowly gets all of it', async () => {
+test('L2 lets a slow reader receive a long response', async () => {
   const long = 'x'.repeat(32 * 2 ** 20)
   const address = await serving(async () => long)
   const response = await fetch(address)

@@ -13,7 +13,7 @@ function isAllowed({ origin, site }: (typeof writes)[number]): boolean {
 }
 
 test.each(writes)(
-  'S7 a write with origin $origin and site $site happens only where it comes from our pages or a program',
+  'S7 allows a write with origin $origin and site $site only from our pages or programs',
   async (from) => {
     const { app, store } = await testApp()
     const headers = {
@@ -41,20 +41,17 @@ test.each([
   ['same-origin', 'empty', 200],
   ['none', 'document', 200],
   [undefined, undefined, 200],
-])(
-  'S7 what a browser reads of the API for a page of another site is refused: %s, %s',
-  async (site, destination, status) => {
-    const { app } = await testApp()
-    const headers = {
-      host: 'localhost',
-      ...(site && { 'sec-fetch-site': site }),
-      ...(destination && { 'sec-fetch-dest': destination }),
-    }
-    for (const url of ['/api/conversations', '/%61pi/conversations', '/api/nav/sub-branches?branch=Bees'])
-      expect((await app.inject({ url, headers })).statusCode, url).toBe(status)
-    expect((await app.inject({ url: '/api/health', headers })).statusCode).toBe(200)
-  },
-)
+])("S7 rejects API reads for other sites' pages: %s, %s", async (site, destination, status) => {
+  const { app } = await testApp()
+  const headers = {
+    host: 'localhost',
+    ...(site && { 'sec-fetch-site': site }),
+    ...(destination && { 'sec-fetch-dest': destination }),
+  }
+  for (const url of ['/api/conversations', '/%61pi/conversations', '/api/nav/sub-branches?branch=Bees'])
+    expect((await app.inject({ url, headers })).statusCode, url).toBe(status)
+  expect((await app.inject({ url: '/api/health', headers })).statusCode).toBe(200)
+})
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; font-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
@@ -85,7 +82,7 @@ function builtPages(): string {
   return folder
 }
 
-test('C1 every response carries the same security headers, whatever its status', async () => {
+test('C1 sends the same security headers on every response', async () => {
   const { app } = await testApp({ webFolder: builtPages() })
   const responses = [
     await app.inject('/'),
@@ -112,7 +109,7 @@ test('C1 every response carries the same security headers, whatever its status',
   expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(answers.map(() => 'no-store'))
 })
 
-test('C1 over https, and there alone, the browser is told to stay on it', async () => {
+test('C1 sends HSTS over https only', async () => {
   const { app } = await testApp({ trustedProxies: ['127.0.0.1'] })
   const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'forest.example' }
   const secure = await app.inject({ url: '/api/health', headers: behindProxy })
@@ -124,7 +121,7 @@ test('C1 over https, and there alone, the browser is told to stay on it', async 
   expect(plain.headers['cross-origin-opener-policy']).toBeUndefined()
 })
 
-test('C3 pages and files are served with their caching, compressed where the build has it', async () => {
+test('C3 caches pages and files, and serves them precompressed', async () => {
   const { app } = await testApp({ webFolder: builtPages() })
   const page = await app.inject('/')
   expect([page.body, page.headers['cache-control']]).toEqual(['<title>Home</title>', 'no-cache'])
@@ -175,16 +172,13 @@ const asked = [
   { sends: { 'accept-language': '../es,__proto__;q=2,constructor-es' }, title: 'Home' },
 ]
 
-test.each(asked)(
-  'C3 a page comes in the language chosen, else in the one asked for, whatever else is said: $sends',
-  async ({ sends, title }) => {
-    const { app } = await testApp({ webFolder: builtPages() })
-    const { body, headers } = await app.inject({ url: '/', headers: { ...sends } })
-    expect([body, headers['content-language']]).toEqual([`<title>${title}</title>`, title === 'Home' ? 'en' : 'es'])
-    expect(headers['set-cookie']).toBeUndefined()
-    expect(String(headers.vary).toLowerCase()).toMatch(/cookie, accept-language/)
-  },
-)
+test.each(asked)('C3 serves a page in the chosen or requested language: $sends', async ({ sends, title }) => {
+  const { app } = await testApp({ webFolder: builtPages() })
+  const { body, headers } = await app.inject({ url: '/', headers: { ...sends } })
+  expect([body, headers['content-language']]).toEqual([`<title>${title}</title>`, title === 'Home' ? 'en' : 'es'])
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(String(headers.vary).toLowerCase()).toMatch(/cookie, accept-language/)
+})
 
 test('A6 keeps shares out of search engines and sends no referrer', async () => {
   const { app } = await testApp({ webFolder: builtPages() })
@@ -215,14 +209,14 @@ const outside = [
   '/assets/%252e%252e/package.json',
 ]
 
-test.each(outside)('C3 %s leads to no file', async (path) => {
+test.each(outside)('C3 serves no file at %s', async (path) => {
   const { app } = await testApp({ webFolder: builtPages() })
   const response = await app.inject(path)
   expect([400, 403, 404]).toContain(response.statusCode)
   expect(response.body).not.toMatch(/secret|"name"|root:|patterns|Home/)
 })
 
-test('C3 P1 an unknown failure is a 500 with a request id, no detail, and no text in the log', async () => {
+test('C3 P1 turns an unknown error into a 500 with a request id, without details or text', async () => {
   const chatModel = {
     name: 'Broken',
     builtIn: false,
@@ -247,18 +241,18 @@ test('C3 P1 an unknown failure is a 500 with a request id, no detail, and no tex
   expect(JSON.parse(log[0] ?? '')).toMatchObject({ status: 500, code: 'internal', request: response.json().requestId })
 })
 
-test('an address of the API that is not there is a problem reply and never a page', async () => {
+test('responds to an unknown API address with a problem, not a page', async () => {
   const { app } = await testApp({ webFolder: builtPages() })
   const response = await app.inject('/api/nothing')
   expect(response.json().code).toBe('not-found')
 })
 
-test('P3 health says only that the server answers', async () => {
+test('P3 says in a health check only that the server responds', async () => {
   const { app } = await testApp()
   expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
 })
 
-test('what serves this installation is told without secrets', async () => {
+test("lists the installation's providers without secrets", async () => {
   const { app } = await testApp()
   expect((await app.inject('/api/installation')).json()).toEqual({
     version: '0.0.0',
@@ -271,7 +265,7 @@ test('what serves this installation is told without secrets', async () => {
   })
 })
 
-test('S7 a recording as it is, sent by another site, is refused before it is read', async () => {
+test('S7 rejects a cross-site recording before reading it', async () => {
   const { app, store } = await testApp()
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
     const response = await app.inject({
@@ -285,7 +279,7 @@ test('S7 a recording as it is, sent by another site, is refused before it is rea
   expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
 })
 
-test('C3 every problem reply carries an id of its own, which its line in the log has too', async () => {
+test('C3 gives every problem an id that is in the log, too', async () => {
   const { app, log } = await testApp({ webFolder: builtPages() })
   const asked = [
     await app.inject('/api/nothing'),
@@ -322,7 +316,7 @@ test.each([
   ['/api/chatbot', { 'content-type': `${JSON_TYPE}; charset=utf-16` }, 'in UTF-8'],
   ['/api/chatbot', { 'content-type': `${JSON_TYPE};CharSet="UTF-16LE"` }, 'in UTF-8'],
   ['/api/analyze/voice', { 'content-type': `${JSON_TYPE}; charset=iso-8859-1` }, 'in UTF-8'],
-])('I7 %s refuses a body that says it is %j with what to send instead', async (url, headers, sentence) => {
+])('I7 rejects a body of type %j for %s, and says what to send', async (url, headers, sentence) => {
   const { app, store } = await testApp()
   const payload = JSON.stringify({ messages: [{ role: 'user', content: 'Hi' }], context: 'Work' })
   const response = await app.inject({ method: 'POST', url, headers, payload })
@@ -335,7 +329,7 @@ test.each([
 test.each([
   { 'content-type': `${JSON_TYPE}; charset=UTF-8` },
   { 'content-type': `${JSON_TYPE};charset="utf8"`, 'content-encoding': 'identity' },
-])('I7 a body that says it is %j is read', async (headers) => {
+])('I7 reads a body of type %j', async (headers) => {
   const { app } = await testApp()
   const payload = JSON.stringify({ messages: [{ role: 'user', content: 'Hi' }], context: 'Work' })
   expect((await app.inject({ method: 'POST', url: '/api/chatbot', headers, payload })).statusCode).toBe(200)

@@ -38,7 +38,7 @@ function trickle(port: number) {
 
 const post = async (port: number) => (await fetch(`http://${HERE}:${port}/`, { method: 'POST' })).status
 
-test('R1 R3 a caller gets so many places, all callers so many, and each learns which of both it was', () => {
+test('R1 R3 limits places per caller and in total, and says which limit was hit', () => {
   const places = openPlaces({ total: 3, each: 2 })
   const [first] = [places.take('a'), places.take('a')]
   expect(() => places.take('a')).toThrow(expect.objectContaining({ code: 'too-many-requests', retryAfterSeconds: 5 }))
@@ -50,7 +50,7 @@ test('R1 R3 a caller gets so many places, all callers so many, and each learns w
   expect(places.isFull()).toBe(true)
 })
 
-test('H4 a place given back twice is one place', () => {
+test('H4 releases a place only once', () => {
   const places = openPlaces({ total: 2, each: 1 })
   const giveBack = places.take('a')
   places.take('b')
@@ -60,7 +60,7 @@ test('H4 a place given back twice is one place', () => {
   expect(places.isFull()).toBe(true)
 })
 
-test('H4 holds a place while a body arrives, until its sender leaves or is answered', async () => {
+test('H4 holds a place until the sender leaves or is answered', async () => {
   const places = openPlaces({ total: 1 })
   const port = await listening([holdPlace(places)])
   const { client } = trickle(port)
@@ -71,7 +71,7 @@ test('H4 holds a place while a body arrives, until its sender leaves or is answe
   expect([await post(port), await post(port)]).toEqual([200, 200])
 })
 
-test('H4 whoever leaves while a hook still waits takes no place', async () => {
+test('H4 takes no place when the sender leaves during a hook', async () => {
   const places = openPlaces({ total: 1 })
   let isLate = false
   const wait: onRequestHookHandler = (_request, reply, done) => {
@@ -87,7 +87,7 @@ test('H4 whoever leaves while a hook still waits takes no place', async () => {
   expect(places.isFull()).toBe(false)
 })
 
-test('H4 a body that trickles in is cut after its grace, one that is complete is not', async () => {
+test('H4 disconnects a slow body after a grace period', async () => {
   const pace = { bytesPerSecond: 16 * 1024, graceMilliseconds: 100, everyMilliseconds: 20 }
   const port = await listening([cutSlowBodies(pace)])
   const { ended } = trickle(port)
@@ -95,7 +95,7 @@ test('H4 a body that trickles in is cut after its grace, one that is complete is
   expect(await ended).toBe('cut')
 })
 
-test('H4 R1 four imports of one address may be on their way, and small requests are let in beside them', async () => {
+test('H4 R1 admits four imports per address, and small requests beside them', async () => {
   const { app } = await testApp({ trustedProxies: [HERE] })
   const port = await portOf(app)
   /** Announces a length and sends two bytes. */
@@ -123,7 +123,7 @@ test('H4 R1 four imports of one address may be on their way, and small requests 
   await vi.waitFor(async () => expect(await begin(school, '/api/account/import', 2).status).toBe(400), 5_000)
 })
 
-test('H4 R1 limits large answers nobody reads, lets small ones pass, and frees a place by reading', async () => {
+test('H4 R1 limits large unread responses, passes small ones, and frees places on read', async () => {
   const app = Fastify({ trustProxy: true })
   answerProblems(app)
   holdAnswers(app)

@@ -41,7 +41,7 @@ function heldModel() {
   return { chatModel: { ...paid, reply }, asked: () => asked, finish }
 }
 
-test('R1 R2 an address asks 600 times a minute, then gets 429 with the seconds to wait', async () => {
+test('R1 R2 allows 600 requests a minute per address, then 429 with Retry-After', async () => {
   let elapsed = 0
   const { app } = await testApp({ world: { ...realWorld, elapsed: () => elapsed }, rateLimitScale: 0.05 })
   const statuses: number[] = []
@@ -63,7 +63,7 @@ test('R1 R2 an address asks 600 times a minute, then gets 429 with the seconds t
   expect((await read(app, STRANGER)).statusCode).toBe(200)
 })
 
-test('R1 one address makes 20 newcomers a minute, and who is known goes on', async () => {
+test('R1 allows 20 new owners a minute per address, and known ones beyond', async () => {
   const { app, store } = await testApp()
   const first = await say(app, STRANGER)
   for (let count = 1; count < 20; count++) expect((await say(app, STRANGER)).status).toBe(200)
@@ -73,7 +73,7 @@ test('R1 one address makes 20 newcomers a minute, and who is known goes on', asy
   expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(21)
 })
 
-test('R1 R3 a language model answers a visitor 20 times a minute, the built-in coach without limit', async () => {
+test('R1 R3 allows 20 model answers a minute per visitor; the coach is unlimited', async () => {
   const asked: string[] = []
   const counting: ChatModel = {
     ...paid,
@@ -103,19 +103,16 @@ test('R1 search by meaning has a limit of its own', async () => {
   expect((await read(app, STRANGER)).statusCode).toBe(200)
 })
 
-test.each(Object.entries(RATE_LIMITS))(
-  'R1 the limit "%s" lets its number through and not one more',
-  async (name, limits) => {
-    for (const limit of limits) {
-      const limiter = new RateLimiter(ownAllowances, () => 0)
-      const waits = await Promise.all(Array.from({ length: limit.count + 1 }, () => limiter.take(name, 'a', limit)))
-      expect(waits).toEqual([...Array(limit.count).fill(0), limit.seconds])
-      expect(await limiter.take(name, 'b', limit)).toBe(0)
-    }
-  },
-)
+test.each(Object.entries(RATE_LIMITS))('R1 allows exactly the number of the limit "%s"', async (name, limits) => {
+  for (const limit of limits) {
+    const limiter = new RateLimiter(ownAllowances, () => 0)
+    const waits = await Promise.all(Array.from({ length: limit.count + 1 }, () => limiter.take(name, 'a', limit)))
+    expect(waits).toEqual([...Array(limit.count).fill(0), limit.seconds])
+    expect(await limiter.take(name, 'b', limit)).toBe(0)
+  }
+})
 
-test('R1 every endpoint with a limit of its own is one that the server has', async () => {
+test('R1 has a route for every endpoint with its own limit', async () => {
   const { app } = await testApp()
   for (const name of Object.keys(LIMITED_ROUTES)) {
     const [method, url] = name.split(' ') as ['GET' | 'POST', string]
@@ -123,7 +120,7 @@ test('R1 every endpoint with a limit of its own is one that the server has', asy
   }
 })
 
-test('D8 the limits do not notice when somebody sets the clock', async () => {
+test('D8 ignores changes of the clock', async () => {
   let now = Date.now()
   const { app } = await testApp({
     world: { ...realWorld, now: () => new Date(now), elapsed: () => 0 },
@@ -138,7 +135,7 @@ test('D8 the limits do not notice when somebody sets the clock', async () => {
   }
 })
 
-test('R2 memory for callers is bounded, and who is over goes first', async () => {
+test('R2 bounds its memory, dropping expired callers first', async () => {
   let elapsed = 0
   const limiter = new RateLimiter(ownAllowances, () => elapsed)
   const limit = { count: 1, seconds: 60 }
@@ -157,11 +154,11 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('R2 %s counts as %s', (address, caller) => {
+])('R2 counts %s as %s', (address, caller) => {
   expect(callerOf(address)).toBe(caller)
 })
 
-test('R2 loopback is exempt only on a local installation, and never through a proxy', async () => {
+test('R2 exempts loopback only locally, and never through a proxy', async () => {
   const elapsed = () => 0
   const local = await testApp({ world: { ...realWorld, elapsed }, rateLimitScale: 1 / 600 })
   const open = await testApp({
@@ -188,7 +185,7 @@ test('R2 loopback is exempt only on a local installation, and never through a pr
   }
 })
 
-test("R3 an installation's daily limit holds for everybody, and spares the model", async () => {
+test('R3 enforces a daily limit for everyone, which spares the model', async () => {
   let asked = 0
   const counting: ChatModel = {
     ...paid,
@@ -205,7 +202,7 @@ test("R3 an installation's daily limit holds for everybody, and spares the model
   expect(asked).toBe(3)
 })
 
-test('R3 A1 requests that are refused for their shape take nothing from the answers that everybody has', async () => {
+test("R3 A1 doesn't count malformed requests toward the daily limit", async () => {
   const { app } = await testApp({ chatModel: paid, dailyAnswers: 3 })
   for (let count = 0; count < 6; count++) {
     const refused = await app.inject({ method: 'POST', url: '/api/chatbot', remoteAddress: STRANGER, payload: {} })
@@ -214,7 +211,7 @@ test('R3 A1 requests that are refused for their shape take nothing from the answ
   expect((await say(app, NEIGHBOR)).status).toBe(200)
 })
 
-test('R3 L3 allows four answers at once for a person and 32 for a process, and frees places', async () => {
+test('R3 L3 allows four concurrent answers per owner and 32 per process', async () => {
   const { chatModel, asked, finish } = heldModel()
   const { app } = await testApp({ chatModel })
   const say5 = (address: string) => Array.from({ length: 5 }, () => say(app, address))
@@ -229,7 +226,7 @@ test('R3 L3 allows four answers at once for a person and 32 for a process, and f
   expect((await say(app, STRANGER)).status).toBe(200)
 })
 
-test("R1 R3 an address that keeps making new owners gets ten times one person's limit", async () => {
+test("R1 R3 allows an address ten times an owner's limit for new owners", async () => {
   const { app } = await testApp({ chatModel: paid })
   const answered: number[] = []
   for (let person = 0; person < 11; person++) {
@@ -250,7 +247,7 @@ async function invite(app: FastifyInstance, remoteAddress: string, email: string
   return response.json().invitation
 }
 
-test('R1 A6 mails 30 invitations an hour for an address and five a day to a person', async () => {
+test('R1 A6 mails 30 invitations an hour per address and five a day per recipient', async () => {
   let elapsed = 0
   const mails: string[] = []
   const mailer: Mailer = { send: async ({ to }) => mails.push(to) > 0 }

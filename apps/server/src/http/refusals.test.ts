@@ -7,7 +7,7 @@ import { echo, testApp } from '../testing/app.ts'
 import { problemOf } from './errors.ts'
 import { SLOW_ROUTES } from './route.ts'
 
-test('an address of the API that is asked by another method says which it takes', async () => {
+test('responds 405 with the allowed methods', async () => {
   const { app } = await testApp()
   const response = await app.inject({ method: 'PUT', url: '/api/conversations/some-id?x=1' })
   expect(response.json()).toMatchObject({ statusCode: 405, code: 'method-not-allowed' })
@@ -15,7 +15,7 @@ test('an address of the API that is asked by another method says which it takes'
   expect((await app.inject({ method: 'PUT', url: '/api/nothing' })).statusCode).toBe(404)
 })
 
-test('H3 an overloaded server answers 503 with a time to come back, and health still works', async () => {
+test('H3 sheds load with 503 and Retry-After, while health checks respond', async () => {
   const { app } = await testApp()
   app.isUnderPressure = () => true
   const response = await app.inject('/api/conversations')
@@ -25,7 +25,7 @@ test('H3 an overloaded server answers 503 with a time to come back, and health s
   expect((await app.inject('/api/health')).statusCode).toBe(200)
 })
 
-test('H1 a request on an open connection while the server stops gets a regular problem', async () => {
+test('H1 responds with a problem on open connections during shutdown', async () => {
   const { app } = await testApp()
   let late: Response | undefined
   app.addHook('preClose', async () => {
@@ -38,7 +38,7 @@ test('H1 a request on an open connection while the server stops gets a regular p
   expect(await late?.json()).toMatchObject({ code: 'closing', retryable: true, requestId: expect.any(String) })
 })
 
-test('H1 an answer under way when the server stops closes its connection', async () => {
+test('H1 closes the connection of a response that is under way at shutdown', async () => {
   const asked = Promise.withResolvers<void>()
   const stopping = Promise.withResolvers<void>()
   const chatModel: ChatModel = {
@@ -65,7 +65,7 @@ test('H1 an answer under way when the server stops closes its connection', async
   await closed
 })
 
-test('H2 an endpoint that may take long is one that the server has', async () => {
+test('H2 has a route for every endpoint with a longer timeout', async () => {
   const { app } = await testApp()
   for (const name of Object.keys(SLOW_ROUTES)) {
     const [method, url] = name.split(' ') as ['GET' | 'POST', string]
@@ -81,7 +81,7 @@ function fullDisk(): never {
   throw new Error('The disk had room.')
 }
 
-test('D6 refuses a write on a full disk, keeps nothing of it, and goes on reading', async () => {
+test('D6 refuses writes on a full disk, stores nothing, and keeps reading', async () => {
   const healthy = await testApp()
   const person = healthy.visitor()
   await person.say('Kept before')
@@ -100,7 +100,7 @@ test('D6 refuses a write on a full disk, keeps nothing of it, and goes on readin
   expect(log.join('')).not.toContain('canary-words')
 })
 
-test('M2 a PostgreSQL that is not there is a storage that is not available', async () => {
+test('M2 reports an unreachable PostgreSQL as unavailable storage', async () => {
   const client = new pg.Client({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 })
   const error = await client.connect().catch((error: unknown) => error)
   expect(problemOf(error).code).toBe('storage-unavailable')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSemaphore } from './semaphore.ts'
 
-test('H4: a semaphore lets so many work at once, in order, also after a failure', async () => {
+test('H4 limits concurrency in FIFO order, also after a failure', async () => {
   const inTurn = openSemaphore(2)
   let working = 0
   let most = 0

@@ -15,12 +15,12 @@ const busy: ChatModel = {
   complete: null,
 }
 
-test('P3 without the setting there are no figures', async () => {
+test('P3 serves no metrics unless enabled', async () => {
   const { app } = await testApp()
   expect((await app.inject('/metrics')).statusCode).toBe(404)
 })
 
-test('figures are hidden from requests that came through a proxy', async () => {
+test('hides metrics from requests through a proxy', async () => {
   const { app } = await testApp({ hasMetrics: true })
   for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded']) {
     const response = await app.inject({ url: '/metrics', headers: { [name]: '203.0.113.5' } })
@@ -28,7 +28,7 @@ test('figures are hidden from requests that came through a proxy', async () => {
   }
 })
 
-test('P1 figures tell routes, outcomes, streams, threads and memory, never words or owners', async () => {
+test('P1 reports routes, outcomes, streams, workers and memory, never text or owners', async () => {
   const { visitor, store, app } = await testApp({ hasMetrics: true, chatModel: busy })
   const person = visitor()
   expect((await person.say('canary-words')).statusCode).toBe(503)
@@ -53,7 +53,7 @@ test('P1 figures tell routes, outcomes, streams, threads and memory, never words
   expect(response.body).not.toContain(owner?.id)
 })
 
-test('P1 P3 labels come from a fixed list and do not grow with odd addresses and methods', async () => {
+test('P1 P3 keeps labels to a fixed list for odd addresses and methods', async () => {
   const { app } = await testApp({ hasMetrics: true })
   const probe = async (mark: string) => {
     for (const url of [
@@ -80,7 +80,7 @@ test('P1 P3 labels come from a fixed list and do not grow with odd addresses and
   for (const [, route = ''] of second.matchAll(/route="([^"]*)"/g)) expect(route).toMatch(/^(?:page|\/[a-z/:-]*)$/)
 })
 
-test('writes figures in the format of Prometheus, with cumulative buckets and escaped labels', () => {
+test('writes Prometheus text with cumulative buckets and escaped labels', () => {
   const metrics = new Metrics()
   const sizes = metrics.histogram('sizes', 'Sizes.', [1, 10])
   for (const value of [0.5, 1, 5, 100]) sizes.observe({ kind: 'a"b\\c\nd' }, value)

@@ -8,7 +8,7 @@ import { titlesIn } from './test-titles.ts'
 const KILLS = Number(process.env.SOAK_KILLS ?? 100)
 const AT_ONCE = 20
 
-test(`D1 D2 ${KILLS} kills under load lose and double no answered write, and the database is sound`, async () => {
+test(`D1 D2 loses and doubles no answered write in ${KILLS} kills under load`, async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'understory.sqlite')
   const answered = new Set<string>()

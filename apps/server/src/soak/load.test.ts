@@ -18,7 +18,7 @@ async function megabytesOf({ child }: RunningServer): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-test('H3 under triple load health answers, the rest gets 503, memory is bounded and it recovers', async () => {
+test('H3 sheds triple load with 503, bounded memory and working health checks', async () => {
   const server = await startServer(temporaryFolder())
   const { cookie } = await say(server.address, 'first', 'f'.repeat(32))
   const body = { messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }], context: 'Work' }
@@ -59,7 +59,7 @@ async function slowClients(port: number, count: number, first: string): Promise<
   return performance.now() - started
 }
 
-test('H4 cuts a thousand slow headers and a thousand slow recordings while others are answered', async () => {
+test('H4 disconnects a thousand slow headers and a thousand slow recordings', async () => {
   const server = await startServer(temporaryFolder())
   const post = `POST ${analyzeVoice.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: audio/wav\r\ncontent-length: 1000000\r\n\r\n`
   for (const [what, first, limit] of [
@@ -94,7 +94,7 @@ async function hangingEndpoint() {
   return endpoint
 }
 
-test('L3 500 hanging streams end by their deadline, cost little, and leave others answered', async () => {
+test('L3 ends 500 hanging streams by their deadline, cheaply', async () => {
   const atRest = isAtRest()
   const endpoint = await hangingEndpoint()
   const server = await startServer(temporaryFolder(), {
@@ -144,7 +144,7 @@ test('L3 500 hanging streams end by their deadline, cost little, and leave other
   expect(figures.abandonedInASecond).toBeGreaterThanOrEqual(figures.left)
 })
 
-test("L3 refuses a person's next answer while their places are taken, and answers others", async () => {
+test("L3 refuses a further answer when an owner's places are taken", async () => {
   const atRest = isAtRest()
   const endpoint = await hangingEndpoint()
   const server = await startServer(temporaryFolder(), {
@@ -169,7 +169,7 @@ test("L3 refuses a person's next answer while their places are taken, and answer
   if (atRest) expect(slowest).toBeLessThanOrEqual(50)
 })
 
-test('D4 fifty connections work for minutes without errors, and memory grows by a tenth at most', async () => {
+test('D4 serves fifty connections for minutes without errors or memory growth', async () => {
   const atRest = isAtRest()
   const server = await startServer(temporaryFolder())
   const body = { messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }], context: 'Work' }

@@ -40,7 +40,7 @@ function earlier(file: string): void {
   database.close()
 }
 
-test(`M1 ${KILLS} kills inside a migration of ${ROWS} rows leave no half, and a new start goes on`, async () => {
+test(`M1 survives ${KILLS} kills inside a migration of ${ROWS} rows`, async () => {
   const base = join(temporaryFolder(), 'understory.sqlite')
   earlier(base)
   const outcomes = { before: 0, after: 0 }

@@ -26,7 +26,7 @@ async function rowsOf(url: string, query: string): Promise<Record<string, unknow
   return rows
 }
 
-test(`M2 three processes starting together ${STARTS} times migrate once and serve in 30 seconds`, async () => {
+test(`M2 migrates once when three processes start together ${STARTS} times`, async () => {
   const atRest = isAtRest()
   let slowest = 0
   for (let round = 0; round < STARTS; round++) {
@@ -90,7 +90,7 @@ function balancer(first: readonly Running[]) {
   }
 }
 
-test(`M2 a rolling upgrade under ${A_SECOND} requests a second loses and doubles no answered write`, async () => {
+test(`M2 loses and doubles no write in a rolling upgrade at ${A_SECOND} requests a second`, async () => {
   const url = await freshPostgresUrl()
   const balance = balancer([await start(url), await start(url)])
   const answered: string[] = []

@@ -79,7 +79,7 @@ const accountOf = async (person: TestVisitor) => ({
   exportedAt: '',
 })
 
-test('M3 an embedded installation moves to PostgreSQL: people find all that is theirs, and go on', async () => {
+test('M3 moves an embedded installation to PostgreSQL with all its data', async () => {
   const home = await place()
   const before = await openSqlite(home.databaseFile)
   const person = await live(before)
@@ -106,7 +106,7 @@ test('M3 an embedded installation moves to PostgreSQL: people find all that is t
   expect((await same.ask('GET', '/api/conversations')).json()[0].title).toBe('After the move')
 })
 
-test('M3 what does not arrive as it was is not moved at all, nor is what somebody uses', async () => {
+test('M3 moves nothing when a row differs or a database is in use', async () => {
   const home = await place()
   const before = await openStore({ ...home, databaseUrl: undefined })
   await live(before)
@@ -125,7 +125,7 @@ test('M3 what does not arrive as it was is not moved at all, nor is what somebod
   expect((await client.query('SELECT * FROM owners')).rows).toEqual([])
 })
 
-test('M3 the command says what it moved, and never the address of the database', async () => {
+test('M3 prints what was moved, never the address of the database', async () => {
   const home = await place()
   const store = await openSqlite(home.databaseFile)
   await live(store)
@@ -143,7 +143,7 @@ test('M3 the command says what it moved, and never the address of the database',
   expect(stdout).not.toContain(home.databaseUrl)
 })
 
-test('M3 R3: rows that are moved at once fit into a statement, however long they are', () => {
+test('M3 R3 splits rows into statements that fit, however long they are', () => {
   const { turns, results, share_comments, shares } = LONG_ROWS_AT_ONCE
   // JSON escapes take up to six characters, and a share shows twenty texts.
   const lengths = [

@@ -40,7 +40,7 @@ async function ownersIn(file: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('B1 a backup during writes is sound, private, and holds every earlier row', async () => {
+test('B1 backs up during writes: sound, private and complete', async () => {
   const { file, backupFolder } = place()
   const store = await openSqlite(file)
   onTestFinished(() => store.close())
@@ -63,7 +63,7 @@ test('B1 a backup during writes is sound, private, and holds every earlier row',
   expect(await backUpDaily({ file, folder: backupFolder }, realWorld)).toBe(false)
 })
 
-test('B2 B4 seven backups are kept, the oldest goes first', async () => {
+test('B2 B4 keeps seven backups and deletes the oldest first', async () => {
   const { file, backupFolder } = place()
   await (await openSqlite(file)).close()
   for (let day = 1; day <= 9; day++) backUp(file, backupFolder, new Date(Date.UTC(2026, 10, day)))
@@ -72,7 +72,7 @@ test('B2 B4 seven backups are kept, the oldest goes first', async () => {
   expect(names).toEqual([9, 9, 8, 7, 6, 5, 4])
 })
 
-test('B2 M1 a database whose shape is older is backed up before it is changed', async () => {
+test('B2 M1 backs up before a migration', async () => {
   const home = place()
   await (await openSqlite(home.file, MIGRATIONS.slice(0, -1))).close()
   expect(backupsIn(home.backupFolder)).toEqual([])
@@ -80,7 +80,7 @@ test('B2 M1 a database whose shape is older is backed up before it is changed', 
   expect(backupsIn(home.backupFolder)).toHaveLength(1)
 })
 
-test('B2 a restore brings back what was there, and sets aside what is there now', async () => {
+test('B2 restores a backup and sets the current database aside', async () => {
   const { file, backupFolder } = place()
   const store = await openSqlite(file)
   await addOwner(store, 'kept')
@@ -95,7 +95,7 @@ test('B2 a restore brings back what was there, and sets aside what is there now'
   expect(await ownersIn(elsewhere.file)).toEqual(['kept'])
 })
 
-test('B2 D7 what is no sound backup is not restored, and nothing is changed', async () => {
+test('B2 D7 refuses to restore a corrupt backup', async () => {
   const { dataDirectory, file } = place()
   await (await openSqlite(file)).close()
   const rubbish = join(dataDirectory, 'rubbish.sqlite')
@@ -105,7 +105,7 @@ test('B2 D7 what is no sound backup is not restored, and nothing is changed', as
   expect(complaintsAbout(file, { thorough: true })).toEqual([])
 })
 
-test('D5 a second process on one database is refused, and a restore under a running server too', async () => {
+test('D5 refuses a second process on a database, and a restore under a server', async () => {
   const home = place()
   const store = await openStore(home)
   const backup = backUp(home.file, home.backupFolder, TIME)
@@ -115,7 +115,7 @@ test('D5 a second process on one database is refused, and a restore under a runn
   await (await openStore(home)).close()
 })
 
-test('D7 a damaged database is told at start and never opened as an empty one', async () => {
+test('D7 reports a corrupt database at start and never replaces it', async () => {
   const home = place()
   const store = await openSqlite(home.file)
   await store.write(async (database) => {
@@ -132,7 +132,7 @@ test('D7 a damaged database is told at start and never opened as an empty one', 
   await expect(openStore(home)).rejects.toThrow(/npm run restore/)
 })
 
-test('a doctor tells in plain words what is wrong and what to do', async () => {
+test('diagnoses an installation in plain English', async () => {
   const home = place()
   const settings = readSettings({ DATA_DIR: home.dataDirectory, PUBLIC_URL: 'http://forest.example' })
   const words = async () =>
@@ -151,7 +151,7 @@ test('a doctor tells in plain words what is wrong and what to do', async () => {
   expect(existsSync(home.file)).toBe(true)
 })
 
-test('a doctor loads the encoder, and says when its files are missing or not the pinned ones', async () => {
+test('loads the encoder, and reports missing or changed files', async () => {
   const home = place()
   const words = async (modelFolder?: string) => {
     const settings = readSettings({ DATA_DIR: home.dataDirectory })
@@ -166,7 +166,7 @@ test('a doctor loads the encoder, and says when its files are missing or not the
   expect(await words(changed)).toContain('wrong The encoder is not used: vocab.json is not the file that was pinned.')
 })
 
-test('a doctor tells when the numbers of help lines were not checked for long', async () => {
+test("reports help lines that weren't checked for long", async () => {
   const home = place()
   const words = async (now: Date) =>
     (await examine(readSettings({ DATA_DIR: home.dataDirectory }), { webFolder: home.dataDirectory, now }))
@@ -178,7 +178,7 @@ test('a doctor tells when the numbers of help lines were not checked for long', 
   )
 })
 
-test('a doctor looks at PostgreSQL without changing it', async () => {
+test('inspects PostgreSQL without changing it', async () => {
   const home = place()
   const url = await freshPostgresUrl()
   const words = async (databaseUrl: string) => {

@@ -13,13 +13,13 @@ async function codeOf(run: Promise<unknown>): Promise<string> {
   return error instanceof PoolError ? error.code : 'none'
 }
 
-test('a pool answers every task with its own result', async () => {
+test("returns each task's own result", async () => {
   const pool = testPool({ size: 2, waiting: 10 })
   const said = ['a', 'b', 'c', 'd', 'e']
   expect(await Promise.all(said.map((echo) => pool.run({ echo })))).toEqual(said)
 })
 
-test('a task that throws fails alone, and its words stay in the thread', async () => {
+test('fails only the task that throws, without its message', async () => {
   const pool = testPool()
   const error = await pool.run({ throw: 'what somebody wrote' }).catch((caught: unknown) => caught)
   expect(error).toMatchObject({ code: 'failed', cause: { name: 'TypeError' } })
@@ -27,25 +27,25 @@ test('a task that throws fails alone, and its words stay in the thread', async (
   expect(await pool.run({ echo: 'still here' })).toBe('still here')
 })
 
-test('a thread that dies or runs over its time is replaced', async () => {
+test('replaces a worker that dies or times out', async () => {
   const pool = testPool({ deadlineMilliseconds: 1000 })
   expect(await codeOf(pool.run({ exit: true }))).toBe('failed')
   expect(await codeOf(pool.run({ spin: 60_000 }))).toBe('deadline')
   expect(await pool.run({ echo: 'anew' })).toBe('anew')
 })
 
-test('the time that a thread takes to load is not that of its first task', async () => {
+test("doesn't count loading time toward the first task", async () => {
   const pool = testPool({ deadlineMilliseconds: 1000, startMilliseconds: 1 })
   expect(await codeOf(pool.run({ echo: 'too slow a start' }))).toBe('deadline')
 })
 
-test('a pool may end a thread whose task threw', async () => {
+test('can replace a worker whose task threw', async () => {
   const pool = testPool({ endsOnFailure: true })
   expect(await codeOf(pool.run({ throw: 'x' }))).toBe('failed')
   expect(await pool.run({ echo: 'anew' })).toBe('anew')
 })
 
-test('I3 a task that finds the queue full is refused at once', async () => {
+test('I3 refuses a task when the queue is full', async () => {
   const pool = testPool({ waiting: 1 })
   const first = pool.run({ spin: 50 })
   const second = pool.run({ echo: 'waits' })
@@ -53,7 +53,7 @@ test('I3 a task that finds the queue full is refused at once', async () => {
   expect([await first, await second]).toEqual(['spun', 'waits'])
 })
 
-test('a task that nobody waits for any more leaves the queue', async () => {
+test('drops a cancelled task from the queue', async () => {
   const pool = testPool({ waiting: 1 })
   const first = pool.run({ spin: 50 })
   const gone = new AbortController()
@@ -63,7 +63,7 @@ test('a task that nobody waits for any more leaves the queue', async () => {
   expect(await Promise.all([first, pool.run({ echo: 'in its place' })])).toEqual(['spun', 'in its place'])
 })
 
-test('a closed pool refuses what waits and what comes', async () => {
+test('rejects queued and new tasks after closing', async () => {
   const pool = testPool()
   const running = codeOf(pool.run({ spin: 60_000 }))
   const waiting = codeOf(pool.run({ echo: 'late' }))

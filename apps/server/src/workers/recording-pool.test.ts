@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const task = { wav: encodeWav(silence(1), 16_000), maxSeconds: 10, options: { context: 'Work' as const } }
 
-test('a speech model that cannot be opened is told once, and measures go on by level', async () => {
+test('reports a missing speech model once, and measures by level', async () => {
   const told: string[] = []
   const file = new URL(
     `data:text/javascript,${encodeURIComponent(`
@@ -24,7 +24,7 @@ test('a speech model that cannot be opened is told once, and measures go on by l
   await pool.close()
 })
 
-test('a recording brings the speech model along', async () => {
+test('loads the speech model with a recording', async () => {
   const pool = openRecordingPool()
   await pool.run(task)
   expect(pool.speechModel()).toBe('ready')

@@ -26,7 +26,7 @@ test('BR-02 BR-03 BR-04 BR-05 BR-06 BR-07 BR-08 BR-09 BR-10 BR-11 BR-16 every se
 })
 
 describe.each(written.map((page) => [page.id, page] as const))('%s', (_id, page) => {
-  test('BR-16 it begins with what it is, has techniques with phrases, one dialogue, one exercise and its sources', () => {
+  test('BR-16 has an insight, techniques with phrases, a dialogue, an exercise and sources', () => {
     expect(page.blocks[0]?.kind).toBe('insight')
     expect(page.blocks.at(-1)?.kind).toBe('reading')
     const techniques = blocksOf(page, 'technique')

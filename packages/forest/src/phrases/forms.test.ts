@@ -31,7 +31,7 @@ test('MULTI-03 what the book makes of a name is read back to the same phrase', (
       )
 })
 
-test('MULTI-03 a name in small letters gets its capital and the reader is told; another word is no name', () => {
+test('MULTI-03 capitalizes a lowercase name and says so; other words are no names', () => {
   expect(findPhrase('my name is priya', 'en', 'de')).toMatchObject({
     phrase: 'My name is Priya.',
     translation: 'Ich heiße Priya.',
@@ -109,7 +109,7 @@ test('MULTI-03 a phrase is said of a woman where the language has a form for it'
   })
 })
 
-test('MULTI-03 a form that was written is kept in the other language, unless another is asked for', () => {
+test('MULTI-03 keeps the form of the source unless another is requested', () => {
   expect(said('Estoy cansada', 'es', 'fr')).toBe('Je suis fatiguée.')
   expect(findPhrase('Estoy cansada', 'es', 'en')).toEqual({
     phrase: 'Estoy cansada.',
@@ -119,7 +119,7 @@ test('MULTI-03 a form that was written is kept in the other language, unless ano
   expect(findPhrase('Estoy cansada', 'es', 'fr', { speaker: 'masculine' })?.translation).toBe('Je suis fatigué.')
 })
 
-test('MULTI-03 every form of a woman belongs to a phrase of its language, differs from it and ends alike', () => {
+test('MULTI-03 pairs every feminine form with a phrase that differs and ends alike', () => {
   for (const { code } of LANGUAGES) {
     const { phrases } = BOOKS[code]
     const own = phrases.map(({ text }) => text)

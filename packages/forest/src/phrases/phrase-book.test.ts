@@ -61,7 +61,7 @@ test('MULTI-03 a phrase is found in any language whatever its case, accents, pun
   expect(findPhrase('मुझे मदद चाहिए', 'hi', 'en')?.translation).toBe('I need help.')
 })
 
-test('MULTI-03 a near phrase is found and named; what is far, blank, long or equally near to two is not', () => {
+test('MULTI-03 finds and names a similar phrase; not a distant, blank, long or ambiguous one', () => {
   expect(findPhrase('Thank you for you patiense', 'en', 'es')).toEqual({
     phrase: 'Thank you for your patience.',
     translation: 'Gracias por su paciencia.',
@@ -71,7 +71,7 @@ test('MULTI-03 a near phrase is found and named; what is far, blank, long or equ
     expect(findPhrase(text, 'en', 'es'), text).toBeUndefined()
 })
 
-test('MULTI-03 a phrase is found by its other wordings, which are of one phrase each', () => {
+test('MULTI-03 finds a phrase by its paraphrases, each of one phrase only', () => {
   const seen = new Set<string>()
   for (const { text: phrase, wordings = [] } of BOOKS.en.phrases) {
     for (const wording of wordings) {

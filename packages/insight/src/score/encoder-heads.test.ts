@@ -27,7 +27,7 @@ const vectorsFor = (text: string, reasons: boolean): Map<string, Float32Array> =
 
 const encoded = (text: string, reasons = false) => analyzeEncoded(measured(text, reasons), vectorsFor(text, reasons))
 
-it('adds what words, phrases and the text as a whole bring up to the raw score', () => {
+it('adds up words, phrases and the whole text to the raw score', () => {
   for (const reasons of [false, true]) {
     const { said, places, plan } = measured(MESSAGE, reasons)
     const heard = { ...(said ?? expect.fail()), scales: scalesOfWords(), isEncoded: false }
@@ -37,7 +37,7 @@ it('adds what words, phrases and the text as a whole bring up to the raw score',
   }
 })
 
-it('keeps the scores when reasons are asked for, and puts what phrases bring beside them', () => {
+it('returns the same scores with and without explanations', () => {
   const [plain, explained] = [encoded(MESSAGE), encoded(MESSAGE, true)]
   expect(plain.isEncoded).toBe(true)
   for (const name of ['politeness', 'warmth', 'formality', 'sentiment'] as const) {
@@ -48,7 +48,7 @@ it('keeps the scores when reasons are asked for, and puts what phrases bring bes
   expect(plain.scores.certainty).toEqual(analyzeText(MESSAGE, 'Work').scores.certainty)
 })
 
-it('hears no kindness in a dig, with reasons or without', () => {
+it('ignores kindness inside sarcasm, with and without explanations', () => {
   const dig = 'Thanks so much for leaving your pans in the sink again, really thoughtful of you.'
   for (const name of ['politeness', 'warmth', 'sentiment'] as const) {
     const values = [encoded(dig), encoded(dig, true)].map(({ scores }) => scores[name].value ?? Number.NaN)
@@ -57,14 +57,14 @@ it('hears no kindness in a dig, with reasons or without', () => {
   }
 })
 
-it('scores by the words alone where a vector is missing or the text is not English', () => {
+it('falls back to words without a vector or in another language', () => {
   const words = analyzeText(MESSAGE, 'Work')
   expect(analyzeEncoded(measured(MESSAGE), new Map())).toEqual(words)
   expect(words.isEncoded).toBe(false)
   expect(textsFor('Hoy no puedo ir a la reunión porque mi hija está enferma y tengo que cuidarla.', true)).toEqual([])
 })
 
-it('asks for a bounded part of a long text, from its beginning to its end', () => {
+it('samples a long text within the limit', () => {
   const texts = textsFor(LONG.join(' '), false)
   const read = texts.join(' ')
   expect(read.length).toBeLessThan(1_200)
@@ -74,7 +74,7 @@ it('asks for a bounded part of a long text, from its beginning to its end', () =
 })
 
 it.each([MESSAGE, LONG.join(' '), `${'word '.repeat(3_000)}.`, 'Go.'])(
-  'leaves at most 60 phrases out, and never a whole stretch: %#',
+  'ablates at most 60 phrases, and never a whole window: %#',
   (text) => {
     const [plain, all] = [textsFor(text, false), textsFor(text, true)]
     expect(all.length - plain.length).toBeLessThanOrEqual(60)
@@ -86,7 +86,7 @@ it.each([
   ['Emily said her brother was late.', 'Jamal said his sister was late.'],
   ["Y'all are late, and you don't know anything.", "You all are late, and you don't know nothing."],
   ['I realize the color is wrong.', 'I realise the colour is wrong.'],
-])('reads the same whoever is spoken of, in whatever dialect: %s', (one, other) => {
+])('encodes names, identities and dialects alike: %s', (one, other) => {
   expect(textsFor(other, false)).toEqual(textsFor(one, false))
 })
 
@@ -96,7 +96,7 @@ const RECORDED: Record<string, { words: string; both: string }> = JSON.parse(
 /** Half a band: closer scores look the same. */
 const APART = 10
 
-it.each(Object.entries(RECORDED))('puts scores of words and of sentences on one scale: %s', (name, recorded) => {
+it.each(Object.entries(RECORDED))('puts word and encoder scores on one scale: %s', (name, recorded) => {
   const scale = name === 'sentiment' ? 0.5 : 1
   const said = (scores: string): number[] => scores.split(' ').map((score) => Number(score) * scale)
   const both = said(recorded.both)

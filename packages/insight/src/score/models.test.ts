@@ -18,7 +18,7 @@ const MIDDLES = [
 const ENDS = ['I am sorry, I was scared.', "y'all know best, obviously."]
 const TEXTS = OPENINGS.flatMap((a) => MIDDLES.flatMap((b) => ENDS.map((c) => `${a} ${b} ${c}`)))
 
-it('T17 fifty texts are scored as the fit reads them, one model and one term at a time', () => {
+it('T17 scores fifty texts as the fit does, model by model and term by term', () => {
   const { fitted, emotions } = models()
   for (const text of TEXTS) {
     const reading = readText(text)

@@ -23,7 +23,7 @@ describe('scores of writing', () => {
     }
   })
 
-  it('TEXT-02: a score that misses an aim of agreement with people is shown as tips, with the reason', () => {
+  it('TEXT-02 shows a score with too little agreement as tips, with the reason', () => {
     expect(standingOf('certainty', { all: 0.65 })).toEqual({ shownAs: 'score' })
     expect(standingOf('politeness', { wikipedia: 0.75, stackexchange: 0.39 }).shownAs).toBe('tips')
     expect(standingOf('formality', {}).shownAs).toBe('tips')
@@ -38,14 +38,14 @@ describe('scores of writing', () => {
     }
   })
 
-  it('what the words and the features bring adds up to the raw score', () => {
+  it('adds up words and features to the raw score', () => {
     const reading = readText(MESSAGE)
     const heard = hear(reading, cuesOf(reading.tokens, reading.phrases))
     const { raw, perToken, rest } = heard?.fitted.politeness ?? expect.fail()
     expect(rest + perToken.reduce((a, b) => a + b, 0)).toBeCloseTo(raw, 9)
   })
 
-  it('the phrases that moved a score are named, and the strongest are what a reader would name', () => {
+  it('names the phrases a reader would name', () => {
     const { politeness, confidence } = analyzeText(MESSAGE, 'Work').scores
     expect(politeness.contributions.find(({ text }) => text.includes('please'))?.effect).toBeGreaterThan(0)
     expect(confidence.contributions.map(({ text }) => text)).toContain('might')
@@ -126,7 +126,7 @@ describe('scores of writing', () => {
     ['Thanks so much for leaving your pans in the sink again, really thoughtful of you.', 'Thanks so much for leaving'],
     ['Thanks so much for leaving your pans out. Really thoughtful of you.', 'Thanks so much for leaving'],
     ['Glad you could finally join us.', 'Glad you could finally join'],
-  ])('the thanks of a dig count for nothing, and the score names it: %s', (text, dig) => {
+  ])('ignores sarcastic thanks, and names them: %s', (text, dig) => {
     const { scores } = analyzeText(text, 'Family')
     for (const name of ['warmth', 'politeness', 'sentiment'] as const) {
       expect(scores[name].value).toBeLessThan(40)
@@ -135,7 +135,7 @@ describe('scores of writing', () => {
     }
   })
 
-  it('sincere thanks after a dig count', () => {
+  it('counts sincere thanks after sarcasm', () => {
     const dig = 'Glad you could finally join us.'
     const thanks = 'I am very grateful for all the work that you did on the report last week.'
     expect(scoreOf(`${dig} ${thanks}`, 'politeness')).toBeGreaterThan(scoreOf(dig, 'politeness') + 20)
@@ -145,21 +145,21 @@ describe('scores of writing', () => {
     'Whatever. Fine. Do what you want, you always do.',
     "I guess I'll just do everything myself again. Must be nice.",
     'Nice of you to finally show up. Thanks for nothing.',
-  ])('a reproach in the clothes of a yes is marked, and is neither warm nor affection: %s', (text) => {
+  ])('marks sarcastic agreement as neither warm nor affectionate: %s', (text) => {
     const { findings, summary, emotion } = analyzeText(text, 'Family')
     expect(findings.map(({ kind }) => kind)).toContain('passive-aggressive')
     expect(summary).not.toContain('warm')
     expect(['affection', 'gratitude', 'joy']).not.toContain(emotion.primary)
   })
 
-  it('the summary says only what the whole interval is sure of', () => {
+  it('summarizes only what the whole interval supports', () => {
     const { summary, scores } = analyzeText('Hi Tom, the report is late again. Please send it by five today.', 'Work')
     expect(scores.warmth.low).toBeLessThan(50)
     expect(summary).not.toContain('warm')
     expect(analyzeText('I love how you did that. Thank you so much for your help.', 'Work').summary).toContain('warm')
   })
 
-  it('a feeling is named only where one stands out', () => {
+  it('names an emotion only if one stands out', () => {
     expect(analyzeText('Thank you so much, I really appreciate it!', 'Work').emotion.primary).toBe('gratitude')
     expect(analyzeText('I am so scared of the exam tomorrow.', 'Personal').emotion.primary).toBe('fear')
     const plain = analyzeText('The meeting is on the second floor.', 'Work').emotion

@@ -4,7 +4,7 @@ import { summaryOf } from './summary.ts'
 
 const said = (text: string) => summaryOf(analyzeText(text, 'Personal'), 'Personal')
 
-test('TEXT-02: a text with a dig in it is not called warm', () => {
+test("TEXT-02 doesn't call a sarcastic text warm", () => {
   const dig = said('Hey. Thanks so much for leaving your pans in the sink. I cleaned the kitchen again.')
   expect(dig).toContain('Parts of it may come across as a dig.')
   expect(dig).not.toContain('warm')

@@ -87,7 +87,7 @@ test('syllables are counted to one in twenty from 3 to 5 a second', () => {
   }
 })
 
-test('signal-to-noise ratio of white noise is true to 1.5 dB, and its gates close one after the other', () => {
+test('measures the ratio of white noise to 1.5 dB, and closes gates in order', () => {
   const voice = talk({ seconds: 15, rate: 4, pauseSeconds: 0.8 })
   const noisy = (ratio: number) =>
     measure(add(voice, whiteNoise(voice.length / RATE, 20 * Math.log10(rms(voice)) - ratio)))

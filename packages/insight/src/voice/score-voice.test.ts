@@ -56,7 +56,7 @@ test('listeners of a second language move the band down', () => {
   expect(paceBand('Work', true)).toEqual({ low: 119, high: 162 })
 })
 
-test('VOICE-06 the assessment is one verdict and one reason, with what is uncertain in one clause', () => {
+test('VOICE-06 says one verdict and one reason, with uncertainty in one clause', () => {
   const said = (measures: VoiceMeasures, context: VoiceContext = 'Personal') =>
     scorePace(measures, context, false).assessment
   const guess = (wordsPerMinute: number, share: number): VoiceMeasures => ({

@@ -29,24 +29,21 @@ async function liveFully(person: TestVisitor): Promise<void> {
   await person.ask('POST', '/api/device-codes', {})
 }
 
-test.each(ENGINES)(
-  'SET-01 deleting everything leaves no row of that owner in any table, on %s',
-  async (_engine, open) => {
-    const { visitor, store } = await testApp({ store: await open() })
-    const [person, other] = [visitor(), visitor()]
-    await liveFully(person)
-    await other.say('Mine stays')
-    const cookie = person.cookie
-    const response = await person.ask('DELETE', '/api/account')
-    expect(response.statusCode).toBe(204)
-    expect(response.cookies[0]).toMatchObject({ value: '', maxAge: expect.anything() })
-    const left = await tablesWithRows(store)
-    expect(left).toEqual({ conversations: 1, owners: 1, sessions: 1, turns: 2 })
-    person.cookie = cookie
-    expect((await person.ask('GET', '/api/conversations')).json()).toEqual([])
-    expect((await other.ask('GET', '/api/conversations')).json()).toHaveLength(1)
-  },
-)
+test.each(ENGINES)('SET-01 deletes every row of the owner in every table on %s', async (_engine, open) => {
+  const { visitor, store } = await testApp({ store: await open() })
+  const [person, other] = [visitor(), visitor()]
+  await liveFully(person)
+  await other.say('Mine stays')
+  const cookie = person.cookie
+  const response = await person.ask('DELETE', '/api/account')
+  expect(response.statusCode).toBe(204)
+  expect(response.cookies[0]).toMatchObject({ value: '', maxAge: expect.anything() })
+  const left = await tablesWithRows(store)
+  expect(left).toEqual({ conversations: 1, owners: 1, sessions: 1, turns: 2 })
+  person.cookie = cookie
+  expect((await person.ask('GET', '/api/conversations')).json()).toEqual([])
+  expect((await other.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+})
 
 async function tablesWithRows({ read }: Awaited<ReturnType<typeof testApp>>['store']): Promise<Record<string, number>> {
   const tables = await read.introspection.getTables()
@@ -62,68 +59,62 @@ async function tablesWithRows({ read }: Awaited<ReturnType<typeof testApp>>['sto
   return left
 }
 
-test.each(ENGINES)(
-  'SET-01 what was exported and brought in elsewhere is exported the same again, on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const [person, elsewhere] = [visitor(), visitor()]
-    await liveFully(person)
-    const first = (await person.ask('GET', '/api/account')).json()
-    expect(first.conversations[0].turns).toHaveLength(4)
-    expect(first.conversations[0].turns[1].reply).toMatchObject({
-      coaching: { parts: [{ kind: 'answer' }] },
-      state: { heard: 1 },
-      version: 1,
-    })
-    expect(first.results[0].content).toContain('Monday')
-    expect(first.shares[0]).toMatchObject({ email: 'lena@example.org', comments: [{ text: 'A note' }] })
-    expect(JSON.stringify(first)).not.toMatch(/hash|secret|token/)
-    const brought = await elsewhere.ask('POST', '/api/account/import', first)
-    expect(brought.json()).toEqual({ conversations: 1, results: 1, writingExceptions: 1, talks: 0 })
-    const second = (await elsewhere.ask('GET', '/api/account')).json()
-    expect(withoutNames({ ...second, shares: [] })).toEqual(withoutNames({ ...first, shares: [] }))
-    expect((await elsewhere.ask('GET', '/api/conversations')).json()[0].content).toBe(
-      (await person.ask('GET', '/api/conversations')).json()[0].content,
-    )
-  },
-)
+test.each(ENGINES)('SET-01 exports the same data again after an import elsewhere on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const [person, elsewhere] = [visitor(), visitor()]
+  await liveFully(person)
+  const first = (await person.ask('GET', '/api/account')).json()
+  expect(first.conversations[0].turns).toHaveLength(4)
+  expect(first.conversations[0].turns[1].reply).toMatchObject({
+    coaching: { parts: [{ kind: 'answer' }] },
+    state: { heard: 1 },
+    version: 1,
+  })
+  expect(first.results[0].content).toContain('Monday')
+  expect(first.shares[0]).toMatchObject({ email: 'lena@example.org', comments: [{ text: 'A note' }] })
+  expect(JSON.stringify(first)).not.toMatch(/hash|secret|token/)
+  const brought = await elsewhere.ask('POST', '/api/account/import', first)
+  expect(brought.json()).toEqual({ conversations: 1, results: 1, writingExceptions: 1, talks: 0 })
+  const second = (await elsewhere.ask('GET', '/api/account')).json()
+  expect(withoutNames({ ...second, shares: [] })).toEqual(withoutNames({ ...first, shares: [] }))
+  expect((await elsewhere.ask('GET', '/api/conversations')).json()[0].content).toBe(
+    (await person.ask('GET', '/api/conversations')).json()[0].content,
+  )
+})
 
-test.each(ENGINES)(
-  'SET-01 B3 a forest of many rows goes out whole and in its order, and others have their turn meanwhile, on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const person = visitor()
-    const id = '00000000-0000-4000-8000-000000000001'
-    const turn = { id, parentId: null, role: 'user', context: 'Work', isInterrupted: false, createdAt: TIME }
-    const said = (title: string, ...contents: string[]) => {
-      const turns = contents.map((content) => ({ ...turn, content }))
-      return { id, title, context: 'Work', createdAt: TIME, turns }
-    }
-    const short = Array.from({ length: 205 }, (_, at) => said(`short ${at}`, `${at}`, `“${at}”`))
-    const long = Array.from({ length: 12 }, (_, at) => said(`long ${at}`, 'a'.repeat(150_000), 'b'.repeat(150_000)))
-    const result = { kind: 'text', context: 'Work', content: null, engineVersion: '1', createdAt: TIME }
-    const file = {
-      ...{ format: 'understory', version: 1, exportedAt: TIME, writingExceptions: [], shares: [] },
-      conversations: [...short, ...long, said('silent')],
-      results: Array.from({ length: 205 }, (_, words) => ({ ...result, figures: { words } })),
-    }
-    expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
+test.each(ENGINES)('SET-01 B3 exports a large forest in order while others are served on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const person = visitor()
+  const id = '00000000-0000-4000-8000-000000000001'
+  const turn = { id, parentId: null, role: 'user', context: 'Work', isInterrupted: false, createdAt: TIME }
+  const said = (title: string, ...contents: string[]) => {
+    const turns = contents.map((content) => ({ ...turn, content }))
+    return { id, title, context: 'Work', createdAt: TIME, turns }
+  }
+  const short = Array.from({ length: 205 }, (_, at) => said(`short ${at}`, `${at}`, `“${at}”`))
+  const long = Array.from({ length: 12 }, (_, at) => said(`long ${at}`, 'a'.repeat(150_000), 'b'.repeat(150_000)))
+  const result = { kind: 'text', context: 'Work', content: null, engineVersion: '1', createdAt: TIME }
+  const file = {
+    ...{ format: 'understory', version: 1, exportedAt: TIME, writingExceptions: [], shares: [] },
+    conversations: [...short, ...long, said('silent')],
+    results: Array.from({ length: 205 }, (_, words) => ({ ...result, figures: { words } })),
+  }
+  expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
 
-    let taken = 0
-    let others = setImmediate(function next() {
-      taken++
-      others = setImmediate(next)
-    })
-    const exported = (await person.ask('GET', '/api/account')).json()
-    clearImmediate(others)
-    expect(taken).toBeGreaterThanOrEqual(long.length)
-    const titled = ({ title, turns }: ReturnType<typeof said>) => [title, ...turns.map(({ content }) => content)]
-    expect(exported.conversations.map(titled)).toEqual(file.conversations.map(titled))
-    expect(exported.results).toEqual(file.results)
-  },
-)
+  let taken = 0
+  let others = setImmediate(function next() {
+    taken++
+    others = setImmediate(next)
+  })
+  const exported = (await person.ask('GET', '/api/account')).json()
+  clearImmediate(others)
+  expect(taken).toBeGreaterThanOrEqual(long.length)
+  const titled = ({ title, turns }: ReturnType<typeof said>) => [title, ...turns.map(({ content }) => content)]
+  expect(exported.conversations.map(titled)).toEqual(file.conversations.map(titled))
+  expect(exported.results).toEqual(file.results)
+})
 
-test('SET-01 whoever kept more than ten thousand conversations takes all of them along', async () => {
+test('SET-01 exports more than ten thousand conversations', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const silent = { id: '00000000-0000-4000-8000-000000000001', title: '', context: 'Work', createdAt: TIME, turns: [] }
@@ -135,7 +126,7 @@ test('SET-01 whoever kept more than ten thousand conversations takes all of them
   expect((await person.ask('GET', '/api/account')).json().conversations).toHaveLength(10_001)
 })
 
-test('SET-01 any account goes out, in and out again without a change', async () => {
+test('SET-01 round-trips any account through export and import', async () => {
   const { visitor } = await testApp()
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((value) => value.replaceAll('\0', ''))
   const label = text.filter(({ length }) => length <= 200)
@@ -217,7 +208,7 @@ function withoutNames(account: Record<string, unknown>): unknown {
   )
 }
 
-test('I7 B3 imports files with duplicates, circles and unknown shapes, and every list still works', async () => {
+test('I7 B3 imports files with duplicates, cycles and unknown shapes', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const [A = '', B = '', C = ''] = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`)
@@ -248,7 +239,7 @@ test('I7 B3 imports files with duplicates, circles and unknown shapes, and every
   expect((await person.ask('POST', '/api/shares/preview', preview)).statusCode).toBe(200)
 })
 
-test('SET-01 an import of another format, or too much, is refused with a sentence and changes nothing', async () => {
+test('SET-01 rejects another format or an oversized import and changes nothing', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()
   const empty = {
@@ -278,7 +269,7 @@ test('SET-01 an import of another format, or too much, is refused with a sentenc
 })
 
 test.each(ENGINES)(
-  'S1 S2 a code opens the same forest elsewhere, once and for ten minutes, on %s',
+  'S1 S2 opens the same forest in another browser once, for ten minutes, on %s',
   async (_engine, open) => {
     let now = Date.parse(TIME)
     const { visitor, store } = await testApp({ store: await open(), world: { ...realWorld, now: () => new Date(now) } })
@@ -306,7 +297,7 @@ test.each(ENGINES)(
   },
 )
 
-test('S5 after 20 wrong codes an address must wait', async () => {
+test('S5 blocks an address after 20 wrong codes', async () => {
   const { visitor } = await testApp()
   const statuses: number[] = []
   for (let guess = 0; guess < 22; guess++)
@@ -314,36 +305,33 @@ test('S5 after 20 wrong codes an address must wait', async () => {
   expect(statuses.slice(18)).toEqual([404, 404, 429, 429])
 })
 
-test.each(ENGINES)(
-  'B4 an answer that comes after its owner was deleted is kept nowhere and is no failure of ours, on %s',
-  async (_engine, open) => {
-    const store = await open()
-    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-    const { promise: whenDeleted, resolve: deleted } = Promise.withResolvers<void>()
-    const slow = {
-      ...echo,
-      reply: async function* () {
-        answer()
-        await whenDeleted
-        yield 'Late words'
-      },
-    }
-    const { visitor } = await testApp({ store, chatModel: slow })
-    const person = visitor()
-    await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
-    const running = person.say('My boss is loud')
-    await asked
-    await person.another().ask('DELETE', '/api/account', undefined, { cookie: person.cookie })
-    deleted()
-    const response = await running
-    expect([response.statusCode, response.json().code]).toEqual([404, 'not-found'])
-    for (const table of ['owners', 'conversations', 'turns'] as const) {
-      expect(await store.read.selectFrom(table).selectAll().execute()).toEqual([])
-    }
-  },
-)
+test.each(ENGINES)('B4 drops an answer that arrives after its owner was deleted on %s', async (_engine, open) => {
+  const store = await open()
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: whenDeleted, resolve: deleted } = Promise.withResolvers<void>()
+  const slow = {
+    ...echo,
+    reply: async function* () {
+      answer()
+      await whenDeleted
+      yield 'Late words'
+    },
+  }
+  const { visitor } = await testApp({ store, chatModel: slow })
+  const person = visitor()
+  await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
+  const running = person.say('My boss is loud')
+  await asked
+  await person.another().ask('DELETE', '/api/account', undefined, { cookie: person.cookie })
+  deleted()
+  const response = await running
+  expect([response.statusCode, response.json().code]).toEqual([404, 'not-found'])
+  for (const table of ['owners', 'conversations', 'turns'] as const) {
+    expect(await store.read.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+})
 
-test('H4 R1: of one person one forest is gathered at a time, and a neighbor gets theirs meanwhile', async () => {
+test('H4 R1 runs one export per owner at a time, and others in parallel', async () => {
   const { visitor } = await testApp()
   const [person, neighbor] = [visitor(), visitor()]
   await Promise.all([person.say('Mine'), neighbor.say('Ours')])
@@ -353,7 +341,7 @@ test('H4 R1: of one person one forest is gathered at a time, and a neighbor gets
   expect((await person.ask('GET', '/api/account')).json().conversations).toHaveLength(1)
 })
 
-test('H4: stops reading an export that nobody waits for, and the next request gets all of it', async () => {
+test('H4 stops an export when the client disconnects, and serves the next in full', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()
   await person.say('Mine')
@@ -364,7 +352,7 @@ test('H4: stops reading an export that nobody waits for, and the next request ge
   expect((await gathered(new AbortController().signal)).conversations).toHaveLength(1)
 })
 
-test('SET-01: exports each share with its own comments and tasks', async () => {
+test('SET-01 exports each share with its own comments and tasks', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   for (const author of ['Lena', 'Omar']) {
@@ -420,7 +408,7 @@ test.each([
     'more than is kept',
     { coaching: coachingOf({ kind: 'answer', text: 'x'.repeat(200_000) }), state: null, version: 1 },
   ],
-])('SET-01 an imported answer with %s comes in as text alone', async (_what, reply) => {
+])('SET-01 imports an answer with %s as text only', async (_what, reply) => {
   const { visitor } = await testApp()
   const person = visitor()
   expect((await person.ask('POST', '/api/account/import', answerWith(reply))).statusCode).toBe(200)
@@ -430,7 +418,7 @@ test.each([
   expect(turns[1].coaching).toBeUndefined()
 })
 
-test('SET-01 an imported answer keeps its parts, and its state where the coach still reads it', async () => {
+test("SET-01 keeps an imported answer's parts, and its state if the coach can read it", async () => {
   const { visitor } = await testApp()
   for (const [state, status] of [
     [{ heard: 1 }, 200],

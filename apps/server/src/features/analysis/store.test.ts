@@ -26,7 +26,7 @@ function result(id: string, more: Partial<NewResult> = {}): NewResult {
   }
 }
 
-test.each(ENGINES)('A1 a result is read by its owner alone, the newest first on %s', async (_engine, open) => {
+test.each(ENGINES)('A1 lists results to their owner only, newest first, on %s', async (_engine, open) => {
   const store = await open()
   await store.write(async (database) => {
     await addOwners(database)

@@ -23,7 +23,7 @@ function countingEncoder(answers = true) {
   return { ...noEncoder, vectorsOf }
 }
 
-test('TEXT-02 a reply says whether sentences were read, and is whole where the encoder gives nothing', async () => {
+test('TEXT-02 says whether the encoder contributed, and falls back to words', async () => {
   for (const answers of [true, false]) {
     const { visitor } = await testApp({ encoder: countingEncoder(answers) })
     const reply = await visitor().ask('POST', ADDRESS, { text: TEXT, context: 'Work' })
@@ -34,7 +34,7 @@ test('TEXT-02 a reply says whether sentences were read, and is whole where the e
   }
 })
 
-test('D2 phrases are left out only when reasons are asked for, and the same key keeps nothing twice', async () => {
+test('D2 explains by phrase only when asked, and stores nothing twice under one key', async () => {
   const encoder = countingEncoder()
   const { visitor } = await testApp({ encoder })
   const person = visitor()
@@ -49,7 +49,7 @@ test('D2 phrases are left out only when reasons are asked for, and the same key 
   expect((await person.ask('GET', '/api/text-results')).json()).toHaveLength(1)
 })
 
-test('phrases of one text at a time are left out, so that the encoder stays free for messages', async () => {
+test('explains one text at a time, so that the encoder stays free for messages', async () => {
   const encoder = countingEncoder()
   const { visitor } = await testApp({ encoder })
   const texts = ['I hope', 'We think', 'You say', 'They know'].map((start) => `${start} so. ${TEXT}`)
@@ -63,7 +63,7 @@ test('phrases of one text at a time are left out, so that the encoder stays free
   expect(many()).toHaveLength(2)
 })
 
-test('a text is answered by its words where no thread is free for its sentences any more', async () => {
+test('falls back to words when no worker is free', async () => {
   const run = async (task: TextTask): Promise<TextRead> => {
     if ('read' in task) throw new PoolError('busy')
     const read = measureToEncode(TEXT, 'Work', false)
@@ -80,7 +80,7 @@ test('a text is answered by its words where no thread is free for its sentences 
   expect([isEncoded, measures.words]).toEqual([false, 21])
 })
 
-test('names, origin and dialect move no score by more than 2 points where sentences are read too', async () => {
+test('changes no score by more than 2 points for names, origin or dialect', async () => {
   const encoder = openEncoder({ patienceMilliseconds: 60_000 })
   const { visitor } = await testApp({ encoder })
   const person = visitor()

@@ -20,19 +20,19 @@ function findingsOf(text: string, issues: GrammarIssue[], words: string[] = []) 
   return found.map(({ start, end }) => text.slice(start, end))
 }
 
-test('a term used three times in a text is accepted, one used twice is not', () => {
+test('accepts a term used three times, not one used twice', () => {
   const text = 'A frobnitz is a frobnitz. A quuxle is a quuxle is a Quuxle.'
   const issues = [misspelled(text, 'frobnitz'), misspelled(text, 'frobnitz', 5), misspelled(text, 'quuxle')]
   expect(findingsOf(text, issues)).toEqual(['frobnitz', 'frobnitz'])
 })
 
-test('a name inside a sentence and a word that the person added are right', () => {
+test('accepts names inside a sentence and dictionary words', () => {
   const text = 'Priyanka met Thoriso and teh Ravioletto, and ravioletto.'
   const issues = ['Priyanka', 'Thoriso', 'teh', 'ravioletto'].map((word) => misspelled(text, word))
   expect(findingsOf(text, issues, ['ravioletto'])).toEqual(['Priyanka', 'teh'])
 })
 
-test('a verb without another form is no mistake, nor are initials that stand for their words', () => {
+test('ignores agreement without another form, and expanded initials', () => {
   const text = 'She froze and have gone, ASAP.'
   const agreement = (word: string, replacements: string[]) => ({
     ...misspelled(text, word),
@@ -43,7 +43,7 @@ test('a verb without another form is no mistake, nor are initials that stand for
   expect(findingsOf(text, [agreement('froze', []), agreement('have', ['has']), expanded])).toEqual(['have'])
 })
 
-test('a capitalized word is not asked for other capitals, one without is', () => {
+test('suggests capitals only for words without one', () => {
   const text = 'Sam wrote in english.'
   const issueOf = (word: string, rewrite: string) => ({
     ...misspelled(text, word),
@@ -53,7 +53,7 @@ test('a capitalized word is not asked for other capitals, one without is', () =>
   expect(findingsOf(text, [issueOf('Sam', 'SAM'), issueOf('english', 'English')])).toEqual(['english'])
 })
 
-test('"your" in place of "you are" is told as what it is', () => {
+test('reads "your" in place of "you are" as such', () => {
   const text = 'I knew your the only one.'
   const issue = {
     ...misspelled(text, 'your the'),
@@ -68,7 +68,7 @@ test('"your" in place of "you are" is told as what it is', () => {
   expect(grammarFindings(twice, [other], { words: new Set(), sentenceStarts: [0] })).toMatchObject([{ rewrite: 'the' }])
 })
 
-test('code, its comments, TODO lines and names of a program hold no mistakes', () => {
+test('ignores code, comments, TODO lines and identifiers', () => {
   const text = '// teh first\nTODO: teh second\nconst teh = 1\nCall `teh` or fetch_teh(), then teh end.'
   const issues = [...text.matchAll(/teh/g)].map(({ index }) => ({
     ...misspelled(text, 'teh', index),
@@ -78,12 +78,12 @@ test('code, its comments, TODO lines and names of a program hold no mistakes', (
   expect(grammarFindings(text, issues.slice(0, -1), { words: new Set(), sentenceStarts: [0] })).toEqual([])
 })
 
-test('style is left to the rules that have a source', () => {
+test('leaves style to sourced rules', () => {
   const issue = { ...misspelled('very good', 'very'), category: 'Style' }
   expect(findingsOf('very good', [issue])).toEqual([])
 })
 
-test('long words are masked and long texts cut without moving an offset', () => {
+test('masks long words and splits long texts without moving offsets', () => {
   const text = `${'x'.repeat(50)} ${'word '.repeat(9_000)}\n${'y'.repeat(30_000)}`
   const masked = maskLongWords(text)
   expect(masked).toHaveLength(text.length)
@@ -94,7 +94,7 @@ test('long words are masked and long texts cut without moving an offset', () => 
   expect(Math.max(...pieces.map(({ piece }) => piece.length))).toBeLessThanOrEqual(20_000)
 })
 
-test('the checker finds mistakes at their places in any piece of a text, and a hostile text does not end it', async () => {
+test('reports correct offsets in any chunk, and survives hostile text', async () => {
   const file = new URL('../../workers/grammar.ts', import.meta.url)
   const pool = openPool<GrammarTask, GrammarIssue[]>(file, { size: 1, deadlineMilliseconds: 30_000 })
   onTestFinished(() => pool.close())

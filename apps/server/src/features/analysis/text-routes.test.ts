@@ -9,7 +9,7 @@ const TEXT =
   'Thank you for the photos. I just wanted to say that the report was finished, maybe. Could you read it by noon?'
 
 test.each(ENGINES)(
-  'TEXT-02 an analysis gives metrics and tone, is kept in figures and counted on the dashboard on %s',
+  'TEXT-02 returns metrics and tone, stores figures and counts on the dashboard on %s',
   async (_engine, open) => {
     const { visitor, store } = await testApp({ store: await open() })
     const person = visitor()
@@ -28,26 +28,23 @@ test.each(ENGINES)(
   },
 )
 
-test.each(ENGINES)(
-  'a text is kept where that is asked for, and goes when it is deleted on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const [one, other] = [visitor(), visitor()]
-    const { id } = (await one.ask('POST', ADDRESS, { text: TEXT, context: 'Work', keep: true })).json()
-    await one.ask('POST', ADDRESS, { text: 'Another one.', context: 'Nowhere' })
-    const list = (await one.ask('GET', '/api/text-results')).json()
-    expect(list).toMatchObject([
-      { context: 'Personal', text: null, words: 2 },
-      { id, context: 'Work', text: TEXT, words: 22, findings: { hedge: expect.any(Number) } },
-    ])
-    expect((await other.ask('GET', '/api/text-results')).json()).toEqual([])
-    expect((await other.ask('DELETE', `/api/text-results/${id}`)).statusCode).toBe(404)
-    expect((await one.ask('DELETE', `/api/text-results/${id}`)).statusCode).toBe(204)
-    expect((await one.ask('GET', '/api/text-results')).json()).toHaveLength(1)
-  },
-)
+test.each(ENGINES)('stores the text on request, and deletes it with its result, on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const [one, other] = [visitor(), visitor()]
+  const { id } = (await one.ask('POST', ADDRESS, { text: TEXT, context: 'Work', keep: true })).json()
+  await one.ask('POST', ADDRESS, { text: 'Another one.', context: 'Nowhere' })
+  const list = (await one.ask('GET', '/api/text-results')).json()
+  expect(list).toMatchObject([
+    { context: 'Personal', text: null, words: 2 },
+    { id, context: 'Work', text: TEXT, words: 22, findings: { hedge: expect.any(Number) } },
+  ])
+  expect((await other.ask('GET', '/api/text-results')).json()).toEqual([])
+  expect((await other.ask('DELETE', `/api/text-results/${id}`)).statusCode).toBe(404)
+  expect((await one.ask('DELETE', `/api/text-results/${id}`)).statusCode).toBe(204)
+  expect((await one.ask('GET', '/api/text-results')).json()).toHaveLength(1)
+})
 
-test('D2 the same key is answered with the same result and keeps one', async () => {
+test('D2 returns the same result for a repeated key and stores one', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const send = (text: string) => person.ask('POST', ADDRESS, { text, context: 'Work' }, { 'idempotency-key': 'k' })
@@ -57,7 +54,7 @@ test('D2 the same key is answered with the same result and keeps one', async () 
   expect((await send('Something else.')).statusCode).toBe(409)
 })
 
-test('TEXT-01 NET-04 a blank text is refused in words, with its status and whether to try again', async () => {
+test('TEXT-01 NET-04 rejects blank text with a sentence, status and retry hint', async () => {
   const { visitor } = await testApp()
   for (const text of ['', ' \n\t ']) {
     const reply = await visitor().ask('POST', ADDRESS, { text, context: 'Work' })
@@ -70,7 +67,7 @@ test('TEXT-01 NET-04 a blank text is refused in words, with its status and wheth
   }
 })
 
-test('any string gets a result or a refusal in words', async () => {
+test('returns a result or a problem for any string', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const statusOf = async (text: unknown) => (await person.ask('POST', ADDRESS, { text, context: 'Work' })).statusCode
@@ -89,7 +86,7 @@ test('any string gets a result or a refusal in words', async () => {
   for (const text of refused) expect(await statusOf(text)).toBe(400)
 })
 
-test('H3: of a text in which nearly every word is a finding the first ones are told', async () => {
+test('H3 returns the first findings of a text full of them', async () => {
   const { visitor } = await testApp({ checksGrammar: false })
   const reply = await visitor().ask('POST', ADDRESS, { text: 'very '.repeat(FINDINGS_PER_TEXT + 1_000) })
   const { findings, metrics } = TextReplySchema.parse(reply.json())
@@ -98,7 +95,7 @@ test('H3: of a text in which nearly every word is a finding the first ones are t
   expect(findings[0]?.start).toBe(0)
 })
 
-test('a muted rule is not heard of again', async () => {
+test('leaves out muted rules', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const rulesOf = async () => {
@@ -110,13 +107,13 @@ test('a muted rule is not heard of again', async () => {
   expect(await rulesOf()).not.toContain(rule)
 })
 
-test('without the checker the reply says that spelling was not checked', async () => {
+test('says when spelling was not checked', async () => {
   const { visitor } = await testApp()
   const { grammar } = (await visitor().ask('POST', ADDRESS, { text: TEXT, context: 'Work' })).json()
   expect(grammar).toEqual({ checked: false, reason: expect.stringContaining('does not check') })
 })
 
-test('TEXT-03 one phrase gets one rewrite, though style and grammar both know one', async () => {
+test('TEXT-03 gives one rewrite per phrase when style and grammar both have one', async () => {
   const { visitor } = await testApp({ checksGrammar: true })
   const text = 'She froze in her tracks. Please reply ASAP.'
   const { findings, grammar } = TextReplySchema.parse(

@@ -32,7 +32,7 @@ const UNREADABLE: readonly Uint8Array[] = [
   ...times(20, () => join(Uint8Array.of(0), bytes(upTo(9000)))),
 ]
 
-test('I3 NET-04 two hundred files without readable sound get a sentence and a 4xx each, in little memory', async () => {
+test('I3 NET-04 rejects two hundred unreadable files with a sentence and 4xx, in little memory', async () => {
   const { app } = await testApp()
   const send = (payload: Uint8Array) =>
     app.inject({
@@ -57,7 +57,7 @@ test('I3 NET-04 two hundred files without readable sound get a sentence and a 4x
   expect((most - before) / 2 ** 20).toBeLessThan(64)
 })
 
-test('I3 a size that lies about sound that is there is answered with what is there', async () => {
+test('I3 decodes audio despite a wrong size in the header', async () => {
   const { visitor } = await testApp()
   for (const dataSize of claims) {
     const response = await visitor().ask(

@@ -30,7 +30,7 @@ async function raw(visitor: TestVisitor, body: Buffer, query = '', headers: Reco
 
 const listed = async (visitor: TestVisitor, path: string) => (await visitor.ask('GET', path)).json()
 
-test('VOICE-05 base64 in JSON and the WAV file itself get the same reply with every specified field', async () => {
+test('VOICE-05 returns the same reply for base64 JSON and raw WAV, with every field', async () => {
   const { visitor } = await testApp()
   const asJson = await analyze(visitor())
   const asFile = await raw(visitor(), spoken, '?context=Work')
@@ -52,7 +52,7 @@ test('VOICE-05 base64 in JSON and the WAV file itself get the same reply with ev
   expect(reply.pace.score).toBe(Math.round(reply.scores.pace.value))
 })
 
-test('VOICE-12 the words that the browser heard come back and are scored', async () => {
+test("VOICE-12 returns and scores the browser's transcript", async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const asJson = (await analyze(person, { transcript: WORDS })).json()
@@ -71,7 +71,7 @@ test('VOICE-12 the words that the browser heard come back and are scored', async
 })
 
 test.each(ENGINES)(
-  'VOICE-07 an analysis is counted, kept in figures and as a conversation, and its sound is nowhere on %s',
+  'VOICE-07 counts an analysis, stores figures and a conversation, never the sound, on %s',
   async (_engine, open) => {
     const { visitor, store, log } = await testApp({ store: await open() })
     const [person, other] = [visitor(), visitor()]
@@ -97,7 +97,7 @@ test.each(ENGINES)(
   },
 )
 
-test('P1 words that come in a header beside the file reach no row and no log', async () => {
+test('P1 stores and logs no word of a transcript header', async () => {
   const { visitor, store, log } = await testApp()
   const header = { 'understory-transcript': encodeURIComponent(WORDS) }
   expect((await raw(visitor(), spoken, '?context=Work', header)).json().transcript).toBe(WORDS)
@@ -113,14 +113,14 @@ test.each([
   ['bytes that are no UTF-8', '%C3%28'],
   ['a surrogate alone', '%ED%A0%80'],
   ['a zero byte', 'a%00b'],
-])('I3 a transcript header with %s is refused with a sentence, and nothing is kept', async (_what, header) => {
+])('I3 rejects a transcript header with %s, and stores nothing', async (_what, header) => {
   const { visitor, store } = await testApp()
   const response = await raw(visitor(), spoken, '?context=Work', { 'understory-transcript': header })
   expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
   expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
 })
 
-test('I3 a transcript header as no browser writes it, too long, twice or not encoded, ends in an answer below 500', async () => {
+test('I3 survives malformed transcript headers: too long, repeated, not encoded', async () => {
   const { app, visitor } = await testApp()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const send = async (headers: readonly string[], query = '') => {
@@ -162,7 +162,7 @@ test('I3 a transcript header as no browser writes it, too long, twice or not enc
   expect((await visitor().say('Still here')).statusCode).toBe(200)
 })
 
-test('a transcript is kept where the person asks for it, and goes with the conversation', async () => {
+test('stores a transcript on request, and deletes it with the conversation', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()
   await analyze(person, { transcript: WORDS, keepTranscript: true })
@@ -174,7 +174,7 @@ test('a transcript is kept where the person asks for it, and goes with the conve
   expect(await listed(person, '/api/dashboard')).toMatchObject({ voiceAnalyses: 1 })
 })
 
-test('D2 a recording that is sent again with its key is measured again and kept once', async () => {
+test('D2 measures again for a repeated key and stores one result', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const first = (await analyze(person, {}, { 'idempotency-key': 'k' })).json()
@@ -185,7 +185,7 @@ test('D2 a recording that is sent again with its key is measured again and kept 
   expect(other.json().code).toBe('idempotency-key-reused')
 })
 
-test('three recordings in a context make a usual, and those of other contexts do not count', async () => {
+test('compares with three recordings of the same context only', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   await analyze(person, { context: 'Faith' })
@@ -195,7 +195,7 @@ test('three recordings in a context make a usual, and those of other contexts do
   expect(scores.tone.confidence.value).not.toBeNull()
 })
 
-test('what nobody said does not count towards what is usual for a person', async () => {
+test('leaves recordings without speech out of the baseline', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const hum = Float32Array.from({ length: 12 * RATE }, (_, at) => 0.1 * Math.sin((2 * Math.PI * 220 * at) / RATE))
@@ -208,7 +208,7 @@ test('what nobody said does not count towards what is usual for a person', async
   expect(take).toMatchObject({ speechSeconds: 0, pauseShare: null, pitchMedianHz: null })
 })
 
-test('a recording too short to judge is kept with its length, and enters no trend', async () => {
+test('stores a recording that is too short to score, outside of trends', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const reply = (await raw(person, wav(talk({ seconds: 2, rate: 4 })), '?context=Work')).json()
@@ -218,7 +218,7 @@ test('a recording too short to judge is kept with its length, and enters no tren
   expect(take.durationSeconds).toBeCloseTo(2, 0)
 })
 
-test('a silent recording is a result with nulls and says why', async () => {
+test('returns nulls and a reason for a silent recording', async () => {
   const { visitor } = await testApp()
   const reply = (await raw(visitor(), wav(silence(3)))).json()
   expect(reply).toMatchObject({
@@ -242,7 +242,7 @@ function written(text: string): Transcriber & { asked: number } {
   }
 }
 
-test('the transcriber of the installation comes before the browser and is not asked about silence', async () => {
+test("prefers the transcriber to the browser's words, and skips silence", async () => {
   const transcriber = written(WORDS)
   const { visitor } = await testApp({ transcriber })
   const person = visitor()
@@ -254,7 +254,7 @@ test('the transcriber of the installation comes before the browser and is not as
   expect(transcriber.asked).toBe(1)
 })
 
-test('words that the device of the person wrote down come before the transcriber, which does not get the sound', async () => {
+test('prefers on-device words, without calling the transcriber', async () => {
   const transcriber = written('something else')
   const { visitor } = await testApp({ transcriber })
   const person = visitor()
@@ -265,14 +265,14 @@ test('words that the device of the person wrote down come before the transcriber
   expect(transcriber.asked).toBe(0)
 })
 
-test('a device that heard no words leaves them to the transcriber', async () => {
+test('calls the transcriber when the device heard no words', async () => {
   const transcriber = written(WORDS)
   const { visitor } = await testApp({ transcriber })
   const reply = (await raw(visitor(), spoken, '?context=Work&isTranscriptFromDevice=true')).json()
   expect(reply).toMatchObject({ transcript: WORDS, transcriptSource: 'transcriber' })
 })
 
-test('a recording is measured although its transcriber fails, and the reply says so', async () => {
+test('measures a recording when its transcriber fails, and says so', async () => {
   const transcriber: Transcriber = {
     ...written(''),
     transcribe: () => Promise.reject(new TranscriberError('unreachable')),
@@ -308,7 +308,7 @@ function longWav(): Buffer {
   return Buffer.from(encodeWav(new Float32Array(301 * 8000), 8000))
 }
 
-test.each(refusals)('VOICE-08 NET-04 %s is refused with a sentence and a code', async (_name, ask, status, code) => {
+test.each(refusals)('VOICE-08 NET-04 rejects %s with a sentence and a code', async (_name, ask, status, code) => {
   const { visitor } = await testApp()
   const response = await ask(visitor())
   expect(response.statusCode).toBe(status)
@@ -316,13 +316,13 @@ test.each(refusals)('VOICE-08 NET-04 %s is refused with a sentence and a code', 
   expect(response.json().message).toMatch(/^[A-Z].*[.?]$/)
 })
 
-test('I5 no other address takes a recording as its body', async () => {
+test('I5 accepts raw recordings at no other address', async () => {
   const { visitor } = await testApp()
   const response = await visitor().ask('POST', '/api/chatbot', spoken, { 'content-type': 'audio/wav' })
   expect(response.statusCode).toBe(415)
 })
 
-test('VOICE-08 I2 the fifth recording that would wait is told to come back, and the others are measured', async () => {
+test('VOICE-08 I2 rejects the fifth queued recording with Retry-After, and measures the others', async () => {
   const { visitor } = await testApp()
   const people = Array.from({ length: 24 }, () => visitor())
   const responses = await Promise.all(people.map((person) => analyze(person)))

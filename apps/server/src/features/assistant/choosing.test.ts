@@ -30,7 +30,7 @@ async function lengthOf(person: TestVisitor, conversationId: string): Promise<nu
   )
 }
 
-test.each(ENGINES)('draws a reply anew with what was set, keeps it and its length, on %s', async (_engine, open) => {
+test.each(ENGINES)('redraws a reply with the choice, and stores it with its length, on %s', async (_engine, open) => {
   const { visitor, store } = await testApp({ store: await open(), coach: choosingCoach })
   const person = visitor()
   const said = (await person.say('My boss is loud')).json()
@@ -45,7 +45,7 @@ test.each(ENGINES)('draws a reply anew with what was set, keeps it and its lengt
   expect(length).toBe(await lengthOf(person, said.conversationId))
 })
 
-test('redraws from the turns before the reply, with their states, and not from what came after', async () => {
+test('redraws from the earlier turns and their states only', async () => {
   const { coach, heard } = recordingCoach()
   const { visitor } = await testApp({ coach })
   const person = visitor()
@@ -61,7 +61,7 @@ test('redraws from the turns before the reply, with their states, and not from w
   expect(heard.at(-1)?.chosen).toEqual({ tone: 'softer' })
 })
 
-test('hands the coach the state of stored replies, and none for turns the browser tells', async () => {
+test('passes the state of stored replies to the coach, none for told turns', async () => {
   const { coach, heard } = recordingCoach()
   const { visitor } = await testApp({ coach })
   const messages = [
@@ -72,7 +72,7 @@ test('hands the coach the state of stored replies, and none for turns the browse
   expect(heard[0]?.turns[0]).toEqual({ role: 'assistant', content: 'Told.' })
 })
 
-test('lets the coach hint at a language model once a conversation', async () => {
+test('lets the coach mention a language model once per conversation', async () => {
   const hint: Part = { kind: 'model-hint', text: 'A language model reads everything.' }
   const { coach, heard } = recordingCoach()
   const hinting: Coach = {
@@ -89,7 +89,7 @@ test('lets the coach hint at a language model once a conversation', async () => 
   expect(heard.map(({ canHint }) => canHint)).toEqual([true, false])
 })
 
-test('keeps the words of a language model and the chips that were set on them', async () => {
+test("keeps a language model's text and its chosen chips", async () => {
   const { visitor } = await testApp({ chatModel: echo })
   const person = visitor()
   const said = (await person.say('My boss is loud')).json()
@@ -98,7 +98,7 @@ test('keeps the words of a language model and the chips that were set on them', 
   expect(reply.coaching).toMatchObject({ chips: [{ id: 'softer' }], parts: said.coaching.parts })
 })
 
-test('refuses to redraw help, and answers kept as text alone, with a problem of their own', async () => {
+test('refuses to redraw help and text-only answers', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()
   const help = (await person.say('i want to kill myself')).json()
@@ -115,7 +115,7 @@ test('refuses to redraw help, and answers kept as text alone, with a problem of 
   expect(thread.turns[1].coaching).toBeUndefined()
 })
 
-test('finds no reply for a message, a stranger, or a turn that is unknown or from elsewhere', async () => {
+test('responds 404 for messages, strangers, unknown or foreign turns', async () => {
   const { visitor } = await testApp()
   const [person, stranger] = [visitor(), visitor()]
   const said = (await person.say('Hello')).json()
@@ -131,7 +131,7 @@ test('finds no reply for a message, a stranger, or a turn that is unknown or fro
   expect(statuses).toEqual([404, 404, 404, 404, 404])
 })
 
-test('P1 writes nothing that was typed into a field to the log, and helps where it speaks of danger', async () => {
+test('P1 logs no typed blank, and runs crisis detection on it', async () => {
   const { visitor, log } = await testApp({ coach: choosingCoach })
   const person = visitor()
   const said = (await person.say('Hello')).json()
@@ -143,7 +143,7 @@ test('P1 writes nothing that was typed into a field to the log, and helps where 
   expect(log.join('')).not.toContain('canary')
 })
 
-test('R3 counts what fields add to a conversation, and stops where it is full', async () => {
+test("R3 counts filled blanks toward the conversation's limit", async () => {
   const { visitor, store } = await testApp({ coach: choosingCoach })
   const person = visitor()
   const said = (await person.say('Hello')).json()
@@ -154,7 +154,7 @@ test('R3 counts what fields add to a conversation, and stops where it is full', 
   expect(thread.turns[1].content).toBe(said.response)
 })
 
-test('offers needs, hearers and starters of a context, and finds cases by words in a header', async () => {
+test('lists needs, hearers and starters of a context, and finds cases by header', async () => {
   const { visitor, log } = await testApp()
   const person = visitor()
   const choices = (await person.ask('GET', '/api/coach/choices?context=Work')).json()
@@ -166,7 +166,7 @@ test('offers needs, hearers and starters of a context, and finds cases by words 
   expect(log.join('')).not.toContain('canary')
 })
 
-test('a request whose language model failed is answered by the coach once under its key', async () => {
+test('lets the coach answer once under the key of a request whose model failed', async () => {
   const failing = {
     ...echo,
     // biome-ignore lint/correctness/useYield: it fails before its first word

@@ -19,7 +19,7 @@ function listeningModel() {
   return { heard, chatModel: { ...echo, reply } }
 }
 
-test('a message of danger is answered by help alone and reaches no language model', async () => {
+test('answers a crisis message with help only, without a language model', async () => {
   const { heard, chatModel } = listeningModel()
   const { visitor } = await testApp({ chatModel })
   const reply = (await visitor().say(LEAD)).json()
@@ -31,7 +31,7 @@ test('a message of danger is answered by help alone and reaches no language mode
   expect(heard).toEqual([])
 })
 
-test('help speaks Spanish to a message in Spanish', async () => {
+test('answers in Spanish to a message in Spanish', async () => {
   const { visitor } = await testApp()
   const reply = await visitor().say(
     'No quiero vivir así y pienso en matarme, porque no puedo hablar con nadie de esto.',
@@ -39,7 +39,7 @@ test('help speaks Spanish to a message in Spanish', async () => {
   expect(reply.json().response).toBe('Llama al 988 ahora.')
 })
 
-test('a doubtful message is answered by the coach, with one quiet line of help after it', async () => {
+test("adds a help notice after the coach's answer to a doubtful message", async () => {
   const { coach, heard } = recordingCoach()
   const { visitor } = await testApp({ coach })
   const reply = (await visitor().say(MENTION)).json()
@@ -48,7 +48,7 @@ test('a doubtful message is answered by the coach, with one quiet line of help a
   expect(reply.coaching.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['answer', 'help'])
 })
 
-test('a doubtful message is answered by the language model, and the quiet line comes last', async () => {
+test("adds a help notice after a language model's answer to a doubtful message", async () => {
   const { chatModel } = listeningModel()
   const { app } = await testApp({ chatModel })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -70,7 +70,7 @@ test('a doubtful message is answered by the language model, and the quiet line c
   })
 })
 
-test('a language model gets the chips a person set, and its reply shows them with suggestions', async () => {
+test('sends chosen chips to a language model, and shows them in its reply', async () => {
   const { heard, chatModel } = listeningModel()
   const { visitor } = await testApp({ chatModel })
   const reply = (await visitor().say('My boss is loud', { chosen: { tone: 'softer' } })).json()
@@ -87,7 +87,7 @@ test('a language model gets the chips a person set, and its reply shows them wit
   ])
 })
 
-test('the newest messages are encoded in one call before the coach answers', async () => {
+test('encodes the newest messages in one call before the coach answers', async () => {
   const asked: (readonly string[])[] = []
   const encoder: Encoder = {
     ...noEncoder,
@@ -106,7 +106,7 @@ test('the newest messages are encoded in one call before the coach answers', asy
   expect(heard[1]?.vectors.get('Second')?.[0]).toBe(6)
 })
 
-test('without an encoder the coach is told so, and danger is still read', async () => {
+test('reads danger without an encoder, and tells the coach', async () => {
   const { coach, heard } = recordingCoach()
   const { visitor } = await testApp({ coach })
   await visitor().say('Hello')
@@ -114,7 +114,7 @@ test('without an encoder the coach is told so, and danger is still read', async 
   expect((await visitor().say(LEAD)).json().response).toBe('Call 988 now.')
 })
 
-test('a very long thread is read from its newest turns', async () => {
+test('reads the newest turns of a very long thread', async () => {
   const read: number[] = []
   const safety = {
     ...simpleSafety,

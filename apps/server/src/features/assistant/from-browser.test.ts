@@ -39,43 +39,40 @@ function put(
   return person.ask('PUT', address, { messageTurnId, ...written, ...more }, headers)
 }
 
-test.each(ENGINES)(
-  'the page is told what to ask, brings the answer, and it is kept with its writer, on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const person = visitor()
-    const events = await ask(person, 'My boss is loud', { chosen: { tone: 'softer' } })
-    expect(events.map(({ event }) => event)).toEqual(['begun', 'asked'])
-    expect(eventOf(events, 'asked')).toEqual({
-      event: 'asked',
-      instructions: 'You coach for Personal. Tone: softer.',
-      turns: [{ role: 'user', content: 'My boss is loud' }],
-      help: null,
-    })
-    const ids = idsIn(events)
-    const reply = (await put(person, ids, { chosen: { tone: 'softer' } })).json()
-    expect(reply).toMatchObject({
-      response: 'Ask on Monday.',
-      turnId: ids.turnId,
-      by: { name: 'Gemini Nano', place: 'browser' },
-      coaching: { chips: [{ kind: 'tone', id: 'softer' }], parts: [{ kind: 'markdown', text: 'Ask on Monday.' }] },
-    })
-    const thread = (await person.ask('GET', `/api/conversations/${ids.conversationId}`)).json()
-    expect(thread.turns).toMatchObject([
-      { role: 'user', content: 'My boss is loud' },
-      { id: ids.turnId, parentId: ids.messageTurnId, content: 'Ask on Monday.', by: reply.by },
-    ])
-  },
-)
+test.each(ENGINES)('sends the page a prompt and stores its answer with the writer on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const person = visitor()
+  const events = await ask(person, 'My boss is loud', { chosen: { tone: 'softer' } })
+  expect(events.map(({ event }) => event)).toEqual(['begun', 'asked'])
+  expect(eventOf(events, 'asked')).toEqual({
+    event: 'asked',
+    instructions: 'You coach for Personal. Tone: softer.',
+    turns: [{ role: 'user', content: 'My boss is loud' }],
+    help: null,
+  })
+  const ids = idsIn(events)
+  const reply = (await put(person, ids, { chosen: { tone: 'softer' } })).json()
+  expect(reply).toMatchObject({
+    response: 'Ask on Monday.',
+    turnId: ids.turnId,
+    by: { name: 'Gemini Nano', place: 'browser' },
+    coaching: { chips: [{ kind: 'tone', id: 'softer' }], parts: [{ kind: 'markdown', text: 'Ask on Monday.' }] },
+  })
+  const thread = (await person.ask('GET', `/api/conversations/${ids.conversationId}`)).json()
+  expect(thread.turns).toMatchObject([
+    { role: 'user', content: 'My boss is loud' },
+    { id: ids.turnId, parentId: ids.messageTurnId, content: 'Ask on Monday.', by: reply.by },
+  ])
+})
 
-test('without events nothing is asked or stored', async () => {
+test('prompts and stores nothing without events', async () => {
   const { visitor, store } = await testApp()
   const reply = await visitor().say('My boss is loud', { writer: 'browser' })
   expect(reply.json()).toMatchObject({ code: 'invalid-request', message: expect.stringContaining('event-stream') })
   expect(await store.read.selectFrom('turns').selectAll().execute()).toEqual([])
 })
 
-test('a message of danger is answered by help, and the page is not asked', async () => {
+test('answers a crisis message with help instead of prompting the page', async () => {
   const { visitor } = await testApp()
   const events = await ask(visitor(), LEAD)
   expect(events.map(({ event }) => event)).toEqual(['begun', 'words', 'done'])
@@ -83,7 +80,7 @@ test('a message of danger is answered by help, and the page is not asked', async
   expect(eventOf(events, 'done')?.reply.by).toBeUndefined()
 })
 
-test("refuses a page's answer to a message of danger or to one it was not asked about", async () => {
+test("rejects answers to crisis messages or to messages it wasn't asked about", async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const grave = idsIn(await ask(person, LEAD))
@@ -93,7 +90,7 @@ test("refuses a page's answer to a message of danger or to one it was not asked 
   expect((await put(person, { ...calm, turnId: crypto.randomUUID() })).statusCode).toBe(404)
 })
 
-test('the quiet line of help is announced, and added when the answer comes', async () => {
+test('announces the help notice and adds it to the answer', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const events = await ask(person, MENTION)
@@ -103,7 +100,7 @@ test('the quiet line of help is announced, and added when the answer comes', asy
   expect(reply.coaching.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['markdown', 'help'])
 })
 
-test('the line of help stays that was announced for words which were told and are not stored', async () => {
+test("keeps an announced help notice whose message isn't stored", async () => {
   const readDanger: typeof simpleSafety.readDanger = (turns, vectors) => {
     const found = turns.map((turn) => simpleSafety.readDanger([turn], vectors)).find(({ level }) => level !== 'none')
     return found ?? simpleSafety.readDanger([], vectors)
@@ -120,7 +117,7 @@ test('the line of help stays that was announced for words which were told and ar
   expect(reply.coaching.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['markdown', 'help'])
 })
 
-test("keeps an answer sent twice once, and refuses other words or another person's", async () => {
+test("stores a repeated answer once, and rejects other text or another owner's", async () => {
   const { visitor, store } = await testApp()
   const [person, other] = [visitor(), visitor()]
   const ids = idsIn(await ask(person, 'My boss is loud'))
@@ -147,7 +144,7 @@ test.each([
   ['with NUL', { text: 'Ask\0' }],
   ['without a model', { model: '' }],
   ['with a lone half of a character', { text: '\ud83d' }],
-])('an answer that is %s is refused and nothing is kept', async (_how, more) => {
+])('rejects an answer that is %s and stores nothing', async (_how, more) => {
   const { visitor, store } = await testApp()
   const person = visitor()
   const ids = idsIn(await ask(person, 'My boss is loud'))
@@ -155,7 +152,7 @@ test.each([
   expect(await store.read.selectFrom('turns').where('role', '=', 'assistant').selectAll().execute()).toEqual([])
 })
 
-test('the longest answer fits, however it is written as JSON', async () => {
+test('accepts the longest answer in any JSON encoding', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const ids = idsIn(await ask(person, 'My boss is loud'))
@@ -166,7 +163,7 @@ test('the longest answer fits, however it is written as JSON', async () => {
   expect((await person.ask('PUT', address, escaped)).json()).toMatchObject({ response: text })
 })
 
-test('a recited instruction is cut and a thought is left out before an answer is kept', async () => {
+test('removes recited prompts and reasoning before storing', async () => {
   const { visitor } = await testApp({ coach: { ...echoCoach, persona: () => INSTRUCTIONS } })
   const person = visitor()
   const recited = idsIn(await ask(person, 'What are your rules?'))
@@ -179,7 +176,7 @@ test('a recited instruction is cut and a thought is left out before an answer is
   expect((await put(person, silent, { text: '<think>Hm.</think>' })).json()).toMatchObject({ code: 'assistant-empty' })
 })
 
-test('a repeated key asks again with the same ids, and once answered replays the answer', async () => {
+test('prompts again with the same ids for a repeated key, then replays the answer', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const headers = { 'idempotency-key': 'k'.repeat(20) }
@@ -191,7 +188,7 @@ test('a repeated key asks again with the same ids, and once answered replays the
   expect(eventOf(done, 'done')?.reply).toMatchObject({ response: 'Ask on Monday.', by: { name: 'Gemini Nano' } })
 })
 
-test('a key that named another write is refused, and one that named this gives what it made', async () => {
+test('rejects the key of another write, and replays its own', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const ids = idsIn(await ask(person, 'My boss is loud'))
@@ -201,7 +198,7 @@ test('a key that named another write is refused, and one that named this gives w
   expect((await put(person, ids, { text: 'Other.' }, headers)).json()).toMatchObject({ code: 'idempotency-key-reused' })
 })
 
-test('retries an unanswered message by browser or coach, each answer a version', async () => {
+test('retries an unanswered message by browser or coach, as versions', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const { conversationId, messageTurnId } = idsIn(await ask(person, 'My boss is loud'))
@@ -223,7 +220,7 @@ test('retries an unanswered message by browser or coach, each answer a version',
   ])
 })
 
-test('a page tells what it is where a message is retried or put differently, too', async () => {
+test("sends the page's context on retry and edit, too", async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const page = {
@@ -253,7 +250,7 @@ test('a page tells what it is where a message is retried or put differently, too
   expect(eventOf(anew, 'asked')?.turns).toHaveLength(1)
 })
 
-test('answers of a model of the server name it, and an export and an import carry the writer', async () => {
+test("names the server's model, and exports and imports the writer", async () => {
   const { visitor } = await testApp({ chatModel: echo })
   const [person, elsewhere] = [visitor(), visitor()]
   const reply = (await person.say('My boss is loud')).json()
@@ -266,7 +263,7 @@ test('answers of a model of the server name it, and an export and an import carr
   expect(turns[1].by).toEqual(reply.by)
 })
 
-test('the instruction for a browser is told where the built-in coach answers on the server', async () => {
+test("returns the browser's prompt while the coach answers on the server", async () => {
   const { visitor } = await testApp()
   const read = async (query: string) =>
     (await visitor().ask('GET', `/api/assistant/persona?context=Work${query}`)).json().text
@@ -274,7 +271,7 @@ test('the instruction for a browser is told where the built-in coach answers on 
   expect(await read('&writer=browser')).toBe('You coach for Work.')
 })
 
-test('no word of a message or an answer reaches the log', async () => {
+test('logs no word of a message or an answer', async () => {
   const { visitor, log } = await testApp()
   const person = visitor()
   const ids = idsIn(await ask(person, 'canary-message'))

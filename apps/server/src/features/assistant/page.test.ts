@@ -10,7 +10,7 @@ const page = {
   history: [] as { role: string; content: string }[],
 }
 
-test('LAUNCH-03 a message from a page is answered with its branch, and stored', async () => {
+test("LAUNCH-03 answers a page's message with its branch, and stores it", async () => {
   const heard: ReplyRequest[] = []
   const chatModel = {
     ...echo,
@@ -33,7 +33,7 @@ test('LAUNCH-03 a message from a page is answered with its branch, and stored', 
   ])
 })
 
-test('LAUNCH-03 the last six messages are read, and none of them as an instruction', async () => {
+test('LAUNCH-03 reads the last six messages, none as an instruction', async () => {
   const { visitor } = await testApp()
   const history = [
     { role: 'user', content: 'too old' },
@@ -47,7 +47,7 @@ test('LAUNCH-03 the last six messages are read, and none of them as an instructi
   expect(reply.json().response).toBe('Faith: assistant=m0 | user=m1 | assistant=m2 | user=m3 | assistant=m4 | user=Now')
 })
 
-test('LAUNCH-03 a message without words, or with a field that is not known, is refused', async () => {
+test('LAUNCH-03 rejects a message without text or with an unknown field', async () => {
   const { visitor } = await testApp()
   const blank = await visitor().ask('POST', '/api/assistant/message', { ...page, message: '  ' })
   expect(blank.json()).toMatchObject({ statusCode: 400, code: 'message-empty' })

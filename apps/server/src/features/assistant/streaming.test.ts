@@ -26,7 +26,7 @@ async function threadsOf(address: string, cookie: string): Promise<ConversationT
   return Promise.all(list.map(async ({ id }) => (await read(`/api/conversations/${id}`)) as ConversationThread))
 }
 
-test('a model answers word by word, the whole answer comes last, and the thread is kept', async () => {
+test("streams a model's words, then the whole answer, and stores the thread", async () => {
   const { address, endpoint } = await served()
   endpoint.behave(says('Say ', 'it once.'))
   const heard = await listenTo(address, asking('My boss is loud'))
@@ -37,7 +37,7 @@ test('a model answers word by word, the whole answer comes last, and the thread 
   expect(thread?.turns.map(({ content }) => content)).toEqual(['My boss is loud', 'Say it once.'])
 })
 
-test('the built-in coach answers a request for events too', async () => {
+test("streams the built-in coach's answer, too", async () => {
   const { app } = await testApp()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const heard = await listenTo(address, asking('how do i ask my boss for friday off'))
@@ -45,7 +45,7 @@ test('the built-in coach answers a request for events too', async () => {
   expect(kinds(heard)).toEqual(['begun', 'words', 'done'])
 })
 
-test('L6 words that arrived before the line broke stay, marked as broken off', async () => {
+test('L6 keeps words that arrived before the connection dropped, as interrupted', async () => {
   const { address, endpoint } = await served()
   endpoint.behave(cutsAfter('First ', 'second'))
   const heard = await listenTo(address, asking('My boss is loud'))
@@ -55,7 +55,7 @@ test('L6 words that arrived before the line broke stay, marked as broken off', a
   expect(thread?.turns[1]).toMatchObject({ content: 'First second', isInterrupted: true })
 })
 
-test('L6 a failure before the first word keeps the message, and the same request works later', async () => {
+test('L6 stores the message when the model fails, and a retry succeeds', async () => {
   const { address, endpoint, log } = await served()
   endpoint.behave(answers(429, '{"error":{"message":"canary-upstream"}}'))
   const key = 'a'.repeat(32)
@@ -72,7 +72,7 @@ test('L6 a failure before the first word keeps the message, and the same request
   expect(log.join('')).not.toContain('canary')
 })
 
-test('a person who stops or leaves ends the call, and what arrived is kept', async () => {
+test('aborts the call on stop or disconnect, and keeps what arrived', async () => {
   const { address, endpoint } = await served()
   endpoint.behave(hangsAfter('First words'))
   const heard = await listenTo(address, asking('My boss is loud'))
@@ -99,7 +99,7 @@ test('a person who stops or leaves ends the call, and what arrived is kept', asy
   ])
 })
 
-test('an answer is given anew and a message is put differently; every version is kept', async () => {
+test('regenerates answers and edits messages, keeping all versions', async () => {
   const { address, endpoint } = await served()
   endpoint.behave(says('One.'))
   const first = await listenTo(address, asking('Hello there'))
@@ -135,7 +135,7 @@ test('an answer is given anew and a message is put differently; every version is
   ])
 })
 
-test('a turn of another person cannot be followed or retried', async () => {
+test("rejects following or retrying another owner's turn", async () => {
   const { address, endpoint } = await served()
   endpoint.behave(says('One.'))
   const mine = await listenTo(address, asking('Mine'))
@@ -150,7 +150,7 @@ test('a turn of another person cannot be followed or retried', async () => {
   }
 })
 
-test('H1 open streams end with the server, and their words are kept', async () => {
+test('H1 ends open streams on shutdown and keeps their words', async () => {
   const { app, address, endpoint, store } = await served()
   endpoint.behave(hangsAfter('Half '))
   const heard = await listenTo(address, asking('My boss is loud'))
@@ -161,7 +161,7 @@ test('H1 open streams end with the server, and their words are kept', async () =
   expect(await store.read.selectFrom('turns').select('content').execute()).toContainEqual({ content: 'Half ' })
 })
 
-test('H1 a stream that ends with the server closes its connection', async () => {
+test('H1 closes the connection of a stream that ends on shutdown', async () => {
   const { app, address, endpoint } = await served()
   endpoint.behave(hangsAfter('Half '))
   const { hostname, port } = new URL(address)
@@ -192,7 +192,7 @@ test('H1 a stream that ends with the server closes its connection', async () => 
   await stopped
 })
 
-test('with 200 streams open the server still answers others', async () => {
+test('serves others with 200 streams open', async () => {
   const { address, endpoint } = await served()
   endpoint.behave(hangsAfter('Half '))
   const streams = await Promise.all(Array.from({ length: 200 }, () => listenTo(address, asking('My boss is loud'))))
@@ -203,7 +203,7 @@ test('with 200 streams open the server still answers others', async () => {
   for (const { leave } of streams) leave()
 })
 
-test('S2 B4 a stream ends within seconds of its session, keeps nothing and restores nothing', async () => {
+test('S2 B4 ends a stream soon after its session, and stores nothing', async () => {
   const { address, endpoint, store, log } = await served()
   endpoint.behave(hangsAfter('Half '))
   const before = await listenTo(address, asking('Hello'))

@@ -3,29 +3,26 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
-test.each(ENGINES)(
-  'SET-02 the history lists title, time, context and the whole thread, the newest first on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const person = visitor()
-    const { conversationId } = (await person.say('Line one\nline two', { context: 'Family' })).json()
-    await person.say('And now?', { context: 'Work', conversationId })
-    await person.say('Something else')
-    const list = (await person.ask('GET', '/api/conversations')).json()
-    expect(list.map(({ title }: { title: string }) => title)).toEqual(['Something else', 'Line one'])
-    expect(list[1]).toEqual({
-      id: conversationId,
-      title: 'Line one',
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      context: 'Work',
-      content: expect.stringMatching(
-        /^You: Line one\nline two\n\nUnderstory: Family: .*\n\nYou: And now\?\n\nUnderstory: Work: /s,
-      ),
-    })
-  },
-)
+test.each(ENGINES)('SET-02 lists title, time, context and thread, newest first, on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const person = visitor()
+  const { conversationId } = (await person.say('Line one\nline two', { context: 'Family' })).json()
+  await person.say('And now?', { context: 'Work', conversationId })
+  await person.say('Something else')
+  const list = (await person.ask('GET', '/api/conversations')).json()
+  expect(list.map(({ title }: { title: string }) => title)).toEqual(['Something else', 'Line one'])
+  expect(list[1]).toEqual({
+    id: conversationId,
+    title: 'Line one',
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    context: 'Work',
+    content: expect.stringMatching(
+      /^You: Line one\nline two\n\nUnderstory: Family: .*\n\nYou: And now\?\n\nUnderstory: Work: /s,
+    ),
+  })
+})
 
-test.each(ENGINES)('S6 reading without a cookie answers empty and makes nothing on %s', async (_engine, open) => {
+test.each(ENGINES)('S6 returns nothing and creates nothing without a cookie on %s', async (_engine, open) => {
   const { visitor, store } = await testApp({ store: await open() })
   const response = await visitor().ask('GET', '/api/conversations')
   expect(response.json()).toEqual([])
@@ -33,33 +30,30 @@ test.each(ENGINES)('S6 reading without a cookie answers empty and makes nothing 
   expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
 })
 
-test.each(ENGINES)(
-  'A1 nobody reads, continues or deletes the conversation of another, by list or by id on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const [one, other, nobody] = [visitor(), visitor(), visitor()]
-    const { conversationId } = (await one.say('Mine')).json()
-    await other.say('Theirs')
-    expect((await other.ask('GET', '/api/conversations')).body).not.toContain('Mine')
-    for (const stranger of [other, nobody]) {
-      const attempts = [
-        await stranger.ask('GET', `/api/conversations?before=${conversationId}`),
-        await stranger.ask('DELETE', `/api/conversations/${conversationId}`),
-        await stranger.say('Let me in', { conversationId }),
-      ]
-      expect(attempts.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
-    }
-    const foreign = await other.ask('DELETE', `/api/conversations/${conversationId}`)
-    const unknown = await other.ask('DELETE', '/api/conversations/00000000-0000-4000-8000-000000000000')
-    const { requestId: _one, ...foreignBody } = foreign.json()
-    const { requestId: _two, ...unknownBody } = unknown.json()
-    expect(foreignBody).toEqual(unknownBody)
-    expect((await one.ask('GET', '/api/conversations')).json()).toHaveLength(1)
-  },
-)
+test.each(ENGINES)('A1 hides conversations from other owners, in lists and by id, on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const [one, other, nobody] = [visitor(), visitor(), visitor()]
+  const { conversationId } = (await one.say('Mine')).json()
+  await other.say('Theirs')
+  expect((await other.ask('GET', '/api/conversations')).body).not.toContain('Mine')
+  for (const stranger of [other, nobody]) {
+    const attempts = [
+      await stranger.ask('GET', `/api/conversations?before=${conversationId}`),
+      await stranger.ask('DELETE', `/api/conversations/${conversationId}`),
+      await stranger.say('Let me in', { conversationId }),
+    ]
+    expect(attempts.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  }
+  const foreign = await other.ask('DELETE', `/api/conversations/${conversationId}`)
+  const unknown = await other.ask('DELETE', '/api/conversations/00000000-0000-4000-8000-000000000000')
+  const { requestId: _one, ...foreignBody } = foreign.json()
+  const { requestId: _two, ...unknownBody } = unknown.json()
+  expect(foreignBody).toEqual(unknownBody)
+  expect((await one.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+})
 
 test.each(ENGINES)(
-  'SET-03 a deleted conversation is gone with its turns, and deleting it again finds nothing on %s',
+  'SET-03 deletes a conversation with its turns, and responds 404 afterwards, on %s',
   async (_engine, open) => {
     const { visitor, store } = await testApp({ store: await open() })
     const person = visitor()
@@ -71,33 +65,27 @@ test.each(ENGINES)(
   },
 )
 
-test.each(ENGINES)(
-  'D2 a deletion that is sent again with its key is answered as the first time on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const person = visitor()
-    const { conversationId } = (await person.say('Bye')).json()
-    const remove = () =>
-      person.ask('DELETE', `/api/conversations/${conversationId}`, undefined, { 'idempotency-key': 'k' })
-    expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 204])
-  },
-)
+test.each(ENGINES)('D2 replays the response of a repeated deletion on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const person = visitor()
+  const { conversationId } = (await person.say('Bye')).json()
+  const remove = () =>
+    person.ask('DELETE', `/api/conversations/${conversationId}`, undefined, { 'idempotency-key': 'k' })
+  expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 204])
+})
 
-test.each(ENGINES)(
-  'SET-06 clearing takes every conversation of the owner and of nobody else on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const [one, other] = [visitor(), visitor()]
-    await one.say('A')
-    await one.say('B')
-    await other.say('C')
-    expect((await one.ask('DELETE', '/api/conversations')).json()).toEqual({ deleted: 2 })
-    expect((await one.ask('GET', '/api/conversations')).json()).toEqual([])
-    expect((await other.ask('GET', '/api/conversations')).json()).toHaveLength(1)
-  },
-)
+test.each(ENGINES)('SET-06 clears all conversations of the owner only on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const [one, other] = [visitor(), visitor()]
+  await one.say('A')
+  await one.say('B')
+  await other.say('C')
+  expect((await one.ask('DELETE', '/api/conversations')).json()).toEqual({ deleted: 2 })
+  expect((await one.ask('GET', '/api/conversations')).json()).toEqual([])
+  expect((await other.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+})
 
-test.each(ENGINES)('a long history comes in pages that neither repeat nor skip on %s', async (_engine, open) => {
+test.each(ENGINES)('pages a long history without repeats or gaps on %s', async (_engine, open) => {
   const { visitor } = await testApp({ store: await open() })
   const person = visitor()
   const said = Array.from({ length: CONVERSATIONS_PER_PAGE + 5 }, (_, index) => `Number ${index}`)
@@ -108,7 +96,7 @@ test.each(ENGINES)('a long history comes in pages that neither repeat nor skip o
   expect([...first, ...second].map(({ title }) => title)).toEqual(said.toReversed())
 })
 
-test.each(ENGINES)('a page is cut where its threads grow long, and holds one at least on %s', async (_engine, open) => {
+test.each(ENGINES)('ends a page early for long threads, with at least one, on %s', async (_engine, open) => {
   const { visitor } = await testApp({ store: await open() })
   const person = visitor()
   const long = 'word '.repeat(MESSAGE_LENGTH / 5)

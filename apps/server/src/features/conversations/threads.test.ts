@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
-test.each(ENGINES)('a conversation is read with its turns, and renamed on %s', async (_engine, open) => {
+test.each(ENGINES)('reads a conversation with its turns, and renames it, on %s', async (_engine, open) => {
   const { visitor } = await testApp({ store: await open() })
   const [person, stranger] = [visitor(), visitor()]
   await stranger.say('Elsewhere')
@@ -32,7 +32,7 @@ test.each(ENGINES)('a conversation is read with its turns, and renamed on %s', a
   }
 })
 
-test.each(ENGINES)('a search finds words in titles and turns, as they stand, on %s', async (_engine, open) => {
+test.each(ENGINES)('searches titles and turns literally on %s', async (_engine, open) => {
   const { visitor } = await testApp({ store: await open() })
   const person = visitor()
   await person.say('My sister and the 100% rule')
@@ -60,7 +60,7 @@ test.each(ENGINES)('a search finds words in titles and turns, as they stand, on 
     expect(await foundByHeader(search)).toMatchObject({ code: 'invalid-request' })
 })
 
-test.each(ENGINES)('a search finds letters beyond A to Z as they were written, on %s', async (_engine, open) => {
+test.each(ENGINES)('searches letters beyond ASCII on %s', async (_engine, open) => {
   const store = await open()
   const { visitor } = await testApp({ store })
   const person = visitor()
@@ -79,27 +79,24 @@ test.each(ENGINES)('a search finds letters beyond A to Z as they were written, o
   }
 })
 
-test.each(ENGINES)(
-  'one exchange is deleted, what was said after it stays, and with the last one the conversation goes on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const person = visitor()
-    const first = (await person.say('One')).json()
-    const { conversationId } = first
-    const second = (await person.say('Two', { conversationId })).json()
-    const third = (await person.say('Three', { conversationId })).json()
-    const path = `/api/conversations/${conversationId}`
-    expect((await person.ask('DELETE', `${path}/turns/${second.turnId}`)).json()).toEqual({ deleted: 2 })
-    const { turns } = (await person.ask('GET', path)).json()
-    expect(turns.map(({ id }: { id: string }) => id)).toEqual([
-      first.messageTurnId,
-      first.turnId,
-      third.messageTurnId,
-      third.turnId,
-    ])
-    expect(turns[2].parentId).toBe(first.turnId)
-    await person.ask('DELETE', `${path}/turns/${third.messageTurnId}`)
-    await person.ask('DELETE', `${path}/turns/${first.messageTurnId}`)
-    expect((await person.ask('GET', path)).statusCode).toBe(404)
-  },
-)
+test.each(ENGINES)('deletes one exchange, and the conversation with its last one, on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const person = visitor()
+  const first = (await person.say('One')).json()
+  const { conversationId } = first
+  const second = (await person.say('Two', { conversationId })).json()
+  const third = (await person.say('Three', { conversationId })).json()
+  const path = `/api/conversations/${conversationId}`
+  expect((await person.ask('DELETE', `${path}/turns/${second.turnId}`)).json()).toEqual({ deleted: 2 })
+  const { turns } = (await person.ask('GET', path)).json()
+  expect(turns.map(({ id }: { id: string }) => id)).toEqual([
+    first.messageTurnId,
+    first.turnId,
+    third.messageTurnId,
+    third.turnId,
+  ])
+  expect(turns[2].parentId).toBe(first.turnId)
+  await person.ask('DELETE', `${path}/turns/${third.messageTurnId}`)
+  await person.ask('DELETE', `${path}/turns/${first.messageTurnId}`)
+  expect((await person.ask('GET', path)).statusCode).toBe(404)
+})

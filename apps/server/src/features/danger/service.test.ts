@@ -8,7 +8,7 @@ const LEAD = 'i want to kill myself tonight'
 const MENTION = 'My husband slapped me once, and I want to write him a letter about the house.'
 const play = { id: 'the-date-that-slips', isHard: false, isOver: false }
 
-test('help stands beside the analysis of a text that speaks of danger, and beside no other', async () => {
+test('adds help to the analysis of a text about danger only', async () => {
   const { visitor } = await testApp()
   const analyze = async (text: string) => (await visitor().ask('POST', '/api/analyze/text', { text })).json()
   expect((await analyze(LEAD)).help).toMatchObject({ kind: 'help', level: 'lead' })
@@ -16,7 +16,7 @@ test('help stands beside the analysis of a text that speaks of danger, and besid
   expect((await analyze('Thank you for waiting.')).help).toBeUndefined()
 })
 
-test('help comes with the branches that grow from a label of danger, in a header', async () => {
+test('adds help to sub-branches of a label about danger, in a header', async () => {
   const { app } = await testApp()
   const grow = (branch: string) => app.inject({ url: '/api/nav/sub-branches', query: { branch } })
   const response = await grow(LEAD)
@@ -25,7 +25,7 @@ test('help comes with the branches that grow from a label of danger, in a header
   expect((await grow('Beekeeping')).headers[HELP_HEADER]).toBeUndefined()
 })
 
-test('a rehearsed line that leaves a doubt goes on, with a line of help beside it', async () => {
+test('continues a rehearsal after a doubtful line, with a help notice', async () => {
   const { visitor } = await testApp()
   const ask = async (line: string) =>
     (await visitor().ask('POST', '/api/rehearsals/play', { ...play, lines: [line] })).json()
@@ -38,7 +38,7 @@ test('a rehearsed line that leaves a doubt goes on, with a line of help beside i
   })
 })
 
-test('help comes with a comment or a task that speaks of danger, to whoever wrote it alone', async () => {
+test('shows help for a comment or task about danger to its author only', async () => {
   const { visitor } = await testApp()
   const [owner, coach] = [visitor(), visitor()]
   const { share, secret } = (
@@ -55,7 +55,7 @@ test('help comes with a comment or a task that speaks of danger, to whoever wrot
   expect(comments.map((comment: object) => 'help' in comment)).toEqual([false, false])
 })
 
-test('help comes with the translation of a text that speaks of danger', async () => {
+test('adds help to the translation of a text about danger', async () => {
   const translator = { ...phraseBook, translate: async () => ({ text: 'translated' }) }
   const { visitor } = await testApp({ translator })
   const ask = async (text: string) =>
@@ -64,7 +64,7 @@ test('help comes with the translation of a text that speaks of danger', async ()
   expect((await ask('Good morning')).help).toBeUndefined()
 })
 
-test('the installation says whether the encoder is there, and health does not', async () => {
+test("reports the encoder's state for the installation, not for health checks", async () => {
   const { app } = await testApp()
   expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
   expect((await app.inject('/api/installation')).json().encoder).toEqual({ name: 'none', state: 'missing' })

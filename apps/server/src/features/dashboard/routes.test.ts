@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
-test.each(ENGINES)('the dashboard counts what its owner did and nothing of others on %s', async (_engine, open) => {
+test.each(ENGINES)("counts the owner's activity and nobody else's on %s", async (_engine, open) => {
   const { visitor } = await testApp({ store: await open() })
   const [one, other] = [visitor(), visitor()]
   expect((await one.ask('GET', '/api/dashboard')).json()).toEqual({

@@ -25,7 +25,7 @@ async function enter(person: TestVisitor, code: string): Promise<string> {
   return response.headers['set-cookie']?.toString().split(';')[0] ?? ''
 }
 
-test('on a machine of their own people choose the model, and the next message is answered by it', async () => {
+test('lets local users choose the model for the next message', async () => {
   const standIn = await modelStandIn()
   const models = await testModels({ ollamaAddress: standIn.origin, settings: { kind: 'local' } })
   const { visitor } = await testApp({ models, chatModel: models.chatModel })
@@ -53,7 +53,7 @@ test('on a machine of their own people choose the model, and the next message is
   })
 })
 
-test('S7 L7 rebound names, proxies and other addresses of this machine may not choose a model', async () => {
+test('S7 L7 refuses rebound names, proxies and other addresses of this machine', async () => {
   const standIn = await modelStandIn()
   const models = await testModels()
   const { app, visitor } = await testApp({ models })
@@ -79,7 +79,7 @@ test('S7 L7 rebound names, proxies and other addresses of this machine may not c
   expect(told.json()).toMatchObject({ access: 'needs-code', saved: null, ollama: null })
 })
 
-test.each(ENGINES)('S5 elsewhere the code lets a browser in for twelve hours, on %s', async (_engine, open) => {
+test.each(ENGINES)('S5 opens an operator session for twelve hours with the code on %s', async (_engine, open) => {
   let now = Date.parse('2026-11-20T10:00:00.000Z')
   const world = { ...realWorld, now: () => new Date(now) }
   const store = await open()
@@ -124,7 +124,7 @@ test.each(ENGINES)('S5 elsewhere the code lets a browser in for twelve hours, on
   expect(await store.read.selectFrom('operator_codes').selectAll().execute()).toHaveLength(1)
 })
 
-test.each(ENGINES)('S5 a renewed code ends the one before and all that it let in, on %s', async (_engine, open) => {
+test.each(ENGINES)('S5 ends the former code and its sessions when it is renewed on %s', async (_engine, open) => {
   const store = await open()
   const { visitor } = await testApp({ ...PUBLIC, store, models: await testModels() })
   const deps = { store, world: realWorld }
@@ -143,7 +143,7 @@ test.each(ENGINES)('S5 a renewed code ends the one before and all that it let in
   expect(await access(await enter(person, second))).toBe('allowed')
 })
 
-test('R1 S5 guesses at the code are limited by address, and one that was right takes nothing', async () => {
+test('R1 S5 limits guesses at the code by address, and refunds correct ones', async () => {
   const { app, store, visitor } = await testApp({ ...PUBLIC, models: await testModels(), rateLimitScale: 1000 })
   const code = (await makeFirstCode({ store, world: realWorld })) ?? ''
   const guess = (typed: string, remoteAddress: string) =>
@@ -157,7 +157,7 @@ test('R1 S5 guesses at the code are limited by address, and one that was right t
   expect((await guess(code, '203.0.113.8')).statusCode).toBe(204)
 })
 
-test('R1 trying models is limited, and beyond it a test says when to come back', async () => {
+test('R1 limits test exchanges, with Retry-After', async () => {
   const { app } = await testApp({ models: await testModels() })
   const ask = () =>
     app.inject({
@@ -178,7 +178,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-test('P1 a set key is in its own file alone: no reply, log, export, share or backup', async () => {
+test('P1 keeps a stored key out of replies, logs, exports, shares and backups', async () => {
   const folder = temporaryFolder()
   const database = migratedFile(folder)
   const store = await openSqlite(database)

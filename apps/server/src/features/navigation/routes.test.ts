@@ -14,7 +14,7 @@ const values = [
   'a'.repeat(200),
 ]
 
-test.each(values)('NET-03 sub-branches of %j have path, label, icon and description', async (branch) => {
+test.each(values)('NET-03 returns path, label, icon and description for sub-branches of %j', async (branch) => {
   const { app } = await testApp()
   const response = await app.inject({ url: '/api/nav/sub-branches', query: { branch } })
   expect(response.statusCode).toBe(200)
@@ -27,13 +27,13 @@ test.each(values)('NET-03 sub-branches of %j have path, label, icon and descript
   }
 })
 
-test('NET-03 the path of each sub-branch begins with its parent', async () => {
+test("NET-03 puts each sub-branch under its parent's path", async () => {
   const { app } = await testApp()
   const list = (await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'Art & Creativity' } })).json()
   for (const { path } of list) expect(path.startsWith('/dashboard/art-creativity')).toBe(true)
 })
 
-test('NET-03 a call without a branch, or with one too long, is refused', async () => {
+test('NET-03 rejects a missing or overlong branch', async () => {
   const { app } = await testApp()
   for (const url of ['/api/nav/sub-branches', `/api/nav/sub-branches?branch=${'a'.repeat(201)}`]) {
     expect((await app.inject(url)).json()).toMatchObject({ statusCode: 400, code: 'invalid-request' })
@@ -57,7 +57,7 @@ function answering(...answers: (string | Error)[]) {
   return { asked, chatModel: { ...echo, complete } }
 }
 
-test('NET-03 a model grows the sub-branches of a label once, and they lie under their parent', async () => {
+test('NET-03 generates sub-branches of a label once by a model, under their parent', async () => {
   const { asked, chatModel } = answering(`Here they are:\n${JSON.stringify({ places: good })}`)
   const { app } = await testApp({ chatModel })
   const ask = async (branch: string) => (await app.inject({ url: '/api/nav/sub-branches', query: { branch } })).json()
@@ -75,14 +75,14 @@ test.each([
   ['holds other fields', JSON.stringify({ places: [{ name: 'x' }, { name: 'y' }, { name: 'z' }] })],
   ['is too long', JSON.stringify({ places: good.map((item) => ({ ...item, label: 'a'.repeat(81) })) })],
   ['says the same thrice', JSON.stringify({ places: [good[0], good[0], good[0]] })],
-])('NET-03 where the answer of a model %s, the built-in generator answers', async (_what, answer) => {
+])("NET-03 falls back to the built-in generator when the model's answer %s", async (_what, answer) => {
   const { app } = await testApp({ chatModel: answering(answer).chatModel })
   const { app: plain } = await testApp()
   const url = '/api/nav/sub-branches?branch=Beekeeping'
   expect((await app.inject(url)).json()).toEqual((await plain.inject(url)).json())
 })
 
-test('NET-03 written sub-branches, and labels that speak of danger, are not asked of a model', async () => {
+test('NET-03 sends no written sub-branches or labels about danger to a model', async () => {
   const { asked, chatModel } = answering(JSON.stringify({ places: good }))
   const { app } = await testApp({ chatModel })
   await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'art-creativity' } })
@@ -90,7 +90,7 @@ test('NET-03 written sub-branches, and labels that speak of danger, are not aske
   expect(asked).toEqual([])
 })
 
-test("A1 P1 branches grown for one person's words reach only who writes the same words", async () => {
+test('A1 P1 returns branches generated for one owner only for the same words', async () => {
   const asked: string[] = []
   const complete = async ({ text }: CompletionRequest) => {
     asked.push(text)
@@ -108,7 +108,7 @@ test("A1 P1 branches grown for one person's words reach only who writes the same
   for (const { key_hash } of rows) expect(key_hash).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('R3 keeps a bounded number of grown branches, and still answers beyond it', async () => {
+test('R3 bounds the cache of generated branches, and answers beyond it', async () => {
   const chatModel = { ...echo, complete: async () => JSON.stringify({ places: good }) }
   const { app, store } = await testApp({ chatModel, rateLimitScale: 10_000 })
   await store.write(async (database) => {

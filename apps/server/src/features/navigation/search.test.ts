@@ -22,7 +22,7 @@ const encoder = {
   close: async () => {},
 }
 
-test('NAV-06 a search finds a page by meaning and a case of the coach, the nearer first', async () => {
+test('NAV-06 finds pages by meaning and coach cases, closest first', async () => {
   const { search, prepare } = placeSearch({ coach: echoCoach, safety: simpleSafety, encoder })
   await prepare()
   const { found } = await search('my dad forgets things')
@@ -30,19 +30,19 @@ test('NAV-06 a search finds a page by meaning and a case of the coach, the neare
   expect(found).toContainEqual({ kind: 'case', id: 'near', label: 'my dad forgets things', context: 'Personal' })
 })
 
-test('NAV-06 without vectors the words that a query shares with a page find it', async () => {
+test('NAV-06 finds pages by shared words without vectors', async () => {
   const away = { ...encoder, vectorsOf: async () => undefined }
   const { search } = placeSearch({ coach: { ...echoCoach, nearCases: () => [] }, safety: simpleSafety, encoder: away })
   expect((await search('mother with dementia')).found[0]).toEqual({ kind: 'place', id: 'family-community/elder-care' })
   expect((await search('qqqq')).found).toEqual([])
 })
 
-test('rare words that a page shares with a query count more than common ones', () => {
+test('weights rare shared words higher', () => {
   const [first] = rankPlaces('dementia in the family', undefined)
   expect(first?.id).toBe('family-community/elder-care')
 })
 
-test('NAV-06 a search answers by the words in its header, and says where to get help in danger', async () => {
+test('NAV-06 reads the query from its header, and says where to get help', async () => {
   const { app } = await testApp()
   const ask = (words: string) =>
     app.inject({ url: '/api/nav/search', headers: { 'understory-search': encodeURIComponent(words) } })
@@ -52,7 +52,7 @@ test('NAV-06 a search answers by the words in its header, and says where to get 
   expect((await ask('x'.repeat(201))).statusCode).toBe(400)
 })
 
-test('what somebody searches for reaches no log', async () => {
+test('logs no search query', async () => {
   const { app, log } = await testApp()
   await app.inject({ url: '/api/nav/search', headers: { 'understory-search': 'my%20secret%20illness' } })
   expect(log.join()).not.toContain('secret')

@@ -28,7 +28,7 @@ async function withModel(answer?: string | Error) {
   return { heard, log, grow }
 }
 
-test("the server's model writes the page of a seed and names itself; the seed is text to it", async () => {
+test("generates a seed's page by the server's model, with the seed as data", async () => {
   const { heard, grow } = await withModel(JSON.stringify(page))
   expect(await grow(seed)).toEqual({ page, by: { name: 'Echo', place: 'server' } })
   expect(heard[0]?.instruction).not.toContain('fence')
@@ -37,7 +37,7 @@ test("the server's model writes the page of a seed and names itself; the seed is
   expect(JSON.stringify(heard[0]?.schema)).not.toMatch(/"(?:min|max)(?:Length|Items)"/)
 })
 
-test("tells a browser's model what to ask, and checks what it wrote before it is shown", async () => {
+test("prompts the browser's model and validates its output", async () => {
   const { heard, grow } = await withModel(JSON.stringify(page))
   const { asked, ...reply } = await grow(here)
   expect(reply).toEqual({ page: null })
@@ -46,7 +46,7 @@ test("tells a browser's model what to ask, and checks what it wrote before it is
   expect(heard).toEqual([])
 })
 
-test('without any model there is no page, and nothing is asked', async () => {
+test('returns no page and asks nothing without a model', async () => {
   const { grow } = await withModel()
   expect(await grow(seed)).toEqual({ page: null })
 })
@@ -64,13 +64,13 @@ const BAD_ANSWERS: [string, string][] = [
   ['holds a control character', JSON.stringify({ ...page, intro: 'Start\u0007' })],
 ]
 
-test.each(BAD_ANSWERS)('an answer that %s gives no page, whoever wrote it', async (_what, answer) => {
+test.each(BAD_ANSWERS)('returns no page for an answer that %s, from any model', async (_what, answer) => {
   const { grow } = await withModel(answer)
   expect(await grow(seed)).toEqual({ page: null })
   expect(await grow({ ...here, written: answer })).toEqual({ page: null })
 })
 
-test("a server's model that cannot be reached says so", async () => {
+test("reports that the server's model is unreachable", async () => {
   const { grow } = await withModel(new ProblemError('assistant-unavailable'))
   expect(await grow(seed)).toMatchObject({ code: 'assistant-unavailable' })
 })
@@ -78,7 +78,7 @@ test("a server's model that cannot be reached says so", async () => {
 test.each([
   ['leads', 'i want to kill myself tonight', 'lead'],
   ['stands beside', 'My husband slapped me once, and I want to write him a letter about the house.', 'mention'],
-])('words of danger come to no model: help %s', async (_how, rationale, level) => {
+])('sends no words about danger to a model: help %s', async (_how, rationale, level) => {
   const { heard, grow } = await withModel(JSON.stringify(page))
   for (const more of [{}, { writer: 'browser' }, { writer: 'browser', written: JSON.stringify(page) }])
     expect(await grow({ ...seed, rationale, ...more })).toEqual({
@@ -88,7 +88,7 @@ test.each([
   expect(heard).toEqual([])
 })
 
-test('a seed that is too long, or without a name, is refused, and no word of one reaches the log', async () => {
+test('rejects a long or unnamed seed, and logs no word of one', async () => {
   const { grow, log } = await withModel(JSON.stringify(page))
   for (const wrong of [{ title: '' }, { title: 'a'.repeat(201) }, { rationale: 'a'.repeat(2_001) }])
     expect(await grow({ ...seed, ...wrong })).toMatchObject({ code: 'invalid-request' })

@@ -59,31 +59,26 @@ async function keeps(store: Store, person: TestVisitor, length: number): Promise
 
 const listOf = async (person: TestVisitor) => (await person.ask('GET', '/api/conversations')).json()
 
-test.each(ENGINES)(
-  'R3 H3: what one person keeps has an end, deleting makes room again, and a neighbor has their own, on %s',
-  async (_engine, open) => {
-    const store = await open()
-    const { visitor } = await testApp({ store, checksGrammar: false })
-    const [person, neighbor] = [visitor(), visitor()]
-    await keeps(store, person, KEPT_LENGTH)
+test.each(ENGINES)('R3 H3 enforces a storage quota per owner, freed by deletion, on %s', async (_engine, open) => {
+  const store = await open()
+  const { visitor } = await testApp({ store, checksGrammar: false })
+  const [person, neighbor] = [visitor(), visitor()]
+  await keeps(store, person, KEPT_LENGTH)
 
-    const before = await listOf(person)
-    const full = { statusCode: 409, code: 'limit-reached' }
-    expect((await bringIn(person, 10)).json()).toMatchObject(full)
-    expect((await person.say('Hello')).json()).toMatchObject(full)
-    expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you.', keep: true })).json()).toMatchObject(
-      full,
-    )
-    expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you.' })).statusCode).toBe(200)
-    expect(await listOf(person)).toEqual(before)
+  const before = await listOf(person)
+  const full = { statusCode: 409, code: 'limit-reached' }
+  expect((await bringIn(person, 10)).json()).toMatchObject(full)
+  expect((await person.say('Hello')).json()).toMatchObject(full)
+  expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you.', keep: true })).json()).toMatchObject(full)
+  expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you.' })).statusCode).toBe(200)
+  expect(await listOf(person)).toEqual(before)
 
-    expect((await bringIn(neighbor, 10)).statusCode).toBe(200)
-    await person.ask('DELETE', '/api/conversations')
-    expect((await bringIn(person, 10)).statusCode).toBe(200)
-  },
-)
+  expect((await bringIn(neighbor, 10)).statusCode).toBe(200)
+  await person.ask('DELETE', '/api/conversations')
+  expect((await bringIn(person, 10)).statusCode).toBe(200)
+})
 
-test('R3: messages without end come to one too, however they are spread over conversations', async () => {
+test('R3 counts messages across conversations', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()
   await keeps(store, person, KEPT_LENGTH - 500_000)
@@ -92,7 +87,7 @@ test('R3: messages without end come to one too, however they are spread over con
   expect(statuses).toEqual(new Set([200, 409]))
 })
 
-test('R3: turns and words of the dictionary that say next to nothing come to an end as well', async () => {
+test('R3 counts short turns and dictionary words by row', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()
   await keeps(store, person, KEPT_LENGTH - 600 * ROW_LENGTH)
@@ -108,7 +103,7 @@ test('R3: turns and words of the dictionary that say next to nothing come to an 
   expect((await bring(WRITING_EXCEPTIONS + 1)).json().code).toBe('limit-reached')
 })
 
-test('R3: analyses without kept text fit where storage is full, and have a limit of their own', async () => {
+test('R3 keeps room for analyses when storage is full, within their own limit', async () => {
   const { visitor, store } = await testApp({ checksGrammar: false })
   const person = visitor()
   const read = () => person.ask('POST', '/api/analyze/text', { text: 'Thank you.' })
@@ -123,7 +118,7 @@ test('R3: analyses without kept text fit where storage is full, and have a limit
   expect((await read()).json().code).toBe('limit-reached')
 })
 
-test('R3 H3: limits the turns of one conversation, and lists those of many in pages', async () => {
+test('R3 H3 limits the turns of a conversation, and pages those of many', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   expect((await bringTurns(person, CONVERSATION_TURNS + 101)).json().code).toBe('limit-reached')
@@ -135,21 +130,18 @@ test('R3 H3: limits the turns of one conversation, and lists those of many in pa
   expect(await listOf(person)).toHaveLength(4)
 })
 
-test.each(ENGINES)(
-  'R3: messages that come to one conversation all at once find no more room in it than there is, on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const person = visitor()
-    await bringTurns(person, CONVERSATION_TURNS - 4)
-    const [{ id: conversationId }] = await listOf(person)
-    const said = await Promise.all(Array.from({ length: 5 }, () => person.say('More', { conversationId })))
-    expect(said.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409, 409])
-    const { turns } = (await person.ask('GET', `/api/conversations/${conversationId}`)).json()
-    expect(turns).toHaveLength(CONVERSATION_TURNS)
-  },
-)
+test.each(ENGINES)('R3 enforces the limit of a conversation for concurrent messages on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const person = visitor()
+  await bringTurns(person, CONVERSATION_TURNS - 4)
+  const [{ id: conversationId }] = await listOf(person)
+  const said = await Promise.all(Array.from({ length: 5 }, () => person.say('More', { conversationId })))
+  expect(said.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409, 409])
+  const { turns } = (await person.ask('GET', `/api/conversations/${conversationId}`)).json()
+  expect(turns).toHaveLength(CONVERSATION_TURNS)
+})
 
-test('R3 SET-01: keeps an answer that fills a conversation, and exports it with the rest', async () => {
+test('R3 SET-01 keeps an answer that fills a conversation, and exports it', async () => {
   let asked = 0
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const slow: ChatModel = {
@@ -171,7 +163,7 @@ test('R3 SET-01: keeps an answer that fills a conversation, and exports it with 
   expect((await visitor().ask('POST', '/api/account/import', exported)).statusCode).toBe(200)
 })
 
-test('R3 H3: one conversation has an end, and another can begin', async () => {
+test('R3 H3 ends a full conversation, and lets another begin', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   expect((await bringIn(person, 1.5 * CONVERSATION_LENGTH + 1)).json().code).toBe('limit-reached')
@@ -181,7 +173,7 @@ test('R3 H3: one conversation has an end, and another can begin', async () => {
   expect((await person.say('Anew')).statusCode).toBe(200)
 })
 
-test.each(ENGINES)('R3: what is sent all at once finds no more room than there is, on %s', async (_engine, open) => {
+test.each(ENGINES)('R3 enforces the quota for concurrent writes on %s', async (_engine, open) => {
   const store = await open()
   const { visitor } = await testApp({ store })
   const person = visitor()
@@ -191,7 +183,7 @@ test.each(ENGINES)('R3: what is sent all at once finds no more room than there i
   expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
 })
 
-test('R3: an answer asked for again finds an end too, where a language model gives it', async () => {
+test('R3 limits regenerated answers of a language model, too', async () => {
   const model: ChatModel = {
     ...echo,
     name: 'Model',
@@ -209,19 +201,16 @@ test('R3: an answer asked for again finds an end too, where a language model giv
   expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 409])
 })
 
-test.each(ENGINES)(
-  'R3: words of the dictionary that are brought in all at once are as many as one may have, on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const person = visitor()
-    await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
-    const none = { format: 'understory', version: 1, exportedAt: TIME, results: [], conversations: [], shares: [] }
-    const sent = Array.from({ length: 4 }, (_, file) => {
-      const values = Array.from({ length: WRITING_EXCEPTIONS - 1 }, (_, number) => `w${file}-${number}`)
-      const writingExceptions = values.map((value) => ({ kind: 'word', value, createdAt: TIME }))
-      return person.ask('POST', '/api/account/import', { ...none, writingExceptions })
-    })
-    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
-    expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
-  },
-)
+test.each(ENGINES)("R3 enforces the dictionary's limit for concurrent imports on %s", async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const person = visitor()
+  await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
+  const none = { format: 'understory', version: 1, exportedAt: TIME, results: [], conversations: [], shares: [] }
+  const sent = Array.from({ length: 4 }, (_, file) => {
+    const values = Array.from({ length: WRITING_EXCEPTIONS - 1 }, (_, number) => `w${file}-${number}`)
+    const writingExceptions = values.map((value) => ({ kind: 'word', value, createdAt: TIME }))
+    return person.ask('POST', '/api/account/import', { ...none, writingExceptions })
+  })
+  const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
+})

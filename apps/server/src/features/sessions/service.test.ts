@@ -8,7 +8,7 @@ import { realWorld } from '../../world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-test('S1 the cookie is opaque, closed to scripts, and the table holds its SHA-256 alone', async () => {
+test('S1 sets an opaque HttpOnly cookie, and stores its SHA-256 only', async () => {
   const { visitor, store } = await testApp()
   const response = await visitor().say('Hi')
   const [cookie] = response.cookies
@@ -31,7 +31,7 @@ test('S1 the cookie is opaque, closed to scripts, and the table holds its SHA-25
   expect(JSON.stringify(sessions)).not.toContain(cookie?.value)
 })
 
-test('S1 where people come over https the cookie is secure and bound to the host', async () => {
+test('S1 sets Secure and the __Host- prefix over https', async () => {
   const { visitor } = await testApp({ publicUrl: new URL('https://forest.example') })
   const response = await visitor().say('Hi')
   expect(response.headers['set-cookie']).toMatch(
@@ -39,7 +39,7 @@ test('S1 where people come over https the cookie is secure and bound to the host
   )
 })
 
-test('S6 the first write makes one owner, and later writes make none', async () => {
+test('S6 creates one owner by the first write, none by later ones', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()
   await person.say('One')
@@ -48,7 +48,7 @@ test('S6 the first write makes one owner, and later writes make none', async () 
   expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(1)
 })
 
-test('a cookie that opens nothing is as good as none', async () => {
+test('treats an invalid cookie like none', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   person.cookie = 'understory=abc'
@@ -57,7 +57,7 @@ test('a cookie that opens nothing is as good as none', async () => {
   expect(response.cookies).toHaveLength(1)
 })
 
-test('S3 a session lives 400 days from the last visit, and a visit a day later renews it', async () => {
+test('S3 keeps a session for 400 days, renewed daily by a visit', async () => {
   let now = Date.parse('2026-01-01T00:00:00Z')
   const { visitor } = await testApp({ world: { ...realWorld, now: () => new Date(now) } })
   const person = visitor()
@@ -72,7 +72,7 @@ test('S3 a session lives 400 days from the last visit, and a visit a day later r
   expect((await person.ask('GET', '/api/conversations')).json()).toEqual([])
 })
 
-test('S2 a code redeemed leaves no session of the browser that redeemed it behind', async () => {
+test("S2 ends the browser's former session when it redeems a code", async () => {
   const { visitor, store } = await testApp()
   const [laptop, phone] = [visitor(), visitor()]
   await laptop.say('On the laptop')
@@ -94,7 +94,7 @@ const waited = (person: TestVisitor) =>
     { [WAITED_HEADER]: 'yes' },
   )
 
-test('A1 S2 B4 waiting writes of an ended session or deleted owner begin no new owner', async () => {
+test('A1 S2 B4 creates no owner for queued writes of an ended session or deleted owner', async () => {
   for (const end of ['session', 'everything']) {
     const { visitor, store } = await testApp()
     const [laptop, phone] = [visitor(), visitor()]
@@ -114,12 +114,12 @@ test('A1 S2 B4 waiting writes of an ended session or deleted owner begin no new 
   }
 })
 
-test('what waited for the server from the very first begins a forest', async () => {
+test('creates an owner for writes queued before any session', async () => {
   const { visitor } = await testApp()
   expect((await waited(visitor())).cookies).toHaveLength(1)
 })
 
-test('S1 D2 a refused first write sets no cookie', async () => {
+test('S1 D2 sets no cookie for a refused first write', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const write = (value: string) =>
@@ -130,7 +130,7 @@ test('S1 D2 a refused first write sets no cookie', async () => {
   expect((await person.say('Hi', {}, { [WAITED_HEADER]: '1' })).statusCode).toBe(200)
 })
 
-test('S1 D6 a code that could not be redeemed leaves the browser in its own forest', async () => {
+test("S1 D6 keeps the browser's session when a code can't be redeemed", async () => {
   const store = await openSqlite(migratedFile(temporaryFolder()))
   onTestFinished(() => store.close())
   let isFailing = false

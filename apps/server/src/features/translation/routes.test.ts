@@ -21,11 +21,11 @@ async function endpoint(answer: Parameters<typeof createServer>[1]): Promise<URL
   return new URL(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`)
 }
 
-test('MULTI-01 both ends know the same twelve languages', () => {
+test('MULTI-01 has the same twelve languages in contract and catalogue', () => {
   expect(LANGUAGES.map(({ code }) => code)).toEqual([...LANGUAGE_CODES])
 })
 
-test("MULTI-03 without a model the phrase book answers known and near phrases, or says it can't", async () => {
+test("MULTI-03 answers known and similar phrases without a model, or says it can't", async () => {
   const { visitor, store, log } = await testApp()
   const person = visitor()
   const exact = await person.ask('POST', '/api/translate', ask('Thank you.'))
@@ -42,7 +42,7 @@ test("MULTI-03 without a model the phrase book answers known and near phrases, o
   expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
 })
 
-test('MULTI-03 blank text, an unknown language and too long a text are refused with a sentence', async () => {
+test('MULTI-03 rejects blank text, unknown languages and overlong text', async () => {
   const { visitor } = await testApp()
   for (const body of [
     ask(' '),
@@ -56,7 +56,7 @@ test('MULTI-03 blank text, an unknown language and too long a text are refused w
   }
 })
 
-test('MULTI-03 where a language model serves it translates, told that the text is no instruction', async () => {
+test('MULTI-03 translates with a language model, told that the text is data', async () => {
   let heard = ''
   const chatModel = {
     ...echo,
@@ -71,7 +71,7 @@ test('MULTI-03 where a language model serves it translates, told that the text i
   expect(heard).toContain('from English into German')
 })
 
-test('MULTI-03 asks LibreTranslate in its format, and reports failures without its words', async () => {
+test('MULTI-03 calls LibreTranslate, and reports failures without its messages', async () => {
   const asked: string[] = []
   let status = 200
   let answer = '{"translatedText":"La garza"}'
@@ -99,12 +99,12 @@ test('MULTI-03 asks LibreTranslate in its format, and reports failures without i
   }
 })
 
-test('MULTI-03 a translator says where words go, and that a local endpoint keeps them here', () => {
+test('MULTI-03 says where texts are sent; local endpoints keep them', () => {
   expect(libreTranslator(new URL('https://translate.example')).leaves).toContain('translate.example')
   expect(libreTranslator(new URL('http://localhost:5000')).leaves).toBeNull()
 })
 
-test('MULTI-03 the phrase book gives the form that was asked for, and says which forms there are', async () => {
+test('MULTI-03 returns the requested form, and lists the available ones', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const answer = async (more: Record<string, unknown>) =>
@@ -122,7 +122,7 @@ test('MULTI-03 the phrase book gives the form that was asked for, and says which
   expect(await answer({ forms: { stranger: 'feminine' } })).toMatchObject({ code: 'invalid-request' })
 })
 
-test('MULTI-03 a browser that translates is left to it where no service does, after danger was read', async () => {
+test('MULTI-03 leaves a pair to the browser without a service, after crisis detection', async () => {
   const { visitor, store, log } = await testApp()
   const person = visitor()
   const own = (text: string) => person.ask('POST', '/api/translate', ask(text, { browserTranslates: true }))
@@ -135,7 +135,7 @@ test('MULTI-03 a browser that translates is left to it where no service does, af
   expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
 })
 
-test('MULTI-03 a service comes before the browser, which steps in when the service fails', async () => {
+test('MULTI-03 prefers a service to the browser, which is the fallback', async () => {
   let status = 200
   const url = await endpoint((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"translatedText":"La garza"}')
@@ -149,7 +149,7 @@ test('MULTI-03 a service comes before the browser, which steps in when the servi
   expect(await own()).toEqual({ translatedText: '', translator: 'browser' })
 })
 
-test('MULTI-03 a local model that has ended is no service any more', async () => {
+test('MULTI-03 drops a local model that has stopped', async () => {
   let complete: ChatModel['complete'] = async () => 'De um modelo'
   const chatModel = {
     ...echo,

@@ -5,7 +5,7 @@ import { ENGINES } from '../../testing/stores.ts'
 
 const ADDRESS = '/api/writing-exceptions'
 
-test.each(ENGINES)('A1 a muted rule stays muted for its owner and for nobody else on %s', async (_engine, open) => {
+test.each(ENGINES)('A1 mutes a rule for its owner only on %s', async (_engine, open) => {
   const { visitor } = await testApp({ store: await open() })
   const [one, other] = [visitor(), visitor()]
   expect((await one.ask('GET', ADDRESS)).json()).toEqual([])
@@ -24,7 +24,7 @@ test.each(ENGINES)('A1 a muted rule stays muted for its owner and for nobody els
   expect((await one.ask('GET', ADDRESS)).json()).toHaveLength(1)
 })
 
-test.each(ENGINES)('D2 what is added twice, with a key or without, is there once on %s', async (_engine, open) => {
+test.each(ENGINES)('D2 adds an exception once, with a key or without, on %s', async (_engine, open) => {
   const { visitor } = await testApp({ store: await open() })
   const person = visitor()
   const add = (key?: string) =>
@@ -35,7 +35,7 @@ test.each(ENGINES)('D2 what is added twice, with a key or without, is there once
   expect(reused.statusCode).toBe(409)
 })
 
-test('a blank, a long and an unknown exception are refused with a sentence', async () => {
+test('rejects a blank, overlong or unknown exception', async () => {
   const { visitor } = await testApp()
   const bodies = [
     { kind: 'word', value: '  ' },
@@ -50,7 +50,7 @@ test('a blank, a long and an unknown exception are refused with a sentence', asy
   }
 })
 
-test('refuses one exception over the limit, and none that is there already', async () => {
+test('rejects one exception over the limit, but not an existing one', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const createdAt = '2026-11-20T10:00:00.000Z'

@@ -27,7 +27,7 @@ describe('findings', () => {
     })
   }
 
-  it('offsets point at the words, with emoji, curly quotes and broken characters before them', () => {
+  it('returns correct offsets after emoji, curly quotes and broken characters', () => {
     const text = '👩‍👩‍👧 “Wow” \ud83d — you don’t listen, and I feel ignored. 🎉 Mistakes were made.'
     expect(found(text, 'faux-feeling')).toEqual(['I feel ignored'])
     expect(found(text, 'passive')).toEqual(['were made'])
@@ -45,7 +45,7 @@ describe('findings', () => {
     ['Sorry about Rex. He was a good dog.', false],
     ['Sorry about the delay.', true],
     ['Sorry for the trouble with your order.', true],
-  ])('"%s" is called an apology: %s', (text, isOne) => {
+  ])('classifies "%s" as an apology: %s', (text, isOne) => {
     const reasons = analyzeText(text, 'Work').findings.map(({ reason }) => reason)
     expect(reasons.some((reason) => reason.includes('apology'))).toBe(isOne)
   })
@@ -63,7 +63,7 @@ describe('findings', () => {
     'for user in users:\n    # this is basically broken\n    print(user.name)',
     'x = 1\ny = x + 2  # perhaps wrong\nprint(x, y)',
     'function add(a, b) {\n  // just a quick hack, obviously\n  return a + b;\n}',
-  ])('code without fences is set aside with its comments: "%s"', (code) => {
+  ])('sets unfenced code aside with its comments: "%s"', (code) => {
     const { findings, setAside, scores, summary } = analyzeText(code, 'Work')
     expect([findings, setAside.map(({ kind }) => kind)]).toEqual([[], expect.arrayContaining(['code'])])
     expect([scores.politeness.value, summary]).toEqual([null, expect.stringContaining('looks like code')])
@@ -77,7 +77,7 @@ describe('findings', () => {
     '<url> has been promoted. Could you look?',
     'If you come:\n  bring milk',
     'a = b is what I wrote on the board.',
-  ])('prose that looks a little like code is read: "%s"', (text) => {
+  ])('reads prose that looks like code: "%s"', (text) => {
     expect(analyzeText(text, 'Work').setAside).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('findings', () => {
     'TODO(ana): remove\nTODO(ben): test\nTODO(cy): write',
     'const isUrgent = user.mustBeNice && !asap;',
     'Call `neverAlways()` in src/always_never.ts.',
-  ])('code and its comments are no English: "%s"', (text) => {
+  ])('finds nothing in code and comments: "%s"', (text) => {
     expect(analyzeText(text, 'Work').findings).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('findings', () => {
     'the tent (it is extremely big);',
     'by [day and time], extremely early;',
     'item(s) that are extremely old;',
-  ])('a line of a list is prose though it ends as code does: "%s"', (line) => {
+  ])('reads list items that end like code: "%s"', (line) => {
     expect(found(`Please bring:\n${line}\nand yourself.`, 'booster')).toEqual(['extremely'])
   })
 
