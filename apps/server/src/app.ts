@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { ChatModel } from './ai/chat-model.ts'
-import type { ModelKeeper } from './ai/models.ts'
+import type { ModelManager } from './ai/models.ts'
 import type { Coach, Safety } from './ai/ports.ts'
 import type { Transcriber } from './ai/transcriber.ts'
 import type { Translator } from './ai/translator.ts'
@@ -25,7 +25,7 @@ import { navigationRoutes } from './features/navigation/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { rehearsalRoutes } from './features/rehearsal/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
-import { keepSessions } from './features/sessions/service.ts'
+import { openSessionStore } from './features/sessions/service.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { talkRoutes } from './features/talks/routes.ts'
 import { translationRoutes } from './features/translation/routes.ts'
@@ -33,18 +33,18 @@ import { writingExceptionRoutes } from './features/writing-exceptions/routes.ts'
 import { isLoopbackName } from './http/caller.ts'
 import { answerClientError } from './http/client-error.ts'
 import { refuseEncodings } from './http/encodings.ts'
-import { answerProblems, sendProblem } from './http/errors.ts'
+import { handleErrors, sendProblem } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
 import { secureHeaders, setHeaders } from './http/headers.ts'
 import { acceptJson } from './http/json.ts'
 import { logRequest, logRequests } from './http/log.ts'
-import { noteRoutes } from './http/methods.ts'
-import { refuseWhatCannotBeDone } from './http/overload.ts'
-import { holdAnswers } from './http/places.ts'
+import { collectRoutes } from './http/methods.ts'
+import { shedLoad } from './http/overload.ts'
+import { limitUnreadAnswers } from './http/places.ts'
 import { ProblemError } from './http/problem.ts'
 import { RateLimiter } from './http/rate-limiter.ts'
 import { limitRates } from './http/rate-limits.ts'
-import { refuseForeignRequests } from './http/same-origin.ts'
+import { rejectCrossSite } from './http/same-origin.ts'
 import { openSessionGate } from './http/visitor.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { measurePools, measureProcess, measureRequests, metricsRoute } from './metrics/measure.ts'
@@ -58,7 +58,7 @@ export type Deps = {
   world: World
   log: Logger
   chatModel: ChatModel
-  models: ModelKeeper
+  models: ModelManager
   /** Whether HOST and PUBLIC_URL both point to this machine; then local users are operators. */
   isLocalOnly: boolean
   coach: Coach
@@ -114,13 +114,13 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerProblems(app)
+  handleErrors(app)
   acceptJson(app)
   logRequests(app, log)
   endStreamsOnClose(app)
   secureHeaders(app)
-  await refuseWhatCannotBeDone(app)
-  refuseForeignRequests(app, publicUrl)
+  await shedLoad(app)
+  rejectCrossSite(app, publicUrl)
   const limits = limitRates(app, {
     limiter: new RateLimiter(deps.allowances, world.elapsed),
     scale: deps.rateLimitScale,
@@ -129,11 +129,11 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     hasLanguageModel: () => !deps.chatModel.builtIn,
   })
   refuseEncodings(app)
-  holdAnswers(app)
-  const methodsOf = noteRoutes(app)
+  limitUnreadAnswers(app)
+  const methodsOf = collectRoutes(app)
   if (metrics) measureRequests(app, metrics)
   await app.register(cookie)
-  openSessionGate(app, { sessions: keepSessions(store, world), publicUrl, limits })
+  openSessionGate(app, { sessions: openSessionStore(store, world), publicUrl, limits })
 
   healthRoutes(app)
   installationRoutes(app, deps)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepHouse, openHousekeeping } from './housekeeping.ts'
+import { deleteExpired, openHousekeeping } from './housekeeping.ts'
 import { testApp } from './testing/app.ts'
 import { ENGINES } from './testing/stores.ts'
 import { realWorld } from './world.ts'
@@ -18,7 +18,7 @@ test.each(ENGINES)(
     now += 200 * DAY
     await faithful.ask('GET', '/api/conversations')
     now += 201 * DAY
-    await keepHouse(store, world)
+    await deleteExpired(store, world)
     const rows = await store.read.selectFrom('turns').select('content').execute()
     expect(rows.map(({ content }) => content)).toEqual(['kept', 'Personal: user=kept'])
     expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(1)
@@ -34,7 +34,7 @@ test('D8 deletes nobody when the clock jumps to 2106, or after it is set right',
   await person.say('kept')
   for (const time of ['2106-02-07T00:00:00Z', '1970-01-01T00:00:00Z', '2026-01-02T00:00:00Z']) {
     now = Date.parse(time)
-    await keepHouse(store, world)
+    await deleteExpired(store, world)
   }
   expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(1)
 })

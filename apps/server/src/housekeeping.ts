@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 /**
  * Deletes expired data: owners after 400 days, idempotency records and cached branches after a day, operator sessions.
  */
-export async function keepHouse(store: Store, world: World): Promise<void> {
+export async function deleteExpired(store: Store, world: World): Promise<void> {
   await forgetStaleOwners(store, world)
   await forgetOldRequests(store, world)
   await forgetFirstRequests(store, world)
@@ -29,7 +29,7 @@ export function openHousekeeping(store: Store, world: World): () => Promise<bool
   const atStart = offset()
   return async () => {
     if (Math.abs(offset() - atStart) > MOST_DRIFT_MILLISECONDS) return false
-    await keepHouse(store, world)
+    await deleteExpired(store, world)
     return true
   }
 }

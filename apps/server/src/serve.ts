@@ -42,9 +42,9 @@ export async function serve(settings: Settings): Promise<void> {
   ])
   const { chatModel } = models
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
-  const keepHouse = openHousekeeping(store, realWorld)
+  const deleteExpired = openHousekeeping(store, realWorld)
   const tidy = async () => {
-    const isDone = await keepHouse().catch(() => false)
+    const isDone = await deleteExpired().catch(() => false)
     if (!isDone) log.error({ what: 'housekeeping' })
   }
   await tidy()

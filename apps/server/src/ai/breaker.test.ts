@@ -85,7 +85,7 @@ test('L5 lets the next request try when a trial ends without a result', () => {
   elapsed = 30_000
   const trying = breaker.admit()
   expect(codeOf(breaker.admit)).toBe('assistant-unavailable')
-  breaker.toldNothing(trying)
+  breaker.endWithoutVerdict(trying)
   expect([codeOf(breaker.admit), codeOf(breaker.admit)]).toEqual([undefined, 'assistant-unavailable'])
 })
 
@@ -115,12 +115,12 @@ test('L5 frees the trial only when the trial itself is aborted', () => {
   const before = breaker.admit()
   for (let count = 0; count < 5; count++) breaker.failed(unavailable)
   elapsed = 1_000
-  breaker.toldNothing(before)
+  breaker.endWithoutVerdict(before)
   expect(codeOf(breaker.admit)).toBe('assistant-unavailable')
   elapsed = 30_000
   const trying = breaker.admit()
-  breaker.toldNothing(before)
+  breaker.endWithoutVerdict(before)
   expect(codeOf(breaker.admit)).toBe('assistant-unavailable')
-  breaker.toldNothing(trying)
+  breaker.endWithoutVerdict(trying)
   expect(codeOf(breaker.admit)).toBeUndefined()
 })

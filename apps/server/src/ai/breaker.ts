@@ -17,7 +17,7 @@ export type Breaker = {
   succeeded: () => void
   failed: (problem: ProblemError) => void
   /** The call ended without a verdict; if it was the trial, the next call may try. */
-  toldNothing: (admitted: number) => void
+  endWithoutVerdict: (admitted: number) => void
 }
 
 /** @param elapsed milliseconds on a monotonic clock */
@@ -47,7 +47,7 @@ export function openBreaker(elapsed: () => number): Breaker {
       failures++
       if (failures >= FAILURES) restsUntil = now + REST_MILLISECONDS
     },
-    toldNothing: (admitted) => {
+    endWithoutVerdict: (admitted) => {
       // A call from before the circuit opened doesn't close it.
       if (admitted === restsUntil) restsUntil = elapsed()
     },

@@ -43,7 +43,7 @@ export type ChatModel = {
   readonly complete: ((request: CompletionRequest) => Promise<string>) | null
 }
 
-export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
+export async function joinChunks(pieces: AsyncIterable<string>): Promise<string> {
   let whole = ''
   for await (const piece of pieces) whole += piece
   return whole
@@ -56,7 +56,10 @@ type Reply = NonNullable<ChatModel['reply']>
  *
  * @param through transforms each answer stream
  */
-export function standingFor(current: () => ChatModel, through: (reply: Reply) => Reply = (reply) => reply): ChatModel {
+export function delegatingModel(
+  current: () => ChatModel,
+  through: (reply: Reply) => Reply = (reply) => reply,
+): ChatModel {
   return {
     get name() {
       return current().name

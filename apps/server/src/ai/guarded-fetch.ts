@@ -3,7 +3,7 @@ import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import { AddressError, checkWritten, findChecked, type Resolve, systemResolve } from './addresses.ts'
-import { limited } from './careful-fetch.ts'
+import { limited } from './safe-fetch.ts'
 
 const LEADS_ELSEWHERE = 'This address redirects to another one. Enter that one instead.'
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304])

@@ -6,8 +6,8 @@ import type { JSONSchema7, LanguageModel } from 'ai'
 import { ProblemError } from '../http/problem.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
 import type { ChatModel, Turn } from './chat-model.ts'
-import { wholeOf } from './chat-model.ts'
-import { isTurnedAway, isWorthAnotherTry, mayLieInTheRequest, modelProblem } from './model-problem.ts'
+import { joinChunks } from './chat-model.ts'
+import { isRejected, isRequestFault, isRetryable, modelProblem } from './model-problem.ts'
 import { turnsFor } from './turns-for.ts'
 
 /** Random delay from this to twice as long, so that retries don't arrive together. */
@@ -47,7 +47,7 @@ export function languageModel({ model, name, leaves, deadlines = DEADLINES, elap
         }),
       ),
     complete: ({ instruction, text, schema, signal }) =>
-      wholeOf(
+      joinChunks(
         guarded(breaker, {
           model,
           deadlines,
@@ -74,14 +74,14 @@ type Call = {
 /** Streams one call through the circuit breaker. */
 async function* guarded(breaker: Breaker, call: Call): AsyncIterable<string> {
   const admitted = breaker.admit()
-  let tell = () => breaker.toldNothing(admitted)
+  let tell = () => breaker.endWithoutVerdict(admitted)
   try {
     yield* words(call)
     if (!call.signal.aborted) tell = breaker.succeeded
   } catch (error) {
     if (error instanceof RecitalError) throw error
     const problem = modelProblem(error)
-    if (!mayLieInTheRequest(error)) tell = () => breaker.failed(problem)
+    if (!isRequestFault(error)) tell = () => breaker.failed(problem)
     throw problem
   } finally {
     tell()
@@ -104,12 +104,12 @@ async function* words(given: Call): AsyncIterable<string> {
       if (call.signal.aborted) return
       if (error instanceof RecitalError) throw error
       if (hasBegun) throw new ProblemError('assistant-interrupted')
-      if (call.schema && isTurnedAway(error)) {
+      if (call.schema && isRejected(error)) {
         // Services without schema support are asked again without one; the prompt asks for the same format.
         call = { ...call, schema: undefined }
         continue
       }
-      if (isLast || !isWorthAnotherTry(error)) throw error
+      if (isLast || !isRetryable(error)) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS * (1 + Math.random())))
   }

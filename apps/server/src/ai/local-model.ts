@@ -1,7 +1,7 @@
 import { MODEL_NAME_LENGTH } from '@understory/contract/limits'
 import { z } from 'zod'
-import { carefulFetch } from './careful-fetch.ts'
-import { type ChatModel, standingFor } from './chat-model.ts'
+import { type ChatModel, delegatingModel } from './chat-model.ts'
+import { safeFetch } from './safe-fetch.ts'
 
 export const OLLAMA_ADDRESS = 'http://127.0.0.1:11434'
 const PATIENCE_MILLISECONDS = 300
@@ -18,7 +18,7 @@ const ListSchema = z.object({ models: z.array(z.object({ name: z.string(), remot
 /** Chat models that a local Ollama runs itself; null when it doesn't respond. */
 export async function listLocalModels(address: string, patience = PATIENCE_MILLISECONDS): Promise<string[] | null> {
   try {
-    const response = await carefulFetch(`${address}/api/tags`, { signal: AbortSignal.timeout(patience) })
+    const response = await safeFetch(`${address}/api/tags`, { signal: AbortSignal.timeout(patience) })
     const { models } = ListSchema.parse(await response.json())
     const names = models
       .filter(({ name, remote_host }) => !CANNOT_TALK.test(name) && !RUNS_ELSEWHERE.test(name) && !remote_host)
@@ -63,7 +63,7 @@ export async function localModelOr(
   setInterval(() => void look(), EVERY_MILLISECONDS).unref()
   // Not spread: getters must reflect whichever serves at the moment.
   return Object.assign(
-    standingFor(() => current),
+    delegatingModel(() => current),
     { look },
   )
 }

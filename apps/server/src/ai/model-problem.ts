@@ -27,17 +27,17 @@ export function modelProblem(error: unknown): ProblemError {
  * Whether the failure may be caused by the request (content filter, too long, empty answer) and says nothing about the
  * endpoint's health. Such failures must not open the circuit for everyone.
  */
-export function mayLieInTheRequest(error: unknown): boolean {
+export function isRequestFault(error: unknown): boolean {
   if (error instanceof ProblemError) return error.code === 'assistant-empty'
-  return isTurnedAway(error)
+  return isRejected(error)
 }
 
-export function isTurnedAway(error: unknown): boolean {
+export function isRejected(error: unknown): boolean {
   return APICallError.isInstance(error) && TURNED_AWAY.has(error.statusCode ?? 0)
 }
 
 /** Whether a retry may succeed: no response, or a server error. */
-export function isWorthAnotherTry(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return APICallError.isInstance(error) && (error.statusCode === undefined || error.statusCode >= 500)
 }
 

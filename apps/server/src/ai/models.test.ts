@@ -9,7 +9,7 @@ import { askModel } from '../testing/ask-model.ts'
 import { says } from '../testing/misbehaving-endpoint.ts'
 import { choicesAt, modelStandIn, testModels } from '../testing/model-stand-in.ts'
 import { PLAIN } from '../testing/server-process.ts'
-import { type ChatModel, wholeOf } from './chat-model.ts'
+import { type ChatModel, joinChunks } from './chat-model.ts'
 
 const KEY = 'sk-canary-key'
 
@@ -18,7 +18,7 @@ function place() {
   return { file, kept: () => JSON.parse(readFileSync(file, 'utf8')) }
 }
 
-const hear = (chatModel: ChatModel) => wholeOf(askModel(chatModel, { turns: [{ role: 'user', content: 'Hi' }] }))
+const hear = (chatModel: ChatModel) => joinChunks(askModel(chatModel, { turns: [{ role: 'user', content: 'Hi' }] }))
 
 test('applies a choice to the next message; a running answer keeps its model', async () => {
   const standIn = await modelStandIn({ models: ['first', 'second'] })

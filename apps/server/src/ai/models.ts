@@ -3,7 +3,7 @@ import { ProblemError } from '../http/problem.ts'
 import { openSemaphore } from '../http/semaphore.ts'
 import { AddressError, findChecked, type Resolve, readAddress, systemResolve } from './addresses.ts'
 import { builtInCoach } from './built-in-coach.ts'
-import { type ChatModel, standingFor } from './chat-model.ts'
+import { type ChatModel, delegatingModel } from './chat-model.ts'
 import { chooseChatModel, type ModelSettings, openEndpoint } from './choose.ts'
 import { openGuardedFetch } from './guarded-fetch.ts'
 import { choiceFile, type KeptChoice } from './kept-choice.ts'
@@ -12,7 +12,7 @@ import type { Anthropic, OpenAiCompatible, Ways } from './providers.ts'
 import { TEST_DEADLINES, tryModel } from './try-model.ts'
 
 /** The current chat model and how it is changed at runtime. Authorization is up to the caller. */
-export type ModelKeeper = {
+export type ModelManager = {
   /** Delegates to the current model; a running answer ends with the model it began with. */
   chatModel: ChatModel
   source: () => Models['source']
@@ -55,7 +55,7 @@ const NO_MODEL = 'Name the model.'
 const NOT_KEPT = 'The choice could not be kept: the data folder does not take it. Nothing was changed.'
 
 /** Precedence: environment variables, stored choice, local Ollama, built-in coach. */
-export async function openModels(options: Options): Promise<ModelKeeper> {
+export async function openModels(options: Options): Promise<ModelManager> {
   const { settings, onTrouble, resolve = systemResolve, ollamaAddress = OLLAMA_ADDRESS } = options
   const isDecided = settings.kind !== 'local' || settings.model !== undefined
   const guardedFetch = openGuardedFetch(resolve)
@@ -116,7 +116,7 @@ export async function openModels(options: Options): Promise<ModelKeeper> {
   if (!isDecided) setInterval(() => void look(), EVERY_MILLISECONDS).unref()
 
   return {
-    chatModel: standingFor(() => (isDecided ? found : (chosen ?? found))),
+    chatModel: delegatingModel(() => (isDecided ? found : (chosen ?? found))),
     source: () => {
       if (isDecided) return 'environment'
       if (kept) return 'settings'

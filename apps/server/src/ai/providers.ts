@@ -1,9 +1,9 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { carefulFetch } from './careful-fetch.ts'
 import type { ChatModel } from './chat-model.ts'
 import { type Deadlines, languageModel } from './language-model.ts'
 import { RUNS_ELSEWHERE } from './local-model.ts'
+import { safeFetch } from './safe-fetch.ts'
 import { isThisMachine } from './this-machine.ts'
 
 export type OpenAiCompatible = {
@@ -27,7 +27,7 @@ export function openProvider(settings: OpenAiCompatible | Anthropic): ChatModel 
   const baseURL = settings.kind === 'anthropic' ? (settings.baseUrl ?? ANTHROPIC_ADDRESS) : settings.baseUrl
   const options = {
     baseURL,
-    fetch: settings.fetch ?? carefulFetch,
+    fetch: settings.fetch ?? safeFetch,
     ...(settings.apiKey && { apiKey: settings.apiKey }),
   }
   const provider =

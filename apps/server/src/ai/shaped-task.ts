@@ -2,7 +2,7 @@ import type { CompletionAsked } from '@understory/contract/completion'
 import { RecitalError, stopRecital } from '@understory/language/recital'
 import { withoutThoughts } from '@understory/language/thoughts'
 import { ProblemError } from '../http/problem.ts'
-import { type ChatModel, wholeOf } from './chat-model.ts'
+import { type ChatModel, joinChunks } from './chat-model.ts'
 import type { Shape } from './shape.ts'
 
 /** A one-shot task with a structured answer. */
@@ -40,7 +40,7 @@ export async function doneByBrowser<T>({ instruction, shape }: ShapedTask<T>, wr
     yield written
   }
   try {
-    return shape.read(await wholeOf(stopRecital(withoutThoughts(whole()), instruction)))
+    return shape.read(await joinChunks(stopRecital(withoutThoughts(whole()), instruction)))
   } catch (error) {
     if (error instanceof RecitalError) return undefined
     throw error

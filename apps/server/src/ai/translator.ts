@@ -4,8 +4,8 @@ import { LANGUAGES } from '@understory/forest/phrases/languages'
 import { findPhrase } from '@understory/forest/phrases/phrase-book'
 import { z } from 'zod'
 import { ProblemError } from '../http/problem.ts'
-import { carefulFetch } from './careful-fetch.ts'
 import type { ChatModel } from './chat-model.ts'
+import { safeFetch } from './safe-fetch.ts'
 import { isThisMachine } from './this-machine.ts'
 
 /** `forms`: requested gender of speaker, listener and third person in the phrase book. */
@@ -81,7 +81,7 @@ export function libreTranslator(url: URL): Translator {
     leaves: isThisMachine(url) ? null : `The text to translate is sent to ${url.host}.`,
     translate: async ({ text, from, to, signal }) => {
       try {
-        const response = await carefulFetch(address, {
+        const response = await safeFetch(address, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ q: text, source: from, target: to, format: 'text' }),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
 import { answers, cutsAfter, hangsAfter, says, streams } from '../testing/misbehaving-endpoint.ts'
 import { choicesAt, modelStandIn, saysAsAnthropic, testModels } from '../testing/model-stand-in.ts'
-import type { ModelKeeper } from './models.ts'
+import type { ModelManager } from './models.ts'
 
 const KEY = 'sk-canary-key'
 const patience = () => AbortSignal.timeout(20_000)
@@ -18,7 +18,7 @@ async function settle() {
   return { standIn, models, file, choices: choicesAt(standIn, { key: KEY }) }
 }
 
-async function problemOf(models: ModelKeeper, choice: ModelChoice): Promise<string> {
+async function problemOf(models: ModelManager, choice: ModelChoice): Promise<string> {
   const tested = await models.test(choice, patience())
   return tested.outcome === 'failed' ? tested.problem : `It answered: ${tested.answer}`
 }

@@ -30,7 +30,7 @@ export class DiskFullError extends Error {
  * Whether a transaction can be retried: serialization failure, deadlock, or a concurrent write under the same
  * idempotency key.
  */
-export function isWorthAnotherTry(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (code === '23505') return 'constraint' in error && error.constraint === 'requests_pkey'

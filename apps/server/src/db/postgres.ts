@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { isStorageFailure, isWorthAnotherTry } from './failure.ts'
+import { isRetryable, isStorageFailure } from './failure.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -71,7 +71,7 @@ async function again<T>(unit: () => Promise<T>): Promise<T> {
     try {
       return await unit()
     } catch (error) {
-      if (tries === TRIES || !isWorthAnotherTry(error)) throw error
+      if (tries === TRIES || !isRetryable(error)) throw error
     }
   }
 }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type RouteHandlerMethod } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { giveUpAfter } from './deadline.ts'
+import { timeoutAfter } from './deadline.ts'
 import { problemOf, sendProblem } from './errors.ts'
 
 const MILLISECONDS = 50
@@ -12,7 +12,7 @@ async function serving(handler: RouteHandlerMethod): Promise<string> {
   onTestFinished(() => app.close())
   app.decorateRequest('problem', undefined)
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOf(error)))
-  app.get('/', { onRequest: giveUpAfter(MILLISECONDS) }, handler)
+  app.get('/', { onRequest: timeoutAfter(MILLISECONDS) }, handler)
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
 

@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from 'fastify'
-import { whenDone } from './leaving.ts'
+import { onResponseEnd } from './leaving.ts'
 import { ProblemError } from './problem.ts'
 
 const TOO_LONG = 'The server took too long to answer and gave up. Try again in a moment.'
@@ -8,7 +8,7 @@ const TOO_LONG = 'The server took too long to answer and gave up. Try again in a
  * Request timeout. Fastify's `handlerTimeout` creates an AbortError with a stack at the end of every request, which
  * costs more than the session lookup.
  */
-export function giveUpAfter(milliseconds: number): onRequestHookHandler {
+export function timeoutAfter(milliseconds: number): onRequestHookHandler {
   return (_request, reply, done) => {
     const timer = setTimeout(() => {
       // Everything is sent; a slow client may take its time.
@@ -17,7 +17,7 @@ export function giveUpAfter(milliseconds: number): onRequestHookHandler {
       if (reply.raw.headersSent) reply.raw.destroy()
       else reply.send(new ProblemError('overloaded', TOO_LONG))
     }, milliseconds)
-    whenDone(reply, () => clearTimeout(timer))
+    onResponseEnd(reply, () => clearTimeout(timer))
     done()
   }
 }

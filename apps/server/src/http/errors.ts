@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Turns every error into a problem reply: code, sentence, request id; never a stack or a foreign message. */
-export function answerProblems(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('problem', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOf(error)))
 }
@@ -26,7 +26,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   request.problem = problem
   if (problem.statusCode === 429 || problem.statusCode === 503)
     reply.header('retry-after', problem.retryAfterSeconds ?? RETRY_SECONDS)
-  dropUnread(request, reply)
+  drainBody(request, reply)
   // A missing file may exist after the next build, so caches must not store the 404.
   reply.header('cache-control', 'no-store')
   return reply
@@ -36,7 +36,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 }
 
 /** Drains a refused body for a while, so that the client reads the response. */
-function dropUnread({ raw }: FastifyRequest, reply: FastifyReply): void {
+function drainBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return
   reply.raw.once('finish', () => {
     setTimeout(() => {

@@ -57,7 +57,7 @@ export async function sendEvents(
   closing.signal.addEventListener('abort', () => reply.raw.once('finish', () => request.raw.socket.destroySoon()))
   const beat = setInterval(() => body.write(':\n\n'), BEAT_MILLISECONDS)
   const look = setInterval(async () => {
-    const isIn = await request.visitor.isStillIn().catch(() => true)
+    const isIn = await request.visitor.isSessionAlive().catch(() => true)
     if (!isIn) closing.abort(new ProblemError('not-found', SIGNED_OUT))
   }, SESSION_LOOK_MILLISECONDS).unref()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()

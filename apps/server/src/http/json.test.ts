@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { isMonstrous } from './json.ts'
+import { isOversizedJson } from './json.ts'
 
 const objectOf = (names: number) =>
   `{${Array.from({ length: names }, (_, index) => `"k${index}":"a:b{[\\""`).join(',')}}`
@@ -11,11 +11,11 @@ test('I4 accepts an object of 1,000 keys anywhere, and rejects 1,001', () => {
     (json: string) => `[${json}]`,
     (json: string) => `{"a":[1,{"b":${json}}]}`,
   ]) {
-    expect(isMonstrous(around(objectOf(1_000)))).toBe(false)
-    expect(isMonstrous(around(objectOf(1_001)))).toBe(true)
+    expect(isOversizedJson(around(objectOf(1_000)))).toBe(false)
+    expect(isOversizedJson(around(objectOf(1_001)))).toBe(true)
   }
-  expect(isMonstrous(`[${Array.from({ length: 700 }, () => objectOf(900)).join(',')}]`)).toBe(true)
-  expect(isMonstrous(JSON.stringify({ text: ':'.repeat(700_000) }))).toBe(false)
+  expect(isOversizedJson(`[${Array.from({ length: 700 }, () => objectOf(900)).join(',')}]`)).toBe(true)
+  expect(isOversizedJson(JSON.stringify({ text: ':'.repeat(700_000) }))).toBe(false)
 })
 
 const account = (results: string) =>

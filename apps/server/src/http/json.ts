@@ -20,13 +20,13 @@ type Done = (error: Error | null, body?: unknown) => void
 function jsonParser(app: FastifyInstance): (request: FastifyRequest, text: string, done: Done) => void {
   const parse = app.getDefaultJsonParser('error', 'error')
   return (request, text, done) => {
-    if (isMonstrous(text)) done(new ProblemError('invalid-json'))
+    if (isOversizedJson(text)) done(new ProblemError('invalid-json'))
     else parse(request, text, done)
   }
 }
 
 /** Counts brackets and keys without parsing; skips strings, which may hold a whole recording. */
-export function isMonstrous(json: string): boolean {
+export function isOversizedJson(json: string): boolean {
   const namesAt = new Uint32Array(DEPTH + 1)
   let depth = 0
   let names = 0

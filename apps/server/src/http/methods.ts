@@ -14,7 +14,7 @@ declare module 'fastify' {
  *
  * @returns the methods allowed for the URL of a request
  */
-export function noteRoutes(app: FastifyInstance): (request: FastifyRequest) => readonly string[] {
+export function collectRoutes(app: FastifyInstance): (request: FastifyRequest) => readonly string[] {
   const routes: (ApiRoute & { pattern: RegExp })[] = []
   app.decorate('apiRoutes', routes)
   app.addHook('onRoute', ({ url, method }) => {

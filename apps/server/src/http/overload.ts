@@ -10,7 +10,7 @@ const MOST_MILLISECONDS = 500
  * Sheds API requests while the event loop lags or the server shuts down. Health checks respond during overload, or a
  * supervisor would restart a busy server.
  */
-export async function refuseWhatCannotBeDone(app: FastifyInstance): Promise<void> {
+export async function shedLoad(app: FastifyInstance): Promise<void> {
   // For measuring only: the hook below exempts health checks.
   await app.register(underPressure, { maxEventLoopDelay: MOST_MILLISECONDS, pressureHandler: () => undefined })
   let isClosing = false

@@ -4,9 +4,9 @@ import { IMPORT_BODY_BYTES } from '@understory/contract/limits'
 import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { answerProblems } from './errors.ts'
-import { holdAnswers, holdPlace, openPlaces } from './places.ts'
-import { cutSlowBodies } from './slow-bodies.ts'
+import { handleErrors } from './errors.ts'
+import { limitUnreadAnswers, openPlaces, takePlaceForBody } from './places.ts'
+import { disconnectSlowBodies } from './slow-bodies.ts'
 
 const HERE = '127.0.0.1'
 
@@ -22,7 +22,7 @@ async function portOf(app: FastifyInstance): Promise<number> {
 
 function listening(onRequest: onRequestHookHandler[]): Promise<number> {
   const app = Fastify()
-  answerProblems(app)
+  handleErrors(app)
   app.post('/', { onRequest }, async () => 'fine')
   return portOf(app)
 }
@@ -62,7 +62,7 @@ test('H4 releases a place only once', () => {
 
 test('H4 holds a place until the sender leaves or is answered', async () => {
   const places = openPlaces({ total: 1 })
-  const port = await listening([holdPlace(places)])
+  const port = await listening([takePlaceForBody(places)])
   const { client } = trickle(port)
   await vi.waitFor(() => expect(places.isFull()).toBe(true))
   expect(await post(port)).toBe(429)
@@ -81,7 +81,7 @@ test('H4 takes no place when the sender leaves during a hook', async () => {
     isLate = true
     done()
   }
-  const { client } = trickle(await listening([wait, holdPlace(places), note]))
+  const { client } = trickle(await listening([wait, takePlaceForBody(places), note]))
   setTimeout(() => client.destroy(), 50)
   await vi.waitFor(() => expect(isLate).toBe(true))
   expect(places.isFull()).toBe(false)
@@ -89,7 +89,7 @@ test('H4 takes no place when the sender leaves during a hook', async () => {
 
 test('H4 disconnects a slow body after a grace period', async () => {
   const pace = { bytesPerSecond: 16 * 1024, graceMilliseconds: 100, everyMilliseconds: 20 }
-  const port = await listening([cutSlowBodies(pace)])
+  const port = await listening([disconnectSlowBodies(pace)])
   const { ended } = trickle(port)
   expect(await post(port)).toBe(200)
   expect(await ended).toBe('cut')
@@ -125,8 +125,8 @@ test('H4 R1 admits four imports per address, and small requests beside them', as
 
 test('H4 R1 limits large unread responses, passes small ones, and frees places on read', async () => {
   const app = Fastify({ trustProxy: true })
-  answerProblems(app)
-  holdAnswers(app)
+  handleErrors(app)
+  limitUnreadAnswers(app)
   const large = 'x'.repeat(4 * 1024 * 1024)
   app.get('/large', async () => large)
   app.get('/large-as-bytes', async () => Buffer.from(large))

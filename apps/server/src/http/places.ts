@@ -1,7 +1,7 @@
 import { DEFAULT_BODY_BYTES } from '@understory/contract/limits'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { callerOf } from './caller.ts'
-import { whenDone } from './leaving.ts'
+import { onResponseEnd } from './leaving.ts'
 import { ProblemError } from './problem.ts'
 
 const RETRY_SECONDS = 5
@@ -56,9 +56,9 @@ function tooMuch(isOwn: boolean): ProblemError {
 }
 
 /** Holds a place per address from before the body is read until the response is finished. */
-export function holdPlace(places: Places): onRequestHookHandler {
+export function takePlaceForBody(places: Places): onRequestHookHandler {
   return (request, reply, done) => {
-    whenDone(reply, places.take(callerOf(request.ip)))
+    onResponseEnd(reply, places.take(callerOf(request.ip)))
     done()
   }
 }
@@ -70,16 +70,16 @@ const LEAST_READ_BYTES_PER_SECOND = 8 * 1024
 const GRACE_MILLISECONDS = 30_000
 
 /** Limits large responses waiting for slow readers, and drops those that don't read. */
-export function holdAnswers(app: FastifyInstance): void {
+export function limitUnreadAnswers(app: FastifyInstance): void {
   const places = openPlaces(LARGE_ANSWERS)
   app.addHook('onSend', (request, reply, payload, done) => {
     // Files are streamed and don't count.
     const isWhole = typeof payload === 'string' || payload instanceof Uint8Array
     if (!isWhole || payload.length <= DEFAULT_BODY_BYTES) return done()
-    whenDone(reply, places.take(callerOf(request.ip)))
+    onResponseEnd(reply, places.take(callerOf(request.ip)))
     const patience = GRACE_MILLISECONDS + (payload.length / LEAST_READ_BYTES_PER_SECOND) * 1000
     const end = setTimeout(() => reply.raw.destroy(), patience).unref()
-    whenDone(reply, () => clearTimeout(end))
+    onResponseEnd(reply, () => clearTimeout(end))
     done()
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../db/allowance.ts'
 import { isForApiProper } from './api-request.ts'
 import { callerOf, isFromThisMachine } from './caller.ts'
-import { whenDone } from './leaving.ts'
+import { onResponseEnd } from './leaving.ts'
 import { openPlaces } from './places.ts'
 import { ProblemError } from './problem.ts'
 import type { RateLimiter } from './rate-limiter.ts'
@@ -195,7 +195,7 @@ export function limitRates(app: FastifyInstance, options: Options): RateLimits {
       if (!name) return
       if (name !== 'model') return countBoth(name, request)
       if (!hasLanguageModel()) return
-      whenDone(reply, modelPlaces.take(caller ?? THIS_MACHINE))
+      onResponseEnd(reply, modelPlaces.take(caller ?? THIS_MACHINE))
       await countBoth(name, request)
     },
     admitGuess: async (name, address) => {

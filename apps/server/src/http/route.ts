@@ -4,11 +4,11 @@ import { IDEMPOTENCY_KEY_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { z } from 'zod'
 import { callerOf, isFromThisMachine } from './caller.ts'
-import { giveUpAfter } from './deadline.ts'
+import { timeoutAfter } from './deadline.ts'
 import { type Emit, sendEvents, type TOLD, wantsEvents } from './event-stream.ts'
-import { leavingOf } from './leaving.ts'
+import { disconnectSignal } from './leaving.ts'
 import { ProblemError } from './problem.ts'
-import { cutSlowBodies } from './slow-bodies.ts'
+import { disconnectSlowBodies } from './slow-bodies.ts'
 import type { Visitor } from './visitor.ts'
 import { WrittenReply } from './written-reply.ts'
 
@@ -43,7 +43,11 @@ export type Call<E extends Endpoint> = {
 }
 
 /** Slower uploads only hold a connection. */
-const cutTrickles = cutSlowBodies({ bytesPerSecond: 1024, graceMilliseconds: 30_000, everyMilliseconds: 5_000 })
+const disconnectSlow = disconnectSlowBodies({
+  bytesPerSecond: 1024,
+  graceMilliseconds: 30_000,
+  everyMilliseconds: 5_000,
+})
 
 const HANDLER_MILLISECONDS = 15_000
 /** A model may take two minutes; a recording as long to upload and again to be transcribed. */
@@ -86,11 +90,11 @@ export function route<E extends Endpoint>(
   } else serve(app)
 
   function serve(scope: FastifyInstance): void {
-    const giveUp = giveUpAfter(SLOW_ROUTES[`${method} ${path}`] ?? HANDLER_MILLISECONDS)
+    const giveUp = timeoutAfter(SLOW_ROUTES[`${method} ${path}`] ?? HANDLER_MILLISECONDS)
     scope.route({
       method,
       url: path,
-      onRequest: [giveUp, ...(body && !rawBody ? [cutTrickles] : []), ...onRequest],
+      onRequest: [giveUp, ...(body && !rawBody ? [disconnectSlow] : []), ...onRequest],
       ...(bodyLimit !== undefined && { bodyLimit }),
       schema: {
         summary,
@@ -100,7 +104,7 @@ export function route<E extends Endpoint>(
         response: { [status]: schema },
       },
       handler: async (request, reply) => {
-        const leaving = leavingOf(reply)
+        const leaving = disconnectSignal(reply)
         const work = (emit: Emit, signal: AbortSignal) =>
           handle({
             params: request.params as Output<E['params']>,

@@ -9,7 +9,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * programs, which carry no one else's cookie. Cross-site reads of the API are rejected too unless they are navigations:
  * they would spend the visitor's model quota, and their timing leaks.
  */
-export function refuseForeignRequests(app: FastifyInstance, publicUrl: URL): void {
+export function rejectCrossSite(app: FastifyInstance, publicUrl: URL): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRead = READS.has(request.method)
     if (isRead ? isPartOfForeignPage(request) : !isSameOrigin(request, publicUrl))

@@ -1,10 +1,10 @@
 import type { onRequestHookHandler } from 'fastify'
-import { whenDone } from './leaving.ts'
+import { onResponseEnd } from './leaving.ts'
 
 type LeastPace = { bytesPerSecond: number; graceMilliseconds?: number; everyMilliseconds?: number }
 
 /** Disconnects clients that send a body too slowly, so that they can't hold every place. */
-export function cutSlowBodies({
+export function disconnectSlowBodies({
   bytesPerSecond,
   graceMilliseconds = 10_000,
   everyMilliseconds = 1000,
@@ -21,7 +21,7 @@ export function cutSlowBodies({
         if (rate < bytesPerSecond) socket.destroy()
       }
     }, everyMilliseconds).unref()
-    whenDone(reply, () => clearInterval(watch))
+    onResponseEnd(reply, () => clearInterval(watch))
     done()
   }
 }

@@ -21,14 +21,14 @@ export type Visitor = {
   /** Clears the cookie. */
   leave: () => void
   /** Whether the session of this request still exists. */
-  isStillIn: () => Promise<boolean>
+  isSessionAlive: () => Promise<boolean>
 }
 
 /** Owner and idempotency key of a write. */
 export type Writer = Pick<Visitor, 'owner' | 'identify'> & { key: string | undefined }
 
 /** Session storage, as the session gate uses it. */
-export type SessionKeeper = {
+export type SessionStore = {
   /** The owner of a token; `renew` when cookie and row are a day old. */
   find: (token: string) => Promise<{ owner: OwnerId; session: string; renew: boolean } | null>
   renew: (token: string) => Promise<void>
@@ -54,7 +54,7 @@ declare module 'fastify' {
  */
 export function openSessionGate(
   app: FastifyInstance,
-  { sessions, publicUrl, limits }: { sessions: SessionKeeper; publicUrl: URL; limits: RateLimits },
+  { sessions, publicUrl, limits }: { sessions: SessionStore; publicUrl: URL; limits: RateLimits },
 ): void {
   const secure = publicUrl.protocol === 'https:'
   const name = secure ? '__Host-understory' : 'understory'
@@ -120,7 +120,7 @@ export function openSessionGate(
       identify,
       enter: async (database, owner) => void begun.set(request, await sessions.enter(database, owner, known)),
       leave: () => void reply.clearCookie(name, { path: '/', secure, httpOnly: true, sameSite: 'lax' }),
-      isStillIn: async () => {
+      isSessionAlive: async () => {
         const current = known ? token : begunToken
         return current === undefined || (await sessions.find(current)) !== null
       },

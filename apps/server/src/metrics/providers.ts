@@ -1,4 +1,4 @@
-import { type ChatModel, type ReplyRequest, standingFor } from '../ai/chat-model.ts'
+import { type ChatModel, delegatingModel, type ReplyRequest } from '../ai/chat-model.ts'
 import type { Coach } from '../ai/ports.ts'
 import { type Transcriber, TranscriberError } from '../ai/transcriber.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -23,7 +23,7 @@ export function countAnswers({ chatModel, coach }: Answering, metrics: Metrics):
     }
   }
   return {
-    chatModel: standingFor(
+    chatModel: delegatingModel(
       () => chatModel,
       (reply) => (request) => counted(reply(request), request),
     ),

@@ -1,5 +1,5 @@
 import { builtInCoach } from '../ai/built-in-coach.ts'
-import type { ModelKeeper } from '../ai/models.ts'
+import type { ModelManager } from '../ai/models.ts'
 import { phraseBook } from '../ai/translator.ts'
 import type { Deps } from '../app.ts'
 import { noEncoder } from '../encoder/encoder.ts'
@@ -8,7 +8,7 @@ import { ownAllowances } from '../http/rate-limiter.ts'
 import { realWorld } from '../world.ts'
 import { echoCoach, simpleSafety } from './readers.ts'
 
-const unchanging: ModelKeeper = {
+const unchanging: ModelManager = {
   chatModel: builtInCoach,
   source: () => 'environment',
   saved: () => null,

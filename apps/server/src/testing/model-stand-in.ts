@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ModelChoice } from '@understory/contract/models'
-import { type ModelKeeper, openModels } from '../ai/models.ts'
+import { type ModelManager, openModels } from '../ai/models.ts'
 import { temporaryFolder } from './app.ts'
 import { type Endpoint, misbehavingEndpoint, says } from './misbehaving-endpoint.ts'
 
@@ -64,7 +64,7 @@ export function saysAsAnthropic(...pieces: string[]): Behavior {
 const NOWHERE = 'http://127.0.0.1:1'
 
 /** A model keeper without settings, in its own folder, with short timeouts. */
-export function testModels(options: Partial<Parameters<typeof openModels>[0]> = {}): Promise<ModelKeeper> {
+export function testModels(options: Partial<Parameters<typeof openModels>[0]> = {}): Promise<ModelManager> {
   return openModels({
     settings: { kind: 'local' },
     file: join(temporaryFolder(), 'models.json'),

@@ -59,7 +59,7 @@ const withoutThanks = (score: RawScore, { inside }: Digs): RawScore => {
 }
 
 /** Scores without the kindness inside digs. */
-export const withoutLentKindness = (said: Said, digs: Digs): Said => {
+export const withoutSarcasm = (said: Said, digs: Digs): Said => {
   if (digs.found.length === 0) return said
   const each = <Name extends string>(scores: Record<Name, RawScore>): Record<Name, RawScore> =>
     Object.fromEntries(

@@ -6,7 +6,7 @@ import { readingCounts, readingEase } from '../text/readability.ts'
 import type { Places, Reading } from '../text/reading.ts'
 import type { TextEmotion, TextLanguage, TextScore, TextScores } from '../text/types.ts'
 import { compositeScore, type Sign, shareBelow, spreadOf } from './composite.ts'
-import { type Digs, digsOf, withoutLentKindness } from './digs.ts'
+import { type Digs, digsOf, withoutSarcasm } from './digs.ts'
 import { emotionOf } from './emotion.ts'
 import { fittedScore } from './fitted-score.ts'
 import { type FittedName, type Heard, hear, type Said, scalesOfWords } from './models.ts'
@@ -62,7 +62,7 @@ export const hearText = ({ reading, cues, measures, findings, language }: Source
     places: { text, tokens, sentences },
     language,
     measures,
-    said: said && withoutLentKindness(said, digs),
+    said: said && withoutSarcasm(said, digs),
     signs: {
       acknowledgment: acknowledgment(reading, cues, words, digs),
       fewHedges: fewHedges(reading, cues, words),

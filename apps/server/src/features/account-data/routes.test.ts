@@ -10,7 +10,7 @@ import { accountOf } from './service.ts'
 const TIME = '2026-11-20T10:00:00.000Z'
 
 /** Fills every table an owner can have rows in; returns how many tables have some. */
-async function liveFully(person: TestVisitor): Promise<void> {
+async function fillEveryTable(person: TestVisitor): Promise<void> {
   const { conversationId } = (await person.say('My sister and the weekends')).json()
   await person.say('And now?', { conversationId })
   await person.ask('POST', '/api/analyze/text', {
@@ -32,7 +32,7 @@ async function liveFully(person: TestVisitor): Promise<void> {
 test.each(ENGINES)('SET-01 deletes every row of the owner in every table on %s', async (_engine, open) => {
   const { visitor, store } = await testApp({ store: await open() })
   const [person, other] = [visitor(), visitor()]
-  await liveFully(person)
+  await fillEveryTable(person)
   await other.say('Mine stays')
   const cookie = person.cookie
   const response = await person.ask('DELETE', '/api/account')
@@ -62,7 +62,7 @@ async function tablesWithRows({ read }: Awaited<ReturnType<typeof testApp>>['sto
 test.each(ENGINES)('SET-01 exports the same data again after an import elsewhere on %s', async (_engine, open) => {
   const { visitor } = await testApp({ store: await open() })
   const [person, elsewhere] = [visitor(), visitor()]
-  await liveFully(person)
+  await fillEveryTable(person)
   const first = (await person.ask('GET', '/api/account')).json()
   expect(first.conversations[0].turns).toHaveLength(4)
   expect(first.conversations[0].turns[1].reply).toMatchObject({

@@ -2,7 +2,7 @@ import { deleteAccount, exportAccount, importAccount } from '@understory/contrac
 import type { FastifyInstance } from 'fastify'
 import type { Coach } from '../../ai/ports.ts'
 import type { Store } from '../../db/store.ts'
-import { holdPlace, openPlaces } from '../../http/places.ts'
+import { openPlaces, takePlaceForBody } from '../../http/places.ts'
 import { route } from '../../http/route.ts'
 import type { World } from '../../world.ts'
 import * as service from './service.ts'
@@ -18,7 +18,7 @@ export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     importAccount,
     ({ visitor, body, idempotencyKey }) => service.importAccount(deps, { ...visitor, key: idempotencyKey }, body),
-    [holdPlace(openPlaces(IMPORTS))],
+    [takePlaceForBody(openPlaces(IMPORTS))],
   )
   route(app, deleteAccount, async ({ visitor }) => {
     await service.removeAccount(deps, visitor.owner)

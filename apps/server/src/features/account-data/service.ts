@@ -83,16 +83,16 @@ async function gather(database: Database, owner: OwnerId, exportedAt: string, si
     format: write(shape.format, HEAD.format),
     version: write(shape.version, HEAD.version),
     exportedAt: write(shape.exportedAt, exportedAt),
-    conversations: await writeList(shape.conversations, whileWanted(conversations, signal)),
-    results: await writeList(shape.results, whileWanted(results, signal)),
+    conversations: await writeList(shape.conversations, untilAborted(conversations, signal)),
+    results: await writeList(shape.results, untilAborted(results, signal)),
     writingExceptions: write(shape.writingExceptions, presentExceptions(await readExceptions(database, owner))),
-    shares: await writeList(shape.shares, whileWanted(shares, signal)),
+    shares: await writeList(shape.shares, untilAborted(shares, signal)),
     talks: write(shape.talks, presentTalks(await readTalks(database, owner))),
   })
 }
 
 /** Stops once the client has disconnected. */
-async function* whileWanted<T>(parts: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
+async function* untilAborted<T>(parts: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
   if (signal.aborted) return
   for await (const part of parts) {
     if (signal.aborted) return

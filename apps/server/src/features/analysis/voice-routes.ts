@@ -5,10 +5,10 @@ import type { Readers } from '../../ai/ports.ts'
 import type { Transcriber } from '../../ai/transcriber.ts'
 import type { Store } from '../../db/store.ts'
 import { textInHeader } from '../../http/header-text.ts'
-import { holdPlace, openPlaces } from '../../http/places.ts'
+import { openPlaces, takePlaceForBody } from '../../http/places.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { type Call, route } from '../../http/route.ts'
-import { cutSlowBodies } from '../../http/slow-bodies.ts'
+import { disconnectSlowBodies } from '../../http/slow-bodies.ts'
 import { RECORDING_THREADS, type RecordingPool } from '../../workers/recording-pool.ts'
 import type { World } from '../../world.ts'
 import { helpFor } from '../danger/service.ts'
@@ -50,7 +50,11 @@ export function voiceRoutes(app: FastifyInstance, given: Deps): void {
       const analyzed = await analyzeVoiceRequest(deps, { ...from, ...recording })
       return { ...presentVoiceAnalysis(analyzed), help: await helpFor(given, analyzed.transcript) }
     },
-    [refuseWhenFull, holdPlace(uploads), cutSlowBodies({ bytesPerSecond: LEAST_UPLOAD_BYTES_PER_SECOND })],
+    [
+      refuseWhenFull,
+      takePlaceForBody(uploads),
+      disconnectSlowBodies({ bytesPerSecond: LEAST_UPLOAD_BYTES_PER_SECOND }),
+    ],
   )
 
   route(app, listVoiceTakes, async ({ visitor, query }) =>

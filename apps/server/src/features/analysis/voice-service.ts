@@ -52,7 +52,7 @@ async function analyze(deps: Deps, request: VoiceAnalysisRequest): Promise<Analy
   const { owner, key, wav, heardByBrowser, isHeardOnDevice, keepTranscript, signal } = request
   if (wav.length > AUDIO_BYTES) throw new ProblemError('body-too-large', TOO_LARGE)
   const context = contextOf(request.context)
-  const what = key === undefined ? undefined : { ...request, wav: await sha256Beside(wav), ...UNNAMED }
+  const what = key === undefined ? undefined : { ...request, wav: await sha256Beside(wav), ...CONNECTION_FIELDS }
   const earlier = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
   const history = owner ? await historyOf(store, owner, context, earlier) : []
   const heard = await listenTo(deps, {
@@ -88,7 +88,7 @@ export async function takesOf(
 const TOO_LARGE = 'This recording is larger than 10 MB, the most we take at once. Nothing was changed.'
 
 // Properties of the connection are not part of the idempotency fingerprint.
-const UNNAMED = { owner: undefined, identify: undefined, key: undefined, signal: undefined }
+const CONNECTION_FIELDS = { owner: undefined, identify: undefined, key: undefined, signal: undefined }
 
 async function historyOf(
   store: Store,

@@ -15,7 +15,7 @@ import { admitLonger, admitMore } from '../quota/service.ts'
 import { once, type WriteRequest } from '../requests/service.ts'
 import { type Drawn, drawAnswer, withHelp } from './answer.ts'
 import { inTurn, readThread } from './reading.ts'
-import { canHintAfter, spokenBefore } from './thread.ts'
+import { canHintAfter, turnsForCoach } from './thread.ts'
 
 type Deps = Readers & { store: Store; world: World }
 type Choosing = { owner: OwnerId | null; key: string | undefined; id: string; turn: string; chosen: Chosen }
@@ -57,7 +57,7 @@ async function redraw(deps: Deps, path: readonly StoredTurn[], { reply, context,
   if (!reply.state) throw new ProblemError('reply-fixed')
   const typed = Object.values(chosen.fields ?? {}).join('. ')
   const [reading, danger] = await Promise.all([
-    readThread(deps, spokenBefore(path, deps.coach)),
+    readThread(deps, turnsForCoach(path, deps.coach)),
     typed.trim() === '' ? undefined : readDangerIn(deps, typed),
   ])
   const canHint = canHintAfter(path)

@@ -3,7 +3,7 @@ import { contextOf } from '@understory/contract/contexts'
 import { stopRecital, toldOfRecital } from '@understory/language/recital'
 import { storableWords } from '@understory/language/storable-words'
 import { withoutThoughts } from '@understory/language/thoughts'
-import { wholeOf } from '../../ai/chat-model.ts'
+import { joinChunks } from '../../ai/chat-model.ts'
 import type { Readers } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
 import type { Store } from '../../db/store.ts'
@@ -19,7 +19,7 @@ import { asWords, coachingOfModel, drawAnswer, mentionFor } from './answer.ts'
 import { expectedLevel } from './expected.ts'
 import { type Exchange, type Ids, keepAnswer, storedExchange } from './keeping.ts'
 import { inTurn, readThread } from './reading.ts'
-import { spokenBefore } from './thread.ts'
+import { turnsForCoach } from './thread.ts'
 
 type Deps = Readers & { store: Store; world: World }
 type Written = {
@@ -54,7 +54,7 @@ export async function keepFromBrowser(deps: Deps, { owner, key, ids, ...written 
   const path = pathTo(turns, ids.messageTurnId)
   const context = (await findTurn(store.read, owner, ids.messageTurnId))?.context
   if (path.length === 0 || context === undefined) throw new ProblemError('not-found', GONE)
-  const answer = await drawn(deps, spokenBefore(path, deps.coach), { ...written, context, level })
+  const answer = await drawn(deps, turnsForCoach(path, deps.coach), { ...written, context, level })
   return store.write(async (database) => {
     // Serializes concurrent requests with the same key.
     await holdOwner(database, owner)
@@ -88,7 +88,7 @@ async function drawn(
     const { text: response, ...reply } = await inTurn(() => drawAnswer(deps, reading, subject))
     return { response, isInterrupted: false, reply }
   }
-  const said = await sayable(text, coach.persona(contextOf(context), chosen))
+  const said = await cleanAnswer(text, coach.persona(contextOf(context), chosen))
   const help = reading.danger.level === 'none' ? undefined : mentionFor(deps, reading)
   const coaching = coachingOfModel(coach, said, { chosen, help })
   const by = { name: model, place: 'browser' as const }
@@ -97,11 +97,11 @@ async function drawn(
 }
 
 /** The answer within the usual length limit. */
-async function sayable(text: string, instructions: string): Promise<string> {
+async function cleanAnswer(text: string, instructions: string): Promise<string> {
   async function* whole() {
     yield text
   }
-  const said = await wholeOf(toldOfRecital(stopRecital(storableWords(withoutThoughts(whole())), instructions)))
+  const said = await joinChunks(toldOfRecital(stopRecital(storableWords(withoutThoughts(whole())), instructions)))
   if (said.trim() === '') throw new ProblemError('assistant-empty')
   return said
 }

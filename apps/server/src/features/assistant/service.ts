@@ -30,7 +30,7 @@ import {
 } from './keeping.ts'
 import { inTurn, type Reading, readThread } from './reading.ts'
 import type { Asked } from './request.ts'
-import { canHintAfter, spokenBefore } from './thread.ts'
+import { canHintAfter, turnsForCoach } from './thread.ts'
 
 type ExchangeRequest = Writer & {
   /** The raw request, fingerprinted for idempotency. */
@@ -111,7 +111,7 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
       messageTurnId: retried?.id ?? world.id(),
       turnId: world.id(),
     },
-    earlier: conversation ? spokenBefore(before, coach) : asked.told,
+    earlier: conversation ? turnsForCoach(before, coach) : asked.told,
     message: retried?.content ?? asked.message,
     parentId,
     isContinued: conversation !== undefined,

@@ -3,7 +3,7 @@ import { readCoaching, readReply } from '../conversations/reply.ts'
 import type { StoredTurn } from '../conversations/types.ts'
 
 /** Stored turns for the coach, its own answers with their state. */
-export function spokenBefore(turns: readonly StoredTurn[], coach: Coach): CoachTurn[] {
+export function turnsForCoach(turns: readonly StoredTurn[], coach: Coach): CoachTurn[] {
   return turns.map(({ role, content, reply }) => ({
     role,
     content,

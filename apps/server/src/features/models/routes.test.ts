@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { backUp } from '../../db/backup.ts'
 import { openSqlite } from '../../db/sqlite.ts'
-import { keepHouse } from '../../housekeeping.ts'
+import { deleteExpired } from '../../housekeeping.ts'
 import { migratedFile, type TestVisitor, temporaryFolder, testApp } from '../../testing/app.ts'
 import { modelStandIn, testModels } from '../../testing/model-stand-in.ts'
 import { ENGINES } from '../../testing/stores.ts'
@@ -119,7 +119,7 @@ test.each(ENGINES)('S5 opens an operator session for twelve hours with the code 
   now += 1
   expect(await access(cookie)).toBe('needs-code')
   expect((await person.ask('PUT', '/api/models', { kind: 'built-in' }, as(cookie))).statusCode).toBe(403)
-  await keepHouse(store, world)
+  await deleteExpired(store, world)
   expect(await store.read.selectFrom('operator_sessions').selectAll().execute()).toEqual([])
   expect(await store.read.selectFrom('operator_codes').selectAll().execute()).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import {
   testModel,
 } from '@understory/contract/models'
 import type { FastifyInstance } from 'fastify'
-import type { ModelKeeper } from '../../ai/models.ts'
+import type { ModelManager } from '../../ai/models.ts'
 import type { Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
@@ -20,7 +20,7 @@ type Deps = {
   store: Store
   world: World
   limits: RateLimits
-  models: ModelKeeper
+  models: ModelManager
   publicUrl: URL
   /** HOST and PUBLIC_URL both point to this machine: local users are operators. */
   isLocalOnly: boolean

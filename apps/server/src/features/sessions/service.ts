@@ -1,6 +1,6 @@
 import { sha256 } from '../../db/sha256.ts'
 import { FREES, type Store } from '../../db/store.ts'
-import { SESSION_DAYS, type SessionKeeper } from '../../http/visitor.ts'
+import { SESSION_DAYS, type SessionStore } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import {
   deleteFirstRequestsBefore,
@@ -22,7 +22,7 @@ const UNGUESSABLE_LENGTH = 32
  * Sessions in the database. The browser holds a 256-bit token, the table its SHA-256, so a copy of the database opens
  * nothing. They expire 400 days after the last visit.
  */
-export function keepSessions(store: Store, world: World): SessionKeeper {
+export function openSessionStore(store: Store, world: World): SessionStore {
   return {
     find: async (token) => {
       const row = await findSession(store.read, sha256(token))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { carefulFetch } from './careful-fetch.ts'
+import { safeFetch } from './safe-fetch.ts'
 
 test("L1 L7 doesn't follow redirects", async () => {
   const heard: string[] = []
@@ -12,6 +12,6 @@ test("L1 L7 doesn't follow redirects", async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  await expect(carefulFetch(`http://127.0.0.1:${port}/here`, { method: 'POST', body: 'words' })).rejects.toThrow()
+  await expect(safeFetch(`http://127.0.0.1:${port}/here`, { method: 'POST', body: 'words' })).rejects.toThrow()
   expect(heard).toEqual(['/here'])
 })

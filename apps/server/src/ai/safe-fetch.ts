@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts'
 const ANSWER_BYTES = 4 * 1024 * 1024
 
 /** A fetch for third-party endpoints: no redirects (they would carry the key along), bounded response size. */
-export const carefulFetch: typeof fetch = async (input, init) => {
+export const safeFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (!response.body) return response
   const { status, statusText, headers } = response
